@@ -1,0 +1,14 @@
+"""How this copy of the package was built: compiled, or pure Python and why."""
+
+import json
+from pathlib import Path
+
+_NOTE = Path(__file__).with_name("built.json")  # hatch_build.py writes it into the wheel
+
+
+def how_built() -> tuple[str, str]:
+    """Answers "compiled" or "pure", and the reason in a few words."""
+    if not _NOTE.is_file():
+        return "pure", "run from its sources"
+    built = json.loads(_NOTE.read_text(encoding="utf-8"))
+    return built["how"], built["reason"]

@@ -1,0 +1,104 @@
+"""Both builds are what they say, and both keep the promises that compiling could break."""
+
+import importlib
+import os
+import pkgutil
+import tomllib
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from types import ModuleType
+
+import msgspec
+import pytest
+
+import hatch_build
+import ludotheque
+from ludotheque.build import how_built
+
+pytestmark = pytest.mark.compiled
+
+ROOT = Path(__file__).parents[1]
+SOURCES = ROOT / "src" / "ludotheque"
+COMPILED = [
+    ".".join(path.relative_to(SOURCES.parent).with_suffix("").parts) for path in hatch_build.compiled_modules(SOURCES)
+]
+
+
+def is_extension(module: ModuleType) -> bool:
+    return (module.__file__ or "").endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def package_modules() -> list[ModuleType]:
+    folders = [name for name in ("core", "games", "physics") if (SOURCES / name).is_dir()]
+    names = [f"ludotheque.{name}" for name in folders]
+    for name in list(names):
+        path = importlib.import_module(name).__path__
+        names += [
+            found.name for found in pkgutil.walk_packages(path, name + ".") if not found.name.endswith(".encoding")
+        ]
+    return [importlib.import_module(name) for name in names]
+
+
+def package_structs() -> list[type[msgspec.Struct]]:
+    found = {thing for module in package_modules() for thing in vars(module).values() if isinstance(thing, type)}
+    own = [thing for thing in found if issubclass(thing, msgspec.Struct) and thing.__module__.startswith("ludotheque.")]
+    return sorted(own, key=lambda struct: (struct.__module__, struct.__qualname__))
+
+
+def test_the_build_is_the_expected_one():
+    how, reason = how_built()
+    assert how in ("compiled", "pure")
+    assert reason
+    assert how == os.environ.get("LUDOTHEQUE_EXPECTED", "pure"), reason
+
+
+@pytest.mark.parametrize("name", COMPILED)
+def test_the_listed_modules_are_compiled_or_none_is(name):
+    module = importlib.import_module(name)
+    assert is_extension(module) == (how_built()[0] == "compiled"), module.__file__
+
+
+def test_nothing_else_is_compiled():
+    surprising = [module.__name__ for module in package_modules() if is_extension(module)]
+    assert set(surprising) <= set(COMPILED)
+
+
+def test_a_compiled_build_is_not_the_work_tree():
+    inside = Path(ludotheque.__file__).is_relative_to(SOURCES)
+    assert inside == (how_built()[1] == "run from its sources")
+
+
+def test_no_library_stands_in_the_work_tree():
+    found = [
+        path for folder in ("src", "tests") for path in (ROOT / folder).rglob("*") if path.suffix in (".so", ".pyd")
+    ]
+    assert not found
+
+
+def test_structs_stand_where_they_are_never_compiled():
+    """mypyc would silently drop frozen, tag and rename."""
+    compiled = [struct.__qualname__ for struct in package_structs() if struct.__module__ in COMPILED]
+    assert not compiled
+
+
+@pytest.mark.parametrize("struct", package_structs(), ids=lambda struct: f"{struct.__module__}.{struct.__name__}")
+def test_structs_are_frozen(struct):
+    assert struct.__struct_config__.frozen
+
+
+@pytest.mark.parametrize("pattern", hatch_build.COMPILED)
+def test_the_patterns_of_the_list_still_name_something(pattern):
+    folder, *rest = pattern.split("/")
+    assert folder in hatch_build.FOLDERS, "the hash that a compiled build is kept under would not see a change there"
+    if (SOURCES / folder).is_dir() and len(rest) == 1:  # a game need not have every file
+        assert any(path in hatch_build.compiled_modules(SOURCES) for path in SOURCES.glob(pattern))
+
+
+def test_the_build_uses_the_versions_that_the_tests_use():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    groups = project["dependency-groups"]
+    assert {"include-group": "compile"} in groups["dev"]
+    assert set(project["build-system"]["requires"]) <= set(groups["dev"])
+    shared = {"msgspec", "mypy-extensions"}
+    pinned = {pin for pin in project["project"]["dependencies"] if pin.split("==")[0] in shared}
+    assert pinned == {pin for pin in groups["compile"] if pin.split("==")[0] in shared}

@@ -1,0 +1,116 @@
+"""The picture in ARCHITECTURE.md, kept true: imports point down only."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+PACKAGE = Path(__file__).parents[1] / "src" / "ludotheque"
+
+RULES = {"core", "physics", "games"}
+FRONT_DOOR = {"ludotheque", "build"}  # the public API, `import ludotheque`, and how it was built
+BELOW_PEOPLE = RULES | FRONT_DOOR | {"table", "bots"}
+
+# What each part of the package may import, beside itself.
+MAY_IMPORT = {
+    "core": set(),
+    "physics": {"core"},
+    "games": {"core", "physics"},
+    "build": {"core"},
+    "ludotheque": {"core", "build"},
+    "table": RULES | FRONT_DOOR,
+    "bots": RULES | FRONT_DOOR | {"table"},
+    "testing": BELOW_PEOPLE,
+    "lab": BELOW_PEOPLE,
+    "envs": BELOW_PEOPLE,
+    "server": BELOW_PEOPLE,
+    "terminal": BELOW_PEOPLE,
+    "cli": BELOW_PEOPLE | {"testing", "lab", "envs", "server", "terminal"},
+    "__main__": {"cli"},
+}
+
+CLOCKS = {"asyncio", "datetime", "sched", "time"}
+
+
+class Import(NamedTuple):
+    importer: str  # the dotted name of a module
+    line: int
+    imported: str
+
+
+def name_of(path: Path) -> str:
+    parts = ["ludotheque", *path.relative_to(PACKAGE).with_suffix("").parts]
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imports_of(name: str, path: Path) -> Iterator[Import]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+        if isinstance(node, ast.Import):
+            yield from (Import(name, node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                package = name.split(".") if path.name == "__init__.py" else name.split(".")[:-1]
+                parents = package[: len(package) - node.level + 1]
+                base = ".".join([*parents, base] if base else parents)
+            # `from a.b import c` may mean the module a.b.c or a name in a.b; the longer one says more.
+            yield from (Import(name, node.lineno, f"{base}.{alias.name}") for alias in node.names)
+
+
+def part_of(dotted: str) -> str:
+    """The part of the package a module belongs to; "ludotheque" is the front door itself."""
+    parts = dotted.split(".")
+    is_part = len(parts) > 1 and ((PACKAGE / parts[1]).is_dir() or (PACKAGE / f"{parts[1]}.py").is_file())
+    return parts[1] if is_part else "ludotheque"
+
+
+MODULES = {name_of(path): path for path in sorted(PACKAGE.rglob("*.py"))}
+IMPORTS = [found for name, path in MODULES.items() for found in imports_of(name, path)]
+OWN = [found for found in IMPORTS if found.imported.split(".")[0] == "ludotheque"]
+
+
+def check(wrong: list[Import], rule: str) -> None:
+    lines = [f"  {found.importer}, line {found.line}, imports {found.imported}" for found in wrong]
+    assert not wrong, "\n".join([rule, *lines])
+
+
+def test_every_part_has_its_place():
+    parts = {part_of(name) for name in MODULES}
+    unknown = sorted(parts - set(MAY_IMPORT))
+    assert not unknown, (
+        f"{unknown} stand in no layer: add them to MAY_IMPORT here and to the picture in ARCHITECTURE.md"
+    )
+
+
+@pytest.mark.parametrize("part", MAY_IMPORT)
+def test_imports_point_down(part):
+    allowed = MAY_IMPORT[part] | {part}
+    wrong = [found for found in OWN if part_of(found.importer) == part and part_of(found.imported) not in allowed]
+    check(wrong, f"{part} may import only {sorted(allowed)}:")
+
+
+def test_games_do_not_know_one_another():
+    def game(dotted: str) -> str:
+        return ".".join(dotted.split(".")[:3])
+
+    inside = [found for found in OWN if part_of(found.importer) == part_of(found.imported) == "games"]
+    wrong = [found for found in inside if game(found.importer) != game(found.imported)]
+    check(wrong, "A game knows nothing of another game; what they share belongs in core:")
+
+
+def test_only_encodings_import_numpy():
+    numpy = [found for found in IMPORTS if found.imported.split(".")[0] == "numpy" and part_of(found.importer) in RULES]
+    check(
+        [found for found in numpy if found.importer.split(".")[-1] != "encoding"],
+        "Rules need no numpy; in a game only encoding.py imports it:",
+    )
+
+
+def test_rules_have_no_clock():
+    clocks = [found for found in IMPORTS if found.imported.split(".")[0] in CLOCKS]
+    check(
+        [found for found in clocks if part_of(found.importer) in RULES],
+        "Time belongs to the table; rules, physics and core know none:",
+    )

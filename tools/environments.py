@@ -1,0 +1,143 @@
+"""What ./play and ./test share: uv, found or fetched, and the project's environments made with it.
+
+Only the standard library is used here; it is all there is before the first start.
+"""
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+UV = "0.13.7"  # fetched if the machine has none
+OLDEST_UV = (0, 5)
+
+
+class SetupFailed(Exception):
+    """Says in one or two sentences what is missing and what to do."""
+
+
+class Progress:
+    """One line per stage, with the seconds since the start."""
+
+    def __init__(self) -> None:
+        self.start = time.monotonic()
+
+    def say(self, line: str) -> None:
+        print(f"{time.monotonic() - self.start:6.1f} s  {line}", file=sys.stderr, flush=True)
+
+
+def program(environment: Path, name: str) -> Path:
+    """Where an environment keeps a command."""
+    if os.name == "nt":
+        return environment / "Scripts" / f"{name}.exe"
+    return environment / "bin" / name
+
+
+def cache_folder() -> Path:
+    if chosen := os.environ.get("LUDOTHEQUE_CACHE"):
+        return Path(chosen)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ludotheque"
+
+
+def find_uv(progress: Progress) -> Path:
+    """The uv on PATH if it is recent enough, else one of our own, fetched from PyPI once."""
+    on_path = shutil.which("uv")
+    if on_path and recent_enough(on_path):
+        return Path(on_path)
+    folder = cache_folder() / f"uv-{UV}"
+    uv = program(folder, "uv")
+    if not uv.is_file():
+        progress.say(f"Fetching uv {UV}, which sets up the rest")
+        run([sys.executable, "-m", "venv", "--clear", folder], NO_VENV)
+        run([program(folder, "python"), "-m", "pip", "install", "--quiet", f"uv=={UV}"], NO_UV)
+    return uv
+
+
+NO_VENV = (
+    "Python cannot make a virtual environment here. On Debian or Ubuntu `apt install python3-venv` helps; "
+    "or install uv yourself (`pip install uv`) and start again."
+)
+NO_UV = "uv could not be fetched from PyPI. Is the network there? You can also install uv yourself and start again."
+
+
+def run(command: list[str | Path], advice: str) -> None:
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if done.returncode:
+        raise SetupFailed(f"{done.stdout.strip()}\n{advice}")
+
+
+def recent_enough(uv: str) -> bool:
+    answer = subprocess.run([uv, "--version"], capture_output=True, text=True).stdout
+    version = re.search(r"(\d+)\.(\d+)", answer)
+    return version is not None and (int(version[1]), int(version[2])) >= OLDEST_UV
+
+
+def sync(environment: Path, *options: str, progress: Progress, settings: dict[str, str] | None = None) -> None:
+    """Makes the environment what pyproject.toml says, telling what takes time."""
+    uv = find_uv(progress)
+    with tempfile.TemporaryDirectory() as folder:
+        stages = Path(folder, "stages")  # hatch_build.py writes into it what it is doing
+        stages.touch()
+        # Bytecode is written now, for the sake of the next start.
+        own = {"UV_PROJECT_ENVIRONMENT": str(environment), "UV_COMPILE_BYTECODE": "1", "UV_NO_PROGRESS": "1"}
+        process = subprocess.Popen(
+            [uv, "sync", "--project", ROOT, "--python", sys.executable, *options],
+            env=clean_environment() | own | {"LUDOTHEQUE_PROGRESS": str(stages)} | (settings or {}),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        ended = threading.Event()
+        watcher = threading.Thread(target=tell_stages, args=(stages, ended, progress))
+        watcher.start()
+        said = []
+        assert process.stderr
+        for line in process.stderr:
+            said.append(line)
+            if line.strip().startswith(("Building", "Downloading", "Prepared", "Installed")):
+                progress.say(line.split(" @ ")[0].strip())
+        ended.set()
+        watcher.join()
+        if process.wait():
+            raise SetupFailed("".join(said).strip() + "\nuv could not set up the environment; its words are above.")
+
+
+def tell_stages(stages: Path, ended: threading.Event, progress: Progress) -> None:
+    with stages.open(encoding="utf-8") as file:
+        while True:
+            last = ended.wait(0.1)
+            for line in file:
+                progress.say(line.strip())
+            if last:
+                return
+
+
+def clean_environment() -> dict[str, str]:
+    """The environment without another project's choices."""
+    others = ("VIRTUAL_ENV", "UV_PROJECT_ENVIRONMENT", "PYTHONHOME", "PYTHONPATH", "LUDOTHEQUE_PURE")
+    return {name: value for name, value in os.environ.items() if name not in others}
+
+
+def stamp() -> str:
+    """Changes whenever a file that the installed package depends on does; cheap enough for every start."""
+    digest = hashlib.sha256(f"{sys.executable} {sys.version}".encode())
+    for path in (ROOT / "pyproject.toml", ROOT / "hatch_build.py", Path(__file__)):
+        digest.update(fingerprint(path.stat()))
+    for folder, folders, files in os.walk(ROOT / "src"):
+        folders[:] = sorted(name for name in folders if name != "__pycache__")
+        for name in sorted(files):
+            path = os.path.join(folder, name)
+            digest.update(path.encode() + fingerprint(os.stat(path)))
+    return digest.hexdigest()
+
+
+def fingerprint(facts: os.stat_result) -> bytes:
+    return f" {facts.st_mtime_ns} {facts.st_size}\n".encode()
