@@ -1,7 +1,7 @@
 """Builds the wheel: compiles the rule core with mypyc where a C compiler is at hand.
 
-An editable install is never compiled, so no .so ever stands in the work tree. A wheel is compiled in a temporary copy of
-the three folders that hold rules; the result is kept in the user's cache under a hash of everything it depends on.
+An editable install is never compiled, so no .so ever stands in the work tree. A wheel is compiled in a temporary copy
+of the three folders that hold rules; the result is kept in the user's cache under a hash of all that it depends on.
 LUDOTHEQUE_PURE=1 asks for a pure wheel. Either way the wheel says how it was built, in `ludotheque/built.json`.
 """
 
