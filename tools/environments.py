@@ -87,9 +87,10 @@ def sync(environment: Path, *options: str, progress: Progress, settings: dict[st
         stages.touch()
         # Bytecode is written now, for the sake of the next start.
         own = {"UV_PROJECT_ENVIRONMENT": str(environment), "UV_COMPILE_BYTECODE": "1", "UV_NO_PROGRESS": "1"}
+        own |= {"LUDOTHEQUE_PROGRESS": str(stages), "LUDOTHEQUE_COMPILER": c_compiler()}
         process = subprocess.Popen(
             [uv, "sync", "--project", ROOT, "--python", sys.executable, *options],
-            env=clean_environment() | own | {"LUDOTHEQUE_PROGRESS": str(stages)} | (settings or {}),
+            env=clean_environment() | own | (settings or {}),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
@@ -126,9 +127,14 @@ def clean_environment() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if name not in others}
 
 
+def c_compiler() -> str:
+    """The C compiler, or nothing: when one is installed, the rules are to be compiled after all."""
+    return os.environ.get("CC") or shutil.which("cc") or shutil.which("gcc") or shutil.which("clang") or ""
+
+
 def stamp() -> str:
     """Changes whenever a file that the installed package depends on does; cheap enough for every start."""
-    digest = hashlib.sha256(f"{sys.executable} {sys.version}".encode())
+    digest = hashlib.sha256(f"{sys.executable} {sys.version} {c_compiler()}".encode())
     for path in (ROOT / "pyproject.toml", ROOT / "hatch_build.py", Path(__file__)):
         digest.update(fingerprint(path.stat()))
     for folder, folders, files in os.walk(ROOT / "src"):
