@@ -140,8 +140,8 @@ def stamp() -> str:
     for folder, folders, files in os.walk(ROOT / "src"):
         folders[:] = sorted(name for name in folders if name != "__pycache__")
         for name in sorted(files):
-            path = os.path.join(folder, name)
-            digest.update(path.encode() + fingerprint(os.stat(path)))
+            file = os.path.join(folder, name)
+            digest.update(file.encode() + fingerprint(os.stat(file)))
     return digest.hexdigest()
 
 
