@@ -14,6 +14,7 @@ import pytest
 import hatch_build
 import ludotheque
 from ludotheque.build import how_built
+from ludotheque.core.structs import Action, Event, lower_camel
 
 pytestmark = pytest.mark.compiled
 
@@ -82,8 +83,11 @@ def test_structs_stand_where_they_are_never_compiled():
 
 
 @pytest.mark.parametrize("struct", package_structs(), ids=lambda struct: f"{struct.__module__}.{struct.__name__}")
-def test_structs_are_frozen(struct):
-    assert struct.__struct_config__.frozen
+def test_structs_are_frozen_and_tagged(struct):
+    config = struct.__struct_config__
+    assert config.frozen
+    if issubclass(struct, (Action, Event)):
+        assert (config.tag_field, config.tag) == ("type", lower_camel(struct.__name__))
 
 
 @pytest.mark.parametrize("pattern", hatch_build.COMPILED)
