@@ -1,0 +1,100 @@
+"""Arcs of whole angles: from closed forms in real numbers to exactly those quanta that are legal."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from ludotheque.core.trig import TURN
+
+Interval = tuple[int, int]  # the first and the last, both included
+Reals = tuple[float, float]  # in quanta, not rounded
+
+REACH: Final = 8  # how many quanta beyond its ends a closed form may have missed
+
+
+def merged(arcs: Iterable[Interval]) -> tuple[Interval, ...]:
+    """Arcs (first, last), counter-clockwise, in their one canonical form.
+
+    Sorted, apart from one another, numbers from 0 to 65535; only the last may run past 0; all round is (0, 65535).
+    """
+    pieces: list[Interval] = []
+    for first, last in arcs:
+        if last - first >= TURN - 1:
+            return ((0, TURN - 1),)
+        start = first % TURN
+        end = start + (last - first) % TURN
+        if end < TURN:
+            pieces.append((start, end))
+        else:
+            pieces.append((start, TURN - 1))
+            pieces.append((0, end - TURN))
+    pieces.sort()
+    joined: list[Interval] = []
+    for start, end in pieces:
+        if joined and start <= joined[-1][1] + 1:
+            start, before = joined.pop()
+            end = max(end, before)
+        joined.append((start, end))
+    if len(joined) > 1 and joined[0][0] == 0 and joined[-1][1] == TURN - 1:
+        joined[-1] = (joined[-1][0], joined[0][1])
+        del joined[0]
+    return tuple(joined)
+
+
+def inward(low: float, high: float, legal: Callable[[int], bool]) -> Interval | None:
+    """The legal quanta of a real interval: each end goes outward while legal (a few quanta), else inward until legal.
+
+    What lies between two legal ends is taken to be legal.  An interval that is empty by a hair is looked at too.
+    """
+    first = math.ceil(low)
+    last = math.floor(high)
+    empty = first > last
+    if empty:
+        if first - last > REACH:
+            return None
+        first, last = last, first
+    while first <= last and not legal(first):
+        first += 1
+    if first > last:
+        return None
+    if empty:
+        last = first
+    while not legal(last):
+        last -= 1
+    for _ in range(REACH):
+        if not legal(first - 1):
+            break
+        first -= 1
+    for _ in range(REACH):
+        if not legal(last + 1):
+            break
+        last += 1
+    return first, last
+
+
+def free_arcs(forbidden: Iterable[Reals], legal: Callable[[int], bool]) -> tuple[Interval, ...]:
+    """The legal arcs that real, open, forbidden intervals of the circle (each from low up to high) leave over.
+
+    The closed forms behind the intervals only propose; the exact test decides at every end.  It may be asked about
+    angles below 0 or beyond 65535.
+    """
+    blocks: list[Reals] = []
+    for low, high in forbidden:
+        # Drawn in by a quantum, so that no legal one between two that nearly meet is overlooked.
+        slack = min(1.0, 0.5 * (high - low))
+        start = low + slack - math.floor((low + slack) / TURN) * TURN
+        blocks.append((start, start + (high - low) - 2.0 * slack))
+    if not blocks:
+        return ((0, TURN - 1),)
+    blocks.sort()
+    arcs: list[Interval] = []
+    reached = max([high for _, high in blocks]) - TURN
+    for low, high in blocks:
+        if low >= reached:
+            arc = inward(reached, low, legal)
+            if arc is not None:
+                arcs.append(arc)
+        reached = max(reached, high)
+    return merged(arcs)
