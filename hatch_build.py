@@ -235,8 +235,13 @@ def compile_here(modules: list[str]) -> None:
 
             def compile_at_once(sources: list[str], *others: Any, **options: Any) -> list[str]:
                 with ThreadPoolExecutor(os.cpu_count()) as pool:
-                    objects = pool.map(lambda source: compile_in_order([source], *others, **options), sources)
-                    return [name for names in objects for name in names]
+                    done = pool.map(lambda source: compile_in_order([source], *others, **options), sources)
+                    objects = []
+                    for number, names in enumerate(done, 1):
+                        objects += names
+                        if number % 10 == 0:
+                            progress(f"Compiled {number} of {len(sources)} C files")
+                    return objects
 
             self.compiler.compile = compile_at_once
             super().build_extensions()

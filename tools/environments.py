@@ -52,12 +52,19 @@ def find_uv(progress: Progress) -> Path:
     if on_path and recent_enough(on_path):
         return Path(on_path)
     folder = cache_folder() / f"uv-{UV}"
-    uv = program(folder, "uv")
-    if not uv.is_file():
+    if not own_uv(folder):
         progress.say(f"Fetching uv {UV}, which sets up the rest")
-        run([sys.executable, "-m", "venv", "--clear", folder], NO_VENV)
-        run([program(folder, "python"), "-m", "pip", "install", "--quiet", f"uv=={UV}"], NO_UV)
-    return uv
+        try:
+            run([sys.executable, "-m", "pip", "install", "--quiet", "--target", folder, f"uv=={UV}"], NO_UV)
+        except SetupFailed:  # this Python has no pip; an environment brings its own
+            run([sys.executable, "-m", "venv", "--clear", folder], NO_VENV)
+            run([program(folder, "python"), "-m", "pip", "install", "--quiet", f"uv=={UV}"], NO_UV)
+    return own_uv(folder) or Path("uv")
+
+
+def own_uv(folder: Path) -> Path | None:
+    places = (folder / "bin" / "uv", folder / "bin" / "uv.exe", folder / "Scripts" / "uv.exe")
+    return next((path for path in places if path.is_file()), None)
 
 
 NO_VENV = (
