@@ -1,0 +1,82 @@
+"""Bags: things counted per kind.  What lies in a bag has no order, so there is none to leak or to guess."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+ONE: Final = tuple(bytes((kind,)) for kind in range(256))
+
+
+class Bag:
+    """An unchangeable bag.  Kinds are small numbers, named in the order of the components file."""
+
+    __slots__ = ("items", "names")
+
+    def __init__(self, names: tuple[str, ...], items: bytes = b"") -> None:
+        self.names = names
+        self.items = items  # one byte a thing, sorted
+
+    def __len__(self) -> int:
+        return len(self.items)
+
+    def __contains__(self, kind: object) -> bool:
+        return kind in self.items  # type: ignore[operator]  # bytes holds ints; anything else is a caller's slip
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self.items)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Bag) and self.items == other.items and self.names == other.names
+
+    def __hash__(self) -> int:
+        return hash(self.items)
+
+    def __repr__(self) -> str:
+        return f"Bag({', '.join(self.named())})"
+
+    def count(self, kind: int) -> int:
+        """How many of this kind lie in it."""
+        return self.items.count(kind)
+
+    def plus(self, kind: int) -> Bag:
+        """The bag with one more of a kind."""
+        items = self.items
+        at = bisect_right(items, kind)
+        return Bag(self.names, items[:at] + ONE[kind] + items[at:])
+
+    def minus(self, kind: int) -> Bag:
+        """The bag with one less of a kind; the kind must lie in it."""
+        items = self.items
+        at = items.index(kind)
+        return Bag(self.names, items[:at] + items[at + 1 :])
+
+    def plus_all(self, other: Bag) -> Bag:
+        """Both bags in one."""
+        return Bag(self.names, bytes(sorted(self.items + other.items)))
+
+    def minus_all(self, other: Bag) -> Bag:
+        """The bag without all that lies in the other; all of it must lie in this one."""
+        left = bytearray(self.items)
+        for kind in other.items:
+            left.remove(kind)
+        return Bag(self.names, bytes(left))
+
+    def kinds(self) -> list[int]:
+        """Each kind that lies in it, once."""
+        return sorted(set(self.items))
+
+    def named(self) -> tuple[str, ...]:
+        """All that lies in it, by name."""
+        names = self.names
+        return tuple([names[kind] for kind in self.items])
+
+    def counts(self) -> dict[str, int]:
+        """How many of each kind lie in it, by name."""
+        return {self.names[kind]: self.items.count(kind) for kind in self.kinds()}
+
+
+def bag_of(names: tuple[str, ...], kinds: Iterable[int]) -> Bag:
+    """A bag of these kinds, given in any order."""
+    return Bag(names, bytes(sorted(kinds)))

@@ -1,0 +1,148 @@
+"""How a match comes to be: set up anew, read from a position or from bytes, or imagined from a view."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from ludotheque.core.catalogue import find_game
+from ludotheque.core.components import read_components
+from ludotheque.core.errors import BadInput
+from ludotheque.core.game import Game, check_options
+from ludotheque.core.log import Listener
+from ludotheque.core.luck import Luck, Recorder, Scripted, fast, luck_from_json
+from ludotheque.core.match import HAND_OVER, PLAY, SET_UP, TAKE_BACK, Deed, Match
+from ludotheque.core.structs import View
+
+FORMAT: Final = 1
+
+
+def new(
+    game: str,
+    seats: int | None = None,
+    seed: int | bytes | None = None,
+    options: Mapping[str, Any] | None = None,
+    components: str | Path | Mapping[str, Any] | None = None,
+    luck: Luck | None = None,
+) -> Match:
+    """A new match.  A seed gives fast luck; `luck` brings another kind; neither: a seed that nobody knows."""
+    rules = find_game(game)
+    seats = rules.seats[0] if seats is None else seats
+    chosen = check_options(rules, seats, options)
+    if isinstance(components, (str, Path)):
+        components = read_components(components)
+    box = rules.box(components)
+    if luck is None:
+        luck = fast(secrets.token_bytes(16) if seed is None else seed)
+    recorder = Recorder(luck)
+    log = Listener()
+    state = rules.set_up(seats, chosen, box, recorder, log)
+    return Match(rules, seats, chosen, box, luck, state, None, [(SET_UP, 0, None, recorder.used, log.facts)])
+
+
+def from_json(doc: Mapping[str, Any], luck: Luck | None = None) -> Match:
+    """The match that goes on from a position, as `to_json` tells it; complains (BadInput) about what cannot be."""
+    if not isinstance(doc, Mapping):
+        raise BadInput("position", "bad-position", reason="not a table")
+    for name in ("game", "seats", "position"):
+        if name not in doc:
+            raise BadInput(name, "bad-position", reason="missing")
+    rules = find_game(doc["game"])
+    check_version(rules, doc.get("version", rules.version))
+    seats = doc["seats"]
+    options = check_options(rules, seats, doc.get("options"))
+    box = rules.box(doc.get("components"))
+    if not isinstance(doc["position"], Mapping):
+        raise BadInput("position", "bad-position", reason="not a table")
+    state = rules.load(doc["position"], seats, options, box)
+    luck = fast(secrets.token_bytes(16)) if luck is None else luck
+    return Match(rules, seats, options, box, luck, state, rules.dump(state), [])
+
+
+def imagine(view: View | Mapping[str, Any], luck: Luck) -> Match:
+    """A whole match that fits a view, all that its seat cannot know drawn afresh from this luck."""
+    rules = find_game(view.game if isinstance(view, View) else view.get("game"))
+    if not isinstance(view, View):
+        try:
+            view = msgspec.convert(view, rules.views)
+        except msgspec.ValidationError as error:
+            raise BadInput("view", "bad-view", reason=str(error)) from error
+    assert isinstance(view, View)
+    state = rules.imagine(view, luck)
+    return Match(rules, view.seats, dict(view.options), rules.box(view.components), luck, state, rules.dump(state), [])
+
+
+def check_version(rules: Game[Any], version: object) -> None:
+    """Complains (BadInput) about a position or record of other rules than these."""
+    if version != rules.version:
+        raise BadInput("version", "other-version", found=str(version), known=rules.version)
+
+
+def to_bytes(match: Match) -> bytes:
+    """The match, its past and its luck."""
+    deeds = []
+    for kind, seat, action, used, _ in match.history:
+        deeds.append((kind, seat, msgspec.to_builtins(action), used))
+    doc = match.to_json()
+    doc["start"] = match.start
+    doc["luck"] = match.luck.to_json()
+    doc["deeds"] = deeds
+    return bytes((FORMAT,)) + msgspec.msgpack.encode(doc)
+
+
+def from_bytes(data: object) -> Match:
+    """The match that `to_bytes` wrote; complains (BadInput) about anything else."""
+    if not isinstance(data, (bytes, bytearray, memoryview)) or not data or data[0] != FORMAT:
+        raise BadInput("bytes", "bad-bytes", reason=f"they do not start with format number {FORMAT}")
+    try:
+        doc = msgspec.msgpack.decode(bytes(data[1:]))
+        luck = luck_from_json(doc["luck"])
+        deeds = [(kind, seat, action, [tuple(one) for one in used]) for kind, seat, action, used in doc["deeds"]]
+        match = from_json(doc, luck)
+        match.start = doc["start"]
+        match.history = retold(match, deeds)
+    except (msgspec.DecodeError, KeyError, TypeError, ValueError) as error:
+        if isinstance(error, BadInput):
+            raise
+        raise BadInput("bytes", "bad-bytes", reason=str(error)) from error
+    return match
+
+
+def retold(match: Match, deeds: list[Any]) -> list[Deed]:
+    """The deeds of a match with what happened in each, found by doing them again with the luck they used."""
+    luck = Scripted([one for deed in deeds for one in deed[3]])
+    again = reopened(match.rules, match.seats, match.options, match.box.edited, match.start, luck)
+    for kind, seat, action, _ in deeds[len(again.history) :]:
+        redo(again, kind, seat, action)
+    return again.history
+
+
+def reopened(
+    rules: Game[Any],
+    seats: int,
+    options: dict[str, Any],
+    components: Mapping[str, Any] | None,
+    start: Mapping[str, Any] | None,
+    luck: Luck,
+) -> Match:
+    """The match as it was before anybody did anything."""
+    if start is None:
+        return new(rules.id, seats, None, options, components, luck)
+    head = {"game": rules.id, "seats": seats, "options": options, "components": components, "position": start}
+    return from_json(head, luck)
+
+
+def redo(match: Match, kind: str, seat: int, action: Any) -> None:
+    """Does one deed again."""
+    if kind == PLAY:
+        match.play(seat, action)
+    elif kind == TAKE_BACK:
+        match.take_back(seat)
+    elif kind == HAND_OVER:
+        match.hand_over(seat, action)
+    else:
+        raise ValueError(f"{kind!r} is no kind of deed")

@@ -1,0 +1,91 @@
+"""What a seat may do now: the actions listed one by one, and regions for the continuous ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from ludotheque.core.luck import Luck, fast
+from ludotheque.core.regions import Region
+from ludotheque.core.structs import Action
+
+
+class Choices:
+    """All legal actions of one seat: iterable in a fixed order; the continuous ones as regions."""
+
+    def __init__(
+        self,
+        actions: Sequence[Action],
+        default: Action | None = None,
+        regions: tuple[Region, ...] = (),
+        salt: int = 0,
+        *,
+        owed: bool = True,
+    ) -> None:
+        self.actions = actions
+        self.regions = regions
+        self._default = default
+        self._salt = salt
+        self._owed = owed  # False: any-time actions only, which nobody waits for
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def __bool__(self) -> bool:
+        return bool(self.actions) or bool(self.regions)
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self.actions)
+
+    def __getitem__(self, number: int) -> Action:
+        return self.actions[number]
+
+    def __contains__(self, action: object) -> bool:
+        return self.contains(action)
+
+    def contains(self, action: object) -> bool:
+        """Is this action legal now?"""
+        try:
+            listed = self.actions[self.actions.index(action)]
+        except ValueError:
+            pass
+        else:
+            # To Python True is 1 and 1.0 is 1; to us they are not.
+            return listed is action or msgspec.json.encode(listed) == msgspec.json.encode(action)
+        for region in self.regions:
+            if region.contains(action):
+                return True
+        return False
+
+    def sample(self, luck: Luck) -> Action:
+        """One of them at random; a region counts like one listed action."""
+        regions = self.regions
+        if not regions:
+            return luck.pick(self.actions)
+        number = luck.pick(range(len(self.actions) + len(regions)))
+        if number < len(self.actions):
+            return self.actions[number]
+        return regions[number - len(self.actions)].sample(luck)
+
+    @property
+    def default(self) -> Action | None:
+        """What is done when no answer comes in time: what does least or, where nothing does, one that none can foresee.
+
+        Who owes no answer has none.
+        """
+        if self._default is None and self._owed and self:
+            self._default = self.sample(fast(self._salt))
+        return self._default
+
+    def to_json(self) -> dict[str, Any]:
+        """The choices as plain data."""
+        return {
+            "actions": [msgspec.to_builtins(action) for action in self.actions],
+            "regions": [region.to_json() for region in self.regions],
+            "default": msgspec.to_builtins(self.default),
+        }
+
+
+NOTHING: Final = Choices(())

@@ -1,0 +1,65 @@
+"""Driving a match: who is asked, in which order, and what is done with the answers.  Arena, table and tests share it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from ludotheque.core.choices import Choices
+from ludotheque.core.luck import Luck, fast
+from ludotheque.core.match import Match
+from ludotheque.core.structs import Action, Seat, View
+
+# Whoever decides for a seat, from what it knows, what it may do and a luck of its own.  None: the offer is declined.
+Player = Callable[[View, Choices, Luck], Action | None]
+
+ANY_TIME: Final = 8  # random play takes one any-time action in so many offers
+
+
+def run(match: Match, players: Sequence[Player], luck: Luck, until: Callable[[Match], bool] | None = None) -> None:
+    """Plays on to the end, or until a condition holds; each player gets a luck of its own, made from this one."""
+    lucks: list[Luck] = [fast(luck.noise()) for _ in players]
+    while match.outcome is None and (until is None or not until(match)):
+        ask_next(match, players, lucks)
+
+
+def ask_next(match: Match, players: Sequence[Player], lucks: Sequence[Luck]) -> tuple[Seat, Action]:
+    """One play.  Whoever may act gets one chance first, in the order of the rules; then the first who owes a decision."""
+    for seat in match.may_act:
+        choices = match.choices(seat)
+        wish = players[seat](match.view(seat), choices, lucks[seat])
+        if wish is not None:
+            match.play(seat, wish)
+            return seat, wish
+    seat = match.to_act[0]
+    choices = match.choices(seat)
+    wish = players[seat](match.view(seat), choices, lucks[seat])
+    action = choices.default if wish is None else wish
+    assert action is not None
+    match.play(seat, action)
+    return seat, action
+
+
+def random_play(match: Match, luck: Luck, plays: int = 1 << 30) -> int:
+    """Plays at random, without making a view, to the end or at most so many plays; answers how many there were."""
+    for number in range(plays):
+        if match.outcome is not None:
+            return number
+        random_step(match, luck)
+    return plays
+
+
+def random_step(match: Match, luck: Luck) -> tuple[Seat, Action]:
+    """One random play: now and then an any-time action, else a decision of one of those who owe one."""
+    for seat in match.may_act:
+        if luck.die(ANY_TIME) == 1:
+            choices = match.choices(seat)
+            if choices:
+                action = choices.sample(luck)
+                match.play(seat, action)
+                return seat, action
+    owing = match.to_act
+    seat = owing[0] if len(owing) == 1 else luck.pick(owing)
+    action = match.choices(seat).sample(luck)
+    match.play(seat, action)
+    return seat, action

@@ -1,0 +1,52 @@
+"""The two ways in which something is not accepted, and the one in which a replay fails."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.core.structs import Seat
+
+
+class Refused(ValueError):
+    """A move that the rules do not allow: its section, a message id and the values that the sentence needs."""
+
+    def __init__(self, game: str, seat: Seat | None, section: str, message: str, **values: Any) -> None:
+        super().__init__(game, seat, section, message, values)
+        self.game = game
+        self.seat = seat
+        self.section = section
+        self.message = message
+        self.values = values
+
+    def __str__(self) -> str:
+        from ludotheque.core.words import say
+
+        return f"{say(self.game, 'en', self.message, self.values)} ({self.section})"
+
+    def to_json(self) -> dict[str, Any]:
+        """The refusal as plain data, to be shown in any language."""
+        return {"seat": self.seat, "section": self.section, "message": self.message, "values": self.values}
+
+
+class BadInput(ValueError):
+    """Something that cannot be understood at all: what is wrong (a message id and values) and where."""
+
+    def __init__(self, where: str, message: str, game: str = "", **values: Any) -> None:
+        super().__init__(where, message, values)
+        self.game = game
+        self.where = where
+        self.message = message
+        self.values = values
+
+    def __str__(self) -> str:
+        from ludotheque.core.words import say
+
+        return f"{self.where}: {say(self.game, 'en', self.message, self.values)}"
+
+    def to_json(self) -> dict[str, Any]:
+        """The complaint as plain data, to be shown in any language."""
+        return {"where": self.where, "message": self.message, "values": self.values}
+
+
+class WrongLuck(ValueError):
+    """A scripted or recorded luck was asked for something else than what it holds."""

@@ -1,0 +1,57 @@
+"""Fair luck: nobody can steer it and everybody can check it, once the seed behind its commitment is opened."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Any
+
+from ludotheque.core.luck import Luck
+
+
+def commitment(seed: bytes) -> str:
+    """What is shown before anything is drawn: the hash of the seed, in hexadecimal."""
+    return sha256(b"ludotheque seed\0" + seed).hexdigest()
+
+
+class Fair(Luck):
+    """HMAC-SHA-256 in counter mode over the committed seed and the players' nonces, one stream a purpose."""
+
+    def __init__(self, seed: bytes, nonces: tuple[bytes, ...] = (), counters: dict[str, int] | None = None) -> None:
+        self.seed = seed
+        self.nonces = nonces
+        self.counters = counters or {}  # how many blocks of each stream are used up
+        # Each nonce is hashed first, so that no two lists of nonces run together into the same bytes.
+        self.key = hmac.digest(seed, b"".join([sha256(nonce).digest() for nonce in nonces]), "sha256")
+
+    @property
+    def commitment(self) -> str:
+        """The commitment to the seed; it tells nothing of the seed itself."""
+        return commitment(self.seed)
+
+    def below(self, count: int, purpose: str) -> int:
+        # Rejection: blocks beyond the last whole multiple of count would favour the low numbers.
+        limit = (1 << 256) // count * count
+        while True:
+            number = self.counters.get(purpose, 0)
+            self.counters[purpose] = number + 1
+            block = hmac.digest(self.key, f"{purpose}:{number}".encode(), "sha256")
+            value = int.from_bytes(block, "big")
+            if value < limit:
+                return value % count
+
+    def copy(self) -> Luck:
+        return Fair(self.seed, self.nonces, dict(self.counters))
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "fair": self.seed.hex(),
+            "nonces": [nonce.hex() for nonce in self.nonces],
+            "counters": {purpose: self.counters[purpose] for purpose in sorted(self.counters)},
+        }
+
+
+def fair(seed: bytes | int, nonces: Sequence[bytes] = ()) -> Fair:
+    """Fair luck from a secret seed and what the players add to it."""
+    return Fair(seed if isinstance(seed, bytes) else str(seed).encode(), tuple(nonces))

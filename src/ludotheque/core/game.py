@@ -1,0 +1,167 @@
+"""What a rulebook must provide.  Everything that plays, shows, records or tests a game uses this and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Generic, Protocol, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from ludotheque.core.choices import Choices
+from ludotheque.core.components import Box
+from ludotheque.core.errors import BadInput, Refused
+from ludotheque.core.log import Log
+from ludotheque.core.luck import Luck
+from ludotheque.core.structs import Action, GameInfo, Option, Outcome, Seat, View
+
+
+class State(Protocol):
+    """All that is on the table, secrets too.  Rules change it in place; search copies it."""
+
+    step: int  # accepted plays so far
+    outcome: Outcome | None
+
+
+S = TypeVar("S")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """One rulebook.  A state belongs to whoever passes it in; a game keeps nothing of a match."""
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        version: str,
+        title: dict[str, str],
+        seats: tuple[int, ...],
+        options: tuple[Option, ...],
+        folder: Path,
+        actions: Any,
+        events: Any,
+        views: Any,
+    ) -> None:
+        self.id = id
+        self.version = version
+        self.title = title
+        self.seats = seats
+        self.options = options
+        self.folder = folder  # where components.toml, the words and the rulebook pages lie
+        self.actions = actions  # union of the action types
+        self.events = events  # union of the event types
+        self.views = views  # the view type
+
+    def info(self) -> GameInfo:
+        """What a shelf shows of the game."""
+        return GameInfo(self.id, self.title, self.seats, self.options, self.version)
+
+    def box(self, components: Mapping[str, Any] | None) -> Box:
+        """What is in the box, checked; None for the box as it comes."""
+        raise NotImplementedError
+
+    def check(self, seats: int, options: Mapping[str, Any]) -> None:
+        """Complains (BadInput) about options that do not go together."""
+
+    def set_up(self, seats: int, options: dict[str, Any], box: Box, luck: Luck, log: Log) -> S:
+        """A new match, dealt and ready for the first decision."""
+        raise NotImplementedError
+
+    def to_act(self, state: S) -> tuple[Seat, ...]:
+        """The seats that owe a decision, sorted."""
+        raise NotImplementedError
+
+    def may_act(self, state: S) -> tuple[Seat, ...]:
+        """The seats that may act now without owing anything, in the order in which they are asked."""
+        return ()
+
+    def choices(self, state: S, seat: Seat) -> Choices:
+        """All that this seat may do now."""
+        raise NotImplementedError
+
+    def refusal(self, state: S, seat: Seat, action: Action) -> Refused:
+        """Why an action that is not among the choices is not."""
+        raise NotImplementedError
+
+    def apply(self, state: S, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
+        """Does what a legal action says.  Whoever calls has taken the action from the choices or checked it there."""
+        raise NotImplementedError
+
+    def may_take_back(self, state: S, seat: Seat) -> bool:
+        """Has this seat a step or a sealed choice that it may still undo?"""
+        return False
+
+    def take_back(self, state: S, seat: Seat, log: Log) -> None:
+        """Undoes the last step or sealed choice of a seat, or raises Refused."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: Seat | None) -> View:
+        """All that this seat (None: a spectator) knows."""
+        raise NotImplementedError
+
+    def imagine(self, view: View, luck: Luck) -> S:
+        """A whole state that fits the view; all that the viewer cannot know is drawn afresh."""
+        raise NotImplementedError
+
+    def hidden(self, state: S, seat: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
+        """What this seat cannot place, counted: of each kind of things (cards, …) where they lie, and how many of which.
+
+        Each thing of a kind might as well lie in any of its places; what the seat knows to be there is left out.
+        """
+        return {}
+
+    def copy(self, state: S) -> S:
+        """A state that shares nothing changeable with this one."""
+        raise NotImplementedError
+
+    def dump(self, state: S) -> dict[str, Any]:
+        """The whole position in rulebook words."""
+        raise NotImplementedError
+
+    def load(self, position: Mapping[str, Any], seats: int, options: dict[str, Any], box: Box) -> S:
+        """The state that `dump` told of; complains (BadInput) about what cannot be."""
+        raise NotImplementedError
+
+    def inventory(self, state: S) -> dict[str, int]:
+        """Every card, disc and pawn counted, wherever it is; the same all through a match."""
+        raise NotImplementedError
+
+
+def check_options(game: Game[Any], seats: object, given: Mapping[str, Any] | None) -> dict[str, Any]:
+    """All options of a table in declared order, defaults filled in; complains (BadInput) about unknown or ill-typed ones."""
+    if not isinstance(seats, int) or isinstance(seats, bool) or seats not in game.seats:
+        raise BadInput("seats", "bad-seats", value=repr(seats), low=min(game.seats), high=max(game.seats))
+    given = {} if given is None else given
+    if not isinstance(given, Mapping):
+        raise BadInput("options", "bad-options", value=repr(given))
+    known = [option.name for option in game.options]
+    for name in given:
+        if name not in known:
+            raise BadInput(f"options.{name}", "unknown-option", names=", ".join(known))
+    options: dict[str, Any] = {}
+    for option in game.options:
+        value = given.get(option.name, option.default)
+        if value != option.default or type(value) is not type(option.default):
+            check_option(option, value, seats)
+        options[option.name] = value
+    game.check(seats, options)
+    return options
+
+
+def check_option(option: Option, value: Any, seats: int) -> None:
+    """Complains (BadInput) about a value that is not of the option's type or out of its range."""
+    where = f"options.{option.name}"
+    if option.type == "choice":
+        if not any(type(value) is type(one) and value == one for one in option.range):
+            raise BadInput(where, "bad-choice", value=repr(value), names=", ".join([str(one) for one in option.range]))
+    elif option.type == "flag":
+        if not isinstance(value, bool):
+            raise BadInput(where, "bad-flag", value=repr(value))
+    elif option.type == "text":
+        if not isinstance(value, str):
+            raise BadInput(where, "bad-text", value=repr(value))
+    else:
+        low, high = (0, seats - 1) if option.type == "seat" else option.range
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise BadInput(where, "bad-number", value=repr(value), low=low, high=high)

@@ -1,0 +1,237 @@
+"""Luck: all chance comes from here, in rulebook things.  Fast for simulation, scripted for tests, recorded for replays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from hashlib import blake2b
+from struct import unpack
+from typing import Any, Final, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from ludotheque.core.bag import Bag
+from ludotheque.core.errors import BadInput, WrongLuck
+
+T = TypeVar("T")
+Used = tuple[str, Any]  # what was asked, and the answer: ("draw", "Negate"), ("die", 3), ("pick", 2), ("noise", 77)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Luck:
+    """Answers with drawn cards, dice, picks and seeds of walks.  A kind of luck needs only `below` and `copy`."""
+
+    def below(self, count: int, purpose: str) -> int:
+        """A whole number from 0 to count - 1."""
+        raise NotImplementedError
+
+    def copy(self) -> Luck:
+        """A luck of its own that will answer the same."""
+        raise NotImplementedError
+
+    def draw(self, bag: Bag) -> int:
+        """A thing drawn from a bag (the bag itself does not change)."""
+        return bag.items[self.below(len(bag.items), "draw")]
+
+    def die(self, sides: int) -> int:
+        """A die thrown."""
+        return 1 + self.below(sides, "die")
+
+    def pick(self, items: Sequence[T]) -> T:
+        """One of several, each as likely."""
+        return items[self.below(len(items), "pick")]
+
+    def noise(self) -> int:
+        """The seed of one walk, 32 bits."""
+        return self.below(1 << 32, "noise")
+
+    def walk(self, run: Callable[[int], dict[str, Any]]) -> dict[str, Any]:
+        """What happened on a walk, as plain data: run from a fresh seed, or as it was recorded."""
+        return run(self.noise())
+
+    def to_json(self) -> dict[str, Any]:
+        """The luck as data, so that a saved match goes on with it."""
+        raise NotImplementedError
+
+
+class Fast(Luck):
+    """Luck for simulation: a keyed hash in counter mode, sixteen 32-bit words a block.  The same on every machine."""
+
+    def __init__(self, key: bytes, counter: int = 0) -> None:
+        self.key = key
+        self.block = counter >> 4
+        self.at = counter & 15
+        self.words: tuple[int, ...] = self.words_of(self.block)
+
+    def words_of(self, block: int) -> tuple[int, ...]:
+        """The words of one block."""
+        words: tuple[int, ...] = unpack("<16I", blake2b(block.to_bytes(8, "little"), key=self.key).digest())
+        return words
+
+    def below(self, count: int, purpose: str = "") -> int:
+        at = self.at
+        if at == 16:
+            self.block += 1
+            self.words = self.words_of(self.block)
+            at = 0
+        self.at = at + 1
+        return (self.words[at] * count) >> 32
+
+    def draw(self, bag: Bag) -> int:
+        items = bag.items
+        return items[self.below(len(items))]
+
+    def pick(self, items: Sequence[T]) -> T:
+        return items[self.below(len(items))]
+
+    def copy(self) -> Luck:
+        return Fast(self.key, self.block * 16 + self.at)
+
+    def to_json(self) -> dict[str, Any]:
+        return {"fast": self.key.hex(), "counter": self.block * 16 + self.at}
+
+
+def fast(seed: object) -> Fast:
+    """Fast luck from a seed: any whole number, or bytes."""
+    if isinstance(seed, bytes):
+        data = b"b" + seed
+    elif isinstance(seed, int) and not isinstance(seed, bool):
+        data = b"i" + str(seed).encode()
+    else:
+        raise BadInput("seed", "bad-seed", value=repr(seed))
+    return Fast(blake2b(data, digest_size=32).digest())
+
+
+ANSWERS: Final = ("draw", "die", "pick", "noise", "walk")
+
+
+class Scripted(Luck):
+    """Luck that is known beforehand: a test names it, a replay reads it.  It fails loudly when asked for anything else."""
+
+    def __init__(self, answers: Sequence[Used], at: int = 0) -> None:
+        self.answers = answers
+        self.at = at
+
+    def next(self, asked: str) -> Any:
+        """The next answer, which must be of the kind asked for."""
+        if self.at >= len(self.answers):
+            raise WrongLuck(f"asked for a {asked}, but all {len(self.answers)} answers are used up")
+        kind, answer = self.answers[self.at]
+        if kind != asked:
+            raise WrongLuck(f"answer {self.at + 1}: asked for a {asked}, but it is a {kind}: {answer!r}")
+        self.at += 1
+        return answer
+
+    def wrong(self, asked: str, answer: object) -> WrongLuck:
+        """The complaint about an answer that cannot be."""
+        return WrongLuck(f"answer {self.at}: {answer!r} is no possible {asked}")
+
+    def draw(self, bag: Bag) -> int:
+        answer = self.next("draw")
+        for kind in bag.items:
+            if bag.names[kind] == answer:
+                return kind
+        raise self.wrong("draw", answer)
+
+    def die(self, sides: int) -> int:
+        answer = self.next("die")
+        if not isinstance(answer, int) or not 1 <= answer <= sides:
+            raise self.wrong("die", answer)
+        return answer
+
+    def pick(self, items: Sequence[T]) -> T:
+        answer = self.next("pick")
+        for item in items:
+            if item == answer:
+                return item
+        raise self.wrong("pick", answer)
+
+    def noise(self) -> int:
+        answer = self.next("noise")
+        if not isinstance(answer, int) or not 0 <= answer < 1 << 32:
+            raise self.wrong("noise", answer)
+        return answer
+
+    def walk(self, run: Callable[[int], dict[str, Any]]) -> dict[str, Any]:
+        if self.at < len(self.answers) and self.answers[self.at][0] == "noise":
+            return run(self.noise())
+        answer = self.next("walk")
+        if not isinstance(answer, dict):
+            raise self.wrong("walk", answer)
+        return answer
+
+    def below(self, count: int, purpose: str) -> int:
+        raise WrongLuck(f"a script has no plain numbers (asked for one below {count})")
+
+    def copy(self) -> Luck:
+        return Scripted(self.answers, self.at)
+
+    def left(self) -> int:
+        """How many answers have not been asked for."""
+        return len(self.answers) - self.at
+
+    def to_json(self) -> dict[str, Any]:
+        return {"script": [{kind: answer} for kind, answer in self.answers[self.at :]]}
+
+
+def scripted(answers: Sequence[Mapping[str, Any]]) -> Scripted:
+    """Luck from a script such as [{"die": 3}, {"draw": "Negate"}]."""
+    return Scripted([read_answer(answer, number) for number, answer in enumerate(answers)])
+
+
+def read_answer(answer: Mapping[str, Any], number: int) -> Used:
+    """One answer of a script, checked."""
+    if len(answer) == 1:
+        for kind, value in answer.items():
+            if kind in ANSWERS:
+                return kind, value
+    raise BadInput(f"luck[{number}]", "bad-luck", value=repr(dict(answer)))
+
+
+class Recorder(Luck):
+    """Passes on another luck and keeps what was asked and answered, for the record."""
+
+    def __init__(self, luck: Luck) -> None:
+        self.luck = luck
+        self.used: list[Used] = []
+
+    def draw(self, bag: Bag) -> int:
+        kind = self.luck.draw(bag)
+        self.used.append(("draw", bag.names[kind]))
+        return kind
+
+    def die(self, sides: int) -> int:
+        answer = self.luck.die(sides)
+        self.used.append(("die", answer))
+        return answer
+
+    def pick(self, items: Sequence[T]) -> T:
+        answer = self.luck.pick(items)
+        self.used.append(("pick", answer))
+        return answer
+
+    def noise(self) -> int:
+        answer = self.luck.noise()
+        self.used.append(("noise", answer))
+        return answer
+
+    def walk(self, run: Callable[[int], dict[str, Any]]) -> dict[str, Any]:
+        answer = self.luck.walk(run)
+        self.used.append(("walk", answer))
+        return answer
+
+    def below(self, count: int, purpose: str) -> int:
+        raise TypeError("rules ask for draws, dice, picks and noise, never for plain numbers")
+
+    def copy(self) -> Luck:
+        return Recorder(self.luck.copy())
+
+
+def luck_from_json(doc: Mapping[str, Any]) -> Luck:
+    """The luck that `to_json` told of."""
+    if "fast" in doc:
+        return Fast(bytes.fromhex(doc["fast"]), doc["counter"])
+    if "script" in doc:
+        return scripted(doc["script"])
+    from ludotheque.core.fair import Fair
+
+    return Fair(bytes.fromhex(doc["fair"]), tuple([bytes.fromhex(one) for one in doc["nonces"]]), dict(doc["counters"]))

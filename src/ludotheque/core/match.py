@@ -1,0 +1,241 @@
+"""A match: one playing of a game, with its luck and all that has happened in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, overload
+
+import msgspec
+
+from ludotheque.core.choices import NOTHING, Choices
+from ludotheque.core.components import Box
+from ludotheque.core.errors import BadInput
+from ludotheque.core.game import Game
+from ludotheque.core.log import Fact, Listener
+from ludotheque.core.luck import Luck, Recorder, Used
+from ludotheque.core.structs import Action, Event, Outcome, Record, Seat, View
+
+# What was done: its kind, the seat, the action (of a hand-over: to whom), the luck used, what happened.
+Deed = tuple[str, Seat, Any, Sequence[Used], Sequence[Fact]]
+
+SET_UP: Final = "setUp"
+PLAY: Final = "play"
+TAKE_BACK: Final = "takeBack"
+HAND_OVER: Final = "handOver"
+
+
+class Events(Sequence[Event]):
+    """The events of one or more plays, made from their facts when somebody looks."""
+
+    def __init__(self, facts: Sequence[Fact]) -> None:
+        self._facts = facts
+
+    def __len__(self) -> int:
+        return len(self._facts)
+
+    @overload
+    def __getitem__(self, at: int) -> Event: ...
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[Event]: ...
+    def __getitem__(self, at: int | slice) -> Event | Sequence[Event]:
+        if isinstance(at, slice):
+            return Events(self._facts[at])
+        kind, values = self._facts[at]
+        return kind(*values)
+
+    def __iter__(self) -> Iterator[Event]:
+        return iter([kind(*values) for kind, values in self._facts])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and list(self) == list(other)
+
+    def __repr__(self) -> str:
+        return repr(list(self))
+
+
+class Match:
+    """One playing of a game.  It checks every action, and keeps what was done and what happened."""
+
+    def __init__(
+        self,
+        rules: Game[Any],
+        seats: int,
+        options: dict[str, Any],
+        box: Box,
+        luck: Luck,
+        state: Any,
+        start: dict[str, Any] | None,
+        history: list[Deed],
+    ) -> None:
+        self.rules = rules
+        self.seats = seats
+        self.options = options
+        self.box = box
+        self.state = state
+        self.start = start  # the position it began from; None: the set-up, whose luck is the first deed
+        self.history = history
+        self._recorder = Recorder(luck)
+        self._log = Listener()
+        self._asked: Seat | None = None  # the seat whose choices are at hand
+        self._choices: Choices = NOTHING
+
+    @property
+    def luck(self) -> Luck:
+        """Where its chance comes from."""
+        return self._recorder.luck
+
+    @property
+    def game(self) -> str:
+        """The id of the game."""
+        return self.rules.id
+
+    @property
+    def version(self) -> str:
+        """The version of the rules."""
+        return self.rules.version
+
+    @property
+    def step(self) -> int:
+        """The number of accepted plays so far, those taken back not counted."""
+        step: int = self.state.step
+        return step
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None until the match is over."""
+        outcome: Outcome | None = self.state.outcome
+        return outcome
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that owe a decision, sorted; none only when the match is over."""
+        return self.rules.to_act(self.state)
+
+    @property
+    def may_act(self) -> tuple[Seat, ...]:
+        """The seats that may act now without owing anything."""
+        return self.rules.may_act(self.state)
+
+    def choices(self, seat: Seat) -> Choices:
+        """All that this seat may do now; nothing if it is not asked."""
+        if self._asked != seat or type(seat) is not int:  # True is no seat, though it equals 1
+            self.check_seat(seat)
+            self._choices = self.rules.choices(self.state, seat)
+            self._asked = seat
+        return self._choices
+
+    def play(self, seat: Seat, action: Action | Mapping[str, Any]) -> Events:
+        """Does what the action says, or raises Refused (and changes nothing)."""
+        if not isinstance(action, Action):
+            action = self.read_action(action)
+        if not self.choices(seat).contains(action):
+            # A Struct may hold anything; whoever refuses it may rely on its types.
+            raise self.rules.refusal(self.state, seat, self.read_action(action))
+        recorder = self._recorder
+        log = self._log
+        self._asked = None
+        try:
+            self.rules.apply(self.state, seat, action, recorder, log)
+        finally:
+            used: Sequence[Used] = ()
+            if recorder.used:
+                used, recorder.used = recorder.used, []
+            facts, log.facts = log.facts, []
+        self.history.append((PLAY, seat, action, used, facts))
+        return Events(facts)
+
+    def take_back(self, seat: Seat) -> Events:
+        """Undoes this seat's last step or sealed choice while that is allowed, else raises Refused."""
+        self.check_seat(seat)
+        log = self._log
+        self._asked = None
+        self.rules.take_back(self.state, seat, log)
+        facts, log.facts = log.facts, []
+        self.history.append((TAKE_BACK, seat, None, (), facts))
+        return Events(facts)
+
+    def hand_over(self, seat: Seat, to: str) -> None:
+        """Notes that a seat passes to a "person" or a "bot"; the rules do not care."""
+        self.check_seat(seat)
+        if to not in ("person", "bot"):
+            raise BadInput("to", "bad-choice", value=repr(to), names="person, bot")
+        self.history.append((HAND_OVER, seat, to, (), ()))
+
+    def may_take_back(self, seat: Seat) -> bool:
+        """Would `take_back` be allowed now?"""
+        self.check_seat(seat)
+        return self.rules.may_take_back(self.state, seat)
+
+    def view(self, seat: Seat | None) -> View:
+        """All that this seat knows; None for a spectator."""
+        if seat is not None:
+            self.check_seat(seat)
+        return self.rules.view(self.state, seat)
+
+    def seen(self, seat: Seat | None, since: int = 0) -> list[Event]:
+        """The events this seat has seen, without the first `since` of them."""
+        if seat is not None:
+            self.check_seat(seat)
+        seen: list[Event] = []
+        for deed in self.history:
+            for kind, values in deed[4]:
+                event = kind(*values).seen_by(seat)
+                if event is not None:
+                    seen.append(event)
+        return seen[since:]
+
+    def copy(self, luck: Luck | None = None) -> Match:
+        """A match that shares nothing with this one and goes on with the same luck, or with one of its own."""
+        return Match(
+            self.rules,
+            self.seats,
+            dict(self.options),
+            self.box,
+            self._recorder.luck.copy() if luck is None else luck,
+            self.rules.copy(self.state),
+            self.start,
+            self.history.copy(),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """The whole position in rulebook words."""
+        return {
+            "game": self.game,
+            "version": self.version,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "components": self.box.edited,
+            "position": self.rules.dump(self.state),
+        }
+
+    def record(self, seat: Seat | None = None) -> Record:
+        """The match written down; with a seat, only what that seat saw."""
+        from ludotheque.core.record import write_record
+
+        return write_record(self, seat)
+
+    def imagine(self, seat: Seat | None, luck: Luck) -> Match:
+        """A whole match that fits what this seat knows; it goes on with the luck given."""
+        from ludotheque.core.begin import imagine
+
+        return imagine(self.view(seat), luck)
+
+    def to_bytes(self) -> bytes:
+        """The match, its past and its luck, exactly; starts with a format number."""
+        from ludotheque.core.begin import to_bytes
+
+        return to_bytes(self)
+
+    def check_seat(self, seat: object) -> None:
+        """Complains (BadInput) about a seat that is none of this match."""
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
+            raise BadInput("seat", "bad-seat", value=repr(seat))
+
+    def read_action(self, doc: object) -> Action:
+        """The action that plain JSON tells of; complains (BadInput) if it tells of none."""
+        try:
+            plain = msgspec.to_builtins(doc) if isinstance(doc, Action) else doc
+            action: Action = msgspec.convert(plain, self.rules.actions)
+        except (msgspec.ValidationError, RecursionError, TypeError) as error:
+            raise BadInput("action", "bad-action", reason=str(error)) from error
+        return action

@@ -1,0 +1,197 @@
+"""Records: written from a match, replayed into one, and verified entry by entry."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Any, Final
+
+import msgspec
+
+from ludotheque.core.begin import check_version, redo, reopened
+from ludotheque.core.catalogue import find_game
+from ludotheque.core.errors import BadInput, Refused, WrongLuck
+from ludotheque.core.fair import Fair, commitment
+from ludotheque.core.luck import Scripted, Used, read_answer
+from ludotheque.core.match import HAND_OVER, PLAY, SET_UP, Deed, Match
+from ludotheque.core.structs import Entry, Record, Seat, Verdict
+
+FORMAT: Final = 1
+
+
+def write_record(match: Match, seat: Seat | None) -> Record:
+    """A match written down; with a seat, only what that seat saw."""
+    luck = match.luck
+    is_fair = isinstance(luck, Fair)
+    may_open = seat is None or match.outcome is not None
+    blank = Record(
+        format=FORMAT,
+        game=match.game,
+        version=match.version,
+        seats=match.seats,
+        options=dict(match.options),
+        digest=match.box.digest,
+        components=None if match.box.edited is None else dict(match.box.edited),
+        commitment=luck.commitment if isinstance(luck, Fair) else None,
+        nonces=tuple([nonce.hex() for nonce in luck.nonces]) if isinstance(luck, Fair) else (),
+        start=match.start if seat is None else None,
+        seat=seat,
+        entries=entries_of(match, seat),
+        outcome=match.outcome,
+        seed=luck.seed.hex() if is_fair and may_open and isinstance(luck, Fair) else None,
+        hash="",
+    )
+    return chained(blank)
+
+
+def entries_of(match: Match, seat: Seat | None) -> tuple[Entry, ...]:
+    """The lines of a record, not chained yet.  What a seat saw nothing of leaves no trace in its record."""
+    entries = [entry_of(deed, seat) for deed in match.history]
+    return tuple([entry for entry in entries if seat is None or entry.events])
+
+
+def entry_of(deed: Deed, seat: Seat | None) -> Entry:
+    """One line of a record."""
+    kind, doer, action, used, facts = deed
+    if seat is not None:
+        seen = [made(*values).seen_by(seat) for made, values in facts]
+        return Entry("seen", events=tuple([msgspec.to_builtins(event) for event in seen if event is not None]))
+    luck = tuple([{asked: answer} for asked, answer in used])
+    if kind == PLAY:
+        return Entry(kind, doer, msgspec.to_builtins(action), luck)
+    if kind == HAND_OVER:
+        return Entry(kind, doer, to=action)
+    return Entry(kind, None if kind == SET_UP else doer, luck=luck)
+
+
+def chained(record: Record) -> Record:
+    """The record with its hashes: each entry's hash covers the head of the record and all before it."""
+    entries: list[Entry] = []
+    link = head_hash(record)
+    for entry in record.entries:
+        link = entry_hash(link, entry)
+        entries.append(msgspec.structs.replace(entry, hash=link))
+    return msgspec.structs.replace(record, entries=tuple(entries), hash=tail_hash(link, record))
+
+
+def head_hash(record: Record) -> str:
+    """The first link: all that was fixed before the first entry."""
+    head = msgspec.structs.replace(record, entries=(), outcome=None, seed=None, hash="")
+    return sha256(msgspec.json.encode(head)).hexdigest()
+
+
+def entry_hash(link: str, entry: Entry) -> str:
+    """The link after an entry."""
+    return sha256(link.encode() + msgspec.json.encode(msgspec.structs.replace(entry, hash=""))).hexdigest()
+
+
+def tail_hash(link: str, record: Record) -> str:
+    """The last link: how it ended, and the seed if it was opened."""
+    return sha256(link.encode() + msgspec.json.encode((record.outcome, record.seed))).hexdigest()
+
+
+def read_record(source: Record | Mapping[str, Any] | bytes | str) -> Record:
+    """A record from its JSON form; complains (BadInput) about anything else."""
+    if isinstance(source, Record):
+        return source
+    try:
+        if isinstance(source, (bytes, str)):
+            return msgspec.json.decode(source, type=Record)
+        return msgspec.convert(source, Record)
+    except (msgspec.DecodeError, RecursionError, ValueError) as error:
+        raise BadInput("record", "broken-record", reason=str(error)) from error
+
+
+def replay(source: Record | Mapping[str, Any] | bytes | str) -> Match:
+    """The match as it stood at the end of the record, played again with the recorded luck."""
+    record = read_record(source)
+    match = opened(record)
+    for number, entry in enumerate(record.entries[len(match.history) :], start=len(match.history)):
+        try:
+            redo(match, entry.kind, -1 if entry.seat is None else entry.seat, entry.to or entry.action)
+        except (Refused, WrongLuck, BadInput, ValueError) as error:
+            raise BadInput(f"record, entry {number}", "broken-record", reason=str(error)) from error
+    return match
+
+
+def opened(record: Record) -> Match:
+    """The match of a record before its first play, with all recorded luck to come."""
+    if record.seat is not None:
+        raise BadInput("record", "seat-record")
+    if record.format != FORMAT:
+        raise BadInput("record", "other-version", found=str(record.format), known=str(FORMAT))
+    rules = find_game(record.game)
+    check_version(rules, record.version)
+    try:
+        used = [read_answer(answer, number) for number, answer in enumerate(luck_of(record))]
+        return reopened(rules, record.seats, record.options, record.components, record.start, Scripted(used))
+    except WrongLuck as error:
+        raise BadInput("record, entry 0", "broken-record", reason=str(error)) from error
+
+
+def luck_of(record: Record) -> list[dict[str, Any]]:
+    """All luck of a record, in the order in which it was asked for."""
+    return [answer for entry in record.entries for answer in entry.luck]
+
+
+def verify(source: Record | Mapping[str, Any] | bytes | str) -> Verdict:
+    """Is the record whole, are all its moves legal, and is its luck that of the opened seed?  If not: from which entry on."""
+    try:
+        record = read_record(source)
+        if record.format != FORMAT:
+            return Verdict(False, None, f"format {record.format} is not known")
+        broken = broken_link(record)
+        if broken is not None or record.seat is not None:
+            return broken or Verdict(True)
+        return replayed_verdict(record)
+    except BadInput as error:
+        return Verdict(False, None, str(error))
+
+
+def broken_link(record: Record) -> Verdict | None:
+    """The first entry whose hash does not follow from what stands before it."""
+    link = head_hash(record)
+    for number, entry in enumerate(record.entries):
+        link = entry_hash(link, entry)
+        if entry.hash != link:
+            return Verdict(False, number, "the hash does not fit what stands there")
+    if record.hash != tail_hash(link, record):
+        return Verdict(False, len(record.entries), "the hash does not fit the end")
+    return None
+
+
+def replayed_verdict(record: Record) -> Verdict:
+    """Plays the record again, with its own luck and, if the seed was opened, with the luck of the seed."""
+    match = opened(record)
+    if find_game(record.game).box(record.components).digest != record.digest:
+        return Verdict(False, 0, "the components are not those of the match")
+    number = len(match.history)
+    for entry in record.entries[number:]:
+        try:
+            redo(match, entry.kind, -1 if entry.seat is None else entry.seat, entry.to or entry.action)
+        except (Refused, WrongLuck, BadInput, ValueError) as error:
+            return Verdict(False, number, str(error))
+        number += 1
+    if match.outcome != record.outcome:
+        return Verdict(False, number, "the match did not end like that")
+    luck = match.luck
+    if isinstance(luck, Scripted) and luck.left():
+        return Verdict(False, number, "more luck is written down than was used")
+    return verdict_on_dice(record) if record.seed is not None else Verdict(True)
+
+
+def verdict_on_dice(record: Record) -> Verdict:
+    """Derives all luck again from the opened seed."""
+    seed = bytes.fromhex(record.seed or "")
+    if commitment(seed) != record.commitment:
+        return Verdict(False, 0, "the opened seed is not the one committed to")
+    luck = Fair(seed, tuple([bytes.fromhex(nonce) for nonce in record.nonces]))
+    rules = find_game(record.game)
+    match = reopened(rules, record.seats, record.options, record.components, record.start, luck)
+    for number, entry in enumerate(record.entries):
+        if number >= len(match.history):
+            redo(match, entry.kind, -1 if entry.seat is None else entry.seat, entry.to or entry.action)
+        used: list[Used] = [read_answer(answer, number) for answer in entry.luck]
+        if list(match.history[number][3]) != used:
+            return Verdict(False, number, "the dice are not those of the seed")
+    return Verdict(True)

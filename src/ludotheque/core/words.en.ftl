@@ -1,0 +1,27 @@
+# Sentences of the core, for every game.
+not-asked = It is not { $seat } who decides now
+match-over = The match is over
+not-possible = That is not among the choices now
+nothing-to-take-back = There is nothing that may still be taken back
+
+unknown-game = there is no game “{ $value }”; there are: { $names }
+bad-seats = { $value } seats; this game has { $low } to { $high }
+bad-options = { $value } is not a table of options
+unknown-option = there is no such option; there are: { $names }
+bad-choice = { $value } is not one of: { $names }
+bad-flag = { $value } is neither true nor false
+bad-text = { $value } is not a text
+bad-number = { $value } is not a whole number from { $low } to { $high }
+bad-seed = { $value } is neither a whole number nor bytes
+bad-luck = { $value } is not one answer such as "draw", "die", "pick" or "noise"
+bad-seat = { $value } is no seat of this match
+bad-action = { $reason }
+bad-position = { $reason }
+bad-bytes = these are not the bytes of a saved match: { $reason }
+bad-view = this is not a view of a seat: { $reason }
+unreadable-file = cannot be read: { $reason }
+broken-toml = is not good TOML: { $reason }
+bad-components = { $reason }
+broken-record = is not a good record: { $reason }
+seat-record = holds only what one seat saw; only a whole record can be replayed
+other-version = was made by version { $found } of the rules; this is version { $known }

@@ -1,0 +1,27 @@
+# Phrases communes à tous les jeux.
+not-asked = Ce n'est pas à { $seat } de décider maintenant
+match-over = La partie est finie
+not-possible = Ce n'est pas un choix possible maintenant
+nothing-to-take-back = Il n'y a rien qui puisse encore être repris
+
+unknown-game = il n'y a pas de jeu « { $value } » ; il y a : { $names }
+bad-seats = { $value } places ; ce jeu en compte de { $low } à { $high }
+bad-options = { $value } n'est pas un tableau d'options
+unknown-option = il n'y a pas d'option de ce nom ; il y a : { $names }
+bad-choice = { $value } n'est pas l'un de : { $names }
+bad-flag = { $value } n'est ni vrai ni faux
+bad-text = { $value } n'est pas un texte
+bad-number = { $value } n'est pas un nombre entier de { $low } à { $high }
+bad-seed = { $value } n'est ni un nombre entier ni des octets
+bad-luck = { $value } n'est pas une réponse telle que « draw », « die », « pick » ou « noise »
+bad-seat = { $value } n'est pas une place de cette partie
+bad-action = { $reason }
+bad-position = { $reason }
+bad-bytes = ces octets ne sont pas une partie enregistrée : { $reason }
+bad-view = ceci n'est pas la vue d'une place : { $reason }
+unreadable-file = illisible : { $reason }
+broken-toml = n'est pas du bon TOML : { $reason }
+bad-components = { $reason }
+broken-record = n'est pas un bon enregistrement : { $reason }
+seat-record = ne contient que ce qu'une place a vu ; seul un enregistrement entier peut être rejoué
+other-version = a été fait par la version { $found } des règles ; celle-ci est la version { $known }

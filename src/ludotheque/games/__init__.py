@@ -1,0 +1,1 @@
+"""One folder a game.  Games do not know one another."""

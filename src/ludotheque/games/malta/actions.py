@@ -1,0 +1,95 @@
+"""What a seat may decide in Malta.  Never compiled (msgspec Structs)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from ludotheque.core.structs import Action, Seat
+
+Direction = Literal["up", "right", "down", "left"]
+
+
+class PlacePawn(Action, frozen=True):
+    """§1.3  Put your pawn on a start space."""
+
+    space: str
+
+
+class PlayCard(Action, frozen=True):
+    """§3.2  Play a card; what it needs is named in further steps (§3.6)."""
+
+    card: str
+
+
+class NameSeat(Action, frozen=True):
+    """§3.6  Name the seat, or the pawn of the seat, that the card is about."""
+
+    seat: Seat
+
+
+class NameSpace(Action, frozen=True):
+    """§3.6  Name a space by its place on the grid, such as c4."""
+
+    place: str
+
+
+class NameDirection(Action, frozen=True):
+    """§3.6  Name a direction."""
+
+    direction: Direction
+
+
+class NameQuarters(Action, frozen=True):
+    """§3.6  Name how far a space turns: quarter turns clockwise, one to three."""
+
+    quarters: int
+
+
+class NameLine(Action, frozen=True):
+    """§3.6  Name the row or column that slides, such as "row 3" or "column c"."""
+
+    line: str
+
+
+class Pass(Action, frozen=True):
+    """§5.1  Do not react."""
+
+
+class React(Action, frozen=True):
+    """§5.1  React with a Negate or a Boomerang to the card on top."""
+
+    card: str
+
+
+class ChooseCard(Action, frozen=True):
+    """§3.6  Choose a card of your hand: to discard, give, pass on or pay."""
+
+    card: str
+
+
+class PayFirst(Action, frozen=True):
+    """§3.4  Choose who is paid next when you cannot pay all."""
+
+    seat: Seat
+
+
+class Move(Action, frozen=True):
+    """§3.3  Move your pawn along an arrow."""
+
+    direction: Direction
+
+
+Actions = (
+    PlacePawn
+    | PlayCard
+    | NameSeat
+    | NameSpace
+    | NameDirection
+    | NameQuarters
+    | NameLine
+    | Pass
+    | React
+    | ChooseCard
+    | PayFirst
+    | Move
+)

@@ -1,0 +1,325 @@
+"""§4  The cards.  Each docstring is the card's text; "you" is the seat for whom the card works (§5.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ludotheque.core.log import Log
+from ludotheque.core.luck import Luck
+from ludotheque.core.structs import Seat
+from ludotheque.games.malta.board import DIRECTIONS, OFF, RIGHT, UP
+from ludotheque.games.malta.events import (
+    BlindFaithLaid,
+    CardDidNothing,
+    CardsDiscarded,
+    CardsDrawn,
+    CardsGiven,
+    DiscardsReshuffled,
+    HandsSwapped,
+    LineShifted,
+    PawnMoved,
+    SeatReturned,
+    SpaceRemoved,
+    SpaceRestored,
+    SpacesSwapped,
+    SpaceTurned,
+)
+from ludotheque.games.malta.state import DISCARDING, GIVING, NOBODY, PASSING_ON, REMOVED, TOLLS_DUE, State
+
+Targets = tuple[int, ...]
+
+# ── The hand ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def draw(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
+    """Draw two cards."""
+    draw_cards(state, you, amount, luck, log)
+
+
+def discard_own(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
+    """Discard two of your own cards."""
+    ask_to_discard(state, you, amount, log)
+
+
+def discard_theirs(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
+    """A rival discards two cards of his choice."""
+    ask_to_discard(state, targets[0], amount, log)
+
+
+def swap_hands(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
+    """Swap hands with a rival; an empty hand may be swapped too (§4.10)."""
+    rival = targets[0]
+    state.swap_hands(you, rival)
+    log.happened(HandsSwapped, you, rival, state.hands[you].named(), state.hands[rival].named())
+
+
+def pickpocket(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
+    """Take one card at random from a rival."""
+    rival = targets[0]
+    taken: list[int] = []
+    hand = state.hands[rival]
+    while len(taken) < amount and hand.items:
+        kind = luck.draw(hand)
+        hand = hand.minus(kind)
+        taken.append(kind)
+    hand_over(state, rival, you, tuple(taken), log)
+
+
+def hand_me_down(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
+    """Give a rival one card of your choice; without a card you give none (§4.12)."""
+    hand = state.hands[you].items
+    if len(hand) <= amount:
+        hand_over(state, you, targets[0], tuple(hand), log)
+    else:
+        state.phase = GIVING
+        state.asked = 1 << you
+        state.to_choose = amount
+        state.receiver = targets[0]
+
+
+def pass_it_on(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
+    """Everyone passes one card to the left; all choose in secret at once (§4.12)."""
+    state.phase = PASSING_ON
+    for seat in state.seats_in():
+        hand = state.hands[seat].items
+        if len(hand) == 1:  # everybody knows that there is nothing to choose
+            state.answers[seat] = 2 + hand[0]
+        elif hand:
+            state.asked |= 1 << seat
+
+
+def everyone_draws(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
+    """Everyone draws one card, clockwise from the active seat (§3.1)."""
+    for seat in state.clockwise(state.turn):
+        draw_cards(state, seat, amount, luck, log)
+
+
+def reshuffle(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
+    """Shuffle the discards into the deck; this card leaves the game (§4.14)."""
+    log.happened(DiscardsReshuffled, len(state.discards))
+    state.deck = state.deck.plus_all(state.discards)
+    state.discards = state.settings.box.no_cards
+    state.gone = state.gone.plus(state.stack[0][0])
+    state.stack = ()
+
+
+# ── The pawns ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def everyone_moves(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
+    """All pawns move one space in one direction, yours too; arrows are ignored, pawns at the edge stay (§4.6)."""
+    for seat in state.clockwise(state.turn):
+        put_pawn(state, seat, state.settings.grid.steps[state.pawns[seat]][targets[0]], log)
+
+
+def going_home(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
+    """A pawn goes back to its start space; if that was removed, to the place where it lay at the set-up (§4.4)."""
+    pawn = targets[0]
+    home = home_of(state, pawn)
+    put_pawn(state, pawn, home if state.lies[home] < REMOVED else state.homes[pawn], log)
+
+
+def shove(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
+    """Move a rival's pawn one space in any direction."""
+    for _ in range(amount):
+        put_pawn(state, targets[0], state.settings.grid.steps[state.pawns[targets[0]]][targets[1]], log)
+
+
+def jump(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
+    """Move your pawn one space in any direction (Sidestep), or two in a straight line (Long Jump)."""
+    put_pawn(state, you, state.settings.grid.next_place(state.pawns[you], targets[0], amount), log)
+
+
+def trade_places(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
+    """Two pawns swap places."""
+    one, other = state.pawns[targets[0]], state.pawns[targets[1]]
+    put_pawn(state, targets[0], other, log)
+    put_pawn(state, targets[1], one, log)
+
+
+def welcome_back(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
+    """A lost seat returns to its start space, turned face up, with its kept cards filled up to two (§4.9)."""
+    seat = targets[0]
+    state.lives[seat] = 1
+    state.lost = tuple([lost for lost in state.lost if lost != seat])
+    come_back(state, seat, amount, luck, log)
+
+
+# ── The spaces ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def remove_a_space(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
+    """Turn a space to its 0-circle (§4.5)."""
+    lay(state, targets[0], state.lies[targets[0]] + REMOVED)
+    log.happened(SpaceRemoved, state.settings.grid.names[targets[0]])
+
+
+def restore_a_space(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
+    """Turn a 0-circle face up; it lies turned as before (§4.5)."""
+    lay(state, targets[0], state.lies[targets[0]] - REMOVED)
+    log.happened(SpaceRestored, state.settings.grid.names[targets[0]])
+
+
+def swap_two_spaces(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
+    """Two spaces change places; they keep their side and turning, pawns keep their place (§4.8)."""
+    one, other = targets
+    carry(state, [one, other], [other, one])
+    log.happened(SpacesSwapped, state.settings.grid.names[one], state.settings.grid.names[other])
+
+
+def turn_a_space(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
+    """Turn a space by 90, 180 or 270 degrees clockwise."""
+    place, quarters = targets
+    lay(state, place, (state.lies[place] + quarters) % 4)
+    log.happened(SpaceTurned, state.settings.grid.names[place], quarters)
+
+
+def shift_a_line(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
+    """Slide a row or column by one; the space at the end goes round to the other end."""
+    line, way = targets
+    places = state.settings.grid.line(line)
+    if way == RIGHT or way == UP:
+        carry(state, places, places[1:] + places[:1])
+    else:
+        carry(state, places, places[-1:] + places[:-1])
+    log.happened(LineShifted, state.settings.grid.lines[line], DIRECTIONS[way])
+
+
+# ── The turn ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def end_turn(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
+    """Your turn ends, with no movement phase; but as your last card it loses (§4.2)."""
+    state.ending = True
+
+
+def blind_faith(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
+    """The next player cannot play cards in his next turn (§4.7); turned round, it is the original player (§5.7)."""
+    seat = state.original if state.original != NOBODY else state.next_in(you)
+    state.blind |= 1 << seat
+    log.happened(BlindFaithLaid, seat)
+
+
+def reaction(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
+    """Play it out of turn on a card that an opponent plays; in your own turn it does nothing and counts (§4.3)."""
+    log.happened(CardDidNothing, you, state.settings.box.cards[state.stack[0][0]])
+
+
+def second_wind(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
+    """Make an extra move along an arrow now, tolls included (§4.13)."""
+    put_pawn(state, you, state.settings.grid.steps[state.pawns[you]][targets[0]], log)
+    state.winded = True
+    state.phase = TOLLS_DUE
+
+
+Effect = Callable[[State, int, Targets, int, Luck, Log], None]
+
+EFFECTS: Final[dict[str, Effect]] = {
+    "draw": draw,
+    "discard_own": discard_own,
+    "discard_theirs": discard_theirs,
+    "swap_hands": swap_hands,
+    "pickpocket": pickpocket,
+    "hand_me_down": hand_me_down,
+    "pass_it_on": pass_it_on,
+    "everyone_draws": everyone_draws,
+    "reshuffle": reshuffle,
+    "everyone_moves": everyone_moves,
+    "going_home": going_home,
+    "shove": shove,
+    "jump": jump,
+    "trade_places": trade_places,
+    "welcome_back": welcome_back,
+    "remove_a_space": remove_a_space,
+    "restore_a_space": restore_a_space,
+    "swap_two_spaces": swap_two_spaces,
+    "turn_a_space": turn_a_space,
+    "shift_a_line": shift_a_line,
+    "end_turn": end_turn,
+    "blind_faith": blind_faith,
+    "negate": reaction,
+    "boomerang": reaction,
+    "second_wind": second_wind,
+}
+
+# ── What several cards do ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def draw_cards(state: State, seat: Seat, count: int, luck: Luck, log: Log) -> None:
+    """§3.1  Draw cards; if the deck is short, what there is.  Discards are not reshuffled."""
+    drawn: list[int] = []
+    while len(drawn) < count and state.deck.items:
+        kind = luck.draw(state.deck)
+        state.deck = state.deck.minus(kind)
+        state.add_to_hand(seat, kind)
+        drawn.append(kind)
+    if drawn:
+        names = state.settings.box.cards
+        log.happened(CardsDrawn, seat, len(drawn), tuple([names[kind] for kind in drawn]))
+
+
+def ask_to_discard(state: State, seat: Seat, count: int, log: Log) -> None:
+    """A seat discards cards of its choice; with no more than that, all it has (§3.5)."""
+    hand = state.hands[seat].items
+    if len(hand) <= count:
+        discard(state, seat, tuple(hand), log)
+    else:
+        state.phase = DISCARDING
+        state.asked = 1 << seat
+        state.to_choose = count
+
+
+def discard(state: State, seat: Seat, kinds: Targets, log: Log) -> None:
+    """§1.6  Cards go to the discard pile, which is public."""
+    for kind in kinds:
+        state.show_from_hand(seat, kind)
+        state.discards = state.discards.plus(kind)
+    if kinds:
+        log.happened(CardsDiscarded, seat, tuple([state.settings.box.cards[kind] for kind in kinds]))
+
+
+def hand_over(state: State, giver: Seat, receiver: Seat, kinds: Targets, log: Log) -> None:
+    """Cards go from hand to hand, seen by the two seats concerned and nobody else."""
+    state.take_from_hand(giver, receiver, kinds)
+    state.put_into_hand(giver, receiver, kinds)
+    if kinds:
+        log.happened(CardsGiven, giver, receiver, len(kinds), tuple([state.settings.box.cards[kind] for kind in kinds]))
+
+
+def put_pawn(state: State, seat: Seat, place: int, log: Log) -> None:
+    """A pawn goes to another place; off the board it does not go (§3.3)."""
+    start = state.pawns[seat]
+    if place != OFF and place != start:
+        state.pawns[seat] = place
+        log.happened(PawnMoved, seat, state.settings.grid.names[start], state.settings.grid.names[place])
+
+
+def home_of(state: State, seat: Seat) -> int:
+    """§4.4  The place where a seat's start space now lies.  Start space n lay at place n at the set-up."""
+    return state.spaces.index(state.homes[seat])
+
+
+def come_back(state: State, seat: Seat, filled_to: int, luck: Luck, log: Log) -> None:
+    """§4.9, §6.3  A seat stands on its start space again, turned face up, with its hand filled up."""
+    place = home_of(state, seat)
+    if state.lies[place] >= REMOVED:
+        lay(state, place, state.lies[place] - REMOVED)
+        log.happened(SpaceRestored, state.settings.grid.names[place])
+    state.pawns[seat] = place
+    log.happened(SeatReturned, seat, state.settings.grid.names[place])
+    draw_cards(state, seat, filled_to - len(state.hands[seat]), luck, log)
+
+
+def lay(state: State, place: int, lies: int) -> None:
+    """A space lies turned or flipped anew."""
+    state.lies = state.lies[:place] + bytes((lies,)) + state.lies[place + 1 :]
+
+
+def carry(state: State, places: list[int], to: list[int]) -> None:
+    """Spaces change places, each keeping its side and turning (§4.5)."""
+    spaces, lies = bytearray(state.spaces), bytearray(state.lies)
+    for start, end in zip(places, to):
+        spaces[end] = state.spaces[start]
+        lies[end] = state.lies[start]
+    state.spaces, state.lies = bytes(spaces), bytes(lies)

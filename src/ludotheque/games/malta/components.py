@@ -1,0 +1,135 @@
+"""What is in the box of Malta: checked, and made into tables that the rules read quickly."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from ludotheque.core.bag import Bag, bag_of
+from ludotheque.core.components import Box, checked, standard_components
+from ludotheque.core.errors import BadInput
+from ludotheque.games.malta.actions import ChooseCard, Direction, PlayCard, React
+from ludotheque.games.malta.board import DIRECTIONS
+from ludotheque.games.malta.needs import NEEDS
+
+FOLDER = Path(__file__).parent
+START_SPACES = 7
+BOARD_SPACES = 49
+
+
+class SpaceRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of space, as the file tells it."""
+
+    id: str
+    shape: Literal["star", "crown", "drop"]
+    number: int
+    count: int
+    direction: Direction | None = None
+    start: bool = False
+
+
+class CardRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of card, as the file tells it."""
+
+    id: str
+    group: Literal["hand", "pawn", "space", "turn"]
+    count: int
+    effect: str
+    amount: int = 0
+
+
+class Contents(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole file."""
+
+    space: tuple[SpaceRow, ...]
+    card: tuple[CardRow, ...]
+
+
+def arrows_of(row: SpaceRow) -> int:
+    """§1.2  Star: all four; crown: its direction and both sides; drop: its direction alone."""
+    if row.shape == "star":
+        return 0b1111
+    way = DIRECTIONS.index(row.direction or "up")
+    if row.shape == "drop":
+        return 1 << way
+    return 0b1111 & ~(1 << (way + 2) % 4)
+
+
+class MaltaBox(Box):
+    """The box, with one entry a kind of space and a kind of card in every table."""
+
+    def __init__(self, contents: Mapping[str, Any], edited: Mapping[str, Any] | None = None) -> None:
+        super().__init__(contents, edited)
+        rows = checked(contents, Contents)
+        check_rows(rows)
+        # Each start space is a kind of its own, numbered from the left: it must be found again (§4.4).
+        spaces = [(f"{row.id} {n + 1}", row) for row in rows.space if row.start for n in range(START_SPACES)]
+        spaces += [(row.id, row) for row in rows.space if not row.start]
+        self.spaces = tuple([name for name, _ in spaces])
+        self.arrows = bytes([arrows_of(row) for _, row in spaces])
+        self.numbers = bytes([row.number for _, row in spaces])
+        self.shapes = tuple([row.shape for _, row in spaces])
+        others = [kind for kind, (_, row) in enumerate(spaces) if not row.start for _ in range(row.count)]
+        self.other_spaces = bag_of(self.spaces, others)
+        self.cards = tuple([row.id for row in rows.card])
+        self.kind_of = {row.id: kind for kind, row in enumerate(rows.card)}
+        self.groups = tuple([row.group for row in rows.card])
+        self.effects = tuple([row.effect for row in rows.card])
+        self.needs = tuple([NEEDS[row.effect] for row in rows.card])
+        self.amounts = tuple([row.amount for row in rows.card])
+        self.deck = bag_of(self.cards, [kind for kind, row in enumerate(rows.card) for _ in range(row.count)])
+        self.no_cards = Bag(self.cards)
+        self.reactions = tuple([kind for kind, row in enumerate(rows.card) if row.effect in ("negate", "boomerang")])
+        # Actions that name a card are made once and used again and again.
+        self.plays = tuple([PlayCard(name) for name in self.cards])
+        self.reacts = tuple([React(name) for name in self.cards])
+        self.picks = tuple([ChooseCard(name) for name in self.cards])
+
+
+def check_rows(rows: Contents) -> None:
+    """Complains (BadInput) about a box with which Malta cannot be played."""
+    for number, space in enumerate(rows.space):
+        where = f"components.space[{number}] ({space.id})"
+        if not 0 <= space.number <= 9:
+            raise BadInput(f"{where}.number", "bad-number", value=space.number, low=0, high=9)
+        if not 0 <= space.count <= 99:
+            raise BadInput(f"{where}.count", "bad-number", value=space.count, low=0, high=99)
+        if (space.shape == "star") != (space.direction is None):
+            raise BadInput(f"{where}.direction", "star-direction", game="malta")
+    for number, card in enumerate(rows.card):
+        where = f"components.card[{number}] ({card.id})"
+        if card.effect not in NEEDS:
+            raise BadInput(f"{where}.effect", "bad-choice", value=card.effect, names=", ".join(NEEDS))
+        if not 0 <= card.count <= 99:
+            raise BadInput(f"{where}.count", "bad-number", value=card.count, low=0, high=99)
+        if not 0 <= card.amount <= 9:
+            raise BadInput(f"{where}.amount", "bad-number", value=card.amount, low=0, high=9)
+    for part, names in (("space", [row.id for row in rows.space]), ("card", [row.id for row in rows.card])):
+        if len(set(names)) < len(names):
+            raise BadInput(f"components.{part}", "double-id", game="malta")
+    starts = [row.count for row in rows.space if row.start]
+    if starts != [START_SPACES]:
+        raise BadInput("components.space", "bad-starts", game="malta")
+    others = sum(row.count for row in rows.space if not row.start)
+    if not BOARD_SPACES - START_SPACES <= others <= 255:
+        raise BadInput("components.space", "too-few-spaces", game="malta", count=others)
+    cards = sum(row.count for row in rows.card)
+    if not 24 <= cards <= 255 or len(rows.card) > 200:
+        raise BadInput("components.card", "too-few-cards", game="malta", count=cards)
+
+
+_standard: list[MaltaBox] = []
+
+
+def malta_box(components: Mapping[str, Any] | None) -> MaltaBox:
+    """The box as it comes (read once), or an edited one."""
+    if not _standard:
+        _standard.append(MaltaBox(standard_components(FOLDER)))
+    if components is None or components == _standard[0].contents:
+        return _standard[0]
+    if not isinstance(components, Mapping):
+        raise BadInput("components", "bad-components", reason="not a table")
+    return MaltaBox(components, edited=components)

@@ -1,0 +1,267 @@
+"""What has happened in Malta, and who saw it.  Never compiled (msgspec Structs)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.core.structs import (
+    ChoiceReopened,
+    ChoiceSealed,
+    Event,
+    Outcome,
+    Private,
+    Public,
+    Seat,
+    StepTaken,
+    StepTakenBack,
+)
+
+
+class BoardLaid(Public, frozen=True):
+    """§1.2  The spaces were laid, row by row from the bottom left."""
+
+    spaces: tuple[str, ...]
+
+
+class FirstSeatNamed(Public, frozen=True):
+    """§1.4  Who begins."""
+
+    seat: Seat
+
+
+class PawnPlaced(Public, frozen=True):
+    """§1.3  A pawn was put on a start space."""
+
+    seat: Seat
+    place: str
+
+
+class TurnBegan(Public, frozen=True):
+    """§3  A seat's turn began."""
+
+    seat: Seat
+    round: int
+
+
+class CardsDrawn(Private, frozen=True):
+    """§3.1  A seat drew cards; the others see how many."""
+
+    seat: Seat
+    count: int
+    cards: tuple[str, ...] | None
+
+    def concerned(self) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def for_others(self) -> Event | None:
+        return CardsDrawn(self.seat, self.count, None)
+
+
+class QuotaCounted(Public, frozen=True):
+    """§3.2  How many cards the seat must play this turn."""
+
+    seat: Seat
+    quota: int
+
+
+class CardDrawnBlindly(Public, frozen=True):
+    """§4.7  With `blind_faith = "random"`: the card that must be played."""
+
+    seat: Seat
+    card: str
+
+
+class CardPlayed(Public, frozen=True):
+    """§3.2  A card was played with its targets, in the order in which the card asks for them."""
+
+    seat: Seat
+    card: str
+    targets: tuple[Any, ...]
+
+
+class Reacted(Public, frozen=True):
+    """§5.1  A seat reacted to the card on top."""
+
+    seat: Seat
+    card: str
+    on: str
+
+
+class CardNegated(Public, frozen=True):
+    """§5.1  A card has no effect."""
+
+    seat: Seat
+    card: str
+
+
+class CardTurnedRound(Public, frozen=True):
+    """§5.3  The reactor became the player of a card and named its targets."""
+
+    seat: Seat
+    card: str
+    targets: tuple[Any, ...]
+
+
+class CardDidNothing(Public, frozen=True):
+    """§3.5  The card had no target, or nothing to do."""
+
+    seat: Seat
+    card: str
+
+
+class CardsDiscarded(Public, frozen=True):
+    """§4.1  A seat discarded cards by the effect of a card."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+
+
+class CardsGiven(Private, frozen=True):
+    """Cards went from hand to hand; only the two seats concerned see which."""
+
+    giver: Seat
+    receiver: Seat
+    count: int
+    cards: tuple[str, ...] | None
+
+    def concerned(self) -> tuple[Seat, ...]:
+        return (self.giver, self.receiver)
+
+    def for_others(self) -> Event | None:
+        return CardsGiven(self.giver, self.receiver, self.count, None)
+
+
+class HandsSwapped(Private, frozen=True):
+    """§4.1  Two seats swapped hands; each now knows both."""
+
+    seat: Seat
+    rival: Seat
+    to_seat: tuple[str, ...] | None
+    to_rival: tuple[str, ...] | None
+
+    def concerned(self) -> tuple[Seat, ...]:
+        return (self.seat, self.rival)
+
+    def for_others(self) -> Event | None:
+        return HandsSwapped(self.seat, self.rival, None, None)
+
+
+class DiscardsReshuffled(Public, frozen=True):
+    """§4.14  The discards went back into the deck."""
+
+    count: int
+
+
+class PawnMoved(Public, frozen=True):
+    """A pawn went to another place."""
+
+    seat: Seat
+    start: str
+    end: str
+
+
+class SpaceRemoved(Public, frozen=True):
+    """§4.5  A space was turned to its 0-circle."""
+
+    place: str
+
+
+class SpaceRestored(Public, frozen=True):
+    """§4.5  A space was turned face up."""
+
+    place: str
+
+
+class SpacesSwapped(Public, frozen=True):
+    """§4.8  Two spaces changed places."""
+
+    one: str
+    other: str
+
+
+class SpaceTurned(Public, frozen=True):
+    """§4.8  A space was turned, by quarter turns clockwise."""
+
+    place: str
+    quarters: int
+
+
+class LineShifted(Public, frozen=True):
+    """§4.8  A row or column slid by one; the end space went round."""
+
+    line: str
+    direction: str
+
+
+class BlindFaithLaid(Public, frozen=True):
+    """§4.7  A seat will not play cards in its next turn."""
+
+    seat: Seat
+
+
+class BlindFaithWorked(Public, frozen=True):
+    """§4.7  A seat's play phase (or whole turn) was skipped, or its cards are drawn at random."""
+
+    seat: Seat
+
+
+class TurnEnded(Public, frozen=True):
+    """§3  A seat's turn ended."""
+
+    seat: Seat
+
+
+class SeatLost(Public, frozen=True):
+    """§2.1  A seat lost: it had no card, or could not move."""
+
+    seat: Seat
+    reason: str
+
+
+class SeatReturned(Public, frozen=True):
+    """§4.9, §6.3  A seat came back to the board on its start space."""
+
+    seat: Seat
+    place: str
+
+
+class MatchEnded(Public, frozen=True):
+    """§6  The match is over."""
+
+    outcome: Outcome
+
+
+Events = (
+    BoardLaid
+    | FirstSeatNamed
+    | PawnPlaced
+    | TurnBegan
+    | CardsDrawn
+    | QuotaCounted
+    | CardDrawnBlindly
+    | CardPlayed
+    | Reacted
+    | CardNegated
+    | CardTurnedRound
+    | CardDidNothing
+    | CardsDiscarded
+    | CardsGiven
+    | HandsSwapped
+    | DiscardsReshuffled
+    | PawnMoved
+    | SpaceRemoved
+    | SpaceRestored
+    | SpacesSwapped
+    | SpaceTurned
+    | LineShifted
+    | BlindFaithLaid
+    | BlindFaithWorked
+    | TurnEnded
+    | SeatLost
+    | SeatReturned
+    | MatchEnded
+    | StepTaken
+    | StepTakenBack
+    | ChoiceSealed
+    | ChoiceReopened
+)

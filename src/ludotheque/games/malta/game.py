@@ -1,0 +1,113 @@
+"""Malta as the core knows it: the rulebook's functions under the names that every game has."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from ludotheque.core.choices import NOTHING, Choices
+from ludotheque.core.components import Box
+from ludotheque.core.errors import BadInput, Refused
+from ludotheque.core.game import Game
+from ludotheque.core.log import Log
+from ludotheque.core.luck import Luck
+from ludotheque.core.structs import Action, Option, Seat, View
+from ludotheque.games.malta import positions, refusals, rules, seeing
+from ludotheque.games.malta.actions import Actions
+from ludotheque.games.malta.components import MaltaBox, malta_box
+from ludotheque.games.malta.events import Events
+from ludotheque.games.malta.state import ANSWERING, Settings, State
+from ludotheque.games.malta.views import MaltaView
+
+OPTIONS = (
+    Option("board", "choice", 7, (7, 5), "option-board"),
+    Option("lives", "choice", 1, (1, 2), "option-lives"),
+    Option("last_round", "integer", 100, (1, 1000), "option-last-round"),
+    Option("blind_faith", "choice", "skip", ("skip", "turn", "random"), "option-blind-faith"),
+    Option("first", "seat", None, (), "option-first"),
+)
+
+
+class Malta(Game[State]):
+    """The rulebook of Malta."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            id="malta",
+            version="1",
+            title={"en": "Malta", "fr": "Malta"},
+            seats=(2, 3, 4, 5, 6),
+            options=OPTIONS,
+            folder=Path(__file__).parent,
+            actions=Actions,
+            events=Events,
+            views=MaltaView,
+        )
+
+    def box(self, components: Mapping[str, Any] | None) -> Box:
+        return malta_box(components)
+
+    def check(self, seats: int, options: Mapping[str, Any]) -> None:
+        """§1.5  5 × 5 only with two seats."""
+        if options["board"] == 5 and seats != 2:
+            raise BadInput("options.board", "small-board", game="malta", seats=seats)
+
+    def set_up(self, seats: int, options: dict[str, Any], box: Box, luck: Luck, log: Log) -> State:
+        assert isinstance(box, MaltaBox)
+        return rules.set_up(box, seats, options, luck, log)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        return rules.to_act(state)
+
+    def choices(self, state: State, seat: Seat) -> Choices:
+        actions = rules.actions(state, seat)
+        if not actions:
+            return NOTHING
+        # No answer in a window is a pass (§5.6); nothing else in Malta does less than the rest.
+        default = actions[0] if state.phase == ANSWERING else None
+        return Choices(actions, default, (), state.step * 8 + seat)
+
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refused:
+        return refusals.refusal(state, seat, action)
+
+    def apply(self, state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
+        rules.apply(state, seat, action, luck, log)
+
+    def may_take_back(self, state: State, seat: Seat) -> bool:
+        return rules.may_take_back(state, seat)
+
+    def take_back(self, state: State, seat: Seat, log: Log) -> None:
+        if not rules.may_take_back(state, seat):
+            raise Refused("malta", seat, "§3.6", "nothing-to-take-back")
+        rules.take_back(state, seat, log)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return seeing.view(state, seat)
+
+    def imagine(self, view: View, luck: Luck) -> State:
+        assert isinstance(view, MaltaView)
+        return seeing.imagine(view, luck)
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def dump(self, state: State) -> dict[str, Any]:
+        return positions.dump(state)
+
+    def load(self, position: Mapping[str, Any], seats: int, options: dict[str, Any], box: Box) -> State:
+        assert isinstance(box, MaltaBox)
+        return positions.load(position, Settings(box, seats, options))
+
+    def inventory(self, state: State) -> dict[str, int]:
+        """Cards and pawns; the spaces are counted by kind."""
+        box = state.settings.box
+        counts: dict[str, int] = {}
+        for kind in positions.all_cards(state) + list(state.deck.items):
+            counts[box.cards[kind]] = counts.get(box.cards[kind], 0) + 1
+        for space in state.spaces:
+            counts[box.spaces[space]] = counts.get(box.spaces[space], 0) + 1
+        return counts
+
+
+GAME = Malta()

@@ -1,0 +1,249 @@
+"""Whole positions in rulebook words: written for tests, puzzles and saved matches, and checked when read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from ludotheque.core.bag import Bag, bag_of
+from ludotheque.core.errors import BadInput
+from ludotheque.games.malta.components import MaltaBox
+from ludotheque.games.malta.rules import actions
+from ludotheque.games.malta.seeing import PHASES, answer_name, members, numbers
+from ludotheque.games.malta.state import (
+    ANSWERING,
+    NO_CARD,
+    NOBODY,
+    OVER,
+    PASSING_ON,
+    PHASE_NAMES,
+    PLACING,
+    REMOVED,
+    SEATS_OF,
+    Settings,
+    State,
+)
+from ludotheque.games.malta.targets import in_words
+from ludotheque.games.malta.views import PlayedView, Position
+
+
+def dump(state: State) -> dict[str, Any]:
+    """The whole position."""
+    box, grid, seats = state.settings.box, state.settings.grid, state.settings.seats
+    rows = [[box.spaces[kind] for kind in state.spaces[at : at + grid.side]] for at in range(0, grid.places, grid.side)]
+    at_work = state.naming if state.naming != NO_CARD else state.stack[0][0] if state.stack else NO_CARD
+    position = Position(
+        phase=PHASE_NAMES[state.phase],
+        asked=SEATS_OF[state.asked],
+        turn=state.turn,
+        board=tuple([tuple(row) for row in reversed(rows)]),
+        pawns=tuple([None if place == NOBODY else grid.names[place] for place in state.pawns]),
+        homes=tuple([None if home == NOBODY else box.spaces[home] for home in state.homes]),
+        hands=tuple([hand.named() for hand in state.hands]),
+        step=state.step,
+        round=state.round,
+        had_turn=SEATS_OF[state.had_turn],
+        turned={grid.names[place]: lie % REMOVED for place, lie in enumerate(state.lies) if lie % REMOVED},
+        removed=tuple([grid.names[place] for place, lie in enumerate(state.lies) if lie >= REMOVED]),
+        known=tuple(
+            [tuple([bag.named() for bag in state.known[at : at + seats]]) for at in range(0, seats * seats, seats)]
+        ),
+        deck=state.deck.counts(),
+        discards=state.discards.counts(),
+        gone=state.gone.counts(),
+        lives=tuple(state.lives),
+        lost=state.lost,
+        blind=SEATS_OF[state.blind],
+        blinded=state.blinded,
+        quota=state.quota,
+        stack=tuple([PlayedView(box.cards[kind], who, in_words(state, kind, at)) for kind, who, at in state.stack]),
+        reacted=SEATS_OF[state.reacted],
+        answers=tuple([answer_name(box, answer) for answer in state.answers]),
+        player=None if state.player == NOBODY else state.player,
+        original=None if state.original == NOBODY else state.original,
+        naming=None if state.naming == NO_CARD else box.cards[state.naming],
+        named=() if at_work == NO_CARD else in_words(state, at_work, state.named),
+        pending=state.pending,
+        chosen=tuple([box.cards[kind] for kind in state.chosen]),
+        to_choose=state.to_choose,
+        receiver=None if state.receiver == NOBODY else state.receiver,
+        toll=state.toll,
+        owners=state.owners,
+        winded=state.winded,
+        outcome=state.outcome,
+    )
+    doc: dict[str, Any] = msgspec.to_builtins(position)
+    return doc
+
+
+def load(doc: Mapping[str, Any], settings: Settings) -> State:
+    """The state that a position tells of; complains (BadInput) about one that cannot be."""
+    try:
+        position = msgspec.convert(doc, Position)
+    except msgspec.ValidationError as error:
+        raise BadInput("position", "bad-position", reason=str(error)) from error
+    try:
+        state = read(position, settings)
+    except (KeyError, ValueError, IndexError, TypeError) as error:
+        if isinstance(error, BadInput):
+            raise
+        raise BadInput("position", "bad-position", reason=f"{error} does not belong here") from error
+    check(state)
+    return state
+
+
+def read(position: Position, settings: Settings) -> State:
+    """The position as a state, names looked up."""
+    box, grid, seats = settings.box, settings.grid, settings.seats
+    state = State(settings)
+    for name, rows in (("pawns", position.pawns), ("homes", position.homes), ("hands", position.hands)):
+        if len(rows) != seats:
+            raise bad(name, f"{len(rows)} of them for {seats} seats")
+    if [len(row) for row in position.board] != [grid.side] * grid.side:
+        raise bad("board", f"it must have {grid.side} rows of {grid.side} spaces")
+    space_kinds = {name: kind for kind, name in enumerate(box.spaces)}
+    place_of = {name: place for place, name in enumerate(grid.names)}
+    lies = bytearray(grid.places)
+    for place, quarters in position.turned.items():
+        if not 0 <= quarters <= 3:
+            raise bad("turned", f"{place} cannot be turned by {quarters} quarters")
+        lies[place_of[place]] = quarters
+    for place in position.removed:
+        lies[place_of[place]] |= REMOVED
+    state.step = position.step
+    state.outcome = position.outcome
+    state.phase = PHASES[position.phase]
+    state.asked = seats_of(position.asked, seats)
+    state.turn = one_seat(position.turn, seats)
+    state.round = position.round
+    state.had_turn = seats_of(position.had_turn, seats)
+    state.spaces = bytes([space_kinds[space] for row in reversed(position.board) for space in row])
+    state.lies = bytes(lies)
+    state.pawns = [NOBODY if place is None else place_of[place] for place in position.pawns]
+    state.homes = [NOBODY if home is None else space_kinds[home] for home in position.homes]
+    state.hands = [cards(box, hand) for hand in position.hands]
+    if position.known:
+        state.known = [cards(box, known) for row in position.known for known in row]
+        if len(state.known) != seats * seats:
+            raise bad("known", f"it must have {seats} rows of {seats} hands")
+    state.discards = counted(box, position.discards)
+    state.gone = counted(box, position.gone)
+    state.lives = [settings.lives] * seats if position.lives is None else list(position.lives)
+    if len(state.lives) != seats:
+        raise bad("lives", f"{len(state.lives)} of them for {seats} seats")
+    state.lost = tuple([one_seat(seat, seats) for seat in position.lost])
+    state.blind = seats_of(position.blind, seats)
+    state.blinded = position.blinded
+    state.quota = position.quota
+    state.stack = tuple(
+        [
+            (box.kind_of[one.card], one_seat(one.seat, seats), numbers(state, one.card, one.targets))
+            for one in position.stack
+        ]
+    )
+    state.reacted = seats_of(position.reacted, seats)
+    state.answers = [read_answer(box, answer) for answer in position.answers] or [0] * seats
+    state.player = one_seat(position.player, seats)
+    state.original = one_seat(position.original, seats)
+    state.naming = NO_CARD if position.naming is None else box.kind_of[position.naming]
+    at_work = position.naming or (position.stack[0].card if position.stack else None)
+    state.named = () if at_work is None else numbers(state, at_work, position.named)
+    state.pending = position.pending
+    state.chosen = tuple([box.kind_of[card] for card in position.chosen])
+    state.to_choose = position.to_choose
+    state.receiver = one_seat(position.receiver, seats)
+    state.toll = position.toll
+    state.owners = tuple([one_seat(seat, seats) for seat in position.owners])
+    state.winded = position.winded
+    state.deck = all_others(state) if position.deck is None else counted(box, position.deck)
+    return state
+
+
+def bad(where: str, reason: str) -> BadInput:
+    """The complaint about one part of a position."""
+    return BadInput(f"position.{where}", "bad-position", reason=reason)
+
+
+def one_seat(seat: int | None, seats: int) -> int:
+    """A seat, or NOBODY for None."""
+    if seat is None:
+        return NOBODY
+    if not 0 <= seat < seats:
+        raise bad("seats", f"there is no seat {seat}")
+    return seat
+
+
+def seats_of(named: tuple[int, ...], seats: int) -> int:
+    """A set of seats."""
+    return members(tuple([one_seat(seat, seats) for seat in named]))
+
+
+def cards(box: MaltaBox, names: tuple[str, ...]) -> Bag:
+    """A hand, by the names of its cards."""
+    return bag_of(box.cards, [box.kind_of[name] for name in names])
+
+
+def counted(box: MaltaBox, counts: dict[str, int]) -> Bag:
+    """A pile, by the numbers of its cards."""
+    return bag_of(box.cards, [box.kind_of[name] for name, count in counts.items() for _ in range(count)])
+
+
+def read_answer(box: MaltaBox, answer: str | None) -> int:
+    """A sealed choice, as `answer_name` tells it."""
+    if answer is None:
+        return 0
+    return 1 if answer == "pass" else 2 + box.kind_of[answer]
+
+
+def all_cards(state: State) -> list[int]:
+    """Every card outside the deck."""
+    piles = [*state.hands, state.discards, state.gone]
+    return [kind for pile in piles for kind in pile.items] + [kind for kind, _, _ in state.stack]
+
+
+def all_others(state: State) -> Bag:
+    """The deck, when it is not told: all cards that are nowhere else."""
+    deck = state.settings.box.deck
+    for kind in all_cards(state):
+        if kind not in deck:
+            raise bad("hands", f"there are too many of {deck.names[kind]!r}")
+        deck = deck.minus(kind)
+    return deck
+
+
+def check(state: State) -> None:
+    """Complains (BadInput) about what cannot be: a card too many, a pawn off the board, nobody to decide."""
+    settings = state.settings
+    box, seats = settings.box, settings.seats
+    if bag_of(box.cards, all_cards(state) + list(state.deck.items)) != box.deck:
+        raise bad("deck", "hands, deck, discards and cards in play are not the cards of the box")
+    starts = [kind for kind in state.spaces if kind < 7]
+    if sorted(starts) != list(range(settings.grid.side)):
+        raise bad("board", "each start space must lie on it once")
+    for kind in set(state.spaces):
+        if kind >= 7 and state.spaces.count(kind) > box.other_spaces.count(kind):
+            raise bad("board", f"there are too many of {box.spaces[kind]!r}")
+    for seat in range(seats):
+        if not 0 <= state.lives[seat] <= settings.lives:
+            raise bad("lives", f"seat {seat} cannot have {state.lives[seat]}")
+        if (state.lives[seat] == 0) != (seat in state.lost):
+            raise bad("lost", f"seat {seat} has {state.lives[seat]} lives")
+        if state.phase != PLACING and (state.pawns[seat] == NOBODY) != (state.lives[seat] == 0):
+            raise bad("pawns", f"the pawn of seat {seat} is on the board if and only if it has not lost")
+        if state.phase != PLACING and not 0 <= state.homes[seat] < settings.grid.side:
+            raise bad("homes", f"seat {seat} has no start space")
+        for viewer in range(seats):
+            known = state.known[viewer * seats + seat]
+            if any(known.count(kind) > state.hands[seat].count(kind) for kind in known.kinds()):
+                raise bad("known", f"seat {viewer} knows cards that are not in the hand of seat {seat}")
+    if len(state.answers) != seats:
+        raise bad("answers", f"{len(state.answers)} of them for {seats} seats")
+    if state.phase not in (ANSWERING, PASSING_ON) and any(state.answers):
+        raise bad("answers", "nothing is sealed in this phase")
+    if (state.outcome is None) == (state.phase == OVER) or (state.phase == OVER) != (state.asked == 0):
+        raise bad("asked", "somebody is asked until the match is over")
+    for seat in SEATS_OF[state.asked]:
+        if not actions(state, seat):
+            raise bad("asked", f"seat {seat} has nothing to choose from")

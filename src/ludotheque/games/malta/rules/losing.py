@@ -1,0 +1,54 @@
+"""§2 and §6  How to lose, and how the match ends."""
+
+from __future__ import annotations
+
+from ludotheque.core.log import Log
+from ludotheque.core.luck import Luck
+from ludotheque.core.structs import Outcome, Seat
+from ludotheque.games.malta.cards import come_back
+from ludotheque.games.malta.events import MatchEnded, SeatLost
+from ludotheque.games.malta.state import NO_CARD, NOBODY, OVER, TURN_ENDS, State
+
+
+def has_no_card(state: State) -> bool:
+    """§2.1  Has the active seat no card?  §2.4 says when this is asked."""
+    return not state.hands[state.turn].items
+
+
+def lose(state: State, reason: str, luck: Luck, log: Log) -> None:
+    """§2.2  The active seat's pawn leaves the board, its cards are kept; the turn ends at once (§2.4)."""
+    seat = state.turn
+    log.happened(SeatLost, seat, reason)
+    state.lives[seat] -= 1
+    state.phase = TURN_ENDS
+    if state.lives[seat]:
+        come_back(state, seat, 3, luck, log)  # §6.3
+        return
+    state.pawns[seat] = NOBODY
+    state.lost += (seat,)
+    state.blind &= ~(1 << seat)  # §2.5
+    left = state.seats_in()
+    if len(left) == 1:
+        end(state, (left[0],), "last-standing", log)  # §6.1
+
+
+def most_cards_win(state: State, log: Log) -> None:
+    """§6.3  After the last round the most cards in hand win; equal: shared."""
+    most = max([len(state.hands[seat]) for seat in state.seats_in()])
+    end(state, tuple([seat for seat in state.seats_in() if len(state.hands[seat]) == most]), "last-round", log)
+
+
+def end(state: State, winners: tuple[Seat, ...], reason: str, log: Log) -> None:
+    """§6  The match is over: who is still in stands before who lost, the last lost before the first."""
+    cards = sorted([len(state.hands[seat]) for seat in state.seats_in()], reverse=True)
+    places: list[int] = []
+    for seat in range(state.settings.seats):
+        if state.is_in(seat):
+            places.append(1 + cards.index(len(state.hands[seat])))
+        else:
+            places.append(state.settings.seats - state.lost.index(seat))
+    state.outcome = Outcome(winners, reason, tuple(places))
+    state.phase = OVER
+    state.asked = 0
+    state.naming = NO_CARD
+    log.happened(MatchEnded, state.outcome)

@@ -1,0 +1,82 @@
+"""§5  Reactions: windows, the stack, and how it resolves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.core.log import Log
+from ludotheque.games.malta.events import CardNegated, Reacted
+from ludotheque.games.malta.rules.turns import ask_for_targets, begin_naming
+from ludotheque.games.malta.state import (
+    ANSWERING,
+    CARD_RESOLVED,
+    CARD_WORKS,
+    NOBODY,
+    STACK_RESOLVES,
+    WINDOW_OPENS,
+    State,
+)
+
+NOT_TURNED: Final = ("end_turn", "second_wind", "negate", "boomerang")  # §5.3  on these a Boomerang works as a Negate
+
+
+def open_window(state: State) -> None:
+    """§5.1, §5.6  Every other seat is asked; not those that have lost, have no card, or already reacted: all this is public."""
+    asked = 0
+    top_player = state.stack[-1][1]
+    lives, hands = state.lives, state.hands
+    for seat in range(state.settings.seats):
+        if seat != top_player and lives[seat] and hands[seat].items and not state.reacted >> seat & 1:
+            asked |= 1 << seat
+    state.asked = asked
+    state.phase = ANSWERING if asked else STACK_RESOLVES
+
+
+def close_window(state: State, log: Log) -> None:
+    """§5.1  The first reaction clockwise from the active seat counts; the others take theirs back unseen."""
+    reactor, kind = NOBODY, 0
+    for seat in state.clockwise(state.turn):
+        if state.answers[seat] > 1:
+            reactor, kind = seat, state.answers[seat] - 2
+            break
+    state.answers = [0] * state.settings.seats
+    if reactor == NOBODY:
+        state.phase = STACK_RESOLVES
+        return
+    cards = state.settings.box.cards
+    log.happened(Reacted, reactor, cards[kind], cards[state.stack[-1][0]])
+    state.show_from_hand(reactor, kind)
+    state.stack += ((kind, reactor, ()),)
+    state.reacted |= 1 << reactor
+    state.phase = WINDOW_OPENS
+
+
+def resolve_stack(state: State, log: Log) -> None:
+    """§5.1  Last in, first out: each reaction that stands strikes the one below it; then the card itself works, or not."""
+    box = state.settings.box
+    stands = True
+    while len(state.stack) > 1:
+        kind, reactor, _ = state.stack[-1]
+        state.stack = state.stack[:-1]
+        state.discards = state.discards.plus(kind)
+        if not stands:
+            stands = True
+            continue
+        struck, striker, _ = state.stack[-1]
+        is_card = len(state.stack) == 1
+        if is_card and box.effects[kind] == "boomerang" and box.effects[struck] not in NOT_TURNED:
+            turn_round(state, reactor, log)
+            return
+        log.happened(CardNegated, striker, box.cards[struck])
+        stands = False
+    kind, player, targets = state.stack[0]
+    state.player, state.original, state.named = player, NOBODY, targets
+    state.phase = CARD_WORKS if stands else CARD_RESOLVED
+
+
+def turn_round(state: State, reactor: int, log: Log) -> None:
+    """§5.3  Boomerang: the reactor becomes the player of the card and names its targets anew (§5.7)."""
+    kind, player, _ = state.stack[0]
+    state.original = player
+    begin_naming(state, reactor, kind)
+    ask_for_targets(state, log)

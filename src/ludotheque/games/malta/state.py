@@ -1,0 +1,294 @@
+"""State: all that is on Malta's table, secrets too."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludotheque.core.bag import Bag
+from ludotheque.core.structs import Outcome, Seat
+from ludotheque.games.malta.board import GRIDS, TURNED, Grid
+from ludotheque.games.malta.components import MaltaBox
+
+# Phases.  In the first group a seat (or several) is asked; the second group passes by itself.
+PLACING: Final = 0  # §1.3  pawns are put on start spaces
+PLAYING: Final = 1  # §3.2  the active seat plays a card, naming its targets in steps
+ANSWERING: Final = 2  # §5.1  a window: all others may react
+NAMING: Final = 3  # §4.7, §5.3  targets of a card that lies open already
+DISCARDING: Final = 4  # a seat chooses cards to discard
+GIVING: Final = 5  # §4.1  a seat chooses cards to give to one rival
+PASSING_ON: Final = 6  # §4.12  all choose a card in secret
+ORDERING: Final = 7  # §3.4  the payer chooses whom to pay next
+PAYING: Final = 8  # §3.4  the payer chooses cards
+MOVING: Final = 9  # §3.3  the active seat chooses an arrow
+OVER: Final = 10  # §6
+
+TURN_BEGINS: Final = 20
+NEXT_CARD: Final = 21
+WINDOW_OPENS: Final = 22
+STACK_RESOLVES: Final = 23
+CARD_WORKS: Final = 24
+CARD_RESOLVED: Final = 25
+MOVE_BEGINS: Final = 26
+TOLLS_DUE: Final = 27
+TURN_ENDS: Final = 28
+
+PHASE_NAMES: Final = {
+    PLACING: "placing",
+    PLAYING: "playing",
+    ANSWERING: "answering",
+    NAMING: "naming",
+    DISCARDING: "discarding",
+    GIVING: "giving",
+    PASSING_ON: "passingOn",
+    ORDERING: "ordering",
+    PAYING: "paying",
+    MOVING: "moving",
+    OVER: "over",
+}
+
+NOBODY: Final = -1  # no seat; never leaves this folder (views and positions say None)
+NO_CARD: Final = -1
+REMOVED: Final = 4  # added to a space's quarter turns while it shows its 0-circle
+
+# The seats of a set of seats, one bit each.
+SEATS_OF: Final = [tuple([seat for seat in range(6) if members >> seat & 1]) for members in range(64)]
+
+# A card being played: its kind, who played it, its targets.
+Played = tuple[int, int, tuple[int, ...]]
+
+
+class Settings:
+    """What never changes during a match: the box and the options."""
+
+    def __init__(self, box: MaltaBox, seats: int, options: dict[str, Any]) -> None:
+        self.box = box
+        self.seats = seats
+        self.options = options
+        self.grid: Grid = GRIDS[options["board"]]
+        self.lives: int = options["lives"]
+        self.last_round: int = options["last_round"]
+        self.blind_faith: str = options["blind_faith"]
+
+
+class State:
+    """All that is on the table.  Bags, bytes and tuples are never changed in place, so copies may share them."""
+
+    __slots__ = (
+        "settings",
+        "step",
+        "outcome",
+        "phase",
+        "asked",
+        "turn",
+        "round",
+        "had_turn",
+        "spaces",
+        "lies",
+        "pawns",
+        "homes",
+        "hands",
+        "known",
+        "deck",
+        "discards",
+        "gone",
+        "lives",
+        "lost",
+        "blind",
+        "blinded",
+        "quota",
+        "ending",
+        "stack",
+        "reacted",
+        "answers",
+        "player",
+        "original",
+        "naming",
+        "named",
+        "pending",
+        "chosen",
+        "to_choose",
+        "receiver",
+        "toll",
+        "owners",
+        "winded",
+    )
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        seats = settings.seats
+        nothing = settings.box.no_cards
+        self.step: int = 0
+        self.outcome: Outcome | None = None
+        self.phase: int = PLACING
+        self.asked: int = 0  # the seats that owe a decision
+        self.turn: int = 0  # the active seat
+        self.round: int = 1
+        self.had_turn: int = 0  # the seats that have had their turn in this round
+        self.spaces: bytes = b""  # the kind of space at each place
+        self.lies: bytes = b""  # its quarter turns clockwise, plus REMOVED if it shows its circle
+        self.pawns: list[int] = [NOBODY] * seats  # the place of each pawn; NOBODY: off the board
+        self.homes: list[int] = [NOBODY] * seats  # the start space of each pawn (§4.4)
+        self.hands: list[Bag] = [nothing] * seats
+        self.known: list[Bag] = [nothing] * (seats * seats)  # [viewer × seats + holder]: surely in that hand
+        self.deck: Bag = nothing
+        self.discards: Bag = nothing
+        self.gone: Bag = nothing  # out of the game (§4.14)
+        self.lives: list[int] = [settings.lives] * seats
+        self.lost: tuple[int, ...] = ()  # the lost seats, first lost first
+        self.blind: int = 0  # the seats with a Blind Faith on their next turn (§4.7)
+        self.blinded: bool = False  # this turn's cards are drawn at random
+        self.quota: int = 0  # cards still to be played this turn (§3.2)
+        self.ending: bool = False  # End Turn has worked
+        self.stack: tuple[Played, ...] = ()  # the card in play and the reactions on it
+        self.reacted: int = 0  # the seats that reacted in this stack
+        self.answers: list[int] = [0] * seats  # sealed: 0 none yet, 1 pass, 2 + kind a card
+        self.player: int = NOBODY  # for whom the card in play works
+        self.original: int = NOBODY  # who played it, if it was turned round (§5.3)
+        self.naming: int = NO_CARD  # the card whose targets are being named
+        self.named: tuple[int, ...] = ()  # the targets named so far
+        self.pending: int = 0  # steps of a choice that nobody else has seen
+        self.chosen: tuple[int, ...] = ()  # the cards chosen so far
+        self.to_choose: int = 0
+        self.receiver: int = NOBODY
+        self.toll: int = 0  # cards owed to each owner (§3.4)
+        self.owners: tuple[int, ...] = ()  # who has not been paid yet
+        self.winded: bool = False  # the move is that of a Second Wind (§4.13)
+
+    def copy(self) -> State:
+        """A state that shares nothing changeable with this one."""
+        twin = blank_state()
+        twin.settings = self.settings
+        twin.step = self.step
+        twin.outcome = self.outcome
+        twin.phase = self.phase
+        twin.asked = self.asked
+        twin.turn = self.turn
+        twin.round = self.round
+        twin.had_turn = self.had_turn
+        twin.spaces = self.spaces
+        twin.lies = self.lies
+        twin.pawns = self.pawns[:]
+        twin.homes = self.homes[:]
+        twin.hands = self.hands[:]
+        twin.known = self.known[:]
+        twin.deck = self.deck
+        twin.discards = self.discards
+        twin.gone = self.gone
+        twin.lives = self.lives[:]
+        twin.lost = self.lost
+        twin.blind = self.blind
+        twin.blinded = self.blinded
+        twin.quota = self.quota
+        twin.ending = self.ending
+        twin.stack = self.stack
+        twin.reacted = self.reacted
+        twin.answers = self.answers[:]
+        twin.player = self.player
+        twin.original = self.original
+        twin.naming = self.naming
+        twin.named = self.named
+        twin.pending = self.pending
+        twin.chosen = self.chosen
+        twin.to_choose = self.to_choose
+        twin.receiver = self.receiver
+        twin.toll = self.toll
+        twin.owners = self.owners
+        twin.winded = self.winded
+        return twin
+
+    def is_in(self, seat: Seat) -> bool:
+        """§2.5  Has this seat not lost?"""
+        return self.lives[seat] > 0
+
+    def seats_in(self) -> list[int]:
+        """The seats that have not lost."""
+        return [seat for seat, lives in enumerate(self.lives) if lives]
+
+    def next_in(self, seat: Seat) -> int:
+        """§2.5  The next seat to the left that has not lost."""
+        seats = self.settings.seats
+        for away in range(1, seats + 1):
+            if self.lives[(seat + away) % seats]:
+                return (seat + away) % seats
+        return seat
+
+    def clockwise(self, first: Seat) -> list[int]:
+        """The seats that have not lost, clockwise from one of them."""
+        seats = self.settings.seats
+        return [seat for seat in [(first + away) % seats for away in range(seats)] if self.lives[seat]]
+
+    def number_at(self, place: int) -> int:
+        """The number on the space at a place; a 0-circle has 0."""
+        if self.lies[place] >= REMOVED:
+            return 0
+        return self.settings.box.numbers[self.spaces[place]]
+
+    def ways_from(self, place: int) -> list[int]:
+        """§3.3  The directions that the arrows allow, none of them off the board."""
+        lies = self.lies[place]
+        if lies >= REMOVED:
+            return []
+        return self.settings.grid.ways[place][TURNED[self.settings.box.arrows[self.spaces[place]]][lies]]
+
+    def add_to_hand(self, seat: Seat, kind: int) -> None:
+        """A card goes into a hand."""
+        self.hands[seat] = self.hands[seat].plus(kind)
+
+    def show_from_hand(self, seat: Seat, kind: int) -> None:
+        """A card leaves a hand before everybody's eyes."""
+        self.hands[seat] = self.hands[seat].minus(kind)
+        seats = self.settings.seats
+        known = self.known
+        at = seat
+        for _ in range(seats):
+            bag = known[at]
+            if bag.items and kind in bag.items:
+                known[at] = bag.minus(kind)
+            at += seats
+
+    def take_from_hand(self, giver: Seat, receiver: Seat, kinds: tuple[int, ...]) -> None:
+        """Cards leave a hand for another: giver and receiver see them, the others only how many."""
+        seats = self.settings.seats
+        for kind in kinds:
+            self.hands[giver] = self.hands[giver].minus(kind)
+        for viewer in range(seats):
+            bag = self.known[viewer * seats + giver]
+            if bag.items:
+                if viewer == receiver:
+                    for kind in kinds:
+                        bag = bag.minus(kind) if kind in bag.items else bag
+                else:
+                    bag = less_of_each(bag, len(kinds))
+                self.known[viewer * seats + giver] = bag
+
+    def put_into_hand(self, giver: Seat, receiver: Seat, kinds: tuple[int, ...]) -> None:
+        """Cards taken from one hand arrive in another; their giver remembers them."""
+        at = giver * self.settings.seats + receiver
+        for kind in kinds:
+            self.hands[receiver] = self.hands[receiver].plus(kind)
+            self.known[at] = self.known[at].plus(kind)
+
+    def swap_hands(self, one: Seat, other: Seat) -> None:
+        """Two hands change owners: both seats now know both; the others' knowledge goes with the hands."""
+        seats = self.settings.seats
+        hands = self.hands
+        for viewer in range(seats):
+            row = viewer * seats
+            self.known[row + one], self.known[row + other] = self.known[row + other], self.known[row + one]
+        hands[one], hands[other] = hands[other], hands[one]
+        self.known[one * seats + other] = hands[other]
+        self.known[other * seats + one] = hands[one]
+        self.known[one * seats + one] = self.known[other * seats + other] = self.settings.box.no_cards
+
+
+def blank_state() -> State:
+    """A state whose fields are still to be filled."""
+    return State.__new__(State)
+
+
+def less_of_each(bag: Bag, count: int) -> Bag:
+    """What is surely left of known cards when so many unseen ones went: of each kind, that many fewer."""
+    for kind in bag.kinds():
+        for _ in range(min(count, bag.count(kind))):
+            bag = bag.minus(kind)
+    return bag

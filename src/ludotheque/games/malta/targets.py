@@ -1,0 +1,128 @@
+"""§3.6  Targets: what may be named for a card, step by step."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludotheque.core.structs import Action
+from ludotheque.games.malta.actions import NameDirection, NameLine, NameQuarters, NameSeat, NameSpace
+from ludotheque.games.malta.board import DIRECTIONS, DOWN, GRIDS, LEFT, OFF, RIGHT, UP
+from ludotheque.games.malta.needs import (
+    ANY_WAY,
+    ARROW_OF_YOURS,
+    CIRCLE,
+    FACE_UP,
+    LINE,
+    LOST_SEAT,
+    OTHER_PAWN,
+    OTHER_SPACE,
+    PAWN,
+    QUARTERS,
+    RIVAL,
+    RIVAL_WITH_CARDS,
+    SPACE,
+    WAY_OF_LINE,
+    WAY_OF_RIVAL,
+    WAY_OF_YOURS,
+)
+from ludotheque.games.malta.state import NOBODY, REMOVED, State
+
+# Every action that names a target is made once; which one it is follows from the need and the number.
+SEATS: Final[list[Action]] = [NameSeat(seat) for seat in range(6)]
+WAYS: Final[list[Action]] = [NameDirection(way) for way in DIRECTIONS]
+TURNS: Final[list[Action]] = [NameQuarters(quarters) for quarters in range(4)]
+PLACES: Final[dict[int, list[Action]]] = {
+    side: [NameSpace(name) for name in grid.names] for side, grid in GRIDS.items()
+}
+LINES: Final[dict[int, list[Action]]] = {side: [NameLine(name) for name in grid.lines] for side, grid in GRIDS.items()}
+
+
+def candidates(state: State, need: int, named: tuple[int, ...]) -> list[int]:
+    """What may be named for a need, as numbers, after the targets already named.  The card's player is `state.player`."""
+    you = state.player
+    if need == RIVAL or need == RIVAL_WITH_CARDS:
+        # §5.7  A card turned round hits its original player only.
+        rivals = [state.original] if state.original != NOBODY else [seat for seat in state.seats_in() if seat != you]
+        # §4.12  Pickpocket and Discard Two of Theirs name a rival with cards.
+        return rivals if need == RIVAL else [seat for seat in rivals if state.hands[seat].items]
+    if need == PAWN:
+        return state.seats_in()
+    if need == OTHER_PAWN:
+        return [seat for seat in state.seats_in() if seat != named[0]]
+    if need == LOST_SEAT:
+        return sorted(state.lost)
+    if need == ANY_WAY:
+        return [UP, RIGHT, DOWN, LEFT]
+    if need == WAY_OF_RIVAL:
+        steps = state.settings.grid.steps[state.pawns[named[0]]]
+        return [way for way in range(4) if steps[way] != OFF]
+    if need == WAY_OF_YOURS:
+        # §4.11  Only where it lands is looked at.
+        far = state.settings.box.amounts[state.naming]
+        grid = state.settings.grid
+        return [way for way in range(4) if grid.next_place(state.pawns[you], way, far) != OFF]
+    if need == ARROW_OF_YOURS:
+        return state.ways_from(state.pawns[you])
+    if need == QUARTERS:
+        return [1, 2, 3]
+    if need == LINE:
+        return list(range(2 * state.settings.grid.side))
+    if need == WAY_OF_LINE:
+        return [RIGHT, LEFT] if named[0] < state.settings.grid.side else [UP, DOWN]
+    return spaces_for(state, need, named)
+
+
+def spaces_for(state: State, need: int, named: tuple[int, ...]) -> list[int]:
+    """§4.5  Only face-up spaces can be removed or turned, only 0-circles restored; any two can be swapped."""
+    lies = state.lies
+    if need == FACE_UP:
+        return [place for place in range(len(lies)) if lies[place] < REMOVED]
+    if need == CIRCLE:
+        return [place for place in range(len(lies)) if lies[place] >= REMOVED]
+    if need == OTHER_SPACE:
+        return [place for place in range(len(lies)) if place != named[0]]
+    assert need == SPACE
+    return list(range(len(lies)))
+
+
+def name_action(state: State, need: int, number: int) -> Action:
+    """The action that names this number for this need."""
+    if need in (RIVAL, RIVAL_WITH_CARDS, PAWN, OTHER_PAWN, LOST_SEAT):
+        return SEATS[number]
+    if need in (ANY_WAY, WAY_OF_RIVAL, WAY_OF_YOURS, ARROW_OF_YOURS, WAY_OF_LINE):
+        return WAYS[number]
+    if need == QUARTERS:
+        return TURNS[number]
+    if need == LINE:
+        return LINES[state.settings.grid.side][number]
+    return PLACES[state.settings.grid.side][number]
+
+
+def number_named(state: State, action: Action) -> int:
+    """The number that an action names."""
+    if isinstance(action, NameSeat):
+        return action.seat
+    if isinstance(action, NameDirection):
+        return DIRECTIONS.index(action.direction)
+    if isinstance(action, NameQuarters):
+        return action.quarters
+    if isinstance(action, NameLine):
+        return state.settings.grid.lines.index(action.line)
+    assert isinstance(action, NameSpace)
+    return state.settings.grid.names.index(action.place)
+
+
+def in_words(state: State, kind: int, named: tuple[int, ...]) -> tuple[Any, ...]:
+    """Targets as others read them: seats as numbers, places, directions and lines by name."""
+    words: list[Any] = []
+    grid = state.settings.grid
+    for need, number in zip(state.settings.box.needs[kind], named):
+        if need in (FACE_UP, CIRCLE, SPACE, OTHER_SPACE):
+            words.append(grid.names[number])
+        elif need == LINE:
+            words.append(grid.lines[number])
+        elif need in (ANY_WAY, WAY_OF_RIVAL, WAY_OF_YOURS, ARROW_OF_YOURS, WAY_OF_LINE):
+            words.append(DIRECTIONS[number])
+        else:
+            words.append(number)
+    return tuple(words)
