@@ -21,9 +21,8 @@ class Box:
 
     def __init__(self, contents: Mapping[str, Any], edited: Mapping[str, Any] | None = None) -> None:
         self.contents = contents
-        self.edited = (
-            None if edited is None else dict(edited)
-        )  # the whole contents if they differ from the box as it comes
+        # The whole contents if they differ from the box as it comes.
+        self.edited = None if edited is None else dict(edited)
         self.digest = sha256(msgspec.json.encode(contents, order="sorted")).hexdigest()
 
 

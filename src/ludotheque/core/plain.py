@@ -14,7 +14,8 @@ from ludotheque.core.match import Events, Match
 def to_json(thing: Any) -> Any:
     """An action, event, view, outcome, choices, refusal, record or match as plain JSON data."""
     if isinstance(thing, (Choices, Refused, BadInput, Match)):
-        return thing.to_json()
-    if isinstance(thing, (Events, list, tuple)):
+        thing = thing.to_json()
+    elif isinstance(thing, (Events, list, tuple)):
         return [to_json(one) for one in thing]
-    return msgspec.to_builtins(thing)
+    # There and back again, because a tuple is not plain JSON.
+    return msgspec.json.decode(msgspec.json.encode(thing))

@@ -114,7 +114,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     game: str
     seat: Seat | None
     seats: int
-    step: int
+    step: int  # plays that this seat may know of: the unfinished steps of others are not counted
     to_act: tuple[Seat, ...]
     may_act: tuple[Seat, ...]
     outcome: Outcome | None
