@@ -1,8 +1,9 @@
 """Ludotheque: tabletop games refereed by one rule core, for players, researchers and designers."""
 
-import ludotheque.games  # first, so that loading a game later does not put the package in the place of games()
+from typing import TYPE_CHECKING
+
 from ludotheque.core.begin import from_bytes, from_json, imagine, new
-from ludotheque.core.catalogue import games, register
+from ludotheque.core.catalogue import register
 from ludotheque.core.errors import BadInput, Refused
 from ludotheque.core.fair import fair
 from ludotheque.core.game import Game
@@ -12,6 +13,11 @@ from ludotheque.core.match import Match
 from ludotheque.core.plain import to_json
 from ludotheque.core.record import replay, verify
 from ludotheque.core.structs import Action, Event, Outcome, Record, View
+
+if TYPE_CHECKING:
+    from ludotheque.core.catalogue import games
+else:
+    from ludotheque import games  # the package, which can be called
 
 __all__ = [
     "Action",

@@ -52,14 +52,14 @@ class Bag:
         at = items.index(kind)
         return Bag(self.names, items[:at] + items[at + 1 :])
 
-    def plus_all(self, other: Bag) -> Bag:
-        """Both bags in one."""
-        return Bag(self.names, bytes(sorted(self.items + other.items)))
+    def plus_all(self, kinds: Iterable[int]) -> Bag:
+        """The bag with all of these too."""
+        return Bag(self.names, bytes(sorted([*self.items, *kinds])))
 
-    def minus_all(self, other: Bag) -> Bag:
-        """The bag without all that lies in the other; all of it must lie in this one."""
+    def minus_all(self, kinds: Iterable[int]) -> Bag:
+        """The bag without these; all of them must lie in it."""
         left = bytearray(self.items)
-        for kind in other.items:
+        for kind in kinds:
             left.remove(kind)
         return Bag(self.names, bytes(left))
 

@@ -32,6 +32,15 @@ class Luck:
         """A thing drawn from a bag (the bag itself does not change)."""
         return bag.items[self.below(len(bag.items), "draw")]
 
+    def deal(self, bag: Bag, count: int) -> list[int]:
+        """Several things drawn one after another, as many as there are."""
+        dealt: list[int] = []
+        while bag.items and len(dealt) < count:
+            kind = self.draw(bag)
+            bag = bag.minus(kind)
+            dealt.append(kind)
+        return dealt
+
     def die(self, sides: int) -> int:
         """A die thrown."""
         return 1 + self.below(sides, "die")
@@ -79,6 +88,10 @@ class Fast(Luck):
     def draw(self, bag: Bag) -> int:
         items = bag.items
         return items[self.below(len(items))]
+
+    def deal(self, bag: Bag, count: int) -> list[int]:
+        left = bytearray(bag.items)
+        return [left.pop(self.below(len(left))) for _ in range(min(count, len(left)))]
 
     def pick(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]
@@ -198,6 +211,13 @@ class Recorder(Luck):
         kind = self.luck.draw(bag)
         self.used.append(("draw", bag.names[kind]))
         return kind
+
+    def deal(self, bag: Bag, count: int) -> list[int]:
+        dealt = self.luck.deal(bag, count)
+        names = bag.names
+        for kind in dealt:
+            self.used.append(("draw", names[kind]))
+        return dealt
 
     def die(self, sides: int) -> int:
         answer = self.luck.die(sides)

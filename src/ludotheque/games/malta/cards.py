@@ -57,13 +57,7 @@ def swap_hands(state: State, you: Seat, targets: Targets, amount: int, luck: Luc
 def pickpocket(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
     """Take one card at random from a rival."""
     rival = targets[0]
-    taken: list[int] = []
-    hand = state.hands[rival]
-    while len(taken) < amount and hand.items:
-        kind = luck.draw(hand)
-        hand = hand.minus(kind)
-        taken.append(kind)
-    hand_over(state, rival, you, tuple(taken), log)
+    hand_over(state, rival, you, tuple(luck.deal(state.hands[rival], amount)), log)
 
 
 def hand_me_down(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
@@ -99,7 +93,7 @@ def reshuffle(state: State, you: Seat, targets: Targets, amount: int, luck: Luck
     """Shuffle the discards into the deck; this card leaves the game (§4.14)."""
     log.happened(DiscardsReshuffled, len(state.discards))
     state.deck = state.deck.plus_all(state.discards)
-    state.discards = state.settings.box.no_cards
+    state.discards = state.box.no_cards
     state.gone = state.gone.plus(state.stack[0][0])
     state.stack = ()
 
@@ -179,7 +173,7 @@ def shift_a_line(state: State, you: Seat, targets: Targets, amount: int, luck: L
     """Slide a row or column by one; the space at the end goes round to the other end."""
     line, way = targets
     places = state.settings.grid.line(line)
-    if way == RIGHT or way == UP:
+    if way in (RIGHT, UP):
         carry(state, places, places[1:] + places[:1])
     else:
         carry(state, places, places[-1:] + places[:-1])
@@ -203,7 +197,7 @@ def blind_faith(state: State, you: Seat, targets: Targets, amount: int, luck: Lu
 
 def reaction(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
     """Play it out of turn on a card that an opponent plays; in your own turn it does nothing and counts (§4.3)."""
-    log.happened(CardDidNothing, you, state.settings.box.cards[state.stack[0][0]])
+    log.happened(CardDidNothing, you, state.box.cards[state.stack[0][0]])
 
 
 def second_wind(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
@@ -248,14 +242,13 @@ EFFECTS: Final[dict[str, Effect]] = {
 
 def draw_cards(state: State, seat: Seat, count: int, luck: Luck, log: Log) -> None:
     """§3.1  Draw cards; if the deck is short, what there is.  Discards are not reshuffled."""
-    drawn: list[int] = []
-    while len(drawn) < count and state.deck.items:
-        kind = luck.draw(state.deck)
-        state.deck = state.deck.minus(kind)
-        state.add_to_hand(seat, kind)
-        drawn.append(kind)
-    if drawn:
-        names = state.settings.box.cards
+    if count <= 0 or not state.deck.items:
+        return
+    drawn = luck.deal(state.deck, count)
+    state.deck = state.deck.minus_all(drawn)
+    state.hands[seat] = state.hands[seat].plus_all(drawn)
+    if log.is_heard():
+        names = state.box.cards
         log.happened(CardsDrawn, seat, len(drawn), tuple([names[kind] for kind in drawn]))
 
 
@@ -276,7 +269,7 @@ def discard(state: State, seat: Seat, kinds: Targets, log: Log) -> None:
         state.show_from_hand(seat, kind)
         state.discards = state.discards.plus(kind)
     if kinds:
-        log.happened(CardsDiscarded, seat, tuple([state.settings.box.cards[kind] for kind in kinds]))
+        log.happened(CardsDiscarded, seat, tuple([state.box.cards[kind] for kind in kinds]))
 
 
 def hand_over(state: State, giver: Seat, receiver: Seat, kinds: Targets, log: Log) -> None:
@@ -284,7 +277,7 @@ def hand_over(state: State, giver: Seat, receiver: Seat, kinds: Targets, log: Lo
     state.take_from_hand(giver, receiver, kinds)
     state.put_into_hand(giver, receiver, kinds)
     if kinds:
-        log.happened(CardsGiven, giver, receiver, len(kinds), tuple([state.settings.box.cards[kind] for kind in kinds]))
+        log.happened(CardsGiven, giver, receiver, len(kinds), tuple([state.box.cards[kind] for kind in kinds]))
 
 
 def put_pawn(state: State, seat: Seat, place: int, log: Log) -> None:

@@ -101,7 +101,7 @@ class Malta(Game[State]):
 
     def inventory(self, state: State) -> dict[str, int]:
         """Cards and pawns; the spaces are counted by kind."""
-        box = state.settings.box
+        box = state.box
         counts: dict[str, int] = {}
         for kind in positions.all_cards(state) + list(state.deck.items):
             counts[box.cards[kind]] = counts.get(box.cards[kind], 0) + 1

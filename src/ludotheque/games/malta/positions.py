@@ -31,7 +31,7 @@ from ludotheque.games.malta.views import PlayedView, Position
 
 def dump(state: State) -> dict[str, Any]:
     """The whole position."""
-    box, grid, seats = state.settings.box, state.settings.grid, state.settings.seats
+    box, grid, seats = state.box, state.settings.grid, state.settings.seats
     rows = [[box.spaces[kind] for kind in state.spaces[at : at + grid.side]] for at in range(0, grid.places, grid.side)]
     at_work = state.naming if state.naming != NO_CARD else state.stack[0][0] if state.stack else NO_CARD
     position = Position(
@@ -48,7 +48,7 @@ def dump(state: State) -> dict[str, Any]:
         turned={grid.names[place]: lie % REMOVED for place, lie in enumerate(state.lies) if lie % REMOVED},
         removed=tuple([grid.names[place] for place, lie in enumerate(state.lies) if lie >= REMOVED]),
         known=tuple(
-            [tuple([bag.named() for bag in state.known[at : at + seats]]) for at in range(0, seats * seats, seats)]
+            [tuple([state.known_of(viewer, holder).named() for holder in range(seats)]) for viewer in range(seats)]
         ),
         deck=state.deck.counts(),
         discards=state.discards.counts(),
@@ -125,9 +125,10 @@ def read(position: Position, settings: Settings) -> State:
     state.homes = [NOBODY if home is None else space_kinds[home] for home in position.homes]
     state.hands = [cards(box, hand) for hand in position.hands]
     if position.known:
-        state.known = [cards(box, known) for row in position.known for known in row]
-        if len(state.known) != seats * seats:
+        if [len(row) for row in position.known] != [seats] * seats:
             raise bad("known", f"it must have {seats} rows of {seats} hands")
+        for at, known in enumerate([known for row in position.known for known in row]):
+            state.knows(at, cards(box, known))
     state.discards = counted(box, position.discards)
     state.gone = counted(box, position.gone)
     state.lives = [settings.lives] * seats if position.lives is None else list(position.lives)
@@ -205,7 +206,7 @@ def all_cards(state: State) -> list[int]:
 
 def all_others(state: State) -> Bag:
     """The deck, when it is not told: all cards that are nowhere else."""
-    deck = state.settings.box.deck
+    deck = state.box.deck
     for kind in all_cards(state):
         if kind not in deck:
             raise bad("hands", f"there are too many of {deck.names[kind]!r}")
@@ -235,7 +236,7 @@ def check(state: State) -> None:
         if state.phase != PLACING and not 0 <= state.homes[seat] < settings.grid.side:
             raise bad("homes", f"seat {seat} has no start space")
         for viewer in range(seats):
-            known = state.known[viewer * seats + seat]
+            known = state.known_of(viewer, seat)
             if any(known.count(kind) > state.hands[seat].count(kind) for kind in known.kinds()):
                 raise bad("known", f"seat {viewer} knows cards that are not in the hand of seat {seat}")
     if len(state.answers) != seats:

@@ -76,10 +76,7 @@ def reason(state: State, seat: Seat, action: Action) -> tuple[str, str, dict[str
     if isinstance(action, React) and state.phase != ANSWERING:
         return "§4.3", "nothing-to-react-to", {}
     if card is not None and awaits_card(state.phase, action):
-        if (
-            isinstance(action, React)
-            and state.settings.box.kind_of.get(card, NO_CARD) not in state.settings.box.reactions
-        ):
+        if isinstance(action, React) and state.box.kind_of.get(card, NO_CARD) not in state.box.reactions:
             return "§4.3", "no-reaction", {"card": card}
         return AWAITED[state.phase][0], "not-in-hand", {"card": card}
     if isinstance(action, Move) and state.phase == MOVING:
@@ -129,8 +126,8 @@ def awaits_card(phase: int, action: Action) -> bool:
 
 def not_nameable(state: State, action: Action) -> tuple[str, str, dict[str, Any]]:
     """Why something cannot be named for the card (§3.6)."""
-    need = state.settings.box.needs[state.naming][len(state.named)]
-    card = state.settings.box.cards[state.naming]
+    need = state.box.needs[state.naming][len(state.named)]
+    card = state.box.cards[state.naming]
     if isinstance(action, NameSeat):
         if need == LOST_SEAT:
             return "§4.9", "not-lost", {"seat": action.seat + 1}

@@ -10,19 +10,7 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Seat
 from ludotheque.games.malta.board import DIRECTIONS, GRIDS, TURNED
 from ludotheque.games.malta.components import MaltaBox, malta_box
-from ludotheque.games.malta.needs import (
-    CIRCLE,
-    FACE_UP,
-    LINE,
-    LOST_SEAT,
-    OTHER_PAWN,
-    OTHER_SPACE,
-    PAWN,
-    QUARTERS,
-    RIVAL,
-    RIVAL_WITH_CARDS,
-    SPACE,
-)
+from ludotheque.games.malta.needs import LINE, QUARTERS
 from ludotheque.games.malta.state import (
     ANSWERING,
     NO_CARD,
@@ -35,7 +23,7 @@ from ludotheque.games.malta.state import (
     Settings,
     State,
 )
-from ludotheque.games.malta.targets import in_words
+from ludotheque.games.malta.targets import SEAT_NEEDS, SPACE_NEEDS, in_words
 from ludotheque.games.malta.views import MaltaView, PlayedView, SpaceView
 
 PHASES = {name: phase for phase, name in PHASE_NAMES.items()}
@@ -49,7 +37,6 @@ def view(state: State, seat: Seat | None) -> MaltaView:
     is_mine = doer is None or seat == doer  # are there no steps but this seat's own?
     is_hidden = state.phase == PLAYING and not is_mine
     naming = NO_CARD if is_hidden else state.naming
-    row = 0 if seat is None else seat * seats
     return MaltaView(
         game="malta",
         seat=seat,
@@ -70,7 +57,7 @@ def view(state: State, seat: Seat | None) -> MaltaView:
         homes=tuple([None if home == NOBODY else box.spaces[home] for home in state.homes]),
         hand=None if seat is None else state.hands[seat].named(),
         hand_sizes=tuple([len(hand.items) for hand in state.hands]),
-        known=tuple([() if seat is None else state.known[row + holder].named() for holder in range(seats)]),
+        known=tuple([() if seat is None else state.known_of(seat, holder).named() for holder in range(seats)]),
         deck=len(state.deck.items),
         discards=state.discards.named(),
         gone=state.gone.named(),
@@ -135,7 +122,7 @@ def imagine(view: MaltaView, luck: Luck) -> State:
 
 def lay_out(state: State, view: MaltaView) -> None:
     """All that lies open, and the viewer's own half-made choices."""
-    box, grid = state.settings.box, state.settings.grid
+    box, grid = state.box, state.settings.grid
     space_kinds = {name: kind for kind, name in enumerate(box.spaces)}
     place_of = {name: place for place, name in enumerate(grid.names)}
     state.step = view.step
@@ -183,10 +170,10 @@ def numbers(state: State, card: str, words: tuple[Any, ...]) -> tuple[int, ...]:
     """Targets as the rules count them: the other way round of `in_words`."""
     grid = state.settings.grid
     found: list[int] = []
-    for need, word in zip(state.settings.box.needs[state.settings.box.kind_of[card]], words):
-        if need in (RIVAL, RIVAL_WITH_CARDS, PAWN, OTHER_PAWN, LOST_SEAT, QUARTERS):
+    for need, word in zip(state.box.needs[state.box.kind_of[card]], words):
+        if need in SEAT_NEEDS or need == QUARTERS:
             found.append(word)
-        elif need in (FACE_UP, CIRCLE, SPACE, OTHER_SPACE):
+        elif need in SPACE_NEEDS:
             found.append(grid.names.index(word))
         elif need == LINE:
             found.append(grid.lines.index(word))
@@ -197,7 +184,7 @@ def numbers(state: State, card: str, words: tuple[Any, ...]) -> tuple[int, ...]:
 
 def deal_afresh(state: State, view: MaltaView, luck: Luck) -> None:
     """The hands: the viewer's own, and others that hold what he knows of them; the rest is the deck."""
-    box, seats = state.settings.box, view.seats
+    box, seats = state.box, view.seats
     viewer = view.seat
     unseen = box.deck.minus_all(state.discards).minus_all(state.gone)
     for kind, _, _ in state.stack:
@@ -208,7 +195,7 @@ def deal_afresh(state: State, view: MaltaView, luck: Luck) -> None:
         else:
             state.hands[seat] = bag_of(box.cards, [box.kind_of[card] for card in view.known[seat]])
             if viewer is not None:
-                state.known[viewer * seats + seat] = state.hands[seat]
+                state.knows(viewer * seats + seat, state.hands[seat])
         unseen = unseen.minus_all(state.hands[seat])
     for seat in range(seats):
         while len(state.hands[seat].items) < view.hand_sizes[seat]:
@@ -220,7 +207,7 @@ def deal_afresh(state: State, view: MaltaView, luck: Luck) -> None:
 
 def guess_sealed(state: State, view: MaltaView, luck: Luck) -> None:
     """Sealed choices: the viewer's own as it is, those of the others any that their imagined hands allow."""
-    box = state.settings.box
+    box = state.box
     for seat in view.answered:
         if seat == view.seat:
             state.answers[seat] = 1 if view.answer == "pass" else 2 + box.kind_of[str(view.answer)]

@@ -75,6 +75,7 @@ class State:
 
     __slots__ = (
         "settings",
+        "box",
         "step",
         "outcome",
         "phase",
@@ -115,6 +116,7 @@ class State:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.box: MaltaBox = settings.box
         seats = settings.seats
         nothing = settings.box.no_cards
         self.step: int = 0
@@ -129,7 +131,7 @@ class State:
         self.pawns: list[int] = [NOBODY] * seats  # the place of each pawn; NOBODY: off the board
         self.homes: list[int] = [NOBODY] * seats  # the start space of each pawn (§4.4)
         self.hands: list[Bag] = [nothing] * seats
-        self.known: list[Bag] = [nothing] * (seats * seats)  # [viewer × seats + holder]: surely in that hand
+        self.known: dict[int, Bag] = {}  # viewer × seats + holder: cards that are surely in that hand; no empty bags
         self.deck: Bag = nothing
         self.discards: Bag = nothing
         self.gone: Bag = nothing  # out of the game (§4.14)
@@ -158,6 +160,7 @@ class State:
         """A state that shares nothing changeable with this one."""
         twin = blank_state()
         twin.settings = self.settings
+        twin.box = self.box
         twin.step = self.step
         twin.outcome = self.outcome
         twin.phase = self.phase
@@ -170,7 +173,7 @@ class State:
         twin.pawns = self.pawns[:]
         twin.homes = self.homes[:]
         twin.hands = self.hands[:]
-        twin.known = self.known[:]
+        twin.known = self.known.copy()
         twin.deck = self.deck
         twin.discards = self.discards
         twin.gone = self.gone
@@ -221,64 +224,69 @@ class State:
         """The number on the space at a place; a 0-circle has 0."""
         if self.lies[place] >= REMOVED:
             return 0
-        return self.settings.box.numbers[self.spaces[place]]
+        return self.box.numbers[self.spaces[place]]
 
     def ways_from(self, place: int) -> list[int]:
         """§3.3  The directions that the arrows allow, none of them off the board."""
         lies = self.lies[place]
         if lies >= REMOVED:
             return []
-        return self.settings.grid.ways[place][TURNED[self.settings.box.arrows[self.spaces[place]]][lies]]
-
-    def add_to_hand(self, seat: Seat, kind: int) -> None:
-        """A card goes into a hand."""
-        self.hands[seat] = self.hands[seat].plus(kind)
+        return self.settings.grid.ways[place][TURNED[self.box.arrows[self.spaces[place]]][lies]]
 
     def show_from_hand(self, seat: Seat, kind: int) -> None:
         """A card leaves a hand before everybody's eyes."""
         self.hands[seat] = self.hands[seat].minus(kind)
-        seats = self.settings.seats
         known = self.known
-        at = seat
-        for _ in range(seats):
-            bag = known[at]
-            if bag.items and kind in bag.items:
-                known[at] = bag.minus(kind)
-            at += seats
+        if known:
+            seats = self.settings.seats
+            for at in range(seat, seats * seats, seats):
+                if at in known and kind in known[at].items:
+                    self.knows(at, known[at].minus(kind))
+
+    def knows(self, at: int, bag: Bag) -> None:
+        """A seat now knows just this of a hand."""
+        if bag.items:
+            self.known[at] = bag
+        else:
+            self.known.pop(at, None)
+
+    def known_of(self, viewer: Seat, holder: Seat) -> Bag:
+        """The cards that a seat knows to be in another's hand."""
+        return self.known.get(viewer * self.settings.seats + holder, self.box.no_cards)
 
     def take_from_hand(self, giver: Seat, receiver: Seat, kinds: tuple[int, ...]) -> None:
         """Cards leave a hand for another: giver and receiver see them, the others only how many."""
         seats = self.settings.seats
         for kind in kinds:
             self.hands[giver] = self.hands[giver].minus(kind)
-        for viewer in range(seats):
-            bag = self.known[viewer * seats + giver]
-            if bag.items:
+        if self.known:
+            for viewer in range(seats):
+                bag = self.known_of(viewer, giver)
                 if viewer == receiver:
                     for kind in kinds:
                         bag = bag.minus(kind) if kind in bag.items else bag
                 else:
                     bag = less_of_each(bag, len(kinds))
-                self.known[viewer * seats + giver] = bag
+                self.knows(viewer * seats + giver, bag)
 
     def put_into_hand(self, giver: Seat, receiver: Seat, kinds: tuple[int, ...]) -> None:
         """Cards taken from one hand arrive in another; their giver remembers them."""
         at = giver * self.settings.seats + receiver
-        for kind in kinds:
-            self.hands[receiver] = self.hands[receiver].plus(kind)
-            self.known[at] = self.known[at].plus(kind)
+        self.hands[receiver] = self.hands[receiver].plus_all(kinds)
+        self.knows(at, self.known_of(giver, receiver).plus_all(kinds))
 
     def swap_hands(self, one: Seat, other: Seat) -> None:
         """Two hands change owners: both seats now know both; the others' knowledge goes with the hands."""
         seats = self.settings.seats
         hands = self.hands
         for viewer in range(seats):
-            row = viewer * seats
-            self.known[row + one], self.known[row + other] = self.known[row + other], self.known[row + one]
+            if viewer != one and viewer != other:
+                of_one, of_other = self.known_of(viewer, one), self.known_of(viewer, other)
+                self.knows(viewer * seats + one, of_other)
+                self.knows(viewer * seats + other, of_one)
         hands[one], hands[other] = hands[other], hands[one]
-        self.known[one * seats + other] = hands[other]
-        self.known[other * seats + one] = hands[one]
-        self.known[one * seats + one] = self.known[other * seats + other] = self.settings.box.no_cards
+        self.knows(one * seats + other, hands[other])
+        self.knows(other * seats + one, hands[one])
 
 
 def blank_state() -> State:

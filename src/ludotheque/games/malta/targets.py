@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Any, Final
 
 from ludotheque.core.structs import Action
@@ -27,6 +28,14 @@ from ludotheque.games.malta.needs import (
 )
 from ludotheque.games.malta.state import NOBODY, REMOVED, State
 
+SEAT_NEEDS: Final = frozenset((RIVAL, RIVAL_WITH_CARDS, PAWN, OTHER_PAWN, LOST_SEAT))
+WAY_NEEDS: Final = frozenset((ANY_WAY, WAY_OF_RIVAL, WAY_OF_YOURS, ARROW_OF_YOURS, WAY_OF_LINE))
+SPACE_NEEDS: Final = frozenset((FACE_UP, CIRCLE, SPACE, OTHER_SPACE))
+
+# Which lies (quarter turns, plus REMOVED) are face up, which are circles: tables for bytes.translate.
+IS_FACE_UP: Final = bytes([lie < REMOVED for lie in range(256)])
+IS_CIRCLE: Final = bytes([lie >= REMOVED for lie in range(256)])
+
 # Every action that names a target is made once; which one it is follows from the need and the number.
 SEATS: Final[list[Action]] = [NameSeat(seat) for seat in range(6)]
 WAYS: Final[list[Action]] = [NameDirection(way) for way in DIRECTIONS]
@@ -40,7 +49,7 @@ LINES: Final[dict[int, list[Action]]] = {side: [NameLine(name) for name in grid.
 def candidates(state: State, need: int, named: tuple[int, ...]) -> list[int]:
     """What may be named for a need, as numbers, after the targets already named.  The card's player is `state.player`."""
     you = state.player
-    if need == RIVAL or need == RIVAL_WITH_CARDS:
+    if need in (RIVAL, RIVAL_WITH_CARDS):
         # §5.7  A card turned round hits its original player only.
         rivals = [state.original] if state.original != NOBODY else [seat for seat in state.seats_in() if seat != you]
         # §4.12  Pickpocket and Discard Two of Theirs name a rival with cards.
@@ -58,7 +67,7 @@ def candidates(state: State, need: int, named: tuple[int, ...]) -> list[int]:
         return [way for way in range(4) if steps[way] != OFF]
     if need == WAY_OF_YOURS:
         # §4.11  Only where it lands is looked at.
-        far = state.settings.box.amounts[state.naming]
+        far = state.box.amounts[state.naming]
         grid = state.settings.grid
         return [way for way in range(4) if grid.next_place(state.pawns[you], way, far) != OFF]
     if need == ARROW_OF_YOURS:
@@ -74,28 +83,34 @@ def candidates(state: State, need: int, named: tuple[int, ...]) -> list[int]:
 
 def spaces_for(state: State, need: int, named: tuple[int, ...]) -> list[int]:
     """§4.5  Only face-up spaces can be removed or turned, only 0-circles restored; any two can be swapped."""
-    lies = state.lies
+    places = range(state.settings.grid.places)
     if need == FACE_UP:
-        return [place for place in range(len(lies)) if lies[place] < REMOVED]
+        return list(compress(places, state.lies.translate(IS_FACE_UP)))
     if need == CIRCLE:
-        return [place for place in range(len(lies)) if lies[place] >= REMOVED]
+        return list(compress(places, state.lies.translate(IS_CIRCLE)))
+    found = list(places)
     if need == OTHER_SPACE:
-        return [place for place in range(len(lies)) if place != named[0]]
-    assert need == SPACE
-    return list(range(len(lies)))
+        del found[named[0]]
+    return found
 
 
-def name_action(state: State, need: int, number: int) -> Action:
-    """The action that names this number for this need."""
-    if need in (RIVAL, RIVAL_WITH_CARDS, PAWN, OTHER_PAWN, LOST_SEAT):
-        return SEATS[number]
-    if need in (ANY_WAY, WAY_OF_RIVAL, WAY_OF_YOURS, ARROW_OF_YOURS, WAY_OF_LINE):
-        return WAYS[number]
+def naming_actions(state: State, need: int, named: tuple[int, ...]) -> list[Action]:
+    """The actions that name a target for this need."""
+    table = table_of(state, need)
+    return [table[number] for number in candidates(state, need, named)]
+
+
+def table_of(state: State, need: int) -> list[Action]:
+    """The actions that name each number for this need."""
+    if need in SPACE_NEEDS:
+        return PLACES[state.settings.grid.side]
+    if need in SEAT_NEEDS:
+        return SEATS
+    if need in WAY_NEEDS:
+        return WAYS
     if need == QUARTERS:
-        return TURNS[number]
-    if need == LINE:
-        return LINES[state.settings.grid.side][number]
-    return PLACES[state.settings.grid.side][number]
+        return TURNS
+    return LINES[state.settings.grid.side]
 
 
 def number_named(state: State, action: Action) -> int:
@@ -116,12 +131,12 @@ def in_words(state: State, kind: int, named: tuple[int, ...]) -> tuple[Any, ...]
     """Targets as others read them: seats as numbers, places, directions and lines by name."""
     words: list[Any] = []
     grid = state.settings.grid
-    for need, number in zip(state.settings.box.needs[kind], named):
-        if need in (FACE_UP, CIRCLE, SPACE, OTHER_SPACE):
+    for need, number in zip(state.box.needs[kind], named):
+        if need in SPACE_NEEDS:
             words.append(grid.names[number])
         elif need == LINE:
             words.append(grid.lines[number])
-        elif need in (ANY_WAY, WAY_OF_RIVAL, WAY_OF_YOURS, ARROW_OF_YOURS, WAY_OF_LINE):
+        elif need in WAY_NEEDS:
             words.append(DIRECTIONS[number])
         else:
             words.append(number)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.log import Log
+from ludotheque.core.luck import Luck
 from ludotheque.games.malta.events import CardNegated, Reacted
 from ludotheque.games.malta.rules.turns import ask_for_targets, begin_naming
 from ludotheque.games.malta.state import (
@@ -20,7 +21,7 @@ from ludotheque.games.malta.state import (
 NOT_TURNED: Final = ("end_turn", "second_wind", "negate", "boomerang")  # §5.3  on these a Boomerang works as a Negate
 
 
-def open_window(state: State) -> None:
+def open_window(state: State, luck: Luck, log: Log) -> None:
     """§5.1, §5.6  Every other seat is asked; not those that have lost, have no card, or already reacted: all this is public."""
     asked = 0
     top_player = state.stack[-1][1]
@@ -32,18 +33,16 @@ def open_window(state: State) -> None:
     state.phase = ANSWERING if asked else STACK_RESOLVES
 
 
-def close_window(state: State, log: Log) -> None:
+def close_window(state: State, luck: Luck, log: Log) -> None:
     """§5.1  The first reaction clockwise from the active seat counts; the others take theirs back unseen."""
-    reactor, kind = NOBODY, 0
-    for seat in state.clockwise(state.turn):
-        if state.answers[seat] > 1:
-            reactor, kind = seat, state.answers[seat] - 2
-            break
-    state.answers = [0] * state.settings.seats
-    if reactor == NOBODY:
+    answers = state.answers
+    state.answers = [0] * len(answers)
+    if max(answers) < 2:
         state.phase = STACK_RESOLVES
         return
-    cards = state.settings.box.cards
+    reactor = next(seat for seat in state.clockwise(state.turn) if answers[seat] > 1)
+    kind = answers[reactor] - 2
+    cards = state.box.cards
     log.happened(Reacted, reactor, cards[kind], cards[state.stack[-1][0]])
     state.show_from_hand(reactor, kind)
     state.stack += ((kind, reactor, ()),)
@@ -51,9 +50,9 @@ def close_window(state: State, log: Log) -> None:
     state.phase = WINDOW_OPENS
 
 
-def resolve_stack(state: State, log: Log) -> None:
+def resolve_stack(state: State, luck: Luck, log: Log) -> None:
     """§5.1  Last in, first out: each reaction that stands strikes the one below it; then the card itself works, or not."""
-    box = state.settings.box
+    box = state.box
     stands = True
     while len(state.stack) > 1:
         kind, reactor, _ = state.stack[-1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ludotheque.core.log import Log
@@ -39,7 +39,6 @@ from ludotheque.games.malta.state import (
     NO_CARD,
     NOBODY,
     ORDERING,
-    OVER,
     PASSING_ON,
     PLACING,
     PLAYING,
@@ -52,7 +51,7 @@ from ludotheque.games.malta.state import (
     Settings,
     State,
 )
-from ludotheque.games.malta.targets import candidates, name_action
+from ludotheque.games.malta.targets import candidates, naming_actions
 
 PASS: Final = Pass()
 ONLY_PASS: Final[list[Action]] = [PASS]
@@ -77,14 +76,16 @@ def actions(state: State, seat: Seat) -> Sequence[Action]:
     if not state.asked >> seat & 1:
         return ()
     phase = state.phase
-    box = state.settings.box
+    box = state.box
     if phase == ANSWERING:  # §5.1
         hand = state.hands[seat].items
-        reactions: list[Action] = [box.reacts[kind] for kind in box.reactions if kind in hand]
-        return [PASS, *reactions] if reactions else ONLY_PASS
+        for kind in box.reactions:
+            if kind in hand:
+                return [PASS, *[box.reacts[held] for held in box.reactions if held in hand]]
+        return ONLY_PASS
     if state.naming != NO_CARD:  # §3.6
         need = box.needs[state.naming][len(state.named)]
-        return [name_action(state, need, number) for number in candidates(state, need, state.named)]
+        return naming_actions(state, need, state.named)
     if phase == PLAYING:  # §3.2
         return [box.plays[kind] for kind in dict.fromkeys(state.hands[seat].items)]
     if phase == MOVING:  # §3.3
@@ -114,7 +115,7 @@ def apply(state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> Non
         name_target(state, seat, action, log)
     elif phase == PLAYING:
         assert isinstance(action, PlayCard)
-        play_card(state, seat, state.settings.box.kind_of[action.card], action, log)
+        play_card(state, seat, state.box.kind_of[action.card], action, log)
     elif phase == MOVING:
         assert isinstance(action, Move)
         move(state, DIRECTIONS.index(action.direction), log)
@@ -127,16 +128,16 @@ def apply(state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> Non
     else:
         assert isinstance(action, ChooseCard)
         if phase == PASSING_ON:
-            seal(state, seat, 2 + state.settings.box.kind_of[action.card], action, log)
+            seal(state, seat, 2 + state.box.kind_of[action.card], action, log)
         else:
-            choose_card(state, seat, state.settings.box.kind_of[action.card], action, log)
+            choose_card(state, seat, state.box.kind_of[action.card], action, log)
     if not state.asked:
         go_on(state, luck, log)
 
 
 def answer(state: State, seat: Seat, action: Action, log: Log) -> None:
     """§5.1  All answer in secret at the same time."""
-    seal(state, seat, 2 + state.settings.box.kind_of[action.card] if isinstance(action, React) else 1, action, log)
+    seal(state, seat, 2 + state.box.kind_of[action.card] if isinstance(action, React) else 1, action, log)
 
 
 def seal(state: State, seat: Seat, sealed: int, action: Action, log: Log) -> None:
@@ -146,44 +147,37 @@ def seal(state: State, seat: Seat, sealed: int, action: Action, log: Log) -> Non
     log.happened(ChoiceSealed, seat, action)
 
 
-def go_on(state: State, luck: Luck, log: Log) -> None:
-    """All that happens by itself, until somebody is asked or the match is over."""
-    while not state.asked and state.phase != OVER:
-        phase = state.phase
-        if phase == ANSWERING:
-            close_window(state, log)
-        elif phase == WINDOW_OPENS:
-            open_window(state)
-        elif phase == STACK_RESOLVES:
-            resolve_stack(state, log)
-        elif phase == CARD_WORKS:
-            card_works(state, luck, log)
-        elif phase == CARD_RESOLVED:
-            card_resolved(state, luck, log)
-        elif phase == NEXT_CARD:
-            next_card(state, luck, log)
-        elif phase == MOVE_BEGINS:
-            begin_move(state, luck, log)
-        elif phase == TOLLS_DUE:
-            tolls(state, luck, log)
-        elif phase == TURN_ENDS:
-            end_turn(state, log)
-        elif phase == TURN_BEGINS:
-            begin_turn(state, luck, log)
-        else:
-            assert phase == PASSING_ON
-            pass_on(state, log)
-
-
 def card_works(state: State, luck: Luck, log: Log) -> None:
     """§3.6  The card does what it says; without the targets it needs it does nothing (§3.5)."""
-    box = state.settings.box
+    box = state.box
     kind = state.stack[0][0]
     state.phase = CARD_RESOLVED
     if len(state.named) < len(box.needs[kind]):
         log.happened(CardDidNothing, state.player, box.cards[kind])
     else:
         EFFECTS[box.effects[kind]](state, state.player, state.named, box.amounts[kind], luck, log)
+
+
+# What happens by itself, phase by phase, until somebody is asked.
+FLOW: Final[dict[int, Callable[[State, Luck, Log], None]]] = {
+    TURN_BEGINS: begin_turn,
+    NEXT_CARD: next_card,
+    WINDOW_OPENS: open_window,
+    ANSWERING: close_window,
+    STACK_RESOLVES: resolve_stack,
+    CARD_WORKS: card_works,
+    PASSING_ON: pass_on,
+    CARD_RESOLVED: card_resolved,
+    MOVE_BEGINS: begin_move,
+    TOLLS_DUE: tolls,
+    TURN_ENDS: end_turn,
+}
+
+
+def go_on(state: State, luck: Luck, log: Log) -> None:
+    """All that happens by itself, until somebody is asked or the match is over."""
+    while not state.asked and state.outcome is None:
+        FLOW[state.phase](state, luck, log)
 
 
 def may_take_back(state: State, seat: Seat) -> bool:
@@ -213,7 +207,7 @@ def take_back(state: State, seat: Seat, log: Log) -> None:
 
 def unname(state: State) -> None:
     """Forgets the last target that was chosen, and those after it that were the only ones possible."""
-    needs = state.settings.box.needs[state.naming]
+    needs = state.box.needs[state.naming]
     while True:
         state.named = state.named[:-1]
         if len(candidates(state, needs[len(state.named)], state.named)) > 1:

@@ -14,12 +14,7 @@ def lay_the_board(settings: Settings, luck: Luck, log: Log) -> State:
     """§1.2  The start spaces make the bottom row, the others are drawn and laid above it; all lie upright, face up."""
     state = State(settings)
     box, side = settings.box, settings.grid.side
-    left = box.other_spaces
-    spaces = bytearray(range(side))
-    while len(spaces) < settings.grid.places:
-        kind = luck.draw(left)
-        left = left.minus(kind)
-        spaces.append(kind)
+    spaces = [*range(side), *luck.deal(box.other_spaces, settings.grid.places - side)]
     state.spaces = bytes(spaces)
     state.lies = bytes(settings.grid.places)
     state.deck = box.deck
@@ -37,7 +32,7 @@ def name_the_first(state: State, first: int | None, luck: Luck, log: Log) -> Non
 
 def place_pawn(state: State, seat: int, action: PlacePawn, luck: Luck, log: Log) -> None:
     """§1.3  In turn order from the first player; sharing is allowed."""
-    home = state.settings.box.spaces.index(action.space)
+    home = state.box.spaces.index(action.space)
     state.pawns[seat] = state.homes[seat] = home
     log.happened(PawnPlaced, seat, state.settings.grid.names[home])
     following = (seat + 1) % state.settings.seats

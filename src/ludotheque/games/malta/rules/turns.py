@@ -83,7 +83,7 @@ def draw_blindly(state: State, luck: Luck, log: Log) -> None:
     kind = luck.draw(state.hands[seat])
     state.show_from_hand(seat, kind)
     state.stack = ((kind, seat, ()),)
-    log.happened(CardDrawnBlindly, seat, state.settings.box.cards[kind])
+    log.happened(CardDrawnBlindly, seat, state.box.cards[kind])
     begin_naming(state, seat, kind)
     ask_for_targets(state, log)
 
@@ -114,7 +114,7 @@ def name_target(state: State, seat: Seat, action: Action, log: Log) -> None:
 
 def ask_for_targets(state: State, log: Log) -> bool:
     """§3.6  Asks for the next target; where there is only one it is taken.  When all are named the card is played."""
-    needs = state.settings.box.needs[state.naming]
+    needs = state.box.needs[state.naming]
     while len(state.named) < len(needs):
         found = candidates(state, needs[len(state.named)], state.named)
         if len(found) == 1:
@@ -137,14 +137,14 @@ def all_named(state: State, log: Log) -> None:
     state.naming = NO_CARD
     words = in_words(state, kind, state.named) if log.is_heard() else ()
     if state.original != NOBODY:
-        log.happened(CardTurnedRound, seat, state.settings.box.cards[kind], words)
+        log.happened(CardTurnedRound, seat, state.box.cards[kind], words)
         state.phase = CARD_WORKS
         return
     if not state.stack:
         state.show_from_hand(seat, kind)
     state.stack = ((kind, seat, state.named),)
     state.reacted = 0
-    log.happened(CardPlayed, seat, state.settings.box.cards[kind], words)
+    log.happened(CardPlayed, seat, state.box.cards[kind], words)
     state.phase = WINDOW_OPENS
 
 
@@ -185,7 +185,7 @@ def choose_card(state: State, seat: Seat, kind: int, action: Action, log: Log) -
     state.receiver = NOBODY
 
 
-def pass_on(state: State, log: Log) -> None:
+def pass_on(state: State, luck: Luck, log: Log) -> None:
     """§4.12  Pass It On: all chosen cards go to the left at once."""
     seats = [seat for seat in state.seats_in() if state.answers[seat]]
     gifts = [(seat, state.next_in(seat), (state.answers[seat] - 2,)) for seat in seats]
@@ -194,7 +194,7 @@ def pass_on(state: State, log: Log) -> None:
         state.take_from_hand(giver, receiver, kinds)
     for giver, receiver, kinds in gifts:
         state.put_into_hand(giver, receiver, kinds)
-        log.happened(CardsGiven, giver, receiver, 1, (state.settings.box.cards[kinds[0]],))
+        log.happened(CardsGiven, giver, receiver, 1, (state.box.cards[kinds[0]],))
     state.answers = [0] * state.settings.seats
     state.phase = CARD_RESOLVED
 
@@ -266,13 +266,13 @@ def tolls_paid(state: State, luck: Luck, log: Log) -> None:
         state.phase = TURN_ENDS
 
 
-def end_turn(state: State, log: Log) -> None:
+def end_turn(state: State, luck: Luck, log: Log) -> None:
     """§1.4  Clockwise; a round ends when every seat still in has had its turn (§6.3)."""
     log.happened(TurnEnded, state.turn)
     state.ending = False
     state.quota = 0
     state.had_turn |= 1 << state.turn
-    if all([state.had_turn >> seat & 1 for seat in state.seats_in()]):
+    if all(state.had_turn >> seat & 1 for seat in state.seats_in()):
         state.had_turn = 0
         state.round += 1
         if state.round > state.settings.last_round:
