@@ -10,7 +10,7 @@ from ludotheque.core.structs import Seat
 class Refused(ValueError):
     """A move that the rules do not allow: its section, a message id and the values that the sentence needs."""
 
-    def __init__(self, game: str, seat: Seat | None, section: str, message: str, **values: Any) -> None:
+    def __init__(self, game: str, seat: Seat | None, section: str, message: str, /, **values: Any) -> None:
         super().__init__(game, seat, section, message, values)
         self.game = game
         self.seat = seat
@@ -31,7 +31,7 @@ class Refused(ValueError):
 class BadInput(ValueError):
     """Something that cannot be understood at all: what is wrong (a message id and values) and where."""
 
-    def __init__(self, where: str, message: str, game: str = "", **values: Any) -> None:
+    def __init__(self, where: str, message: str, /, game: str = "", **values: Any) -> None:
         super().__init__(where, message, values)
         self.game = game
         self.where = where

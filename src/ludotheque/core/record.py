@@ -141,9 +141,9 @@ def verify(source: Record | Mapping[str, Any] | bytes | str) -> Verdict:
         if record.format != FORMAT:
             return Verdict(False, None, f"format {record.format} is not known")
         broken = broken_link(record)
-        if broken is not None or record.seat is not None:
-            return broken or Verdict(True)
-        return replayed_verdict(record)
+        if broken is not None:
+            return broken
+        return replayed_verdict(record) if record.seat is None else Verdict(True)
     except BadInput as error:
         return Verdict(False, None, str(error))
 
