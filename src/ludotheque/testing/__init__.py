@@ -1,0 +1,52 @@
+"""The contract as a test kit, for our games and anybody's: each promise of a game is one function.
+
+`check_game("kites")` tries them all; `python -m ludotheque.testing kites --matches 1000` does so at length.  A broken
+promise raises ContractBroken, which says what, where, and how to see it again.
+
+Beside what the signatures of `Game` say, the kit holds a game to this:
+
+- A view changes only by what its seat sees happen.  So a seat's view counts only the plays it may know of: its `step`
+  leaves out the unfinished steps of others, and so does whatever else is made from a count of plays.
+- What luck shows to a seat, an event tells it by name: the card drawn, the number thrown, the one picked.
+- `hidden` tells where the things lie that a seat cannot place.  Each of them must turn up in each such place, sooner or
+  later, when one imagines what that seat might be facing.
+- Rules pick only what JSON can say (names, seats, numbers), so that a record can be read again.
+"""
+
+from ludotheque.testing.case import PROPERTIES, Case, ContractBroken, Findings
+from ludotheque.testing.chance import conserved, random_match_ends, same_seed_same_match, same_under_hash_seeds
+from ludotheque.testing.copies import copies_share_nothing
+from ludotheque.testing.imagination import imagination
+from ludotheque.testing.kit import check_game, option_sets
+from ludotheque.testing.legality import defaults_are_legal, listed_iff_accepted, refusal_changes_nothing
+from ludotheque.testing.order import arrival_order, take_back_restores
+from ludotheque.testing.players import bots_depend_on_views_only
+from ludotheque.testing.records import replay_equals_play, round_trips, verify_detects_change
+from ludotheque.testing.secrecy import events_declare_who_sees, non_interference, unseen_changes_nothing
+
+__all__ = [
+    "PROPERTIES",
+    "Case",
+    "ContractBroken",
+    "Findings",
+    "arrival_order",
+    "bots_depend_on_views_only",
+    "check_game",
+    "conserved",
+    "copies_share_nothing",
+    "defaults_are_legal",
+    "events_declare_who_sees",
+    "imagination",
+    "listed_iff_accepted",
+    "non_interference",
+    "option_sets",
+    "random_match_ends",
+    "refusal_changes_nothing",
+    "replay_equals_play",
+    "round_trips",
+    "same_seed_same_match",
+    "same_under_hash_seeds",
+    "take_back_restores",
+    "unseen_changes_nothing",
+    "verify_detects_change",
+]

@@ -1,0 +1,151 @@
+"""One match to be tried, how it is named when something is wrong with it, and the positions that are looked at."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from functools import wraps
+from typing import Any, Concatenate, Final, ParamSpec
+
+import msgspec
+
+import ludotheque
+from ludotheque.core.catalogue import find_game
+from ludotheque.core.drive import random_step
+from ludotheque.core.game import Game
+from ludotheque.core.luck import Luck, fast
+from ludotheque.core.match import Match
+from ludotheque.core.structs import Seat
+
+P = ParamSpec("P")
+Findings = Counter[str]  # what a check has looked at, counted
+
+BOUND: Final = 20_000  # plays within which a random match must end
+TAKE_BACKS: Final = 12  # how often at most a random match is taken back a step
+
+
+class ContractBroken(AssertionError):
+    """A game does not keep its promise: which one, how, and how to see it again."""
+
+    def __init__(self, what: str, match: Match | None = None) -> None:
+        super().__init__(what)
+        self.what = what
+        self.step = None if match is None else match.step
+        self.property = ""
+        self.case: Case | None = None
+
+    def __str__(self) -> str:
+        step = "" if self.step is None else f", step {self.step}"
+        where = "" if self.case is None else f" ({self.case}{step}; repeat: {self.case.command(self.property)})"
+        return f"{self.property}: {self.what}{where}"
+
+
+class Case(msgspec.Struct, frozen=True):
+    """One match: its game, seats, options and the seed from which everything in it follows."""
+
+    game: str
+    seats: int
+    seed: int = 0
+    options: Mapping[str, Any] = {}
+
+    def __str__(self) -> str:
+        options = "".join([f", {name} {value}" for name, value in self.options.items()])
+        return f"{self.game}, {self.seats} seats{options}, seed {self.seed}"
+
+    @property
+    def rules(self) -> Game[Any]:
+        """The game itself."""
+        return find_game(self.game)
+
+    def new(self, luck: Luck | None = None) -> Match:
+        """The match at its beginning."""
+        return ludotheque.new(self.game, self.seats, self.seed, self.options, luck=luck)
+
+    def luck(self, purpose: str) -> Luck:
+        """A luck for choosing what to try, apart from that of the match."""
+        return fast(f"{self.seed} {purpose}".encode())
+
+    def command(self, name: str) -> str:
+        """The command that tries this case again."""
+        options = f" --options '{msgspec.json.encode(self.options).decode()}'" if self.options else ""
+        return (
+            f"python -m ludotheque.testing {self.game} --seats {self.seats} --seed {self.seed}{options} --only {name}"
+        )
+
+
+PROPERTIES: dict[str, Callable[[Case], Findings]] = {}
+
+
+def a_property(check: Callable[Concatenate[Case, P], Findings]) -> Callable[Concatenate[Case, P], Findings]:
+    """Enters a check in the list; whatever goes wrong in it is told as ContractBroken, with its name and case."""
+    name = check.__name__
+
+    @wraps(check)
+    def checked(case: Case, /, *args: P.args, **kwargs: P.kwargs) -> Findings:
+        try:
+            return check(case, *args, **kwargs)
+        except Exception as error:
+            told = f"{type(error).__name__}: {error}"
+            broken = error if isinstance(error, ContractBroken) else ContractBroken(told)
+            broken.property = name
+            broken.case = case
+            raise broken from error.__cause__ if broken is error else error
+
+    PROPERTIES[name] = checked
+    return checked
+
+
+def require(true: object, what: str, match: Match | None = None) -> None:
+    """Complains (ContractBroken) unless something is true."""
+    if not true:
+        raise ContractBroken(what, match)
+
+
+def wander(case: Case, luck: Luck, match: Match | None = None, bound: int = BOUND) -> Iterator[Match]:
+    """A random match, step by step: before the first play, after each play, and after some plays taken back."""
+    match = case.new() if match is None else match
+    left = TAKE_BACKS
+    yield match
+    for _ in range(bound):
+        if match.outcome is not None:
+            return
+        seat, _ = random_step(match, luck)
+        yield match
+        if left and match.may_take_back(seat) and luck.die(4) == 1:
+            left -= 1
+            match.take_back(seat)
+            yield match
+    raise ContractBroken(f"a random match is not over after {bound} plays", match)
+
+
+def some_positions(case: Case, luck: Luck, count: int) -> list[Match]:
+    """So many positions of one random match, each as likely, in the order in which they came."""
+    kept: list[tuple[int, Match]] = []
+    for number, match in enumerate(wander(case, luck)):
+        if number < count:
+            kept.append((number, match.copy()))
+        else:
+            at = luck.die(number + 1) - 1
+            if at < count:
+                kept[at] = (number, match.copy())
+    return [match for _, match in sorted(kept, key=lambda pair: pair[0])]
+
+
+def viewers(match: Match) -> list[Seat | None]:
+    """All who look on: each seat, and a spectator."""
+    return [*range(match.seats), None]
+
+
+def json_bytes(thing: Any) -> bytes:
+    """Anything that leaves a match, as it would be sent."""
+    return msgspec.json.encode(ludotheque.to_json(thing))
+
+
+def position_bytes(match: Match) -> bytes:
+    """The position alone, without past and luck."""
+    return msgspec.json.encode(match.to_json())
+
+
+def asked(match: Match) -> set[Seat]:
+    """The seats that may do something now."""
+    return {*match.to_act, *match.may_act}

@@ -1,0 +1,113 @@
+"""Copies: nothing changeable is shared with the original, nothing is forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import Enum
+from types import BuiltinFunctionType, FunctionType, ModuleType
+from typing import Any
+
+import msgspec
+
+from ludotheque.core.bag import Bag
+from ludotheque.core.box import Box
+from ludotheque.core.drive import random_play, random_step
+from ludotheque.core.game import Game
+from ludotheque.core.match import Match
+from ludotheque.testing.case import Case, Findings, a_property, require, some_positions
+
+PLAIN = (int, float, complex, str, bytes, bool, type(None), type, Enum, FunctionType, BuiltinFunctionType, ModuleType)
+UNCHANGEABLE = (Bag, Box, Game)
+
+
+@a_property
+def copies_share_nothing(case: Case, *, positions: int = 8, plays: int = 30) -> Findings:
+    """A copy has every field of its original and no changeable object in common; each can be played without the other."""
+    found = Findings()
+    luck = case.luck("copies")
+    for match in some_positions(case, luck, positions):
+        before = match.to_bytes()
+        copy = match.copy()
+        require(copy.to_bytes() == before, "a copy differs from its original", match)
+        found["fields"] += compare(match, match.state, copy.state)
+        again = match.copy()
+        branch = match.copy(luck.copy())
+        random_play(branch, luck.copy(), plays)
+        while copy.outcome is None and copy.step < match.step + plays:
+            seat, action = random_step(copy, luck)
+            again.play(seat, action)
+        require(copy.to_bytes() == again.to_bytes(), "a copy does not go on with the same luck", match)
+        require(match.to_bytes() == before, "playing on a copy changed the original", match)
+        random_play(match, luck, plays)
+        require(copy.to_bytes() == again.to_bytes(), "playing on the original changed a copy", match)
+        found["copies"] += 1
+    return found
+
+
+def compare(match: Match, state: Any, copy: Any) -> int:
+    """Walks through two states side by side; answers how many fields were compared."""
+    common = {id(thing) for thing in reachable([match.box, match.rules])}  # tables made once for every match
+    fields = 0
+    stack: list[tuple[str, Any, Any]] = [("state", state, copy)]
+    seen: set[tuple[int, int]] = set()
+    while stack:
+        path, one, other = stack.pop()
+        if (id(one), id(other)) in seen:
+            continue
+        seen.add((id(one), id(other)))
+        require(type(one) is type(other), f"{path} is {one!r}, in the copy {other!r}", match)
+        if is_plain(one):
+            require(one == other, f"{path} is {one!r}, in the copy {other!r}", match)
+            continue
+        if one is other:
+            parts_are_fixed = isinstance(one, (tuple, frozenset)) or is_frozen(one)
+            require(parts_are_fixed or id(one) in common, f"{path} is shared with the copy", match)
+        mine, others = parts(one), parts(other)
+        require(mine.keys() == others.keys(), f"{path} has other parts in the copy", match)
+        fields += len(mine)
+        stack += [(f"{path}{name}", mine[name], others[name]) for name in mine]
+    return fields
+
+
+def is_plain(thing: Any) -> bool:
+    """Is it a value that nobody can change?"""
+    return isinstance(thing, (*PLAIN, *UNCHANGEABLE, range)) or (isinstance(thing, msgspec.Struct) and is_frozen(thing))
+
+
+def is_frozen(thing: Any) -> bool:
+    """Is it a Struct that refuses assignment?"""
+    return isinstance(thing, msgspec.Struct) and thing.__struct_config__.frozen
+
+
+def parts(thing: Any) -> dict[str, Any]:
+    """What an object is made of, each with its way there."""
+    if isinstance(thing, dict):
+        return {f"[{key!r}]": value for key, value in thing.items()}
+    if isinstance(thing, (list, tuple)):
+        return {f"[{number}]": value for number, value in enumerate(thing)}
+    if isinstance(thing, (set, frozenset, bytearray)):
+        return {f"[{number}]": value for number, value in enumerate(sorted(thing, key=repr))}
+    names = [name for name in field_names(thing) if not name.startswith("__") and hasattr(thing, name)]
+    return {f".{name}": getattr(thing, name) for name in names}
+
+
+def field_names(thing: Any) -> Iterator[str]:
+    """The names of all attributes: slots, dictionary, and those of compiled classes."""
+    yield from sorted(getattr(thing, "__dict__", ()))
+    for kind in type(thing).__mro__:
+        slots = kind.__dict__.get("__slots__", ())
+        yield from (slots,) if isinstance(slots, str) else slots
+        yield from kind.__dict__.get("__mypyc_attrs__", ())
+
+
+def reachable(roots: list[Any]) -> Iterator[Any]:
+    """All changeable objects that can be reached from these."""
+    stack = list(roots)
+    seen: set[int] = set()
+    while stack:
+        thing = stack.pop()
+        if id(thing) in seen or isinstance(thing, PLAIN):
+            continue
+        seen.add(id(thing))
+        yield thing
+        stack += parts(thing).values()

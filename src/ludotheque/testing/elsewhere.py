@@ -1,0 +1,86 @@
+"""The same questions asked in another process, where strings hash differently and nothing is remembered."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import os
+import subprocess
+import sys
+from hashlib import sha256
+from typing import Any
+
+import ludotheque
+from ludotheque.core.catalogue import register
+from ludotheque.core.drive import random_step
+from ludotheque.core.game import Game
+from ludotheque.core.luck import fast
+from ludotheque.testing.case import BOUND, Case, json_bytes, viewers
+
+
+def answers(request: dict[str, Any]) -> dict[str, list[str]]:
+    """Matches played from their cases, as a hash of all that was seen on the way; worlds imagined, as bytes."""
+    matches = [digest(Case(**one)) for one in request.get("cases", ())]
+    worlds = [ludotheque.imagine(one["view"], fast(one["seed"])) for one in request.get("worlds", ())]
+    return {"cases": matches, "worlds": [world.to_bytes().hex() for world in worlds]}
+
+
+def digest(case: Case) -> str:
+    """A hash of a random match: every view and all choices on the way, the bytes and the record at its end."""
+    told = sha256()
+    luck = case.luck("digest")
+    match = case.new()
+    for _ in range(BOUND):
+        for viewer in viewers(match):
+            told.update(json_bytes(match.view(viewer)))
+        for seat in range(match.seats):
+            told.update(json_bytes(match.choices(seat)))
+        if match.outcome is not None:
+            break
+        random_step(match, luck)
+    told.update(match.to_bytes())
+    told.update(match.record().to_bytes())
+    return told.hexdigest()
+
+
+def answers_elsewhere(rules: Game[Any], request: dict[str, Any], hash_seed: int) -> dict[str, list[str]]:
+    """The answers that another process gives, started with this hash seed."""
+    asked = json.dumps({**request, "load": source_of(rules)})
+    command = [sys.executable, "-m", "ludotheque.testing.elsewhere"]
+    path = os.pathsep.join([part for part in sys.path if part])
+    environment = {**os.environ, "PYTHONHASHSEED": str(hash_seed), "PYTHONPATH": path}
+    done = subprocess.run(command, input=asked, capture_output=True, text=True, env=environment)
+    if done.returncode:
+        raise RuntimeError(f"the other process failed: {done.stderr.strip().splitlines()[-1:]}")
+    told: dict[str, list[str]] = json.loads(done.stdout)
+    return told
+
+
+def source_of(rules: Game[Any]) -> str | None:
+    """Where another process finds a game that is no entry point, as module:name; None if it need not look."""
+    for name, module in sorted(sys.modules.items()):
+        if name != "__main__":
+            for attribute, value in list(getattr(module, "__dict__", {}).items()):
+                if value is rules:
+                    return f"{name}:{attribute}"
+    return None
+
+
+def load(source: str) -> Game[Any]:
+    """The game that stands at module:name, put on the shelf."""
+    module, _, attribute = source.partition(":")
+    game: Game[Any] = getattr(importlib.import_module(module), attribute or "GAME")
+    register(game)
+    return game
+
+
+def main() -> None:
+    """Answers what is asked on the standard input."""
+    request = json.load(sys.stdin)
+    if request["load"]:
+        load(request["load"])
+    json.dump(answers(request), sys.stdout)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,105 @@
+"""Imagined worlds: they fit the view they were made from, follow from it alone, and leave nothing out that might be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import ludotheque
+from ludotheque.core.drive import random_play
+from ludotheque.core.luck import Luck, fast
+from ludotheque.core.match import Match
+from ludotheque.core.structs import Seat
+from ludotheque.testing.case import (
+    BOUND,
+    Case,
+    Findings,
+    a_property,
+    json_bytes,
+    position_bytes,
+    require,
+    some_positions,
+    viewers,
+)
+from ludotheque.testing.elsewhere import answers_elsewhere
+
+Hidden = dict[str, dict[str, dict[str, int]]]
+
+
+@a_property
+def imagination(case: Case, *, positions: int = 4, draws: int = 2000) -> Findings:
+    """A world imagined from a view looks the same to its seat, and is made from the view and the luck alone.
+
+    What the seat cannot place turns up, over so many draws, in every place where it could be.  These are tried for each
+    viewer in turn; with fewer draws than 100 not at all.
+    """
+    found = Findings()
+    luck = case.luck("imagination")
+    asked: list[dict[str, Any]] = []
+    expected: list[str] = []
+    for number, match in enumerate(some_positions(case, luck, positions)):
+        for viewer in viewers(match):
+            seed = luck.noise()
+            asked.append({"view": ludotheque.to_json(match.view(viewer)), "seed": seed})
+            expected.append(check_world(match, viewer, seed).to_bytes().hex())
+            found["worlds"] += 1
+        if draws >= 100:
+            viewer = viewers(match)[number % (match.seats + 1)]
+            found += check_spread(match, viewer, luck, draws)
+    told = answers_elsewhere(case.rules, {"worlds": asked}, hash_seed=luck.die(1000))["worlds"]
+    for number, (here, there) in enumerate(zip(expected, told)):
+        viewer = asked[number]["view"]["seat"]
+        require(here == there, f"the view of {viewer} gives another world in another process")
+    return found
+
+
+def check_world(match: Match, viewer: Seat | None, seed: int) -> Match:
+    """One imagined world: as the viewer sees it, whole, playable, and the same when imagined again."""
+    view = match.view(viewer)
+    before = match.to_bytes()
+    world = match.imagine(viewer, fast(seed))
+    whom = "a spectator" if viewer is None else f"seat {viewer}"
+    looks = json_bytes(world.view(viewer)) == json_bytes(view)
+    require(looks, f"a world imagined by {whom} looks different", match)
+    same = (world.to_act, world.may_act) == (match.to_act, match.may_act)
+    require(same, f"in a world imagined by {whom} others must act", match)
+    rules = match.rules
+    conserved = rules.inventory(world.state) == rules.inventory(match.state)
+    require(conserved, f"a world imagined by {whom} has other things in the box", match)
+    again = ludotheque.imagine(ludotheque.to_json(view), fast(seed))
+    require(again.to_bytes() == world.to_bytes(), f"{whom}'s view as JSON gives another world", match)
+    require(match.to_bytes() == before, f"the match changed while {whom} imagined", match)
+    loaded = ludotheque.from_json(world.to_json(), fast(seed))
+    require(position_bytes(loaded) == position_bytes(world), f"a world imagined by {whom} cannot be", match)
+    hidden, there = rules.hidden(match.state, viewer), rules.hidden(world.state, viewer)
+    require(sizes(hidden) == sizes(there), f"{whom} imagines {sizes(there)} hidden things, not {sizes(hidden)}", match)
+    if not hidden:
+        require(position_bytes(world) == position_bytes(match), f"`hidden` tells nothing of what {whom} misses", match)
+    random_play(again, fast(seed), BOUND)
+    require(again.outcome is not None, f"a world imagined by {whom} does not end", match)
+    return world
+
+
+def sizes(hidden: Hidden) -> dict[str, dict[str, int]]:
+    """How many things lie in each place."""
+    return {kind: {place: sum(held.values()) for place, held in places.items()} for kind, places in hidden.items()}
+
+
+def check_spread(match: Match, viewer: Seat | None, luck: Luck, draws: int) -> Findings:
+    """Everything that the viewer cannot place turns up in every place where it could be."""
+    view = match.view(viewer)
+    rules = match.rules
+    missing: set[tuple[str, str, str]] = set()
+    for kind, places in rules.hidden(match.state, viewer).items():
+        things = {thing for held in places.values() for thing in held}
+        missing |= {(kind, place, thing) for place, held in places.items() if held for thing in things}
+    looked_for = len(missing)
+    for _ in range(draws):
+        if not missing:
+            break
+        state = rules.imagine(view, luck)
+        for kind, places in rules.hidden(state, viewer).items():
+            missing -= {(kind, place, thing) for place, held in places.items() for thing in held}
+    whom = "a spectator" if viewer is None else f"seat {viewer}"
+    for _, place, thing in sorted(missing):
+        require(False, f"over {draws} draws {whom} never imagines {thing} in: {place}", match)
+    return Findings(looked_for=looked_for)

@@ -1,0 +1,75 @@
+"""All promises of a game, tried over seats, options and seeds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import cycle, islice
+from typing import Any, Final
+
+from ludotheque.core.catalogue import find_game
+from ludotheque.core.errors import BadInput
+from ludotheque.core.game import Game, check_options
+from ludotheque.testing.case import PROPERTIES, Case, Findings
+
+ONCE_IN_A_WHILE: Final = {"same_under_hash_seeds": 50, "imagination": 5}  # those that start processes or draw thousands
+
+
+def check_game(
+    game: str,
+    *,
+    seats: Sequence[int] | None = None,
+    options: Sequence[Mapping[str, Any]] | None = None,
+    matches: int = 3,
+    seed: int = 0,
+    only: Sequence[str] | None = None,
+    progress: Callable[[Case, str], None] | None = None,
+) -> Findings:
+    """Tries every promise (or `only` some) in so many matches; raises ContractBroken at the first that is not kept.
+
+    Each match takes the next of the seat counts and sets of options.  Answers what was looked at, counted.
+    """
+    found = Findings()
+    for number, case in enumerate(islice(cases(find_game(game), seats, options, seed), matches)):
+        for name in PROPERTIES if only is None else only:
+            if number % ONCE_IN_A_WHILE.get(name, 1) == 0 or only is not None:
+                if progress is not None:
+                    progress(case, name)
+                found += Findings({f"{name}: {what}": count for what, count in PROPERTIES[name](case).items()})
+    return found
+
+
+def cases(
+    rules: Game[Any], seats: Sequence[int] | None, options: Sequence[Mapping[str, Any]] | None, seed: int
+) -> Iterator[Case]:
+    """Cases without end: every seat count with every set of options that goes with it, each with a seed of its own."""
+    wanted = [
+        (count, chosen)
+        for chosen in (option_sets(rules) if options is None else options)
+        for count in (rules.seats if seats is None else seats)
+        if options is not None or fits(rules, count, chosen)
+    ]
+    for number, (count, chosen) in enumerate(cycle(wanted)):
+        yield Case(rules.id, count, seed + number, chosen)
+
+
+def option_sets(rules: Game[Any]) -> list[dict[str, Any]]:
+    """The options as they come, and with each of them in turn at its other values or ends."""
+    sets: list[dict[str, Any]] = [{}]
+    for option in rules.options:
+        if option.type == "flag":
+            values: tuple[Any, ...] = (True, False)
+        elif option.type == "seat":
+            values = (0,)
+        else:
+            values = option.range if option.type in ("choice", "integer") else ()
+        sets += [{option.name: value} for value in values if value != option.default]
+    return sets
+
+
+def fits(rules: Game[Any], seats: int, options: Mapping[str, Any]) -> bool:
+    """May a table with so many seats choose these options?"""
+    try:
+        check_options(rules, seats, options)
+    except BadInput:
+        return False
+    return True

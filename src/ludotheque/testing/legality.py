@@ -1,0 +1,186 @@
+"""What is legal is said once: what is listed is accepted, all else is refused for a reason and changes nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ludotheque.core.errors import BadInput, Refused
+from ludotheque.core.luck import Luck
+from ludotheque.core.match import Match
+from ludotheque.core.structs import Action, Seat
+from ludotheque.core.words import LANGUAGES, knows, say
+from ludotheque.testing.case import (
+    Case,
+    ContractBroken,
+    Findings,
+    a_property,
+    asked,
+    json_bytes,
+    position_bytes,
+    require,
+    some_positions,
+    viewers,
+)
+from ludotheque.testing.tries import foreign_actions, malformed, mutations, names_in, region_edges, says, some
+
+
+@a_property
+def listed_iff_accepted(case: Case, *, positions: int = 12) -> Findings:
+    """Who is asked has choices; every listed or sampled action is accepted; nothing else is."""
+    found = Findings()
+    luck = case.luck("legality")
+    for match in some_positions(case, luck, positions):
+        check_who_is_asked(match)
+        for seat in range(match.seats):
+            found += check_list(match, seat, luck)
+            found += check_the_unlisted(match, seat, luck)
+    return found
+
+
+def check_who_is_asked(match: Match) -> None:
+    """Those who owe a decision are sorted and have one; there are none only when the match is over."""
+    owing = match.to_act
+    require(list(owing) == sorted(set(owing)), f"to_act is not sorted: {owing}", match)
+    require(asked(match) <= set(range(match.seats)), f"{sorted(asked(match))} are not all seats of the match", match)
+    require(bool(owing) == (match.outcome is None), f"to_act is {owing}, the outcome {match.outcome}", match)
+    require(match.outcome is None or not match.may_act, "the match is over, yet somebody may act", match)
+    for seat in range(match.seats):
+        if seat in owing:
+            require(match.choices(seat), f"seat {seat} must decide but has no choices", match)
+        if seat not in asked(match):
+            require(not match.choices(seat), f"seat {seat} is not asked but has choices", match)
+
+
+def check_list(match: Match, seat: Seat, luck: Luck) -> Findings:
+    """Everything listed, and samples of the regions, are accepted as Structs and as JSON."""
+    choices = match.choices(seat)
+    listed = [json_bytes(action) for action in choices]
+    require(len(set(listed)) == len(listed), f"seat {seat} has an action listed twice", match)
+    again = match.rules.choices(match.state, seat)
+    require(json_bytes(again) == json_bytes(choices), f"seat {seat} gets other choices when it asks again", match)
+    wanted = some(list(choices), luck, 24)
+    wanted += [choices.sample(luck) for _ in range(4) if choices]
+    wanted += [region.sample(luck) for region in choices.regions for _ in range(4)]
+    for action in wanted:
+        require(choices.contains(action), f"{action} is listed or sampled, yet not contained", match)
+        require(is_listed(match, seat, action), f"{action} is sampled, yet neither listed nor in a region", match)
+        for form in (action, msgspec.to_builtins(action)):
+            try:
+                match.copy().play(seat, form)
+            except ValueError as error:
+                raise ContractBroken(f"{action} of seat {seat} is listed, yet refused: {error}", match) from error
+    return Findings(listed=len(wanted))
+
+
+def is_listed(match: Match, seat: Seat, action: Action) -> bool:
+    """Is this very action in the list, or in a region as a client would draw it?"""
+    choices = match.choices(seat)
+    exact = msgspec.json.encode(action)
+    return any(msgspec.json.encode(one) == exact for one in choices) or any(
+        says(region, action) for region in choices.regions
+    )
+
+
+def check_the_unlisted(match: Match, seat: Seat, luck: Luck) -> Findings:
+    """What is not listed is refused, though it is only a seat, a name, a quantum or a type off."""
+    choices = match.choices(seat)
+    names = names_in(match)
+    wanted = foreign_actions(match, luck, 8)
+    for action in [*some(list(choices), luck, 4), *[region.sample(luck) for region in choices.regions]]:
+        wanted += some(list(mutations(action, match.seats, names, luck)), luck, 12)
+    wanted += [action for region in choices.regions for action in region_edges(region)]
+    for action in wanted:
+        listed = is_listed(match, seat, action)
+        require(choices.contains(action) == listed, f"{action}: listed {listed}, contained {not listed}", match)
+        require(accepts(match, seat, action) == listed, f"{action}: listed {listed}, accepted {not listed}", match)
+    for action in wanted[:1]:
+        for wrong in malformed(action):
+            require(not accepts(match, seat, wrong), f"{wrong} is no action, yet accepted", match)
+    return Findings(tried=len(wanted))
+
+
+def accepts(match: Match, seat: Seat, action: Any) -> bool:
+    """Can this be played?  Anything but a play, a refusal or a complaint is an error."""
+    try:
+        match.copy().play(seat, action)
+    except (Refused, BadInput):
+        return False
+    return True
+
+
+@a_property
+def refusal_changes_nothing(case: Case, *, positions: int = 12) -> Findings:
+    """A refused action leaves no trace, and says why: its section and a sentence in every language."""
+    found = Findings()
+    luck = case.luck("refusals")
+    for match in some_positions(case, luck, positions):
+        tries = foreign_actions(match, luck, 6)
+        before = everything(match)
+        for seat in range(match.seats):
+            for action in tries:
+                if not match.choices(seat).contains(action):
+                    refused = refusal_of(match, seat, action)
+                    check_words(match, seat, refused)
+                    found["refused"] += 1
+            if not match.may_take_back(seat):
+                check_words(match, seat, refusal_to_take_back(match, seat))
+                found["not taken back"] += 1
+        require(everything(match) == before, "a refusal changed something", match)
+    return found
+
+
+def everything(match: Match) -> list[bytes]:
+    """All that a match can tell."""
+    seats = range(match.seats)
+    told = [match.to_bytes(), position_bytes(match), *[json_bytes(match.rules.choices(match.state, s)) for s in seats]]
+    return told + [json_bytes(match.view(viewer)) for viewer in viewers(match)]
+
+
+def refusal_of(match: Match, seat: Seat, action: Action) -> Refused:
+    """Why this action is refused."""
+    try:
+        match.play(seat, action)
+    except Refused as refused:
+        return refused
+    raise ContractBroken(f"{action} is not among the choices of seat {seat}, yet accepted", match)
+
+
+def refusal_to_take_back(match: Match, seat: Seat) -> Refused:
+    """Why nothing is taken back."""
+    try:
+        match.take_back(seat)
+    except Refused as refused:
+        return refused
+    raise ContractBroken(f"seat {seat} may not take anything back, yet it did", match)
+
+
+def check_words(match: Match, seat: Seat, refused: Refused) -> None:
+    """Its seat, its section, and a sentence with all values filled in, in every language."""
+    require(refused.seat == seat, f"a refusal of seat {seat} names seat {refused.seat}", match)
+    require(refused.section.startswith("§"), f"the section of a refusal is {refused.section!r}", match)
+    require(str(refused).strip(), "a refusal says nothing", match)
+    json_bytes(refused)
+    for language in LANGUAGES:
+        known = knows(refused.game, language, refused.message)
+        require(known, f"there is no sentence “{refused.message}” in {language}", match)
+        sentence = say(refused.game, language, refused.message, refused.values)
+        require("{$" not in sentence, f"a value is missing in “{sentence}” ({language})", match)
+
+
+@a_property
+def defaults_are_legal(case: Case, *, positions: int = 40) -> Findings:
+    """Every decision that is owed names a default, which is legal; an offer that nobody waits for has none."""
+    found = Findings()
+    for match in some_positions(case, case.luck("defaults"), positions):
+        for seat in range(match.seats):
+            default = match.choices(seat).default
+            if seat not in match.to_act:
+                require(default is None, f"seat {seat} owes nothing, but has the default {default}", match)
+                continue
+            require(default is not None, f"seat {seat} has no default", match)
+            legal = match.choices(seat).contains(default)
+            require(legal, f"the default of seat {seat} is not among its choices: {default}", match)
+            found["defaults"] += 1
+    return found

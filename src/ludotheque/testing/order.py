@@ -1,0 +1,153 @@
+"""Sealed choices in any order, and what may be taken back."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import Any
+
+import msgspec
+
+from ludotheque.core.luck import Luck
+from ludotheque.core.match import PLAY, TAKE_BACK, Deed, Match
+from ludotheque.core.structs import Action, ChoiceReopened, ChoiceSealed, Seat, StepTaken, StepTakenBack
+from ludotheque.testing.case import (
+    Case,
+    Findings,
+    a_property,
+    json_bytes,
+    position_bytes,
+    require,
+    viewers,
+    wander,
+)
+from ludotheque.testing.tries import some
+
+SEALING = (ChoiceSealed, StepTaken, ChoiceReopened, StepTakenBack)  # what happens behind closed hands
+STEPS = 50  # that one decision may have at most
+
+
+@a_property
+def arrival_order(case: Case, *, windows: int = 12) -> Findings:
+    """When several seats owe a decision, the order in which theirs arrive changes no byte; nothing is drawn before the last."""
+    found = Findings()
+    luck = case.luck("arrival")
+    for match in wander(case, luck):
+        if len(match.to_act) > 1 and found["windows"] < windows and luck.die(3) < 3:
+            check_arrival(match, luck)
+            found["windows"] += 1
+    return found
+
+
+def check_arrival(match: Match, luck: Luck) -> None:
+    """Lets the same decisions arrive in several orders."""
+    plans = {seat: decision(match, seat, luck) for seat in match.to_act}
+    results = {}
+    for order in some(list(permutations(plans)), luck, 4):
+        copy = match.copy()
+        for number, seat in enumerate(order):
+            for action in plans[seat]:
+                copy.play(seat, action)
+            if number + 1 < len(order):
+                drawn = [one for deed in copy.history[len(match.history) :] for one in deed[3]]
+                require(not drawn, f"{drawn} was drawn before all had decided", match)
+        results[order] = arrived(copy, copy.history[len(match.history) :])
+    first, *rest = results
+    for order in rest:
+        same = results[order] == results[first]
+        require(same, f"decisions in the order {order} come to something else than in the order {first}", match)
+
+
+def decision(match: Match, seat: Seat, luck: Luck) -> list[Action]:
+    """A random decision of one seat, with all its steps, made while the others have not moved."""
+    copy = match.copy()
+    plan: list[Action] = []
+    while seat in copy.to_act and len(plan) < STEPS and not (plan and copy.history[-1][3]):
+        plan.append(copy.choices(seat).sample(luck))
+        copy.play(seat, plan[-1])
+        if any(kind not in SEALING for kind, _ in copy.history[-1][4]):
+            break
+    return plan
+
+
+def arrived(match: Match, deeds: list[Deed]) -> list[Any]:
+    """What came of several decisions: position, luck, views, and what was shown at the end."""
+    seats = viewers(match)
+    shown = [(kind.__name__, values) for deed in deeds for kind, values in deed[4] if kind not in SEALING]
+    used = [one for deed in deeds for one in deed[3]]
+    return [position_bytes(match), match.luck.to_json(), used, shown, [json_bytes(match.view(one)) for one in seats]]
+
+
+@a_property
+def take_back_restores(case: Case, *, plays: int = 150) -> Findings:
+    """A play taken back leaves the match as if it had not been; what was shown or drawn cannot be taken back."""
+    found = Findings()
+    luck = case.luck("take back")
+    before: list[Match] = []  # before[i]: the match before deed i
+    base = 0
+    for number, match in enumerate(wander(case, luck)):
+        if number == plays:
+            break
+        base = base or len(match.history)
+        before.append(match.copy())
+        for seat in range(match.seats):
+            if match.may_take_back(seat):
+                check_take_back(match, seat, before, base)
+                found["taken back"] += 1
+    return found
+
+
+def check_take_back(match: Match, seat: Seat, before: list[Match], base: int) -> None:
+    """Compares a match whose last play of a seat is taken back with one that went the same way without that play."""
+    at = last_play(match.history, seat)
+    require(at >= base, f"seat {seat} may take back what it never did", match)
+    since = match.history[at:]
+    require(not any(deed[3] for deed in since), f"seat {seat} may take a play back after luck was used", match)
+    later = [kind for deed in since[1:] for kind, _ in deed[4]]
+    hushed = all(kind in SEALING for kind in later)
+    require(hushed, f"seat {seat} may take a play back though others have decided since", match)
+    shown = any(kind not in SEALING for kind, _ in since[0][4])
+    pending = [deed for deed in sealed_before(match.history, at) if deed[1] != seat]
+    require(not (shown and pending), f"seat {seat} may take a choice back after the reveal", match)
+    without = before[at - base].copy()
+    for kind, doer, action, _, _ in since[1:]:
+        if doer == seat:
+            continue  # later steps of its own, taken back already
+        if kind == PLAY:
+            without.play(doer, action)
+        elif kind == TAKE_BACK:
+            without.take_back(doer)
+    copy = match.copy()
+    copy.take_back(seat)
+    require(position_bytes(copy) == position_bytes(without), f"seat {seat} took a play back; something remained", match)
+    same = copy.luck.to_json() == without.luck.to_json()
+    require(same, f"seat {seat} took a play back; the luck is another", match)
+    for viewer in viewers(match):
+        same = json_bytes(copy.view(viewer)) == json_bytes(without.view(viewer))
+        require(same, f"seat {seat} took a play back; {viewer} sees that", match)
+    require(
+        msgspec.json.encode(copy.choices(seat).to_json()) == msgspec.json.encode(without.choices(seat).to_json()),
+        f"seat {seat} took a play back; its choices are not as before",
+        match,
+    )
+
+
+def last_play(history: list[Deed], seat: Seat) -> int:
+    """The last play of a seat that it has not taken back; -1 if there is none."""
+    taken_back = 0
+    for at in range(len(history) - 1, -1, -1):
+        kind, doer, *_ = history[at]
+        if doer == seat and kind == TAKE_BACK:
+            taken_back += 1
+        elif doer == seat and kind == PLAY:
+            if not taken_back:
+                return at
+            taken_back -= 1
+    return -1
+
+
+def sealed_before(history: list[Deed], at: int) -> list[Deed]:
+    """The deeds just before one of which nothing was shown: choices that are still sealed."""
+    start = at
+    while start > 0 and history[start - 1][4] and all(kind in SEALING for kind, _ in history[start - 1][4]):
+        start -= 1
+    return [deed for deed in history[start:at] if any(kind is ChoiceSealed for kind, _ in deed[4])]

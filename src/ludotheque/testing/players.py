@@ -1,0 +1,45 @@
+"""Players: they decide from what they are given and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+import ludotheque
+from ludotheque.core.choices import Choices
+from ludotheque.core.drive import Player
+from ludotheque.core.luck import Luck, fast
+from ludotheque.core.structs import Action, View
+from ludotheque.testing.case import Case, ContractBroken, Findings, asked, require, some_positions
+
+
+def random_player(view: View, choices: Choices, luck: Luck) -> Action:
+    """Anything, each as likely."""
+    return choices.sample(luck)
+
+
+def bots_depend_on_views_only(
+    case: Case, make: Callable[[], Player] = lambda: random_player, *, positions: int = 12
+) -> Findings:
+    """Equal views, choices and luck give equal actions, also from a view that went through JSON; `make` makes a player."""
+    found = Findings()
+    luck = case.luck("players")
+    for match in some_positions(case, luck, positions):
+        for seat in sorted(asked(match)):
+            seed = luck.noise()
+            view = match.view(seat)
+            again = msgspec.json.decode(msgspec.json.encode(view), type=match.rules.views)
+            world = match.imagine(seat, fast(seed))
+            one = make()(view, match.choices(seat), fast(seed))
+            other = make()(again, world.choices(seat), fast(seed))
+            try:
+                require(
+                    ludotheque.to_json(one) == ludotheque.to_json(other), f"{one} or {other} from equal views", match
+                )
+                require(one is None or match.choices(seat).contains(one), f"{one} is not among the choices", match)
+            except ContractBroken as broken:
+                broken.property, broken.case = "bots_depend_on_views_only", case
+                raise
+            found["decisions"] += 1
+    return found

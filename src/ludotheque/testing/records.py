@@ -1,0 +1,171 @@
+"""What is written can be read again: bytes, JSON, records; and a change in a record is found."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+import ludotheque
+from ludotheque.core.drive import random_step
+from ludotheque.core.errors import BadInput
+from ludotheque.core.fair import fair
+from ludotheque.core.luck import Luck
+from ludotheque.core.match import Match
+from ludotheque.core.record import read_record
+from ludotheque.core.structs import Event, Record
+from ludotheque.testing.case import (
+    Case,
+    ContractBroken,
+    Findings,
+    a_property,
+    json_bytes,
+    position_bytes,
+    require,
+    some_positions,
+    viewers,
+    wander,
+)
+
+
+@a_property
+def round_trips(case: Case, *, positions: int = 6, damages: int = 8) -> Findings:
+    """Positions, actions, events, views, choices and records come back the same from bytes and from JSON."""
+    found = Findings()
+    luck = case.luck("round trips")
+    for match in some_positions(case, luck, positions):
+        check_bytes(match, luck, damages)
+        check_position(match, luck)
+        check_structs(match)
+        record = match.record()
+        for form in (record.to_bytes(), msgspec.to_builtins(record), ludotheque.to_json(record)):
+            require(read_record(form) == record, "a record does not come back the same", match)
+        found["positions"] += 1
+    return found
+
+
+def check_bytes(match: Match, luck: Luck, damages: int) -> None:
+    """Bytes give back the whole match: its position, past and luck; damaged ones a complaint."""
+    data = match.to_bytes()
+    again = ludotheque.from_bytes(data)
+    require(again.to_bytes() == data, "a match from bytes makes other bytes", match)
+    require_same(match, again, "a match from bytes")
+    require(again.record() == match.record(), "a match from bytes has another record", match)
+    twin = match.copy()
+    while twin.outcome is None and twin.step < match.step + 10:
+        seat, action = random_step(twin, luck)
+        again.play(seat, action)
+    require(again.to_bytes() == twin.to_bytes(), "a match from bytes goes on in another way", match)
+    for _ in range(damages):
+        at = luck.die(len(data)) - 1
+        damaged = data[:at] + bytes((data[at] ^ (1 << luck.die(8) - 1),)) + data[at + 1 :]
+        try:
+            ludotheque.from_bytes(damaged)
+        except BadInput:
+            continue  # or it happens to be a good match
+
+
+def check_position(match: Match, luck: Luck) -> None:
+    """A position from JSON is the same position, and so it is again after a text editor."""
+    position = match.to_json()
+    for form in (position, ludotheque.to_json(match), msgspec.json.decode(msgspec.json.encode(position))):
+        again = ludotheque.from_json(form, luck.copy())
+        require(position_bytes(again) == position_bytes(match), "a position does not come back the same", match)
+        for viewer in viewers(match):
+            same = json_bytes(again.view(viewer)) == json_bytes(match.view(viewer))
+            require(same, f"a position from JSON looks different to {viewer}", match)
+
+
+def check_structs(match: Match) -> None:
+    """Actions, events and views come back the same from JSON, each with its type."""
+    rules = match.rules
+    for seat in range(match.seats):
+        choices = match.choices(seat)
+        for action in list(choices)[:20]:
+            require_struct(match, action, rules.actions)
+        doc = ludotheque.to_json(choices)
+        require(doc["actions"] == [ludotheque.to_json(one) for one in choices], "choices tell other actions", match)
+    for viewer in viewers(match):
+        view = match.view(viewer)
+        require(view == msgspec.json.decode(json_bytes(view), type=rules.views), "a view comes back different", match)
+        require((view.game, view.seat, view.seats) == (match.game, viewer, match.seats), "a view of elsewhere", match)
+        require((view.to_act, view.may_act) == (match.to_act, match.may_act), "a view asks others to act", match)
+        require((view.outcome, view.options) == (match.outcome, match.options), "a view of another match", match)
+        for event in match.seen(viewer)[-20:]:
+            require_struct(match, event, rules.events)
+
+
+def require_struct(match: Match, thing: Any, kind: Any) -> None:
+    """Complains unless an action or event comes back the same from its JSON, whose first word is its type."""
+    text = msgspec.json.encode(thing)
+    name = type(thing).__name__
+    require(text.startswith(f'{{"type":"{name[0].lower()}{name[1:]}"'.encode()), f"{text!r} has no type", match)
+    require(msgspec.json.decode(text, type=kind) == thing, f"{thing} comes back different", match)
+    require(msgspec.convert(ludotheque.to_json(thing), kind) == thing, f"{thing} comes back different", match)
+
+
+def require_same(match: Match, again: Match, what: str) -> None:
+    """Complains unless two matches stand the same, look the same to everybody, and everybody has seen the same."""
+    require(position_bytes(again) == position_bytes(match), f"{what} stands differently", match)
+    for viewer in viewers(match):
+        same = json_bytes(again.view(viewer)) == json_bytes(match.view(viewer))
+        require(same, f"{what} looks different to {viewer}", match)
+        require(shown(again.seen(viewer)) == shown(match.seen(viewer)), f"in {what} {viewer} saw other things", match)
+
+
+def shown(events: list[Event]) -> bytes:
+    """Events as they would be sent."""
+    return msgspec.json.encode(events)
+
+
+@a_property
+def replay_equals_play(case: Case, *, positions: int = 3) -> Findings:
+    """A record replays to the same position, views, seen events and record, at any point of a match and at its end."""
+    found = Findings()
+    luck = case.luck("replays")
+    ended = finished(case, luck)
+    ended.hand_over(0, "bot")
+    for match in [*some_positions(case, luck, positions), ended]:
+        require_same(match, ludotheque.replay(match.record()), "a replay")
+        require_same(match, ludotheque.replay(match.record().to_bytes()), "a replay from a file")
+        require(ludotheque.replay(match.record()).record() == match.record(), "a replay has another record", match)
+        require(ludotheque.verify(match.record()), f"{ludotheque.verify(match.record())}", match)
+        found["replays"] += 1
+    fair_match = finished(case, luck, fair(case.seed, (b"nonce",)))
+    verdict = ludotheque.verify(fair_match.record())
+    require(verdict, f"a record of fair luck is not verified: {verdict.reason}", fair_match)
+    return found
+
+
+@a_property
+def verify_detects_change(case: Case, *, changes: int = 60) -> Findings:
+    """One changed bit anywhere in a record, whole or of one seat, is found; nothing else is complained about."""
+    found = Findings()
+    luck = case.luck("changes")
+    match = finished(case, luck)
+    seat = luck.die(match.seats) - 1
+    records: list[Record] = [match.record(), match.record(seat)]
+    for record in records:
+        whose = "a record" if record.seat is None else "the record of a seat"
+        verdict = ludotheque.verify(record)
+        require(verdict, f"{whose} is not verified: {verdict.reason}", match)
+        data = record.to_bytes()
+        for _ in range(changes):
+            at = luck.die(len(data)) - 1
+            changed = data[:at] + bytes((data[at] ^ (1 << luck.die(8) - 1),)) + data[at + 1 :]
+            near = changed[max(0, at - 20) : at + 20]
+            require(not ludotheque.verify(changed), f"{whose} is verified with byte {at} changed: … {near!r} …", match)
+            found["changes"] += 1
+    try:
+        ludotheque.replay(records[1])
+    except BadInput:
+        return found
+    raise ContractBroken("what one seat saw was replayed as if it were the whole match", match)
+
+
+def finished(case: Case, luck: Luck, of_match: Luck | None = None) -> Match:
+    """A random match played to its end, with some plays taken back on the way."""
+    match = case.new(of_match)
+    for _ in wander(case, luck, match):
+        pass
+    return match

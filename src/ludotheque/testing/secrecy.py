@@ -1,0 +1,91 @@
+"""Who may know what: events say who sees them, views change only by what is seen, hidden things do not show."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ludotheque.core.match import Match
+from ludotheque.core.structs import Event, Seat
+from ludotheque.testing.case import (
+    Case,
+    Findings,
+    a_property,
+    json_bytes,
+    require,
+    some_positions,
+    viewers,
+    wander,
+)
+from ludotheque.testing.twins import Lockstep
+
+
+@a_property
+def non_interference(case: Case, *, positions: int = 2, decisions: int = 12) -> Findings:
+    """What a viewer sees does not depend on what is hidden from him.
+
+    The match is played to a random point; there a twin is imagined for each seat and for a spectator, and both are
+    stepped in lockstep: equal lists for the viewer, the same action of the others, the same luck where it shows.
+    Where he is shown something that differs, by name, or where the others have no action in common, a new twin is made.
+    """
+    found = Findings()
+    luck = case.luck("twins")
+    for match in some_positions(case, luck, positions):
+        for viewer in viewers(match):
+            if match.outcome is None:
+                found += Lockstep(case, match, viewer, luck).run(decisions)
+    return found
+
+
+@a_property
+def unseen_changes_nothing(case: Case, *, plays: int = 400) -> Findings:
+    """Who sees nothing of a play finds everything as it was: view, choices, who is asked, and so the count of steps."""
+    found = Findings()
+    before: list[bytes] = []
+    done = 0
+    for number, match in enumerate(wander(case, case.luck("unseen"))):
+        if number == plays:
+            break
+        after = [seen_from(match, viewer) for viewer in viewers(match)]
+        for viewer, was, is_now in zip(viewers(match), before, after):
+            if not news(match, viewer, done):
+                same = was == is_now
+                what = "a spectator" if viewer is None else f"seat {viewer}"
+                require(same, f"{what} saw nothing happen, yet its view or choices changed", match)
+                found["unseen"] += 1
+        before = after
+        done = len(match.history)
+    return found
+
+
+def news(match: Match, viewer: Seat | None, since: int) -> list[Event | None]:
+    """What a viewer saw of the deeds since."""
+    events = [kind(*values).seen_by(viewer) for deed in match.history[since:] for kind, values in deed[4]]
+    return [event for event in events if event is not None]
+
+
+def seen_from(match: Match, viewer: Seat | None) -> bytes:
+    """A viewer's view and choices."""
+    choices = b"" if viewer is None else json_bytes(match.choices(viewer))
+    return json_bytes(match.view(viewer)) + choices
+
+
+@a_property
+def events_declare_who_sees(case: Case) -> Findings:
+    """Every event says what each seat and a spectator see of it; what is seen once looks the same when seen again."""
+    found = Findings()
+    done = 0
+    for match in wander(case, case.luck("events")):
+        for deed in match.history[done:]:
+            for kind, values in deed[4]:
+                event = kind(*values)
+                for viewer in viewers(match):
+                    seen = event.seen_by(viewer)
+                    require(seen is None or isinstance(seen, Event), f"{viewer} sees {seen!r} of {event}", match)
+                    if seen is not None:
+                        again = seen.seen_by(viewer)
+                        require(again == seen, f"{viewer} sees {seen} of {event}, but {again} of that", match)
+                        told = msgspec.json.decode(msgspec.json.encode(seen), type=match.rules.events)
+                        require(told == seen, f"{seen} is none of the game's events", match)
+                    found["events"] += 1
+        done = len(match.history)
+    return found

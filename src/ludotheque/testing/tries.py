@@ -1,0 +1,129 @@
+"""Actions worth trying: listed ones, and ones that are a little wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from ludotheque.core.luck import Luck
+from ludotheque.core.match import PLAY, Match
+from ludotheque.core.regions import Arc, Place, Pose, Region, Swing
+from ludotheque.core.structs import Action
+
+
+def leaves(doc: Any) -> Iterator[Any]:
+    """Every name and number in plain data, keys too."""
+    if isinstance(doc, dict):
+        for key, value in doc.items():
+            yield key
+            yield from leaves(value)
+    elif isinstance(doc, (list, tuple)):
+        for value in doc:
+            yield from leaves(value)
+    else:
+        yield doc
+
+
+def names_in(match: Match) -> list[str]:
+    """All names that stand in a position: cards, spaces, phases."""
+    return sorted({leaf for leaf in leaves(match.to_json()) if isinstance(leaf, str)})
+
+
+def foreign_actions(match: Match, luck: Luck, count: int) -> list[Action]:
+    """Some actions that were played before, or that anybody may choose now, or that nearly are such."""
+    found: list[Action] = [deed[2] for deed in match.history[-40:] if deed[0] == PLAY]
+    for seat in range(match.seats):
+        choices = match.choices(seat)
+        found += choices
+        found += [region.sample(luck) for region in choices.regions]
+    found = some(found, luck, count)
+    names = names_in(match)
+    nearly = [wrong for action in found for wrong in mutations(action, match.seats, names, luck)]
+    return found + [action for action in some(nearly, luck, count) if is_well_typed(match, action)]
+
+
+def is_well_typed(match: Match, action: Action) -> bool:
+    """Does its JSON form tell of an action of this game?"""
+    try:
+        msgspec.convert(msgspec.to_builtins(action), match.rules.actions)
+    except (msgspec.ValidationError, TypeError):
+        return False
+    return True
+
+
+def mutations(action: Action, seats: int, names: list[str], luck: Luck) -> Iterator[Action]:
+    """The action with one field changed: to another seat, name or quantum, or to something of a wrong type."""
+    for field in action.__struct_fields__:
+        for value in other_values(getattr(action, field), seats, names, luck):
+            yield msgspec.structs.replace(action, **{field: value})
+
+
+def other_values(value: Any, seats: int, names: list[str], luck: Luck) -> list[Any]:
+    """Values that might be mistaken for this one."""
+    if isinstance(value, int):
+        return [value - 1, value + 1, *range(-1, seats + 1), value + 65536, bool(value), float(value), str(value), None]
+    if isinstance(value, str):
+        return [*some(names, luck, 6), "", value.upper(), value + " ", 0, None]
+    if isinstance(value, (list, tuple)):
+        return [type(value)(), value[:-1], type(value)([*value, *value]), None]
+    return [None, 0, True, ""]
+
+
+def some(items: list[Any], luck: Luck, count: int) -> list[Any]:
+    """So many of them at random, or all if there are fewer."""
+    left = list(items)
+    while len(left) > count:
+        left.pop(luck.die(len(left)) - 1)
+    return left
+
+
+def malformed(action: Action) -> Iterator[Any]:
+    """What is not even an action, made from the JSON form of one."""
+    doc = msgspec.to_builtins(action)
+    yield from (None, 7, [doc], {}, {"type": 3}, {"type": "noSuchAction"}, {**doc, "noSuchField": 1})
+    for name in doc:
+        yield {key: value for key, value in doc.items() if key != name}
+        yield {**doc, name: [[]]}
+
+
+def region_edges(region: Region) -> Iterator[Action]:
+    """Actions of an arc or swing at its ends and one quantum beyond."""
+    numbers = region.numbers()
+    ends = [end for arc in numbers.get("arcs", ()) for end in arc]
+    if "low" in numbers:
+        ends = [numbers["low"], 0, numbers["high"]]
+    for end in ends:
+        for value in (end - 1, end, end + 1):
+            yield region.make(value)
+
+
+def says(region: Region, action: Action) -> bool:
+    """Does a region contain an action, judged only by what it tells a client?"""
+    template, fields, numbers = region.template, region.fields, region.to_json()
+    told: Region
+    if region.kind == "arc":
+        told = Arc(template, fields[0], [(first, last) for first, last in numbers["arcs"]])
+    elif region.kind == "swing":
+        x, y = numbers["pivot"]
+        names = ("low", "high", "radius", "start", "still")
+        told = Swing(template, fields[0], **{name: numbers[name] for name in names}, pivot=(x, y))
+    elif region.kind == "place":
+        told = Place(template, fields, numbers["area"], discs=numbers["discs"], polygons=numbers["polygons"])
+    elif region.kind == "pose":
+        told = Pose(
+            template,
+            fields,
+            numbers["area"],
+            numbers["halfLength"],
+            numbers["halfWidth"],
+            boxes=numbers["boxes"],
+            discs=numbers["discs"],
+            tolerance=numbers["tolerance"],
+            untouched_boxes=numbers["untouchedBoxes"],
+            untouched_discs=numbers["untouchedDiscs"],
+        )
+    else:
+        told = region
+    return told.contains(action)
