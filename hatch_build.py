@@ -27,14 +27,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = (
     "core/*.py",
-    "games/*/state.py",
-    "games/*/rules*.py",
+    "games/*/*.py",
     "games/*/rules/*.py",
-    "games/*/cards.py",
-    "games/*/heuristics.py",
-    "games/*/board.py",
-    "games/*/geometry.py",
-    "games/*/playout.py",
     "physics/*.py",
 )
 
@@ -46,6 +40,8 @@ NEVER_COMPILED = (
     "components.py",
     "encoding.py",
     "events.py",
+    "positions.py",
+    "refusals.py",
     "structs.py",
     "views.py",
     "words.py",

@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from ludotheque.core.bag import Bag, bag_of
-from ludotheque.core.components import Box, checked, standard_components
+from ludotheque.core.box import Box
+from ludotheque.core.components import checked, standard_components
 from ludotheque.core.errors import BadInput
 from ludotheque.core.structs import Outcome, Seat
 from tests.sample.views import Position

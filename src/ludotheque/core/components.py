@@ -5,7 +5,6 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from functools import cache
-from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -14,16 +13,6 @@ import msgspec
 from ludotheque.core.errors import BadInput
 
 T = TypeVar("T")
-
-
-class Box:
-    """The contents of a box.  A game's own box adds tables made from them."""
-
-    def __init__(self, contents: Mapping[str, Any], edited: Mapping[str, Any] | None = None) -> None:
-        self.contents = contents
-        # The whole contents if they differ from the box as it comes.
-        self.edited = None if edited is None else dict(edited)
-        self.digest = sha256(msgspec.json.encode(contents, order="sorted")).hexdigest()
 
 
 def read_components(source: str | Path) -> dict[str, Any]:

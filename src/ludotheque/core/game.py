@@ -8,8 +8,8 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from ludotheque.core.box import Box
 from ludotheque.core.choices import Choices
-from ludotheque.core.components import Box
 from ludotheque.core.errors import BadInput, Refused
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck

@@ -7,8 +7,8 @@ from typing import Any, Final, overload
 
 import msgspec
 
+from ludotheque.core.box import Box
 from ludotheque.core.choices import NOTHING, Choices
-from ludotheque.core.components import Box
 from ludotheque.core.errors import BadInput
 from ludotheque.core.game import Game
 from ludotheque.core.log import Fact, Listener

@@ -8,11 +8,11 @@ from typing import Any, Literal
 
 import msgspec
 
-from ludotheque.core.bag import Bag, bag_of
-from ludotheque.core.components import Box, checked, standard_components
+from ludotheque.core.components import checked, standard_components
 from ludotheque.core.errors import BadInput
-from ludotheque.games.malta.actions import ChooseCard, Direction, PlayCard, React
+from ludotheque.games.malta.actions import Direction
 from ludotheque.games.malta.board import DIRECTIONS
+from ludotheque.games.malta.box import MaltaBox
 from ludotheque.games.malta.needs import NEEDS
 
 FOLDER = Path(__file__).parent
@@ -58,35 +58,20 @@ def arrows_of(row: SpaceRow) -> int:
     return 0b1111 & ~(1 << (way + 2) % 4)
 
 
-class MaltaBox(Box):
-    """The box, with one entry a kind of space and a kind of card in every table."""
-
-    def __init__(self, contents: Mapping[str, Any], edited: Mapping[str, Any] | None = None) -> None:
-        super().__init__(contents, edited)
-        rows = checked(contents, Contents)
-        check_rows(rows)
-        # Each start space is a kind of its own, numbered from the left: it must be found again (§4.4).
-        spaces = [(f"{row.id} {n + 1}", row) for row in rows.space if row.start for n in range(START_SPACES)]
-        spaces += [(row.id, row) for row in rows.space if not row.start]
-        self.spaces = tuple([name for name, _ in spaces])
-        self.arrows = bytes([arrows_of(row) for _, row in spaces])
-        self.numbers = bytes([row.number for _, row in spaces])
-        self.shapes = tuple([row.shape for _, row in spaces])
-        others = [kind for kind, (_, row) in enumerate(spaces) if not row.start for _ in range(row.count)]
-        self.other_spaces = bag_of(self.spaces, others)
-        self.cards = tuple([row.id for row in rows.card])
-        self.kind_of = {row.id: kind for kind, row in enumerate(rows.card)}
-        self.groups = tuple([row.group for row in rows.card])
-        self.effects = tuple([row.effect for row in rows.card])
-        self.needs = tuple([NEEDS[row.effect] for row in rows.card])
-        self.amounts = tuple([row.amount for row in rows.card])
-        self.deck = bag_of(self.cards, [kind for kind, row in enumerate(rows.card) for _ in range(row.count)])
-        self.no_cards = Bag(self.cards)
-        self.reactions = tuple([kind for kind, row in enumerate(rows.card) if row.effect in ("negate", "boomerang")])
-        # Actions that name a card are made once and used again and again.
-        self.plays = tuple([PlayCard(name) for name in self.cards])
-        self.reacts = tuple([React(name) for name in self.cards])
-        self.picks = tuple([ChooseCard(name) for name in self.cards])
+def tables(contents: Mapping[str, Any], edited: Mapping[str, Any] | None) -> MaltaBox:
+    """The box made from checked contents."""
+    rows = checked(contents, Contents)
+    check_rows(rows)
+    # Each start space is a kind of its own, numbered from the left: it must be found again (§4.4).
+    spaces = [
+        (f"{row.id} {number + 1}", row.shape, arrows_of(row), row.number, 0)
+        for row in rows.space
+        if row.start
+        for number in range(START_SPACES)
+    ]
+    spaces += [(row.id, row.shape, arrows_of(row), row.number, row.count) for row in rows.space if not row.start]
+    cards = [(row.id, row.group, row.effect, row.amount, row.count) for row in rows.card]
+    return MaltaBox(contents, edited, spaces, cards)
 
 
 def check_rows(rows: Contents) -> None:
@@ -127,9 +112,9 @@ _standard: list[MaltaBox] = []
 def malta_box(components: Mapping[str, Any] | None) -> MaltaBox:
     """The box as it comes (read once), or an edited one."""
     if not _standard:
-        _standard.append(MaltaBox(standard_components(FOLDER)))
+        _standard.append(tables(standard_components(FOLDER), None))
     if components is None or components == _standard[0].contents:
         return _standard[0]
     if not isinstance(components, Mapping):
         raise BadInput("components", "bad-components", reason="not a table")
-    return MaltaBox(components, edited=components)
+    return tables(components, components)

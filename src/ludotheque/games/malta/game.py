@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from ludotheque.core.box import Box
 from ludotheque.core.choices import NOTHING, Choices
-from ludotheque.core.components import Box
 from ludotheque.core.errors import BadInput, Refused
 from ludotheque.core.game import Game
 from ludotheque.core.log import Log
@@ -15,7 +15,8 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, Option, Seat, View
 from ludotheque.games.malta import positions, refusals, rules, seeing
 from ludotheque.games.malta.actions import Actions
-from ludotheque.games.malta.components import MaltaBox, malta_box
+from ludotheque.games.malta.box import MaltaBox
+from ludotheque.games.malta.components import malta_box
 from ludotheque.games.malta.events import Events
 from ludotheque.games.malta.state import ANSWERING, Settings, State
 from ludotheque.games.malta.views import MaltaView

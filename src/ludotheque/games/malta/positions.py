@@ -9,7 +9,7 @@ import msgspec
 
 from ludotheque.core.bag import Bag, bag_of
 from ludotheque.core.errors import BadInput
-from ludotheque.games.malta.components import MaltaBox
+from ludotheque.games.malta.box import MaltaBox
 from ludotheque.games.malta.rules import actions
 from ludotheque.games.malta.seeing import PHASES, answer_name, members, numbers
 from ludotheque.games.malta.state import (
@@ -24,6 +24,7 @@ from ludotheque.games.malta.state import (
     SEATS_OF,
     Settings,
     State,
+    new_state,
 )
 from ludotheque.games.malta.targets import in_words
 from ludotheque.games.malta.views import PlayedView, Position
@@ -97,7 +98,7 @@ def load(doc: Mapping[str, Any], settings: Settings) -> State:
 def read(position: Position, settings: Settings) -> State:
     """The position as a state, names looked up."""
     box, grid, seats = settings.box, settings.grid, settings.seats
-    state = State(settings)
+    state = new_state(settings)
     for name, rows in (("pawns", position.pawns), ("homes", position.homes), ("hands", position.hands)):
         if len(rows) != seats:
             raise bad(name, f"{len(rows)} of them for {seats} seats")

@@ -9,7 +9,8 @@ from ludotheque.core.bag import Bag, bag_of
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Seat
 from ludotheque.games.malta.board import DIRECTIONS, GRIDS, TURNED
-from ludotheque.games.malta.components import MaltaBox, malta_box
+from ludotheque.games.malta.box import MaltaBox
+from ludotheque.games.malta.components import malta_box
 from ludotheque.games.malta.needs import LINE, QUARTERS
 from ludotheque.games.malta.state import (
     ANSWERING,
@@ -22,6 +23,7 @@ from ludotheque.games.malta.state import (
     SEATS_OF,
     Settings,
     State,
+    new_state,
 )
 from ludotheque.games.malta.targets import SEAT_NEEDS, SPACE_NEEDS, in_words
 from ludotheque.games.malta.views import MaltaView, PlayedView, SpaceView
@@ -113,7 +115,7 @@ def answer_name(box: MaltaBox, answer: int) -> str | None:
 
 def imagine(view: MaltaView, luck: Luck) -> State:
     """A whole state that fits the view: what the viewer knows stays, all other cards are dealt afresh."""
-    state = State(Settings(malta_box(view.components), view.seats, view.options))
+    state = new_state(Settings(malta_box(view.components), view.seats, view.options))
     lay_out(state, view)
     deal_afresh(state, view, luck)
     guess_sealed(state, view, luck)

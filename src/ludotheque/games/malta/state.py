@@ -7,7 +7,7 @@ from typing import Any, Final
 from ludotheque.core.bag import Bag
 from ludotheque.core.structs import Outcome, Seat
 from ludotheque.games.malta.board import GRIDS, TURNED, Grid
-from ludotheque.games.malta.components import MaltaBox
+from ludotheque.games.malta.box import MaltaBox
 
 # Phases.  In the first group a seat (or several) is asked; the second group passes by itself.
 PLACING: Final = 0  # §1.3  pawns are put on start spaces
@@ -114,51 +114,48 @@ class State:
         "winded",
     )
 
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self.box: MaltaBox = settings.box
-        seats = settings.seats
-        nothing = settings.box.no_cards
-        self.step: int = 0
-        self.outcome: Outcome | None = None
-        self.phase: int = PLACING
-        self.asked: int = 0  # the seats that owe a decision
-        self.turn: int = 0  # the active seat
-        self.round: int = 1
-        self.had_turn: int = 0  # the seats that have had their turn in this round
-        self.spaces: bytes = b""  # the kind of space at each place
-        self.lies: bytes = b""  # its quarter turns clockwise, plus REMOVED if it shows its circle
-        self.pawns: list[int] = [NOBODY] * seats  # the place of each pawn; NOBODY: off the board
-        self.homes: list[int] = [NOBODY] * seats  # the start space of each pawn (§4.4)
-        self.hands: list[Bag] = [nothing] * seats
-        self.known: dict[int, Bag] = {}  # viewer × seats + holder: cards that are surely in that hand; no empty bags
-        self.deck: Bag = nothing
-        self.discards: Bag = nothing
-        self.gone: Bag = nothing  # out of the game (§4.14)
-        self.lives: list[int] = [settings.lives] * seats
-        self.lost: tuple[int, ...] = ()  # the lost seats, first lost first
-        self.blind: int = 0  # the seats with a Blind Faith on their next turn (§4.7)
-        self.blinded: bool = False  # this turn's cards are drawn at random
-        self.quota: int = 0  # cards still to be played this turn (§3.2)
-        self.ending: bool = False  # End Turn has worked
-        self.stack: tuple[Played, ...] = ()  # the card in play and the reactions on it
-        self.reacted: int = 0  # the seats that reacted in this stack
-        self.answers: list[int] = [0] * seats  # sealed: 0 none yet, 1 pass, 2 + kind a card
-        self.player: int = NOBODY  # for whom the card in play works
-        self.original: int = NOBODY  # who played it, if it was turned round (§5.3)
-        self.naming: int = NO_CARD  # the card whose targets are being named
-        self.named: tuple[int, ...] = ()  # the targets named so far
-        self.pending: int = 0  # steps of a choice that nobody else has seen
-        self.chosen: tuple[int, ...] = ()  # the cards chosen so far
-        self.to_choose: int = 0
-        self.receiver: int = NOBODY
-        self.toll: int = 0  # cards owed to each owner (§3.4)
-        self.owners: tuple[int, ...] = ()  # who has not been paid yet
-        self.winded: bool = False  # the move is that of a Second Wind (§4.13)
+    settings: Settings
+    box: MaltaBox
+    step: int
+    outcome: Outcome | None
+    phase: int
+    asked: int  # the seats that owe a decision
+    turn: int  # the active seat
+    round: int
+    had_turn: int  # the seats that have had their turn in this round
+    spaces: bytes  # the kind of space at each place
+    lies: bytes  # its quarter turns clockwise, plus REMOVED if it shows its circle
+    pawns: list[int]  # the place of each pawn; NOBODY: off the board
+    homes: list[int]  # the start space of each pawn (§4.4)
+    hands: list[Bag]
+    known: dict[int, Bag]  # viewer × seats + holder: cards that are surely in that hand; no empty bags
+    deck: Bag
+    discards: Bag
+    gone: Bag  # out of the game (§4.14)
+    lives: list[int]
+    lost: tuple[int, ...]  # the lost seats, first lost first
+    blind: int  # the seats with a Blind Faith on their next turn (§4.7)
+    blinded: bool  # this turn's cards are drawn at random
+    quota: int  # cards still to be played this turn (§3.2)
+    ending: bool  # End Turn has worked
+    stack: tuple[Played, ...]  # the card in play and the reactions on it
+    reacted: int  # the seats that reacted in this stack
+    answers: list[int]  # sealed: 0 none yet, 1 pass, 2 + kind a card
+    player: int  # for whom the card in play works
+    original: int  # who played it, if it was turned round (§5.3)
+    naming: int  # the card whose targets are being named
+    named: tuple[int, ...]  # the targets named so far
+    pending: int  # steps of a choice that nobody else has seen
+    chosen: tuple[int, ...]  # the cards chosen so far
+    to_choose: int
+    receiver: int
+    toll: int  # cards owed to each owner (§3.4)
+    owners: tuple[int, ...]  # who has not been paid yet
+    winded: bool  # the move is that of a Second Wind (§4.13)
 
     def copy(self) -> State:
         """A state that shares nothing changeable with this one."""
-        twin = blank_state()
+        twin = State()
         twin.settings = self.settings
         twin.box = self.box
         twin.step = self.step
@@ -289,9 +286,50 @@ class State:
         self.knows(other * seats + one, hands[one])
 
 
-def blank_state() -> State:
-    """A state whose fields are still to be filled."""
-    return State.__new__(State)
+def new_state(settings: Settings) -> State:
+    """A state in which nothing has been laid or dealt yet."""
+    state = State()
+    seats = settings.seats
+    nothing = settings.box.no_cards
+    state.settings = settings
+    state.box = settings.box
+    state.step = 0
+    state.outcome = None
+    state.phase = PLACING
+    state.asked = 0
+    state.turn = 0
+    state.round = 1
+    state.had_turn = 0
+    state.spaces = b""
+    state.lies = b""
+    state.pawns = [NOBODY] * seats
+    state.homes = [NOBODY] * seats
+    state.hands = [nothing] * seats
+    state.known = {}
+    state.deck = nothing
+    state.discards = nothing
+    state.gone = nothing
+    state.lives = [settings.lives] * seats
+    state.lost = ()
+    state.blind = 0
+    state.blinded = False
+    state.quota = 0
+    state.ending = False
+    state.stack = ()
+    state.reacted = 0
+    state.answers = [0] * seats
+    state.player = NOBODY
+    state.original = NOBODY
+    state.naming = NO_CARD
+    state.named = ()
+    state.pending = 0
+    state.chosen = ()
+    state.to_choose = 0
+    state.receiver = NOBODY
+    state.toll = 0
+    state.owners = ()
+    state.winded = False
+    return state
 
 
 def less_of_each(bag: Bag, count: int) -> Bag:

@@ -10,8 +10,8 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, ChoiceReopened, ChoiceSealed, Seat, StepTakenBack
 from ludotheque.games.malta.actions import ChooseCard, Move, Pass, PayFirst, PlacePawn, PlayCard, React
 from ludotheque.games.malta.board import DIRECTIONS
+from ludotheque.games.malta.box import MaltaBox
 from ludotheque.games.malta.cards import EFFECTS
-from ludotheque.games.malta.components import MaltaBox
 from ludotheque.games.malta.events import CardDidNothing
 from ludotheque.games.malta.rules.reactions import close_window, open_window, resolve_stack
 from ludotheque.games.malta.rules.setting_up import lay_the_board, name_the_first, place_pawn

@@ -7,12 +7,12 @@ from ludotheque.core.luck import Luck
 from ludotheque.games.malta.actions import PlacePawn
 from ludotheque.games.malta.cards import draw_cards
 from ludotheque.games.malta.events import BoardLaid, FirstSeatNamed, PawnPlaced
-from ludotheque.games.malta.state import NOBODY, PLACING, TURN_BEGINS, Settings, State
+from ludotheque.games.malta.state import NOBODY, PLACING, TURN_BEGINS, Settings, State, new_state
 
 
 def lay_the_board(settings: Settings, luck: Luck, log: Log) -> State:
     """§1.2  The start spaces make the bottom row, the others are drawn and laid above it; all lie upright, face up."""
-    state = State(settings)
+    state = new_state(settings)
     box, side = settings.box, settings.grid.side
     spaces = [*range(side), *luck.deal(box.other_spaces, settings.grid.places - side)]
     state.spaces = bytes(spaces)

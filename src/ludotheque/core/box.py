@@ -1,0 +1,21 @@
+"""What is in a game's box, as the rules read it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Box:
+    """The contents of a box.  A game's own box adds tables made from them."""
+
+    def __init__(self, contents: Mapping[str, Any], edited: Mapping[str, Any] | None = None) -> None:
+        self.contents = contents
+        # The whole contents if they differ from the box as it comes.
+        self.edited = None if edited is None else dict(edited)
+        self.digest = sha256(msgspec.json.encode(contents, order="sorted")).hexdigest()

@@ -1,0 +1,47 @@
+"""The box of Malta as tables that the rules read: one entry a kind of space or a kind of card."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ludotheque.core.bag import Bag, bag_of
+from ludotheque.core.box import Box
+from ludotheque.core.structs import Action
+from ludotheque.games.malta.actions import ChooseCard, PlayCard, React
+from ludotheque.games.malta.needs import NEEDS
+
+
+class MaltaBox(Box):
+    """What the rules know of spaces and cards.  Kinds are numbers in the order of components.toml."""
+
+    def __init__(
+        self,
+        contents: Mapping[str, Any],
+        edited: Mapping[str, Any] | None,
+        spaces: Sequence[tuple[str, str, int, int, int]],  # name, shape, arrows, number, how many beside the start row
+        cards: Sequence[tuple[str, str, str, int, int]],  # name, group, effect, amount, how many
+    ) -> None:
+        super().__init__(contents, edited)
+        self.spaces: tuple[str, ...] = tuple([space[0] for space in spaces])
+        self.shapes: tuple[str, ...] = tuple([space[1] for space in spaces])
+        self.arrows: bytes = bytes([space[2] for space in spaces])
+        self.numbers: bytes = bytes([space[3] for space in spaces])
+        self.other_spaces: Bag = bag_of(
+            self.spaces, [kind for kind, space in enumerate(spaces) for _ in range(space[4])]
+        )
+        self.cards: tuple[str, ...] = tuple([card[0] for card in cards])
+        self.kind_of: dict[str, int] = {name: kind for kind, name in enumerate(self.cards)}
+        self.groups: tuple[str, ...] = tuple([card[1] for card in cards])
+        self.effects: tuple[str, ...] = tuple([card[2] for card in cards])
+        self.needs: tuple[tuple[int, ...], ...] = tuple([NEEDS[effect] for effect in self.effects])
+        self.amounts: tuple[int, ...] = tuple([card[3] for card in cards])
+        self.deck: Bag = bag_of(self.cards, [kind for kind, card in enumerate(cards) for _ in range(card[4])])
+        self.no_cards: Bag = Bag(self.cards)
+        self.reactions: tuple[int, ...] = tuple(
+            [kind for kind, effect in enumerate(self.effects) if effect in ("negate", "boomerang")]
+        )
+        # Actions that name a card are made once and used again and again.
+        self.plays: list[Action] = [PlayCard(name) for name in self.cards]
+        self.reacts: list[Action] = [React(name) for name in self.cards]
+        self.picks: list[Action] = [ChooseCard(name) for name in self.cards]
