@@ -32,14 +32,14 @@ class Luck:
         """A thing drawn from a bag (the bag itself does not change)."""
         return bag.items[self.below(len(bag.items), "draw")]
 
-    def deal(self, bag: Bag, count: int) -> list[int]:
-        """Several things drawn one after another, as many as there are."""
+    def deal(self, bag: Bag, count: int) -> tuple[list[int], Bag]:
+        """Several things drawn one after another, as many as there are; and what is left in the bag."""
         dealt: list[int] = []
         while bag.items and len(dealt) < count:
             kind = self.draw(bag)
             bag = bag.minus(kind)
             dealt.append(kind)
-        return dealt
+        return dealt, bag
 
     def die(self, sides: int) -> int:
         """A die thrown."""
@@ -89,9 +89,10 @@ class Fast(Luck):
         items = bag.items
         return items[self.below(len(items))]
 
-    def deal(self, bag: Bag, count: int) -> list[int]:
+    def deal(self, bag: Bag, count: int) -> tuple[list[int], Bag]:
         left = bytearray(bag.items)
-        return [left.pop(self.below(len(left))) for _ in range(min(count, len(left)))]
+        dealt = [left.pop(self.below(len(left))) for _ in range(min(count, len(left)))]
+        return dealt, Bag(bag.names, bytes(left))
 
     def pick(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]
@@ -212,12 +213,12 @@ class Recorder(Luck):
         self.used.append(("draw", bag.names[kind]))
         return kind
 
-    def deal(self, bag: Bag, count: int) -> list[int]:
-        dealt = self.luck.deal(bag, count)
+    def deal(self, bag: Bag, count: int) -> tuple[list[int], Bag]:
+        dealt, left = self.luck.deal(bag, count)
         names = bag.names
         for kind in dealt:
             self.used.append(("draw", names[kind]))
-        return dealt
+        return dealt, left
 
     def die(self, sides: int) -> int:
         answer = self.luck.die(sides)

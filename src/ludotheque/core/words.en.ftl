@@ -1,4 +1,8 @@
 # Sentences of the core, for every game.
+you = you
+seat-name = Seat { $number }
+list-and = { $items } and { $last }
+
 not-asked = It is not { $seat } who decides now
 match-over = The match is over
 not-possible = That is not among the choices now

@@ -1,51 +1,210 @@
-"""Sentences in English and French: Fluent catalogues, one for the core and one in each game's folder."""
+"""Sentences in English and French: Fluent catalogues, one for the core and one in each game's folder, and how they are said."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+
+from ludotheque.core.structs import Action, Event, Outcome, Seat, View
 
 if TYPE_CHECKING:
+    from types import ModuleType
+
     from fluent.runtime import FluentBundle
+
+    from ludotheque.core.errors import Refused
+    from ludotheque.core.game import Game
 
 LANGUAGES = ("en", "fr")
 
+ENTRY = re.compile(r"^(?=[a-zA-Z])", re.MULTILINE)  # where a sentence begins in a catalogue
+ID = re.compile(r"[a-zA-Z][\w-]*")
 
-def catalogue_files(game_id: str, language: str) -> list[Path]:
-    """The files whose sentences are known to a game: those of the core and its own."""
-    files = [Path(__file__).with_name(f"words.{language}.ftl")]
-    if game_id:
-        from ludotheque.core.catalogue import find_game
 
-        files.append(find_game(game_id).folder / f"words.{language}.ftl")
-    return [file for file in files if file.exists()]
+class Catalogue:
+    """The sentences of some files; each is parsed when it is first said, so that a start need not wait for all of them."""
+
+    def __init__(self, language: str, files: Iterable[Path]) -> None:
+        self.language = language
+        self.sources: dict[str, str] = {}  # of the sentences not parsed yet, by id
+        self._bundle: FluentBundle | None = None
+        for file in files:
+            for entry in ENTRY.split(file.read_text(encoding="utf-8")):
+                if found := ID.match(entry):
+                    self.sources[found.group()] = entry
+
+    def knows(self, message: str) -> bool:
+        """Is there a sentence of this id?"""
+        return message in self.sources or (self._bundle is not None and self._bundle.has_message(message))
+
+    def say(self, message: str, values: Mapping[str, Any]) -> str:
+        """A sentence.  An id without a sentence is shown as it is, so that nothing is ever lost."""
+        if not self.knows(message):
+            return message
+        from fluent.runtime import FluentBundle, FluentResource
+
+        if self._bundle is None:
+            self._bundle = FluentBundle([self.language], use_isolating=False)
+        if source := self.sources.pop(message, ""):
+            self._bundle.add_resource(FluentResource(source))
+        pattern = self._bundle.get_message(message).value
+        text, _ = self._bundle.format_pattern(pattern, dict(values)) if pattern else (message, ())
+        return str(text)
 
 
 @cache
-def bundle(game_id: str, language: str) -> FluentBundle:
-    """The sentences of a game in one language."""
-    from fluent.runtime import FluentBundle, FluentResource
+def catalogue(game_id: str, language: str, also: Path | None = None) -> Catalogue:
+    """The sentences of the core, of a game, and of one more folder; what comes later replaces what came before."""
+    folders = [Path(__file__).parent]
+    if game_id:
+        from ludotheque.core.catalogue import find_game
 
-    made = FluentBundle([language], use_isolating=False)
-    for file in catalogue_files(game_id, language):
-        made.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
-    return made
+        folders.append(find_game(game_id).folder)
+    if also is not None:
+        folders.append(also)
+    files = [folder / f"words.{language}.ftl" for folder in folders]
+    return Catalogue(language, [file for file in files if file.exists()])
 
 
 def knows(game_id: str, language: str, message: str) -> bool:
     """Is there a sentence of this id?"""
-    return bundle(game_id, language).has_message(message)
+    return catalogue(game_id, language).knows(message)
 
 
 def say(game_id: str, language: str, message: str, values: Mapping[str, Any] | None = None) -> str:
-    """A sentence in a language.  An id without a sentence is shown as it is, so that nothing is ever lost."""
-    made = bundle(game_id, language)
-    if not made.has_message(message):
-        return message
-    pattern = made.get_message(message).value
-    if pattern is None:
-        return message
-    text, _ = made.format_pattern(pattern, dict(values or {}))
-    return str(text)
+    """A sentence of a game, in a language, with plain values."""
+    return catalogue(game_id, language).say(message, values or {})
+
+
+class Phrase(msgspec.Struct, frozen=True):
+    """Something to be said, in no language yet: the id of a sentence and what it is about.
+
+    A value is a number, a text, a phrase, a `Who`, or several phrases and seats, which are said one after the other.
+    """
+
+    message: str
+    values: dict[str, Any] = {}
+
+
+class Who(msgspec.Struct, frozen=True):
+    """A seat that is spoken of: by its name, or as "you" to the one who sits there.
+
+    A value `seat` gives a sentence `$seat`, the name, and `$seatIs`, which is "you" or "other".
+    """
+
+    seat: Seat
+
+
+class Voice:
+    """Says phrases in one language to one listener (None: to everybody)."""
+
+    def __init__(
+        self, game_id: str, language: str, names: Sequence[str] = (), you: Seat | None = None, also: Path | None = None
+    ) -> None:
+        self.language = language
+        self.names = names
+        self.you = you
+        self._game_id = game_id
+        self._also = also
+        self._catalogue = catalogue(game_id, language, also)
+
+    def to(self, you: Seat | None) -> Voice:
+        """The same voice, speaking to another listener."""
+        return Voice(self._game_id, self.language, self.names, you, self._also)
+
+    def name(self, seat: Seat) -> str:
+        """What a seat is called."""
+        if seat < len(self.names):
+            return self.names[seat]
+        return self._catalogue.say("seat-name", {"number": seat + 1})
+
+    def say(self, phrase: Phrase) -> str:
+        """The phrase as a text."""
+        plain: dict[str, Any] = {}
+        for key, value in phrase.values.items():
+            seats = value if isinstance(value, (list, tuple)) else (value,)
+            if seats and isinstance(seats[0], Who):
+                plain[f"{key}Is"] = "you" if len(seats) == 1 and seats[0].seat == self.you else "other"
+            plain[key] = self.name(value.seat) if isinstance(value, Who) else self._said(value)
+        return self._catalogue.say(phrase.message, plain)
+
+    def tell(self, message: str, **values: Any) -> str:
+        """A sentence by its id, with its values."""
+        return self.say(Phrase(message, values))
+
+    def knows(self, message: str) -> bool:
+        """Is there a sentence of this id?"""
+        return self._catalogue.knows(message)
+
+    def _said(self, value: Any) -> Any:
+        if isinstance(value, Phrase):
+            return self.say(value)
+        if isinstance(value, Who):
+            return self._catalogue.say("you", {}) if value.seat == self.you else self.name(value.seat)
+        if isinstance(value, (list, tuple)):
+            said = [str(self._said(one)) for one in value]
+            if len(said) < 2:
+                return "".join(said)
+            return self._catalogue.say("list-and", {"items": ", ".join(said[:-1]), "last": said[-1]})
+        return value
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a seat is asked, why, and the section of the rulebook that says so."""
+
+    ask: Phrase
+    why: Phrase
+    section: str
+
+
+class Words(Protocol):
+    """What the module `words` beside a game's rules can put into words.  The terminal, the browser and a screen reader
+    say the same."""
+
+    def of_action(self, action: Action, view: View | None = None) -> Phrase:
+        """An action as a choice: "Play Negate".  A view adds what it would lead to."""
+
+    def of_event(self, event: Event) -> Phrase:
+        """An event as it was seen."""
+
+    def is_minor(self, event: Event) -> bool:
+        """Does this event go without saying in a log?"""
+
+    def of_view(self, view: View) -> list[Phrase]:
+        """All that a seat knows, line by line."""
+
+    def of_question(self, view: View) -> Question:
+        """What the viewer is asked."""
+
+    def of_waiting(self, view: View) -> Phrase:
+        """Who is asked, and what for, as the others see it."""
+
+    def of_outcome(self, outcome: Outcome) -> Phrase:
+        """How a match ended."""
+
+    def of_refusal(self, refused: Refused) -> Phrase:
+        """Why a move was refused."""
+
+    def notes(self, action: Action, view: View) -> list[Phrase]:
+        """What a newcomer wants to know of a choice: what a card does, say."""
+
+    def short(self, action: Action) -> list[Phrase]:
+        """Shorter ways to name an action: "Negate", "c4"."""
+
+    def vocabulary(self, view: View) -> Iterable[Action]:
+        """Every action that one could name in this match, legal now or not."""
+
+
+def beside(game: Game[Any], name: str) -> ModuleType | None:
+    """The module of this name in the folder of a game's rules, if there is one."""
+    package = type(game).__module__.rpartition(".")[0]
+    if not package or find_spec(f"{package}.{name}") is None:
+        return None
+    return import_module(f"{package}.{name}")

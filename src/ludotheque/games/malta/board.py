@@ -32,6 +32,9 @@ class Grid:
             [[way for way in range(4) if arrows >> way & 1 and steps[way] != OFF] for arrows in range(16)]
             for steps in self.steps
         ]
+        self.place_of = {name: place for place, name in enumerate(self.names)}
+        self.all_places = list(range(side * side))
+        self.others = [[other for other in self.all_places if other != place] for place in self.all_places]
         self.lines = tuple(
             [f"row {row + 1}" for row in range(side)] + [f"column {'abcdefg'[column]}" for column in range(side)]
         )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
+from ludotheque.core.bag import Bag
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Seat
@@ -51,20 +52,21 @@ def swap_hands(state: State, you: Seat, targets: Targets, amount: int, luck: Luc
     """Swap hands with a rival; an empty hand may be swapped too (§4.10)."""
     rival = targets[0]
     state.swap_hands(you, rival)
-    log.happened(HandsSwapped, you, rival, state.hands[you].named(), state.hands[rival].named())
+    log.happened(HandsSwapped, you, rival, names_of(state, state.hands[you]), names_of(state, state.hands[rival]))
 
 
 def pickpocket(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
     """Take one card at random from a rival."""
     rival = targets[0]
-    hand_over(state, rival, you, tuple(luck.deal(state.hands[rival], amount)), log)
+    dealt, _ = luck.deal(Bag(state.box.cards, bytes(state.hands[rival])), amount)
+    hand_over(state, rival, you, dealt, log)
 
 
 def hand_me_down(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
     """Give a rival one card of your choice; without a card you give none (§4.12)."""
-    hand = state.hands[you].items
+    hand = state.hands[you]
     if len(hand) <= amount:
-        hand_over(state, you, targets[0], tuple(hand), log)
+        hand_over(state, you, targets[0], hand[:], log)
     else:
         state.phase = GIVING
         state.asked = 1 << you
@@ -76,7 +78,7 @@ def pass_it_on(state: State, you: Seat, targets: Targets, amount: int, luck: Luc
     """Everyone passes one card to the left; all choose in secret at once (§4.12)."""
     state.phase = PASSING_ON
     for seat in state.seats_in():
-        hand = state.hands[seat].items
+        hand = state.hands[seat]
         if len(hand) == 1:  # everybody knows that there is nothing to choose
             state.answers[seat] = 2 + hand[0]
         elif hand:
@@ -93,7 +95,7 @@ def reshuffle(state: State, you: Seat, targets: Targets, amount: int, luck: Luck
     """Shuffle the discards into the deck; this card leaves the game (§4.14)."""
     log.happened(DiscardsReshuffled, len(state.discards))
     state.deck = state.deck.plus_all(state.discards)
-    state.discards = state.box.no_cards
+    state.discards = []
     state.gone = state.gone.plus(state.stack[0][0])
     state.stack = ()
 
@@ -135,7 +137,7 @@ def trade_places(state: State, you: Seat, targets: Targets, amount: int, luck: L
 def welcome_back(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
     """A lost seat returns to its start space, turned face up, with its kept cards filled up to two (§4.9)."""
     seat = targets[0]
-    state.lives[seat] = 1
+    state.still_in |= 1 << seat
     state.lost = tuple([lost for lost in state.lost if lost != seat])
     come_back(state, seat, amount, luck, log)
 
@@ -244,40 +246,44 @@ def draw_cards(state: State, seat: Seat, count: int, luck: Luck, log: Log) -> No
     """§3.1  Draw cards; if the deck is short, what there is.  Discards are not reshuffled."""
     if count <= 0 or not state.deck.items:
         return
-    drawn = luck.deal(state.deck, count)
-    state.deck = state.deck.minus_all(drawn)
-    state.hands[seat] = state.hands[seat].plus_all(drawn)
-    if log.is_heard():
-        names = state.box.cards
-        log.happened(CardsDrawn, seat, len(drawn), tuple([names[kind] for kind in drawn]))
+    drawn, state.deck = luck.deal(state.deck, count)
+    state.take_up(seat, drawn)
+    if log.heard:
+        log.happened(CardsDrawn, seat, len(drawn), names_of(state, drawn))
 
 
 def ask_to_discard(state: State, seat: Seat, count: int, log: Log) -> None:
     """A seat discards cards of its choice; with no more than that, all it has (§3.5)."""
-    hand = state.hands[seat].items
+    hand = state.hands[seat]
     if len(hand) <= count:
-        discard(state, seat, tuple(hand), log)
+        discard(state, seat, hand[:], log)
     else:
         state.phase = DISCARDING
         state.asked = 1 << seat
         state.to_choose = count
 
 
-def discard(state: State, seat: Seat, kinds: Targets, log: Log) -> None:
+def discard(state: State, seat: Seat, kinds: Sequence[int], log: Log) -> None:
     """§1.6  Cards go to the discard pile, which is public."""
     for kind in kinds:
         state.show_from_hand(seat, kind)
-        state.discards = state.discards.plus(kind)
+        state.discards.append(kind)
     if kinds:
-        log.happened(CardsDiscarded, seat, tuple([state.box.cards[kind] for kind in kinds]))
+        log.happened(CardsDiscarded, seat, names_of(state, kinds))
 
 
-def hand_over(state: State, giver: Seat, receiver: Seat, kinds: Targets, log: Log) -> None:
+def hand_over(state: State, giver: Seat, receiver: Seat, kinds: Sequence[int], log: Log) -> None:
     """Cards go from hand to hand, seen by the two seats concerned and nobody else."""
     state.take_from_hand(giver, receiver, kinds)
     state.put_into_hand(giver, receiver, kinds)
     if kinds:
-        log.happened(CardsGiven, giver, receiver, len(kinds), tuple([state.box.cards[kind] for kind in kinds]))
+        log.happened(CardsGiven, giver, receiver, len(kinds), names_of(state, kinds))
+
+
+def names_of(state: State, kinds: Sequence[int]) -> tuple[str, ...]:
+    """Cards by name."""
+    names = state.box.cards
+    return tuple([names[kind] for kind in kinds])
 
 
 def put_pawn(state: State, seat: Seat, place: int, log: Log) -> None:
@@ -285,7 +291,8 @@ def put_pawn(state: State, seat: Seat, place: int, log: Log) -> None:
     start = state.pawns[seat]
     if place != OFF and place != start:
         state.pawns[seat] = place
-        log.happened(PawnMoved, seat, state.settings.grid.names[start], state.settings.grid.names[place])
+        if log.heard:
+            log.happened(PawnMoved, seat, state.settings.grid.names[start], state.settings.grid.names[place])
 
 
 def home_of(state: State, seat: Seat) -> int:

@@ -13,8 +13,8 @@ from ludotheque.core.log import SILENT
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, View
 from ludotheque.games.malta.actions import Move
-from ludotheque.games.malta.board import DIRECTIONS, OFF, TURNED
-from ludotheque.games.malta.components import MaltaBox
+from ludotheque.games.malta.board import DIRECTIONS, TURNED
+from ludotheque.games.malta.box import MaltaBox
 from ludotheque.games.malta.needs import CIRCLE, FACE_UP, LINE, OTHER_SPACE, SPACE
 from ludotheque.games.malta.rules.round import PASS, actions, apply, go_on
 from ludotheque.games.malta.seeing import imagine
@@ -117,7 +117,7 @@ class Mind:
         self.me = me
         self.box = state.box
         self.lore = lore_of(state.box)
-        self.held = state.hands[me].items
+        self.held = state.hands[me]
         self.boards: dict[bytes, list[float]] = {}
 
     def value(self, state: State) -> float:
@@ -126,10 +126,10 @@ class Mind:
         if state.outcome is not None:
             winners = state.outcome.winners
             return WON / len(winners) if me in winners else -WON
-        if not state.lives[me]:
+        if not state.is_in(me):
             return -WON
         total = 0.0
-        for seat, lives in enumerate(state.lives):
+        for seat, lives in enumerate([state.lives(seat) for seat in range(state.settings.seats)]):
             if seat == me:
                 total += self.strength(state, seat) + LIFE * lives
             elif lives:
@@ -140,7 +140,7 @@ class Mind:
         """How well a seat stands: the cards it will keep, where its arrows lead, less the danger of losing next."""
         place = state.pawns[seat]
         ways = state.ways_from(place)
-        cards = len(state.hands[seat].items)
+        cards = len(state.hands[seat])
         must_move = True
         drawn = 0
         if state.turn == seat:
@@ -171,7 +171,7 @@ class Mind:
         elif must_move:
             worth += 1.0
         if seat == self.me:
-            for kind in state.hands[seat].items:
+            for kind in state.hands[seat]:
                 if kind in self.held:
                     worth += self.lore.worth[kind]
         risk = self.risk(state, seat, place, cards, drawn, quota, bool(ways) or not must_move)
@@ -192,7 +192,7 @@ class Mind:
         refilled = 0
         unknown = drawn
         if seat == self.me:
-            for kind in state.hands[seat].items:
+            for kind in state.hands[seat]:
                 if kind not in self.held:
                     unknown += 1
                 elif lore.refills[kind]:
@@ -328,7 +328,7 @@ def aims(state: State, mind: Mind, kind: int) -> list[Targets]:
         if not longer:
             return found  # §3.5  without a legal target
         found = longer
-    return found
+    return list(found)
 
 
 def worth_naming(state: State, mind: Mind, need: int, named: Targets) -> list[int]:
@@ -337,7 +337,12 @@ def worth_naming(state: State, mind: Mind, need: int, named: Targets) -> list[in
     if need == LINE:
         near = near_places(state)
         side = state.settings.grid.side
-        return [line for line in found if (line < side and any_in_row(near, line, side)) or (line >= side and any_in_column(near, line - side, side))]
+        return [
+            line
+            for line in found
+            if (line < side and any_in_row(near, line, side))
+            or (line >= side and any_in_column(near, line - side, side))
+        ]
     if need == OTHER_SPACE:
         return best_swaps(state, mind, named[0])
     if need == SPACE:
@@ -350,7 +355,7 @@ def worth_naming(state: State, mind: Mind, need: int, named: Targets) -> list[in
                 kept.append(place)
                 break
         return kept
-    return found
+    return list(found)
 
 
 def any_in_row(places: list[int], row: int, side: int) -> bool:
@@ -452,7 +457,12 @@ def best_answer(state: State, mind: Mind, listed: list[Action], luck: Luck) -> A
         apply(twin, mind.me, action, luck, SILENT)
         settle(twin, mind, luck)
         if twin.phase == NAMING and SEATS_OF[twin.asked] == (mind.me,) and twin.original != NOBODY:
-            value = max([mind.value(worked(twin.copy(), mind, twin.naming, targets, luck)) for targets in aims(twin, mind, twin.naming)])
+            value = max(
+                [
+                    mind.value(worked(twin.copy(), mind, twin.naming, targets, luck))
+                    for targets in aims(twin, mind, twin.naming)
+                ]
+            )
         else:
             value = mind.value(twin)
         if action is not PASS:
@@ -471,7 +481,7 @@ def best_play(state: State, mind: Mind, luck: Luck) -> tuple[int, Targets]:
     while open_turns:
         ranked: list[tuple[float, int, State, int, Targets]] = []
         for turn, first, first_targets in open_turns:
-            for kind in [turn.naming] if turn.naming != NO_CARD else dict.fromkeys(turn.hands[mind.me].items):
+            for kind in [turn.naming] if turn.naming != NO_CARD else dict.fromkeys(turn.hands[mind.me]):
                 if turn.naming == NO_CARD and kind not in mind.held:
                     continue
                 for targets in aims(turn, mind, kind):
@@ -494,7 +504,7 @@ def best_play(state: State, mind: Mind, luck: Luck) -> tuple[int, Targets]:
 
 def has_known(state: State, mind: Mind) -> bool:
     """Do I hold a card of which I know now?"""
-    for kind in state.hands[mind.me].items:
+    for kind in state.hands[mind.me]:
         if kind in mind.held:
             return True
     return False
@@ -538,12 +548,12 @@ def landing(state: State, action: Action) -> int:
 def survives(state: State, me: int, action: Action, luck: Luck) -> bool:
     """Is there a way to go on with this action that does not lose before my next card or move?"""
     twin = state.copy()
-    lives = twin.lives[me]
+    lives = twin.lives(me)
     apply(twin, me, action, luck, SILENT)
     while twin.outcome is None and not twin.asked >> me & 1 and twin.turn == me:
         seat = SEATS_OF[twin.asked][0]
         apply(twin, seat, actions(twin, seat)[0], luck, SILENT)
-    if twin.lives[me] < lives:
+    if twin.lives(me) < lives:
         return False
     if twin.outcome is not None or twin.turn != me or (twin.phase in (PLAYING, MOVING) and twin.naming == NO_CARD):
         return True

@@ -10,6 +10,7 @@ import msgspec
 from ludotheque.core.bag import Bag, bag_of
 from ludotheque.core.errors import BadInput
 from ludotheque.games.malta.box import MaltaBox
+from ludotheque.games.malta.cards import names_of
 from ludotheque.games.malta.rules import actions
 from ludotheque.games.malta.seeing import PHASES, answer_name, members, numbers
 from ludotheque.games.malta.state import (
@@ -42,7 +43,7 @@ def dump(state: State) -> dict[str, Any]:
         board=tuple([tuple(row) for row in reversed(rows)]),
         pawns=tuple([None if place == NOBODY else grid.names[place] for place in state.pawns]),
         homes=tuple([None if home == NOBODY else box.spaces[home] for home in state.homes]),
-        hands=tuple([hand.named() for hand in state.hands]),
+        hands=tuple([names_of(state, hand) for hand in state.hands]),
         step=state.step,
         round=state.round,
         had_turn=SEATS_OF[state.had_turn],
@@ -52,9 +53,9 @@ def dump(state: State) -> dict[str, Any]:
             [tuple([state.known_of(viewer, holder).named() for holder in range(seats)]) for viewer in range(seats)]
         ),
         deck=state.deck.counts(),
-        discards=state.discards.counts(),
+        discards=names_of(state, state.discards),
         gone=state.gone.counts(),
-        lives=tuple(state.lives),
+        lives=tuple([state.lives(seat) for seat in range(seats)]),
         lost=state.lost,
         blind=SEATS_OF[state.blind],
         blinded=state.blinded,
@@ -105,14 +106,13 @@ def read(position: Position, settings: Settings) -> State:
     if [len(row) for row in position.board] != [grid.side] * grid.side:
         raise bad("board", f"it must have {grid.side} rows of {grid.side} spaces")
     space_kinds = {name: kind for kind, name in enumerate(box.spaces)}
-    place_of = {name: place for place, name in enumerate(grid.names)}
     lies = bytearray(grid.places)
     for place, quarters in position.turned.items():
         if not 0 <= quarters <= 3:
             raise bad("turned", f"{place} cannot be turned by {quarters} quarters")
-        lies[place_of[place]] = quarters
+        lies[grid.place_of[place]] = quarters
     for place in position.removed:
-        lies[place_of[place]] |= REMOVED
+        lies[grid.place_of[place]] |= REMOVED
     state.step = position.step
     state.outcome = position.outcome
     state.phase = PHASES[position.phase]
@@ -122,19 +122,24 @@ def read(position: Position, settings: Settings) -> State:
     state.had_turn = seats_of(position.had_turn, seats)
     state.spaces = bytes([space_kinds[space] for row in reversed(position.board) for space in row])
     state.lies = bytes(lies)
-    state.pawns = [NOBODY if place is None else place_of[place] for place in position.pawns]
+    state.pawns = [NOBODY if place is None else grid.place_of[place] for place in position.pawns]
     state.homes = [NOBODY if home is None else space_kinds[home] for home in position.homes]
-    state.hands = [cards(box, hand) for hand in position.hands]
+    state.hands = [sorted([box.kind_of[name] for name in hand]) for hand in position.hands]
     if position.known:
         if [len(row) for row in position.known] != [seats] * seats:
             raise bad("known", f"it must have {seats} rows of {seats} hands")
         for at, known in enumerate([known for row in position.known for known in row]):
             state.knows(at, cards(box, known))
-    state.discards = counted(box, position.discards)
+    state.discards = [box.kind_of[name] for name in position.discards]
     state.gone = counted(box, position.gone)
-    state.lives = [settings.lives] * seats if position.lives is None else list(position.lives)
-    if len(state.lives) != seats:
-        raise bad("lives", f"{len(state.lives)} of them for {seats} seats")
+    lives = (settings.lives,) * seats if position.lives is None else position.lives
+    if len(lives) != seats:
+        raise bad("lives", f"{len(lives)} of them for {seats} seats")
+    for seat, left in enumerate(lives):
+        if not 0 <= left <= settings.lives:
+            raise bad("lives", f"seat {seat} cannot have {left}")
+    state.still_in = members(tuple([seat for seat in range(seats) if lives[seat]]))
+    state.spare = members(tuple([seat for seat in range(seats) if lives[seat] > 1]))
     state.lost = tuple([one_seat(seat, seats) for seat in position.lost])
     state.blind = seats_of(position.blind, seats)
     state.blinded = position.blinded
@@ -201,8 +206,8 @@ def read_answer(box: MaltaBox, answer: str | None) -> int:
 
 def all_cards(state: State) -> list[int]:
     """Every card outside the deck."""
-    piles = [*state.hands, state.discards, state.gone]
-    return [kind for pile in piles for kind in pile.items] + [kind for kind, _, _ in state.stack]
+    piles = [*state.hands, state.discards, list(state.gone)]
+    return [kind for pile in piles for kind in pile] + [kind for kind, _, _ in state.stack]
 
 
 def all_others(state: State) -> Bag:
@@ -228,11 +233,9 @@ def check(state: State) -> None:
         if kind >= 7 and state.spaces.count(kind) > box.other_spaces.count(kind):
             raise bad("board", f"there are too many of {box.spaces[kind]!r}")
     for seat in range(seats):
-        if not 0 <= state.lives[seat] <= settings.lives:
-            raise bad("lives", f"seat {seat} cannot have {state.lives[seat]}")
-        if (state.lives[seat] == 0) != (seat in state.lost):
-            raise bad("lost", f"seat {seat} has {state.lives[seat]} lives")
-        if state.phase != PLACING and (state.pawns[seat] == NOBODY) != (state.lives[seat] == 0):
+        if state.is_in(seat) == (seat in state.lost):
+            raise bad("lost", f"seat {seat} has {state.lives(seat)} lives")
+        if state.phase != PLACING and (state.pawns[seat] == NOBODY) == state.is_in(seat):
             raise bad("pawns", f"the pawn of seat {seat} is on the board if and only if it has not lost")
         if state.phase != PLACING and not 0 <= state.homes[seat] < settings.grid.side:
             raise bad("homes", f"seat {seat} has no start space")

@@ -10,6 +10,7 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Seat
 from ludotheque.games.malta.board import DIRECTIONS, GRIDS, TURNED
 from ludotheque.games.malta.box import MaltaBox
+from ludotheque.games.malta.cards import names_of
 from ludotheque.games.malta.components import malta_box
 from ludotheque.games.malta.needs import LINE, QUARTERS
 from ludotheque.games.malta.state import (
@@ -57,13 +58,13 @@ def view(state: State, seat: Seat | None) -> MaltaView:
         board=board_view(box, grid.side, state.spaces, state.lies),
         pawns=tuple([None if place == NOBODY else grid.names[place] for place in state.pawns]),
         homes=tuple([None if home == NOBODY else box.spaces[home] for home in state.homes]),
-        hand=None if seat is None else state.hands[seat].named(),
-        hand_sizes=tuple([len(hand.items) for hand in state.hands]),
+        hand=None if seat is None else names_of(state, state.hands[seat]),
+        hand_sizes=tuple([len(hand) for hand in state.hands]),
         known=tuple([() if seat is None else state.known_of(seat, holder).named() for holder in range(seats)]),
         deck=len(state.deck.items),
-        discards=state.discards.named(),
+        discards=names_of(state, state.discards),
         gone=state.gone.named(),
-        lives=tuple(state.lives),
+        lives=tuple([state.lives(who) for who in range(seats)]),
         lost=state.lost,
         blind=SEATS_OF[state.blind],
         blinded=state.blinded,
@@ -126,7 +127,6 @@ def lay_out(state: State, view: MaltaView) -> None:
     """All that lies open, and the viewer's own half-made choices."""
     box, grid = state.box, state.settings.grid
     space_kinds = {name: kind for kind, name in enumerate(box.spaces)}
-    place_of = {name: place for place, name in enumerate(grid.names)}
     state.step = view.step
     state.outcome = view.outcome
     state.phase = PHASES[view.phase]
@@ -137,11 +137,12 @@ def lay_out(state: State, view: MaltaView) -> None:
     state.quota = view.quota
     state.spaces = bytes([space_kinds[space.space] for space in view.board])
     state.lies = bytes([space.turned + (0 if space.face_up else REMOVED) for space in view.board])
-    state.pawns = [NOBODY if place is None else place_of[place] for place in view.pawns]
+    state.pawns = [NOBODY if place is None else grid.place_of[place] for place in view.pawns]
     state.homes = [NOBODY if home is None else space_kinds[home] for home in view.homes]
-    state.discards = bag_of(box.cards, [box.kind_of[card] for card in view.discards])
+    state.discards = [box.kind_of[card] for card in view.discards]
     state.gone = bag_of(box.cards, [box.kind_of[card] for card in view.gone])
-    state.lives = list(view.lives)
+    state.still_in = members(tuple([seat for seat, lives in enumerate(view.lives) if lives]))
+    state.spare = members(tuple([seat for seat, lives in enumerate(view.lives) if lives > 1]))
     state.lost = tuple(view.lost)
     state.blind = members(view.blind)
     state.blinded = view.blinded
@@ -193,17 +194,15 @@ def deal_afresh(state: State, view: MaltaView, luck: Luck) -> None:
         unseen = unseen.minus(kind)
     for seat in range(seats):
         if seat == viewer:
-            state.hands[seat] = bag_of(box.cards, [box.kind_of[card] for card in view.hand or ()])
+            state.take_up(seat, [box.kind_of[card] for card in view.hand or ()])
         else:
-            state.hands[seat] = bag_of(box.cards, [box.kind_of[card] for card in view.known[seat]])
+            state.take_up(seat, [box.kind_of[card] for card in view.known[seat]])
             if viewer is not None:
-                state.knows(viewer * seats + seat, state.hands[seat])
+                state.knows(viewer * seats + seat, Bag(box.cards, bytes(state.hands[seat])))
         unseen = unseen.minus_all(state.hands[seat])
     for seat in range(seats):
-        while len(state.hands[seat].items) < view.hand_sizes[seat]:
-            kind = luck.draw(unseen)
-            unseen = unseen.minus(kind)
-            state.hands[seat] = state.hands[seat].plus(kind)
+        dealt, unseen = luck.deal(unseen, view.hand_sizes[seat] - len(state.hands[seat]))
+        state.take_up(seat, dealt)
     state.deck = unseen
 
 
@@ -214,8 +213,8 @@ def guess_sealed(state: State, view: MaltaView, luck: Luck) -> None:
         if seat == view.seat:
             state.answers[seat] = 1 if view.answer == "pass" else 2 + box.kind_of[str(view.answer)]
         elif state.phase == PASSING_ON:
-            state.answers[seat] = 2 + luck.draw(Bag(box.cards, state.hands[seat].items))
+            state.answers[seat] = 2 + luck.draw(Bag(box.cards, bytes(state.hands[seat])))
         else:
             assert state.phase == ANSWERING
-            hand = state.hands[seat].items
+            hand = state.hands[seat]
             state.answers[seat] = luck.pick([1] + [2 + kind for kind in box.reactions if kind in hand])

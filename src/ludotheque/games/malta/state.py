@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from ludotheque.core.bag import Bag
@@ -25,7 +26,6 @@ OVER: Final = 10  # §6
 TURN_BEGINS: Final = 20
 NEXT_CARD: Final = 21
 WINDOW_OPENS: Final = 22
-STACK_RESOLVES: Final = 23
 CARD_WORKS: Final = 24
 CARD_RESOLVED: Final = 25
 MOVE_BEGINS: Final = 26
@@ -50,8 +50,16 @@ NOBODY: Final = -1  # no seat; never leaves this folder (views and positions say
 NO_CARD: Final = -1
 REMOVED: Final = 4  # added to a space's quarter turns while it shows its 0-circle
 
-# The seats of a set of seats, one bit each.
+# The seats of a set of seats, one bit each; the same clockwise from a seat; and the first of them to the left of a seat.
 SEATS_OF: Final = [tuple([seat for seat in range(6) if members >> seat & 1]) for members in range(64)]
+CLOCKWISE: Final = [
+    [tuple([seat % 6 for seat in range(first, first + 6) if members >> seat % 6 & 1]) for first in range(6)]
+    for members in range(64)
+]
+LEFT_OF: Final = [
+    [next((seat % 6 for seat in range(first + 1, first + 7) if members >> seat % 6 & 1), first) for first in range(6)]
+    for members in range(64)
+]
 
 # A card being played: its kind, who played it, its targets.
 Played = tuple[int, int, tuple[int, ...]]
@@ -92,7 +100,8 @@ class State:
         "deck",
         "discards",
         "gone",
-        "lives",
+        "still_in",
+        "spare",
         "lost",
         "blind",
         "blinded",
@@ -127,12 +136,13 @@ class State:
     lies: bytes  # its quarter turns clockwise, plus REMOVED if it shows its circle
     pawns: list[int]  # the place of each pawn; NOBODY: off the board
     homes: list[int]  # the start space of each pawn (§4.4)
-    hands: list[Bag]
+    hands: list[list[int]]  # the kinds of cards in each, sorted
     known: dict[int, Bag]  # viewer × seats + holder: cards that are surely in that hand; no empty bags
     deck: Bag
-    discards: Bag
+    discards: list[int]  # the pile, first discarded first
     gone: Bag  # out of the game (§4.14)
-    lives: list[int]
+    still_in: int  # the seats that have not lost
+    spare: int  # those of them that have a second life left (§6.3)
     lost: tuple[int, ...]  # the lost seats, first lost first
     blind: int  # the seats with a Blind Faith on their next turn (§4.7)
     blinded: bool  # this turn's cards are drawn at random
@@ -169,12 +179,13 @@ class State:
         twin.lies = self.lies
         twin.pawns = self.pawns[:]
         twin.homes = self.homes[:]
-        twin.hands = self.hands[:]
+        twin.hands = [hand[:] for hand in self.hands]
         twin.known = self.known.copy()
         twin.deck = self.deck
-        twin.discards = self.discards
+        twin.discards = self.discards[:]
         twin.gone = self.gone
-        twin.lives = self.lives[:]
+        twin.still_in = self.still_in
+        twin.spare = self.spare
         twin.lost = self.lost
         twin.blind = self.blind
         twin.blinded = self.blinded
@@ -198,24 +209,23 @@ class State:
 
     def is_in(self, seat: Seat) -> bool:
         """§2.5  Has this seat not lost?"""
-        return self.lives[seat] > 0
+        return self.still_in >> seat & 1 == 1
 
-    def seats_in(self) -> list[int]:
+    def lives(self, seat: Seat) -> int:
+        """§6.3  How many times this seat has still to lose."""
+        return (self.still_in >> seat & 1) + (self.spare >> seat & 1)
+
+    def seats_in(self) -> tuple[int, ...]:
         """The seats that have not lost."""
-        return [seat for seat, lives in enumerate(self.lives) if lives]
+        return SEATS_OF[self.still_in]
 
     def next_in(self, seat: Seat) -> int:
         """§2.5  The next seat to the left that has not lost."""
-        seats = self.settings.seats
-        for away in range(1, seats + 1):
-            if self.lives[(seat + away) % seats]:
-                return (seat + away) % seats
-        return seat
+        return LEFT_OF[self.still_in][seat]
 
-    def clockwise(self, first: Seat) -> list[int]:
+    def clockwise(self, first: Seat) -> tuple[int, ...]:
         """The seats that have not lost, clockwise from one of them."""
-        seats = self.settings.seats
-        return [seat for seat in [(first + away) % seats for away in range(seats)] if self.lives[seat]]
+        return CLOCKWISE[self.still_in][first]
 
     def number_at(self, place: int) -> int:
         """The number on the space at a place; a 0-circle has 0."""
@@ -230,9 +240,15 @@ class State:
             return []
         return self.settings.grid.ways[place][TURNED[self.box.arrows[self.spaces[place]]][lies]]
 
+    def take_up(self, seat: Seat, kinds: Sequence[int]) -> None:
+        """Cards go into a hand."""
+        hand = self.hands[seat]
+        hand.extend(kinds)
+        hand.sort()
+
     def show_from_hand(self, seat: Seat, kind: int) -> None:
         """A card leaves a hand before everybody's eyes."""
-        self.hands[seat] = self.hands[seat].minus(kind)
+        self.hands[seat].remove(kind)
         known = self.known
         if known:
             seats = self.settings.seats
@@ -251,11 +267,11 @@ class State:
         """The cards that a seat knows to be in another's hand."""
         return self.known.get(viewer * self.settings.seats + holder, self.box.no_cards)
 
-    def take_from_hand(self, giver: Seat, receiver: Seat, kinds: tuple[int, ...]) -> None:
+    def take_from_hand(self, giver: Seat, receiver: Seat, kinds: Sequence[int]) -> None:
         """Cards leave a hand for another: giver and receiver see them, the others only how many."""
         seats = self.settings.seats
         for kind in kinds:
-            self.hands[giver] = self.hands[giver].minus(kind)
+            self.hands[giver].remove(kind)
         if self.known:
             for viewer in range(seats):
                 bag = self.known_of(viewer, giver)
@@ -266,10 +282,10 @@ class State:
                     bag = less_of_each(bag, len(kinds))
                 self.knows(viewer * seats + giver, bag)
 
-    def put_into_hand(self, giver: Seat, receiver: Seat, kinds: tuple[int, ...]) -> None:
+    def put_into_hand(self, giver: Seat, receiver: Seat, kinds: Sequence[int]) -> None:
         """Cards taken from one hand arrive in another; their giver remembers them."""
         at = giver * self.settings.seats + receiver
-        self.hands[receiver] = self.hands[receiver].plus_all(kinds)
+        self.take_up(receiver, kinds)
         self.knows(at, self.known_of(giver, receiver).plus_all(kinds))
 
     def swap_hands(self, one: Seat, other: Seat) -> None:
@@ -282,8 +298,8 @@ class State:
                 self.knows(viewer * seats + one, of_other)
                 self.knows(viewer * seats + other, of_one)
         hands[one], hands[other] = hands[other], hands[one]
-        self.knows(one * seats + other, hands[other])
-        self.knows(other * seats + one, hands[one])
+        self.knows(one * seats + other, Bag(self.box.cards, bytes(hands[other])))
+        self.knows(other * seats + one, Bag(self.box.cards, bytes(hands[one])))
 
 
 def new_state(settings: Settings) -> State:
@@ -304,12 +320,13 @@ def new_state(settings: Settings) -> State:
     state.lies = b""
     state.pawns = [NOBODY] * seats
     state.homes = [NOBODY] * seats
-    state.hands = [nothing] * seats
+    state.hands = [[] for _ in range(seats)]
     state.known = {}
     state.deck = nothing
-    state.discards = nothing
+    state.discards = []
     state.gone = nothing
-    state.lives = [settings.lives] * seats
+    state.still_in = (1 << seats) - 1
+    state.spare = state.still_in if settings.lives == 2 else 0
     state.lost = ()
     state.blind = 0
     state.blinded = False

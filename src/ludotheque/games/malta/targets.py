@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import compress
 from typing import Any, Final
 
@@ -35,6 +36,7 @@ SPACE_NEEDS: Final = frozenset((FACE_UP, CIRCLE, SPACE, OTHER_SPACE))
 # Which lies (quarter turns, plus REMOVED) are face up, which are circles: tables for bytes.translate.
 IS_FACE_UP: Final = bytes([lie < REMOVED for lie in range(256)])
 IS_CIRCLE: Final = bytes([lie >= REMOVED for lie in range(256)])
+FACE_UP_LIES: Final = bytes(range(REMOVED))
 
 # Every action that names a target is made once; which one it is follows from the need and the number.
 SEATS: Final[list[Action]] = [NameSeat(seat) for seat in range(6)]
@@ -46,14 +48,14 @@ PLACES: Final[dict[int, list[Action]]] = {
 LINES: Final[dict[int, list[Action]]] = {side: [NameLine(name) for name in grid.lines] for side, grid in GRIDS.items()}
 
 
-def candidates(state: State, need: int, named: tuple[int, ...]) -> list[int]:
+def candidates(state: State, need: int, named: tuple[int, ...]) -> Sequence[int]:
     """What may be named for a need, as numbers, after the targets already named.  The card's player is `state.player`."""
     you = state.player
     if need in (RIVAL, RIVAL_WITH_CARDS):
         # §5.7  A card turned round hits its original player only.
         rivals = [state.original] if state.original != NOBODY else [seat for seat in state.seats_in() if seat != you]
         # §4.12  Pickpocket and Discard Two of Theirs name a rival with cards.
-        return rivals if need == RIVAL else [seat for seat in rivals if state.hands[seat].items]
+        return rivals if need == RIVAL else [seat for seat in rivals if state.hands[seat]]
     if need == PAWN:
         return state.seats_in()
     if need == OTHER_PAWN:
@@ -81,23 +83,24 @@ def candidates(state: State, need: int, named: tuple[int, ...]) -> list[int]:
     return spaces_for(state, need, named)
 
 
-def spaces_for(state: State, need: int, named: tuple[int, ...]) -> list[int]:
+def spaces_for(state: State, need: int, named: tuple[int, ...]) -> Sequence[int]:
     """§4.5  Only face-up spaces can be removed or turned, only 0-circles restored; any two can be swapped."""
-    places = range(state.settings.grid.places)
-    if need == FACE_UP:
-        return list(compress(places, state.lies.translate(IS_FACE_UP)))
-    if need == CIRCLE:
-        return list(compress(places, state.lies.translate(IS_CIRCLE)))
-    found = list(places)
+    grid = state.settings.grid
     if need == OTHER_SPACE:
-        del found[named[0]]
-    return found
+        return grid.others[named[0]]
+    if need == SPACE:
+        return grid.all_places
+    circles = len(state.lies.translate(None, FACE_UP_LIES))
+    if need == CIRCLE:
+        return list(compress(grid.all_places, state.lies.translate(IS_CIRCLE))) if circles else []
+    return list(compress(grid.all_places, state.lies.translate(IS_FACE_UP))) if circles else grid.all_places
 
 
 def naming_actions(state: State, need: int, named: tuple[int, ...]) -> list[Action]:
     """The actions that name a target for this need."""
     table = table_of(state, need)
-    return [table[number] for number in candidates(state, need, named)]
+    found = candidates(state, need, named)
+    return table if len(found) == len(table) else [table[number] for number in found]
 
 
 def table_of(state: State, need: int) -> list[Action]:
@@ -113,18 +116,21 @@ def table_of(state: State, need: int) -> list[Action]:
     return LINES[state.settings.grid.side]
 
 
-def number_named(state: State, action: Action) -> int:
-    """The number that an action names."""
-    if isinstance(action, NameSeat):
-        return action.seat
-    if isinstance(action, NameDirection):
-        return DIRECTIONS.index(action.direction)
-    if isinstance(action, NameQuarters):
-        return action.quarters
-    if isinstance(action, NameLine):
-        return state.settings.grid.lines.index(action.line)
-    assert isinstance(action, NameSpace)
-    return state.settings.grid.names.index(action.place)
+def number_named(state: State, action: Any) -> int:
+    """The number that an action names for the need that is asked for."""
+    need = state.box.needs[state.naming][len(state.named)]
+    number: int
+    if need in SPACE_NEEDS:
+        number = state.settings.grid.place_of[action.place]
+    elif need in SEAT_NEEDS:
+        number = action.seat
+    elif need in WAY_NEEDS:
+        number = DIRECTIONS.index(action.direction)
+    elif need == QUARTERS:
+        number = action.quarters
+    else:
+        number = state.settings.grid.lines.index(action.line)
+    return number
 
 
 def in_words(state: State, kind: int, named: tuple[int, ...]) -> tuple[Any, ...]:

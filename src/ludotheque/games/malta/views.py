@@ -43,7 +43,7 @@ class MaltaView(View, frozen=True, kw_only=True):
     hand_sizes: tuple[int, ...]
     known: tuple[tuple[str, ...], ...]  # cards that this seat knows to be in each hand
     deck: int
-    discards: tuple[str, ...]
+    discards: tuple[str, ...]  # first discarded first
     gone: tuple[str, ...]
     lives: tuple[int, ...]
     lost: tuple[Seat, ...]
@@ -83,7 +83,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid
     removed: tuple[str, ...] = ()
     known: tuple[tuple[tuple[str, ...], ...], ...] = ()  # of each viewer, of each hand
     deck: dict[str, int] | None = None  # None: all cards that are nowhere else
-    discards: dict[str, int] = {}
+    discards: tuple[str, ...] = ()  # first discarded first
     gone: dict[str, int] = {}
     lives: tuple[int, ...] | None = None
     lost: tuple[Seat, ...] = ()

@@ -12,18 +12,19 @@ from ludotheque.games.malta.state import NO_CARD, NOBODY, OVER, TURN_ENDS, State
 
 def has_no_card(state: State) -> bool:
     """§2.1  Has the active seat no card?  §2.4 says when this is asked."""
-    return not state.hands[state.turn].items
+    return not state.hands[state.turn]
 
 
 def lose(state: State, reason: str, luck: Luck, log: Log) -> None:
     """§2.2  The active seat's pawn leaves the board, its cards are kept; the turn ends at once (§2.4)."""
     seat = state.turn
     log.happened(SeatLost, seat, reason)
-    state.lives[seat] -= 1
     state.phase = TURN_ENDS
-    if state.lives[seat]:
+    if state.spare >> seat & 1:
+        state.spare &= ~(1 << seat)
         come_back(state, seat, 3, luck, log)  # §6.3
         return
+    state.still_in &= ~(1 << seat)
     state.pawns[seat] = NOBODY
     state.lost += (seat,)
     state.blind &= ~(1 << seat)  # §2.5

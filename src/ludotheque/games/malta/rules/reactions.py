@@ -7,13 +7,11 @@ from typing import Final
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.games.malta.events import CardNegated, Reacted
-from ludotheque.games.malta.rules.turns import ask_for_targets, begin_naming
+from ludotheque.games.malta.rules.turns import ask_for_targets, begin_naming, card_resolved, card_works
 from ludotheque.games.malta.state import (
     ANSWERING,
-    CARD_RESOLVED,
-    CARD_WORKS,
     NOBODY,
-    STACK_RESOLVES,
+    SEATS_OF,
     WINDOW_OPENS,
     State,
 )
@@ -23,14 +21,15 @@ NOT_TURNED: Final = ("end_turn", "second_wind", "negate", "boomerang")  # §5.3 
 
 def open_window(state: State, luck: Luck, log: Log) -> None:
     """§5.1, §5.6  Every other seat is asked; not those that have lost, have no card, or already reacted: all this is public."""
-    asked = 0
-    top_player = state.stack[-1][1]
-    lives, hands = state.lives, state.hands
-    for seat in range(state.settings.seats):
-        if seat != top_player and lives[seat] and hands[seat].items and not state.reacted >> seat & 1:
-            asked |= 1 << seat
+    asked = state.still_in & ~state.reacted & ~(1 << state.stack[-1][1])
+    for seat in SEATS_OF[asked]:
+        if not state.hands[seat]:
+            asked &= ~(1 << seat)
     state.asked = asked
-    state.phase = ANSWERING if asked else STACK_RESOLVES
+    if asked:
+        state.phase = ANSWERING
+    else:
+        resolve_stack(state, luck, log)
 
 
 def close_window(state: State, luck: Luck, log: Log) -> None:
@@ -38,7 +37,7 @@ def close_window(state: State, luck: Luck, log: Log) -> None:
     answers = state.answers
     state.answers = [0] * len(answers)
     if max(answers) < 2:
-        state.phase = STACK_RESOLVES
+        resolve_stack(state, luck, log)
         return
     reactor = next(seat for seat in state.clockwise(state.turn) if answers[seat] > 1)
     kind = answers[reactor] - 2
@@ -57,7 +56,7 @@ def resolve_stack(state: State, luck: Luck, log: Log) -> None:
     while len(state.stack) > 1:
         kind, reactor, _ = state.stack[-1]
         state.stack = state.stack[:-1]
-        state.discards = state.discards.plus(kind)
+        state.discards.append(kind)
         if not stands:
             stands = True
             continue
@@ -70,7 +69,10 @@ def resolve_stack(state: State, luck: Luck, log: Log) -> None:
         stands = False
     kind, player, targets = state.stack[0]
     state.player, state.original, state.named = player, NOBODY, targets
-    state.phase = CARD_WORKS if stands else CARD_RESOLVED
+    if stands:
+        card_works(state, luck, log)
+    else:
+        card_resolved(state, luck, log)
 
 
 def turn_round(state: State, reactor: int, log: Log) -> None:

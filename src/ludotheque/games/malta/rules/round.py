@@ -11,14 +11,13 @@ from ludotheque.core.structs import Action, ChoiceReopened, ChoiceSealed, Seat, 
 from ludotheque.games.malta.actions import ChooseCard, Move, Pass, PayFirst, PlacePawn, PlayCard, React
 from ludotheque.games.malta.board import DIRECTIONS
 from ludotheque.games.malta.box import MaltaBox
-from ludotheque.games.malta.cards import EFFECTS
-from ludotheque.games.malta.events import CardDidNothing
-from ludotheque.games.malta.rules.reactions import close_window, open_window, resolve_stack
+from ludotheque.games.malta.rules.reactions import close_window, open_window
 from ludotheque.games.malta.rules.setting_up import lay_the_board, name_the_first, place_pawn
 from ludotheque.games.malta.rules.turns import (
     begin_move,
     begin_turn,
     card_resolved,
+    card_works,
     choose_card,
     end_turn,
     move,
@@ -43,7 +42,6 @@ from ludotheque.games.malta.state import (
     PLACING,
     PLAYING,
     SEATS_OF,
-    STACK_RESOLVES,
     TOLLS_DUE,
     TURN_BEGINS,
     TURN_ENDS,
@@ -78,7 +76,7 @@ def actions(state: State, seat: Seat) -> Sequence[Action]:
     phase = state.phase
     box = state.box
     if phase == ANSWERING:  # §5.1
-        hand = state.hands[seat].items
+        hand = state.hands[seat]
         for kind in box.reactions:
             if kind in hand:
                 return [PASS, *[box.reacts[held] for held in box.reactions if held in hand]]
@@ -87,7 +85,7 @@ def actions(state: State, seat: Seat) -> Sequence[Action]:
         need = box.needs[state.naming][len(state.named)]
         return naming_actions(state, need, state.named)
     if phase == PLAYING:  # §3.2
-        return [box.plays[kind] for kind in dict.fromkeys(state.hands[seat].items)]
+        return [box.plays[kind] for kind in dict.fromkeys(state.hands[seat])]
     if phase == MOVING:  # §3.3
         return [MOVES[way] for way in state.ways_from(state.pawns[seat])]
     if phase == ORDERING:  # §3.4
@@ -99,7 +97,7 @@ def actions(state: State, seat: Seat) -> Sequence[Action]:
 
 def still_to_choose(state: State, seat: Seat) -> list[int]:
     """The kinds of cards in hand that are not chosen yet."""
-    hand = bytearray(state.hands[seat].items)
+    hand = state.hands[seat][:]
     for kind in state.chosen:
         hand.remove(kind)
     return list(dict.fromkeys(hand))
@@ -147,24 +145,12 @@ def seal(state: State, seat: Seat, sealed: int, action: Action, log: Log) -> Non
     log.happened(ChoiceSealed, seat, action)
 
 
-def card_works(state: State, luck: Luck, log: Log) -> None:
-    """§3.6  The card does what it says; without the targets it needs it does nothing (§3.5)."""
-    box = state.box
-    kind = state.stack[0][0]
-    state.phase = CARD_RESOLVED
-    if len(state.named) < len(box.needs[kind]):
-        log.happened(CardDidNothing, state.player, box.cards[kind])
-    else:
-        EFFECTS[box.effects[kind]](state, state.player, state.named, box.amounts[kind], luck, log)
-
-
 # What happens by itself, phase by phase, until somebody is asked.
 FLOW: Final[dict[int, Callable[[State, Luck, Log], None]]] = {
     TURN_BEGINS: begin_turn,
     NEXT_CARD: next_card,
     WINDOW_OPENS: open_window,
     ANSWERING: close_window,
-    STACK_RESOLVES: resolve_stack,
     CARD_WORKS: card_works,
     PASSING_ON: pass_on,
     CARD_RESOLVED: card_resolved,
@@ -183,7 +169,7 @@ def go_on(state: State, luck: Luck, log: Log) -> None:
 def may_take_back(state: State, seat: Seat) -> bool:
     """A step that nobody else has seen, or a sealed choice before the reveal."""
     if state.phase == ANSWERING or state.phase == PASSING_ON:
-        return state.answers[seat] > 0 and not (state.phase == PASSING_ON and len(state.hands[seat].items) == 1)
+        return state.answers[seat] > 0 and not (state.phase == PASSING_ON and len(state.hands[seat]) == 1)
     return state.pending > 0 and state.asked >> seat & 1 == 1
 
 

@@ -14,11 +14,11 @@ def lay_the_board(settings: Settings, luck: Luck, log: Log) -> State:
     """§1.2  The start spaces make the bottom row, the others are drawn and laid above it; all lie upright, face up."""
     state = new_state(settings)
     box, side = settings.box, settings.grid.side
-    spaces = [*range(side), *luck.deal(box.other_spaces, settings.grid.places - side)]
-    state.spaces = bytes(spaces)
+    drawn, _ = luck.deal(box.other_spaces, settings.grid.places - side)
+    state.spaces = bytes([*range(side), *drawn])
     state.lies = bytes(settings.grid.places)
     state.deck = box.deck
-    log.happened(BoardLaid, tuple([box.spaces[kind] for kind in spaces]))
+    log.happened(BoardLaid, tuple([box.spaces[kind] for kind in state.spaces]))
     return state
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from ludotheque.core.bag import Bag
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, Seat, StepTaken
-from ludotheque.games.malta.cards import discard, draw_cards, hand_over, put_pawn
+from ludotheque.games.malta.cards import EFFECTS, discard, draw_cards, hand_over, put_pawn
 from ludotheque.games.malta.events import (
     BlindFaithWorked,
+    CardDidNothing,
     CardDrawnBlindly,
     CardPlayed,
     CardsGiven,
@@ -56,7 +58,7 @@ def begin_turn(state: State, luck: Luck, log: Log) -> None:
     if has_no_card(state):
         lose(state, "no-cards", luck, log)
         return
-    state.quota = (len(state.hands[seat].items) + 1) // 2
+    state.quota = (len(state.hands[seat]) + 1) // 2
     state.phase = NEXT_CARD
     if is_blind:
         if state.settings.blind_faith == "skip":
@@ -80,7 +82,7 @@ def next_card(state: State, luck: Luck, log: Log) -> None:
 def draw_blindly(state: State, luck: Luck, log: Log) -> None:
     """§4.7  Option: the card is drawn at random from the hand and shown; its owner names the targets."""
     seat = state.turn
-    kind = luck.draw(state.hands[seat])
+    kind = luck.draw(Bag(state.box.cards, bytes(state.hands[seat])))
     state.show_from_hand(seat, kind)
     state.stack = ((kind, seat, ()),)
     log.happened(CardDrawnBlindly, seat, state.box.cards[kind])
@@ -135,7 +137,7 @@ def all_named(state: State, log: Log) -> None:
     state.asked = 0
     state.pending = 0
     state.naming = NO_CARD
-    words = in_words(state, kind, state.named) if log.is_heard() else ()
+    words = in_words(state, kind, state.named) if log.heard else ()
     if state.original != NOBODY:
         log.happened(CardTurnedRound, seat, state.box.cards[kind], words)
         state.phase = CARD_WORKS
@@ -148,19 +150,33 @@ def all_named(state: State, log: Log) -> None:
     state.phase = WINDOW_OPENS
 
 
+def card_works(state: State, luck: Luck, log: Log) -> None:
+    """§3.6  The card does what it says; without the targets it needs it does nothing (§3.5)."""
+    box = state.box
+    kind = state.stack[0][0]
+    state.phase = CARD_RESOLVED
+    if len(state.named) < len(box.needs[kind]):
+        log.happened(CardDidNothing, state.player, box.cards[kind])
+    else:
+        EFFECTS[box.effects[kind]](state, state.player, state.named, box.amounts[kind], luck, log)
+    if state.phase == CARD_RESOLVED:
+        card_resolved(state, luck, log)
+
+
 def card_resolved(state: State, luck: Luck, log: Log) -> None:
     """§3.2  The card is discarded and counts; no card left: you lose (§2.1); End Turn ends the turn (§4.2)."""
     if state.stack:
-        state.discards = state.discards.plus(state.stack[0][0])
+        state.discards.append(state.stack[0][0])
         state.stack = ()
     state.player = state.original = NOBODY
     state.named = ()
     state.quota -= 1
-    state.phase = NEXT_CARD
     if has_no_card(state):
         lose(state, "no-cards", luck, log)
     elif state.ending:
         state.phase = TURN_ENDS
+    else:
+        next_card(state, luck, log)
 
 
 def choose_card(state: State, seat: Seat, kind: int, action: Action, log: Log) -> None:
@@ -224,10 +240,10 @@ def tolls(state: State, luck: Luck, log: Log) -> None:
     if state.toll == 0:
         place = state.pawns[payer]
         state.toll = state.number_at(place)
-        state.owners = tuple(
-            [seat for seat in state.clockwise(payer) if seat != payer and state.pawns[seat] == place and state.toll]
-        )
-    cards = len(state.hands[payer].items)
+        if state.toll and state.pawns.count(place) > 1:
+            others = [seat for seat in state.clockwise(payer) if seat != payer]
+            state.owners = tuple([seat for seat in others if state.pawns[seat] == place])
+    cards = len(state.hands[payer])
     if not state.owners or not cards:
         tolls_paid(state, luck, log)
     elif len(state.owners) > 1 and cards < state.toll * len(state.owners):
@@ -241,11 +257,11 @@ def pay(state: State, owner: Seat, log: Log) -> None:
     """§3.4  One owner is paid in full, or what is left."""
     payer = state.turn
     state.owners = tuple([seat for seat in state.owners if seat != owner])
-    hand = state.hands[payer].items
+    hand = state.hands[payer]
     if len(hand) <= state.toll:
         state.asked = 0
         state.phase = TOLLS_DUE
-        hand_over(state, payer, owner, tuple(hand), log)
+        hand_over(state, payer, owner, hand[:], log)
     else:
         state.phase = PAYING
         state.asked = 1 << payer
@@ -272,7 +288,7 @@ def end_turn(state: State, luck: Luck, log: Log) -> None:
     state.ending = False
     state.quota = 0
     state.had_turn |= 1 << state.turn
-    if all(state.had_turn >> seat & 1 for seat in state.seats_in()):
+    if not state.still_in & ~state.had_turn:
         state.had_turn = 0
         state.round += 1
         if state.round > state.settings.last_round:
