@@ -131,6 +131,14 @@ def some_positions(case: Case, luck: Luck, count: int) -> list[Match]:
     return [match for _, match in sorted(kept, key=lambda pair: pair[0])]
 
 
+def moments(case: Case, luck: Luck, count: int) -> Iterator[Match]:
+    """The match itself, not a copy, at so many moments of one random match, each as likely."""
+    same_luck = luck.copy()
+    length = sum(1 for _ in wander(case, luck))
+    chosen = {luck.die(length) - 1 for _ in range(count)}
+    yield from (match for number, match in enumerate(wander(case, same_luck)) if number in chosen)
+
+
 def viewers(match: Match) -> list[Seat | None]:
     """All who look on: each seat, and a spectator."""
     return [*range(match.seats), None]

@@ -14,7 +14,7 @@ from ludotheque.core.box import Box
 from ludotheque.core.drive import random_play, random_step
 from ludotheque.core.game import Game
 from ludotheque.core.match import Match
-from ludotheque.testing.case import Case, Findings, a_property, require, some_positions
+from ludotheque.testing.case import Case, Findings, a_property, moments, require
 
 PLAIN = (int, float, complex, str, bytes, bool, type(None), type, Enum, FunctionType, BuiltinFunctionType, ModuleType)
 UNCHANGEABLE = (Bag, Box, Game)
@@ -25,11 +25,14 @@ def copies_share_nothing(case: Case, *, positions: int = 8, plays: int = 30) -> 
     """A copy has every field of its original and no changeable object in common; each can be played without the other."""
     found = Findings()
     luck = case.luck("copies")
-    for match in some_positions(case, luck, positions):
+    kept: list[tuple[Match, bytes]] = []
+    for match in moments(case, luck, positions):
         before = match.to_bytes()
         copy = match.copy()
         require(copy.to_bytes() == before, "a copy differs from its original", match)
-        found["fields"] += compare(match, match.state, copy.state)
+        kept.append((match.copy(), before))
+        shared = compare(match, match.state, copy.state)
+        contents = {path: contents_of(thing) for path, thing in shared.items()}
         again = match.copy()
         branch = match.copy(luck.copy())
         random_play(branch, luck.copy(), plays)
@@ -38,16 +41,17 @@ def copies_share_nothing(case: Case, *, positions: int = 8, plays: int = 30) -> 
             again.play(seat, action)
         require(copy.to_bytes() == again.to_bytes(), "a copy does not go on with the same luck", match)
         require(match.to_bytes() == before, "playing on a copy changed the original", match)
-        random_play(match, luck, plays)
-        require(copy.to_bytes() == again.to_bytes(), "playing on the original changed a copy", match)
+        for path, thing in shared.items():
+            require(contents_of(thing) == contents[path], f"{path} is shared with the copy, and changes", match)
         found["copies"] += 1
+    for copy, before in kept:
+        require(copy.to_bytes() == before, "playing on the original changed a copy", copy)
     return found
 
 
-def compare(match: Match, state: Any, copy: Any) -> int:
-    """Walks through two states side by side; answers how many fields were compared."""
-    common = {id(thing) for thing in reachable([match.box, match.rules])}  # tables made once for every match
-    fields = 0
+def compare(match: Match, state: Any, copy: Any) -> dict[str, Any]:
+    """Walks through two states side by side; answers which objects they share that might change, though they should not."""
+    shared: dict[str, Any] = {}
     stack: list[tuple[str, Any, Any]] = [("state", state, copy)]
     seen: set[tuple[int, int]] = set()
     while stack:
@@ -59,14 +63,29 @@ def compare(match: Match, state: Any, copy: Any) -> int:
         if is_plain(one):
             require(one == other, f"{path} is {one!r}, in the copy {other!r}", match)
             continue
-        if one is other:
-            parts_are_fixed = isinstance(one, (tuple, frozenset)) or is_frozen(one)
-            require(parts_are_fixed or id(one) in common, f"{path} is shared with the copy", match)
+        if one is other and not isinstance(one, (tuple, frozenset)):
+            require(not isinstance(one, (list, dict, set, bytearray)), f"{path} is shared with the copy", match)
+            shared[path] = one  # settings and tables that are the same all through a match
+            continue
         mine, others = parts(one), parts(other)
         require(mine.keys() == others.keys(), f"{path} has other parts in the copy", match)
-        fields += len(mine)
         stack += [(f"{path}{name}", mine[name], others[name]) for name in mine]
-    return fields
+    return shared
+
+
+def contents_of(thing: Any) -> list[tuple[str, Any]]:
+    """All plain values inside an object, each with its way there."""
+    found: list[tuple[str, Any]] = []
+    stack = [("", thing)]
+    seen: set[int] = set()
+    while stack:
+        path, one = stack.pop()
+        if is_plain(one):
+            found.append((path, one))
+        elif id(one) not in seen:
+            seen.add(id(one))
+            stack += [(path + name, part) for name, part in parts(one).items()]
+    return found
 
 
 def is_plain(thing: Any) -> bool:
@@ -98,16 +117,3 @@ def field_names(thing: Any) -> Iterator[str]:
         slots = kind.__dict__.get("__slots__", ())
         yield from (slots,) if isinstance(slots, str) else slots
         yield from kind.__dict__.get("__mypyc_attrs__", ())
-
-
-def reachable(roots: list[Any]) -> Iterator[Any]:
-    """All changeable objects that can be reached from these."""
-    stack = list(roots)
-    seen: set[int] = set()
-    while stack:
-        thing = stack.pop()
-        if id(thing) in seen or isinstance(thing, PLAIN):
-            continue
-        seen.add(id(thing))
-        yield thing
-        stack += parts(thing).values()

@@ -6,12 +6,14 @@ from typing import Any
 
 import ludotheque
 from ludotheque.core.drive import random_play
+from ludotheque.core.errors import BadInput
 from ludotheque.core.luck import Luck, fast
 from ludotheque.core.match import Match
 from ludotheque.core.structs import Seat
 from ludotheque.testing.case import (
     BOUND,
     Case,
+    ContractBroken,
     Findings,
     a_property,
     json_bytes,
@@ -43,7 +45,7 @@ def imagination(case: Case, *, positions: int = 4, draws: int = 2000) -> Finding
             expected.append(check_world(match, viewer, seed).to_bytes().hex())
             found["worlds"] += 1
         if draws >= 100:
-            viewer = viewers(match)[number % (match.seats + 1)]
+            viewer = viewers(match)[(case.seed + number) % (match.seats + 1)]
             found += check_spread(match, viewer, luck, draws)
     told = answers_elsewhere(case.rules, {"worlds": asked}, hash_seed=luck.die(1000))["worlds"]
     for number, (here, there) in enumerate(zip(expected, told)):
@@ -68,7 +70,10 @@ def check_world(match: Match, viewer: Seat | None, seed: int) -> Match:
     again = ludotheque.imagine(ludotheque.to_json(view), fast(seed))
     require(again.to_bytes() == world.to_bytes(), f"{whom}'s view as JSON gives another world", match)
     require(match.to_bytes() == before, f"the match changed while {whom} imagined", match)
-    loaded = ludotheque.from_json(world.to_json(), fast(seed))
+    try:
+        loaded = ludotheque.from_json(world.to_json(), fast(seed))
+    except BadInput as error:
+        raise ContractBroken(f"a world imagined by {whom} cannot be: {error}", match) from error
     require(position_bytes(loaded) == position_bytes(world), f"a world imagined by {whom} cannot be", match)
     hidden, there = rules.hidden(match.state, viewer), rules.hidden(world.state, viewer)
     require(sizes(hidden) == sizes(there), f"{whom} imagines {sizes(there)} hidden things, not {sizes(hidden)}", match)

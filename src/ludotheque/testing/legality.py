@@ -10,7 +10,7 @@ from ludotheque.core.errors import BadInput, Refused
 from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
 from ludotheque.core.structs import Action, Seat
-from ludotheque.core.words import LANGUAGES, knows, say
+from ludotheque.core.words import LANGUAGES
 from ludotheque.testing.case import (
     Case,
     ContractBroken,
@@ -23,6 +23,7 @@ from ludotheque.testing.case import (
     some_positions,
     viewers,
 )
+from ludotheque.testing.sentences import sentences_of
 from ludotheque.testing.tries import foreign_actions, malformed, mutations, names_in, region_edges, says, some
 
 
@@ -163,10 +164,11 @@ def check_words(match: Match, seat: Seat, refused: Refused) -> None:
     require(str(refused).strip(), "a refusal says nothing", match)
     json_bytes(refused)
     for language in LANGUAGES:
-        known = knows(refused.game, language, refused.message)
-        require(known, f"there is no sentence “{refused.message}” in {language}", match)
-        sentence = say(refused.game, language, refused.message, refused.values)
-        require("{$" not in sentence, f"a value is missing in “{sentence}” ({language})", match)
+        known = sentences_of(refused.game, language)
+        require(refused.message in known, f"there is no sentence “{refused.message}” in {language}", match)
+        given = {*refused.values, *[f"{name}Is" for name in refused.values]}  # seatIs: how to speak of the seat
+        missing = sorted(known[refused.message] - given)
+        require(not missing, f"the sentence “{refused.message}” ({language}) lacks the values {missing}", match)
 
 
 @a_property

@@ -148,6 +148,8 @@ class Lockstep:
         self.true.play(seat, action)
         questions = self.asked.questions
         self.decide_what_shows(before, seat, action, questions)
+        if seat != self.viewer:
+            self.check_what_is_kept(before, seat, action, questions)
         self.twin = self.twin.copy(Following(fast(self.luck.noise()), questions))
         try:
             self.twin.play(seat, action)
@@ -164,8 +166,10 @@ class Lockstep:
 
     def decide_what_shows(self, before: Match, seat: Seat, action: Action, questions: list[Question]) -> None:
         """Which answers of luck can the viewer tell?  Each of those, an event must have told him by name."""
-        seen = (self.news(self.true, before), self.observed(self.true)) if questions else None
-        told = [leaf for leaf in leaves(self.news(self.true, before)) if not isinstance(leaf, bool)]
+        if not questions:
+            return
+        seen = (self.news(self.true, before), self.observed(self.true))
+        told = self.told(before)
         for number, question in enumerate(questions):
             if question.kind in ("noise", "walk"):
                 continue
@@ -182,6 +186,35 @@ class Lockstep:
                     require(question.answer in told, f"{self.whom()} can tell {what}, yet no event says so", self.true)
                     question.shows = True
                     break
+
+    def check_what_is_kept(self, before: Match, seat: Seat, action: Action, questions: list[Question]) -> None:
+        """Would the viewer have noticed if a hidden card had been chosen in place of another?  If so, he was told its name."""
+        hidden = self.hidden_things(before)
+        plain = msgspec.to_builtins(action)
+        for other in some(list(before.choices(seat)), self.luck, TRIES):
+            mine = differences(plain, msgspec.to_builtins(other))
+            theirs = differences(msgspec.to_builtins(other), plain)
+            if type(other) is not type(action) or not mine or not hidden.issuperset(mine + theirs):
+                continue
+            world = before.copy(Following(fast(0), answered_alike(questions)))
+            try:
+                world.play(seat, other)
+            except NotThere:
+                continue
+            now = (self.news(self.true, before), self.observed(self.true))
+            if (self.news(world, before), self.observed(world)) != now:
+                what = f"whether seat {seat} plays {action} or {other}"
+                known = any(leaf in self.told(before) for leaf in mine)
+                require(known, f"{self.whom()} can tell {what}, yet no event says so", self.true)
+
+    def told(self, before: Match) -> list[Any]:
+        """All names and numbers that the viewer was told since."""
+        return [leaf for leaf in leaves(self.news(self.true, before)) if not isinstance(leaf, bool)]
+
+    def hidden_things(self, before: Match) -> set[str]:
+        """The names of all things that the viewer cannot place."""
+        hidden = before.rules.hidden(before.state, self.viewer)
+        return {thing for places in hidden.values() for things in places.values() for thing in things}
 
     def news(self, match: Match, before: Match) -> list[Any]:
         """The events that the viewer has seen since, as plain data."""
@@ -207,8 +240,7 @@ class Lockstep:
 
     def secrets(self, before: Match) -> list[Any]:
         """What might rightly be shown to the viewer: hidden things, and what was kept from him of sealed choices and steps."""
-        hidden = before.rules.hidden(before.state, self.viewer)
-        secret: list[Any] = [kind for places in hidden.values() for kinds in places.values() for kind in kinds]
+        secret: list[Any] = list(self.hidden_things(before))
         for deed in self.true.history[-20:]:
             for kind, values in deed[4]:
                 event = kind(*values)
@@ -238,9 +270,14 @@ class Lockstep:
         return "a spectator" if self.viewer is None else f"seat {self.viewer}"
 
 
+def answered_alike(questions: list[Question]) -> list[Question]:
+    """The same questions, all of them to be answered the same."""
+    return [Question(one.kind, [], one.answer) for one in questions]
+
+
 def with_answer(questions: list[Question], number: int, answer: Any) -> list[Question]:
     """The same questions, one of them answered otherwise."""
-    script = [Question(one.kind, [], one.answer) for one in questions]
+    script = answered_alike(questions)
     script[number].answer = answer
     return script
 

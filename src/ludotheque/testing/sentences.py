@@ -1,0 +1,37 @@
+"""Which sentences a catalogue has, and which values they want."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import ludotheque.core.words
+from ludotheque.core.catalogue import find_game
+
+ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=(.*(?:\n(?![a-zA-Z#-]).*)*)", re.MULTILINE)
+VALUE = re.compile(r"\$([a-zA-Z]\w*)")
+
+
+def sentences_in(folder: Path, language: str) -> dict[str, frozenset[str]]:
+    """The values of every sentence of a folder, by its id."""
+    text = (folder / f"words.{language}.ftl").read_text(encoding="utf-8")
+    return {message: frozenset(VALUE.findall(said)) for message, said in ENTRY.findall(text)}
+
+
+@cache
+def sentences_of(game: str, language: str) -> dict[str, frozenset[str]]:
+    """The sentences that a game knows: those of the core and its own."""
+    core = Path(ludotheque.core.words.__file__).parent
+    return {**sentences_in(core, language), **sentences_in(find_game(game).folder, language)}
+
+
+def differences_between_languages(folder: Path) -> list[str]:
+    """What one catalogue of a folder has and the other has not, in words; nothing if they agree."""
+    english, french = sentences_in(folder, "en"), sentences_in(folder, "fr")
+    wrong = [f"{message} is missing in French" for message in english.keys() - french.keys()]
+    wrong += [f"{message} is missing in English" for message in french.keys() - english.keys()]
+    for message in english.keys() & french.keys():
+        if english[message] != french[message]:
+            wrong.append(f"{message} has {sorted(english[message])} in English, {sorted(french[message])} in French")
+    return sorted(wrong)

@@ -1,0 +1,50 @@
+"""How a mutant is made: a subclass of the sample game that overrides one thing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import ludotheque
+from ludotheque.core.log import Fact, Listener, Log
+from ludotheque.core.luck import Luck
+from ludotheque.core.structs import Action, Seat
+from tests.sample import Kites
+from tests.sample.state import State
+
+MUTANTS: dict[str, str] = {}  # the id of each mutant, and the promise that it breaks
+
+
+def caught_by(promise: str) -> Callable[[type[Kites]], Kites]:
+    """Puts a mutant on the shelf; its name then stands for the game, so that another process finds it too."""
+
+    def shelve(mutant: type[Kites]) -> Kites:
+        game = mutant("kites that " + mutant.__name__.replace("_", " "))
+        ludotheque.register(game)
+        MUTANTS[game.id] = promise
+        return game
+
+    return shelve
+
+
+class Retelling(Kites):
+    """Kites whose events are told otherwise than they happened."""
+
+    def apply(self, state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
+        truth = Listener()
+        super().apply(state, seat, action, luck, truth)
+        for kind, values in self.retold(truth.facts, state):
+            log.happened(kind, *values)
+
+    def retold(self, facts: list[Fact], state: State) -> list[Fact]:
+        return facts
+
+
+STORM = 3  # the rarest card
+
+
+def holds_storm(state: State, seat: Seat) -> bool:
+    return STORM in state.held(seat)
+
+
+def a_rival_holds_storm(state: State, seat: Seat | None) -> bool:
+    return any(holds_storm(state, other) for other in range(state.seats) if other != seat)

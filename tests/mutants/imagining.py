@@ -1,0 +1,73 @@
+"""Imagined worlds that know too much, or too little."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ludotheque.core.luck import Luck
+from ludotheque.core.structs import Seat, View
+from tests.mutants.breaking import caught_by
+from tests.sample import Kites
+from tests.sample.state import State
+from tests.sample.views import KitesView
+
+
+@caught_by("imagination")
+class remember_sealed_bids_when_imagining(Kites):
+    def __init__(self, id: str) -> None:
+        super().__init__(id)
+        self.bids: list[int | None] = []
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        self.bids = state.bids
+        return super().view(state, seat)
+
+    def imagine(self, view: View, luck: Luck) -> State:
+        bids = list(self.bids)
+        for _ in range(1000):
+            state = super().imagine(view, luck)
+            if state.bids == bids:
+                break
+        return state
+
+
+@caught_by("imagination")
+class forget_known_cards_when_imagining(Kites):
+    def imagine(self, view: View, luck: Luck) -> State:
+        assert isinstance(view, KitesView)
+        known = super().imagine(view, luck.copy()).known
+        state = super().imagine(msgspec.structs.replace(view, known=((),) * len(view.known)), luck)
+        state.known = known
+        return state
+
+
+class Lowest(Luck):
+    """Always the first of all."""
+
+    def below(self, count: int, purpose: str) -> int:
+        return 0
+
+
+@caught_by("imagination")
+class imagine_weak_rivals(Kites):
+    def imagine(self, view: View, luck: Luck) -> State:
+        return super().imagine(view, Lowest())
+
+
+@caught_by("imagination")
+class imagine_by_the_hash_of_a_name(Kites):
+    def imagine(self, view: View, luck: Luck) -> State:
+        for _ in range(hash("storm") % 5):
+            luck.die(6)
+        return super().imagine(view, luck)
+
+
+@caught_by("imagination")
+class imagine_dropped_cards_in_the_deck(Kites):
+    def imagine(self, view: View, luck: Luck) -> State:
+        state = super().imagine(view, luck)
+        for seat, card in enumerate(state.under):
+            if card is not None and seat != view.seat:
+                state.under[seat] = None
+                state.deck = state.deck.plus(card)
+        return state

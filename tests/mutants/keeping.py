@@ -1,0 +1,51 @@
+"""Copies and positions that share, forget or lose something."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.core.log import Log
+from ludotheque.core.luck import Luck
+from ludotheque.core.structs import Action, Seat
+from tests.mutants.breaking import caught_by
+from tests.sample import Kites
+from tests.sample.actions import Keep
+from tests.sample.state import State
+
+
+@caught_by("copies_share_nothing")
+class share_a_list_with_the_copy(Kites):
+    def copy(self, state: State) -> State:
+        twin = super().copy(state)
+        twin.heights = state.heights
+        return twin
+
+
+@caught_by("copies_share_nothing")
+class share_rows_of_a_table_with_the_copy(Kites):
+    def copy(self, state: State) -> State:
+        twin = super().copy(state)
+        twin.known = list(state.known)
+        return twin
+
+
+@caught_by("copies_share_nothing")
+class forget_a_field_in_the_copy(Kites):
+    def copy(self, state: State) -> State:
+        twin = super().copy(state)
+        twin.angles = [0] * state.seats
+        return twin
+
+
+@caught_by("round_trips")
+class forget_a_field_in_the_position(Kites):
+    def dump(self, state: State) -> dict[str, Any]:
+        return {**super().dump(state), "known": [[{}] * state.seats] * state.seats}
+
+
+@caught_by("conserved")
+class lose_a_card(Kites):
+    def apply(self, state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
+        super().apply(state, seat, action, luck, log)
+        if isinstance(action, Keep):
+            state.discards = state.discards.minus(state.discards.items[0])

@@ -1,0 +1,108 @@
+"""Sealed choices that depend on their order, and plays taken back too late or not wholly."""
+
+from __future__ import annotations
+
+from ludotheque.core.log import Log
+from ludotheque.core.luck import Luck
+from ludotheque.core.structs import Action, Event, Private, Seat
+from tests.mutants.breaking import Retelling, caught_by
+from tests.sample import Kites
+from tests.sample.actions import Bid
+from tests.sample.events import Events, Kept
+from tests.sample.state import BID, STEER, State
+
+
+@caught_by("arrival_order")
+class let_the_last_bid_win_a_tie(Kites):
+    def apply(self, state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
+        before = state.heights.copy()
+        bids = state.bids.copy()
+        super().apply(state, seat, action, luck, log)
+        if isinstance(action, Bid) and state.phase == STEER and state.turn is not None:
+            bids[seat] = state.box.names.index(action.card)
+            if bids[seat] == bids[state.turn]:
+                before[seat] += state.heights[state.turn] - before[state.turn]
+                state.turn, state.heights = seat, before
+
+
+@caught_by("arrival_order")
+class throw_a_die_for_every_bid(Kites):
+    def apply(self, state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
+        super().apply(state, seat, action, luck, log)
+        if isinstance(action, Bid) and state.phase == BID:
+            luck.die(6)
+
+
+@caught_by("take_back_restores")
+class take_bids_back_after_the_reveal(Kites):
+    def __init__(self, id: str) -> None:
+        super().__init__(id)
+        self.before: dict[int, tuple[Seat, State]] = {}  # of each state: who bid last, and how it stood before
+
+    def apply(self, state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
+        if isinstance(action, Bid):
+            self.before[id(state)] = (seat, state.copy())
+        super().apply(state, seat, action, luck, log)
+
+    def copy(self, state: State) -> State:
+        twin = super().copy(state)
+        if id(state) in self.before:
+            self.before[id(twin)] = self.before[id(state)]
+        return twin
+
+    def may_take_back(self, state: State, seat: Seat) -> bool:
+        last, _ = self.before.get(id(state), (None, None))
+        return super().may_take_back(state, seat) or (state.phase == STEER and last == seat)
+
+    def take_back(self, state: State, seat: Seat, log: Log) -> None:
+        if state.phase != STEER or not self.may_take_back(state, seat):
+            return super().take_back(state, seat, log)
+        before = self.before[id(state)][1].copy()
+        for name in State.__slots__:
+            setattr(state, name, getattr(before, name))
+
+
+@caught_by("take_back_restores")
+class count_steps_that_were_taken_back(Kites):
+    def take_back(self, state: State, seat: Seat, log: Log) -> None:
+        super().take_back(state, seat, log)
+        state.step += 1
+
+
+class Rumour(Event, frozen=True):
+    """An event that does not say who hears it."""
+
+    seat: Seat
+
+
+@caught_by("events_declare_who_sees")
+class spread_rumours(Retelling):
+    def __init__(self, id: str) -> None:
+        super().__init__(id)
+        self.events = Events | Rumour
+
+    def retold(self, facts, state):
+        return [(Rumour, fact[1]) if fact[0] is Kept else fact for fact in facts]
+
+
+class Whisper(Private, frozen=True):
+    """An event of which less is left each time it is told."""
+
+    seat: Seat
+    words: int
+
+    def concerned(self) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def for_others(self) -> Event:
+        return Whisper(self.seat, self.words - 1)
+
+
+@caught_by("events_declare_who_sees")
+class tell_less_each_time(Retelling):
+    def __init__(self, id: str) -> None:
+        super().__init__(id)
+        self.events = Events | Whisper
+
+    def retold(self, facts, state):
+        return [(Whisper, (*fact[1], 9)) if fact[0] is Kept else fact for fact in facts]

@@ -1,0 +1,85 @@
+"""The kit has teeth: it passes the sound sample game and catches each broken one, by the promise that is broken."""
+
+from collections.abc import Callable
+
+import pytest
+
+from ludotheque.core.choices import Choices
+from ludotheque.core.drive import Player
+from ludotheque.core.luck import Luck
+from ludotheque.core.structs import Action, View
+from ludotheque.testing import PROPERTIES, Case, ContractBroken, bots_depend_on_views_only, check_game
+from tests.mutants import MUTANTS
+from tests.sample.actions import Bid
+
+pytestmark = pytest.mark.compiled
+
+CANNOT_BE_BROKEN = {"verify_detects_change"}  # by a game: the core writes and verifies records
+
+
+def test_there_are_mutants_for_every_promise():
+    assert len(MUTANTS) >= 16
+    assert set(MUTANTS.values()) == set(PROPERTIES) - CANNOT_BE_BROKEN
+
+
+@pytest.mark.parametrize("promise", PROPERTIES)
+def test_the_sound_game_passes(promise):
+    matches = {"same_under_hash_seeds": 1, "imagination": 3}.get(promise, 12)
+    assert sum(check_game("kites", matches=matches, only=[promise]).values()) > 0
+
+
+@pytest.mark.parametrize("mutant", MUTANTS)
+def test_mutant_is_caught(mutant):
+    promise = MUTANTS[mutant]
+    with pytest.raises(ContractBroken) as caught:
+        check_game(mutant, matches=12, only=[promise])
+    broken = caught.value
+    assert broken.property == promise
+    assert broken.case is not None
+    assert f"repeat: python -m ludotheque.testing {mutant}" in str(broken)
+
+
+def test_a_broken_promise_can_be_seen_again():
+    with pytest.raises(ContractBroken) as caught:
+        check_game("kites that share a list with the copy", matches=12, only=["copies_share_nothing"])
+    case = caught.value.case
+    assert case is not None
+    with pytest.raises(ContractBroken) as again:
+        PROPERTIES["copies_share_nothing"](case)
+    assert str(again.value) == str(caught.value)
+
+
+DECISIONS: list[View] = []
+
+
+def remembering() -> Player:
+    def decide(view: View, choices: Choices, luck: Luck) -> Action | None:
+        DECISIONS.append(view)
+        return choices[len(DECISIONS) % len(choices)]
+
+    return decide
+
+
+def steady() -> Player:
+    def decide(view: View, choices: Choices, luck: Luck) -> Action | None:
+        return choices.default
+
+    return decide
+
+
+def stubborn() -> Player:
+    def decide(view: View, choices: Choices, luck: Luck) -> Action | None:
+        return Bid("storm")
+
+    return decide
+
+
+def test_bots_that_decide_from_their_view_pass():
+    assert bots_depend_on_views_only(Case("kites", 3), steady)["decisions"]
+    assert bots_depend_on_views_only(Case("kites", 3))["decisions"]
+
+
+@pytest.mark.parametrize("make", [remembering, stubborn])
+def test_other_bots_are_caught(make: Callable[[], Player]):
+    with pytest.raises(ContractBroken, match="bots_depend_on_views_only"):
+        bots_depend_on_views_only(Case("kites", 3), make, positions=30)
