@@ -1,0 +1,177 @@
+"""§1  The box and the set-up."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import ludotheque
+from ludotheque.games.malta import game
+from ludotheque.games.malta.actions import PlacePawn
+from ludotheque.games.malta.components import malta_box
+from tests.games.malta.table import ANN, BEN, CAT, hand, may, move, pawn, play, seen, table
+
+pytestmark = pytest.mark.compiled
+
+FOLDER = Path(game.__file__).parent
+STARTS = [f"start {number}" for number in range(1, 8)]
+
+
+def placed(match, *starts):
+    """All pawns put on start spaces, in turn order."""
+    for start in starts:
+        match.play(match.to_act[0], PlacePawn(f"start {start}"))
+    return match
+
+
+def rows_of_rulebook(language, heading):
+    """The rows of a table of the rulebook, cell by cell."""
+    page = (FOLDER / f"RULES.{language}.md").read_text(encoding="utf-8")
+    rows = [line for line in page.split(heading)[1].split("\n## ")[0].splitlines() if line.startswith("|")]
+    return [[cell.strip() for cell in row.strip("|").split("|")] for row in rows[2:]]
+
+
+def test_1_1_108_cards_54_spaces_7_of_them_start_spaces_6_pawns():
+    box = malta_box(None)
+    assert len(box.deck) == 108
+    assert len(box.other_spaces) + len(STARTS) == 54
+    assert list(box.spaces[:7]) == STARTS
+    assert max(ludotheque.games()["malta"].seats) == 6
+
+
+@pytest.mark.parametrize(("language", "spaces"), [("en", "## The 54 spaces"), ("fr", "## Les 54 cases")])
+def test_1_1_the_rulebook_lists_the_spaces_of_the_box(language, spaces):
+    box = malta_box(None)
+    numbers = Counter(box.numbers[kind] for kind in box.other_spaces) + Counter({1: 7})
+    listed: Counter[int] = Counter()
+    for row in rows_of_rulebook(language, spaces):
+        counts = re.findall(r"(\d) ×(\d)", row[2])
+        assert sum(int(count) for _, count in counts) == int(row[3])
+        for number, count in counts:
+            listed[int(number)] += int(count)
+    assert listed == numbers
+
+
+@pytest.mark.parametrize(("language", "heading"), [("en", "## The 108 cards"), ("fr", "## Les 108 cartes")])
+def test_1_1_the_rulebook_lists_the_cards_of_the_box(language, heading):
+    counts = malta_box(None).deck.counts()
+    rows = rows_of_rulebook(language, heading)
+    assert sorted(int(row[2]) for row in rows) == sorted(counts.values())
+    if language == "en":
+        assert {row[1]: int(row[2]) for row in rows} == counts
+
+
+def test_1_2_start_spaces_below_and_42_others_above_upright_and_face_up():
+    view = seen(ludotheque.new("malta", seats=3, seed=5))
+    assert [one.place for one in view.board[:8]] == ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "a2"]
+    assert [one.space for one in view.board[:7]] == STARTS
+    assert [(one.number, one.arrows) for one in view.board[:7]] == [(1, ("up", "right", "left"))] * 7
+    assert all(one.turned == 0 and one.face_up for one in view.board)
+    others = Counter(one.space for one in view.board[7:])
+    assert sum(others.values()) == 42
+    assert not others - Counter(malta_box(None).other_spaces.named())
+
+
+def test_1_2_spaces_are_drawn_and_laid_at_random():
+    drawn = list(malta_box(None).other_spaces.named())[-42:]
+    script = [{"draw": space} for space in drawn]
+    match = ludotheque.new("malta", seats=2, options={"first": 0}, luck=ludotheque.scripted(script))
+    assert [one.space for one in seen(match).board] == STARTS + drawn
+    boards = {tuple(one.space for one in seen(ludotheque.new("malta", seed=seed)).board) for seed in range(5)}
+    assert len(boards) == 5
+
+
+@pytest.mark.parametrize(("seat", "end"), [(ANN, "a2"), (BEN, "c2"), (CAT, "e2")])
+def test_1_2_up_is_away_from_the_start_row_for_all(seat, end):
+    match = table("Negate", "Negate", "Negate", pawns="a1 c1 e1", turn=seat, phase="moving")
+    move(match, seat, "up")
+    assert pawn(match, seat) == end
+
+
+def test_1_3_pawns_go_on_start_spaces_in_turn_order_and_may_share():
+    match = ludotheque.new("malta", seats=3, seed=1, options={"first": 2})
+    order: list[int] = []
+    for start in ("start 4", "start 4", "start 7"):
+        order += match.to_act
+        assert may(match, match.to_act[0]) == STARTS
+        match.play(match.to_act[0], PlacePawn(start))
+    assert order == [CAT, ANN, BEN]
+    assert seen(match).pawns == ("d1", "g1", "d1")
+    assert seen(match).homes == ("start 4", "start 7", "start 4")
+
+
+def test_1_4_four_cards_each_and_the_first_player_begins():
+    match = placed(ludotheque.new("malta", seats=4, seed=3, options={"first": 1}), 1, 2, 3, 4)
+    view = seen(match)
+    assert (view.turn, view.round, match.to_act) == (BEN, 1, (BEN,))
+    assert view.hand_sizes == (4, 5, 4, 4)  # BEN has drawn 1 on his start space
+    assert view.deck == 108 - 17
+
+
+def test_1_4_without_a_named_first_player_chance_decides():
+    spaces = [{"draw": space} for space in list(malta_box(None).other_spaces.named())[:42]]
+    for first in range(3):
+        match = ludotheque.new("malta", seats=3, luck=ludotheque.scripted([*spaces, {"pick": first}]))
+        assert seen(match).turn == first
+    assert {seen(ludotheque.new("malta", seats=3, seed=seed)).turn for seed in range(20)} == {0, 1, 2}
+
+
+def test_1_4_then_clockwise():
+    match = table("2× Negate", "2× Negate", "2× Negate", turn=CAT, phase="moving")
+    move(match, CAT, "up")
+    assert seen(match).turn == ANN
+    for seat in (ANN, BEN, CAT):
+        assert seen(match).turn == seat
+        while seen(match).turn == seat:
+            asked = match.to_act[0]
+            match.play(asked, match.choices(asked)[0])
+
+
+def test_1_5_two_seats_may_use_5_by_5():
+    match = placed(ludotheque.new("malta", seats=2, seed=3, options={"board": 5, "first": 0}), 1, 5)
+    view = seen(match)
+    assert len(view.board) == 25
+    assert [one.space for one in view.board[:5]] == STARTS[:5]
+    assert not {one.space for one in view.board} & set(STARTS[5:])
+    assert view.pawns == ("a1", "e1")
+
+
+def test_1_5_the_default_is_7_and_5_is_for_two_seats_only():
+    assert len(seen(ludotheque.new("malta", seats=2, seed=3)).board) == 49
+    with pytest.raises(ludotheque.BadInput) as refused:
+        ludotheque.new("malta", seats=3, options={"board": 5})
+    assert refused.value.where == "options.board"
+
+
+def test_1_5_the_other_start_spaces_stay_out():
+    match = ludotheque.new("malta", seats=2, seed=3, options={"board": 5, "first": 0})
+    assert may(match, ANN) == STARTS[:5]
+
+
+def test_1_6_hands_deck_and_kept_cards_are_secret():
+    match = table("Draw Two, Negate", "Boomerang", "Shove, End Turn", lost=[CAT], discards="Sidestep, 2× Shove")
+    view = seen(match, ANN)
+    assert view.hand == ("Draw Two", "Negate")
+    assert view.known == ((), (), ())
+    assert seen(match, None).hand is None
+    for secret in ("Boomerang", "End Turn"):
+        assert secret not in str(view)
+    assert hand(match, CAT) == ["End Turn", "Shove"]
+
+
+def test_1_6_sizes_discards_and_board_are_public():
+    match = table("Draw Two, Negate", "Boomerang", "Shove, End Turn", lost=[CAT], discards="Sidestep, 2× Shove")
+    for seat in (ANN, BEN, CAT, None):
+        view = seen(match, seat)
+        assert view.hand_sizes == (2, 1, 2)
+        assert view.deck == 108 - 5 - 3
+        assert view.discards == ("Sidestep", "Shove", "Shove")
+        assert view.board == seen(match, ANN).board
+
+
+def test_1_6_no_hand_limit():
+    many = "10× Draw Two, 7× Remove A Space, 6× Sidestep, 5× Shove"
+    match = table(many, "Negate")
+    play(match, ANN, "Draw Two")
+    assert len(hand(match, ANN)) == 29

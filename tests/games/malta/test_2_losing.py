@@ -1,0 +1,190 @@
+"""§2  How to lose."""
+
+import pytest
+
+from ludotheque.games.malta.events import BlindFaithLaid, SeatLost, TurnBegan, TurnEnded
+from tests.games.malta.table import (
+    ANN,
+    BEN,
+    CAT,
+    DAN,
+    choose,
+    hand,
+    lay,
+    may,
+    move,
+    pawn,
+    play,
+    react,
+    seen,
+    table,
+    told,
+    turned_round,
+)
+
+pytestmark = pytest.mark.compiled
+
+
+def test_2_1_no_card_in_your_own_turn_loses():
+    match = table("Sidestep", "Negate", "Negate")
+    happened = play(match, ANN, "Sidestep", "up")
+    assert told(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
+    assert seen(match).lost == (ANN,)
+
+
+def test_2_1_no_way_in_your_movement_phase_loses():
+    match = table("Sidestep, Negate", "Negate", "Negate", board={"a5": "(d3)"})
+    happened = play(match, ANN, "Sidestep", "up")
+    assert told(happened, SeatLost) == [SeatLost(ANN, "no-way")]
+
+
+def test_2_2_the_pawn_leaves_and_the_cards_are_kept():
+    match = table("Sidestep, Negate, Shove", "Negate", "Negate", board={"a5": "(d3)"}, quota=1)
+    play(match, ANN, "Sidestep", "up")
+    assert pawn(match, ANN) is None
+    assert hand(match, ANN) == ["Negate", "Shove"]
+
+
+def test_2_3_a_rival_makes_me_run_out_of_cards_in_his_turn_i_do_not_lose():
+    """Example."""
+    match = table("Discard Two of Theirs, Negate, Shove", "Sidestep, Shove")
+    happened = play(match, ANN, "Discard Two of Theirs")
+    assert hand(match, BEN) == []
+    assert not told(happened, SeatLost)
+    assert seen(match).lost == ()
+    play(match, ANN, "Negate")
+    happened = move(match, ANN, "up")
+    # Ben draws before anyone looks at his hand again.
+    assert not told(happened, SeatLost)
+    assert seen(match).turn == BEN and len(hand(match, BEN)) == 2
+
+
+def test_2_3_a_pawn_on_a_circle_in_anothers_turn_does_not_lose():
+    match = table("Remove A Space, 2× Negate", "Negate", quota=1)
+    happened = play(match, ANN, "Remove A Space", "c4")
+    assert not told(happened, SeatLost)
+    assert pawn(match, BEN) == "c4"
+
+
+def test_2_4_checked_after_drawing():
+    match = table("Negate", "", "Negate", phase="moving", board={"c4": "(*2)"})
+    happened = move(match, ANN, "up")
+    assert told(happened, SeatLost) == [SeatLost(BEN, "no-cards")]
+    assert told(happened, TurnEnded) == [TurnEnded(ANN), TurnEnded(BEN)]
+    assert seen(match).turn == CAT
+
+
+def test_2_4_checked_after_drawing_from_an_empty_deck():
+    match = table("Negate", "", "Negate", phase="moving", deck="")
+    assert told(move(match, ANN, "up"), SeatLost) == [SeatLost(BEN, "no-cards")]
+
+
+def test_2_4_checked_after_each_card_although_more_were_to_be_played():
+    match = table("Discard Two of Yours, 2× Negate", "Negate", "Negate", quota=2)
+    happened = play(match, ANN, "Discard Two of Yours")
+    assert told(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
+
+
+def test_2_4_checked_only_when_all_reactions_on_the_card_are_resolved():
+    # Ann's last two cards lie on the table, and her Draw Two still works.
+    match = table("Draw Two, Negate", "Negate", quota=1)
+    lay(match, ANN, "Draw Two")
+    happened = react(match, (BEN, "Negate"), (ANN, "Negate"))
+    assert not told(happened, SeatLost)
+    assert len(hand(match, ANN)) == 2
+
+
+def test_2_4_checked_after_paying_tolls():
+    match = table("Negate", "Negate", "Negate", pawns="a3 a4 g4", phase="moving")
+    happened = move(match, ANN, "up")
+    assert told(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
+    assert hand(match, BEN)[:2] != [] and pawn(match, ANN) is None
+
+
+def test_2_4_a_last_card_that_draws_saves():
+    for card in ("Draw Two", "Round On The House"):
+        match = table(card, "Negate")
+        assert not told(play(match, ANN, card), SeatLost)
+        assert len(hand(match, ANN)) > 0
+
+
+def test_2_4_a_loss_ends_the_turn_and_the_card_in_play_is_discarded():
+    match = table("Swap Hands, Negate", "", "Negate", quota=1)
+    happened = play(match, ANN, "Swap Hands", BEN)
+    assert told(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
+    assert told(happened, TurnEnded) == [TurnEnded(ANN)]
+    assert seen(match).discards == ("Swap Hands",)
+    assert seen(match).stack == () and seen(match).turn == BEN
+
+
+def test_2_5_a_lost_seat_has_no_turns():
+    match = table("Negate, Shove", "Negate", "Negate", lost=[BEN], phase="moving")
+    happened = move(match, ANN, "up")
+    assert told(happened, TurnBegan) == [TurnBegan(CAT, 1)]
+
+
+def test_2_5_a_lost_seat_is_no_rival_and_no_target():
+    match = table("Shove, Swap Hands, Going Home, Trade Places", "Negate", "2× Shove", "Negate", lost=[CAT])
+    for card, seats in (
+        ("Shove", [BEN, DAN]),
+        ("Swap Hands", [BEN, DAN]),
+        ("Going Home", [ANN, BEN, DAN]),
+        ("Trade Places", [ANN, BEN, DAN]),
+    ):
+        match.play(ANN, {"type": "playCard", "card": card})
+        assert may(match, ANN) == seats
+        match.take_back(ANN)
+
+
+def test_2_5_a_lost_seat_reacts_to_nothing():
+    match = table("Draw Two, Shove", "Negate", "Negate", lost=[CAT])
+    lay(match, ANN, "Draw Two")
+    assert match.to_act == (BEN,)
+
+
+def test_2_5_kept_cards_are_out_of_reach():
+    match = table("Pass It On, Shove", "Sidestep", "Negate", "Boomerang", lost=[CAT])
+    play(match, ANN, "Pass It On")
+    # To the left of Ben sits Dan, for Cat has lost.
+    assert hand(match, CAT) == ["Negate"]
+    assert hand(match, DAN) == ["Sidestep"]
+    assert "Boomerang" in hand(match, ANN)
+
+
+def test_2_5_a_lost_seat_draws_nothing():
+    match = table("Round On The House, Shove", "Sidestep", "Negate", lost=[CAT])
+    play(match, ANN, "Round On The House")
+    assert hand(match, CAT) == ["Negate"]
+
+
+def test_2_5_a_blind_faith_on_a_lost_seat_lapses():
+    # Turned round, the Blind Faith lies on Ann's own next turn; then she loses.
+    match = table("Blind Faith, Sidestep", "Boomerang", "Negate, Welcome Back", quota=2)
+    happened = turned_round(match, ANN, "Blind Faith", by=BEN)
+    assert told(happened, BlindFaithLaid) == [BlindFaithLaid(ANN)]
+    assert seen(match).blind == (ANN,)
+    happened = play(match, ANN, "Sidestep", "up")
+    assert told(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
+    assert seen(match).blind == ()
+
+
+def test_2_5_next_is_the_next_seat_that_has_not_lost():
+    match = table("Blind Faith, Shove", "Negate", "Negate", "Negate", lost=[BEN, CAT], quota=1)
+    play(match, ANN, "Blind Faith")
+    assert seen(match).blind == (DAN,)
+
+
+def test_2_5_a_lost_seat_takes_no_toll():
+    match = table("Negate, Shove", "Negate", "Negate", pawns="a3 a4 g4", lost=[BEN], phase="moving")
+    move(match, ANN, "up")
+    assert hand(match, ANN) == ["Negate", "Shove"]
+
+
+def test_2_5_choices_of_hidden_cards_are_not_asked_of_a_lost_seat():
+    match = table("Pass It On, 2× Shove", "2× Sidestep", "2× Negate", "2× Boomerang", lost=[CAT])
+    play(match, ANN, "Pass It On")
+    assert match.to_act == (ANN, BEN, DAN)
+    choose(match, ANN, "Shove")
+    choose(match, BEN, "Sidestep")
+    choose(match, DAN, "Boomerang")
+    assert hand(match, CAT) == ["Negate", "Negate"]

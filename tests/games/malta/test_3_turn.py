@@ -1,0 +1,443 @@
+"""§3  A turn: draw, play exactly half, move, pay."""
+
+import pytest
+
+import ludotheque
+from ludotheque.games.malta.actions import ChooseCard, NameSpace, PlacePawn, PlayCard
+from ludotheque.games.malta.components import malta_box
+from ludotheque.games.malta.events import (
+    CardDidNothing,
+    CardPlayed,
+    CardsDiscarded,
+    CardsDrawn,
+    CardsGiven,
+    PawnMoved,
+    QuotaCounted,
+    SeatLost,
+)
+from tests.games.malta.table import (
+    ANN,
+    BEN,
+    CAT,
+    DAN,
+    all_pass,
+    choose,
+    hand,
+    lay,
+    may,
+    move,
+    name,
+    pawn,
+    pay_first,
+    play,
+    react,
+    seen,
+    sign_at,
+    table,
+    told,
+)
+
+pytestmark = pytest.mark.compiled
+
+
+# ── 3.1 Draw ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(("sign", "number"), [("(u5)", 0), ("*1", 1), ("U2", 2), ("L3", 3), ("d4", 4), ("u5", 5)])
+def test_3_1_draw_as_many_as_the_number_on_your_space(sign, number):
+    match = table("Negate", "Negate", phase="moving", board={"c4": sign})
+    happened = move(match, ANN, "up")
+    assert sum(event.count for event in told(happened, CardsDrawn)) == number
+    assert len(hand(match, BEN)) == 1 + number
+
+
+def test_3_1_fewer_cards_in_the_deck_than_the_number_draw_those_no_reshuffle():
+    """Example."""
+    match = table("Negate", "Negate", phase="moving", board={"c4": "d4"}, deck="Shove, Sidestep")
+    discarded = len(seen(match).discards)
+    move(match, ANN, "up")
+    assert hand(match, BEN) == ["Negate", "Shove", "Sidestep"]
+    assert seen(match).deck == 0 and len(seen(match).discards) == discarded
+
+
+def test_3_1_several_draw_clockwise_from_the_active_seat():
+    match = table(
+        "Negate", "Round On The House, Negate", "Negate", "Negate", turn=BEN, luck="Shove, Sidestep, End Turn"
+    )
+    happened = play(match, BEN, "Round On The House")
+    drawn = [(event.seat, event.cards[0]) for event in told(happened, CardsDrawn)][:3]
+    assert drawn == [(BEN, "Shove"), (CAT, "Sidestep"), (DAN, "End Turn")]
+
+
+def test_3_1_several_draw_from_a_short_deck_until_it_is_empty():
+    match = table("Negate", "Round On The House, Negate", "Negate", turn=BEN, deck="Shove, Sidestep")
+    play(match, BEN, "Round On The House")
+    assert seen(match).hand_sizes == (1, 2, 2)
+
+
+# ── 3.2 Play ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(("cards", "quota"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3), (7, 4)])
+def test_3_2_play_exactly_half_rounded_up(cards, quota):
+    match = table("Negate", f"{cards}× Sidestep" if cards < 7 else "6× Sidestep, Negate", phase="moving", deck="")
+    happened = move(match, ANN, "up")
+    assert told(happened, QuotaCounted) == [QuotaCounted(BEN, quota)]
+    for left in range(quota, 0, -1):
+        assert (seen(match).phase, seen(match).quota, match.to_act) == ("playing", left, (BEN,))
+        play(match, BEN, "Sidestep", "left" if left % 2 else "right")
+    assert seen(match).phase != "playing" or seen(match).turn != BEN
+
+
+def test_3_2_four_cards_and_one_drawn_play_three():
+    """Example."""
+    match = table("Negate", "4× Sidestep", phase="moving", board={"c4": "*1"}, luck="Sidestep")
+    assert told(move(match, ANN, "up"), QuotaCounted) == [QuotaCounted(BEN, 3)]
+
+
+@pytest.mark.parametrize("card", ["Swap Hands", "Draw Two", "Discard Two of Yours"])
+def test_3_2_the_number_is_fixed_whatever_happens_to_the_hand(card):
+    """Example: Swap Hands, Draw Two, Discard Two of Yours in the middle of the play phase."""
+    match = table(f"Sidestep, {card}, 4× Negate", "2× Negate, 5× Shove", quota=3)
+    play(match, ANN, "Sidestep", "up")
+    assert seen(match).quota == 2
+    play(match, ANN, card)
+    if card == "Discard Two of Yours":
+        choose(match, ANN, "Negate", "Negate")
+    assert len(hand(match, ANN)) == {"Swap Hands": 7, "Draw Two": 6, "Discard Two of Yours": 2}[card]
+    assert (seen(match).phase, seen(match).quota) == ("playing", 1)
+    play(match, ANN, "Negate")
+    assert seen(match).phase != "playing" or seen(match).turn == BEN
+
+
+def test_3_2_one_by_one_each_resolved_then_discarded():
+    match = table("Draw Two, Sidestep, 2× Negate", "Shove")
+    lay(match, ANN, "Draw Two")
+    assert [one.card for one in seen(match).stack] == ["Draw Two"] and seen(match).discards == ()
+    all_pass(match)
+    assert seen(match).stack == () and seen(match).discards == ("Draw Two",)
+
+
+def test_3_2_no_card_left_loses_although_the_number_is_not_reached():
+    match = table("Swap Hands, 3× Negate", "", "Shove", quota=2)
+    assert told(play(match, ANN, "Swap Hands", BEN), SeatLost) == [SeatLost(ANN, "no-cards")]
+
+
+def test_3_2_a_hand_of_one_card_is_asked_for_it():
+    match = table("Negate", "Draw Two", phase="moving", deck="")
+    move(match, ANN, "up")
+    assert (seen(match).phase, may(match, BEN)) == ("playing", ["Draw Two"])
+
+
+def test_3_2_the_printed_first_turn():
+    """Example: 4 cards, draws 1, must play 3; Remove A Space, Everyone Moves, Blind Faith; then moves up."""
+    spaces = malta_box(None).other_spaces.named()[:42]
+    dealt = ["Remove A Space", "Everyone Moves", "Blind Faith", "Negate", "Sidestep", "End Turn", "Shove", "Draw Two"]
+    luck = ludotheque.scripted([{"draw": thing} for thing in (*spaces, *dealt, "Boomerang")])
+    match = ludotheque.new("malta", seats=2, options={"first": ANN}, luck=luck)
+    match.play(ANN, PlacePawn("start 4"))
+    match.play(BEN, PlacePawn("start 6"))
+    assert (len(hand(match, ANN)), seen(match).quota) == (5, 3)
+    # The space to the left of her opponent is turned to its circle;
+    play(match, ANN, "Remove A Space", "e1")
+    assert sign_at(match, "e1") == "(s5)"
+    # all pawns move to the left, her own too: he now stands on the circle;
+    play(match, ANN, "Everyone Moves", "left")
+    assert seen(match).pawns == ("c1", "e1")
+    # the next player cannot play cards to save himself;
+    play(match, ANN, "Blind Faith")
+    assert seen(match).blind == (BEN,)
+    # and she moves up by an upward arrow.
+    assert may(match, ANN) == ["up", "right", "left"]
+    happened = move(match, ANN, "up")
+    assert told(happened, PawnMoved) == [PawnMoved(ANN, "c1", "c2")]
+    # Ben draws 0, plays nothing, and cannot move.
+    assert told(happened, SeatLost) == [SeatLost(BEN, "no-way")]
+    assert match.outcome == ludotheque.Outcome((ANN,), "last-standing", (1, 2))
+
+
+# ── 3.3 Move ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("sign", "ways"),
+    [
+        ("*2", ["up", "right", "down", "left"]),
+        ("U2", ["up", "right", "left"]),
+        ("R2", ["up", "right", "down"]),
+        ("D2", ["right", "down", "left"]),
+        ("L2", ["up", "down", "left"]),
+        ("U2'", ["up", "right", "down"]),
+        ("U2''", ["right", "down", "left"]),
+        ("U2'''", ["up", "down", "left"]),
+    ],
+)
+def test_3_3_one_space_along_an_arrow_of_the_pawns_space(sign, ways):
+    match = table("Negate", "Negate", pawns="d4 a1", phase="moving", board={"d4": sign})
+    assert may(match, ANN) == ways
+    ends = {"up": "d5", "right": "e4", "down": "d3", "left": "c4"}
+    for way in ways:
+        twin = match.copy()
+        move(twin, ANN, way)
+        assert pawn(twin, ANN) == ends[way]
+
+
+@pytest.mark.parametrize(("sign", "end"), [("u3", "d5"), ("r3", "e4"), ("d3", "d3"), ("l3", "c4"), ("u3'", "e4")])
+def test_3_3_a_single_arrow_is_followed_without_asking(sign, end):
+    match = table("Draw Two, Negate", "Negate", pawns="d4 a1", board={"d4": sign})
+    play(match, ANN, "Negate")
+    assert pawn(match, ANN) == end and seen(match).turn == BEN
+
+
+def test_3_3_never_off_the_board():
+    match = table("Negate", "Negate", pawns="a4 c4", phase="moving")
+    assert may(match, ANN) == ["up", "right", "down"]
+
+
+@pytest.mark.parametrize(("place", "sign"), [("a4", "(*2)"), ("c7", "u3"), ("a4", "l3"), ("g4", "r3"), ("d1", "d4")])
+def test_3_3_a_space_that_allows_no_move_loses(place, sign):
+    match = table("Draw Two, Negate", "Negate", "Negate", pawns=f"{place} c4 e4", board={place: sign})
+    assert told(play(match, ANN, "Negate"), SeatLost) == [SeatLost(ANN, "no-way")]
+
+
+def test_3_3_moving_is_compulsory():
+    match = table("Negate", "Negate", phase="moving")
+    assert "pass" not in may(match, ANN)
+    assert all(type(action).__name__ == "Move" for action in match.choices(ANN))
+
+
+# ── 3.4 Tolls ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_3_4_give_the_owner_as_many_cards_as_the_number_of_your_choice():
+    match = table("Negate, Shove, Sidestep", "Draw Two", pawns="a3 a4", phase="moving")
+    move(match, ANN, "up")
+    assert (seen(match).phase, match.to_act, seen(match).to_choose) == ("paying", (ANN,), 2)
+    assert may(match, ANN) == ["Shove", "Sidestep", "Negate"]
+    happened = choose(match, ANN, "Sidestep", "Negate")
+    assert told(happened, CardsGiven) == [CardsGiven(ANN, BEN, 2, ("Sidestep", "Negate"))]
+    assert hand(match, ANN) == ["Shove"]
+
+
+def test_3_4_each_owner_is_paid():
+    match = table("3× Negate, 2× Shove", "Draw Two", "Draw Two", "Draw Two", pawns="a3 a4 a4 c4", phase="moving")
+    move(match, ANN, "up")
+    choose(match, ANN, "Negate", "Negate")
+    assert seen(match).receiver == CAT
+    choose(match, ANN, "Shove", "Shove")
+    assert hand(match, ANN) == ["Negate"]
+    assert hand(match, CAT) == ["Draw Two", "Shove", "Shove"]
+
+
+def test_3_4_without_cards_afterwards_you_lose():
+    match = table("Negate, Shove", "Draw Two", "Draw Two", pawns="a3 a4 g4", phase="moving")
+    happened = move(match, ANN, "up")
+    assert told(happened, CardsGiven) == [CardsGiven(ANN, BEN, 2, ("Shove", "Negate"))]
+    assert told(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
+
+
+def test_3_4_if_you_cannot_pay_all_you_choose_the_order():
+    match = table("Negate, Shove, Sidestep", "Draw Two", "Draw Two", "Draw Two", pawns="a3 a4 a4 a4", phase="moving")
+    move(match, ANN, "up")
+    assert (seen(match).phase, may(match, ANN)) == ("ordering", [BEN, CAT, DAN])
+    pay_first(match, ANN, CAT)
+    choose(match, ANN, "Shove", "Negate")
+    assert (seen(match).phase, may(match, ANN)) == ("ordering", [BEN, DAN])
+    happened = pay_first(match, ANN, DAN)
+    # The last one gets what is left; Ben gets nothing.
+    assert told(happened, CardsGiven) == [CardsGiven(ANN, DAN, 1, ("Sidestep",))]
+    assert told(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
+    assert hand(match, CAT) == ["Draw Two", "Negate", "Shove"]
+
+
+def test_3_4_with_enough_for_all_there_is_no_order_to_choose():
+    match = table("4× Negate", "Draw Two", "Draw Two", pawns="a3 a4 a4", phase="moving")
+    move(match, ANN, "up")
+    assert seen(match).phase == "paying"
+    happened = choose(match, ANN, "Negate", "Negate")
+    assert told(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
+
+
+def test_3_4_the_last_of_several_owners_gets_what_is_left_without_asking():
+    match = table("3× Negate", "Draw Two", "Draw Two", pawns="a3 a4 a4", phase="moving")
+    move(match, ANN, "up")
+    pay_first(match, ANN, CAT)
+    choose(match, ANN, "Negate", "Negate")
+    assert "Negate" in hand(match, BEN)
+    assert seen(match).lost == (ANN,)
+
+
+def test_3_4_given_cards_are_seen_by_giver_and_receiver_only():
+    match = table("Negate, Shove, Sidestep", "Draw Two", "Draw Two", pawns="a3 a4 g4", phase="moving")
+    move(match, ANN, "up")
+    given = told(choose(match, ANN, "Negate", "Sidestep"), CardsGiven)[0]
+    for seat in (ANN, BEN):
+        assert given.seen_by(seat).cards == ("Negate", "Sidestep")
+    for other in (CAT, None):
+        assert given.seen_by(other) == CardsGiven(ANN, BEN, 2, None)
+
+
+@pytest.mark.parametrize(
+    ("card", "targets"),
+    [
+        ("Sidestep", ["up"]),
+        ("Everyone Moves", ["up"]),
+        ("Trade Places", [ANN, CAT]),
+        ("Long Jump", ["right"]),
+        ("Going Home", [ANN]),
+    ],
+)
+def test_3_4_never_by_a_card_that_moves_the_pawn(card, targets):
+    match = table(f"{card}, 2× Negate", "Draw Two", "Draw Two", pawns="a6 a7 c6", homes="s1 s1 s3", quota=2)
+    happened = play(match, ANN, card, *targets)
+    assert not told(happened, CardsGiven)
+    assert hand(match, ANN) == ["Negate", "Negate"]
+
+
+def test_3_4_never_by_a_shove():
+    match = table("Shove, 2× Negate", "Draw Two", pawns="a4 a5", quota=2)
+    play(match, ANN, "Shove", "down")
+    assert pawn(match, BEN) == "a4" and hand(match, BEN) == ["Draw Two"]
+
+
+def test_3_4_a_circle_takes_nothing():
+    match = table("Negate, Shove", "Draw Two", pawns="a3 a4", board={"a4": "(*2)"}, phase="moving")
+    happened = move(match, ANN, "up")
+    assert not told(happened, CardsGiven)
+
+
+def test_3_4_standing_where_others_come_costs_nothing():
+    match = table("Negate", "2× Shove", pawns="a3 a4", phase="moving")
+    move(match, ANN, "right")
+    assert seen(match).turn == BEN
+    assert not told(play(match, BEN, "Shove", "up"), CardsGiven)
+
+
+# ── 3.5 Cards without a target ────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    "card", ["Restore A Space", "Welcome Back", "Pickpocket", "Discard Two of Theirs", "Second Wind"]
+)
+def test_3_5_without_a_legal_target_it_does_nothing_and_counts(card):
+    match = table(f"{card}, 3× Negate", "", pawns="a7 c4")
+    happened = lay(match, ANN, card)
+    assert told(happened, CardPlayed) == [CardPlayed(ANN, card, ())]
+    assert told(happened, CardDidNothing) == [CardDidNothing(ANN, card)]
+    assert (seen(match).quota, seen(match).discards) == (1, (card,))
+
+
+def test_3_5_a_legal_target_must_be_named():
+    match = table("Restore A Space, 3× Negate", "Shove", board={"c3": "(*1)", "d3": "(*1)"})
+    match.play(ANN, PlayCard("Restore A Space"))
+    assert may(match, ANN) == ["c3", "d3"]
+    with pytest.raises(ludotheque.Refused):
+        match.play(ANN, PlayCard("Negate"))
+
+
+def test_3_5_the_only_legal_target_is_taken():
+    match = table("Restore A Space, 3× Negate", "Shove", board={"c3": "(*1)"})
+    happened = lay(match, ANN, "Restore A Space")
+    assert told(happened, CardPlayed) == [CardPlayed(ANN, "Restore A Space", ("c3",))]
+
+
+def test_3_5_it_does_as_much_as_it_can():
+    match = table("Discard Two of Theirs, 3× Negate", "Shove")
+    happened = play(match, ANN, "Discard Two of Theirs")
+    assert told(happened, CardsDiscarded) == [CardsDiscarded(BEN, ("Shove",))]
+    match = table("Draw Two, 3× Negate", "Shove", deck="Sidestep")
+    play(match, ANN, "Draw Two")
+    assert hand(match, ANN) == ["Negate", "Negate", "Negate", "Sidestep"]
+    match = table("Discard Two of Yours, Negate", "Shove", "Shove", quota=1)
+    play(match, ANN, "Discard Two of Yours")
+    assert hand(match, ANN) == [] and seen(match).lost == (ANN,)
+
+
+def test_3_5_a_target_that_lost_its_cards_to_a_reaction_has_nothing_to_give():
+    # Ben's only card is the Negate with which he reacts; Ann negates that.
+    match = table("Pickpocket, 2× Negate", "Negate", quota=1)
+    lay(match, ANN, "Pickpocket")
+    happened = react(match, (BEN, "Negate"), (ANN, "Negate"))
+    assert not told(happened, CardsGiven)
+    assert hand(match, ANN) == ["Negate"]
+
+
+# ── 3.6 How a card is played ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_3_6_targets_first_then_reactions_then_it_works():
+    match = table("Shove, 3× Negate", "Sidestep", "Sidestep")
+    happened = lay(match, ANN, "Shove", CAT, "up")
+    assert told(happened, CardPlayed) == [CardPlayed(ANN, "Shove", (CAT, "up"))]
+    assert (seen(match).phase, pawn(match, CAT)) == ("answering", "e4")
+    assert seen(match).stack[0].targets == (CAT, "up")
+    all_pass(match)
+    assert pawn(match, CAT) == "e5"
+
+
+def test_3_6_steps_are_seen_by_nobody_else():
+    match = table("Swap Two Spaces, 3× Negate", "Sidestep", "Sidestep")
+    before = [ludotheque.to_json(match.view(seat)) for seat in (BEN, CAT, None)]
+    happened = [*match.play(ANN, PlayCard("Swap Two Spaces")), *name(match, ANN, "c4")]
+    assert [ludotheque.to_json(match.view(seat)) for seat in (BEN, CAT, None)] == before
+    assert not [event for event in happened for seat in (BEN, CAT, None) if event.seen_by(seat) is not None]
+    assert (seen(match, ANN).naming, seen(match, ANN).named, seen(match, ANN).pending) == (
+        "Swap Two Spaces",
+        ("c4",),
+        2,
+    )
+
+
+def test_3_6_steps_can_be_taken_back_one_by_one():
+    match = table("Swap Two Spaces, 3× Negate", "Sidestep")
+    before = match.to_json()
+    match.play(ANN, PlayCard("Swap Two Spaces"))
+    match.play(ANN, NameSpace("c4"))
+    match.take_back(ANN)
+    assert len(match.choices(ANN)) == 49
+    match.take_back(ANN)
+    assert match.to_json() == before
+    with pytest.raises(ludotheque.Refused) as refused:
+        match.take_back(ANN)
+    assert (refused.value.section, refused.value.message) == ("§3.6", "nothing-to-take-back")
+
+
+def test_3_6_a_target_that_was_the_only_one_is_taken_back_with_the_card():
+    # With two seats the rival needs no naming.
+    match = table("Shove, 3× Negate", "Sidestep")
+    before = match.to_json()
+    match.play(ANN, PlayCard("Shove"))
+    assert (seen(match, ANN).named, may(match, ANN)) == ((BEN,), ["up", "right", "down", "left"])
+    match.take_back(ANN)
+    assert match.to_json() == before
+
+
+def test_3_6_when_all_is_named_nothing_can_be_taken_back():
+    match = table("Shove, 3× Negate", "Sidestep")
+    lay(match, ANN, "Shove", "up")
+    for seat in (ANN, BEN):
+        with pytest.raises(ludotheque.Refused):
+            match.take_back(seat)
+
+
+def test_3_6_hidden_cards_are_chosen_while_it_works_by_the_seat_that_holds_them():
+    match = table("Discard Two of Theirs, 3× Negate", "Sidestep, Shove, Negate")
+    play(match, ANN, "Discard Two of Theirs")
+    assert (seen(match).phase, match.to_act) == ("discarding", (BEN,))
+    assert may(match, BEN) == ["Shove", "Sidestep", "Negate"]
+    happened = choose(match, BEN, "Negate", "Shove")
+    assert told(happened, CardsDiscarded) == [CardsDiscarded(BEN, ("Negate", "Shove"))]
+    assert hand(match, BEN) == ["Sidestep"]
+
+
+def test_3_6_chosen_cards_can_be_taken_back_until_the_last():
+    match = table("Discard Two of Theirs, 3× Negate", "Sidestep, Shove, Negate")
+    play(match, ANN, "Discard Two of Theirs")
+    before, others = match.to_json(), ludotheque.to_json(match.view(ANN))
+    match.play(BEN, ChooseCard("Shove"))
+    assert may(match, BEN) == ["Sidestep", "Negate"]
+    assert ludotheque.to_json(match.view(ANN)) == others
+    with pytest.raises(ludotheque.Refused):
+        match.take_back(ANN)
+    match.take_back(BEN)
+    assert match.to_json() == before

@@ -1,0 +1,611 @@
+"""§4  Cards: their special rules.  What each card does is in test_4_1_each_card.py."""
+
+import pytest
+
+import ludotheque
+from ludotheque.games.malta.actions import PlayCard, React
+from ludotheque.games.malta.events import (
+    BlindFaithLaid,
+    BlindFaithWorked,
+    CardDidNothing,
+    CardDrawnBlindly,
+    CardPlayed,
+    CardsDrawn,
+    CardsGiven,
+    DiscardsReshuffled,
+    PawnMoved,
+    QuotaCounted,
+    SeatLost,
+    SeatReturned,
+    SpaceRestored,
+    TurnBegan,
+    TurnEnded,
+)
+from tests.games.malta.table import (
+    ANN,
+    BEN,
+    CAT,
+    DAN,
+    all_pass,
+    choose,
+    hand,
+    lay,
+    may,
+    move,
+    name,
+    pawn,
+    pay_first,
+    play,
+    react,
+    seen,
+    sign_at,
+    table,
+    told,
+)
+
+pytestmark = pytest.mark.compiled
+
+
+# ── 4.2 End Turn ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_4_2_end_turn_with_a_card_left_on_a_space_without_arrows_saves():
+    """Example."""
+    match = table("End Turn, Negate", "Shove", board={"a4": "(*2)"})
+    happened = play(match, ANN, "End Turn")
+    assert told(happened, TurnEnded) == [TurnEnded(ANN)]
+    assert not told(happened, SeatLost) and not told(happened, PawnMoved)
+    assert (pawn(match, ANN), seen(match).turn) == ("a4", BEN)
+
+
+def test_4_2_end_turn_as_the_last_card_loses():
+    """Example."""
+    match = table("End Turn", "Shove", "Shove")
+    assert told(play(match, ANN, "End Turn"), SeatLost) == [SeatLost(ANN, "no-cards")]
+
+
+def test_4_2_end_turn_leaves_cards_unplayed():
+    match = table("End Turn, 4× Negate", "Shove", quota=3)
+    play(match, ANN, "End Turn")
+    assert (seen(match).turn, hand(match, ANN)) == (BEN, ["Negate"] * 4)
+
+
+def test_4_2_a_negated_end_turn_ends_nothing():
+    match = table("End Turn, 2× Sidestep", "Negate", quota=2)
+    lay(match, ANN, "End Turn")
+    react(match, (BEN, "Negate"))
+    assert (seen(match).turn, seen(match).phase, seen(match).quota) == (ANN, "playing", 1)
+
+
+# ── 4.3 Negate and Boomerang ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("card", ["Negate", "Boomerang"])
+def test_4_3_as_an_ordinary_card_no_effect_and_it_counts(card):
+    """Example."""
+    match = table(f"{card}, 3× Sidestep", "Shove")
+    happened = play(match, ANN, card)
+    assert told(happened, CardDidNothing) == [CardDidNothing(ANN, card)]
+    assert (seen(match).quota, seen(match).discards, seen(match).phase) == (1, (card,), "playing")
+
+
+@pytest.mark.parametrize("card", ["Negate", "Boomerang"])
+def test_4_3_refused_on_ones_own_card(card):
+    """Example."""
+    match = table(f"Swap Hands, {card}, Sidestep", "Shove")
+    lay(match, ANN, "Swap Hands")
+    with pytest.raises(ludotheque.Refused) as refused:
+        match.play(ANN, React(card))
+    assert (refused.value.section, refused.value.message) == ("§4.3", "your-own-card")
+
+
+def test_4_3_played_out_of_turn_on_an_opponents_card():
+    match = table("Draw Two, 2× Sidestep", "Negate, Shove")
+    lay(match, ANN, "Draw Two")
+    assert may(match, BEN) == ["pass", "Negate"]
+    react(match, (BEN, "Negate"))
+    assert hand(match, ANN) == ["Sidestep", "Sidestep"]
+    assert hand(match, BEN) == ["Shove"]
+
+
+# ── 4.4 Going Home ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_4_4_to_the_start_space_that_the_pawn_was_put_on():
+    match = table("Going Home, 2× Sidestep", "Shove", homes="s1 s6")
+    play(match, ANN, "Going Home", BEN)
+    assert pawn(match, BEN) == "f1"
+
+
+def test_4_4_with_the_start_space_swapped_away_to_its_new_place():
+    """Example."""
+    match = table("Swap Two Spaces, Going Home, 2× Sidestep", "Shove", homes="s1 s6")
+    play(match, ANN, "Swap Two Spaces", "f1", "c3")
+    play(match, ANN, "Going Home", BEN)
+    assert pawn(match, BEN) == "c3"
+
+
+def test_4_4_with_the_start_space_removed_to_the_place_it_had_at_the_set_up():
+    """Example."""
+    match = table("Remove A Space, Going Home, 2× Sidestep", "Shove", homes="s1 s6")
+    play(match, ANN, "Remove A Space", "f1")
+    play(match, ANN, "Going Home", BEN)
+    assert (pawn(match, BEN), sign_at(match, "f1")) == ("f1", "(s6)")
+
+
+def test_4_4_moved_and_then_removed_to_the_place_it_had_at_the_set_up():
+    match = table("Going Home, 2× Sidestep", "Shove", homes="s1 s6", board={"c3": "(s6)"}, quota=2)
+    assert sign_at(match, "f1") == "*1"
+    play(match, ANN, "Going Home", BEN)
+    assert pawn(match, BEN) == "f1"
+
+
+def test_4_4_once_restored_it_counts_as_before():
+    match = table("Restore A Space, Going Home, Negate", "Shove", homes="s1 s6", board={"c3": "(s6)"})
+    play(match, ANN, "Restore A Space")
+    play(match, ANN, "Going Home", BEN)
+    assert pawn(match, BEN) == "c3"
+
+
+def test_4_4_shifted_start_spaces_are_found():
+    match = table("Shift A Line, Going Home, Negate", "Shove", homes="s1 s6")
+    play(match, ANN, "Shift A Line", "row 1", "right")
+    play(match, ANN, "Going Home", BEN)
+    assert pawn(match, BEN) == "g1"
+
+
+# ── 4.5 Spaces ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_4_5_remove_turns_a_space_to_its_circle_also_under_a_pawn():
+    match = table("Remove A Space, 2× Sidestep", "Shove")
+    play(match, ANN, "Remove A Space", "c4")
+    lies = next(one for one in seen(match).board if one.place == "c4")
+    assert (lies.face_up, lies.number, lies.arrows, pawn(match, BEN)) == (False, 0, (), "c4")
+
+
+def test_4_5_also_a_start_space():
+    match = table("Remove A Space, 2× Sidestep", "Shove")
+    play(match, ANN, "Remove A Space", "c1")
+    assert sign_at(match, "c1") == "(s3)"
+
+
+@pytest.mark.parametrize(
+    ("card", "is_circle"), [("Remove A Space", False), ("Turn A Space", False), ("Restore A Space", True)]
+)
+def test_4_5_only_face_up_spaces_are_removed_or_turned_only_circles_restored(card, is_circle):
+    match = table(f"{card}, 2× Sidestep", "Shove", board={"c3": "(*1)", "e5": "(r3')"})
+    match.play(ANN, PlayCard(card))
+    assert {"c3", "e5"} & set(may(match, ANN)) == ({"c3", "e5"} if is_circle else set())
+    assert len(may(match, ANN)) == (2 if is_circle else 47)
+
+
+def test_4_5_a_restored_space_lies_turned_as_before():
+    match = table("Turn A Space, Remove A Space, Restore A Space, 3× Sidestep", "Shove")
+    play(match, ANN, "Turn A Space", "d5", "270°")
+    play(match, ANN, "Remove A Space", "d5")
+    assert sign_at(match, "d5") == "(r3''')"
+    play(match, ANN, "Restore A Space")
+    lies = next(one for one in seen(match).board if one.place == "d5")
+    assert (sign_at(match, "d5"), lies.arrows, lies.number) == ("r3'''", ("up",), 3)
+
+
+def test_4_5_swapped_and_shifted_spaces_keep_their_side_and_turning():
+    match = table("Swap Two Spaces, Shift A Line, Negate", "Shove", board={"a2": "(U2')", "b3": "*1", "d5": "r3''"})
+    play(match, ANN, "Swap Two Spaces", "a2", "d5")
+    assert (sign_at(match, "a2"), sign_at(match, "d5")) == ("r3''", "(U2')")
+    play(match, ANN, "Shift A Line", "column d", "down")
+    assert sign_at(match, "d4") == "(U2')"
+
+
+# ── 4.6 Everyone Moves ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_4_6_one_direction_for_all_pawns_the_players_too():
+    match = table("Everyone Moves, 2× Sidestep", "Shove", "Shove")
+    play(match, ANN, "Everyone Moves", "right")
+    assert seen(match).pawns == ("b4", "d4", "f4")
+
+
+def test_4_6_arrows_are_ignored_and_pawns_at_the_edge_stay():
+    match = table("Everyone Moves, 2× Sidestep", "Shove", "Shove", pawns="a7 d5 a2", board={"a2": "(U2)"})
+    play(match, ANN, "Everyone Moves", "left")
+    assert seen(match).pawns == ("a7", "c5", "a2")
+    match = table("Everyone Moves, 2× Sidestep", "Shove", "Shove", pawns="a7 d5 a2", board={"a2": "(U2)"})
+    play(match, ANN, "Everyone Moves", "right")
+    assert seen(match).pawns == ("b7", "e5", "b2")
+
+
+def test_4_6_a_lost_seats_pawn_stays_off():
+    match = table("Everyone Moves, 2× Sidestep", "Shove", "Shove", lost=[BEN])
+    play(match, ANN, "Everyone Moves", "up")
+    assert seen(match).pawns == ("a5", None, "e5")
+
+
+# ── 4.7 Blind Faith ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def blind_turn(reading, *hands, **more):
+    """Ann plays Blind Faith and moves up: Ben's turn begins."""
+    match = table("Blind Faith, Negate", *hands, quota=1, options={"blind_faith": reading}, **more)
+    assert told(play(match, ANN, "Blind Faith"), BlindFaithLaid) == [BlindFaithLaid(BEN)]
+    return match, move(match, ANN, "up")
+
+
+def test_4_7_the_next_player_draws_and_moves_but_skips_the_play_phase():
+    match, happened = blind_turn("skip", "Sidestep")
+    assert told(happened, BlindFaithWorked) == [BlindFaithWorked(BEN)]
+    assert told(happened, QuotaCounted) == [QuotaCounted(BEN, 0)]
+    assert len(hand(match, BEN)) == 3
+    assert (seen(match).phase, match.to_act) == ("moving", (BEN,))
+    assert seen(match).blind == ()
+
+
+def test_4_7_only_his_next_turn():
+    match, _ = blind_turn("skip", "Sidestep", luck="Shove, Shove, Shove, Shove")
+    move(match, BEN, "up")
+    while seen(match).turn == ANN:
+        asked = match.to_act[0]
+        match.play(asked, match.choices(asked)[0])
+    assert (seen(match).turn, seen(match).phase) == (BEN, "playing")
+
+
+def test_4_7_on_a_circle_it_does_not_save():
+    _, happened = blind_turn("skip", "Sidestep", "Sidestep", board={"c4": "(*2)"})
+    assert told(happened, SeatLost) == [SeatLost(BEN, "no-way")]
+
+
+def test_4_7_without_a_card_after_the_draw_he_loses_all_the_same():
+    _, happened = blind_turn("skip", "", "Sidestep", board={"c4": "(*2)"})
+    assert told(happened, SeatLost) == [SeatLost(BEN, "no-cards")]
+
+
+def test_4_7_he_may_still_react_in_the_turns_of_others():
+    match = table("Blind Faith, Draw Two, Shove", "Negate", quota=2)
+    play(match, ANN, "Blind Faith")
+    lay(match, ANN, "Draw Two")
+    assert match.to_act == (BEN,) and may(match, BEN) == ["pass", "Negate"]
+
+
+def test_4_7_a_second_one_on_the_same_turn_adds_nothing():
+    match = table("2× Blind Faith, Sidestep, Shove", "Negate", quota=2)
+    play(match, ANN, "Blind Faith")
+    play(match, ANN, "Blind Faith")
+    assert seen(match).blind == (BEN,)
+    move(match, ANN, "up")
+    assert (seen(match).blind, seen(match).phase) == ((), "moving")
+
+
+def test_4_7_option_turn_the_whole_turn_is_lost():
+    match, happened = blind_turn("turn", "Sidestep", board={"c4": "(*2)"})
+    assert told(happened, BlindFaithWorked) == [BlindFaithWorked(BEN)]
+    assert told(happened, TurnEnded) == [TurnEnded(ANN), TurnEnded(BEN)]
+    assert told(happened, TurnBegan) == [TurnBegan(BEN, 1), TurnBegan(ANN, 2)]
+    assert hand(match, BEN) == ["Sidestep"]
+    assert (pawn(match, BEN), seen(match).turn) == ("c4", ANN)
+
+
+def test_4_7_option_turn_saves_even_an_empty_hand():
+    match, happened = blind_turn("turn", "")
+    assert not told(happened, SeatLost)
+    assert seen(match).turn == ANN
+
+
+def test_4_7_option_random_his_cards_are_drawn_at_random_and_he_names_the_targets():
+    match, happened = blind_turn(
+        "random", "Sidestep, Draw Two, Shove", board={"c4": "(*2)"}, luck="Sidestep, Draw Two, Negate, End Turn"
+    )
+    assert told(happened, QuotaCounted) == [QuotaCounted(BEN, 2)]
+    assert told(happened, CardDrawnBlindly) == [CardDrawnBlindly(BEN, "Sidestep")]
+    assert (seen(match).phase, seen(match).naming, match.to_act) == ("naming", "Sidestep", (BEN,))
+    assert may(match, BEN) == ["up", "right", "down", "left"]
+    happened = name(match, BEN, "right")
+    assert told(happened, CardPlayed) == [CardPlayed(BEN, "Sidestep", ("right",))]
+    happened = all_pass(match)
+    assert pawn(match, BEN) == "d4"
+    assert told(happened, CardDrawnBlindly) == [CardDrawnBlindly(BEN, "Draw Two")]
+    all_pass(match)
+    assert (seen(match).phase, hand(match, BEN)) == ("moving", ["End Turn", "Negate", "Shove"])
+
+
+def test_4_7_option_random_steps_of_the_card_can_be_taken_back_but_not_the_card():
+    match, _ = blind_turn("random", "Swap Two Spaces", board={"c4": "(*2)"}, luck="Swap Two Spaces")
+    before = match.to_json()
+    name(match, BEN, "c4")
+    match.take_back(BEN)
+    assert match.to_json() == before
+    with pytest.raises(ludotheque.Refused):
+        match.take_back(BEN)
+
+
+def test_4_7_option_random_the_card_can_be_answered():
+    match, _ = blind_turn("random", "Draw Two, Shove", board={"c4": "(*2)"}, luck="Draw Two")
+    assert (seen(match).phase, match.to_act) == ("answering", (ANN,))
+    react(match, (ANN, "Negate"))
+    assert (seen(match).discards, hand(match, BEN)) == (("Blind Faith", "Negate", "Draw Two"), ["Shove"])
+
+
+# ── 4.8 Pawns keep their place ────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("card", "targets", "sign"),
+    [
+        ("Swap Two Spaces", ["c4", "g7"], "u5"),
+        ("Shift A Line", ["column c", "down"], "d4"),
+        ("Turn A Space", ["c4", "90°"], "*2'"),
+    ],
+)
+def test_4_8_spaces_swapped_shifted_or_turned_pawns_keep_their_place(card, targets, sign):
+    match = table(f"{card}, 2× Sidestep", "Shove")
+    play(match, ANN, card, *targets)
+    assert (pawn(match, BEN), sign_at(match, "c4")) == ("c4", sign)
+
+
+# ── 4.9 Welcome Back ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_4_9_a_lost_seat_returns_with_its_kept_cards_filled_up_to_two():
+    match = table("Welcome Back, 2× Sidestep", "Shove", "End Turn", lost=[CAT], homes="s1 s2 s6", luck="Negate")
+    happened = play(match, ANN, "Welcome Back")
+    assert told(happened, SeatReturned) == [SeatReturned(CAT, "f1")]
+    assert told(happened, CardsDrawn) == [CardsDrawn(CAT, 1, ("Negate",))]
+    assert (seen(match).lost, seen(match).lives, pawn(match, CAT)) == ((), (1, 1, 1), "f1")
+    assert hand(match, CAT) == ["End Turn", "Negate"]
+
+
+@pytest.mark.parametrize(("kept", "held"), [("", 2), ("Shove", 2), ("2× Shove", 2), ("4× Shove", 4)])
+def test_4_9_filled_up_but_never_cut(kept, held):
+    match = table("Welcome Back, 2× Sidestep", "Negate", kept, lost=[CAT])
+    play(match, ANN, "Welcome Back")
+    assert len(hand(match, CAT)) == held
+
+
+def test_4_9_of_your_choice():
+    match = table("Welcome Back, 2× Sidestep", "Negate", "", "", lost=[DAN, CAT])
+    match.play(ANN, PlayCard("Welcome Back"))
+    assert may(match, ANN) == [CAT, DAN]
+    name(match, ANN, DAN)
+    all_pass(match)
+    assert seen(match).lost == (CAT,)
+
+
+def test_4_9_on_its_start_space_where_that_now_lies_turned_face_up():
+    match = table("Welcome Back, 2× Sidestep", "Negate", "", lost=[CAT], homes="s1 s2 s3", board={"e5": "(s3')"})
+    happened = play(match, ANN, "Welcome Back")
+    assert told(happened, SpaceRestored) == [SpaceRestored("e5")]
+    assert (pawn(match, CAT), sign_at(match, "e5")) == ("e5", "s3'")
+
+
+def test_4_9_it_plays_again_when_the_turn_reaches_it():
+    match = table("Welcome Back, 2× Sidestep", "Negate, End Turn", "", lost=[CAT], quota=1)
+    play(match, ANN, "Welcome Back")
+    move(match, ANN, "up")
+    assert seen(match).turn == BEN
+    play(match, BEN, "End Turn")
+    assert seen(match).turn == CAT
+
+
+def test_4_9_without_a_lost_seat_it_does_nothing():
+    match = table("Welcome Back, 2× Sidestep", "Negate")
+    assert told(play(match, ANN, "Welcome Back"), CardDidNothing) == [CardDidNothing(ANN, "Welcome Back")]
+
+
+# ── 4.10 Swap Hands with an empty hand ────────────────────────────────────────────────────────────────────────────────
+
+
+def test_4_10_swap_hands_for_an_empty_hand_is_legal_and_loses():
+    match = table("Swap Hands, Negate", "", "Shove", quota=1)
+    happened = play(match, ANN, "Swap Hands", BEN)
+    assert told(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
+    assert hand(match, BEN)[0:1] == ["Negate"] or "Negate" in hand(match, BEN)
+
+
+def test_4_10_swap_hands_as_the_last_card_saves():
+    match = table("Swap Hands", "Shove, Negate")
+    happened = play(match, ANN, "Swap Hands")
+    assert not told(happened, SeatLost)
+    assert hand(match, ANN) == ["Negate", "Shove"]
+
+
+# ── 4.11 Moving pawns by card ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_4_11_pawns_share_spaces_freely():
+    match = table("Sidestep, 2× Negate", "Shove", pawns="b4 c4")
+    play(match, ANN, "Sidestep", "right")
+    assert seen(match).pawns == ("c4", "c4")
+
+
+def test_4_11_trade_places_any_two_pawns():
+    match = table("Trade Places, 2× Negate", "Shove", "Shove")
+    match.play(ANN, PlayCard("Trade Places"))
+    assert may(match, ANN) == [ANN, BEN, CAT]
+    name(match, ANN, CAT)
+    assert may(match, ANN) == [ANN, BEN]
+    name(match, ANN, BEN)
+    all_pass(match)
+    assert seen(match).pawns == ("a4", "e4", "c4")
+
+
+def test_4_11_going_home_any_pawn_shove_a_rivals():
+    match = table("Going Home, Shove, 2× Negate", "Shove", "Shove")
+    match.play(ANN, PlayCard("Going Home"))
+    assert may(match, ANN) == [ANN, BEN, CAT]
+    match.take_back(ANN)
+    match.play(ANN, PlayCard("Shove"))
+    assert may(match, ANN) == [BEN, CAT]
+
+
+@pytest.mark.parametrize(
+    ("place", "ways"),
+    [
+        ("a1", ["up", "right"]),
+        ("g7", ["down", "left"]),
+        ("d1", ["up", "right", "left"]),
+        ("a4", ["up", "right", "down"]),
+    ],
+)
+def test_4_11_all_steps_stay_on_the_board(place, ways):
+    match = table("Sidestep, Shove, 2× Negate", "Shove", pawns=f"{place} {place}")
+    for card in ("Sidestep", "Shove"):
+        match.play(ANN, PlayCard(card))
+        assert may(match, ANN) == ways
+        match.take_back(ANN)
+
+
+def test_4_11_long_jump_looks_only_at_where_it_lands():
+    match = table("Long Jump, 2× Negate", "Shove", pawns="b4 c4", board={"c4": "(*2)"})
+    match.play(ANN, PlayCard("Long Jump"))
+    assert may(match, ANN) == ["up", "right", "down"]  # to the left it would land off the board
+    name(match, ANN, "right")
+    all_pass(match)
+    assert pawn(match, ANN) == "d4"
+
+
+# ── 4.12 From hand to hand ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_4_12_pass_it_on_all_choose_in_secret_at_once():
+    match = table("Pass It On, Sidestep, Shove", "Negate, End Turn", "Boomerang, Draw Two")
+    play(match, ANN, "Pass It On")
+    assert (seen(match).phase, match.to_act) == ("passingOn", (ANN, BEN, CAT))
+    choose(match, BEN, "End Turn")
+    assert match.to_act == (ANN, CAT)
+    assert (seen(match, BEN).answer, seen(match, ANN).answer, seen(match, ANN).answered) == ("End Turn", None, (BEN,))
+    choose(match, CAT, "Boomerang")
+    happened = choose(match, ANN, "Shove")
+    assert told(happened, CardsGiven) == [
+        CardsGiven(ANN, BEN, 1, ("Shove",)),
+        CardsGiven(BEN, CAT, 1, ("End Turn",)),
+        CardsGiven(CAT, ANN, 1, ("Boomerang",)),
+    ]
+    assert hand(match, ANN) == ["Boomerang", "Sidestep"]
+
+
+def test_4_12_pass_it_on_who_has_no_card_gives_none():
+    match = table("Pass It On, Sidestep, Shove", "", "Boomerang, Draw Two")
+    play(match, ANN, "Pass It On")
+    assert match.to_act == (ANN, CAT)
+    choose(match, ANN, "Shove")
+    choose(match, CAT, "Draw Two")
+    assert (hand(match, ANN), hand(match, BEN), hand(match, CAT)) == (
+        ["Draw Two", "Sidestep"],
+        ["Shove"],
+        ["Boomerang"],
+    )
+
+
+def test_4_12_pass_it_on_a_single_card_is_passed_without_asking():
+    match = table("Pass It On, Sidestep, Shove", "Negate", "Boomerang, Draw Two")
+    play(match, ANN, "Pass It On")
+    assert match.to_act == (ANN, CAT)
+    # There was nothing to choose, so there is nothing to take back.
+    with pytest.raises(ludotheque.Refused):
+        match.take_back(BEN)
+
+
+def test_4_12_pass_it_on_as_the_last_card_is_saved_by_what_comes():
+    match = table("Pass It On", "Negate", "Boomerang")
+    happened = play(match, ANN, "Pass It On")
+    assert not told(happened, SeatLost)
+    assert (hand(match, ANN), hand(match, BEN)) == (["Boomerang"], [])
+
+
+@pytest.mark.parametrize("card", ["Pickpocket", "Discard Two of Theirs"])
+def test_4_12_a_rival_with_cards_is_named_if_there_is_one(card):
+    match = table(f"{card}, 2× Sidestep", "", "Shove", "2× Negate")
+    match.play(ANN, PlayCard(card))
+    assert may(match, ANN) == [CAT, DAN]
+
+
+@pytest.mark.parametrize("card", ["Swap Hands", "Hand-Me-Down"])
+def test_4_12_other_cards_may_name_a_rival_without_cards(card):
+    match = table(f"{card}, 2× Sidestep", "", "Shove", "2× Negate")
+    match.play(ANN, PlayCard(card))
+    assert may(match, ANN) == [BEN, CAT, DAN]
+
+
+def test_4_12_hand_me_down_without_a_card_gives_none():
+    match = table("Hand-Me-Down", "Shove", "Shove")
+    happened = play(match, ANN, "Hand-Me-Down", BEN)
+    assert not told(happened, CardsGiven)
+    assert told(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
+
+
+# ── 4.13 Second Wind ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_4_13_an_extra_move_along_an_arrow():
+    match = table("Second Wind, 2× Sidestep", "Shove", pawns="a2 c4")
+    match.play(ANN, PlayCard("Second Wind"))
+    assert may(match, ANN) == ["up", "right"]
+    name(match, ANN, "up")
+    all_pass(match)
+    assert (pawn(match, ANN), seen(match).phase, seen(match).quota) == ("a3", "playing", 1)
+
+
+def test_4_13_tolls_included():
+    match = table("Second Wind, 2× Sidestep, Negate", "Shove", pawns="b4 c4")
+    play(match, ANN, "Second Wind", "right")
+    assert (seen(match).phase, seen(match).winded, match.to_act) == ("paying", True, (ANN,))
+    choose(match, ANN, "Negate", "Sidestep")
+    assert (seen(match).phase, seen(match).quota, hand(match, ANN)) == ("playing", 1, ["Sidestep"])
+    assert seen(match).discards == ("Second Wind",) and not seen(match).winded
+
+
+def test_4_13_a_toll_that_takes_the_last_card_loses():
+    match = table("Second Wind, Sidestep, Negate", "Shove", "Shove", pawns="b4 c4 g4")
+    happened = play(match, ANN, "Second Wind", "right")
+    assert told(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
+    assert seen(match).discards == ("Second Wind",)
+
+
+def test_4_13_several_owners_in_the_payers_order():
+    match = table("Second Wind, 3× Sidestep", "Shove", "Shove", pawns="b4 c4 c4")
+    play(match, ANN, "Second Wind", "right")
+    assert seen(match).phase == "ordering"
+    pay_first(match, ANN, CAT)
+    choose(match, ANN, "Sidestep", "Sidestep")
+    assert "Sidestep" in hand(match, BEN) and seen(match).lost == (ANN,)
+
+
+def test_4_13_without_an_arrow_nothing_happens_and_nobody_loses():
+    match = table("Second Wind, 2× Sidestep", "Shove", board={"a4": "(*2)"})
+    happened = play(match, ANN, "Second Wind")
+    assert told(happened, CardDidNothing) == [CardDidNothing(ANN, "Second Wind")]
+    assert not told(happened, SeatLost) and pawn(match, ANN) == "a4"
+
+
+def test_4_13_a_second_move_still_follows():
+    match = table("Second Wind, Sidestep", "Shove", pawns="a2 c4")
+    play(match, ANN, "Second Wind", "up")
+    assert seen(match).phase == "moving"
+    move(match, ANN, "right")
+    assert pawn(match, ANN) == "b3"
+
+
+# ── 4.14 Reshuffle ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_4_14_takes_in_the_discards_not_itself():
+    match = table("Reshuffle, 2× Sidestep", "Shove", deck="Draw Two", gone="Reshuffle")
+    discarded = len(seen(match).discards)
+    happened = play(match, ANN, "Reshuffle")
+    assert told(happened, DiscardsReshuffled) == [DiscardsReshuffled(discarded)]
+    view = seen(match)
+    assert (view.deck, view.discards, view.gone) == (1 + discarded, (), ("Reshuffle", "Reshuffle"))
+    assert view.quota == 1
+
+
+def test_4_14_negated_it_is_discarded_like_any_card():
+    match = table("Reshuffle, 2× Sidestep", "Negate", discards="Draw Two")
+    lay(match, ANN, "Reshuffle")
+    react(match, (BEN, "Negate"))
+    assert (seen(match).discards, seen(match).gone) == (("Draw Two", "Negate", "Reshuffle"), ())
+
+
+def test_4_14_with_no_discards_it_leaves_all_the_same():
+    match = table("Reshuffle, 2× Sidestep", "Shove")
+    play(match, ANN, "Reshuffle")
+    assert (seen(match).gone, seen(match).discards) == (("Reshuffle",), ())

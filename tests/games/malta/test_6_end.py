@@ -1,0 +1,187 @@
+"""§6  The end."""
+
+import pytest
+
+import ludotheque
+from ludotheque.games.malta.events import MatchEnded, SeatLost, SeatReturned, SpaceRestored, TurnBegan
+from tests.games.malta.table import (
+    ANN,
+    BEN,
+    CAT,
+    DAN,
+    hand,
+    lay,
+    move,
+    pawn,
+    play,
+    react,
+    seen,
+    sign_at,
+    table,
+    told,
+)
+
+pytestmark = pytest.mark.compiled
+
+
+def test_6_1_the_only_seat_that_has_not_lost_wins_at_once():
+    match = table("Sidestep", "Shove")
+    happened = play(match, ANN, "Sidestep", "up")
+    ended = ludotheque.Outcome((BEN,), "last-standing", (2, 1))
+    assert match.outcome == ended
+    assert told(happened, MatchEnded) == [MatchEnded(ended)]
+    assert not told(happened, TurnBegan)  # not even the next turn begins
+    assert (match.to_act, seen(match).phase) == ((), "over")
+
+
+def test_6_1_places_go_by_who_lost_later():
+    match = table("Sidestep", "Shove", "", "", lost=[DAN, CAT])
+    play(match, ANN, "Sidestep", "up")
+    assert match.outcome == ludotheque.Outcome((BEN,), "last-standing", (2, 1, 3, 4))
+
+
+def test_6_1_nothing_can_be_played_afterwards():
+    match = table("Sidestep", "Shove")
+    play(match, ANN, "Sidestep", "up")
+    for seat in (ANN, BEN):
+        assert not match.choices(seat)
+        with pytest.raises(ludotheque.Refused) as refused:
+            match.play(seat, {"type": "playCard", "card": "Shove"})
+        assert (refused.value.section, refused.value.message) == ("§6.1", "match-over")
+
+
+def test_6_1_a_winner_may_hold_no_card():
+    match = table("Sidestep", "")
+    play(match, ANN, "Sidestep", "up")
+    assert match.outcome is not None and match.outcome.winners == (BEN,)
+
+
+def test_6_2_nobody_loses_outside_his_own_turn():
+    # Ann's last card leaves nobody with a card; only she, whose turn it is, loses.
+    match = table("Discard Two of Theirs", "Shove, Sidestep", "")
+    happened = play(match, ANN, "Discard Two of Theirs")
+    assert seen(match).hand_sizes[ANN] == 0
+    assert told(happened, SeatLost)[0] == SeatLost(ANN, "no-cards")
+    assert seen(match).lost == (ANN,)
+
+
+# ── 6.3 Lives ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_6_3_two_lives_back_to_the_start_space_hand_filled_to_three_the_turn_ends():
+    match = table("Sidestep, Negate", "2× Shove", board={"a5": "(d3)"}, homes="s5 s2", options={"lives": 2})
+    happened = play(match, ANN, "Sidestep", "up")
+    assert told(happened, SeatLost) == [SeatLost(ANN, "no-way")]
+    assert told(happened, SeatReturned) == [SeatReturned(ANN, "e1")]
+    assert (pawn(match, ANN), seen(match).lives, seen(match).lost) == ("e1", (1, 2), ())
+    assert len(hand(match, ANN)) == 3 and "Negate" in hand(match, ANN)
+    assert (seen(match).turn, match.outcome) == (BEN, None)
+
+
+def test_6_3_the_start_space_is_turned_face_up_where_it_lies():
+    match = table("Sidestep", "2× Shove", board={"d5": "(s5')"}, homes="s5 s2", options={"lives": 2})
+    happened = play(match, ANN, "Sidestep", "up")
+    assert told(happened, SpaceRestored) == [SpaceRestored("d5")]
+    assert (pawn(match, ANN), sign_at(match, "d5")) == ("d5", "s5'")
+
+
+def test_6_3_a_large_hand_is_kept():
+    match = table("Sidestep, 5× Negate", "2× Shove", board={"a5": "(d3)"}, options={"lives": 2}, quota=1)
+    play(match, ANN, "Sidestep", "up")
+    assert hand(match, ANN) == ["Negate"] * 5
+
+
+def test_6_3_the_second_loss_is_final():
+    match = table("Sidestep", "2× Shove", options={"lives": 2}, lives=[1, 2])
+    play(match, ANN, "Sidestep", "up")
+    assert match.outcome == ludotheque.Outcome((BEN,), "last-standing", (2, 1))
+
+
+def test_6_3_a_blind_faith_outlasts_the_first_loss():
+    # Turned round it lies on Ann; she loses a life but has not lost, so it does not lapse (§2.5).
+    match = table("Blind Faith, Sidestep", "Boomerang, 2× Shove", quota=2, options={"lives": 2})
+    lay(match, ANN, "Blind Faith")
+    react(match, (BEN, "Boomerang"))
+    play(match, ANN, "Sidestep", "up")
+    assert (seen(match).lives, seen(match).blind) == ((1, 2), (ANN,))
+
+
+def test_6_3_welcome_back_gives_one_life():
+    match = table("Welcome Back, 2× Shove", "Shove", "", lost=[CAT], options={"lives": 2})
+    play(match, ANN, "Welcome Back")
+    assert seen(match).lives == (2, 2, 1)
+
+
+def test_6_3_lives_are_one_by_default():
+    assert seen(ludotheque.new("malta", seats=3, seed=1)).lives == (1, 1, 1)
+    assert seen(ludotheque.new("malta", seats=3, seed=1, options={"lives": 2})).lives == (2, 2, 2)
+
+
+# ── 6.3 The last round ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_6_3_after_the_last_round_most_cards_in_hand_win():
+    match = table(
+        "5× Negate", "Shove", "2× Shove", turn=CAT, phase="moving", hadTurn=[ANN, BEN], options={"last_round": 1}
+    )
+    happened = move(match, CAT, "up")
+    assert match.outcome == ludotheque.Outcome((ANN,), "last-round", (1, 3, 2))
+    assert told(happened, MatchEnded)
+
+
+def test_6_3_equal_hands_share_the_win():
+    match = table(
+        "2× Negate", "Shove", "2× Shove", turn=CAT, phase="moving", hadTurn=[ANN, BEN], options={"last_round": 1}
+    )
+    move(match, CAT, "up")
+    assert match.outcome == ludotheque.Outcome((ANN, CAT), "last-round", (1, 3, 1))
+
+
+def test_6_3_kept_cards_of_a_lost_seat_do_not_count():
+    match = table(
+        "2× Negate",
+        "5× Shove",
+        "Sidestep",
+        lost=[BEN],
+        turn=CAT,
+        phase="moving",
+        hadTurn=[ANN],
+        options={"last_round": 1},
+    )
+    move(match, CAT, "up")
+    assert match.outcome == ludotheque.Outcome((ANN,), "last-round", (1, 3, 2))
+
+
+def test_6_3_a_round_ends_when_every_seat_still_in_has_had_its_turn():
+    match = table("2× Negate", "2× Shove", "Sidestep, Shove", turn=BEN, phase="moving", hadTurn=[ANN])
+    move(match, BEN, "up")
+    assert (seen(match).round, seen(match).turn, seen(match).had_turn) == (1, CAT, (ANN, BEN))
+    play(match, CAT, "Shove", ANN, "up")
+    while seen(match).turn == CAT:
+        match.play(match.to_act[0], match.choices(match.to_act[0])[0])
+    assert (seen(match).round, seen(match).turn, seen(match).had_turn) == (2, ANN, ())
+
+
+def test_6_3_a_loss_may_end_the_round():
+    match = table("2× Negate", "2× Shove", "Sidestep", turn=CAT, hadTurn=[ANN, BEN])
+    happened = play(match, CAT, "Sidestep", "up")
+    assert told(happened, TurnBegan) == [TurnBegan(ANN, 2)]
+
+
+def test_6_3_who_was_welcomed_back_still_has_his_turn_in_the_round():
+    # Cat lost in an earlier round.  Dan, the last of this one, brings her back: the round goes on until she has played.
+    match = table("2× Negate", "2× Shove", "", "Welcome Back, Shove", lost=[CAT], turn=DAN, hadTurn=[ANN, BEN])
+    play(match, DAN, "Welcome Back")
+    move(match, DAN, "up")
+    assert (seen(match).round, seen(match).turn, seen(match).had_turn) == (1, ANN, (ANN, BEN, DAN))
+
+
+def test_6_3_the_default_is_a_hundred_rounds():
+    info = {option.name: option.default for option in ludotheque.games()["malta"].options}
+    assert info == {"board": 7, "lives": 1, "last_round": 100, "blind_faith": "skip", "first": None}
+
+
+def test_6_3_in_an_earlier_round_the_match_goes_on():
+    match = table("5× Negate", "Shove", turn=BEN, phase="moving", hadTurn=[ANN], round=1, options={"last_round": 2})
+    move(match, BEN, "up")
+    assert (match.outcome, seen(match).round) == (None, 2)
