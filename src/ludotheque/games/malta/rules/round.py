@@ -8,7 +8,7 @@ from typing import Any, Final
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, ChoiceReopened, ChoiceSealed, Seat, StepTakenBack
-from ludotheque.games.malta.actions import ChooseCard, Move, Pass, PayFirst, PlacePawn, PlayCard, React
+from ludotheque.games.malta.actions import Move, Pass, PayFirst, PlacePawn
 from ludotheque.games.malta.board import DIRECTIONS
 from ludotheque.games.malta.box import MaltaBox
 from ludotheque.games.malta.rules.reactions import close_window, open_window
@@ -103,46 +103,36 @@ def still_to_choose(state: State, seat: Seat) -> list[int]:
     return list(dict.fromkeys(hand))
 
 
-def apply(state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
+def apply(state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
     """Does what a legal action says, and all that follows until somebody is asked again."""
     state.step += 1
     phase = state.phase
-    if phase == ANSWERING:
-        answer(state, seat, action, log)
+    if phase == ANSWERING:  # §5.1  all answer in secret at the same time
+        seal(state, seat, 1 if action is PASS or action == PASS else 2 + state.box.kind_of[action.card], action, log)
     elif state.naming != NO_CARD:
         name_target(state, seat, action, log)
     elif phase == PLAYING:
-        assert isinstance(action, PlayCard)
         play_card(state, seat, state.box.kind_of[action.card], action, log)
     elif phase == MOVING:
-        assert isinstance(action, Move)
         move(state, DIRECTIONS.index(action.direction), log)
     elif phase == ORDERING:
-        assert isinstance(action, PayFirst)
         pay(state, action.seat, log)
     elif phase == PLACING:
-        assert isinstance(action, PlacePawn)
-        place_pawn(state, seat, action, luck, log)
+        place_pawn(state, seat, action.space, luck, log)
+    elif phase == PASSING_ON:
+        seal(state, seat, 2 + state.box.kind_of[action.card], action, log)
     else:
-        assert isinstance(action, ChooseCard)
-        if phase == PASSING_ON:
-            seal(state, seat, 2 + state.box.kind_of[action.card], action, log)
-        else:
-            choose_card(state, seat, state.box.kind_of[action.card], action, log)
+        choose_card(state, seat, state.box.kind_of[action.card], action, log)
     if not state.asked:
         go_on(state, luck, log)
-
-
-def answer(state: State, seat: Seat, action: Action, log: Log) -> None:
-    """§5.1  All answer in secret at the same time."""
-    seal(state, seat, 2 + state.box.kind_of[action.card] if isinstance(action, React) else 1, action, log)
 
 
 def seal(state: State, seat: Seat, sealed: int, action: Action, log: Log) -> None:
     """A secret choice is kept; the others see only that it was made."""
     state.answers[seat] = sealed
     state.asked &= ~(1 << seat)
-    log.happened(ChoiceSealed, seat, action)
+    if log.heard:
+        log.happened(ChoiceSealed, seat, action)
 
 
 # What happens by itself, phase by phase, until somebody is asked.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
-from ludotheque.games.malta.actions import PlacePawn
 from ludotheque.games.malta.cards import draw_cards
 from ludotheque.games.malta.events import BoardLaid, FirstSeatNamed, PawnPlaced
 from ludotheque.games.malta.state import NOBODY, PLACING, TURN_BEGINS, Settings, State, new_state
@@ -18,7 +17,8 @@ def lay_the_board(settings: Settings, luck: Luck, log: Log) -> State:
     state.spaces = bytes([*range(side), *drawn])
     state.lies = bytes(settings.grid.places)
     state.deck = box.deck
-    log.happened(BoardLaid, tuple([box.spaces[kind] for kind in state.spaces]))
+    if log.heard:
+        log.happened(BoardLaid, tuple([box.spaces[kind] for kind in state.spaces]))
     return state
 
 
@@ -30,9 +30,9 @@ def name_the_first(state: State, first: int | None, luck: Luck, log: Log) -> Non
     state.asked = 1 << state.turn
 
 
-def place_pawn(state: State, seat: int, action: PlacePawn, luck: Luck, log: Log) -> None:
+def place_pawn(state: State, seat: int, space: str, luck: Luck, log: Log) -> None:
     """§1.3  In turn order from the first player; sharing is allowed."""
-    home = state.box.spaces.index(action.space)
+    home = state.box.spaces.index(space)
     state.pawns[seat] = state.homes[seat] = home
     log.happened(PawnPlaced, seat, state.settings.grid.names[home])
     following = (seat + 1) % state.settings.seats

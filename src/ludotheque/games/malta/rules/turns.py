@@ -45,7 +45,8 @@ from ludotheque.games.malta.targets import candidates, in_words, number_named
 def begin_turn(state: State, luck: Luck, log: Log) -> None:
     """§3.1  Draw as many cards as the number on your pawn's space; §3.2 count the hand, half of it must be played."""
     seat = state.turn
-    log.happened(TurnBegan, seat, state.round)
+    if log.heard:
+        log.happened(TurnBegan, seat, state.round)
     is_blind = state.blind >> seat & 1 == 1
     state.blind &= ~(1 << seat)
     state.blinded = False
@@ -65,7 +66,8 @@ def begin_turn(state: State, luck: Luck, log: Log) -> None:
             state.quota = 0
         else:
             state.blinded = True
-    log.happened(QuotaCounted, seat, state.quota)
+    if log.heard:
+        log.happened(QuotaCounted, seat, state.quota)
 
 
 def next_card(state: State, luck: Luck, log: Log) -> None:
@@ -102,7 +104,7 @@ def play_card(state: State, seat: Seat, kind: int, action: Action, log: Log) -> 
     state.original = NOBODY
     state.pending = 1
     begin_naming(state, seat, kind)
-    if ask_for_targets(state, log):
+    if ask_for_targets(state, log) and log.heard:
         log.happened(StepTaken, seat, action)
 
 
@@ -110,7 +112,7 @@ def name_target(state: State, seat: Seat, action: Action, log: Log) -> None:
     """§3.6  A further step of a play."""
     state.named += (number_named(state, action),)
     state.pending += 1
-    if ask_for_targets(state, log):
+    if ask_for_targets(state, log) and log.heard:
         log.happened(StepTaken, seat, action)
 
 
@@ -137,16 +139,17 @@ def all_named(state: State, log: Log) -> None:
     state.asked = 0
     state.pending = 0
     state.naming = NO_CARD
-    words = in_words(state, kind, state.named) if log.heard else ()
-    if state.original != NOBODY:
-        log.happened(CardTurnedRound, seat, state.box.cards[kind], words)
+    is_turned = state.original != NOBODY
+    if log.heard:
+        what = CardTurnedRound if is_turned else CardPlayed
+        log.happened(what, seat, state.box.cards[kind], in_words(state, kind, state.named))
+    if is_turned:
         state.phase = CARD_WORKS
         return
     if not state.stack:
         state.show_from_hand(seat, kind)
     state.stack = ((kind, seat, state.named),)
     state.reacted = 0
-    log.happened(CardPlayed, seat, state.box.cards[kind], words)
     state.phase = WINDOW_OPENS
 
 
@@ -284,7 +287,8 @@ def tolls_paid(state: State, luck: Luck, log: Log) -> None:
 
 def end_turn(state: State, luck: Luck, log: Log) -> None:
     """§1.4  Clockwise; a round ends when every seat still in has had its turn (§6.3)."""
-    log.happened(TurnEnded, state.turn)
+    if log.heard:
+        log.happened(TurnEnded, state.turn)
     state.ending = False
     state.quota = 0
     state.had_turn |= 1 << state.turn
