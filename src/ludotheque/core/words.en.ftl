@@ -3,6 +3,24 @@ you = you
 seat-name = Seat { $number }
 list-and = { $items } and { $last }
 
+event-step-taken = { $seatIs ->
+    [you] You choose: { $action }.
+   *[other] { $seat } chooses: { $action }.
+}
+event-step-taken-back = { $seatIs ->
+    [you] You take that back.
+   *[other] { $seat } takes that back.
+}
+event-choice-sealed = { $seatIs ->
+    [you] Your secret choice: { $action }.
+   *[other] { $seat } chooses in secret: { $action }.
+}
+event-choice-sealed-unseen = { $seat } has chosen in secret.
+event-choice-reopened = { $seatIs ->
+    [you] You choose once more.
+   *[other] { $seat } chooses once more.
+}
+
 not-asked = It is not { $seat } who decides now
 match-over = The match is over
 not-possible = That is not among the choices now

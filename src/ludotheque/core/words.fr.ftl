@@ -3,6 +3,24 @@ you = vous
 seat-name = Place { $number }
 list-and = { $items } et { $last }
 
+event-step-taken = { $seatIs ->
+    [you] Vous choisissez : { $action }.
+   *[other] { $seat } choisit : { $action }.
+}
+event-step-taken-back = { $seatIs ->
+    [you] Vous reprenez ce choix.
+   *[other] { $seat } reprend ce choix.
+}
+event-choice-sealed = { $seatIs ->
+    [you] Votre choix secret : { $action }.
+   *[other] { $seat } choisit en secret : { $action }.
+}
+event-choice-sealed-unseen = { $seat } a choisi en secret.
+event-choice-reopened = { $seatIs ->
+    [you] Vous choisissez de nouveau.
+   *[other] { $seat } choisit de nouveau.
+}
+
 not-asked = Ce n’est pas à { $seat } de décider maintenant
 match-over = La partie est finie
 not-possible = Ce n’est pas un choix possible maintenant

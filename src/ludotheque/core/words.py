@@ -143,6 +143,10 @@ class Voice:
         """Is there a sentence of this id?"""
         return self._catalogue.knows(message)
 
+    def word(self, value: Any) -> str:
+        """A single value as a sentence would say it."""
+        return str(self._said(value))
+
     def _said(self, value: Any) -> Any:
         if isinstance(value, Phrase):
             return self.say(value)
@@ -154,6 +158,10 @@ class Voice:
                 return "".join(said)
             return self._catalogue.say("list-and", {"items": ", ".join(said[:-1]), "last": said[-1]})
         return value
+
+
+# A line of a drawing: pieces of text, each with its style, such as "bold yellow".
+Line = list[tuple[str, str]]
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -180,6 +188,9 @@ class Words(Protocol):
     def of_view(self, view: View) -> list[Phrase]:
         """All that a seat knows, line by line."""
 
+    def of_hand(self, view: View) -> list[Phrase]:
+        """What the viewer holds, with what it does."""
+
     def of_question(self, view: View) -> Question:
         """What the viewer is asked."""
 
@@ -192,11 +203,17 @@ class Words(Protocol):
     def of_refusal(self, refused: Refused) -> Phrase:
         """Why a move was refused."""
 
+    def draw(self, view: View, voice: Voice, width: int, height: int) -> list[Line]:
+        """The table drawn in text, for a screen of this size."""
+
     def notes(self, action: Action, view: View) -> list[Phrase]:
         """What a newcomer wants to know of a choice: what a card does, say."""
 
-    def short(self, action: Action) -> list[Phrase]:
-        """Shorter ways to name an action: "Negate", "c4"."""
+    def is_idle(self, action: Action) -> bool:
+        """Is this action just going without?"""
+
+    def short(self, action: Action) -> list[Any]:
+        """Shorter ways to name an action, the shortest first: "Negate", "c4".  A phrase may hold several, parted by commas."""
 
     def vocabulary(self, view: View) -> Iterable[Action]:
         """Every action that one could name in this match, legal now or not."""

@@ -1,0 +1,515 @@
+# All sentences of Malta.  A seat comes as its name, $seat, and $seatIs: "you" for who reads it, otherwise "other".
+# A sentence refers to no other sentence.  The French catalogue has the same ids with the same variables.
+
+## The cards
+
+card-draw-two = Draw Two
+card-discard-two-of-yours = Discard Two of Yours
+card-discard-two-of-theirs = Discard Two of Theirs
+card-swap-hands = Swap Hands
+card-pickpocket = Pickpocket
+card-hand-me-down = Hand-Me-Down
+card-pass-it-on = Pass It On
+card-round-on-the-house = Round On The House
+card-reshuffle = Reshuffle
+card-everyone-moves = Everyone Moves
+card-going-home = Going Home
+card-shove = Shove
+card-sidestep = Sidestep
+card-trade-places = Trade Places
+card-long-jump = Long Jump
+card-welcome-back = Welcome Back
+card-remove-a-space = Remove A Space
+card-restore-a-space = Restore A Space
+card-swap-two-spaces = Swap Two Spaces
+card-turn-a-space = Turn A Space
+card-shift-a-line = Shift A Line
+card-end-turn = End Turn
+card-blind-faith = Blind Faith
+card-negate = Negate
+card-boomerang = Boomerang
+card-second-wind = Second Wind
+
+card-times = { $card } ×{ $count }
+no-card-at-all = no card
+hand-line = { $card }: { $text }
+
+## What the cards do.  An edited box may change $amount.
+
+effect-draw = Draw { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+}.
+effect-discard-own = Discard { $amount } of your own cards.
+effect-discard-theirs = A rival discards { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+} of their choice.
+effect-swap-hands = Swap hands with a rival.
+effect-pickpocket = Take { $amount ->
+    [one] 1 random card
+   *[other] { $amount } random cards
+} from a rival.
+effect-hand-me-down = Give a rival { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+} of your choice.
+effect-pass-it-on = Everyone passes 1 card to the left.
+effect-everyone-draws = Everyone draws { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+}.
+effect-reshuffle = The discards go back into the deck; this card leaves the game.
+effect-everyone-moves = All pawns go 1 space in the direction you name.
+effect-going-home = Any pawn returns to its start space.
+effect-shove = A rival’s pawn goes { $amount ->
+    [one] 1 space
+   *[other] { $amount } spaces
+} where you say.
+effect-jump = Your pawn goes { $amount ->
+    [one] 1 space in any direction
+   *[other] { $amount } spaces in a straight line
+}.
+effect-trade-places = Two pawns change places.
+effect-welcome-back = A player who has lost is in again, with { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+} or more.
+effect-remove-a-space = Flip a space to its 0-circle: no arrows, no cards.
+effect-restore-a-space = Turn a 0-circle face up again.
+effect-swap-two-spaces = Two spaces change places; pawns stay.
+effect-turn-a-space = Turn a space by 90, 180 or 270°.
+effect-shift-a-line = Slide a row or column by one; pawns stay.
+effect-end-turn = Your turn ends, and you do not move.
+effect-blind-faith = The next player { $blindFaith ->
+    [turn] loses the next turn
+    [random] plays random cards in the next turn
+   *[skip] plays no cards in the next turn
+}.
+effect-negate = Reaction: a rival’s card has no effect.
+effect-boomerang = Reaction: a rival’s card becomes yours.
+effect-second-wind = Move along an arrow now, and again later.
+reaction-in-own-turn = Does nothing in your own turn, but counts as played.
+
+## The board
+
+direction-up = up
+direction-right = right
+direction-down = down
+direction-left = left
+line-row = row { $name }
+line-column = column { $name }
+by-degrees = by { $degrees }° clockwise
+
+space-star = star { $number }
+space-crown = crown { $direction } { $number }
+space-drop = drop { $direction } { $number }
+space-start = start { $direction } { $number }
+space-circle = 0-circle
+place-and-space = { $place } { $space }
+target-and-how = { $target }, { $how }
+
+## What one may do
+
+action-place-pawn = Put your pawn on { $place }
+action-play-card = Play { $card }
+action-name-seat = { $seatIs ->
+    [you] Choose yourself
+   *[other] Choose { $seat }
+}
+action-name-pawn = { $seatIs ->
+    [you] Choose your own pawn, on { $place } ({ $space })
+   *[other] Choose { $seat }, on { $place } ({ $space })
+}
+action-name-space = Choose { $place }
+action-name-space-there = Choose { $place } ({ $space })
+action-name-direction = Go { $direction }
+action-name-direction-to = Go { $direction }, to { $place } ({ $space })
+action-everyone-goes = All go { $direction }; you land on { $place } ({ $space })
+action-slide = Slide it { $direction }
+action-name-quarters = Turn it by { $degrees }° clockwise
+action-name-quarters-to = Turn it by { $degrees }° clockwise: { $space }
+action-name-line = Choose { $line }
+action-pass = Pass
+action-react = React with { $card }
+action-choose-card = Choose { $card }
+action-discard = Discard { $card }
+action-give = Give { $card } to { $seat }
+action-pass-on = Pass { $card } on to { $seat }
+action-pay = Pay { $seat } with { $card }
+action-pay-first = Pay { $seat } first
+action-move = Move { $direction }
+action-move-to = Move { $direction }, to { $place } ({ $space })
+action-move-toll = Move { $direction }, to { $place } ({ $space }), and pay { $toll ->
+    [one] 1 card
+   *[other] { $toll } cards
+} { $count ->
+    [one] to { $owners }
+   *[other] each to { $owners }
+}
+
+## What may be typed, parted by commas; the first word is also shown
+
+typed-up = up, u
+typed-right = right, r
+typed-down = down, d
+typed-left = left, l
+typed-pass = pass, p, no
+
+## What is asked, and why
+
+ask-placing = On which start space do you put your pawn?
+why-placing = The match begins: everyone puts a pawn on a start space, in turn order. Several pawns may share one.
+wait-placing = Waiting for { $seats }: where to put a pawn.
+
+ask-playing = Which card do you play? { $quota ->
+    [one] One more this turn.
+   *[other] { $quota } more this turn.
+}
+why-playing = It is your turn: you must play half of the hand you held after drawing, rounded up. Without a card left you lose.
+wait-playing = Waiting for { $seats }: a card to play.
+
+ask-rival = { $card }: which rival?
+ask-pawn = { $card }: which pawn?
+ask-other-pawn = { $card }: with which other pawn?
+ask-lost-seat = { $card }: who comes back?
+ask-direction = { $card }: which way?
+ask-space = { $card }: which space?
+ask-other-space = { $card }: { $place } changes places with which space?
+ask-circle = { $card }: which 0-circle?
+ask-quarters = { $card }: how far does { $place } turn?
+ask-line = { $card }: which row or column?
+why-naming = A card is played together with all its targets. Nobody sees your choice before the last one is named; until then you may undo it.
+why-naming-turned = Your Boomerang has turned { $card } round. You play it now and name its targets; where it needs a rival, that is { $seat }.
+why-naming-blind = Blind Faith: chance has drawn { $card } from your hand. You only name its targets.
+wait-naming = Waiting for { $seats }: what { $card } is about.
+
+ask-answering = { $seat } plays { $card }. Do you react?
+ask-answering-on = { $seat } plays { $card }: { $targets }. Do you react?
+ask-answering-reaction = { $seat } answers with { $card }. Do you react to that?
+why-answering = Whenever a card is played, the others may react with Negate or Boomerang, all in secret and at once. You are asked whatever you hold, so that no pause tells anything.
+wait-answering = Waiting for { $seats }: a reaction, or none.
+
+ask-discarding = Which card do you discard? { $left ->
+    [one] One to go.
+   *[other] { $left } to go.
+}
+why-discarding = { $card } makes you discard. You choose which of your cards.
+wait-discarding = Waiting for { $seats }: cards to discard.
+
+ask-giving = Which card do you give to { $seat }? { $left ->
+    [one] One to go.
+   *[other] { $left } to go.
+}
+why-giving = { $card }: a rival gets a card of your choice. Only the two of you see it.
+wait-giving = Waiting for { $seats }: a card to give.
+
+ask-passing-on = Which card do you pass on to { $seat }?
+why-passing-on = { $card }: all choose in secret at once, then every card goes to the left.
+wait-passing-on = Waiting for { $seats }: a card to pass on.
+
+ask-ordering = Whom do you pay first?
+why-ordering = You owe { $toll ->
+    [one] 1 card
+   *[other] { $toll } cards
+} to each rival on the space you have come to, and you have too few for all. You choose the order.
+wait-ordering = Waiting for { $seats }: whom to pay first.
+
+ask-paying = Which card do you pay { $seat }? { $left ->
+    [one] One to go.
+   *[other] { $left } to go.
+}
+why-paying = You have come to a space with other pawns. Each owner gets as many of your cards as the number on it: { $toll }. You choose which.
+wait-paying = Waiting for { $seats }: cards to pay a toll.
+
+ask-moving = Which way do you move?
+why-moving = Your cards are played. Now you must move one space along an arrow under your pawn, and pay whoever stands there.
+wait-moving = Waiting for { $seats }: which way to move.
+
+## What has happened
+
+event-board-laid = The board is laid: { $side } × { $side } spaces.
+event-first-seat-named = { $seatIs ->
+    [you] You begin.
+   *[other] { $seat } begins.
+}
+event-pawn-placed = { $seatIs ->
+    [you] You start on { $place }.
+   *[other] { $seat } starts on { $place }.
+}
+event-turn-began = { $seatIs ->
+    [you] Round { $round }: your turn.
+   *[other] Round { $round }: { $seat }’s turn.
+}
+event-cards-drawn = { $seatIs ->
+    [you] You draw { $cards }.
+   *[other] { $seat } draws { $cards }.
+}
+event-cards-drawn-unseen = { $seat } draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+event-quota-counted = { $seatIs ->
+    [you] You must play { $quota ->
+        [0] no card
+        [one] 1 card
+       *[other] { $quota } cards
+    } this turn.
+   *[other] { $seat } must play { $quota ->
+        [0] no card
+        [one] 1 card
+       *[other] { $quota } cards
+    } this turn.
+}
+event-card-drawn-blindly = { $seatIs ->
+    [you] Blind Faith draws { $card } from your hand.
+   *[other] Blind Faith draws { $card } from the hand of { $seat }.
+}
+event-card-played = { $seatIs ->
+    [you] You play { $card }.
+   *[other] { $seat } plays { $card }.
+}
+event-card-played-on = { $seatIs ->
+    [you] You play { $card }: { $targets }.
+   *[other] { $seat } plays { $card }: { $targets }.
+}
+event-reacted = { $seatIs ->
+    [you] You answer { $on } with { $card }.
+   *[other] { $seat } answers { $on } with { $card }.
+}
+event-card-negated = { $seatIs ->
+    [you] Your { $card } has no effect.
+   *[other] { $card }, played by { $seat }, has no effect.
+}
+event-card-turned-round = { $seatIs ->
+    [you] Now you are the player of { $card }.
+   *[other] Now { $seat } is the player of { $card }.
+}
+event-card-turned-round-on = { $seatIs ->
+    [you] Now you are the player of { $card }: { $targets }.
+   *[other] Now { $seat } is the player of { $card }: { $targets }.
+}
+event-card-did-nothing = { $card } does nothing.
+event-cards-discarded = { $seatIs ->
+    [you] You discard { $cards }.
+   *[other] { $seat } discards { $cards }.
+}
+event-cards-given = { $giverIs ->
+    [you] You give { $receiver } { $cards }.
+   *[other] { $receiverIs ->
+        [you] { $giver } gives you { $cards }.
+       *[other] { $giver } gives { $receiver } { $cards }.
+    }
+}
+event-cards-given-unseen = { $giver } gives { $receiver } { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+event-hands-swapped = { $seatIs ->
+    [you] You and { $rival } swap hands. You now hold { $toSeat }; { $rival } now holds { $toRival }.
+   *[other] { $rivalIs ->
+        [you] { $seat } and you swap hands. You now hold { $toRival }; { $seat } now holds { $toSeat }.
+       *[other] { $seat } and { $rival } swap hands. { $seat } now holds { $toSeat }; { $rival } now holds { $toRival }.
+    }
+}
+event-hands-swapped-unseen = { $seat } and { $rival } swap hands.
+event-discards-reshuffled = { $count ->
+    [0] No card is shuffled back into the deck: there are no discards.
+    [one] 1 discarded card is shuffled back into the deck.
+   *[other] { $count } discarded cards are shuffled back into the deck.
+}
+event-pawn-moved = { $seatIs ->
+    [you] You go from { $start } to { $end }.
+   *[other] { $seat } goes from { $start } to { $end }.
+}
+event-space-removed = The space { $place } is turned to its 0-circle.
+event-space-restored = The space { $place } is turned face up.
+event-spaces-swapped = The spaces { $one } and { $other } change places.
+event-space-turned = The space { $place } is turned by { $degrees }° clockwise.
+event-line-shifted = A line slides { $direction }: { $line }.
+event-blind-faith-laid = { $seatIs ->
+    [you] Blind Faith lies on your next turn.
+   *[other] Blind Faith lies on the next turn of { $seat }.
+}
+event-blind-faith-worked = { $seatIs ->
+    [you] Blind Faith works on you.
+   *[other] Blind Faith works on { $seat }.
+}
+event-turn-ended = { $seatIs ->
+    [you] Your turn is over.
+   *[other] { $seat }’s turn is over.
+}
+no-cards = { $seatIs ->
+    [you] You have no card left and lose.
+   *[other] { $seat } has no card left and loses.
+}
+no-way = { $seatIs ->
+    [you] You cannot move and lose.
+   *[other] { $seat } cannot move and loses.
+}
+event-seat-returned = { $seatIs ->
+    [you] You are back, on { $place }.
+   *[other] { $seat } is back, on { $place }.
+}
+last-standing = { $winnersIs ->
+    [you] You win: all others have lost.
+   *[other] { $winners } wins: all others have lost.
+}
+last-round = { $winnersIs ->
+    [you] You win: after the last round you hold the most cards.
+   *[other] { $count ->
+        [one] { $winners } wins: most cards in hand after the last round.
+       *[other] { $winners } share the win: most cards in hand after the last round.
+    }
+}
+
+## The whole position
+
+view-turn = { $seatIs ->
+    [you] Round { $round }, your turn.
+   *[other] Round { $round }, { $seat }’s turn.
+}
+view-quota = Still to be played this turn: { $quota ->
+    [one] 1 card
+   *[other] { $quota } cards
+}.
+view-seat = { $seatIs ->
+    [you] You are
+   *[other] { $seat } is
+} on { $place } ({ $space }), { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand, start space on { $home }.
+view-seat-waiting = { $seatIs ->
+    [you] You have no pawn on the board yet.
+   *[other] { $seat } has no pawn on the board yet.
+}
+view-seat-lost = { $seatIs ->
+    [you] You have lost.
+   *[other] { $seat } has lost.
+} { $cards ->
+    [0] No card kept.
+    [one] 1 card kept.
+   *[other] { $cards } cards kept.
+}
+view-lives = { $seatIs ->
+    [you] You have
+   *[other] { $seat } has
+} { $lives ->
+    [one] 1 life
+   *[other] { $lives } lives
+} left.
+view-in-play = In play: { $cards }.
+in-play = { $seatIs ->
+    [you] your { $card }
+   *[other] { $card } of { $seat }
+}
+in-play-on = { $seatIs ->
+    [you] your { $card } ({ $targets })
+   *[other] { $card } of { $seat } ({ $targets })
+}
+view-hand = Your hand: { $cards }.
+view-known = You know that { $seat } holds { $cards }.
+view-piles = Deck: { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+}. Discards: { $cards }.
+view-gone = Out of the game: { $cards }.
+view-row = Row { $name }: { $spaces }.
+view-rows-up = The board from the top row to the start row; up is towards the top.
+
+## Drawn beside the board
+
+panel-round = Round { $round }
+panel-deck = deck { $deck }
+panel-discards = discards { $discards }
+panel-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+panel-home = home { $home }
+panel-lost = out
+panel-blind = Blind Faith
+panel-lives = lives { $lives }
+panel-you = You
+
+## The options
+
+option-board = Board
+option-board-text = The size of the board; 5 × 5 only with two players.
+option-board-7 = 7 × 7
+option-board-5 = 5 × 5
+option-lives = Lives
+option-lives-text = How many losses put you out of the game.
+option-lives-1 = one life
+option-lives-2 = two lives
+option-last-round = Last round
+option-last-round-text = After this round the most cards in hand win.
+option-blind-faith = Blind Faith
+option-blind-faith-text = What the victim of Blind Faith does in the next turn.
+option-blind-faith-skip = draws and moves, but plays no cards
+option-blind-faith-turn = loses the whole turn
+option-blind-faith-random = plays cards drawn at random
+option-first = First player
+option-first-text = Who begins, in place of the youngest; drawn at random if left open.
+
+## Why a move is refused.  Without $seatIs, $seat is the number of the seat.
+
+place-first = First your pawn must be put on a start space
+play-first = Now a card must be played
+answer-first = Now it is time to react, or to pass
+choose-first = Now a card of your hand must be chosen
+order-first = First you must say whom you pay next
+pay-first = First you must pay the toll
+move-first = Now you must move
+nothing-to-react-to = There is no card to react to
+no-reaction = { $card } is no reaction: only Negate and Boomerang are
+not-in-hand = You do not hold { $card }
+no-arrow = No arrow under your pawn leads { $direction }
+not-owed = { $seatIs ->
+    [you] You owe yourself nothing
+    [other] You owe { $seat } nothing
+   *[number] You owe seat { $seat } nothing
+}
+no-start-space = There is no start space “{ $space }”
+you-have-lost = You have lost: you take no part until somebody welcomes you back
+answered-already = You have chosen already; now the others do
+your-own-card = You cannot react to a card of your own
+reacted-already = You have reacted already; once is all
+no-card-to-react-with = Without a card you cannot react
+not-your-turn = It is not your turn
+not-lost = { $seatIs ->
+    [you] You have not lost
+    [other] { $seat } has not lost
+   *[number] Seat { $seat } has not lost
+}
+has-lost = { $seatIs ->
+    [you] You have lost, and are no target
+    [other] { $seat } has lost, and is no target
+   *[number] Seat { $seat } has lost, and is no target
+}
+rival-without-cards = { $seatIs ->
+    [you] You have no card
+    [other] { $seat } has no card; choose a rival who has
+   *[number] Seat { $seat } has no card; choose a rival who has
+}
+no-rival = { $seatIs ->
+    [you] { $card } needs a rival; you are not your own
+    [other] { $card } cannot hit { $seat } now
+   *[number] { $card } cannot hit seat { $seat } now
+}
+is-circle = The space { $place } shows its 0-circle; only a space that lies face up will do
+is-face-up = The space { $place } lies face up; only a 0-circle will do
+not-along-the-line = A line does not slide { $direction } when it lies across
+off-the-board = To go { $direction } would lead off the board
+cannot-name = That is nothing that { $card } can be about
+name-first = First say what { $card } is about, or undo it
+
+## What is wrong with a box or a table
+
+small-board = 5 × 5 is for two seats, not for { $seats }
+star-direction = a star has no direction; a crown or a drop has one
+double-id = two of them have the same id
+bad-starts = one row must be the start spaces, with count = 7
+too-few-spaces = { $count } spaces beside the start spaces; there must be 42 to 255
+too-few-cards = { $count } cards; there must be 24 to 255, of at most 200 kinds

@@ -1,0 +1,504 @@
+# Toutes les phrases de Malta.  Une place vient avec son nom, $seat, et $seatIs : "you" pour qui lit, sinon "other".
+# Une phrase ne renvoie à aucune autre.  Le catalogue anglais a les mêmes identifiants avec les mêmes variables.
+# Les noms ne suivent jamais « de », qui s’élide devant une voyelle.
+
+## Les cartes
+
+card-draw-two = Piochez deux
+card-discard-two-of-yours = Défaussez deux des vôtres
+card-discard-two-of-theirs = Défaussez deux des siennes
+card-swap-hands = Échangez vos mains
+card-pickpocket = Pickpocket
+card-hand-me-down = Seconde main
+card-pass-it-on = Faites passer
+card-round-on-the-house = Tournée générale
+card-reshuffle = Rebattez les cartes
+card-everyone-moves = Tout le monde bouge
+card-going-home = Rentrez chez vous
+card-shove = Bousculade
+card-sidestep = Pas de côté
+card-trade-places = Chassé-croisé
+card-long-jump = Saut en longueur
+card-welcome-back = Bon retour parmi nous
+card-remove-a-space = Retirez une case
+card-restore-a-space = Rétablissez une case
+card-swap-two-spaces = Permutez deux cases
+card-turn-a-space = Tournez une case
+card-shift-a-line = Décalez une ligne
+card-end-turn = Fin du tour
+card-blind-faith = Foi aveugle
+card-negate = Annulation
+card-boomerang = Boomerang
+card-second-wind = Second souffle
+
+card-times = { $card } ×{ $count }
+no-card-at-all = aucune carte
+hand-line = { $card } : { $text }
+
+## Ce que font les cartes.  Une boîte modifiée peut changer $amount.
+
+effect-draw = Piochez { $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+}.
+effect-discard-own = Défaussez { $amount } de vos cartes.
+effect-discard-theirs = Un adversaire défausse { $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+} de son choix.
+effect-swap-hands = Échangez votre main avec celle d’un adversaire.
+effect-pickpocket = Prenez { $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+} au hasard à un adversaire.
+effect-hand-me-down = Donnez à un adversaire { $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+} de votre choix.
+effect-pass-it-on = Chacun passe 1 carte à sa gauche.
+effect-everyone-draws = Chacun pioche { $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+}.
+effect-reshuffle = La défausse retourne dans la pioche ; cette carte quitte la partie.
+effect-everyone-moves = Tous les pions vont de 1 case dans le sens que vous annoncez.
+effect-going-home = Un pion de votre choix regagne sa case de départ.
+effect-shove = Le pion d’un adversaire va de { $amount ->
+    [one] { $amount } case
+   *[other] { $amount } cases
+} où vous voulez.
+effect-jump = Votre pion va de { $amount ->
+    [one] { $amount } case où vous voulez
+   *[other] { $amount } cases en ligne droite
+}.
+effect-trade-places = Deux pions échangent leurs places.
+effect-welcome-back = Un joueur éliminé rentre en jeu, avec au moins { $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+}.
+effect-remove-a-space = Retournez une case côté cercle 0 : ni flèche ni carte.
+effect-restore-a-space = Remettez un cercle 0 face visible.
+effect-swap-two-spaces = Deux cases échangent leurs places ; les pions restent.
+effect-turn-a-space = Faites pivoter une case de 90, 180 ou 270°.
+effect-shift-a-line = Une rangée ou colonne glisse d’un cran ; les pions restent.
+effect-end-turn = Votre tour s’arrête, sans déplacement.
+effect-blind-faith = Le joueur suivant { $blindFaith ->
+    [turn] perd son prochain tour
+    [random] joue au hasard à son prochain tour
+   *[skip] ne joue pas de cartes à son prochain tour
+}.
+effect-negate = Réaction : la carte d’un adversaire reste sans effet.
+effect-boomerang = Réaction : la carte d’un adversaire devient la vôtre.
+effect-second-wind = Suivez une flèche tout de suite, et encore à la fin.
+reaction-in-own-turn = Sans effet à votre propre tour, mais compte comme jouée.
+
+## Le plateau
+
+direction-up = vers le haut
+direction-right = vers la droite
+direction-down = vers le bas
+direction-left = vers la gauche
+line-row = rangée { $name }
+line-column = colonne { $name }
+by-degrees = de { $degrees }° dans le sens horaire
+
+space-star = étoile { $number }
+space-crown = couronne { $number } { $direction }
+space-drop = goutte { $number } { $direction }
+space-start = départ { $number } { $direction }
+space-circle = cercle 0
+place-and-space = { $place } { $space }
+target-and-how = { $target }, { $how }
+
+## Ce qu’on peut faire
+
+action-place-pawn = Poser votre pion en { $place }
+action-play-card = Jouer { $card }
+action-name-seat = { $seatIs ->
+    [you] Vous choisir vous-même
+   *[other] Choisir { $seat }
+}
+action-name-pawn = { $seatIs ->
+    [you] Choisir votre propre pion, en { $place } ({ $space })
+   *[other] Choisir { $seat }, en { $place } ({ $space })
+}
+action-name-space = Choisir { $place }
+action-name-space-there = Choisir { $place } ({ $space })
+action-name-direction = Aller { $direction }
+action-name-direction-to = Aller { $direction }, en { $place } ({ $space })
+action-everyone-goes = Tous vont { $direction } ; vous arrivez en { $place } ({ $space })
+action-slide = Faire glisser { $direction }
+action-name-quarters = Tourner de { $degrees }° dans le sens horaire
+action-name-quarters-to = Tourner de { $degrees }° dans le sens horaire : { $space }
+action-name-line = Choisir { $line }
+action-pass = Passer
+action-react = Réagir par { $card }
+action-choose-card = Choisir { $card }
+action-discard = Défausser { $card }
+action-give = Donner { $card } à { $seat }
+action-pass-on = Passer { $card } à { $seat }
+action-pay = Payer { $card } à { $seat }
+action-pay-first = Payer d’abord { $seat }
+action-move = Aller { $direction }
+action-move-to = Aller { $direction }, en { $place } ({ $space })
+action-move-toll = Aller { $direction }, en { $place } ({ $space }), et payer { $toll ->
+    [one] { $toll } carte
+   *[other] { $toll } cartes
+} { $count ->
+    [one] à { $owners }
+   *[other] à chacun : { $owners }
+}
+
+## Ce qu’on peut taper, séparé par des virgules ; le premier mot est aussi montré
+
+typed-up = haut, h
+typed-right = droite, d
+typed-down = bas, b
+typed-left = gauche, g
+typed-pass = passer, passe, p, non
+
+## Ce qui est demandé, et pourquoi
+
+ask-placing = Sur quelle case de départ posez-vous votre pion ?
+why-placing = La partie commence : chacun pose un pion sur une case de départ, dans l’ordre du tour. On peut s’y mettre à plusieurs.
+wait-placing = On attend { $seats } : où poser un pion.
+
+ask-playing = Quelle carte jouez-vous ? Encore { $quota } à ce tour.
+why-playing = C’est votre tour : vous devez jouer la moitié de la main que vous aviez après la pioche, arrondie à l’unité supérieure. Sans carte, vous perdez.
+wait-playing = On attend { $seats } : une carte à jouer.
+
+ask-rival = { $card } : quel adversaire ?
+ask-pawn = { $card } : quel pion ?
+ask-other-pawn = { $card } : avec quel autre pion ?
+ask-lost-seat = { $card } : qui revient ?
+ask-direction = { $card } : dans quelle direction ?
+ask-space = { $card } : quelle case ?
+ask-other-space = { $card } : { $place } échange sa place avec quelle case ?
+ask-circle = { $card } : quel cercle 0 ?
+ask-quarters = { $card } : de combien tourne { $place } ?
+ask-line = { $card } : quelle rangée ou colonne ?
+why-naming = Une carte se joue avec toutes ses cibles. Personne ne voit votre choix avant la dernière ; jusque-là, vous pouvez le reprendre.
+why-naming-turned = Votre Boomerang a renvoyé { $card }. C’est vous qui la jouez maintenant et qui en désignez les cibles ; s’il faut un adversaire, c’est { $seat }.
+why-naming-blind = Foi aveugle : le sort a tiré { $card } dans votre main. Vous n’en désignez que les cibles.
+wait-naming = On attend { $seats } : les cibles de la carte { $card }.
+
+ask-answering = { $seat } joue { $card }. Réagissez-vous ?
+ask-answering-on = { $seat } joue { $card } : { $targets }. Réagissez-vous ?
+ask-answering-reaction = { $seat } répond par { $card }. Réagissez-vous à cela ?
+why-answering = À chaque carte jouée, les autres peuvent réagir par Annulation ou Boomerang, tous en secret et à la fois. On vous le demande quoi que vous teniez, pour qu’aucune pause ne trahisse rien.
+wait-answering = On attend { $seats } : une réaction, ou rien.
+
+ask-discarding = Quelle carte défaussez-vous ? Encore { $left }.
+why-discarding = { $card } vous fait défausser. C’est vous qui choisissez vos cartes.
+wait-discarding = On attend { $seats } : des cartes à défausser.
+
+ask-giving = Quelle carte donnez-vous à { $seat } ? Encore { $left }.
+why-giving = { $card } : un adversaire reçoit une carte de votre choix. Vous seuls la voyez.
+wait-giving = On attend { $seats } : une carte à donner.
+
+ask-passing-on = Quelle carte passez-vous à { $seat } ?
+why-passing-on = { $card } : tous choisissent en secret et à la fois, puis chaque carte va à gauche.
+wait-passing-on = On attend { $seats } : une carte à passer.
+
+ask-ordering = Qui payez-vous d’abord ?
+why-ordering = Vous devez { $toll ->
+    [one] { $toll } carte
+   *[other] { $toll } cartes
+} à chaque adversaire sur la case où vous arrivez, et vous n’en avez pas assez pour tous. Vous choisissez l’ordre.
+wait-ordering = On attend { $seats } : qui payer d’abord.
+
+ask-paying = Quelle carte payez-vous à { $seat } ? Encore { $left }.
+why-paying = Vous arrivez sur une case où se trouvent d’autres pions. Chaque propriétaire reçoit autant de vos cartes que l’indique la case : { $toll }. Vous choisissez lesquelles.
+wait-paying = On attend { $seats } : de quoi payer le racket.
+
+ask-moving = Dans quelle direction allez-vous ?
+why-moving = Vos cartes sont jouées. Vous devez maintenant avancer d’une case en suivant une flèche sous votre pion, et payer ceux qui s’y trouvent.
+wait-moving = On attend { $seats } : la direction à prendre.
+
+## Ce qui s’est passé
+
+event-board-laid = Le plateau est posé : { $side } × { $side } cases.
+event-first-seat-named = { $seatIs ->
+    [you] Vous commencez.
+   *[other] { $seat } commence.
+}
+event-pawn-placed = { $seatIs ->
+    [you] Vous partez en { $place }.
+   *[other] { $seat } part en { $place }.
+}
+event-turn-began = { $seatIs ->
+    [you] Tour de table { $round } : à vous de jouer.
+   *[other] Tour de table { $round } : à { $seat } de jouer.
+}
+event-cards-drawn = { $seatIs ->
+    [you] Vous piochez { $cards }.
+   *[other] { $seat } pioche { $cards }.
+}
+event-cards-drawn-unseen = { $seat } pioche { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+event-quota-counted = { $seatIs ->
+    [you] Vous { $quota ->
+        [0] ne jouez aucune carte
+        [one] devez jouer { $quota } carte
+       *[other] devez jouer { $quota } cartes
+    } à ce tour.
+   *[other] { $seat } { $quota ->
+        [0] ne joue aucune carte
+        [one] doit jouer { $quota } carte
+       *[other] doit jouer { $quota } cartes
+    } à ce tour.
+}
+event-card-drawn-blindly = { $seatIs ->
+    [you] Foi aveugle tire { $card } dans votre main.
+   *[other] Foi aveugle tire { $card } dans la main tenue par { $seat }.
+}
+event-card-played = { $seatIs ->
+    [you] Vous jouez { $card }.
+   *[other] { $seat } joue { $card }.
+}
+event-card-played-on = { $seatIs ->
+    [you] Vous jouez { $card } : { $targets }.
+   *[other] { $seat } joue { $card } : { $targets }.
+}
+event-reacted = { $seatIs ->
+    [you] Vous répondez à { $on } par { $card }.
+   *[other] { $seat } répond à { $on } par { $card }.
+}
+event-card-negated = { $seatIs ->
+    [you] Votre carte { $card } reste sans effet.
+   *[other] { $card }, carte jouée par { $seat }, reste sans effet.
+}
+event-card-turned-round = { $seatIs ->
+    [you] C’est vous qui jouez maintenant { $card }.
+   *[other] C’est { $seat } qui joue maintenant { $card }.
+}
+event-card-turned-round-on = { $seatIs ->
+    [you] C’est vous qui jouez maintenant { $card } : { $targets }.
+   *[other] C’est { $seat } qui joue maintenant { $card } : { $targets }.
+}
+event-card-did-nothing = { $card } ne fait rien.
+event-cards-discarded = { $seatIs ->
+    [you] Vous défaussez { $cards }.
+   *[other] { $seat } défausse { $cards }.
+}
+event-cards-given = { $giverIs ->
+    [you] Vous donnez { $cards } à { $receiver }.
+   *[other] { $receiverIs ->
+        [you] { $giver } vous donne { $cards }.
+       *[other] { $giver } donne { $cards } à { $receiver }.
+    }
+}
+event-cards-given-unseen = { $giver } donne { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} à { $receiver }.
+event-hands-swapped = { $seatIs ->
+    [you] Vous échangez votre main avec { $rival }. Vous avez maintenant : { $toSeat } ; { $rival } a : { $toRival }.
+   *[other] { $rivalIs ->
+        [you] { $seat } échange sa main avec vous. Vous avez maintenant : { $toRival } ; { $seat } a : { $toSeat }.
+       *[other] { $seat } et { $rival } échangent leurs mains. { $seat } a maintenant : { $toSeat } ; { $rival } a : { $toRival }.
+    }
+}
+event-hands-swapped-unseen = { $seat } et { $rival } échangent leurs mains.
+event-discards-reshuffled = { $count ->
+    [0] Rien ne retourne dans la pioche : la défausse est vide.
+    [one] { $count } carte de la défausse retourne dans la pioche.
+   *[other] { $count } cartes de la défausse retournent dans la pioche.
+}
+event-pawn-moved = { $seatIs ->
+    [you] Vous passez de { $start } à { $end }.
+   *[other] { $seat } passe de { $start } à { $end }.
+}
+event-space-removed = La case { $place } est retournée côté cercle 0.
+event-space-restored = La case { $place } est remise face visible.
+event-spaces-swapped = Les cases { $one } et { $other } échangent leurs places.
+event-space-turned = La case { $place } tourne de { $degrees }° dans le sens horaire.
+event-line-shifted = Une ligne glisse { $direction } : { $line }.
+event-blind-faith-laid = { $seatIs ->
+    [you] Foi aveugle pèse sur votre prochain tour.
+   *[other] Foi aveugle pèse sur { $seat } pour le prochain tour.
+}
+event-blind-faith-worked = { $seatIs ->
+    [you] Foi aveugle vous frappe.
+   *[other] Foi aveugle frappe { $seat }.
+}
+event-turn-ended = { $seatIs ->
+    [you] Votre tour est fini.
+   *[other] { $seat } a fini son tour.
+}
+no-cards = { $seatIs ->
+    [you] Vous n’avez plus de carte et perdez.
+   *[other] { $seat } n’a plus de carte et perd.
+}
+no-way = { $seatIs ->
+    [you] Vous ne pouvez pas bouger et perdez.
+   *[other] { $seat } ne peut pas bouger et perd.
+}
+event-seat-returned = { $seatIs ->
+    [you] Vous êtes de retour, en { $place }.
+   *[other] { $seat } est de retour, en { $place }.
+}
+last-standing = { $winnersIs ->
+    [you] Vous gagnez : tous les autres ont perdu.
+   *[other] { $winners } gagne : tous les autres ont perdu.
+}
+last-round = { $winnersIs ->
+    [you] Vous gagnez : après le dernier tour de table, c’est vous qui avez le plus de cartes.
+   *[other] { $count ->
+        [one] { $winners } gagne, avec le plus de cartes en main après le dernier tour de table.
+       *[other] { $winners } partagent la victoire, avec le plus de cartes en main après le dernier tour de table.
+    }
+}
+
+## Toute la position
+
+view-turn = { $seatIs ->
+    [you] Tour de table { $round }, à vous de jouer.
+   *[other] Tour de table { $round }, à { $seat } de jouer.
+}
+view-quota = Encore à jouer à ce tour : { $quota ->
+    [one] { $quota } carte
+   *[other] { $quota } cartes
+}.
+view-seat = { $seatIs ->
+    [you] Vous êtes
+   *[other] { $seat } est
+} en { $place } ({ $space }), { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en main, case de départ en { $home }.
+view-seat-waiting = { $seatIs ->
+    [you] Vous n’avez pas encore de pion sur le plateau.
+   *[other] { $seat } n’a pas encore de pion sur le plateau.
+}
+view-seat-lost = { $seatIs ->
+    [you] Vous avez perdu.
+   *[other] { $seat } a perdu.
+} { $cards ->
+    [0] Aucune carte gardée.
+    [one] { $cards } carte gardée.
+   *[other] { $cards } cartes gardées.
+}
+view-lives = { $seatIs ->
+    [you] Il vous reste
+   *[other] Il reste à { $seat }
+} { $lives ->
+    [one] { $lives } vie
+   *[other] { $lives } vies
+}.
+view-in-play = En jeu : { $cards }.
+in-play = { $seatIs ->
+    [you] votre carte { $card }
+   *[other] { $card }, jouée par { $seat }
+}
+in-play-on = { $seatIs ->
+    [you] votre carte { $card } ({ $targets })
+   *[other] { $card }, jouée par { $seat } ({ $targets })
+}
+view-hand = Votre main : { $cards }.
+view-known = Vous savez que { $seat } tient { $cards }.
+view-piles = Pioche : { $deck ->
+    [one] { $deck } carte
+   *[other] { $deck } cartes
+}. Défausse : { $cards }.
+view-gone = Hors jeu : { $cards }.
+view-row = Rangée { $name } : { $spaces }.
+view-rows-up = Le plateau, de la rangée du haut à celle de départ.
+
+## Dessiné à côté du plateau
+
+panel-round = Tour de table { $round }
+panel-deck = pioche { $deck }
+panel-discards = défausse { $discards }
+panel-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+panel-home = départ { $home }
+panel-lost = hors jeu
+panel-blind = Foi aveugle
+panel-lives = vies { $lives }
+panel-you = Vous
+
+## Les options
+
+option-board = Plateau
+option-board-text = La taille du plateau ; 5 × 5 seulement à deux.
+option-board-7 = 7 × 7
+option-board-5 = 5 × 5
+option-lives = Vies
+option-lives-text = Combien de défaites éliminent un joueur.
+option-lives-1 = une vie
+option-lives-2 = deux vies
+option-last-round = Dernier tour de table
+option-last-round-text = Après ce tour de table, qui a le plus de cartes en main gagne.
+option-blind-faith = Foi aveugle
+option-blind-faith-text = Ce que fait la victime de Foi aveugle à son prochain tour.
+option-blind-faith-skip = pioche et se déplace, mais ne joue pas de cartes
+option-blind-faith-turn = perd le tour entier
+option-blind-faith-random = joue des cartes tirées au hasard
+option-first = Premier joueur
+option-first-text = Qui commence, au lieu du plus jeune ; tiré au sort si rien n’est dit.
+
+## Pourquoi un coup est refusé.  Sans $seatIs, $seat est le numéro de la place.
+
+place-first = Il faut d’abord poser votre pion sur une case de départ
+play-first = Il faut maintenant jouer une carte
+answer-first = C’est le moment de réagir, ou de passer
+choose-first = Il faut maintenant choisir une carte de votre main
+order-first = Il faut d’abord dire qui vous payez
+pay-first = Il faut d’abord payer le racket
+move-first = Il faut maintenant vous déplacer
+nothing-to-react-to = Il n’y a aucune carte à laquelle réagir
+no-reaction = { $card } n’est pas une réaction : seules Annulation et Boomerang le sont
+not-in-hand = Vous n’avez pas { $card } en main
+no-arrow = Aucune flèche sous votre pion ne mène { $direction }
+not-owed = { $seatIs ->
+    [you] Vous ne vous devez rien à vous-même
+    [other] Vous ne devez rien à { $seat }
+   *[number] Vous ne devez rien à la place { $seat }
+}
+no-start-space = Il n’y a pas de case de départ « { $space } »
+you-have-lost = Vous avez perdu : vous ne jouez plus tant que personne ne vous fait revenir
+answered-already = Vous avez déjà choisi ; c’est aux autres maintenant
+your-own-card = On ne réagit pas à sa propre carte
+reacted-already = Vous avez déjà réagi ; une fois suffit
+no-card-to-react-with = Sans carte, on ne peut pas réagir
+not-your-turn = Ce n’est pas votre tour
+not-lost = { $seatIs ->
+    [you] Vous n’avez pas perdu
+    [other] { $seat } n’a pas perdu
+   *[number] La place { $seat } n’a pas perdu
+}
+has-lost = { $seatIs ->
+    [you] Vous avez perdu et n’êtes plus une cible
+    [other] { $seat } a perdu et n’est plus une cible
+   *[number] La place { $seat } a perdu et n’est plus une cible
+}
+rival-without-cards = { $seatIs ->
+    [you] Vous n’avez pas de carte
+    [other] { $seat } n’a pas de carte ; choisissez un adversaire qui en a
+   *[number] La place { $seat } n’a pas de carte ; choisissez un adversaire qui en a
+}
+no-rival = { $seatIs ->
+    [you] { $card } vise un adversaire ; vous n’êtes pas le vôtre
+    [other] { $card } ne peut pas viser { $seat } maintenant
+   *[number] { $card } ne peut pas viser la place { $seat } maintenant
+}
+is-circle = La case { $place } montre son cercle 0 ; il faut une case face visible
+is-face-up = La case { $place } est face visible ; il faut un cercle 0
+not-along-the-line = Cette ligne ne glisse pas { $direction }
+off-the-board = Aller { $direction } mènerait hors du plateau
+cannot-name = { $card } ne peut pas viser cela
+name-first = Dites d’abord ce que vise { $card }, ou reprenez-la
+
+## Ce qui ne va pas dans une boîte ou à une table
+
+small-board = 5 × 5 est pour deux places, pas pour { $seats }
+star-direction = une étoile n’a pas de direction ; une couronne ou une goutte en a une
+double-id = deux d’entre elles ont le même identifiant
+bad-starts = une ligne doit être celle des cases de départ, avec count = 7
+too-few-spaces = { $count } cases en plus des cases de départ ; il en faut de 42 à 255
+too-few-cards = { $count } cartes ; il en faut de 24 à 255, de 200 sortes au plus

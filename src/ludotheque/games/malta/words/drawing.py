@@ -1,0 +1,167 @@
+"""The board of Malta drawn in text."""
+
+from __future__ import annotations
+
+from ludotheque.core.structs import Seat, View
+from ludotheque.core.words import Line, Voice
+from ludotheque.games.malta.views import MaltaView, SpaceView
+from ludotheque.games.malta.words.things import home_of, is_start
+
+MARKS = "●■▲◆★✚"  # each pawn has a shape and a colour of its own
+COLOURS = ("bright_red", "bright_blue", "bright_green", "bright_yellow", "bright_magenta", "bright_cyan")
+START = "bold yellow on magenta"
+CIRCLE = "dim"
+VERTICAL = {(True, True): "↕", (True, False): "↑", (False, True): "↓", (False, False): " "}
+
+ROOMY_HEIGHT = 38  # a screen as high as this has room for the large board
+SIDE_BY_SIDE = 112  # and one as wide as this for the players beside it
+NAME_WIDTH = 12
+
+
+def draw(view: View, voice: Voice, width: int, height: int) -> list[Line]:
+    """The table: the board and the players, beside it if the screen is wide enough, else below."""
+    assert isinstance(view, MaltaView)
+    board = large_board(view) if height >= ROOMY_HEIGHT else small_board(view, 4 if width >= 76 else 2)
+    players = panel(view, voice)
+    if width < SIDE_BY_SIDE:
+        return board + players
+    wide = max(length(line) for line in board)
+    blank: Line = []
+    rows = range(max(len(board), len(players)))
+    left = [board[row] if row < len(board) else blank for row in rows]
+    right = [players[row] if row < len(players) else blank for row in rows]
+    return [[*one, (" " * (wide - length(one) + 3), ""), *other] for one, other in zip(left, right)]
+
+
+def length(line: Line) -> int:
+    """How many columns a line takes."""
+    return sum(len(text) for text, _ in line)
+
+
+def pawns_at(view: MaltaView, place: str) -> list[Seat]:
+    """Whose pawns stand at a place."""
+    return [seat for seat, where in enumerate(view.pawns) if where == place]
+
+
+def marks(view: MaltaView, place: str, room: int) -> Line:
+    """The pawns at a place; where they are too many, a plus stands for the rest."""
+    seats = pawns_at(view, place)
+    shown = seats if len(seats) <= room else seats[: room - 1]
+    line: Line = [(MARKS[seat], mark_style(view, seat)) for seat in shown]
+    if len(shown) < len(seats):
+        line.append(("+", "bold"))
+    return [*line, (" " * (room - length(line)), "")]
+
+
+def mark_style(view: MaltaView, seat: Seat) -> str:
+    """The colour of a pawn; the viewer's own stands out."""
+    return f"bold {COLOURS[seat]} reverse" if seat == view.seat else f"bold {COLOURS[seat]}"
+
+
+# ── The small board: a line for each row ──────────────────────────────────────────────────────────────────────────────
+
+
+def small_board(view: MaltaView, room: int) -> list[Line]:
+    """Cells such as [←↑1→]●: brackets for start spaces, arrows around the number, then the pawns."""
+    side = view.options["board"]
+    lines: list[Line] = []
+    for row in reversed(range(side)):
+        line: Line = [(f"{row + 1:2} ", "dim")]
+        for lying in view.board[row * side : (row + 1) * side]:
+            line += [small_cell(view, lying), *marks(view, lying.place, room)]
+        lines.append(line)
+    return [*lines, [("   ", ""), ("".join(f"   {letter}  ".ljust(6 + room) for letter in "abcdefg"[:side]), "dim")]]
+
+
+def small_cell(view: MaltaView, lying: SpaceView) -> tuple[str, str]:
+    """A space in six columns."""
+    if not lying.face_up:
+        return "  (0) ", CIRCLE
+    arrows = lying.arrows
+    left = "←" if "left" in arrows else " "
+    right = "→" if "right" in arrows else " "
+    text = f"{left}{VERTICAL['up' in arrows, 'down' in arrows]}{lying.number}{right}"
+    return (f"[{text}]", START) if is_start(view, lying) else (f" {text} ", "bold")
+
+
+# ── The large board: each space a small compass ───────────────────────────────────────────────────────────────────────
+
+
+def large_board(view: MaltaView) -> list[Line]:
+    """Cells of three lines, with the number in the middle, arrows around it and pawns at its sides."""
+    side = view.options["board"]
+    lines: list[Line] = [rule(side, "┌┬┐")]
+    for row in reversed(range(side)):
+        cells = [large_cell(view, lying) for lying in view.board[row * side : (row + 1) * side]]
+        for part in range(3):
+            line: Line = [(f"{row + 1:2} " if part == 1 else "   ", "dim"), ("│", "dim")]
+            for cell in cells:
+                line += [*cell[part], ("│", "dim")]
+            lines.append(line)
+        lines.append(rule(side, "├┼┤" if row else "└┴┘"))
+    return [*lines, [("   ", ""), ("".join(f"    {letter}    " for letter in "abcdefg"[:side]), "dim")]]
+
+
+def rule(side: int, ends: str) -> Line:
+    """A horizontal line of the grid."""
+    return [("   " + ends[0] + ends[1].join(["─" * 8] * side) + ends[2], "dim")]
+
+
+def large_cell(view: MaltaView, lying: SpaceView) -> list[Line]:
+    """A space in three lines of eight columns; start spaces have brackets round their number."""
+    arrows = lying.arrows
+    ground = START if lying.face_up and is_start(view, lying) else "bold" if lying.face_up else CIRCLE
+    left = "←" if "left" in arrows else " "
+    right = "→" if "right" in arrows else " "
+    number = "(0)" if not lying.face_up else f"[{lying.number}]" if is_start(view, lying) else f" {lying.number} "
+    up = "↑" if "up" in arrows else " "
+    down = "↓" if "down" in arrows else " "
+    pawns = pawns_at(view, lying.place)
+    # Three pawns fit to the right of each of the two outer lines.
+    upper, lower = pawns[:3], pawns[3:]
+    return [
+        [(f"  {up}  ", ground), *row_of(view, upper, ground)],
+        [(f"{left}{number}{right}", ground), ("   ", ground)],
+        [(f"  {down}  ", ground), *row_of(view, lower, ground)],
+    ]
+
+
+def row_of(view: MaltaView, seats: list[Seat], ground: str) -> Line:
+    """Up to three pawns in a line of the large board."""
+    line: Line = [(MARKS[seat], mark_style(view, seat)) for seat in seats]
+    return [*line, (" " * (3 - len(seats)), ground)]
+
+
+# ── The players ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def panel(view: MaltaView, voice: Voice) -> list[Line]:
+    """Round and piles, then a line for each player; whose turn it is has a mark."""
+    piles = [
+        voice.tell("panel-round", round=view.round),
+        voice.tell("panel-deck", deck=view.deck),
+        voice.tell("panel-discards", discards=len(view.discards)),
+    ]
+    return [[(" · ".join(piles), "")], *[player(view, voice, seat) for seat in range(view.seats)]]
+
+
+def player(view: MaltaView, voice: Voice, seat: Seat) -> Line:
+    """One player: mark, name, place, cards, and what weighs on the next turn."""
+    name = voice.tell("panel-you") if seat == voice.you else voice.name(seat)
+    facts = [voice.tell("panel-cards", cards=view.hand_sizes[seat])]
+    if seat in view.lost:
+        facts.append(voice.tell("panel-lost"))
+    elif home := home_of(view, seat):
+        facts.append(voice.tell("panel-home", home=home))
+    if view.options["lives"] > 1 and seat not in view.lost:
+        facts.append(voice.tell("panel-lives", lives=view.lives[seat]))
+    if seat in view.blind:
+        facts.append(voice.tell("panel-blind"))
+    return [
+        ("▶ " if seat == view.turn and view.outcome is None else "  ", "bold"),
+        (MARKS[seat], "dim" if seat in view.lost else mark_style(view, seat)),
+        (
+            f" {name[:NAME_WIDTH]:{NAME_WIDTH}} {view.pawns[seat] or '–':3} {' · '.join(facts)}",
+            "dim" if seat in view.lost else "",
+        ),
+    ]

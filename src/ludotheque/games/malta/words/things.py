@@ -1,0 +1,115 @@
+"""What the sentences of Malta are about: cards, spaces, directions, lines, targets."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from ludotheque.core.structs import Seat
+from ludotheque.core.words import Phrase, Who
+from ludotheque.games.malta.board import DIRECTIONS, GRIDS, OFF
+from ludotheque.games.malta.components import START_SPACES, malta_box
+from ludotheque.games.malta.views import MaltaView, SpaceView
+
+
+def kebab(name: str) -> str:
+    """ "Hand-Me-Down", "passingOn" and "CardsDrawn" as parts of an id: hand-me-down, passing-on, cards-drawn."""
+    return re.sub(r"[^a-z0-9]+", "-", re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower())
+
+
+def card(name: str) -> Phrase | str:
+    """The name of a card; one that a player added to the box has no other name than its id."""
+    return Phrase(f"card-{kebab(name)}") if name in malta_box(None).kind_of else name
+
+
+def cards(names: Sequence[str]) -> list[Phrase | str]:
+    """Several cards, those of a kind counted."""
+    said: list[Phrase | str] = []
+    for name in dict.fromkeys(names):
+        count = names.count(name)
+        said.append(card(name) if count == 1 else Phrase("card-times", {"card": card(name), "count": count}))
+    return said or [Phrase("no-card-at-all")]
+
+
+def card_text(name: str, view: MaltaView) -> Phrase:
+    """What a card does in this match."""
+    box = malta_box(view.components)
+    kind = box.kind_of[name]
+    values = {"amount": box.amounts[kind], "blindFaith": view.options["blind_faith"]}
+    return Phrase(f"effect-{kebab(box.effects[kind])}", values)
+
+
+def direction(name: str) -> Phrase:
+    """A direction."""
+    return Phrase(f"direction-{name}")
+
+
+def line(name: str) -> Phrase:
+    """A row or column."""
+    kind, _, rest = name.partition(" ")
+    return Phrase(f"line-{kind}", {"name": rest})
+
+
+def space(view: MaltaView, lying: SpaceView, quarters: int = 0) -> Phrase:
+    """A space as it lies, or as it would after some quarter turns."""
+    arrows = [DIRECTIONS[(DIRECTIONS.index(arrow) + quarters) % 4] for arrow in lying.arrows]
+    if not arrows:
+        return Phrase("space-circle")
+    if len(arrows) == 4:
+        return Phrase("space-star", {"number": lying.number})
+    # A crown points away from the one side on which it has no arrow.
+    points = arrows[0] if len(arrows) == 1 else next(way for way in arrows if opposite(way) not in arrows)
+    kind = "start" if is_start(view, lying) else "drop" if len(arrows) == 1 else "crown"
+    return Phrase(f"space-{kind}", {"direction": direction(points), "number": lying.number})
+
+
+def opposite(way: str) -> str:
+    """The direction the other way round."""
+    return DIRECTIONS[(DIRECTIONS.index(way) + 2) % 4]
+
+
+def is_start(view: MaltaView, lying: SpaceView) -> bool:
+    """Is this one of the start spaces, wherever it lies?"""
+    return lying.space in malta_box(view.components).spaces[:START_SPACES]
+
+
+def space_at(view: MaltaView, place: str) -> Phrase:
+    """The space that lies at a place."""
+    return space(view, next(lying for lying in view.board if lying.place == place))
+
+
+def landing(view: MaltaView, start: str, way: str, far: int) -> SpaceView:
+    """The space so many steps away, or the one stood on if that is off the board."""
+    grid = GRIDS[view.options["board"]]
+    place = grid.names.index(start)
+    end = grid.next_place(place, DIRECTIONS.index(way), far)
+    return view.board[place if end == OFF else end]
+
+
+def home_of(view: MaltaView, seat: Seat) -> str | None:
+    """Where a seat's start space lies now."""
+    return next((lying.place for lying in view.board if lying.space == view.homes[seat]), None)
+
+
+def targets(words: Sequence[Any]) -> Any:
+    """What a card was played on: seats, places, a line, and the direction or turning that goes with it."""
+    said = [target(word, is_turning=number > 0 and is_place(words[0])) for number, word in enumerate(words)]
+    is_pair = len(words) == 2 and type(words[0]) is type(words[1]) and is_place(words[0]) == is_place(words[1])
+    if len(said) < 2 or is_pair:
+        return said
+    return Phrase("target-and-how", {"target": said[:1], "how": said[1]})
+
+
+def target(word: Any, is_turning: bool) -> Any:
+    """One target; a number is a seat or, after a place, how far it turns."""
+    if isinstance(word, int):
+        return Phrase("by-degrees", {"degrees": word * 90}) if is_turning else Who(word)
+    if word in DIRECTIONS:
+        return direction(word)
+    return word if is_place(word) else line(word)
+
+
+def is_place(word: Any) -> bool:
+    """Is this the name of a place, such as c4?"""
+    return isinstance(word, str) and len(word) == 2 and word not in DIRECTIONS
