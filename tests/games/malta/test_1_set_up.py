@@ -2,19 +2,17 @@
 
 import re
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
 import ludotheque
-from ludotheque.games.malta import game
+from ludotheque.games.malta import GAME
 from ludotheque.games.malta.actions import PlacePawn
 from ludotheque.games.malta.components import malta_box
 from tests.games.malta.table import ANN, BEN, CAT, hand, may, move, pawn, play, seen, table
 
 pytestmark = pytest.mark.compiled
 
-FOLDER = Path(game.__file__).parent
 STARTS = [f"start {number}" for number in range(1, 8)]
 
 
@@ -27,7 +25,7 @@ def placed(match, *starts):
 
 def rows_of_rulebook(language, heading):
     """The rows of a table of the rulebook, cell by cell."""
-    page = (FOLDER / f"RULES.{language}.md").read_text(encoding="utf-8")
+    page = (GAME.folder / f"RULES.{language}.md").read_text(encoding="utf-8")
     rows = [line for line in page.split(heading)[1].split("\n## ")[0].splitlines() if line.startswith("|")]
     return [[cell.strip() for cell in row.strip("|").split("|")] for row in rows[2:]]
 

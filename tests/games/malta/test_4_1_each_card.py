@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import ludotheque
-from ludotheque.games.malta import game
+from ludotheque.games.malta import GAME
 from ludotheque.games.malta.components import malta_box
 from ludotheque.games.malta.events import CardsDiscarded, CardsDrawn, CardsGiven, HandsSwapped
 from tests.games.malta.table import (
@@ -35,7 +35,7 @@ def test_4_1_every_card_has_a_test_here_and_a_turned_form_in_5_7():
 
 
 def test_4_1_the_rulebook_marks_the_ten_cards_that_the_print_names():
-    page = Path(game.__file__).with_name("RULES.en.md").read_text(encoding="utf-8")
+    page = (GAME.folder / "RULES.en.md").read_text(encoding="utf-8")
     printed = re.findall(r"^\| [^|]* \| ([^|]*) \| \d+ \| yes \|", page, re.M)
     assert printed == [
         "Draw Two",

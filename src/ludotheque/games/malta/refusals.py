@@ -28,6 +28,8 @@ from ludotheque.games.malta.needs import (
     RIVAL,
     RIVAL_WITH_CARDS,
     WAY_OF_LINE,
+    WAY_OF_RIVAL,
+    WAY_OF_YOURS,
 )
 from ludotheque.games.malta.state import (
     ANSWERING,
@@ -43,6 +45,7 @@ from ludotheque.games.malta.state import (
     PLAYING,
     State,
 )
+from ludotheque.games.malta.targets import SEAT_NEEDS
 
 # What is awaited in each phase: the section that says so, and the sentence.
 AWAITED = {
@@ -78,7 +81,8 @@ def reason(state: State, seat: Seat, action: Action) -> tuple[str, str, dict[str
     if card is not None and awaits_card(state.phase, action):
         if isinstance(action, React) and state.box.kind_of.get(card, NO_CARD) not in state.box.reactions:
             return "§4.3", "no-reaction", {"card": card}
-        return AWAITED[state.phase][0], "not-in-hand", {"card": card}
+        if card not in hand_of(state, seat):
+            return AWAITED[state.phase][0], "not-in-hand", {"card": card}
     if isinstance(action, Move) and state.phase == MOVING:
         return "§3.3", "no-arrow", {"direction": action.direction}
     if isinstance(action, PayFirst) and state.phase == ORDERING:
@@ -97,15 +101,20 @@ def not_asked(state: State, seat: Seat, action: Action) -> tuple[str, str, dict[
         if state.answers[seat]:
             return "§5.1", "answered-already", {}
         if seat == state.stack[-1][1]:
-            return "§4.3", "your-own-card", {}
+            return ("§4.3", "your-own-card", {}) if isinstance(action, React) else ("§5.1", "answered-already", {})
         if state.reacted >> seat & 1:
             return "§5.1", "reacted-already", {}
         return "§5.6", "no-card-to-react-with", {}
     if state.phase == PASSING_ON:
-        return "§4.12", "answered-already", {}
+        return "§4.12", "answered-already" if state.answers[seat] else "not-your-turn", {}
     if isinstance(action, (React, Pass)):
         return "§5.8", "nothing-to-react-to", {}
-    return "§1.4", "not-your-turn", {}
+    return "§1.3" if state.phase == PLACING else "§1.4", "not-your-turn", {}
+
+
+def hand_of(state: State, seat: Seat) -> list[str]:
+    """The cards in a hand, by name."""
+    return [state.box.cards[kind] for kind in state.hands[seat]]
 
 
 def card_of(action: Action) -> str | None:
@@ -128,19 +137,20 @@ def not_nameable(state: State, action: Action) -> tuple[str, str, dict[str, Any]
     """Why something cannot be named for the card (§3.6)."""
     need = state.box.needs[state.naming][len(state.named)]
     card = state.box.cards[state.naming]
-    if isinstance(action, NameSeat):
+    if isinstance(action, NameSeat) and 0 <= action.seat < state.settings.seats:
+        named = {"seat": action.seat + 1}
         if need == LOST_SEAT:
-            return "§4.9", "not-lost", {"seat": action.seat + 1}
-        if 0 <= action.seat < state.settings.seats and not state.is_in(action.seat):
-            return "§2.5", "has-lost", {"seat": action.seat + 1}
-        if need == RIVAL_WITH_CARDS and action.seat != state.player:
-            return "§4.12", "rival-without-cards", {"seat": action.seat + 1}
-        if need in (RIVAL, RIVAL_WITH_CARDS):
+            return "§4.9", "not-lost", named
+        if need in SEAT_NEEDS and not state.is_in(action.seat):
+            return "§2.5", "has-lost", named
+        if need in (RIVAL, RIVAL_WITH_CARDS) and action.seat == state.player:
             return (
-                "§4.11" if action.seat == state.player else "§5.7",
+                "§4.11" if state.box.effects[state.naming] == "shove" else "§4.1",
                 "no-rival",
-                {"seat": action.seat + 1, "card": card},
+                {**named, "card": card},
             )
+        if need == RIVAL_WITH_CARDS:
+            return "§4.12", "rival-without-cards", named
     if isinstance(action, NameSpace):
         if need == FACE_UP and action.place in state.settings.grid.names:
             return "§4.5", "is-circle", {"place": action.place}
@@ -151,7 +161,8 @@ def not_nameable(state: State, action: Action) -> tuple[str, str, dict[str, Any]
             return "§4.13", "no-arrow", {"direction": action.direction}
         if need == WAY_OF_LINE:
             return "§4.8", "not-along-the-line", {"direction": action.direction}
-        return "§4.11", "off-the-board", {"direction": action.direction}
-    if isinstance(action, (NameSeat, NameSpace, NameQuarters, NameLine)):
+        if need in (WAY_OF_RIVAL, WAY_OF_YOURS):
+            return "§4.11", "off-the-board", {"direction": action.direction}
+    if isinstance(action, (NameSeat, NameSpace, NameDirection, NameQuarters, NameLine)):
         return "§3.6", "cannot-name", {"card": card}
     return "§3.6", "name-first", {"card": card}
