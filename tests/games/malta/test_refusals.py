@@ -200,6 +200,7 @@ REFUSALS = [
     (paying, ANN, ChooseCard("Shove"), "§3.4", "not-in-hand"),
     (paying, ANN, PayFirst(BEN), "§3.4", "pay-first"),
     (ordering, ANN, PayFirst(ANN), "§3.4", "not-owed"),
+    (ordering, ANN, PayFirst(10**12), "§3.4", "order-first"),
     (ordering, ANN, ChooseCard("Negate"), "§3.4", "order-first"),
     (over, ANN, PlayCard("Shove"), "§6.1", "match-over"),
 ]

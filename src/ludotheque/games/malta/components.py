@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -19,11 +19,14 @@ FOLDER = Path(__file__).parent
 START_SPACES = 7
 BOARD_SPACES = 49
 
+Id = Annotated[str, msgspec.Meta(min_length=1)]
+AT_MOST = msgspec.Meta(max_length=200)  # a kind must fit into a byte, with room to spare
+
 
 class SpaceRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A kind of space, as the file tells it."""
 
-    id: str
+    id: Id
     shape: Literal["star", "crown", "drop"]
     number: int
     count: int
@@ -34,7 +37,7 @@ class SpaceRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class CardRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A kind of card, as the file tells it."""
 
-    id: str
+    id: Id
     group: Literal["hand", "pawn", "space", "turn"]
     count: int
     effect: str
@@ -44,8 +47,8 @@ class CardRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Contents(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The whole file."""
 
-    space: tuple[SpaceRow, ...]
-    card: tuple[CardRow, ...]
+    space: Annotated[tuple[SpaceRow, ...], AT_MOST]
+    card: Annotated[tuple[CardRow, ...], AT_MOST]
 
 
 def arrows_of(row: SpaceRow) -> int:
@@ -58,16 +61,18 @@ def arrows_of(row: SpaceRow) -> int:
     return 0b1111 & ~(1 << (way + 2) % 4)
 
 
+def start_names(row: SpaceRow) -> list[str]:
+    """The names of the start spaces, from the left."""
+    return [f"{row.id} {number + 1}" for number in range(START_SPACES)]
+
+
 def tables(contents: Mapping[str, Any], edited: Mapping[str, Any] | None) -> MaltaBox:
     """The box made from checked contents."""
     rows = checked(contents, Contents)
     check_rows(rows)
     # Each start space is a kind of its own, numbered from the left: it must be found again (§4.4).
     spaces = [
-        (f"{row.id} {number + 1}", row.shape, arrows_of(row), row.number, 0)
-        for row in rows.space
-        if row.start
-        for number in range(START_SPACES)
+        (name, row.shape, arrows_of(row), row.number, 0) for row in rows.space if row.start for name in start_names(row)
     ]
     spaces += [(row.id, row.shape, arrows_of(row), row.number, row.count) for row in rows.space if not row.start]
     cards = [(row.id, row.group, row.effect, row.amount, row.count) for row in rows.card]
@@ -79,9 +84,9 @@ def check_rows(rows: Contents) -> None:
     for number, space in enumerate(rows.space):
         where = f"components.space[{number}] ({space.id})"
         if not 0 <= space.number <= 9:
-            raise BadInput(f"{where}.number", "bad-number", value=space.number, low=0, high=9)
+            raise BadInput(f"{where}.number", "bad-number", value=str(space.number), low=0, high=9)
         if not 0 <= space.count <= 99:
-            raise BadInput(f"{where}.count", "bad-number", value=space.count, low=0, high=99)
+            raise BadInput(f"{where}.count", "bad-number", value=str(space.count), low=0, high=99)
         if (space.shape == "star") != (space.direction is None):
             raise BadInput(f"{where}.direction", "star-direction", game="malta")
     for number, card in enumerate(rows.card):
@@ -89,20 +94,22 @@ def check_rows(rows: Contents) -> None:
         if card.effect not in NEEDS:
             raise BadInput(f"{where}.effect", "bad-choice", value=card.effect, names=", ".join(NEEDS))
         if not 0 <= card.count <= 99:
-            raise BadInput(f"{where}.count", "bad-number", value=card.count, low=0, high=99)
+            raise BadInput(f"{where}.count", "bad-number", value=str(card.count), low=0, high=99)
         if not 0 <= card.amount <= 9:
-            raise BadInput(f"{where}.amount", "bad-number", value=card.amount, low=0, high=9)
-    for part, names in (("space", [row.id for row in rows.space]), ("card", [row.id for row in rows.card])):
-        if len(set(names)) < len(names):
-            raise BadInput(f"components.{part}", "double-id", game="malta")
+            raise BadInput(f"{where}.amount", "bad-number", value=str(card.amount), low=0, high=9)
     starts = [row.count for row in rows.space if row.start]
     if starts != [START_SPACES]:
         raise BadInput("components.space", "bad-starts", game="malta")
+    spaces = [name for row in rows.space for name in (start_names(row) if row.start else [row.id])]
+    cards_and_pass = [row.id for row in rows.card] + ["pass"]  # which is what a sealed answer without a card is called
+    for part, names in (("space", spaces), ("card", cards_and_pass)):
+        if len(set(names)) < len(names):
+            raise BadInput(f"components.{part}", "double-id", game="malta")
     others = sum(row.count for row in rows.space if not row.start)
     if not BOARD_SPACES - START_SPACES <= others <= 255:
         raise BadInput("components.space", "too-few-spaces", game="malta", count=others)
     cards = sum(row.count for row in rows.card)
-    if not 24 <= cards <= 255 or len(rows.card) > 200:
+    if not 24 <= cards <= 255:
         raise BadInput("components.card", "too-few-cards", game="malta", count=cards)
 
 

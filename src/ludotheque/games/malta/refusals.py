@@ -85,7 +85,7 @@ def reason(state: State, seat: Seat, action: Action) -> tuple[str, str, dict[str
             return AWAITED[state.phase][0], "not-in-hand", {"card": card}
     if isinstance(action, Move) and state.phase == MOVING:
         return "§3.3", "no-arrow", {"direction": action.direction}
-    if isinstance(action, PayFirst) and state.phase == ORDERING:
+    if isinstance(action, PayFirst) and state.phase == ORDERING and 0 <= action.seat < state.settings.seats:
         return "§3.4", "not-owed", {"seat": action.seat + 1}
     if isinstance(action, PlacePawn) and state.phase == PLACING:
         return "§1.3", "no-start-space", {"space": action.space}
