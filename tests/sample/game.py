@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.core.choices import Choices
 from ludotheque.core.box import Box
+from ludotheque.core.choices import Choices
 from ludotheque.core.errors import Refused
 from ludotheque.core.game import Game
 from ludotheque.core.log import Log

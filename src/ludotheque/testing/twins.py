@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from itertools import zip_longest
 from typing import Any, TypeVar
 
 import msgspec
@@ -14,6 +16,7 @@ from ludotheque.core.luck import Luck, fast
 from ludotheque.core.match import Match
 from ludotheque.core.structs import Action, Seat
 from ludotheque.testing.case import Case, ContractBroken, Findings, json_bytes, require
+from ludotheque.testing.order import last_play
 from ludotheque.testing.tries import foreign_actions, leaves, some
 
 T = TypeVar("T")
@@ -122,9 +125,18 @@ class Lockstep:
     def imagine(self) -> None:
         """A new twin, as the viewer may think the world to be now."""
         self.found["twins"] += 1
+        self.take_back_unseen_steps()
         self.twin = self.true.imagine(self.viewer, fast(self.luck.noise()))
-        self.since = (len(self.true.seen(self.viewer)), len(self.twin.seen(self.viewer)))
         self.compare("when it is imagined")
+
+    def take_back_unseen_steps(self) -> None:
+        """Steps that the viewer cannot know of are in no twin; so they are taken back in the true world too."""
+        for seat in range(self.true.seats):
+            while seat != self.viewer and self.true.may_take_back(seat):
+                facts = self.true.history[last_play(self.true.history, seat)][4]
+                if any(kind(*values).seen_by(self.viewer) is not None for kind, values in facts):
+                    break
+                self.true.take_back(seat)
 
     def next_seat(self) -> Seat:
         """Who decides next: somebody who may, now and then, else one of those who must."""
@@ -150,7 +162,9 @@ class Lockstep:
         self.decide_what_shows(before, seat, action, questions)
         if seat != self.viewer:
             self.check_what_is_kept(before, seat, action, questions)
-        self.twin = self.twin.copy(Following(fast(self.luck.noise()), questions))
+        following = Following(fast(self.luck.noise()), questions)
+        twin_before = self.twin
+        self.twin = twin_before.copy(following)
         try:
             self.twin.play(seat, action)
         except NotThere:
@@ -158,23 +172,30 @@ class Lockstep:
             self.imagine()
             return
         what = f"when seat {seat} plays {action}"
-        if self.shown_differ(before, what):
-            self.found["shown"] += 1
-            self.imagine()
+        ours, theirs = self.news(self.true, before), self.news(self.twin, twin_before)
+        if msgspec.json.encode(ours) == msgspec.json.encode(theirs):
+            self.compare(what)
             return
-        self.compare(what)
+        one, other = first_difference(ours, theirs)
+        luck = [question.answer for question in questions if question.shows]
+        reason = self.is_shown(one, other, before, ours, luck)
+        luck = [question.answer for question, true in zip(following.questions, questions) if true.shows]
+        reason = reason or self.is_shown(other, one, twin_before, theirs, luck)
+        require(reason, f"{what}, {self.whom()} sees {one} or {other}, and nothing hidden was shown", self.true)
+        self.found["shown"] += 1
+        self.imagine()
 
     def decide_what_shows(self, before: Match, seat: Seat, action: Action, questions: list[Question]) -> None:
         """Which answers of luck can the viewer tell?  Each of those, an event must have told him by name."""
         if not questions:
             return
         seen = (self.news(self.true, before), self.observed(self.true))
-        told = self.told(before)
+        told = self.told(self.true, before)
         for number, question in enumerate(questions):
             if question.kind in ("noise", "walk"):
                 continue
             others = some([one for one in question.options if one != question.answer], self.luck, TRIES)
-            question.shows = not others and question.answer in told
+            question.shows = question.answer in told  # unless trying shows otherwise
             for answer in others:
                 world = before.copy(Following(fast(0), with_answer(questions, number, answer)))
                 try:
@@ -186,6 +207,7 @@ class Lockstep:
                     require(question.answer in told, f"{self.whom()} can tell {what}, yet no event says so", self.true)
                     question.shows = True
                     break
+                question.shows = False
 
     def check_what_is_kept(self, before: Match, seat: Seat, action: Action, questions: list[Question]) -> None:
         """Would the viewer have noticed if a hidden card had been chosen in place of another?  If so, he was told its name."""
@@ -204,12 +226,13 @@ class Lockstep:
             now = (self.news(self.true, before), self.observed(self.true))
             if (self.news(world, before), self.observed(world)) != now:
                 what = f"whether seat {seat} plays {action} or {other}"
-                known = any(leaf in self.told(before) for leaf in mine)
-                require(known, f"{self.whom()} can tell {what}, yet no event says so", self.true)
+                told = [leaf in self.told(self.true, before) for leaf in mine]
+                told += [leaf in self.told(world, before) for leaf in theirs]
+                require(any(told), f"{self.whom()} can tell {what}, yet no event says so", self.true)
 
-    def told(self, before: Match) -> list[Any]:
+    def told(self, match: Match, before: Match) -> list[Any]:
         """All names and numbers that the viewer was told since."""
-        return [leaf for leaf in leaves(self.news(self.true, before)) if not isinstance(leaf, bool)]
+        return [leaf for leaf in leaves(self.news(match, before)) if not isinstance(leaf, bool)]
 
     def hidden_things(self, before: Match) -> set[str]:
         """The names of all things that the viewer cannot place."""
@@ -223,30 +246,21 @@ class Lockstep:
             events += [kind(*values).seen_by(self.viewer) for kind, values in deed[4]]
         return [msgspec.to_builtins(event) for event in events if event is not None]
 
-    def shown_differ(self, before: Match, what: str) -> bool:
-        """Did the viewer see different things, because he was shown something hidden that differs?"""
-        ours, theirs = self.true.seen(self.viewer, self.since[0]), self.twin.seen(self.viewer, self.since[1])
-        if msgspec.json.encode(ours) == msgspec.json.encode(theirs):
-            return False
-        for one, other in zip(ours, theirs):
-            if msgspec.json.encode(one) != msgspec.json.encode(other):
-                require(type(one) is type(other), f"{what}, {self.whom()} sees {one} or {other}", self.true)
-                differing = differences(msgspec.to_builtins(one), msgspec.to_builtins(other))
-                secret = self.secrets(before)
-                reason = any(leaf in secret for leaf in differing)
-                require(reason, f"{what}, {self.whom()} sees {one} or {other}, for no reason that it knows", self.true)
-                return True
-        raise ContractBroken(f"{what}, {self.whom()} sees {len(ours)} events or {len(theirs)}", self.true)
+    def is_shown(self, event: Any, other: Any, before: Match, news: list[Any], luck: list[Any]) -> bool:
+        """Does an event, where it differs from that of the other world, name something hidden that luck did not bring up?"""
+        secret = {*self.hidden_things(before), *self.kept_back()}
+        named = Counter([leaf for leaf in leaves(news) if not isinstance(leaf, bool)])
+        named.subtract([answer for answer in luck if isinstance(answer, (str, int))])
+        return any(named[leaf] > 0 and leaf in secret for leaf in differences(event, other))
 
-    def secrets(self, before: Match) -> list[Any]:
-        """What might rightly be shown to the viewer: hidden things, and what was kept from him of sealed choices and steps."""
-        secret: list[Any] = list(self.hidden_things(before))
+    def kept_back(self) -> Iterator[Any]:
+        """What the viewer was not told of late: the content of sealed choices and steps, say."""
         for deed in self.true.history[-20:]:
             for kind, values in deed[4]:
                 event = kind(*values)
                 if event.seen_by(self.viewer) != event:
-                    secret += leaves(msgspec.to_builtins(event))
-        return secret
+                    kept = values_in(msgspec.to_builtins(event))
+                    yield from [leaf for leaf in kept if leaf is not None and not isinstance(leaf, bool)]
 
     def observed(self, match: Match) -> dict[str, bytes]:
         """All that the viewer can learn by looking and trying."""
@@ -291,6 +305,27 @@ def refusal(match: Match, seat: Seat, action: Action) -> Any:
     except (Refused, BadInput) as refused:
         return refused.to_json()
     raise ContractBroken(f"{action} is not among the choices of seat {seat}, yet accepted", match)
+
+
+def values_in(doc: Any) -> Iterator[Any]:
+    """Every name and number in plain data, without the keys and the types of actions."""
+    if isinstance(doc, dict):
+        for key, value in doc.items():
+            if key != "type":
+                yield from values_in(value)
+    elif isinstance(doc, (list, tuple)):
+        for value in doc:
+            yield from values_in(value)
+    else:
+        yield doc
+
+
+def first_difference(ours: list[Any], theirs: list[Any]) -> tuple[Any, Any]:
+    """The first events that differ; None for one that is missing."""
+    for one, other in zip_longest(ours, theirs):
+        if msgspec.json.encode(one) != msgspec.json.encode(other):
+            return one, other
+    raise ValueError("there is no difference")
 
 
 def differences(one: Any, other: Any) -> list[Any]:
