@@ -1,0 +1,278 @@
+"""§1.6  What each seat knows of other hands: what stays known, and what is forgotten when it may have moved on unseen."""
+
+import pytest
+
+import ludotheque
+from ludotheque.core.drive import random_step
+from tests.games.malta.table import (
+    ANN,
+    BEN,
+    CAT,
+    answer,
+    choose,
+    hand,
+    known,
+    lay,
+    move,
+    play,
+    react,
+    seen,
+    table,
+    turned_round,
+)
+
+pytestmark = pytest.mark.compiled
+
+
+def all_known(match):
+    """Who knows what of whom: {"viewer of holder": cards}."""
+    found = {}
+    for viewer in range(match.seats):
+        for holder in range(match.seats):
+            if known(match, viewer, holder):
+                found[f"{'ABCDEF'[viewer]} of {'ABCDEF'[holder]}"] = known(match, viewer, holder)
+    return found
+
+
+# ── What becomes known ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_hand_me_down_the_giver_remembers_what_he_gave():
+    match = table("Hand-Me-Down, Shove, Sidestep", "Negate", "Negate")
+    play(match, ANN, "Hand-Me-Down", BEN)
+    choose(match, ANN, "Shove")
+    assert all_known(match) == {"A of B": ["Shove"]}
+
+
+def test_pickpocket_the_robbed_remembers_what_was_taken():
+    match = table("Pickpocket, Shove, Sidestep", "Negate, End Turn", "Negate", luck="End Turn")
+    play(match, ANN, "Pickpocket", BEN)
+    assert all_known(match) == {"B of A": ["End Turn"]}
+
+
+def test_tolls_the_payer_remembers_what_he_paid():
+    match = table("Negate, Shove, Sidestep", "Draw Two", "Draw Two", pawns="a3 a4 g4", phase="moving")
+    move(match, ANN, "up")
+    choose(match, ANN, "Shove", "Negate")
+    assert all_known(match) == {"A of B": ["Negate", "Shove"]}
+
+
+def test_pass_it_on_each_remembers_what_he_passed():
+    match = table("Pass It On, Sidestep", "Shove", "Boomerang")
+    play(match, ANN, "Pass It On")
+    assert all_known(match) == {"A of B": ["Sidestep"], "B of C": ["Shove"], "C of A": ["Boomerang"]}
+
+
+def test_swap_hands_both_know_both_hands():
+    match = table("Swap Hands, Sidestep, Negate", "Shove, End Turn", "Boomerang")
+    play(match, ANN, "Swap Hands", BEN)
+    assert all_known(match) == {"A of B": ["Negate", "Sidestep"], "B of A": ["End Turn", "Shove"]}
+
+
+def test_draws_discards_and_deals_teach_nobody_anything():
+    match = table("Draw Two, Discard Two of Yours, Round On The House, 3× Shove", "Negate", "Negate")
+    play(match, ANN, "Draw Two")
+    play(match, ANN, "Round On The House")
+    play(match, ANN, "Discard Two of Yours")
+    choose(match, ANN, "Shove", "Shove")
+    assert all_known(match) == {}
+
+
+def test_nobody_knows_his_own_hand_twice_and_a_spectator_knows_nothing():
+    match = table("Swap Hands, Sidestep, Negate", "Shove, End Turn", "Boomerang", known={(ANN, BEN): "Shove"})
+    play(match, ANN, "Swap Hands", BEN)
+    assert known(match, ANN, ANN) == known(match, BEN, BEN) == []
+    assert seen(match, None).known == ((), (), ())
+
+
+# ── What stays known ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_it_stays_known_while_others_draw_and_play_other_cards():
+    match = table("Draw Two, 2× Sidestep", "Shove, 2× Negate", "Negate", known={(ANN, BEN): "Shove"})
+    lay(match, ANN, "Draw Two")
+    react(match, (BEN, "Negate"))
+    assert all_known(match) == {"A of B": ["Shove"]}
+
+
+def test_it_stays_known_when_its_holder_loses_and_when_he_returns():
+    match = table(
+        "Shove, Sidestep", "Negate", "Welcome Back, 2× Sidestep", known={(BEN, ANN): "Shove"}, board={"a5": "(d3)"}
+    )
+    play(match, ANN, "Sidestep", "up")
+    assert seen(match).lost == (ANN,) and all_known(match) == {"B of A": ["Shove"]}
+    match = table("Shove", "Welcome Back, 2× Sidestep", "Negate", turn=BEN, lost=[ANN], known={(CAT, ANN): "Shove"})
+    play(match, BEN, "Welcome Back")
+    assert len(hand(match, ANN)) == 2 and all_known(match) == {"C of A": ["Shove"]}
+
+
+def test_a_reaction_that_was_taken_back_unseen_stays_known():
+    match = table(
+        "Draw Two, 2× Sidestep", "Negate, Shove", "Negate", known={(CAT, BEN): "Negate", (ANN, CAT): "Negate"}
+    )
+    lay(match, ANN, "Draw Two")
+    answer(match, {BEN: "Negate", CAT: "Negate"})
+    # Ben's counted and was seen by all; Cat's went back.
+    assert all_known(match) == {"A of C": ["Negate"]}
+
+
+def test_the_receiver_sees_what_leaves_the_hand_he_knows():
+    match = table(
+        "Sidestep, 2× Draw Two", "Hand-Me-Down, Shove, Negate", "Negate", turn=BEN, known={(ANN, BEN): "Shove, Negate"}
+    )
+    play(match, BEN, "Hand-Me-Down", ANN)
+    choose(match, BEN, "Negate")
+    assert all_known(match) == {"A of B": ["Shove"], "B of A": ["Negate"]}
+
+
+def test_of_two_known_cards_of_a_kind_one_surely_stays_when_one_card_goes():
+    match = table(
+        "Sidestep", "Hand-Me-Down, 2× Shove, Negate", "Negate", turn=BEN, known={(ANN, BEN): "2× Shove, Negate"}
+    )
+    play(match, BEN, "Hand-Me-Down", CAT)
+    choose(match, BEN, "Negate")
+    assert known(match, ANN, BEN) == ["Shove"]
+
+
+def test_swapped_hands_take_the_knowledge_of_the_others_with_them():
+    match = table(
+        "Swap Hands, Sidestep, Negate",
+        "Shove, End Turn",
+        "Boomerang",
+        known={(CAT, ANN): "Sidestep", (CAT, BEN): "End Turn"},
+    )
+    play(match, ANN, "Swap Hands", BEN)
+    assert (known(match, CAT, ANN), known(match, CAT, BEN)) == (["End Turn"], ["Sidestep"])
+
+
+def test_what_one_was_just_given_one_cannot_have_passed_on():
+    # All cards of Pass It On leave before any arrives.
+    match = table("Pass It On, Sidestep, Shove", "Shove, Negate", "Boomerang, Negate")
+    play(match, ANN, "Pass It On")
+    choose(match, ANN, "Shove")
+    choose(match, BEN, "Shove")
+    choose(match, CAT, "Negate")
+    assert all_known(match) == {"A of B": ["Shove"], "B of C": ["Shove"], "C of A": ["Negate"]}
+
+
+# ── What is forgotten ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_forgotten_when_played():
+    match = table("Shove, 2× Sidestep", "Negate", "Negate", known={(BEN, ANN): "Shove", (CAT, ANN): "Shove, Sidestep"})
+    lay(match, ANN, "Shove", BEN, "up")
+    assert all_known(match) == {"C of A": ["Sidestep"]}
+
+
+def test_forgotten_not_before_it_is_played():
+    match = table("Shove, 2× Sidestep", "Negate", "Negate", known={(BEN, ANN): "Shove"})
+    match.play(ANN, {"type": "playCard", "card": "Shove"})
+    assert all_known(match) == {"B of A": ["Shove"]}
+
+
+def test_forgotten_when_one_of_two_of_a_kind_is_played_for_it_may_have_been_this_one():
+    match = table("2× Shove, Sidestep", "Negate", "Negate", known={(BEN, ANN): "Shove"})
+    lay(match, ANN, "Shove", BEN, "up")
+    assert all_known(match) == {}
+
+
+def test_forgotten_when_discarded():
+    match = table(
+        "Discard Two of Theirs, 2× Sidestep", "Negate, Shove, End Turn", "Negate", known={(CAT, BEN): "Negate, Shove"}
+    )
+    play(match, ANN, "Discard Two of Theirs", BEN)
+    choose(match, BEN, "Negate", "End Turn")
+    assert all_known(match) == {"C of B": ["Shove"]}
+
+
+def test_forgotten_when_used_to_react():
+    match = table("Draw Two, 2× Sidestep", "Negate, Shove", "Negate", known={(ANN, BEN): "Negate, Shove"})
+    lay(match, ANN, "Draw Two")
+    react(match, (BEN, "Negate"))
+    assert all_known(match) == {"A of B": ["Shove"]}
+
+
+@pytest.mark.parametrize("given", ["Shove", "Negate"])
+def test_forgotten_when_it_may_have_moved_on_unseen(given):
+    match = table("Sidestep", "Hand-Me-Down, Shove, Negate", "Negate", turn=BEN, known={(ANN, BEN): "Shove"})
+    play(match, BEN, "Hand-Me-Down", CAT)
+    choose(match, BEN, given)
+    # Whether it was the Shove or not: Ann cannot tell.
+    assert all_known(match) == {"B of C": [given]}
+
+
+def test_forgotten_when_a_toll_may_have_taken_it():
+    match = table(
+        "Negate, Shove, Sidestep", "Draw Two", "Draw Two", pawns="a3 a4 g4", phase="moving", known={(CAT, ANN): "Shove"}
+    )
+    move(match, ANN, "up")
+    choose(match, ANN, "Sidestep", "Negate")
+    assert all_known(match) == {"A of B": ["Negate", "Sidestep"]}
+
+
+def test_forgotten_when_a_pickpocket_may_have_taken_it():
+    match = table("Pickpocket, 2× Sidestep", "Negate, Shove", "Negate", known={(CAT, BEN): "Shove"}, luck="Negate")
+    play(match, ANN, "Pickpocket", BEN)
+    assert all_known(match) == {"B of A": ["Negate"]}
+
+
+def test_forgotten_when_passed_on_unseen():
+    match = table("Pass It On, Sidestep, Shove", "Shove, Negate", "Boomerang, Negate", known={(ANN, CAT): "Negate"})
+    play(match, ANN, "Pass It On")
+    for seat, card in ((ANN, "Sidestep"), (BEN, "Shove"), (CAT, "Boomerang")):
+        choose(match, seat, card)
+    # Ann receives from Cat, so she sees that it was not the Negate.
+    assert known(match, ANN, CAT) == ["Negate"]
+    match = table("Pass It On, Sidestep, Shove", "Shove, Negate", "Boomerang, Negate", known={(CAT, ANN): "Shove"})
+    play(match, ANN, "Pass It On")
+    for seat, card in ((ANN, "Sidestep"), (BEN, "Shove"), (CAT, "Boomerang")):
+        choose(match, seat, card)
+    # Cat did not see what went from Ann to Ben.
+    assert known(match, CAT, ANN) == ["Boomerang"]
+
+
+def test_what_a_hand_knew_is_replaced_by_a_swap():
+    match = table(
+        "Swap Hands, Sidestep", "Shove, End Turn", "Boomerang", known={(ANN, BEN): "Shove", (BEN, ANN): "Sidestep"}
+    )
+    play(match, ANN, "Swap Hands", BEN)
+    assert all_known(match) == {"A of B": ["Sidestep"], "B of A": ["End Turn", "Shove"]}
+
+
+def test_turned_round_the_reactor_remembers():
+    match = table("Hand-Me-Down, 2× Shove", "Boomerang, Sidestep, Negate", "3× Negate")
+    turned_round(match, ANN, "Hand-Me-Down", CAT, by=BEN)
+    choose(match, BEN, "Sidestep")
+    assert all_known(match) == {"B of A": ["Sidestep"]}
+
+
+# ── Imagined matches ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_imagined_hands_hold_what_is_known_and_all_else_may_be_anywhere():
+    match = table("2× Sidestep", "Shove, Negate, End Turn", "Negate", known={(ANN, BEN): "Shove"}, deck="Draw Two")
+    others = set()
+    for seed in range(60):
+        dreamt = match.imagine(ANN, ludotheque.luck(seed))
+        assert dreamt.view(ANN) == match.view(ANN)
+        assert "Shove" in hand(dreamt, BEN) and hand(dreamt, ANN) == ["Sidestep", "Sidestep"]
+        others |= set(hand(dreamt, BEN)) - {"Shove"}
+        others |= {f"{card} of Cat" for card in hand(dreamt, CAT)}
+    assert others == {
+        "Negate", "End Turn", "Draw Two", "Negate of Cat", "End Turn of Cat", "Draw Two of Cat"
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_known_is_in_that_hand_and_an_imagined_twin_sees_the_same(seed):
+    luck = ludotheque.luck(seed)
+    match = ludotheque.new("malta", seats=3 + seed % 3, seed=seed)
+    while match.outcome is None and match.step < 250:
+        random_step(match, luck)
+        for viewer in range(match.seats):
+            for holder in range(match.seats):
+                held = hand(match, holder)
+                for card in known(match, viewer, holder):
+                    held.remove(card)
+        viewer = match.step % match.seats
+        assert match.imagine(viewer, luck).view(viewer) == match.view(viewer)
