@@ -7,6 +7,7 @@ import json
 import sys
 import time
 
+from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from ludotheque.core.errors import BadInput
@@ -21,7 +22,7 @@ def main(arguments: list[str] | None = None) -> int:
     started = time.monotonic()
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     shown = [TextColumn(column) if isinstance(column, str) else column for column in columns]
-    with Progress(*shown, transient=True) as bar:
+    with Progress(*shown, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(asked.game, total=asked.matches)
 
         def progress(case: Case, name: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import cycle, islice
+from itertools import count, islice
 from typing import Any, Final
 
 from ludotheque.core.catalogue import find_game
@@ -41,15 +41,14 @@ def check_game(
 def cases(
     rules: Game[Any], seats: Sequence[int] | None, options: Sequence[Mapping[str, Any]] | None, seed: int
 ) -> Iterator[Case]:
-    """Cases without end: every seat count with every set of options that goes with it, each with a seed of its own."""
-    wanted = [
-        (count, chosen)
-        for chosen in (option_sets(rules) if options is None else options)
-        for count in (rules.seats if seats is None else seats)
-        if options is not None or fits(rules, count, chosen)
-    ]
-    for number, (count, chosen) in enumerate(cycle(wanted)):
-        yield Case(rules.id, count, seed + number, chosen)
+    """Cases without end: seat counts and sets of options, shifted against each other so that each meets each."""
+    counts = rules.seats if seats is None else seats
+    sets = option_sets(rules) if options is None else options
+    for number in count():
+        turn, at = divmod(number, len(counts))
+        chosen = sets[(turn + at) % len(sets)]
+        fitting = chosen if options is not None or fits(rules, counts[at], chosen) else {}
+        yield Case(rules.id, counts[at], seed + number, fitting)
 
 
 def option_sets(rules: Game[Any]) -> list[dict[str, Any]]:

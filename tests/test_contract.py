@@ -1,0 +1,79 @@
+"""Every game on the shelf keeps the contract.  The long version: `python -m ludotheque.testing malta --matches 1000`."""
+
+import pytest
+
+import ludotheque
+from ludotheque.core.catalogue import find_game
+from ludotheque.testing import PROPERTIES, ContractBroken, check_game, option_sets
+from ludotheque.testing.__main__ import main
+from ludotheque.testing.kit import cases
+from tests.mutants import MUTANTS
+
+pytestmark = pytest.mark.compiled
+
+GAMES = sorted(set(ludotheque.games()) - set(MUTANTS))
+MATCHES = {"same_under_hash_seeds": 1, "same_seed_same_match": 2, "imagination": 2, "replay_equals_play": 3}
+
+# What must not have been looked for in vain, lest a promise be kept for want of an occasion.
+LOOKED_FOR = {
+    "arrival_order": "windows",
+    "imagination": "looked_for",
+    "listed_iff_accepted": "listed",
+    "non_interference": "decisions",
+    "refusal_changes_nothing": "refused",
+    "take_back_restores": "taken back",
+    "unseen_changes_nothing": "unseen",
+}
+
+
+@pytest.mark.parametrize("promise", PROPERTIES)
+@pytest.mark.parametrize("game", GAMES)
+def test_contract(game, promise):
+    found = check_game(game, matches=MATCHES.get(promise, 5), only=[promise])
+    assert sum(found.values()) > 0
+    if promise in LOOKED_FOR:
+        assert found[f"{promise}: {LOOKED_FOR[promise]}"] >= 12
+
+
+def test_cases_meet_all_seats_and_options():
+    rules = find_game("kites")
+    sets = option_sets(rules)
+    assert sets == [{}, {"rounds": 1}, {"rounds": 6}, {"wind": "steady"}]
+    made = cases(rules, None, None, 0)
+    met = {(case.seats, str(case.options)) for case, _ in zip(made, range(12))}
+    assert len(met) == 12
+
+
+def test_options_that_do_not_go_together_are_left_out():
+    for game in GAMES:
+        made = cases(find_game(game), None, None, 0)
+        for case, _ in zip(made, range(60)):
+            assert case.new().seats == case.seats
+
+
+@pytest.mark.parametrize("broken", [False, True])
+def test_the_long_version_tells_its_verdict_in_one_line(broken, capsys):
+    mutant = "kites that lose a card"
+    assert MUTANTS[mutant] == "conserved"
+    code = main([mutant if broken else "kites", "--matches", "2", "--only", "conserved"])
+    told = capsys.readouterr()
+    if broken:
+        assert code == 1
+        assert f"{mutant} breaks the contract: conserved: " in told.err
+    else:
+        assert code == 0
+        assert told.out.startswith("kites keeps the contract: 2 matches")
+
+
+def test_the_long_version_knows_games_that_are_not_installed(capsys):
+    assert main(["kites", "--load", "tests.sample:GAME", "--seats", "2", "--only", "random_match_ends"]) == 0
+    assert main(["no-such-game"]) == 2
+    assert "no-such-game" in capsys.readouterr().err
+
+
+def test_check_game_tries_everything_and_tells_its_progress():
+    told = []
+    found = check_game("kites", seats=[2], options=[{"rounds": 6}], matches=1, progress=lambda *one: told.append(one))
+    assert [name for _, name in told] == list(PROPERTIES)
+    assert {key.split(":")[0] for key in found} == set(PROPERTIES)
+    assert issubclass(ContractBroken, AssertionError)
