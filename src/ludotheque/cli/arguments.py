@@ -1,0 +1,96 @@
+"""What may be typed after `ludotheque`."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from importlib import import_module
+from typing import NoReturn
+
+from ludotheque.cli import language_of
+from ludotheque.core.errors import BadInput
+from ludotheque.core.words import LANGUAGES
+
+Run = Callable[[argparse.Namespace], int]
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose complaints are one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadInput(self.prog, "cli-bad-arguments", reason=message)
+
+
+def later(module: str, name: str) -> Run:
+    """A command whose module is loaded only if it is run, so that the others start quickly."""
+
+    def run(asked: argparse.Namespace) -> int:
+        command: Run = getattr(import_module(f"ludotheque.cli.{module}"), name)
+        return command(asked)
+
+    return run
+
+
+def read_arguments(given: list[str]) -> argparse.Namespace:
+    """The command that was typed, with its options; `run` is what to do."""
+    parser = Parser(prog="ludotheque", description="Tabletop games in the terminal, against bots or with friends.")
+    parser.add_argument("--version", action="store_true", help="which version this is, and how it was built")
+    parser.set_defaults(run=later("shelf", "show_version"))
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
+    add_play(commands.add_parser("play", help="play a match", description="Play a match in the terminal."))
+
+    replay = commands.add_parser("replay", help="look at a match again, step by step")
+    replay.add_argument("file", help="a record or a saved match")
+    replay.add_argument("--seat", type=int, metavar="N", help="show only what seat N saw (from 1)")
+    add_language(replay)
+    replay.set_defaults(run=later("replay", "replay"))
+
+    verify = commands.add_parser("verify", help="is a record whole and legal?  exit code 0 or 1")
+    verify.add_argument("file", help="a record or a saved match")
+    add_language(verify)
+    verify.set_defaults(run=later("shelf", "verify"))
+
+    games = commands.add_parser("games", help="what is on the shelf")
+    games.add_argument("game", nargs="?", help="tell the options of one game")
+    add_language(games)
+    games.set_defaults(run=later("shelf", "show_games"))
+
+    rules = commands.add_parser("rules", help="the rulebook of a game, or one section of it")
+    rules.add_argument("game")
+    rules.add_argument("section", nargs="?", help="such as 4.2")
+    add_language(rules)
+    rules.set_defaults(run=later("shelf", "show_rules"))
+
+    arena = commands.add_parser("arena", help="let bots play many matches")
+    if given[:1] == ["arena"]:
+        from ludotheque.bots.arena import add_arguments, run
+
+        add_arguments(arena)
+        arena.set_defaults(run=run)
+    if not given:
+        given = ["--help"]
+    asked = parser.parse_args(given)
+    if "language" in asked and asked.language is None:
+        asked.language = language_of(given)
+    return asked
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """Every command that speaks can be told in which language."""
+    parser.add_argument("--language", choices=LANGUAGES, help="the language; that of the environment unless said")
+
+
+def add_play(parser: argparse.ArgumentParser) -> None:
+    """What a match needs to know; all of it has a default."""
+    parser.add_argument("game", nargs="?", help="which game; see `ludotheque games`")
+    parser.add_argument("--seats", type=int, metavar="N", help="how many play, bots included")
+    parser.add_argument("--people", type=int, metavar="N", help="how many of them are people at this terminal (1)")
+    parser.add_argument("--bots", metavar="NAMES", help="who plays the other seats: one name for all, or one for each")
+    parser.add_argument("--names", metavar="NAMES", help="what the players are called, in seat order: Ann,Ben")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a rule of this table")
+    parser.add_argument("--components", metavar="FILE", help="play with an edited copy of components.toml")
+    parser.add_argument("--seed", type=int, metavar="N", help="the same luck every time")
+    parser.add_argument("--load", metavar="FILE", help="go on with a saved match")
+    parser.add_argument("--words", action="store_true", help="tell the table in words instead of drawing it")
+    add_language(parser)
+    parser.set_defaults(run=later("play", "play"))

@@ -1,0 +1,198 @@
+"""What may be typed instead of an answer: help, why, rules, undo, save and the like."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ludotheque.cli import FOLDER, rulebook
+from ludotheque.cli.reading import find, plain
+from ludotheque.core.errors import Refused
+from ludotheque.core.structs import Seat
+from ludotheque.core.words import Voice
+
+if TYPE_CHECKING:
+    from ludotheque.cli.session import Session
+
+WITH_MORE = ("rules", "what", "log", "save", "export")  # other commands stand alone: "hand me down" may be a card
+LATEST = 30  # lines of a log that is not asked for as a whole
+
+
+class Quit(Exception):
+    """Somebody leaves, and has said whether the match is to be kept."""
+
+
+# A command gets the rest of what was typed, and answers whether the position has changed.
+Command = Callable[["Session", Seat | None, str], bool]
+
+
+def find_command(text: str, voice: Voice) -> tuple[Command, str] | None:
+    """The command that was typed, and the rest of the line."""
+    word, _, argument = text.strip().partition(" ")
+    for name, command in COMMANDS.items():
+        if is_command(word, name, voice) and (name in WITH_MORE or not argument):
+            return command, argument.strip()
+    return None
+
+
+def is_command(text: str, name: str, voice: Voice) -> bool:
+    """Is this the command of this name?  Its English name is known in every language."""
+    typed = text.strip().casefold()
+    known = [word.strip() for word in voice.tell(f"cli-command-{name}").split(",")]
+    return typed == name or typed in known or (plain(typed) != "" and plain(typed) in map(plain, known))
+
+
+def help_(session: Session, seat: Seat | None, argument: str) -> bool:
+    """Tells how to answer, and what else can be typed."""
+    voice = session.voice
+    session.screen.say(voice.tell("cli-help"))
+    for name in COMMANDS:
+        known = voice.tell(f"cli-command-{name}").split(",")[0]
+        session.screen.show([[(f"  {known:12}", "bold"), (voice.tell(f"cli-about-{name}"), "")]])
+    return False
+
+
+def why(session: Session, seat: Seat | None, argument: str) -> bool:
+    """Tells why one is asked or, after a refusal, the rule behind it."""
+    game, language = session.match.rules, session.voice.language
+    if session.refused is not None:
+        session.screen.read_out(rulebook.section(game, language, session.refused.section))
+    elif seat is not None:
+        question = session.words.of_question(session.match.view(seat))
+        session.screen.say(f"{session.voice.to(seat).say(question.why)} ({question.section})")
+        session.screen.read_out(rulebook.section(game, language, question.section))
+    return False
+
+
+def rules(session: Session, seat: Seat | None, argument: str) -> bool:
+    """Reads out a section of the rulebook, or says which there are."""
+    game, language = session.match.rules, session.voice.language
+    page = rulebook.section(game, language, argument) if argument else ""
+    if page:
+        session.screen.read_out(page)
+        return False
+    if argument:
+        session.screen.say(session.voice.tell("cli-no-section", section=argument))
+    for heading in rulebook.headings(game, language):
+        session.screen.say(f"  {heading}")
+    return False
+
+
+def what(session: Session, seat: Seat | None, argument: str) -> bool:
+    """What a card, or whatever else has a text, does."""
+    view, voice, words = session.match.view(seat), session.voice.to(seat), session.words
+    found = find(argument, words.vocabulary(view), words, view, voice)
+    told = {
+        voice.word(words.short(action)[0]): voice.say(note) for action in found for note in words.notes(action, view)
+    }
+    for name, text in told.items():
+        session.screen.say(f"  {name}: {text}")
+    if not told:
+        session.screen.say(voice.tell("cli-no-text", text=argument))
+    return False
+
+
+def board(session: Session, seat: Seat | None, argument: str) -> bool:
+    """Shows the table once more."""
+    session.screen.show(session.table_lines(seat))
+    return False
+
+
+def tell(session: Session, seat: Seat | None, argument: str) -> bool:
+    """Tells the whole position in words."""
+    voice = session.voice.to(seat)
+    for phrase in session.words.of_view(session.match.view(seat)):
+        session.screen.say(voice.say(phrase))
+    return False
+
+
+def hand(session: Session, seat: Seat | None, argument: str) -> bool:
+    """Tells what one holds."""
+    voice = session.voice.to(seat)
+    for phrase in session.words.of_hand(session.match.view(seat)):
+        session.screen.say(voice.say(phrase))
+    return False
+
+
+def log(session: Session, seat: Seat | None, argument: str) -> bool:
+    """Tells what has happened; with any argument, from the beginning and in full."""
+    lines = session.log_lines(seat, is_whole=bool(argument))
+    for line in lines if argument else lines[-LATEST:]:
+        session.screen.say(f"  {line}")
+    return False
+
+
+def undo(session: Session, seat: Seat | None, argument: str) -> bool:
+    """Takes back what may still be taken back."""
+    try:
+        if seat is not None:
+            session.match.take_back(seat)
+        return seat is not None
+    except Refused as refused:
+        session.show_refusal(seat or 0, refused)
+        return False
+
+
+def save(session: Session, seat: Seat | None, argument: str) -> bool:
+    """Saves the match, so that it can be gone on with."""
+    from ludotheque.cli.session import own_file
+
+    session.save_to(Path(argument).expanduser() if argument else own_file(session.match.game))
+    return False
+
+
+def export(session: Session, seat: Seat | None, argument: str) -> bool:
+    """Writes the record, which can be replayed and verified."""
+    path = Path(argument or f"{session.match.game}-record.json").expanduser()
+    try:
+        path.write_bytes(session.match.record().to_bytes())
+        session.screen.say(session.voice.tell("cli-exported", file=str(path)))
+    except OSError as error:
+        reason = error.strerror or str(error)
+        session.screen.say(session.voice.tell("cli-cannot-write", file=str(path), reason=reason))
+    return False
+
+
+def auto(session: Session, seat: Seat | None, argument: str) -> bool:
+    """Turns on or off that a pass without alternative is made unasked."""
+    session.passes_alone = not session.passes_alone
+    session.screen.say(session.voice.tell("cli-auto-on" if session.passes_alone else "cli-auto-off"))
+    return False
+
+
+def quit_(session: Session, seat: Seat | None, argument: str) -> bool:
+    """Leaves, after asking whether the match is to be kept."""
+    from ludotheque.cli.session import own_file
+
+    voice = session.voice
+    if session.match.outcome is None and session.match.step:
+        text = plain(session.screen.ask(voice.tell("cli-quit") + " "))
+        if text in plain_words(voice, "cli-stay"):
+            return False
+        if text not in plain_words(voice, "cli-no") and not session.save_to(own_file(session.match.game)):
+            return False
+    raise Quit
+
+
+def plain_words(voice: Voice, message: str) -> list[str]:
+    """The words that may be typed for something, in the language and in English."""
+    english = Voice("", "en", also=FOLDER)
+    return [plain(word) for word in f"{voice.tell(message)},{english.tell(message)}".split(",")]
+
+
+COMMANDS: dict[str, Command] = {
+    "help": help_,
+    "why": why,
+    "rules": rules,
+    "what": what,
+    "hand": hand,
+    "board": board,
+    "tell": tell,
+    "log": log,
+    "undo": undo,
+    "auto": auto,
+    "save": save,
+    "export": export,
+    "quit": quit_,
+}

@@ -1,0 +1,61 @@
+"""`ludotheque play`: a match in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+
+from ludotheque.cli import FOLDER, rulebook
+from ludotheque.cli.screen import PlayerLeft, Screen, unmarked
+from ludotheque.cli.seating import usual_seats
+from ludotheque.core.catalogue import find_game, game_ids
+from ludotheque.core.errors import BadInput
+from ludotheque.core.words import Voice
+
+
+def play(asked: argparse.Namespace) -> int:
+    """Sets the table, asking what was not said, and plays."""
+    screen = Screen()
+    is_new = asked.load is None
+    if is_new and asked.game is None:
+        asked.game = game_ids()[0]
+    if is_new and screen.is_live and asked.seats is asked.people is asked.bots is None:
+        try:
+            greet(asked, screen)
+        except PlayerLeft:
+            return 0
+    # Loaded only now: the first question should not wait for the rules.
+    from ludotheque.cli.session import Session
+    from ludotheque.cli.tables import load, set_up
+
+    if not is_new and (asked.seed is not None or asked.components or asked.option or asked.names):
+        raise BadInput("--load", "cli-load-alone")
+    table = set_up(asked) if is_new else load(asked.load)
+    return Session(table, screen, asked.language, in_words=asked.words).run()
+
+
+def greet(asked: argparse.Namespace, screen: Screen) -> None:
+    """A newcomer's first minute: what the game is about, and who plays."""
+    game = find_game(asked.game)
+    voice = Voice(game.id, asked.language, also=FOLDER)
+    screen.clear()
+    for line in unmarked(rulebook.opening(game, asked.language)).splitlines():
+        screen.say(line)
+    screen.say()
+    low, high = min(game.seats), max(game.seats)
+    asked.seats = ask_number(screen, voice, "cli-how-many", low, high, usual_seats(game))
+    asked.people = ask_number(screen, voice, "cli-how-many-people", 0, asked.seats, 1)
+    if asked.names is None and asked.people > 1:
+        asked.names = screen.ask(voice.tell("cli-what-names") + " ") or None
+    screen.say(voice.tell("cli-have-fun"))
+    screen.ask(voice.tell("cli-enter") + " ")
+
+
+def ask_number(screen: Screen, voice: Voice, message: str, low: int, high: int, usual: int) -> int:
+    """A number, asked for until it is one; Enter for the usual."""
+    while True:
+        text = screen.ask(voice.tell(message, low=low, high=high, usual=usual) + " ")
+        if not text:
+            return usual
+        if text.isdecimal() and low <= int(text) <= high:
+            return int(text)
+        screen.say(voice.tell("bad-number", value=text, low=low, high=high))

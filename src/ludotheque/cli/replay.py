@@ -1,0 +1,123 @@
+"""`ludotheque replay`: a match looked at again, step by step."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any, NamedTuple
+
+import msgspec
+
+from ludotheque.cli import FOLDER
+from ludotheque.cli.reading import plain
+from ludotheque.cli.screen import PlayerLeft, Screen
+from ludotheque.cli.tables import read_any
+from ludotheque.cli.wordless import words_of
+from ludotheque.core.begin import redo
+from ludotheque.core.catalogue import find_game
+from ludotheque.core.errors import BadInput, Refused, WrongLuck
+from ludotheque.core.match import Match
+from ludotheque.core.record import opened
+from ludotheque.core.structs import Event, Record, Seat
+from ludotheque.core.words import Line, Voice, Words
+
+
+class Step(NamedTuple):
+    """What one entry of a record has done."""
+
+    entry: int
+    events: list[Event]
+    match: Match | None  # None: the record holds only what one seat saw
+
+
+def replay(asked: argparse.Namespace) -> int:
+    """Shows a record, an entry at a time: Enter for the next, b back, g N to entry N, q to leave."""
+    record, names = read_any(asked.file)
+    seat = seat_asked(asked, record)
+    words = words_of(find_game(record.game))
+    steps = [step for step in steps_of(asked.file, record, seat) if any(not words.is_minor(one) for one in step.events)]
+    voice = Voice(record.game, asked.language, names, seat, FOLDER)
+    screen = Screen()
+    at = 0
+    try:
+        while steps:
+            show(screen, steps[at], len(record.entries) - 1, words, voice, seat)
+            text = plain(screen.ask(voice.tell("cli-replay") + " "))
+            word, _, rest = text.partition(" ")
+            if word in ("q", "quit", "quitter"):
+                break
+            if word in ("b", "back", "r", "retour"):
+                at = max(at - 1, 0)
+            elif word in ("g", "go", "aller") and rest.isdecimal():
+                at = next((number for number, step in enumerate(steps) if step.entry >= int(rest)), len(steps) - 1)
+            elif not word and at + 1 == len(steps):
+                break
+            elif not word:
+                at += 1
+            else:
+                screen.say(voice.tell("cli-not-understood", text=text))
+    except PlayerLeft:
+        pass
+    return 0
+
+
+def seat_asked(asked: argparse.Namespace, record: Record) -> Seat | None:
+    """Whose eyes we look through: None for all that happened."""
+    if asked.seat is None:
+        return record.seat
+    if not 1 <= asked.seat <= record.seats:
+        raise BadInput("--seat", "bad-number", value=asked.seat, low=1, high=record.seats)
+    seat: Seat = asked.seat - 1
+    if record.seat not in (None, seat):
+        raise BadInput("--seat", "cli-other-seat", seat=record.seat + 1 if record.seat is not None else "")
+    return seat
+
+
+def steps_of(source: str, record: Record, seat: Seat | None) -> list[Step]:
+    """The entries of a record with what was seen of them, and the match as it stood after each."""
+    if record.seat is not None:
+        return [Step(number, read_events(source, record, number), None) for number in range(len(record.entries))]
+    match = opened_at(source, record)
+    steps: list[Step] = []
+    for number, entry in enumerate(record.entries):
+        if number >= len(match.history):
+            try:
+                redo(match, entry.kind, -1 if entry.seat is None else entry.seat, entry.to or entry.action)
+            except (Refused, WrongLuck, BadInput, ValueError) as error:
+                raise BadInput(f"{source}, entry {number}", "broken-record", reason=str(error)) from error
+        events = [kind(*values) for kind, values in match.history[number][4]]
+        seen = [event if seat is None else event.seen_by(seat) for event in events]
+        steps.append(Step(number, [event for event in seen if event is not None], match.copy()))
+    return steps
+
+
+def opened_at(source: str, record: Record) -> Match:
+    """The match before its first play; a complaint names the file."""
+    try:
+        return opened(record)
+    except BadInput as error:
+        raise BadInput(source, error.message, error.game, **error.values) from error
+
+
+def read_events(source: str, record: Record, number: int) -> list[Event]:
+    """The events of an entry in a record of what one seat saw."""
+    kinds: Any = find_game(record.game).events
+    try:
+        return [msgspec.convert(event, kinds) for event in record.entries[number].events]
+    except msgspec.ValidationError as error:
+        raise BadInput(f"{source}, entry {number}", "broken-record", reason=str(error)) from error
+
+
+def show(screen: Screen, step: Step, last: int, words: Words, voice: Voice, seat: Seat | None) -> None:
+    """One entry: the position after it, and what happened in it."""
+    screen.clear()
+    lines: list[Line] = []
+    if step.match is not None:
+        view = step.match.view(seat)
+        lines += words.draw(view, voice, *screen.size)
+        seats = range(step.match.seats) if seat is None else (seat,)
+        for one in seats:
+            hand = voice.to(one).say(words.of_hand(step.match.view(one))[0])
+            lines.append([(hand if seat is not None else f"{voice.name(one)}. {hand}", "dim")])
+    lines.append([(voice.tell("cli-entry", entry=step.entry, last=last), "bold")])
+    lines += [[(f"  {voice.say(words.of_event(event))}", "")] for event in step.events if not words.is_minor(event)]
+    screen.show(lines)

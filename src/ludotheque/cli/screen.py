@@ -1,0 +1,102 @@
+"""The terminal: what is shown and what is typed.  Colours only where somebody can see them."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import sys
+import textwrap
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from ludotheque.core.words import Line
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+WIPE = "\x1b[2J\x1b[3J\x1b[H"  # clears the screen and what was scrolled off it: the hand of the one before
+
+
+class PlayerLeft(Exception):
+    """Nobody types any more: the input has ended, or somebody pressed Ctrl-C."""
+
+
+class Screen:
+    """Where one match is shown and answered.  Live: a person at a terminal; otherwise plain lines for pipes and readers."""
+
+    def __init__(self) -> None:
+        self.is_live = sys.stdin.isatty() and sys.stdout.isatty()
+        self._console: Console | None = None
+        if self.is_live:
+            import readline  # noqa: F401  # lines can be edited and called back
+
+    @property
+    def console(self) -> Console:
+        """Rich's console, loaded when it is first needed."""
+        if self._console is None:
+            from rich.console import Console
+
+            self._console = Console(highlight=False, soft_wrap=False)
+        return self._console
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Columns and lines."""
+        return shutil.get_terminal_size()
+
+    def show(self, lines: Iterable[Line]) -> None:
+        """Shows lines of styled text."""
+        for line in lines:
+            text = "".join(piece for piece, _ in line).rstrip()
+            if not self.is_live:
+                print(text)
+            elif any(style for _, style in line):
+                from rich.text import Text
+
+                self.console.print(Text.assemble(*line))
+            else:  # rich takes a while to load, and the first questions need no colours
+                indent = " " * (len(text) - len(text.lstrip()))
+                print(textwrap.fill(text, self.size[0] - 1, subsequent_indent=indent, break_on_hyphens=False))
+
+    def say(self, text: str = "", style: str = "") -> None:
+        """Shows one text."""
+        self.show([[(text, style)]])
+
+    def read_out(self, page: str) -> None:
+        """Shows a page of a rulebook, which is Markdown."""
+        if self.is_live:
+            from rich.markdown import Markdown
+
+            self.console.print(Markdown(page))
+        else:
+            print(unmarked(page))
+
+    def clear(self) -> None:
+        """Begins a new screen; in a pipe the lines just go on."""
+        if self.is_live and os.environ.get("TERM") != "dumb":
+            sys.stdout.write(WIPE)
+
+    def ask(self, prompt: str = "> ") -> str:
+        """What is typed next."""
+        try:
+            sys.stdout.flush()
+            text = input(prompt)
+        except (EOFError, KeyboardInterrupt):
+            print()
+            raise PlayerLeft from None
+        if not self.is_live:
+            print()  # nobody has pressed Enter for us
+        return text.strip()
+
+    def forget_typed(self) -> None:
+        """The next player must not call back what this one typed."""
+        if self.is_live:
+            import readline
+
+            readline.clear_history()
+
+
+def unmarked(page: str) -> str:
+    """A page of Markdown without its marks."""
+    return re.sub(r"(?m)^#+ |\*\*|(?<!\w)\*|\*(?!\w)|`", "", page)

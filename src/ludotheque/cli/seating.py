@@ -1,0 +1,105 @@
+"""Who sits where, and the rules of a table, from what was typed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.cli import FOLDER
+from ludotheque.core.errors import BadInput
+from ludotheque.core.game import Game
+from ludotheque.core.structs import Option
+from ludotheque.core.words import Voice
+
+BEST_BOT = "heuristic"
+USUAL_SEATS = 3
+
+
+def usual_seats(game: Game[Any]) -> int:
+    """How many play if nobody says."""
+    return min(max(USUAL_SEATS, min(game.seats)), max(game.seats))
+
+
+def seat_players(game: Game[Any], seats: int | None, people: int | None, bots: str | None) -> tuple[str | None, ...]:
+    """Who plays each seat: None for a person, otherwise the name of a bot.  People sit first."""
+    listed = [name.strip() for name in bots.split(",")] if bots else []
+    if seats is None:
+        if people is None:
+            seats = 1 + len(listed) if listed else usual_seats(game)
+        else:
+            seats = people + len(listed) if listed else max(people, usual_seats(game))
+    if seats not in game.seats:
+        raise BadInput("seats", "bad-seats", value=seats, low=min(game.seats), high=max(game.seats))
+    if people is None:
+        people = seats - len(listed) if len(listed) > 1 else 1
+    if not 0 <= people <= seats:
+        raise BadInput("people", "bad-number", value=people, low=0, high=seats)
+    others = seats - people
+    if len(listed) > 1 and len(listed) != others:
+        raise BadInput("bots", "cli-bots-count", count=len(listed), seats=others)
+    if len(listed) < 2:
+        listed = (listed or [best_bot(game)]) * others
+    return (None,) * people + tuple(listed)
+
+
+def best_bot(game: Game[Any]) -> str:
+    """The bot that plays best, if the game has it; every game has one that plays at random."""
+    from ludotheque.bots import bot_names
+
+    return BEST_BOT if BEST_BOT in bot_names(game.id) else "random"
+
+
+def name_players(game: Game[Any], language: str, players: tuple[str | None, ...], given: str | None) -> tuple[str, ...]:
+    """What each seat is called.  Bots without a name get one; people are called by their seat."""
+    names = [name.strip() for name in given.split(",")] if given else []
+    if len(names) > len(players):
+        raise BadInput("names", "cli-names-count", count=len(names), seats=len(players))
+    voice = Voice(game.id, language, also=FOLDER)
+    for seat in range(len(players)):
+        if seat == len(names):
+            names.append("")
+        if not names[seat] and players[seat] is None:
+            names[seat] = voice.name(seat)
+        elif not names[seat]:
+            spare = [name.strip() for name in voice.tell("cli-bot-names").split(",")]
+            names[seat] = next((name for name in spare if name not in names), voice.name(seat))
+    if len({name.casefold() for name in names}) < len(names):
+        raise BadInput("names", "cli-names-twice")
+    return tuple(names)
+
+
+def read_options(game: Game[Any], given: list[str], names: tuple[str, ...]) -> dict[str, Any]:
+    """Options as NAME=VALUE, each read by its type; the game itself judges what they hold."""
+    known = {option.name: option for option in game.options}
+    options: dict[str, Any] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        name = name.strip()
+        if not equals:
+            raise BadInput(f"option {text}", "cli-option-form")
+        if name not in known:
+            raise BadInput(f"options.{name}", "unknown-option", names=", ".join(known))
+        options[name] = read_value(known[name], value.strip(), names)
+    return options
+
+
+def read_value(option: Option, text: str, names: tuple[str, ...]) -> Any:
+    """The value of an option; what cannot be read stays a text, which the game refuses by its range."""
+    if option.type == "seat":
+        return read_seat(option, text, names)
+    if option.type == "choice":
+        return next((one for one in option.range if str(one) == text), text)
+    if option.type == "flag":
+        return {"true": True, "yes": True, "false": False, "no": False}.get(text.lower(), text)
+    if option.type == "integer" and text.removeprefix("-").isdecimal():
+        return int(text)
+    return text
+
+
+def read_seat(option: Option, text: str, names: tuple[str, ...]) -> int:
+    """A seat, by its name or its number from 1."""
+    folded = [name.casefold() for name in names]
+    if text.casefold() in folded:
+        return folded.index(text.casefold())
+    if text.isdecimal() and 1 <= int(text) <= len(names):
+        return int(text) - 1
+    raise BadInput(f"options.{option.name}", "cli-no-seat", value=text, names=", ".join(names))

@@ -1,0 +1,282 @@
+"""One sitting at the terminal: who is asked is shown what they know, and answers until the match is over."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+import msgspec
+
+from ludotheque.cli import FOLDER, complaint
+from ludotheque.cli.commands import Quit, find_command, is_command
+from ludotheque.cli.reading import find
+from ludotheque.cli.screen import PlayerLeft, Screen
+from ludotheque.cli.showing import choice_lines, fitted, is_numbered
+from ludotheque.cli.tables import Table, save
+from ludotheque.cli.wordless import words_of
+from ludotheque.core.choices import Choices
+from ludotheque.core.errors import BadInput, Refused
+from ludotheque.core.structs import Action, Seat
+from ludotheque.core.words import Line, Voice
+
+
+class Session:
+    """A table, a screen, and what must be remembered between two questions."""
+
+    def __init__(self, table: Table, screen: Screen, language: str, *, in_words: bool = False) -> None:
+        self.table = table
+        self.match = table.match
+        self.screen = screen
+        self.words = words_of(table.match.rules)
+        self.voice = Voice(table.match.game, language, table.names, None, FOLDER)
+        self.in_words = in_words
+        # With one person nobody learns anything from a pause, so what can only be passed is passed.
+        self.passes_alone = len(table.people) == 1
+        self.standing: dict[Seat, Action] = {}  # answers given again as long as they are possible
+        self.refused: Refused | None = None  # the last refusal, for `why`
+        self._at_screen: Seat | None = None  # whose secrets the screen shows
+        self._news: list[str] = []  # what was told last
+
+    def run(self) -> int:
+        """Plays the match to its end, or until somebody leaves."""
+        try:
+            while self.match.outcome is None:
+                self.next_play()
+            self.show_end()
+        except PlayerLeft:
+            self.leave()
+        except Quit:
+            self.screen.say(self.voice.tell("cli-goodbye"))
+        return 0
+
+    # ── Who is asked ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def next_play(self) -> None:
+        """Whoever may act is asked first, then the first who owes a decision."""
+        owing = self.match.to_act
+        for seat in self.match.may_act:
+            if seat not in owing and self.ask(seat, is_owed=False):
+                return
+        self.ask(owing[0], is_owed=True)
+
+    def ask(self, seat: Seat, *, is_owed: bool) -> bool:
+        """Asks a bot or a person.  Has the position changed?"""
+        if seat not in self.table.bots:
+            return self.ask_person(seat, is_owed=is_owed)
+        choices = self.match.choices(seat)
+        wish = self.table.bots[seat](self.match.view(seat), choices, self.table.lucks[seat])
+        action = choices.default if wish is None and is_owed else wish
+        if action is not None:
+            self.match.play(seat, action)
+        return action is not None
+
+    def ask_person(self, seat: Seat, *, is_owed: bool) -> bool:
+        """Asks a person until there is an answer that the rules accept.  Has the position changed?"""
+        choices = self.match.choices(seat)
+        action = self.answer_unasked(seat, choices)
+        if action is not None:
+            self.match.play(seat, action)
+            return True
+        if self.hand_over_to(seat):
+            return True
+        self.show_question(seat, choices)
+        idle = [self.voice.say(self.words.of_action(action)) for action in choices if self.words.is_idle(action)]
+        prompt = self.voice.tell("cli-enter-is", action=idle[0]) + " > " if idle else "> "
+        while True:
+            text = self.screen.ask(prompt)
+            if not text and not is_owed:
+                return False
+            if self.answer(seat, choices, text):
+                return True
+
+    def answer_unasked(self, seat: Seat, choices: Choices) -> Action | None:
+        """The answer that goes without asking: a standing one, or a pass where there is nothing else."""
+        standing = self.standing.get(seat)
+        if standing is not None and choices.contains(standing):
+            return standing
+        self.standing.pop(seat, None)
+        if self.passes_alone and len(choices) == 1 and not choices.regions and self.words.is_idle(choices[0]):
+            return choices[0]
+        return None
+
+    def hand_over_to(self, seat: Seat) -> bool:
+        """Between two people's secrets the screen is empty.  Has the one before taken a choice back?"""
+        before, self._at_screen = self._at_screen, seat
+        if before == seat or len(self.table.people) < 2:
+            return False
+        self.screen.clear()
+        self.screen.forget_typed()
+        while True:
+            text = self.screen.ask(self.voice.tell("cli-hand-over", seat=self.voice.name(seat)) + " ")
+            is_undo = is_command(text, "undo", self.voice)
+            if is_undo and before is not None and self.match.may_take_back(before):
+                self.match.take_back(before)
+                self._at_screen = before
+                return True
+            if not text:
+                return False
+
+    # ── What is shown ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def show_question(self, seat: Seat, choices: Choices) -> None:
+        """All that a person needs to decide."""
+        voice = self.voice.to(seat)
+        view = self.match.view(seat)
+        is_first = self.table.told[seat] == 0
+        self._news = self.tell_news(seat) or (self._news if self.screen.is_live else [])
+        asked = self.words.of_question(view)
+        question: list[Line] = [[(voice.say(phrase), "")] for phrase in self.words.of_hand(view)[:1]]
+        question.append([(voice.say(asked.ask), "bold")])
+        question += [[(voice.say(phrase), "dim")] for phrase in asked.notes]
+        if not self.screen.is_live:
+            table = self.table_lines(seat) if is_first else []
+            listed = choice_lines(choices, self.words, view, voice, room=len(choices))
+            self.screen.show([*table, *[[(line, "")] for line in self._news], *question, *listed])
+            return
+        width, height = self.screen.size
+        table = self.table_lines(seat)
+        room = height - len(table) - len(question) - 2  # the prompt, and a line above the news
+        listed = choice_lines(choices, self.words, view, voice, room=room - min(len(self._news), 3), width=width)
+        news = fitted(self._news, room - len(listed), width, voice)
+        self.screen.clear()
+        self.screen.show([*table, [("─" * min(width - 1, 78), "dim")], *news, *question, *listed])
+
+    def tell_news(self, seat: Seat) -> list[str]:
+        """What has happened since this person was asked last."""
+        seen = self.match.seen(seat)
+        voice = self.voice.to(seat)
+        since, self.table.told[seat] = self.table.told[seat], len(seen)
+        return [voice.say(self.words.of_event(event)) for event in seen[since:] if not self.words.is_minor(event)]
+
+    def table_lines(self, seat: Seat | None) -> list[Line]:
+        """The table as a person sees it, drawn or in words."""
+        view, voice = self.match.view(seat), self.voice.to(seat)
+        if self.in_words:
+            return [[(voice.say(phrase), "")] for phrase in self.words.of_view(view)]
+        return self.words.draw(view, voice, *self.screen.size)
+
+    def log_lines(self, seat: Seat | None, *, is_whole: bool) -> list[str]:
+        """All that a seat has seen; the whole log has the small things too."""
+        voice = self.voice.to(seat)
+        events = self.match.seen(seat)
+        return [voice.say(self.words.of_event(one)) for one in events if is_whole or not self.words.is_minor(one)]
+
+    # ── What is answered ──────────────────────────────────────────────────────────────────────────────────────────────
+
+    def answer(self, seat: Seat, choices: Choices, text: str) -> bool:
+        """Does what was typed.  Has the position changed?"""
+        command = find_command(text, self.voice)
+        if command is not None:
+            run, argument = command
+            return run(self, seat, argument)
+        action = self.understand(seat, choices, text.removesuffix("!"))
+        if action is None:
+            return False
+        try:
+            self.match.play(seat, action)
+        except Refused as refused:
+            self.show_refusal(seat, refused)
+            return False
+        self.refused = None
+        if text.endswith("!"):
+            self.standing[seat] = action
+        return True
+
+    def understand(self, seat: Seat, choices: Choices, text: str) -> Action | None:
+        """The action that a text means, legal or not; None if it means nothing, which is said."""
+        view, voice = self.match.view(seat), self.voice.to(seat)
+        if not text:
+            idle = [action for action in choices if self.words.is_idle(action)]
+            if idle:
+                return idle[0]
+            self.show_question(seat, choices)
+            return None
+        if text.startswith("{"):
+            return self.read_json(text)
+        if text.isdecimal() and is_numbered(choices):
+            if 1 <= int(text) <= len(choices):
+                return choices[int(text) - 1]
+            self.screen.say(voice.tell("cli-no-number", number=text, count=len(choices)))
+            return None
+        found = find(text, choices, self.words, view, voice)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            names = ", ".join(voice.say(self.words.of_action(action)) for action in found)
+            self.screen.say(voice.tell("cli-which-one", text=text, names=names))
+            return None
+        named = find(text, self.words.vocabulary(view), self.words, view, voice, is_exact=True)
+        if not named:
+            self.screen.say(voice.tell("cli-not-understood", text=text))
+        return named[0] if named else None
+
+    def read_json(self, text: str) -> Action | None:
+        """An action in its JSON form."""
+        try:
+            return self.match.read_action(msgspec.json.decode(text))
+        except msgspec.DecodeError as error:
+            self.screen.say(f"JSON: {error}")
+        except BadInput as error:
+            self.screen.say(complaint(error, self.voice.language))
+        return None
+
+    def show_refusal(self, seat: Seat, refused: Refused) -> None:
+        """Why a move is refused, and where the rulebook says so."""
+        self.refused = refused
+        voice = self.voice.to(seat)
+        reason = voice.say(self.words.of_refusal(refused))
+        self.screen.say(voice.tell("cli-refused", reason=reason, section=refused.section), "yellow")
+
+    # ── How it ends ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def show_end(self) -> None:
+        """The last position, who won, and a last chance to keep the record."""
+        people = self.table.people
+        seat = people[0] if len(people) == 1 else None
+        if seat is None:
+            self._at_screen = None
+            self.screen.clear()
+        news = self.log_lines(None, is_whole=False) if seat is None else self.tell_news(seat)
+        outcome = self.match.outcome
+        assert outcome is not None
+        ranking = sorted(range(self.match.seats), key=lambda one: outcome.places[one])
+        places = ", ".join(f"{outcome.places[one]}. {self.voice.name(one)}" for one in ranking)
+        voice = self.voice.to(seat)
+        width, height = self.screen.size
+        table = self.table_lines(seat)
+        if self.screen.is_live:
+            self.screen.clear()
+        room = max(height - len(table) - 5, 5) if self.screen.is_live else len(news)
+        self.screen.show([*table, *fitted(news, room, width, voice)])
+        self.screen.say(voice.tell("cli-places", places=places), "bold")
+        while people:
+            text = self.screen.ask(voice.tell("cli-end") + " ")
+            command = find_command(text, voice)
+            if command is None:
+                return
+            command[0](self, seat, command[1])
+
+    def leave(self) -> None:
+        """Somebody has gone in the middle of the match: it is kept, and they are told where."""
+        if self.match.outcome is not None or not self.match.step:
+            self.screen.say(self.voice.tell("cli-goodbye"))
+            return
+        self.save_to(own_file(self.match.game))
+
+    def save_to(self, path: Path) -> bool:
+        """Saves the match and says so.  Has it worked?"""
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            save(self.table, path)
+        except OSError as error:
+            self.screen.say(self.voice.tell("cli-cannot-write", file=str(path), reason=error.strerror or str(error)))
+            return False
+        self.screen.say(self.voice.tell("cli-saved", file=str(path)))
+        return True
+
+
+def own_file(game_id: str) -> Path:
+    """A file of our own for a match that nobody has given a name."""
+    state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    return Path(state, "ludotheque", f"{game_id}-{datetime.now():%Y-%m-%d-%H%M%S}.json")

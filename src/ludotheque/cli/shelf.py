@@ -1,0 +1,79 @@
+"""What is on the shelf: games, rulebooks, the version; and whether a record is good."""
+
+from __future__ import annotations
+
+import argparse
+
+from ludotheque.cli import FOLDER, rulebook
+from ludotheque.cli.screen import Screen
+from ludotheque.cli.tables import is_save, read_any, read_file
+from ludotheque.core.catalogue import find_game, game_ids
+from ludotheque.core.errors import BadInput
+from ludotheque.core.record import verify as verify_record
+from ludotheque.core.structs import Option
+from ludotheque.core.words import Voice
+
+
+def show_version(asked: argparse.Namespace) -> int:
+    """Which version this is, whether its rules are compiled, and why."""
+    from importlib.metadata import version
+
+    from ludotheque.build import how_built
+
+    how, reason = how_built()
+    print(f"ludotheque {version('ludotheque')} ({how}: {reason})")
+    return 0
+
+
+def show_games(asked: argparse.Namespace) -> int:
+    """All games, or the options of one."""
+    for game_id in game_ids() if asked.game is None else (asked.game,):
+        game = find_game(game_id)
+        voice = Voice(game.id, asked.language, also=FOLDER)
+        title = game.title.get(asked.language, game.title["en"])
+        print(voice.tell("cli-game", game=game.id, title=title, low=min(game.seats), high=max(game.seats)))
+        if asked.game is not None:
+            for option in game.options:
+                print(describe(option, voice))
+    return 0
+
+
+def describe(option: Option, voice: Voice) -> str:
+    """An option, its values and what it does."""
+    about = (
+        voice.tell(f"{option.message}-text") if voice.knows(f"{option.message}-text") else voice.tell(option.message)
+    )
+    if option.type == "choice":
+        values = ", ".join(str(value) for value in option.range)
+    elif option.type == "integer":
+        values = f"{option.range[0]}–{option.range[1]}"
+    else:
+        values = voice.tell(f"cli-type-{option.type}")
+    usual = voice.tell("cli-open") if option.default is None else option.default
+    return "  " + voice.tell("cli-option", name=option.name, about=about, values=values, usual=usual)
+
+
+def show_rules(asked: argparse.Namespace) -> int:
+    """The rulebook of a game, or one section of it."""
+    game = find_game(asked.game)
+    page = rulebook.page(game, asked.language)
+    if asked.section is not None:
+        page = rulebook.section(game, asked.language, asked.section)
+        if not page:
+            raise BadInput(f"rules {asked.game}", "cli-no-section", section=asked.section)
+    Screen().read_out(page)
+    return 0
+
+
+def verify(asked: argparse.Namespace) -> int:
+    """Is a record good?  If not, from which entry on."""
+    data = read_file(asked.file)
+    verdict = verify_record(read_any(asked.file)[0] if is_save(data) else data)
+    voice = Voice("", asked.language, also=FOLDER)
+    if verdict:
+        print(voice.tell("cli-good", file=asked.file))
+    elif verdict.entry is None:
+        print(voice.tell("cli-bad", file=asked.file, reason=verdict.reason))
+    else:
+        print(voice.tell("cli-bad-from", file=asked.file, entry=verdict.entry, reason=verdict.reason))
+    return 0 if verdict else 1

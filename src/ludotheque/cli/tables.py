@@ -1,0 +1,144 @@
+"""A match at the terminal with those who play it: set up, saved to a file and read again."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ludotheque.cli.seating import name_players, read_options, seat_players
+from ludotheque.core.begin import from_bytes, new
+from ludotheque.core.catalogue import find_game
+from ludotheque.core.drive import Player
+from ludotheque.core.errors import BadInput
+from ludotheque.core.fair import fair
+from ludotheque.core.luck import Luck, fast, luck_from_json
+from ludotheque.core.match import Match
+from ludotheque.core.record import read_record
+from ludotheque.core.structs import Record
+
+SAVE_FORMAT = 1
+
+
+class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A saved match, exactly: it goes on with the same luck, the bots' too."""
+
+    saved: int  # the format
+    players: tuple[str | None, ...]  # bots by name; None is a person
+    names: tuple[str, ...]
+    told: tuple[int, ...]  # how many events each person has been told
+    lucks: tuple[dict[str, Any], ...]  # of the bots
+    match: bytes
+
+
+class Table:
+    """One match and who sits at it."""
+
+    def __init__(
+        self,
+        match: Match,
+        players: tuple[str | None, ...],
+        names: tuple[str, ...],
+        lucks: list[Luck],
+        told: list[int],
+    ) -> None:
+        self.match = match
+        self.players = players
+        self.names = names
+        self.lucks = lucks
+        self.told = told
+        self.bots = {seat: find_bot(match.game, name) for seat, name in enumerate(players) if name is not None}
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, name in enumerate(self.players) if name is None]
+
+
+def find_bot(game_id: str, name: str) -> Player:
+    """The bot of this name."""
+    from ludotheque.bots import find_bot as found
+
+    return found(game_id, name)
+
+
+def set_up(asked: argparse.Namespace) -> Table:
+    """A new table from what was typed."""
+    game = find_game(asked.game)
+    players = seat_players(game, asked.seats, asked.people, asked.bots)
+    names = name_players(game, asked.language, players, asked.names)
+    options = read_options(game, asked.option, names)
+    if asked.seed is None:
+        # Fair luck: whoever keeps the record can check afterwards that nobody has loaded the dice.
+        source: Luck = fair(secrets.token_bytes(16))
+        key = secrets.token_bytes(16)
+    else:
+        source = fast(asked.seed)
+        key = str(asked.seed).encode()
+    match = new(game.id, len(players), options=options, components=asked.components, luck=source)
+    lucks: list[Luck] = [fast(b"bot %d " % seat + key) for seat in range(len(players))]
+    return Table(match, players, names, lucks, [0] * len(players))
+
+
+def save(table: Table, path: Path) -> None:
+    """Writes a table to a file."""
+    lucks = tuple(luck.to_json() for luck in table.lucks)
+    saved = Saved(SAVE_FORMAT, table.players, table.names, tuple(table.told), lucks, table.match.to_bytes())
+    path.write_bytes(msgspec.json.encode(saved))
+
+
+def load(source: str) -> Table:
+    """Reads a table that `save` wrote; complains (BadInput) about any other file."""
+    data = read_file(source)
+    if not is_save(data):
+        raise BadInput(source, "cli-no-save")
+    saved, match = read_save(source, data)
+    lengths = {len(saved.players), len(saved.names), len(saved.told), len(saved.lucks)}
+    if lengths != {match.seats}:
+        raise BadInput(source, "cli-bad-save", reason="players")
+    try:
+        lucks = [luck_from_json(luck) for luck in saved.lucks]
+    except (KeyError, TypeError, ValueError) as error:
+        raise BadInput(source, "cli-bad-save", reason=str(error)) from error
+    return Table(match, saved.players, saved.names, lucks, list(saved.told))
+
+
+def read_any(source: str) -> tuple[Record, tuple[str, ...]]:
+    """The record in a file, be it a record or a saved match, and the names of the players if it has them."""
+    data = read_file(source)
+    if is_save(data):
+        saved, match = read_save(source, data)
+        return match.record(), saved.names
+    try:
+        return read_record(data), ()
+    except BadInput as error:
+        raise BadInput(source, error.message, error.game, **error.values) from error
+
+
+def read_file(source: str) -> bytes:
+    """The bytes of a file."""
+    try:
+        return Path(source).read_bytes()
+    except OSError as error:
+        raise BadInput(source, "unreadable-file", reason=error.strerror or str(error)) from error
+
+
+def is_save(data: bytes) -> bool:
+    """Is this a saved match, whole or damaged, rather than a record?"""
+    return data.startswith(b'{"saved":')
+
+
+def read_save(source: str, data: bytes) -> tuple[Saved, Match]:
+    """What `save` wrote."""
+    try:
+        saved = msgspec.json.decode(data, type=Saved)
+        if saved.saved != SAVE_FORMAT:
+            raise BadInput(source, "other-version", found=saved.saved, known=SAVE_FORMAT)
+        return saved, from_bytes(saved.match)
+    except msgspec.MsgspecError as error:
+        raise BadInput(source, "cli-bad-save", reason=str(error)) from error
+    except BadInput as error:
+        raise BadInput(source, error.message, error.game, **error.values) from error

@@ -1,0 +1,102 @@
+# Sentences of the command `ludotheque`.  The French catalogue has the same ids with the same variables.
+
+## Commands while playing, parted by commas; the first is shown
+
+cli-command-help = help, ?, h
+cli-command-why = why
+cli-command-rules = rules, rule
+cli-command-what = what
+cli-command-hand = hand, cards
+cli-command-board = board, table
+cli-command-tell = tell, describe
+cli-command-log = log
+cli-command-undo = undo, back
+cli-command-auto = auto
+cli-command-save = save
+cli-command-export = export
+cli-command-quit = quit, exit, q
+
+cli-about-help = this page
+cli-about-why = why you are asked, or why a move was refused, and the rule behind it
+cli-about-rules = the sections of the rulebook; rules 4.2 reads one out
+cli-about-what = what a card does: what negate
+cli-about-hand = your cards and what they do
+cli-about-board = the table once more
+cli-about-tell = the whole position in words
+cli-about-log = what has happened; log all for everything
+cli-about-undo = take a choice back while nobody has seen it
+cli-about-auto = pass by itself where nothing else is possible: on or off
+cli-about-save = keep the match and play on later: save FILE
+cli-about-export = write the record: export FILE
+cli-about-quit = leave; the match can be kept
+
+cli-help =
+    Answer with a number, or in words: the beginning is enough.
+    With a ! at the end, an answer is given again as long as it is possible: pass!
+    You can also type:
+
+## Asking
+
+cli-how-many = How many players, bots included? { $low }–{ $high } (Enter: { $usual })
+cli-how-many-people = How many of them are people at this terminal? { $low }–{ $high } (Enter: { $usual })
+cli-what-names = Their names, parted by commas? (Enter: none)
+cli-have-fun = While you play, type help for help and why to learn the reason of a question. Have fun!
+cli-enter = (Enter to begin)
+cli-enter-is = (Enter: { $action })
+cli-hand-over = Now { $seat } decides. Hand over, then press Enter.
+cli-many = { $count } possible: { $names }
+cli-not-understood = “{ $text }” is none of the choices. Type a number, words, or help.
+cli-which-one = “{ $text }” may mean: { $names }
+cli-no-number = There is no choice { $number }; they go from 1 to { $count }.
+cli-refused = { $reason } ({ $section }). Type why for the rule.
+cli-earlier = … and { $count } earlier lines: type log
+cli-no-section = there is no section { $section }
+cli-no-text = There is nothing to tell about “{ $text }”.
+cli-auto-on = From now on a pass is made for you where nothing else is possible.
+cli-auto-off = From now on you are asked even where you can only pass.
+cli-choose = What do you choose?
+cli-choose-why = It is your decision.
+cli-waiting = Waiting for { $seats }.
+cli-bot-names = Ada, Basil, Cleo, Dario, Edda, Fosco
+
+## Ending
+
+cli-quit = Keep the match? (Enter: yes, n: no, c: play on)
+cli-no = n, no
+cli-stay = c, play on
+cli-goodbye = Goodbye!
+cli-saved = The match is kept in { $file }. Go on with it: ludotheque play --load { $file }
+cli-exported = The record is in { $file }. Look at it: ludotheque replay { $file }
+cli-cannot-write = { $file } cannot be written: { $reason }
+cli-places = The match is over: { $places }
+cli-end = Enter to leave (or export FILE, log, board)
+
+## Looking back
+
+cli-entry = Entry { $entry } of { $last }
+cli-replay = Enter: next, b: back, g N: go to entry N, q: leave
+cli-good = { $file }: good
+cli-bad = { $file }: not good: { $reason }
+cli-bad-from = { $file }: not good from entry { $entry } on: { $reason }
+
+## The shelf
+
+cli-game = { $game }: { $title }, { $low }–{ $high } players
+cli-option = { $name }: { $about } ({ $values }; usually { $usual })
+cli-open = open
+cli-type-seat = a seat
+cli-type-flag = true or false
+cli-type-text = a text
+
+## What is wrong with what was typed
+
+cli-bad-arguments = { $reason }
+cli-bots-count = { $count } bots for { $seats } seats without a person
+cli-names-count = { $count } names for { $seats } seats
+cli-names-twice = two players have the same name
+cli-option-form = write NAME=VALUE
+cli-no-seat = { $value } is no seat; there are: { $names }
+cli-load-alone = a saved match has its own seats, names, options and luck
+cli-no-save = this is not a saved match
+cli-bad-save = this saved match is damaged: { $reason }
+cli-other-seat = this record holds only what seat { $seat } saw

@@ -1,0 +1,102 @@
+# Phrases de la commande `ludotheque`.  Le catalogue anglais a les mêmes identifiants avec les mêmes variables.
+
+## Les commandes pendant la partie, séparées par des virgules ; la première est montrée
+
+cli-command-help = aide, ?
+cli-command-why = pourquoi
+cli-command-rules = règles, règle
+cli-command-what = quoi
+cli-command-hand = main, cartes
+cli-command-board = plateau, table
+cli-command-tell = décrire, dire
+cli-command-log = journal
+cli-command-undo = reprendre, retour
+cli-command-auto = auto
+cli-command-save = sauver, enregistrer
+cli-command-export = exporter
+cli-command-quit = quitter, q
+
+cli-about-help = cette page
+cli-about-why = pourquoi on vous demande cela, ou pourquoi un coup est refusé, et la règle
+cli-about-rules = les paragraphes de la règle ; règles 4.2 en lit un
+cli-about-what = ce que fait une carte : quoi annulation
+cli-about-hand = vos cartes et ce qu’elles font
+cli-about-board = le plateau encore une fois
+cli-about-tell = toute la position en mots
+cli-about-log = ce qui s’est passé ; journal tout pour tout revoir
+cli-about-undo = reprendre un choix que personne n’a encore vu
+cli-about-auto = passer tout seul quand rien d’autre n’est possible : oui ou non
+cli-about-save = garder la partie pour la continuer plus tard : sauver FICHIER
+cli-about-export = écrire l’enregistrement : exporter FICHIER
+cli-about-quit = partir ; la partie peut être gardée
+
+cli-help =
+    Répondez par un numéro ou en mots : le début suffit.
+    Avec un ! à la fin, la réponse est redonnée tant qu’elle est possible : passer!
+    Vous pouvez aussi taper :
+
+## Demander
+
+cli-how-many = Combien de joueurs, robots compris ? { $low }–{ $high } (Entrée : { $usual })
+cli-how-many-people = Combien d’entre eux sont à ce terminal ? { $low }–{ $high } (Entrée : { $usual })
+cli-what-names = Leurs noms, séparés par des virgules ? (Entrée : aucun)
+cli-have-fun = Pendant la partie, tapez aide pour de l’aide et pourquoi pour la raison d’une question. Amusez-vous bien !
+cli-enter = (Entrée pour commencer)
+cli-enter-is = (Entrée : { $action })
+cli-hand-over = À { $seat } de décider. Passez l’écran, puis appuyez sur Entrée.
+cli-many = { $count } possibilités : { $names }
+cli-not-understood = « { $text } » n’est aucun des choix. Tapez un numéro, des mots, ou aide.
+cli-which-one = « { $text } » peut vouloir dire : { $names }
+cli-no-number = Il n’y a pas de choix { $number } ; ils vont de 1 à { $count }.
+cli-refused = { $reason } ({ $section }). Tapez pourquoi pour la règle.
+cli-earlier = … et { $count } lignes avant : tapez journal
+cli-no-section = il n’y a pas de paragraphe { $section }
+cli-no-text = Il n’y a rien à dire de « { $text } ».
+cli-auto-on = Désormais on passe pour vous quand rien d’autre n’est possible.
+cli-auto-off = Désormais on vous demande même quand vous ne pouvez que passer.
+cli-choose = Que choisissez-vous ?
+cli-choose-why = C’est à vous de décider.
+cli-waiting = On attend { $seats }.
+cli-bot-names = Ada, Basile, Cléo, Dario, Edda, Fosco
+
+## Finir
+
+cli-quit = Garder la partie ? (Entrée : oui, n : non, c : continuer)
+cli-no = n, non
+cli-stay = c, continuer
+cli-goodbye = Au revoir !
+cli-saved = La partie est gardée dans { $file }. Pour la continuer : ludotheque play --load { $file }
+cli-exported = L’enregistrement est dans { $file }. Pour le revoir : ludotheque replay { $file }
+cli-cannot-write = Impossible d’écrire { $file } : { $reason }
+cli-places = La partie est finie : { $places }
+cli-end = Entrée pour partir (ou exporter FICHIER, journal, plateau)
+
+## Revoir
+
+cli-entry = Étape { $entry } sur { $last }
+cli-replay = Entrée : suite, b : retour, g N : aller à l’étape N, q : partir
+cli-good = { $file } : bon
+cli-bad = { $file } : mauvais : { $reason }
+cli-bad-from = { $file } : mauvais à partir de l’étape { $entry } : { $reason }
+
+## L’étagère
+
+cli-game = { $game } : { $title }, { $low }–{ $high } joueurs
+cli-option = { $name } : { $about } ({ $values } ; d’habitude { $usual })
+cli-open = ouvert
+cli-type-seat = une place
+cli-type-flag = true ou false
+cli-type-text = un texte
+
+## Ce qui ne va pas dans ce qui a été tapé
+
+cli-bad-arguments = { $reason }
+cli-bots-count = { $count } robots pour { $seats } places sans joueur
+cli-names-count = { $count } noms pour { $seats } places
+cli-names-twice = deux joueurs ont le même nom
+cli-option-form = écrivez NOM=VALEUR
+cli-no-seat = { $value } n’est pas une place ; il y a : { $names }
+cli-load-alone = une partie enregistrée a déjà ses places, ses noms, ses options et son hasard
+cli-no-save = ce n’est pas une partie enregistrée
+cli-bad-save = cette partie enregistrée est abîmée : { $reason }
+cli-other-seat = cet enregistrement ne contient que ce que la place { $seat } a vu
