@@ -17,7 +17,7 @@ from ludotheque.core.structs import Action, Event, Outcome, Seat, View
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Pattern, SelectExpression
 
     from ludotheque.core.errors import Refused
     from ludotheque.core.game import Game
@@ -33,8 +33,8 @@ class Catalogue:
 
     def __init__(self, language: str, files: Iterable[Path]) -> None:
         self.language = language
-        self.sources: dict[str, str] = {}  # of the sentences not parsed yet, by id
-        self._bundle: FluentBundle | None = None
+        self.sources: dict[str, str] = {}
+        self._patterns: dict[str, Pattern] = {}
         for file in files:
             for entry in ENTRY.split(file.read_text(encoding="utf-8")):
                 if found := ID.match(entry):
@@ -42,21 +42,69 @@ class Catalogue:
 
     def knows(self, message: str) -> bool:
         """Is there a sentence of this id?"""
-        return message in self.sources or (self._bundle is not None and self._bundle.has_message(message))
+        return message in self.sources
 
     def say(self, message: str, values: Mapping[str, Any]) -> str:
         """A sentence.  An id without a sentence is shown as it is, so that nothing is ever lost."""
-        if not self.knows(message):
+        if message not in self.sources:
             return message
-        from fluent.runtime import FluentBundle, FluentResource
+        if message not in self._patterns:
+            self._patterns[message] = parsed(message, self.sources[message])
+        return said(self._patterns[message], values, self.language)
 
-        if self._bundle is None:
-            self._bundle = FluentBundle([self.language], use_isolating=False)
-        if source := self.sources.pop(message, ""):
-            self._bundle.add_resource(FluentResource(source))
-        pattern = self._bundle.get_message(message).value
-        text, _ = self._bundle.format_pattern(pattern, dict(values)) if pattern else (message, ())
-        return str(text)
+
+def parsed(message: str, source: str) -> Pattern:
+    """The pattern of a sentence."""
+    from fluent.syntax import FluentParser, ast
+
+    entry = FluentParser(with_spans=False).parse_entry(source)
+    if not isinstance(entry, ast.Message) or entry.value is None:
+        raise ValueError(f"{message} is no good Fluent message: {source}")
+    return entry.value
+
+
+# fluent.runtime says the same, but it takes longer to load than everything else together (it brings all languages of the
+# world).  A test compares the two on every sentence there is.
+def said(pattern: Pattern, values: Mapping[str, Any], language: str) -> str:
+    """A sentence with its values: the part of Fluent that has texts, variables and selectors, and no more."""
+    from fluent.syntax import ast
+
+    text = ""
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            text += element.value
+            continue
+        expression = element.expression
+        if isinstance(expression, ast.SelectExpression):
+            assert isinstance(expression.selector, ast.VariableReference)
+            text += said(chosen(expression, values.get(expression.selector.id.name), language), values, language)
+        elif isinstance(expression, ast.StringLiteral):
+            text += str(expression.parse()["value"])
+        else:
+            assert isinstance(expression, ast.VariableReference), f"{expression} is more Fluent than we speak"
+            name = expression.id.name
+            text += shown(values[name], language) if name in values else f"{{${name}}}"
+    return text
+
+
+def chosen(select: SelectExpression, value: Any, language: str) -> Pattern:
+    """The variant for a value: that of the very word or number, else of its plural, else the default."""
+    wanted = [str(value)]
+    if isinstance(value, int):
+        is_one = value == 1 or (value == 0 and language == "fr")
+        wanted.append("one" if is_one else "other")
+    for key in wanted:
+        for variant in select.variants:
+            if key == (variant.key.name if hasattr(variant.key, "name") else variant.key.value):
+                return variant.value
+    return next(variant.value for variant in select.variants if variant.default)
+
+
+def shown(value: Any, language: str) -> str:
+    """A value as it stands in a sentence; numbers have their thousands parted."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return f"{value:,}".replace(",", "," if language == "en" else "\u202f")
+    return str(value)
 
 
 @cache
@@ -165,11 +213,12 @@ Line = list[tuple[str, str]]
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What a seat is asked, why, and the section of the rulebook that says so."""
+    """What a seat is asked, why, the section of the rulebook that says so, and what a newcomer should know to answer."""
 
     ask: Phrase
     why: Phrase
     section: str
+    notes: tuple[Phrase, ...] = ()
 
 
 class Words(Protocol):

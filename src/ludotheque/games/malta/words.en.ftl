@@ -33,6 +33,7 @@ card-second-wind = Second Wind
 card-times = { $card } ×{ $count }
 no-card-at-all = no card
 hand-line = { $card }: { $text }
+card-says = { $card } says: “{ $text }”
 
 ## What the cards do.  An edited box may change $amount.
 

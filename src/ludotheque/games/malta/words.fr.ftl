@@ -34,6 +34,7 @@ card-second-wind = Second souffle
 card-times = { $card } ×{ $count }
 no-card-at-all = aucune carte
 hand-line = { $card } : { $text }
+card-says = { $card } dit : « { $text } »
 
 ## Ce que font les cartes.  Une boîte modifiée peut changer $amount.
 

@@ -70,7 +70,8 @@ def of_question(view: View) -> Question:
     if view.naming is not None:
         return naming_question(view)
     if view.phase == "answering":
-        return Question(window_question(view.stack), Phrase("why-answering"), SECTIONS["answering"])
+        notes = card_note(view.stack[-1].card, view)
+        return Question(window_question(view.stack), Phrase("why-answering"), SECTIONS["answering"], notes)
     values: dict[str, Any] = {
         "quota": view.quota,
         "left": view.to_choose - len(view.chosen),
@@ -90,11 +91,17 @@ def naming_question(view: MaltaView) -> Question:
     assert need is not None
     values: dict[str, Any] = {"card": card(view.naming), "place": view.named[0] if view.named else ""}
     ask = Phrase(QUESTIONS[need], values)
+    notes = card_note(view.naming, view)
     if view.original is not None:
-        return Question(ask, Phrase("why-naming-turned", {**values, "seat": Who(view.original)}), "§5.7")
+        return Question(ask, Phrase("why-naming-turned", {**values, "seat": Who(view.original)}), "§5.7", notes)
     if view.blinded:
-        return Question(ask, Phrase("why-naming-blind", values), "§4.7")
-    return Question(ask, Phrase("why-naming"), SECTIONS["naming"])
+        return Question(ask, Phrase("why-naming-blind", values), "§4.7", notes)
+    return Question(ask, Phrase("why-naming"), SECTIONS["naming"], notes)
+
+
+def card_note(name: str, view: MaltaView) -> tuple[Phrase, ...]:
+    """The text of the card that a question is about."""
+    return (Phrase("card-says", {"card": card(name), "text": card_text(name, view)}),)
 
 
 def window_question(stack: tuple[PlayedView, ...]) -> Phrase:

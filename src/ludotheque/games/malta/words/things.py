@@ -95,8 +95,7 @@ def home_of(view: MaltaView, seat: Seat) -> str | None:
 def targets(words: Sequence[Any]) -> Any:
     """What a card was played on: seats, places, a line, and the direction or turning that goes with it."""
     said = [target(word, is_turning=number > 0 and is_place(words[0])) for number, word in enumerate(words)]
-    is_pair = len(words) == 2 and type(words[0]) is type(words[1]) and is_place(words[0]) == is_place(words[1])
-    if len(said) < 2 or is_pair:
+    if len(said) < 2 or all(map(is_place, words)) or not any(isinstance(word, str) for word in words):
         return said
     return Phrase("target-and-how", {"target": said[:1], "how": said[1]})
 
