@@ -11,16 +11,13 @@ from ludotheque.core.bag import Bag, bag_of
 from ludotheque.core.errors import BadInput
 from ludotheque.games.malta.box import MaltaBox
 from ludotheque.games.malta.cards import names_of
-from ludotheque.games.malta.rules import actions
+from ludotheque.games.malta.checks import all_cards as all_cards
+from ludotheque.games.malta.checks import bad, check
 from ludotheque.games.malta.seeing import PHASES, answer_name, members, numbers
 from ludotheque.games.malta.state import (
-    ANSWERING,
     NO_CARD,
     NOBODY,
-    OVER,
-    PASSING_ON,
     PHASE_NAMES,
-    PLACING,
     REMOVED,
     SEATS_OF,
     Settings,
@@ -168,11 +165,6 @@ def read(position: Position, settings: Settings) -> State:
     return state
 
 
-def bad(where: str, reason: str) -> BadInput:
-    """The complaint about one part of a position."""
-    return BadInput(f"position.{where}", "bad-position", reason=reason)
-
-
 def one_seat(seat: int | None, seats: int) -> int:
     """A seat, or NOBODY for None."""
     if seat is None:
@@ -204,12 +196,6 @@ def read_answer(box: MaltaBox, answer: str | None) -> int:
     return 1 if answer == "pass" else 2 + box.kind_of[answer]
 
 
-def all_cards(state: State) -> list[int]:
-    """Every card outside the deck."""
-    piles = [*state.hands, state.discards, list(state.gone)]
-    return [kind for pile in piles for kind in pile] + [kind for kind, _, _ in state.stack]
-
-
 def all_others(state: State) -> Bag:
     """The deck, when it is not told: all cards that are nowhere else."""
     deck = state.box.deck
@@ -218,37 +204,3 @@ def all_others(state: State) -> Bag:
             raise bad("hands", f"there are too many of {deck.names[kind]!r}")
         deck = deck.minus(kind)
     return deck
-
-
-def check(state: State) -> None:
-    """Complains (BadInput) about what cannot be: a card too many, a pawn off the board, nobody to decide."""
-    settings = state.settings
-    box, seats = settings.box, settings.seats
-    if bag_of(box.cards, all_cards(state) + list(state.deck.items)) != box.deck:
-        raise bad("deck", "hands, deck, discards and cards in play are not the cards of the box")
-    starts = [kind for kind in state.spaces if kind < 7]
-    if sorted(starts) != list(range(settings.grid.side)):
-        raise bad("board", "each start space must lie on it once")
-    for kind in set(state.spaces):
-        if kind >= 7 and state.spaces.count(kind) > box.other_spaces.count(kind):
-            raise bad("board", f"there are too many of {box.spaces[kind]!r}")
-    for seat in range(seats):
-        if state.is_in(seat) == (seat in state.lost):
-            raise bad("lost", f"seat {seat} has {state.lives(seat)} lives")
-        if state.phase != PLACING and (state.pawns[seat] == NOBODY) == state.is_in(seat):
-            raise bad("pawns", f"the pawn of seat {seat} is on the board if and only if it has not lost")
-        if state.phase != PLACING and not 0 <= state.homes[seat] < settings.grid.side:
-            raise bad("homes", f"seat {seat} has no start space")
-        for viewer in range(seats):
-            known = state.known_of(viewer, seat)
-            if any(known.count(kind) > state.hands[seat].count(kind) for kind in known.kinds()):
-                raise bad("known", f"seat {viewer} knows cards that are not in the hand of seat {seat}")
-    if len(state.answers) != seats:
-        raise bad("answers", f"{len(state.answers)} of them for {seats} seats")
-    if state.phase not in (ANSWERING, PASSING_ON) and any(state.answers):
-        raise bad("answers", "nothing is sealed in this phase")
-    if (state.outcome is None) == (state.phase == OVER) or (state.phase == OVER) != (state.asked == 0):
-        raise bad("asked", "somebody is asked until the match is over")
-    for seat in SEATS_OF[state.asked]:
-        if not actions(state, seat):
-            raise bad("asked", f"seat {seat} has nothing to choose from")

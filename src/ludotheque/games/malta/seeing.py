@@ -175,6 +175,8 @@ def numbers(state: State, card: str, words: tuple[Any, ...]) -> tuple[int, ...]:
     found: list[int] = []
     for need, word in zip(state.box.needs[state.box.kind_of[card]], words):
         if need in SEAT_NEEDS or need == QUARTERS:
+            if type(word) is not int or word not in (range(1, 4) if need == QUARTERS else range(state.settings.seats)):
+                raise ValueError(repr(word))
             found.append(word)
         elif need in SPACE_NEEDS:
             found.append(grid.names.index(word))
