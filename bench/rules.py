@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from random import Random
 from typing import Any
 
@@ -54,6 +56,22 @@ def rules_layer(game_id: str, seats: int) -> Run:
     def run(seconds: float) -> Rate:
         luck, random = fast(SEED), Random(SEED).random
         return measure(lambda: one_match(luck, random), seconds, copy_time(game_id, seats, seconds / 10))
+
+    return run
+
+
+def playouts(game_id: str, seats: int) -> Run | None:
+    """Random matches by the game's own loop, which is compiled with the rules; None where a game has none."""
+    game = find_game(game_id)
+    name = f"{type(game).__module__.rpartition('.')[0]}.playout"
+    if find_spec(name) is None:
+        return None
+    play_out: Callable[[Any, Luck], tuple[int, int]] = import_module(name).play_out
+    options, box = check_options(game, seats, None), game.box(None)
+
+    def run(seconds: float) -> Rate:
+        luck = fast(SEED)
+        return measure(lambda: play_out(game.set_up(seats, options, box, luck, SILENT), luck), seconds)
 
     return run
 
@@ -109,6 +127,9 @@ def main() -> None:
     runs: dict[str, Run] = {}
     for game_id in given.game or ludotheque.games():
         runs[f"{game_id} rules"] = rules_layer(game_id, given.seats)
+        loop = playouts(game_id, given.seats)
+        if loop is not None:
+            runs[f"{game_id} playouts"] = loop
         runs[f"{game_id} public"] = public_api(game_id, given.seats)
     others = {} if given.alone else installed()
     rates = interleaved({**runs, **others}, given.seconds, given.rounds)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from hashlib import blake2b
+from hashlib import blake2b, shake_128
 from struct import unpack
 from typing import Any, Final, TypeVar
 
@@ -14,6 +14,10 @@ from ludotheque.core.errors import BadInput, WrongLuck
 
 T = TypeVar("T")
 Used = tuple[str, Any]  # what was asked, and the answer: ("draw", "Negate"), ("die", 3), ("pick", 2), ("noise", 77)
+
+
+BLOCK: Final = 80  # words; two permutations of the hash
+WORDS: Final = "<80I"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -63,22 +67,21 @@ class Luck:
 
 
 class Fast(Luck):
-    """Luck for simulation: a keyed hash in counter mode, sixteen 32-bit words a block.  The same on every machine."""
+    """Luck for simulation: a keyed hash in counter mode, BLOCK 32-bit words at a time.  The same on every machine."""
 
     def __init__(self, key: bytes, counter: int = 0) -> None:
         self.key = key
-        self.block = counter >> 4
-        self.at = counter & 15
-        self.words: tuple[int, ...] = self.words_of(self.block)
+        self.block = counter // BLOCK
+        self.at = counter % BLOCK
+        self.words: list[int] = self.words_of(self.block)
 
-    def words_of(self, block: int) -> tuple[int, ...]:
+    def words_of(self, block: int) -> list[int]:
         """The words of one block."""
-        words: tuple[int, ...] = unpack("<16I", blake2b(block.to_bytes(8, "little"), key=self.key).digest())
-        return words
+        return list(unpack(WORDS, shake_128(self.key + block.to_bytes(8, "little")).digest(4 * BLOCK)))
 
     def below(self, count: int, purpose: str = "") -> int:
         at = self.at
-        if at == 16:
+        if at == BLOCK:
             self.block += 1
             self.words = self.words_of(self.block)
             at = 0
@@ -98,10 +101,10 @@ class Fast(Luck):
         return items[self.below(len(items))]
 
     def copy(self) -> Luck:
-        return Fast(self.key, self.block * 16 + self.at)
+        return Fast(self.key, self.block * BLOCK + self.at)
 
     def to_json(self) -> dict[str, Any]:
-        return {"fast": self.key.hex(), "counter": self.block * 16 + self.at}
+        return {"fast": self.key.hex(), "counter": self.block * BLOCK + self.at}
 
 
 def fast(seed: object) -> Fast:

@@ -32,6 +32,11 @@ class Grid:
             [[way for way in range(4) if arrows >> way & 1 and steps[way] != OFF] for arrows in range(16)]
             for steps in self.steps
         ]
+        # jumps[far][place]: the directions in which a pawn lands on the board so many steps away (§4.11)
+        self.jumps = [
+            [[way for way in range(4) if self.next_place(place, way, far) != OFF] for place in range(side * side)]
+            for far in range(10)
+        ]
         self.place_of = {name: place for place, name in enumerate(self.names)}
         self.all_places = list(range(side * side))
         self.others = [[other for other in self.all_places if other != place] for place in self.all_places]

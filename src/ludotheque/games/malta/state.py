@@ -251,8 +251,8 @@ class State:
         self.hands[seat].remove(kind)
         known = self.known
         if known:
-            seats = self.settings.seats
-            for at in range(seat, seats * seats, seats):
+            for viewer in range(self.settings.seats):
+                at = viewer * self.settings.seats + seat
                 if at in known and kind in known[at].items:
                     self.knows(at, known[at].minus(kind))
 

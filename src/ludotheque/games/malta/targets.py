@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ludotheque.core.structs import Action
 from ludotheque.games.malta.actions import NameDirection, NameLine, NameQuarters, NameSeat, NameSpace
-from ludotheque.games.malta.board import DIRECTIONS, DOWN, GRIDS, LEFT, OFF, RIGHT, UP
+from ludotheque.games.malta.board import DIRECTIONS, DOWN, GRIDS, LEFT, RIGHT, UP
 from ludotheque.games.malta.needs import (
     ANY_WAY,
     ARROW_OF_YOURS,
@@ -50,6 +50,8 @@ LINES: Final[dict[int, list[Action]]] = {side: [NameLine(name) for name in grid.
 
 def candidates(state: State, need: int, named: tuple[int, ...]) -> Sequence[int]:
     """What may be named for a need, as numbers, after the targets already named.  The card's player is `state.player`."""
+    if need in SPACE_NEEDS:
+        return spaces_for(state, need, named)
     you = state.player
     if need in (RIVAL, RIVAL_WITH_CARDS):
         # §5.7  A card turned round hits its original player only.
@@ -65,22 +67,19 @@ def candidates(state: State, need: int, named: tuple[int, ...]) -> Sequence[int]
     if need == ANY_WAY:
         return [UP, RIGHT, DOWN, LEFT]
     if need == WAY_OF_RIVAL:
-        steps = state.settings.grid.steps[state.pawns[named[0]]]
-        return [way for way in range(4) if steps[way] != OFF]
+        return state.settings.grid.jumps[1][state.pawns[named[0]]]
     if need == WAY_OF_YOURS:
         # §4.11  Only where it lands is looked at.
         far = state.box.amounts[state.naming]
-        grid = state.settings.grid
-        return [way for way in range(4) if grid.next_place(state.pawns[you], way, far) != OFF]
+        return state.settings.grid.jumps[far][state.pawns[you]]
     if need == ARROW_OF_YOURS:
         return state.ways_from(state.pawns[you])
     if need == QUARTERS:
         return [1, 2, 3]
     if need == LINE:
-        return list(range(2 * state.settings.grid.side))
-    if need == WAY_OF_LINE:
-        return [RIGHT, LEFT] if named[0] < state.settings.grid.side else [UP, DOWN]
-    return spaces_for(state, need, named)
+        return range(2 * state.settings.grid.side)
+    assert need == WAY_OF_LINE
+    return [RIGHT, LEFT] if named[0] < state.settings.grid.side else [UP, DOWN]
 
 
 def spaces_for(state: State, need: int, named: tuple[int, ...]) -> Sequence[int]:

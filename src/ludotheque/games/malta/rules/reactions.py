@@ -36,16 +36,20 @@ def close_window(state: State, luck: Luck, log: Log) -> None:
     """§5.1  The first reaction clockwise from the active seat counts; the others take theirs back unseen."""
     answers = state.answers
     state.answers = [0] * len(answers)
-    if max(answers) < 2:
-        resolve_stack(state, luck, log)
-        return
-    reactor = next(seat for seat in state.clockwise(state.turn) if answers[seat] > 1)
-    kind = answers[reactor] - 2
+    for seat in state.clockwise(state.turn):
+        if answers[seat] > 1:
+            react(state, seat, answers[seat] - 2, log)
+            return
+    resolve_stack(state, luck, log)
+
+
+def react(state: State, seat: int, kind: int, log: Log) -> None:
+    """§5.1  A reaction is on the top card and opens a new window."""
     cards = state.box.cards
-    log.happened(Reacted, reactor, cards[kind], cards[state.stack[-1][0]])
-    state.show_from_hand(reactor, kind)
-    state.stack += ((kind, reactor, ()),)
-    state.reacted |= 1 << reactor
+    log.happened(Reacted, seat, cards[kind], cards[state.stack[-1][0]])
+    state.show_from_hand(seat, kind)
+    state.stack += ((kind, seat, ()),)
+    state.reacted |= 1 << seat
     state.phase = WINDOW_OPENS
 
 

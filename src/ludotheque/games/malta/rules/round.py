@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from ludotheque.core.log import Log
@@ -85,7 +85,7 @@ def actions(state: State, seat: Seat) -> Sequence[Action]:
         need = box.needs[state.naming][len(state.named)]
         return naming_actions(state, need, state.named)
     if phase == PLAYING:  # §3.2
-        return [box.plays[kind] for kind in dict.fromkeys(state.hands[seat])]
+        return [box.plays[kind] for kind in kinds_in(state.hands[seat])]
     if phase == MOVING:  # §3.3
         return [MOVES[way] for way in state.ways_from(state.pawns[seat])]
     if phase == ORDERING:  # §3.4
@@ -95,12 +95,23 @@ def actions(state: State, seat: Seat) -> Sequence[Action]:
     return [box.picks[kind] for kind in still_to_choose(state, seat)]
 
 
+def kinds_in(hand: list[int]) -> list[int]:
+    """The kinds of cards in a sorted hand, each once."""
+    kinds: list[int] = []
+    last = NO_CARD
+    for kind in hand:
+        if kind != last:
+            kinds.append(kind)
+            last = kind
+    return kinds
+
+
 def still_to_choose(state: State, seat: Seat) -> list[int]:
     """The kinds of cards in hand that are not chosen yet."""
     hand = state.hands[seat][:]
     for kind in state.chosen:
         hand.remove(kind)
-    return list(dict.fromkeys(hand))
+    return kinds_in(hand)
 
 
 def apply(state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
@@ -135,25 +146,31 @@ def seal(state: State, seat: Seat, sealed: int, action: Action, log: Log) -> Non
         log.happened(ChoiceSealed, seat, action)
 
 
-# What happens by itself, phase by phase, until somebody is asked.
-FLOW: Final[dict[int, Callable[[State, Luck, Log], None]]] = {
-    TURN_BEGINS: begin_turn,
-    NEXT_CARD: next_card,
-    WINDOW_OPENS: open_window,
-    ANSWERING: close_window,
-    CARD_WORKS: card_works,
-    PASSING_ON: pass_on,
-    CARD_RESOLVED: card_resolved,
-    MOVE_BEGINS: begin_move,
-    TOLLS_DUE: tolls,
-    TURN_ENDS: end_turn,
-}
-
-
 def go_on(state: State, luck: Luck, log: Log) -> None:
-    """All that happens by itself, until somebody is asked or the match is over."""
+    """All that happens by itself, until somebody is asked or the match is over.  The commonest phases come first."""
     while not state.asked and state.outcome is None:
-        FLOW[state.phase](state, luck, log)
+        phase = state.phase
+        if phase == WINDOW_OPENS:
+            open_window(state, luck, log)
+        elif phase == ANSWERING:
+            close_window(state, luck, log)
+        elif phase == NEXT_CARD:
+            next_card(state, luck, log)
+        elif phase == MOVE_BEGINS:
+            begin_move(state, luck, log)
+        elif phase == TOLLS_DUE:
+            tolls(state, luck, log)
+        elif phase == TURN_ENDS:
+            end_turn(state, log)
+        elif phase == TURN_BEGINS:
+            begin_turn(state, luck, log)
+        elif phase == CARD_RESOLVED:
+            card_resolved(state, luck, log)
+        elif phase == CARD_WORKS:
+            card_works(state, luck, log)
+        else:
+            assert phase == PASSING_ON
+            pass_on(state, log)
 
 
 def may_take_back(state: State, seat: Seat) -> bool:

@@ -121,9 +121,10 @@ def ask_for_targets(state: State, log: Log) -> bool:
     needs = state.box.needs[state.naming]
     while len(state.named) < len(needs):
         found = candidates(state, needs[len(state.named)], state.named)
-        if len(found) == 1:
+        count = len(found)
+        if count == 1:
             state.named += (found[0],)
-        elif found:
+        elif count:
             state.asked = 1 << state.player
             state.phase = NAMING if state.stack else PLAYING  # still in hand, the card is seen by nobody else
             return True
@@ -204,7 +205,7 @@ def choose_card(state: State, seat: Seat, kind: int, action: Action, log: Log) -
     state.receiver = NOBODY
 
 
-def pass_on(state: State, luck: Luck, log: Log) -> None:
+def pass_on(state: State, log: Log) -> None:
     """§4.12  Pass It On: all chosen cards go to the left at once."""
     seats = [seat for seat in state.seats_in() if state.answers[seat]]
     gifts = [(seat, state.next_in(seat), (state.answers[seat] - 2,)) for seat in seats]
@@ -285,7 +286,7 @@ def tolls_paid(state: State, luck: Luck, log: Log) -> None:
         state.phase = TURN_ENDS
 
 
-def end_turn(state: State, luck: Luck, log: Log) -> None:
+def end_turn(state: State, log: Log) -> None:
     """§1.4  Clockwise; a round ends when every seat still in has had its turn (§6.3)."""
     if log.heard:
         log.happened(TurnEnded, state.turn)
