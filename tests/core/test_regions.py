@@ -464,5 +464,5 @@ def test_the_bits_are_the_same_everywhere():
         told.append([action.x, action.y, action.facing] + [gap.hex() for gap in gaps])
     assert (
         sha256(json.dumps(told).encode()).hexdigest()
-        == "de7925644323ba6bd80fc16cd6246722b4eb57cc9eb33e3db851218ae860b84d"
+        == "ee0a538beebd2660d90a5f5487c432122d787ccda584f98afa35b32be6f23327"
     )
