@@ -26,8 +26,7 @@ MAY_IMPORT = {
     "lab": BELOW_PEOPLE,
     "envs": BELOW_PEOPLE,
     "server": BELOW_PEOPLE,
-    "terminal": BELOW_PEOPLE,
-    "cli": BELOW_PEOPLE | {"testing", "lab", "envs", "server", "terminal"},
+    "cli": BELOW_PEOPLE | {"testing", "lab", "envs", "server"},
     "__main__": {"cli"},
 }
 
