@@ -138,6 +138,13 @@ class Scripted(Luck):
         self.at += 1
         return answer
 
+    def number(self, asked: str, low: int, high: int) -> int:
+        """The next answer, which must be a whole number in a range; to Python True is one, to us it is not."""
+        answer = self.next(asked)
+        if not isinstance(answer, int) or isinstance(answer, bool) or not low <= answer <= high:
+            raise self.wrong(asked, answer)
+        return answer
+
     def wrong(self, asked: str, answer: object) -> WrongLuck:
         """The complaint about an answer that cannot be."""
         return WrongLuck(f"answer {self.at}: {answer!r} is no possible {asked}")
@@ -150,23 +157,17 @@ class Scripted(Luck):
         raise self.wrong("draw", answer)
 
     def die(self, sides: int) -> int:
-        answer = self.next("die")
-        if not isinstance(answer, int) or not 1 <= answer <= sides:
-            raise self.wrong("die", answer)
-        return answer
+        return self.number("die", 1, sides)
 
     def pick(self, items: Sequence[T]) -> T:
         answer = self.next("pick")
         for item in items:
-            if item == answer:
+            if type(item) is type(answer) and item == answer:
                 return item
         raise self.wrong("pick", answer)
 
     def noise(self) -> int:
-        answer = self.next("noise")
-        if not isinstance(answer, int) or not 0 <= answer < 1 << 32:
-            raise self.wrong("noise", answer)
-        return answer
+        return self.number("noise", 0, (1 << 32) - 1)
 
     def walk(self, run: Callable[[int], dict[str, Any]]) -> dict[str, Any]:
         if self.at < len(self.answers) and self.answers[self.at][0] == "noise":
