@@ -1,0 +1,61 @@
+"""Bags: counted, without order, never changed in place."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ludotheque.core.bag import Bag, bag_of
+
+pytestmark = pytest.mark.compiled
+
+NAMES = ("ash", "birch", "cedar", "dogwood")
+kinds = st.lists(st.integers(0, len(NAMES) - 1), max_size=12)
+
+
+def test_a_bag_has_no_order():
+    assert bag_of(NAMES, [2, 0, 2, 1]) == bag_of(NAMES, [1, 2, 2, 0])
+    assert hash(bag_of(NAMES, [2, 0])) == hash(bag_of(NAMES, [0, 2]))
+    assert bag_of(NAMES, [2, 0, 2]).named() == ("ash", "cedar", "cedar")
+    assert repr(bag_of(NAMES, [2, 0])) == "Bag(ash, cedar)"
+
+
+def test_bags_of_other_things_are_others():
+    assert bag_of(NAMES, [0]) != bag_of(("oak",), [0])
+    assert Bag(NAMES) != object()
+
+
+def test_what_lies_in_a_bag():
+    bag = bag_of(NAMES, [2, 0, 2])
+    assert len(bag) == 3
+    assert list(bag) == [0, 2, 2]
+    assert 2 in bag
+    assert 1 not in bag
+    assert bag.count(2) == 2
+    assert bag.kinds() == [0, 2]
+    assert bag.counts() == {"ash": 1, "cedar": 2}
+    assert not Bag(NAMES)
+
+
+def test_taking_out_what_is_not_there_fails():
+    with pytest.raises(ValueError):
+        bag_of(NAMES, [0]).minus(1)
+    with pytest.raises(ValueError):
+        bag_of(NAMES, [0]).minus_all(bag_of(NAMES, [0, 0]))
+
+
+@given(kinds, st.integers(0, len(NAMES) - 1))
+def test_plus_and_minus_undo_each_other(things, kind):
+    bag = bag_of(NAMES, things)
+    more = bag.plus(kind)
+    assert more == bag_of(NAMES, [*things, kind])
+    assert more.minus(kind) == bag
+    assert bag == bag_of(NAMES, things)
+
+
+@given(kinds, kinds)
+def test_two_bags_in_one_and_apart_again(ours, theirs):
+    one, other = bag_of(NAMES, ours), bag_of(NAMES, theirs)
+    both = one.plus_all(other)
+    assert both == bag_of(NAMES, ours + theirs)
+    assert both.minus_all(other) == one
+    assert both.minus_all(one) == other

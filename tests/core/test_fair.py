@@ -1,0 +1,79 @@
+"""Fair luck: nobody can steer it, everybody can check it."""
+
+import hmac
+from collections import Counter
+from hashlib import sha256
+
+import pytest
+
+from ludotheque.core.bag import bag_of
+from ludotheque.core.fair import commitment, fair
+from ludotheque.core.luck import luck_from_json
+
+pytestmark = pytest.mark.compiled
+
+
+def by_hand(seed, nonces, purpose, number):
+    """One block, computed as the documentation says and in no other way."""
+    key = hmac.new(seed, b"".join(sha256(nonce).digest() for nonce in nonces), sha256).digest()
+    return int.from_bytes(hmac.new(key, f"{purpose}:{number}".encode(), sha256).digest(), "big")
+
+
+def test_known_answers():
+    luck = fair(b"seed", nonces=(b"ann", b"ben"))
+    assert [luck.die(6) for _ in range(4)] == [1 + by_hand(b"seed", (b"ann", b"ben"), "die", n) % 6 for n in range(4)]
+    assert luck.noise() == by_hand(b"seed", (b"ann", b"ben"), "noise", 0) % 2**32
+    assert commitment(b"seed") == luck.commitment == sha256(b"ludotheque seed\0seed").hexdigest()
+    assert luck.commitment == "c9908a3aee3b3e6f859f77089ede9defb03f284f49d81d271f6c461d2e783e62"
+
+
+def test_every_nonce_matters():
+    several = [(), (b"",), (b"a",), (b"b",), (b"a", b"b"), (b"b", b"a"), (b"ab",), (b"a", b"b", b"")]
+    assert len({fair(b"seed", nonces).noise() for nonces in several}) == len(several)
+    assert fair(b"seed", (b"a",)).commitment == fair(b"seed").commitment
+
+
+def test_seeds_are_told_apart():
+    assert len({fair(seed).noise() for seed in (b"", b"seed", b"seeds", 7, 8)}) == 5
+    assert len({fair(seed).commitment for seed in (b"", b"seed", b"seeds", 7, 8)}) == 5
+
+
+def test_each_purpose_has_a_stream_of_its_own():
+    bag = bag_of(("a", "b"), [0, 1] * 8)
+    dice, both = fair(b"seed"), fair(b"seed")
+    thrown = []
+    for _ in range(6):
+        thrown.append(both.die(6))
+        both.draw(bag)
+        both.pick("xyz")
+    assert thrown == [dice.die(6) for _ in range(6)]
+
+
+def test_it_is_fair():
+    luck = fair(b"chi", (b"square",))
+    dice = Counter(luck.die(6) for _ in range(3000))
+    assert sum((count - 500) ** 2 / 500 for count in dice.values()) < 20.5
+    bag = bag_of(("a", "b"), [0, 1, 1, 1])
+    drawn = Counter(luck.draw(bag) for _ in range(2000))
+    assert abs(drawn[0] - 500) < 64
+
+
+def test_blocks_beyond_the_last_whole_multiple_are_thrown_away(monkeypatch):
+    blocks = iter([b"\xff" * 32, (2**256 - 2).to_bytes(32, "big"), (11).to_bytes(32, "big")])
+    luck = fair(b"seed")
+    monkeypatch.setattr(hmac, "digest", lambda *_: next(blocks))
+    # 2**256 is 1 more than a multiple of 3 and of 5: 2**256 - 1 is the only block that favours 0.
+    assert luck.below(5, "test") == (2**256 - 2) % 5
+    assert luck.counters == {"test": 2}
+    assert luck.below(5, "test") == 1
+
+
+def test_a_copy_and_a_saved_one_go_on_alike():
+    luck = fair(b"seed", (b"a", b"\xff"))
+    luck.die(6)
+    luck.pick("abc")
+    for other in (luck.copy(), luck_from_json(luck.to_json())):
+        same = luck.copy()
+        assert [same.die(100), same.noise()] == [other.die(100), other.noise()]
+    luck.copy().die(6)
+    assert luck.counters == {"die": 1, "pick": 1}
