@@ -90,6 +90,9 @@ class Malta(Game[State]):
         assert isinstance(view, MaltaView)
         return seeing.imagine(view, luck)
 
+    def hidden(self, state: State, seat: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
+        return seeing.hidden(state, seat)
+
     def copy(self, state: State) -> State:
         return state.copy()
 

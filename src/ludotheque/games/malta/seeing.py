@@ -93,6 +93,18 @@ def working_targets(state: State) -> tuple[Any, ...]:
     return in_words(state, state.stack[0][0], state.named)
 
 
+def hidden(state: State, viewer: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
+    """The cards that a seat cannot place: in the deck, and in the other hands beyond what it knows of them."""
+    cards = {"deck": state.deck.counts()}
+    for seat, hand in enumerate(state.hands):
+        if seat != viewer:
+            unknown = bag_of(state.box.cards, hand)
+            if viewer is not None:
+                unknown = unknown.minus_all(state.known_of(viewer, seat))
+            cards[f"hand of {seat}"] = unknown.counts()
+    return {"cards": cards}
+
+
 @lru_cache(maxsize=1024)
 def board_view(box: MaltaBox, side: int, spaces: bytes, lies: bytes) -> tuple[SpaceView, ...]:
     """The board as it lies.  It changes seldom, and all seats see the same."""
