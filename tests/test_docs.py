@@ -1,0 +1,40 @@
+"""What the pages say is so: the README's lines run, the pages made from the types are up to date, links lead somewhere."""
+
+import contextlib
+import io
+import re
+from pathlib import Path
+
+import pytest
+
+import ludotheque
+from ludotheque.core.catalogue import find_game
+from tools import describe
+
+ROOT = Path(__file__).parent.parent
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("bench/*.md")])
+OURS = [game_id for game_id in ludotheque.games() if type(find_game(game_id)).__module__.startswith("ludotheque.")]
+
+
+def test_the_ten_lines_of_the_readme_run():
+    code = re.search(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+    assert code is not None
+    assert len([line for line in code[1].splitlines() if line]) <= 12
+    said = io.StringIO()
+    with contextlib.redirect_stdout(said):
+        exec(code[1], {})
+    assert said.getvalue().splitlines()[-1].startswith("Outcome(winners=")
+
+
+@pytest.mark.parametrize("game_id", OURS)
+def test_the_page_of_a_game_is_that_of_its_types(game_id):
+    game = find_game(game_id)
+    again = "run `python -m tools.describe` and look at the diff"
+    assert (describe.DOCS / f"{game_id}.md").read_text(encoding="utf-8") == describe.page(game), again
+    assert (describe.DOCS / f"{game_id}-transcript.md").read_text(encoding="utf-8") == describe.transcript(game), again
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere(page):
+    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
+        assert (page.parent / target).exists(), f"{page.name} links to {target}"
