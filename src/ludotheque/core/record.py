@@ -144,7 +144,7 @@ def verify(source: Record | Mapping[str, Any] | bytes | str) -> Verdict:
         if broken is not None:
             return broken
         return replayed_verdict(record) if record.seat is None else Verdict(True)
-    except BadInput as error:
+    except ValueError as error:  # BadInput, or a seed or nonce that is no hexadecimal number
         return Verdict(False, None, str(error))
 
 
