@@ -1,0 +1,72 @@
+"""Choices: listed, contained, sampled and told, all from one source."""
+
+import json
+from collections import Counter
+
+import pytest
+
+from ludotheque.core.choices import NOTHING, Choices
+from ludotheque.core.luck import fast
+from ludotheque.core.regions import Arc
+from tests.sample.actions import Bid, GiveTo, Hold, Keep, Steer
+
+pytestmark = pytest.mark.compiled
+
+
+def test_a_list_in_its_order():
+    choices = Choices([Keep(), Bid("gust"), GiveTo(1)])
+    assert list(choices) == [Keep(), Bid("gust"), GiveTo(1)]
+    assert len(choices) == 3
+    assert choices[1] == Bid("gust")
+    assert choices
+    assert choices.contains(GiveTo(1))
+    assert Bid("gust") in choices
+    assert not choices.contains(Bid("gale"))
+    assert not choices.contains({"type": "keep"})
+    assert not choices.contains(None)
+
+
+@pytest.mark.parametrize("wrong", [True, 1.0, "1", None])
+def test_what_python_takes_for_equal_is_not(wrong):
+    choices = Choices([GiveTo(0), GiveTo(1)])
+    assert choices.contains(GiveTo(1))
+    assert not choices.contains(GiveTo(wrong))
+
+
+def test_regions():
+    choices = Choices([Hold()], Hold(), (Arc(Steer(0), "angle", [(100, 199)]),))
+    assert choices.contains(Steer(100))
+    assert choices.contains(Steer(199))
+    assert not choices.contains(Steer(200))
+    assert not choices.contains(Steer(True))
+    assert len(choices) == 1
+    assert Choices([], None, choices.regions)
+    drawn = Counter(type(choices.sample(luck)).__name__ for luck in [fast(1)] for _ in range(1000))
+    assert 420 < drawn["Hold"] < 580
+    assert all(choices.contains(choices.sample(fast(seed))) for seed in range(50))
+
+
+def test_the_default_is_the_one_said_or_one_that_none_can_foresee():
+    actions = [Bid("breeze"), Bid("gust"), Bid("gale")]
+    assert Choices(actions, actions[1]).default == actions[1]
+    assert Choices(actions, salt=3).default == Choices(actions, salt=3).default
+    assert len({Choices(actions, salt=salt).default for salt in range(20)}) == 3
+    assert NOTHING.default is None
+    assert Choices(actions, owed=False).default is None
+
+
+def test_choices_as_json():
+    choices = Choices([Hold()], Hold(), (Arc(Steer(0), "angle", [(100, 199)]),))
+    doc = choices.to_json()
+    assert json.loads(json.dumps(doc)) == doc
+    assert doc["actions"] == [{"type": "hold"}]
+    assert doc["default"] == {"type": "hold"}
+    assert doc["regions"][0]["kind"] == "arc"
+    assert doc["regions"][0]["fields"] == ["angle"]
+    assert NOTHING.to_json() == {"actions": [], "regions": [], "default": None}
+
+
+def test_nothing():
+    assert not NOTHING
+    assert len(NOTHING) == 0
+    assert list(NOTHING) == []

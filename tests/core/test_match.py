@@ -1,0 +1,191 @@
+"""Matches: what they keep, what they refuse, and how they are driven."""
+
+import pytest
+
+import ludotheque
+from ludotheque.core.choices import Choices
+from ludotheque.core.drive import random_play, random_step, run
+from ludotheque.core.luck import Luck, fast
+from ludotheque.core.match import Events
+from ludotheque.core.structs import Action, ChoiceReopened, ChoiceSealed, View
+from tests.sample.actions import Bid, Hold, Whistle
+
+pytestmark = pytest.mark.compiled
+
+
+def kites(seats=2, seed=1):
+    return ludotheque.new("kites", seats=seats, seed=seed)
+
+
+def bid(match, seat):
+    return match.play(seat, match.choices(seat)[0])
+
+
+def test_a_sealed_choice_is_seen_by_its_maker_only():
+    match = kites(3)
+    (event,) = bid(match, 0)
+    assert isinstance(event, ChoiceSealed)
+    assert event.seen_by(0) == event
+    assert event.seen_by(1) == event.seen_by(None) == ChoiceSealed(0, None)
+    assert match.to_act == (1, 2)
+    assert match.seen(1)[-1] == ChoiceSealed(0, None)
+
+
+def test_a_sealed_choice_can_be_taken_back_until_the_reveal():
+    match = kites()
+    before = match.to_json()
+    bid(match, 0)
+    (event,) = match.take_back(0)
+    assert event == ChoiceReopened(0)
+    assert match.to_json() == before
+    bid(match, 1)
+    bid(match, 0)
+    for seat in (0, 1):
+        assert not match.may_take_back(seat)
+        with pytest.raises(ludotheque.Refused) as caught:
+            match.take_back(seat)
+        assert caught.value.message == "nothing-to-take-back"
+
+
+def test_a_refused_action_leaves_nothing_behind():
+    match = kites()
+    before = match.to_bytes()
+    with pytest.raises(ludotheque.Refused):
+        match.play(0, Hold())
+    with pytest.raises(ludotheque.BadInput):
+        match.play(0, Bid(3))  # type: ignore[arg-type]
+    with pytest.raises(ludotheque.BadInput):
+        match.play(0, Bid(object()))  # type: ignore[arg-type]
+    assert match.to_bytes() == before
+    assert len(match.history) == 1
+
+
+def test_choices_are_those_of_the_present():
+    match = kites()
+    kept = match.choices(0)
+    assert match.choices(0) is kept
+    match.choices(1)
+    bid(match, 0)
+    assert not match.choices(0)
+    match.take_back(0)
+    assert list(match.choices(0)) == list(kept)
+
+
+def test_hand_over_is_noted_and_nobody_sees_it():
+    match = kites()
+    seen, view = match.seen(0), match.view(0)
+    match.hand_over(1, "bot")
+    match.hand_over(1, "person")
+    assert (match.seen(0), match.view(0)) == (seen, view)
+    assert [entry.to for entry in match.record().entries[1:]] == ["bot", "person"]
+    assert len(match.record(0).entries) == 1
+    assert ludotheque.verify(match.record())
+    with pytest.raises(ludotheque.BadInput):
+        match.hand_over(1, "cat")
+    with pytest.raises(ludotheque.BadInput):
+        match.hand_over(2, "bot")
+
+
+def test_events_are_made_when_somebody_looks():
+    match = kites()
+    events = bid(match, 0)
+    assert isinstance(events, Events)
+    assert len(events) == 1
+    assert events == [events[0]] == list(events)
+    assert events[:1] == events
+    assert events[1:] == []
+    assert "ChoiceSealed" in repr(events)
+
+
+def test_damaged_bytes_are_complained_about():
+    match = kites(3)
+    random_play(match, fast(1), 9)
+    data = match.to_bytes()
+    for at in range(1, len(data)):
+        for bit in (1, 64, 128):
+            damaged = data[:at] + bytes((data[at] ^ bit,)) + data[at + 1 :]
+            try:
+                ludotheque.from_bytes(damaged)
+            except ludotheque.BadInput as error:
+                assert str(error)
+
+
+def test_a_match_from_a_position_has_no_past():
+    match = kites()
+    bid(match, 0)
+    again = ludotheque.from_json(match.to_json(), luck=fast(3))
+    assert again.history == []
+    assert again.seen(0) == []
+    bid(again, 1)
+    assert again.record().start == match.to_json()["position"]
+    assert ludotheque.replay(again.record()).to_json() == again.to_json()
+
+
+def lowest(view: View, choices: Choices, luck: Luck) -> Action | None:
+    """Declines what it need not do, and leaves the rest to the default."""
+    return None
+
+
+def test_players_are_asked_in_turn():
+    match = kites(3)
+    asked = []
+
+    def noting(view: View, choices: Choices, luck: Luck) -> Action | None:
+        asked.append((view.seat, bool(choices), view.seat in view.may_act))
+        return choices.sample(luck) if view.seat in view.to_act else None
+
+    run(match, [noting] * 3, fast(2))
+    assert match.outcome is not None
+    assert all(has_choices for _, has_choices, _ in asked)
+    assert any(offered for _, _, offered in asked)
+
+
+def test_whoever_may_act_gets_one_chance_after_every_play():
+    match = kites(3)
+    offers = []
+
+    def eager(view: View, choices: Choices, luck: Luck) -> Action | None:
+        if view.seat in view.may_act:
+            offers.append(view.seat)
+            return choices[0]
+        return choices.default
+
+    run(match, [eager] * 3, fast(2), until=lambda match: match.view(None).step >= 7)
+    winner = match.history[4][1]
+    assert [match.history[at][1] for at in (4, 5)] == offers == [(winner + n) % 3 for n in range(2)]
+    assert all(isinstance(match.history[at][2], Whistle) for at in (4, 5))
+
+
+def test_who_declines_what_he_owes_gets_the_default():
+    one, other = kites(3), kites(3)
+    run(one, [lowest] * 3, fast(2))
+    while other.outcome is None:
+        seat = other.to_act[0]
+        default = other.choices(seat).default
+        assert default is not None
+        other.play(seat, default)
+    assert one.to_json() == other.to_json()
+
+
+def test_each_player_has_a_luck_of_its_own():
+    heard: dict[int | None, int] = {}
+
+    def listening(view: View, choices: Choices, luck: Luck) -> Action | None:
+        heard.setdefault(view.seat, luck.copy().noise())
+        return None
+
+    run(kites(3), [listening] * 3, fast(2))
+    assert len(set(heard.values())) == 3
+
+
+def test_random_play_whistles_now_and_then():
+    whistles = plays = 0
+    for seed in range(60):
+        match = kites(4, seed)
+        plays += random_play(match, fast(seed))
+        whistles += sum(isinstance(deed[2], Whistle) for deed in match.history)
+    assert 20 < whistles < plays / 8
+    match = kites()
+    assert random_play(match, fast(1), 5) == match.step == 5
+    seat, action = random_step(match, fast(1))
+    assert match.history[-1][1:3] == (seat, action)

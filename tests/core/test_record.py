@@ -1,0 +1,193 @@
+"""Records: one changed word anywhere is found, even by one who forges the hashes."""
+
+import msgspec
+import pytest
+
+import ludotheque
+from ludotheque.core.drive import random_play
+from ludotheque.core.fair import fair
+from ludotheque.core.luck import fast
+from ludotheque.core.record import chained, read_record
+from ludotheque.core.structs import Entry
+
+pytestmark = pytest.mark.compiled
+
+
+@pytest.fixture(scope="module")
+def match():
+    made = ludotheque.new("kites", seats=3, luck=fair(b"secret", (b"a", b"b", b"c")))
+    random_play(made, fast(4))
+    return made
+
+
+def forged(record, **changes):
+    """The record with something changed and all its hashes made to fit."""
+    return chained(msgspec.structs.replace(record, **changes))
+
+
+def with_entry(record, number, **changes):
+    entries = list(record.entries)
+    entries[number] = msgspec.structs.replace(entries[number], **changes)
+    return forged(record, entries=tuple(entries))
+
+
+def play_of(record, kind):
+    """The number of the first entry with such an action."""
+    return next(n for n, entry in enumerate(record.entries) if entry.action and entry.action["type"] == kind)
+
+
+def test_a_record_is_chained(match):
+    record = match.record()
+    assert ludotheque.verify(record)
+    hashes = [entry.hash for entry in record.entries] + [record.hash]
+    assert len(set(hashes)) == len(hashes)
+    assert all(len(one) == 64 for one in hashes)
+    shorter = ludotheque.new("kites", seats=3, luck=fair(b"secret", (b"a", b"b", b"c")))
+    random_play(shorter, fast(4), 5)
+    assert [entry.hash for entry in shorter.record().entries] == hashes[:6]
+
+
+def test_a_record_names_its_match(match):
+    record = match.record()
+    assert record.format == 1
+    assert (record.game, record.version, record.seats) == ("kites", "1", 3)
+    assert record.options == {"rounds": 4, "wind": "fickle"}
+    assert record.components is None
+    assert record.digest == match.box.digest
+    assert record.commitment == fair(b"secret").commitment
+    assert record.nonces == (b"a".hex(), b"b".hex(), b"c".hex())
+    assert record.outcome == match.outcome
+    assert bytes.fromhex(record.seed or "") == b"secret"
+
+
+def test_every_byte_counts(match):
+    data = match.record().to_bytes()
+    for at in range(len(data)):
+        changed = data[:at] + bytes((data[at] ^ (1 << at % 7),)) + data[at + 1 :]
+        verdict = ludotheque.verify(changed)
+        assert not verdict, changed[at - 20 : at + 20]
+        assert verdict.reason
+
+
+def test_the_verdict_tells_from_where_on(match):
+    record = match.record()
+    entries = list(record.entries)
+    entries[4] = msgspec.structs.replace(entries[4], seat=((entries[4].seat or 0) + 1) % 3)
+    verdict = ludotheque.verify(msgspec.structs.replace(record, entries=tuple(entries)))
+    assert (verdict.good, verdict.entry) == (False, 4)
+
+
+def test_shortened_and_lengthened_records_are_found(match):
+    record = match.record()
+    assert not ludotheque.verify(msgspec.structs.replace(record, entries=record.entries[:-1]))
+    assert not ludotheque.verify(msgspec.structs.replace(record, entries=record.entries * 2))
+    assert not ludotheque.verify(forged(record, entries=record.entries[:-1]))
+    assert not ludotheque.verify(forged(record, entries=()))
+    assert not ludotheque.verify(forged(record, entries=(*record.entries, record.entries[-1])))
+
+
+FORGERIES = {
+    "another card": lambda r: with_entry(r, play_of(r, "bid"), action={"type": "bid", "card": "blizzard"}),
+    "no action": lambda r: with_entry(r, play_of(r, "bid"), action=None),
+    "an ill-formed action": lambda r: with_entry(r, play_of(r, "bid"), action={"type": "bid"}),
+    "no seat": lambda r: with_entry(r, 1, seat=None),
+    "a seat of elsewhere": lambda r: with_entry(r, 1, seat=17),
+    "no such deed": lambda r: with_entry(r, 1, kind="dream"),
+    "set up twice": lambda r: with_entry(r, 1, kind="setUp"),
+    "taken back": lambda r: with_entry(r, 1, kind="takeBack"),
+    "handed over to a cat": lambda r: with_entry(r, 1, kind="handOver", to="cat"),
+    "handed over to nobody": lambda r: with_entry(r, 1, kind="handOver", action=None),
+    "no luck": lambda r: with_entry(r, 0, luck=()),
+    "other luck": lambda r: with_entry(r, 0, luck=({"draw": "breeze"},) * len(r.entries[0].luck)),
+    "more luck": lambda r: with_entry(r, -1, luck=(*r.entries[-1].luck, {"die": 3})),
+    "luck of no kind": lambda r: with_entry(r, 0, luck=({"coin": 3},)),
+    "luck of two kinds": lambda r: with_entry(r, 0, luck=({"die": 3, "draw": "gust"},)),
+    "another end": lambda r: forged(r, outcome=None),
+    "another winner": lambda r: forged(r, outcome=msgspec.structs.replace(r.outcome, reason="magic")),
+    "another seed": lambda r: forged(r, seed=b"other".hex()),
+    "a seed that is none": lambda r: forged(r, seed="xyz"),
+    "another commitment": lambda r: forged(r, commitment="00" * 32),
+    "no commitment": lambda r: forged(r, commitment=None),
+    "other nonces": lambda r: forged(r, nonces=("00",)),
+    "nonces that are none": lambda r: forged(r, nonces=("xyz",)),
+    "other options": lambda r: forged(r, options={"rounds": 5, "wind": "fickle"}),
+    "unknown options": lambda r: forged(r, options={"moon": "full"}),
+    "other seats": lambda r: forged(r, seats=2),
+    "too many seats": lambda r: forged(r, seats=9),
+    "another game": lambda r: forged(r, game="no-such-game"),
+    "another version": lambda r: forged(r, version="0"),
+    "another format": lambda r: forged(r, format=2),
+    "another box": lambda r: forged(r, digest="00" * 32),
+    "broken components": lambda r: forged(r, components={"hand": 3}),
+    "a start of nowhere": lambda r: forged(r, start={"step": 0}),
+    "an entry seen": lambda r: with_entry(r, 1, kind="seen"),
+}
+
+
+@pytest.mark.parametrize("forgery", FORGERIES)
+def test_forgeries_with_good_hashes_are_found(match, forgery):
+    record = FORGERIES[forgery](match.record())
+    assert record.hash != match.record().hash
+    verdict = ludotheque.verify(record)
+    assert not verdict
+    assert verdict.reason
+    assert "\n" not in verdict.reason
+    assert not ludotheque.verify(record.to_bytes())
+
+
+@pytest.mark.parametrize("forgery", ["no luck", "another card", "a start of nowhere", "luck of no kind"])
+def test_a_bad_record_is_not_replayed(match, forgery):
+    with pytest.raises(ludotheque.BadInput) as caught:
+        ludotheque.replay(FORGERIES[forgery](match.record()))
+    assert caught.value.where
+
+
+@pytest.mark.parametrize("wrong", [b"", b"{}", b"[]", b"null", b"\xff", "x", {}, b"[" * 100_000, {"format": 1}])
+def test_what_is_no_record_is_complained_about(wrong):
+    assert not ludotheque.verify(wrong)
+    with pytest.raises(ludotheque.BadInput) as caught:
+        read_record(wrong)
+    assert caught.value.message == "broken-record"
+
+
+def test_the_record_of_a_seat_tells_only_what_it_saw(match):
+    for seat in range(3):
+        record = match.record(seat)
+        assert record.start is None
+        assert all(entry == Entry("seen", events=entry.events, hash=entry.hash) for entry in record.entries)
+        assert all(entry.events for entry in record.entries)
+        assert ludotheque.verify(record)
+        with pytest.raises(ludotheque.BadInput) as caught:
+            ludotheque.replay(record)
+        assert caught.value.message == "seat-record"
+    unfinished = ludotheque.new("kites", seats=3, luck=fair(b"secret"))
+    assert unfinished.record(0).seed is None
+    hand = unfinished.record(0).to_bytes()
+    other = ludotheque.new("kites", seats=3, luck=fair(b"secret"))
+    assert hand == other.record(0).to_bytes()
+
+
+def test_a_step_that_a_seat_did_not_see_leaves_no_trace_in_its_record():
+    made = ludotheque.new("kites", seats=3, seed=1)
+    luck = fast(1)
+    while made.view(None).to_act != () and not (made.history[-1][4] and made.view(None).step < made.step):
+        random_play(made, luck, 1)
+    assert made.view(None).step == made.step - 1
+    turn = made.to_act[0]
+    others = [seat for seat in range(3) if seat != turn]
+    before = [made.copy().record(seat) for seat in others]
+    made.take_back(turn)
+    assert [made.record(seat) for seat in others] == before
+
+
+def test_fair_luck_is_checked_against_the_seed(match):
+    record = match.record()
+    assert ludotheque.verify(record)
+    without = forged(record, seed=None)
+    assert ludotheque.verify(without)  # all moves are legal; the dice cannot be checked
+    number = play_of(record, "keep") if any(e.action == {"type": "keep"} for e in record.entries) else 0
+    luck = list(record.entries[number].luck)
+    at = next(n for n, one in enumerate(luck) if "draw" in one)
+    others = [{"draw": name} for name in ("breeze", "gust", "gale", "storm") if {"draw": name} != luck[at]]
+    verdicts = [with_entry(record, number, luck=(*luck[:at], other, *luck[at + 1 :])) for other in others]
+    assert not any(ludotheque.verify(one) for one in verdicts)
