@@ -31,8 +31,16 @@ def main(arguments: list[str] | None = None) -> int:
     except BrokenPipeError:  # whoever read our output has gone; there is nobody left to tell
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+    except SystemExit as left:  # argparse has shown its help
+        return int(left.code or 0)
     except KeyboardInterrupt:
         return 130
+    except Exception as error:
+        if sys.flags.dev_mode:
+            raise
+        voice = Voice("", language_of(given), also=FOLDER)
+        print(voice.tell("cli-bug", error=f"{type(error).__name__}: {error}"), file=sys.stderr)
+        return 70
 
 
 def complaint(error: BadInput, language: str) -> str:

@@ -95,7 +95,7 @@ def what(session: Session, seat: Seat | None, argument: str) -> bool:
 
 def board(session: Session, seat: Seat | None, argument: str) -> bool:
     """Shows the table once more."""
-    session.screen.show(session.table_lines(seat))
+    session.screen.show(session.table_lines(seat)[0])
     return False
 
 

@@ -10,7 +10,8 @@ import msgspec
 from ludotheque.cli import FOLDER
 from ludotheque.cli.reading import plain
 from ludotheque.cli.screen import PlayerLeft, Screen
-from ludotheque.cli.tables import read_any
+from ludotheque.cli.showing import laid_out
+from ludotheque.cli.tables import read_any, within
 from ludotheque.cli.wordless import words_of
 from ludotheque.core.begin import redo
 from ludotheque.core.catalogue import find_game
@@ -95,7 +96,7 @@ def opened_at(source: str, record: Record) -> Match:
     try:
         return opened(record)
     except BadInput as error:
-        raise BadInput(source, error.message, error.game, **error.values) from error
+        raise within(source, error) from error
 
 
 def read_events(source: str, record: Record, number: int) -> list[Event]:
@@ -109,15 +110,15 @@ def read_events(source: str, record: Record, number: int) -> list[Event]:
 
 def show(screen: Screen, step: Step, last: int, words: Words, voice: Voice, seat: Seat | None) -> None:
     """One entry: the position after it, and what happened in it."""
-    screen.clear()
+    news = [voice.say(words.of_event(event)) for event in step.events if not words.is_minor(event)]
     lines: list[Line] = []
+    is_told = False
     if step.match is not None:
-        view = step.match.view(seat)
-        lines += words.draw(view, voice, *screen.size)
-        seats = range(step.match.seats) if seat is None else (seat,)
-        for one in seats:
+        board, players = words.draw(step.match.view(seat), voice, *screen.size)
+        lines, is_told = laid_out(board, players, news, screen.size, voice)
+        for one in range(step.match.seats) if seat is None else (seat,):
             hand = voice.to(one).say(words.of_hand(step.match.view(one))[0])
             lines.append([(hand if seat is not None else f"{voice.name(one)}. {hand}", "dim")])
     lines.append([(voice.tell("cli-entry", entry=step.entry, last=last), "bold")])
-    lines += [[(f"  {voice.say(words.of_event(event))}", "")] for event in step.events if not words.is_minor(event)]
-    screen.show(lines)
+    screen.clear()
+    screen.show([*lines, *[[(f"  {line}", "")] for line in news if not is_told]])

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -12,7 +14,7 @@ from ludotheque.cli import FOLDER, complaint
 from ludotheque.cli.commands import Quit, find_command, is_command
 from ludotheque.cli.reading import find
 from ludotheque.cli.screen import PlayerLeft, Screen
-from ludotheque.cli.showing import choice_lines, fitted, is_numbered
+from ludotheque.cli.showing import choice_lines, fitted, is_numbered, laid_out
 from ludotheque.cli.tables import Table, save
 from ludotheque.cli.wordless import words_of
 from ludotheque.core.choices import Choices
@@ -48,6 +50,9 @@ class Session:
             self.leave()
         except Quit:
             self.screen.say(self.voice.tell("cli-goodbye"))
+        except Exception:  # a slip of ours must not cost anybody the match
+            self.leave()
+            raise
         return 0
 
     # ── Who is asked ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -109,13 +114,19 @@ class Session:
         self.screen.forget_typed()
         while True:
             text = self.screen.ask(self.voice.tell("cli-hand-over", seat=self.voice.name(seat)) + " ")
-            is_undo = is_command(text, "undo", self.voice)
-            if is_undo and before is not None and self.match.may_take_back(before):
+            if not text:
+                return False
+            if not is_command(text, "undo", self.voice):
+                self.run_command(None, text)
+            elif before is not None and self.match.may_take_back(before):
                 self.match.take_back(before)
                 self._at_screen = before
                 return True
-            if not text:
-                return False
+
+    def run_command(self, seat: Seat | None, text: str) -> bool | None:
+        """Runs a command.  Has the position changed?  None: this is no command."""
+        command = find_command(text, self.voice)
+        return None if command is None else command[0](self, seat, command[1])
 
     # ── What is shown ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -124,21 +135,22 @@ class Session:
         voice = self.voice.to(seat)
         view = self.match.view(seat)
         is_first = self.table.told[seat] == 0
-        self._news = self.tell_news(seat) or (self._news if self.screen.is_live else [])
+        self._news = self.tell_news(seat) or (self._news if self.redraws else [])
         asked = self.words.of_question(view)
         question: list[Line] = [[(voice.say(phrase), "")] for phrase in self.words.of_hand(view)[:1]]
         question.append([(voice.say(asked.ask), "bold")])
         question += [[(voice.say(phrase), "dim")] for phrase in asked.notes]
-        if not self.screen.is_live:
-            table = self.table_lines(seat) if is_first else []
+        if not self.redraws:
+            table = self.table_lines(seat)[0] if is_first else []
             listed = choice_lines(choices, self.words, view, voice, room=len(choices))
             self.screen.show([*table, *[[(line, "")] for line in self._news], *question, *listed])
             return
         width, height = self.screen.size
-        table = self.table_lines(seat)
+        table, is_told = self.table_lines(seat, self._news)
         room = height - len(table) - len(question) - 2  # the prompt, and a line above the news
-        listed = choice_lines(choices, self.words, view, voice, room=room - min(len(self._news), 3), width=width)
-        news = fitted(self._news, room - len(listed), width, voice)
+        kept = 0 if is_told else min(len(self._news), 3)
+        listed = choice_lines(choices, self.words, view, voice, room=room - kept, width=width)
+        news = [] if is_told else fitted(self._news, room - len(listed), width, voice)
         self.screen.clear()
         self.screen.show([*table, [("─" * min(width - 1, 78), "dim")], *news, *question, *listed])
 
@@ -149,12 +161,18 @@ class Session:
         since, self.table.told[seat] = self.table.told[seat], len(seen)
         return [voice.say(self.words.of_event(event)) for event in seen[since:] if not self.words.is_minor(event)]
 
-    def table_lines(self, seat: Seat | None) -> list[Line]:
-        """The table as a person sees it, drawn or in words."""
+    @property
+    def redraws(self) -> bool:
+        """Is the whole screen drawn anew for every question?  Otherwise the lines go on, and the table is shown if asked for."""
+        return self.screen.is_live and not self.in_words
+
+    def table_lines(self, seat: Seat | None, news: Sequence[str] = ()) -> tuple[list[Line], bool]:
+        """The table as a person sees it, drawn or in words.  Have the news found a place in it?"""
         view, voice = self.match.view(seat), self.voice.to(seat)
         if self.in_words:
-            return [[(voice.say(phrase), "")] for phrase in self.words.of_view(view)]
-        return self.words.draw(view, voice, *self.screen.size)
+            return [[(voice.say(phrase), "")] for phrase in self.words.of_view(view)], False
+        board, players = self.words.draw(view, voice, *self.screen.size)
+        return laid_out(board, players, list(news), self.screen.size, voice)
 
     def log_lines(self, seat: Seat | None, *, is_whole: bool) -> list[str]:
         """All that a seat has seen; the whole log has the small things too."""
@@ -166,10 +184,9 @@ class Session:
 
     def answer(self, seat: Seat, choices: Choices, text: str) -> bool:
         """Does what was typed.  Has the position changed?"""
-        command = find_command(text, self.voice)
-        if command is not None:
-            run, argument = command
-            return run(self, seat, argument)
+        has_changed = self.run_command(seat, text)
+        if has_changed is not None:
+            return has_changed
         action = self.understand(seat, choices, text.removesuffix("!"))
         if action is None:
             return False
@@ -194,11 +211,8 @@ class Session:
             return None
         if text.startswith("{"):
             return self.read_json(text)
-        if text.isdecimal() and is_numbered(choices):
-            if 1 <= int(text) <= len(choices):
-                return choices[int(text) - 1]
-            self.screen.say(voice.tell("cli-no-number", number=text, count=len(choices)))
-            return None
+        if text.isdecimal() and is_numbered(choices) and 1 <= int(text) <= len(choices):
+            return choices[int(text) - 1]
         found = find(text, choices, self.words, view, voice)
         if len(found) == 1:
             return found[0]
@@ -207,9 +221,13 @@ class Session:
             self.screen.say(voice.tell("cli-which-one", text=text, names=names))
             return None
         named = find(text, self.words.vocabulary(view), self.words, view, voice, is_exact=True)
-        if not named:
+        if named:
+            return named[0]
+        if text.isdecimal() and is_numbered(choices):
+            self.screen.say(voice.tell("cli-no-number", number=text, count=len(choices)))
+        else:
             self.screen.say(voice.tell("cli-not-understood", text=text))
-        return named[0] if named else None
+        return None
 
     def read_json(self, text: str) -> Action | None:
         """An action in its JSON form."""
@@ -244,18 +262,16 @@ class Session:
         places = ", ".join(f"{outcome.places[one]}. {self.voice.name(one)}" for one in ranking)
         voice = self.voice.to(seat)
         width, height = self.screen.size
-        table = self.table_lines(seat)
-        if self.screen.is_live:
+        table, is_told = self.table_lines(seat, news if self.redraws else ())
+        room = height - len(table) - 4 if self.redraws else len(news)
+        if self.redraws:
             self.screen.clear()
-        room = max(height - len(table) - 5, 5) if self.screen.is_live else len(news)
-        self.screen.show([*table, *fitted(news, room, width, voice)])
+        self.screen.show([*table, *([] if is_told and self.redraws else fitted(news, room, width, voice))])
         self.screen.say(voice.tell("cli-places", places=places), "bold")
         while people:
             text = self.screen.ask(voice.tell("cli-end") + " ")
-            command = find_command(text, voice)
-            if command is None:
+            if self.run_command(seat, text) is None:
                 return
-            command[0](self, seat, command[1])
 
     def leave(self) -> None:
         """Somebody has gone in the middle of the match: it is kept, and they are told where."""
@@ -267,7 +283,6 @@ class Session:
     def save_to(self, path: Path) -> bool:
         """Saves the match and says so.  Has it worked?"""
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
             save(self.table, path)
         except OSError as error:
             self.screen.say(self.voice.tell("cli-cannot-write", file=str(path), reason=error.strerror or str(error)))
@@ -278,5 +293,7 @@ class Session:
 
 def own_file(game_id: str) -> Path:
     """A file of our own for a match that nobody has given a name."""
-    state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    return Path(state, "ludotheque", f"{game_id}-{datetime.now():%Y-%m-%d-%H%M%S}.json")
+    folder = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state", "ludotheque")
+    with contextlib.suppress(OSError):  # whoever writes the file will say what is wrong
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder / f"{game_id}-{datetime.now():%Y-%m-%d-%H%M%S}.json"

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import textwrap
+
 from ludotheque.core.choices import Choices
 from ludotheque.core.structs import View
 from ludotheque.core.words import Line, Voice, Words
 
+GAP = 3  # columns between the board and what stands beside it
+COLUMN = 40  # what stands beside the board needs so many columns
+ROWS = 8  # and the news so many lines
 MOST_NUMBERED = 14  # longer lists are not numbered: their shortest names are enough
 
 
@@ -49,16 +54,44 @@ def packed(told: list[str], width: int) -> list[Line]:
     return lines
 
 
+def beside(left: list[Line], right: list[Line]) -> list[Line]:
+    """Two blocks of lines side by side."""
+    wide = max(map(length, left), default=0) + GAP
+    rows = range(max(len(left), len(right)))
+    lefts: list[Line] = [left[row] if row < len(left) else [] for row in rows]
+    rights: list[Line] = [right[row] if row < len(right) else [] for row in rows]
+    return [[*one, (" " * (wide - length(one)), ""), *other] for one, other in zip(lefts, rights)]
+
+
+def length(line: Line) -> int:
+    """How many columns a line takes."""
+    return sum(len(text) for text, _ in line)
+
+
+def laid_out(
+    board: list[Line], players: list[Line], news: list[str], size: tuple[int, int], voice: Voice
+) -> tuple[list[Line], bool]:
+    """The table for a screen: players and news beside the board if there is room, else below.  Have the news found a place?"""
+    width = size[0] - max(map(length, board), default=0) - GAP - 1
+    room = len(board) - len(players) - 1
+    if width < COLUMN:
+        return board + players, False
+    if room < ROWS:
+        return beside(board, players), False
+    return beside(board, [*players, [], *fitted(news, room, width, voice)]), True
+
+
 def fitted(news: list[str], room: int, width: int, voice: Voice) -> list[Line]:
-    """The latest news that fit into so many lines, at least three of them; the log has the rest."""
-    left = max(room, 3)
-    shown: list[str] = []
-    for line in reversed(news):
-        left -= 1 + (len(line) + 2) // width
-        if left < 1 and len(shown) + 1 < len(news):
+    """The latest news that fit into so many lines, or three at least; the log has the rest."""
+    lines: list[Line] = []
+    shown = 0
+    for text in reversed(news):
+        broken = textwrap.wrap(text, width - 1, initial_indent="  ", subsequent_indent="    ", break_on_hyphens=False)
+        spare = 1 if shown + 1 < len(news) else 0  # to say that there is more
+        if shown and len(lines) + len(broken) + spare > max(room, 3):
             break
-        shown.insert(0, line)
-    lines: list[Line] = [[(f"  {line}", "")] for line in shown]
-    if len(shown) < len(news):
-        lines.insert(0, [("  " + voice.tell("cli-earlier", count=len(news) - len(shown)), "dim")])
+        lines = [[(part, "")] for part in broken] + lines
+        shown += 1
+    if shown < len(news):
+        lines.insert(0, [("  " + voice.tell("cli-earlier", count=len(news) - shown), "dim")])
     return lines

@@ -103,7 +103,10 @@ def load(source: str) -> Table:
         lucks = [luck_from_json(luck) for luck in saved.lucks]
     except (KeyError, TypeError, ValueError) as error:
         raise BadInput(source, "cli-bad-save", reason=str(error)) from error
-    return Table(match, saved.players, saved.names, lucks, list(saved.told))
+    try:
+        return Table(match, saved.players, saved.names, lucks, list(saved.told))
+    except BadInput as error:
+        raise within(source, error) from error
 
 
 def read_any(source: str) -> tuple[Record, tuple[str, ...]]:
@@ -115,7 +118,12 @@ def read_any(source: str) -> tuple[Record, tuple[str, ...]]:
     try:
         return read_record(data), ()
     except BadInput as error:
-        raise BadInput(source, error.message, error.game, **error.values) from error
+        raise within(source, error) from error
+
+
+def within(source: str, error: BadInput) -> BadInput:
+    """The same complaint, naming the file too."""
+    return BadInput(f"{source}, {error.where}", error.message, error.game, **error.values)
 
 
 def read_file(source: str) -> bytes:
@@ -136,9 +144,9 @@ def read_save(source: str, data: bytes) -> tuple[Saved, Match]:
     try:
         saved = msgspec.json.decode(data, type=Saved)
         if saved.saved != SAVE_FORMAT:
-            raise BadInput(source, "other-version", found=saved.saved, known=SAVE_FORMAT)
+            raise BadInput("save", "other-version", found=saved.saved, known=SAVE_FORMAT)
         return saved, from_bytes(saved.match)
     except msgspec.MsgspecError as error:
         raise BadInput(source, "cli-bad-save", reason=str(error)) from error
     except BadInput as error:
-        raise BadInput(source, error.message, error.game, **error.values) from error
+        raise within(source, error) from error

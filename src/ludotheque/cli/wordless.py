@@ -55,8 +55,8 @@ class Wordless:
     def of_refusal(self, refused: Refused) -> Phrase:
         return Phrase(refused.message, refused.values)
 
-    def draw(self, view: View, voice: Voice, width: int, height: int) -> list[Line]:
-        return [[(voice.say(phrase), "")] for phrase in self.of_view(view)]
+    def draw(self, view: View, voice: Voice, width: int, height: int) -> tuple[list[Line], list[Line]]:
+        return [[(voice.say(phrase), "")] for phrase in self.of_view(view)], []
 
     def notes(self, action: Action, view: View) -> list[Phrase]:
         return []

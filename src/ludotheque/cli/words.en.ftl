@@ -100,3 +100,4 @@ cli-load-alone = a saved match has its own seats, names, options and luck
 cli-no-save = this is not a saved match
 cli-bad-save = this saved match is damaged: { $reason }
 cli-other-seat = this record holds only what seat { $seat } saw
+cli-bug = This is a mistake of ours ({ $error }). Please report it; python -X dev -m ludotheque tells more.

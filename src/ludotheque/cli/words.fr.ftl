@@ -100,3 +100,4 @@ cli-load-alone = une partie enregistrée a déjà ses places, ses noms, ses opti
 cli-no-save = ce n’est pas une partie enregistrée
 cli-bad-save = cette partie enregistrée est abîmée : { $reason }
 cli-other-seat = cet enregistrement ne contient que ce que la place { $seat } a vu
+cli-bug = C’est une erreur de notre part ({ $error }). Merci de la signaler ; python -X dev -m ludotheque en dit plus.

@@ -252,8 +252,8 @@ class Words(Protocol):
     def of_refusal(self, refused: Refused) -> Phrase:
         """Why a move was refused."""
 
-    def draw(self, view: View, voice: Voice, width: int, height: int) -> list[Line]:
-        """The table drawn in text, for a screen of this size."""
+    def draw(self, view: View, voice: Voice, width: int, height: int) -> tuple[list[Line], list[Line]]:
+        """The board and the players drawn in text, for a screen of this size; whoever shows them finds their places."""
 
     def notes(self, action: Action, view: View) -> list[Phrase]:
         """What a newcomer wants to know of a choice: what a card does, say."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import chain
 from typing import Any
 
 from ludotheque.core.structs import Action, Seat, View
@@ -24,7 +23,7 @@ from ludotheque.games.malta.actions import (
 )
 from ludotheque.games.malta.board import DIRECTIONS, GRIDS
 from ludotheque.games.malta.components import malta_box
-from ludotheque.games.malta.needs import ANY_WAY, NEEDS, WAY_OF_LINE, WAY_OF_RIVAL, WAY_OF_YOURS
+from ludotheque.games.malta.needs import ANY_WAY, NEEDS, QUARTERS, WAY_OF_LINE, WAY_OF_RIVAL, WAY_OF_YOURS
 from ludotheque.games.malta.views import MaltaView
 from ludotheque.games.malta.words.things import card, card_text, direction, landing, line, space, space_at
 
@@ -50,7 +49,7 @@ def of_action(action: Action, view: View | None = None) -> Phrase:
         case NameDirection(way):
             return naming_direction(way, view)
         case NameQuarters(quarters):
-            if view is None or not view.named:
+            if view is None or need_of(view) != QUARTERS:
                 return Phrase("action-name-quarters", {"degrees": quarters * 90})
             lying = next(lying for lying in view.board if lying.place == view.named[0])
             turned = space(view, lying, quarters)
@@ -174,21 +173,35 @@ def short(action: Action) -> list[Any]:
     return [Phrase("typed-pass")]
 
 
+# The kinds of actions that each phase waits for.
+AWAITED: dict[str, tuple[type[Action], ...]] = {
+    "placing": (PlacePawn,),
+    "answering": (React,),
+    "naming": (NameSeat, NameSpace, NameDirection, NameQuarters, NameLine),
+    "discarding": (ChooseCard,),
+    "giving": (ChooseCard,),
+    "passingOn": (ChooseCard,),
+    "ordering": (PayFirst,),
+    "paying": (ChooseCard,),
+}
+
+
 def vocabulary(view: View) -> Iterable[Action]:
     """Every action that one could name in this match, legal now or not."""
     assert isinstance(view, MaltaView)
     box = malta_box(view.components)
     grid = GRIDS[view.options["board"]]
-    return chain(
-        [Pass()],
-        (kind(name) for kind in ((React,) if view.phase == "answering" else (PlayCard, React)) for name in box.cards),
-        map(ChooseCard, box.cards),
-        (Move(way) for way in DIRECTIONS),
-        (NameDirection(way) for way in DIRECTIONS),
-        map(NameSpace, grid.names),
-        map(NameSeat, range(view.seats)),
-        map(PayFirst, range(view.seats)),
-        map(NameQuarters, (1, 2, 3)),
-        map(NameLine, grid.lines),
-        map(PlacePawn, box.spaces[: grid.side]),
-    )
+    conceivable: list[Action] = [Pass()]
+    for name in box.cards:
+        conceivable += [PlayCard(name), React(name), ChooseCard(name)]
+    for way in DIRECTIONS:
+        conceivable += [Move(way), NameDirection(way)]
+    for seat in range(view.seats):
+        conceivable += [NameSeat(seat), PayFirst(seat)]
+    conceivable += map(NameSpace, grid.names)
+    conceivable += map(PlacePawn, box.spaces[: grid.side])
+    conceivable += map(NameQuarters, (1, 2, 3))
+    conceivable += map(NameLine, grid.lines)
+    # What the phase waits for comes first: "up" is a move when it is time to move.
+    awaited = AWAITED.get("naming" if view.naming else view.phase, ())
+    return sorted(conceivable, key=lambda action: not isinstance(action, awaited))

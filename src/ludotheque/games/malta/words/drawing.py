@@ -14,23 +14,14 @@ CIRCLE = "dim"
 VERTICAL = {(True, True): "↕", (True, False): "↑", (False, True): "↓", (False, False): " "}
 
 ROOMY_HEIGHT = 38  # a screen as high as this has room for the large board
-SIDE_BY_SIDE = 112  # and one as wide as this for the players beside it
 NAME_WIDTH = 12
 
 
-def draw(view: View, voice: Voice, width: int, height: int) -> list[Line]:
-    """The table: the board and the players, beside it if the screen is wide enough, else below."""
+def draw(view: View, voice: Voice, width: int, height: int) -> tuple[list[Line], list[Line]]:
+    """The board, large or small, and the players."""
     assert isinstance(view, MaltaView)
     board = large_board(view) if height >= ROOMY_HEIGHT else small_board(view, 4 if width >= 76 else 2)
-    players = panel(view, voice)
-    if width < SIDE_BY_SIDE:
-        return board + players
-    wide = max(length(line) for line in board)
-    blank: Line = []
-    rows = range(max(len(board), len(players)))
-    left = [board[row] if row < len(board) else blank for row in rows]
-    right = [players[row] if row < len(players) else blank for row in rows]
-    return [[*one, (" " * (wide - length(one) + 3), ""), *other] for one, other in zip(left, right)]
+    return board, panel(view, voice)
 
 
 def length(line: Line) -> int:
