@@ -1,0 +1,84 @@
+"""Records looked at again, and judged."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import ludotheque
+from tests.cli.typing_at import scripted
+
+
+@pytest.fixture(autouse=True)
+def a_record(somewhere_else):
+    """A match of two seats, as its record, and as what the first seat saw."""
+    match = ludotheque.new("malta", seats=2, luck=ludotheque.fair(7), options={"last_round": 2})
+    luck = ludotheque.luck(7)
+    while match.outcome is None:
+        seat = match.to_act[0]
+        match.play(seat, match.choices(seat).sample(luck))
+    Path("match.json").write_bytes(match.record().to_bytes())
+    Path("seat.json").write_bytes(match.record(0).to_bytes())
+
+
+def test_a_record_is_looked_at_step_by_step():
+    seen = scripted("replay match.json", *[""] * 500)
+    assert seen.code == 0
+    entries = [line for line in seen.out.splitlines() if line.startswith("Entry ")]
+    assert entries[0].startswith("Entry 0 of ")
+    numbers = [int(line.split()[1]) for line in entries]
+    assert numbers == sorted(set(numbers))
+    assert entries[-1] == f"Entry {numbers[-1]} of {numbers[-1]}"
+    assert "wins: " in seen.out or "share the win" in seen.out
+    assert "Seat 1. Your hand: " in seen.out and "Seat 2. Your hand: " in seen.out
+
+
+def test_one_can_go_back_and_anywhere():
+    seen = scripted("replay match.json", "", "b", "g 12", "g 9999", "nonsense", "q")
+    entries = [int(line.split()[1]) for line in seen.out.splitlines() if line.startswith("Entry ")]
+    assert entries[0] == 0 and entries[1] > 0 and entries[2] == 0 and 12 <= entries[3] < entries[4]
+    assert "“nonsense” is none of the choices." in seen.out
+
+
+def test_a_seat_sees_only_what_it_saw():
+    mine = scripted("replay match.json --seat 1", *[""] * 500).out
+    assert "You draw " in mine and "Seat 2 draws 4 cards." in mine
+    assert "Seat 2. Your hand" not in mine
+    told = scripted("replay seat.json", *[""] * 500).out
+    assert "You draw " in told and "Seat 2 draws 4 cards." in told
+    assert "[←↑1→]" not in told, "what one seat saw is told, not drawn"
+
+
+def test_a_saved_match_can_be_looked_at_with_its_names():
+    scripted(
+        "play malta --names Ann,Ben --people 2 --seats 2 --option first=1 --language fr",
+        "",
+        "a1",
+        "",
+        "c1",
+        "sauver ici.json",
+    )
+    seen = scripted("replay ici.json --language fr", *[""] * 50)
+    assert "Ann part en a1." in seen.out and "Étape 1 sur 2" in seen.out
+    assert scripted("verify ici.json").out == "ici.json: good\n"
+
+
+def test_a_good_record_is_good():
+    seen = scripted("verify match.json")
+    assert (seen.code, seen.out) == (0, "match.json: good\n")
+
+
+def test_a_tampered_record_is_bad_from_where_it_was_tampered_with():
+    record = json.loads(Path("match.json").read_text(encoding="utf-8"))
+    record["entries"][4]["seat"] = 1 - record["entries"][4]["seat"]
+    Path("match.json").write_text(json.dumps(record), encoding="utf-8")
+    seen = scripted("verify match.json")
+    assert seen.code == 1
+    assert seen.out.startswith("match.json: not good from entry 4 on: ")
+    assert scripted("verify match.json --language fr").out.startswith("match.json : mauvais à partir de l’étape 4 : ")
+
+
+def test_something_else_is_no_record():
+    Path("other.json").write_text("{}", encoding="utf-8")
+    seen = scripted("verify other.json")
+    assert seen.code == 1 and seen.out.startswith("other.json: not good: ")

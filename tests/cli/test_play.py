@@ -1,0 +1,305 @@
+"""Whole matches at the terminal, and all that may be typed on the way."""
+
+import io
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ludotheque
+from ludotheque.cli.screen import Screen
+from ludotheque.cli.session import Session
+from ludotheque.cli.tables import Table
+from ludotheque.games.malta import GAME
+from tests.cli.typing_at import Newcomer, Script, Seen, at_random, breakable, run, scripted
+from tests.games.malta.table import table as drawn_table
+
+COMMAND = Path(sys.executable).with_name("ludotheque")
+
+
+def table(*hands: str, **more: Any) -> ludotheque.Match:
+    """A position of Malta, with luck that can be saved."""
+    return ludotheque.from_json(drawn_table(*hands, **more).to_json(), ludotheque.luck(1))
+
+
+def at_table(match: ludotheque.Match, *lines: str, people: int = 1, language: str = "en") -> Seen:
+    """Goes on with a match from a position; the first seats are people."""
+    players = (None,) * people + ("random",) * (match.seats - people)
+    names = ("Ann", "Ben", "Cat")[: match.seats]
+    lucks: list[ludotheque.Luck] = [ludotheque.luck(seat) for seat in range(match.seats)]
+    shown = io.StringIO()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sys, "stdin", Script(shown, lines))
+        patch.setattr(sys, "stdout", shown)
+        code = Session(Table(match, players, names, lucks, [0] * match.seats), Screen(), language).run()
+    return Seen(code, breakable(shown.getvalue()), "")
+
+
+# ── Whole matches ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_two_people_play_a_whole_match_by_numbers(seed):
+    seen = at_random(f"play malta --people 2 --seats 2 --names Ann,Ben --seed {seed}", seed, ["export match.json"])
+    assert seen.code == 0 and not seen.err
+    assert re.search(r"(?m)^The match is over: 1\. (Ann|Ben), 2\. (Ann|Ben)$", seen.out)
+    assert scripted("verify match.json").code == 0
+
+
+def test_one_person_plays_a_whole_match_in_french_against_three_kinds_of_bots():
+    seen = at_random("play malta --bots random,random,random --language fr --seed 4", 4, ["exporter partie.json"])
+    assert seen.code == 0 and not seen.err
+    assert "La partie est finie : 1. " in seen.out
+    assert "Basile" in seen.out and "Your" not in seen.out
+    assert scripted("verify partie.json --language fr").out == "partie.json : bon\n"
+
+
+def test_a_whole_match_in_another_process():
+    answers = "".join(f"{word}\n" for word in ("1", "2", "a1", "c4", "up", "row 1") * 400)
+    done = subprocess.run(
+        [COMMAND, "play", "malta", "--bots", "random", "--seats", "3", "--option", "last_round=2", "--seed", "5"],
+        input=answers,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+    )
+    assert done.returncode == 0 and not done.stderr
+    assert "The match is over: 1. " in done.stdout
+    assert "\x1b" not in done.stdout, "a pipe gets no colours"
+
+
+def test_bots_can_play_alone():
+    seen = scripted("play malta --people 0 --seats 2 --bots random --seed 1")
+    assert seen.code == 0
+    assert "The match is over" in seen.out and "Ada draws 4 cards." in seen.out
+
+
+def test_the_same_seed_and_answers_give_the_same_match():
+    one, other = (at_random("play malta --seats 3 --bots random --seed 8", 8).out for _ in range(2))
+    assert one == other
+
+
+def test_an_edited_box_and_options_are_played_with(tmp_path):
+    original = (GAME.folder / "components.toml").read_text(encoding="utf-8")
+    edited = original.replace('id = "Draw Two"', 'id = "Draw A Lot"', 1)
+    Path("mine.toml").write_text(edited, encoding="utf-8")
+    seen = scripted(
+        "play malta --seats 2 --components mine.toml --option board=5 --option first=Ann --names Ann --seed 1"
+    )
+    assert seen.out.count("[←↑1→]") == 5
+    assert "You begin." in seen.out
+    told = scripted("play malta --seats 2 --components mine.toml", "what draw a lot")
+    assert "  Draw A Lot: Draw 2 cards." in told.out
+
+
+# ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    "typed", ["play negate", "Negate", "NEGATE", "neg", "2", '{"type": "playCard", "card": "Negate"}']
+)
+def test_a_card_can_be_named_in_many_ways(typed):
+    seen = at_table(table("Draw Two, 2× Negate", "Negate"), typed)
+    assert "You play Negate." in seen.out
+
+
+def test_steps_are_answered_by_coordinates_directions_and_names():
+    match = table("Shove, Swap Two Spaces, Turn A Space, Negate", "", "Negate", quota=3)
+    seen = at_table(match, "shove", "cat", "up", "swap", "c4", "a1", "turn", "C5", "180", "quit", "n")
+    assert "You play Shove: Cat, up." in seen.out
+    assert "You play Swap Two Spaces: c4 and a1." in seen.out
+    assert "You play Turn A Space: c5, by 180° clockwise." in seen.out
+
+
+def test_french_words_need_no_accents():
+    match = table("Sidestep, Restore A Space, Negate", "Negate", quota=2)
+    seen = at_table(match, "pas de cote", "droite", "quitter", "n", language="fr")
+    assert "Vous jouez Pas de côté : vers la droite." in seen.out
+
+
+def test_long_lists_are_not_printed_line_by_line():
+    seen = at_table(table("Swap Two Spaces, Negate", "Negate"), "swap")
+    assert "  49 possible: a1, b1, c1," in seen.out
+    assert max(seen.out.count(f"\n{number:3}  ") for number in range(15, 50)) == 0
+
+
+def test_what_is_not_understood_is_said_and_the_match_goes_on():
+    seen = at_table(
+        table("Draw Two, Swap Hands, Swap Two Spaces", "Negate"), "xyzzy", "9", "swap", "{", '{"type": 1}', "draw"
+    )
+    assert "“xyzzy” is none of the choices." in seen.out
+    assert "There is no choice 9; they go from 1 to 3." in seen.out
+    assert "“swap” may mean: Play Swap Hands, Play Swap Two Spaces" in seen.out
+    assert "JSON: " in seen.out and "action: " in seen.out
+    assert "You play Draw Two." in seen.out
+
+
+@pytest.mark.parametrize(
+    ("typed", "reason", "rule"),
+    [
+        ("negate", "You do not hold Negate (§3.2)", "must play exactly that many cards"),
+        ("up", "Now a card must be played (§3.2)", "must play exactly that many cards"),
+        ("pass", "Now a card must be played (§3.2)", "must play exactly that many cards"),
+    ],
+)
+def test_refused_words_tell_their_rule(typed, reason, rule):
+    seen = at_table(table("Draw Two, Shove", "Negate"), typed, "why")
+    assert reason in seen.out
+    assert rule in seen.out.partition(reason)[2]
+
+
+def test_a_refused_target_tells_its_rule_in_french_too():
+    match = table("Remove A Space, Negate", "Negate", board={"c4": "(*2)"})
+    seen = at_table(match, "retirez", "c4", "pourquoi", language="fr")
+    assert (
+        "La case c4 montre son cercle 0 ; il faut une case face visible (§4.5). Tapez pourquoi pour la règle."
+        in seen.out
+    )
+    assert "Retirez une case retourne une case sur son côté cercle 0." in seen.out
+
+
+# ── Commands ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_help_why_rules_what_hand_board_tell_and_log():
+    match = table("Draw Two, Hand-Me-Down", "Negate")
+    lines = (
+        "help",
+        "why",
+        "rules",
+        "rules 4.2",
+        "rules 99",
+        "what negate",
+        "what nonsense",
+        "hand",
+        "board",
+        "tell",
+        "log",
+    )
+    seen = at_table(match, *lines, "log all")
+    out = seen.out
+    assert "  undo        take a choice back while nobody has seen it" in out
+    assert "It is your turn: you must play half of the hand" in out
+    assert "  4.2 End Turn" in out and "It must not be your last card, though" in out
+    assert "there is no section 99" in out
+    assert "  Negate: Reaction: a rival’s card has no effect." in out or "Does nothing in your own turn" in out
+    assert "There is nothing to tell about “nonsense”." in out
+    assert "Hand-Me-Down: Give a rival 1 card of your choice." in out
+    assert out.count("Round 1 · deck") == 2
+    assert "Round 1, your turn." in out
+
+
+def test_commands_are_known_by_their_english_and_french_names():
+    seen = at_table(table("Draw Two, Shove", "Negate"), "aide", "help", "Règles 4.2", "regles 4.2", language="fr")
+    assert seen.out.count("Répondez par un numéro") == 2
+    assert seen.out.count("4.2 Fin du tour") == 2
+
+
+def test_a_card_whose_name_begins_like_a_command_can_be_typed():
+    seen = at_table(table("Draw Two, Hand-Me-Down, Negate", "Negate"), "hand me down", "draw")
+    assert "You play Hand-Me-Down: Ben." in seen.out
+
+
+def test_undo_takes_back_what_nobody_has_seen():
+    match = table("Shove, Draw Two", "Negate", "Negate")
+    before = match.to_json()
+    seen = at_table(match, "undo", "shove", "ben", "undo", "undo", "hand")
+    assert "There is nothing that may still be taken back" in seen.out
+    assert seen.out.count("Shove: which rival?") == 2
+    assert match.to_json() == before
+
+
+def test_an_answer_with_an_exclamation_mark_stands():
+    match = table("Draw Two, 3× Shove", "Negate", quota=1)
+    seen = at_table(match, "", "1", "1", "", "pass!", "", people=2)
+    assert "(Enter: Pass) > " in seen.out
+    assert match.step >= 2
+
+
+def test_who_can_only_pass_is_not_asked_unless_wanted():
+    asked = "Do you react?"
+    quiet = at_table(table("Shove, Negate", "Draw Two, Draw Two", "Shove", turn=1), "pass")
+    assert asked in quiet.out, "with a Negate there is something to decide"
+    silent = at_table(table("Shove", "2× Draw Two", "Shove", turn=1), "auto")
+    assert asked not in silent.out
+    assert "From now on you are asked even where you can only pass." in silent.out
+
+
+def test_saving_and_going_on_changes_nothing(tmp_path):
+    common = "play malta --seats 3 --bots random --seed 12"
+    whole = at_random(common, 1, ["export whole.json"])
+    assert whole.code == 0
+
+    first = at_random(common, 1, ["save half.json", "quit", "n"], until=9)
+    assert "The match is kept in half.json. Go on with it: ludotheque play --load half.json" in first.out
+    # The same person goes on with the same answers: all those of the whole match but the nine already given.
+    answers = answers_of(common, 1)
+    rest = run(["play", "--load", "half.json"], Script, [*answers[9:], "export resumed.json"])
+    assert rest.code == 0 and "The match is over" in rest.out
+    assert Path("resumed.json").read_bytes() == Path("whole.json").read_bytes()
+
+
+def answers_of(arguments: str, seed: int) -> list[str]:
+    """What the newcomer types in a whole match."""
+    given: list[str] = []
+
+    class Keeping(Newcomer):
+        def answer(self, shown: str) -> str | None:
+            answer = super().answer(shown)
+            given.extend([] if answer is None else [answer])
+            return answer
+
+    run(arguments.split(), Keeping, seed)
+    return given
+
+
+def test_a_file_that_cannot_be_written_is_said_and_the_match_goes_on():
+    seen = at_table(table("Draw Two, Shove", "Negate"), "save nowhere/at/all", "export nowhere/at/all", "draw")
+    assert seen.out.count("nowhere/at/all cannot be written: ") == 2
+    assert "You play Draw Two." in seen.out
+
+
+@pytest.mark.parametrize(("typed", "is_kept"), [("", True), ("n", False), ("no", False)])
+def test_quitting_asks_whether_to_keep_the_match(typed, is_kept, tmp_path):
+    match = table("Draw Two, Draw Two, Shove", "Negate", step=3)
+    seen = at_table(match, "quit", "c", "quit", typed)
+    assert seen.code == 0
+    assert len(list(tmp_path.glob("state/ludotheque/*.json"))) == is_kept
+    assert ("The match is kept in" in seen.out) == is_kept
+    assert "Goodbye!" in seen.out
+
+
+def test_whoever_just_goes_finds_the_match_kept():
+    gone = scripted("play malta --seats 2 --bots random --seed 1", "1", "1")
+    assert gone.code == 0
+    kept = re.search(r"ludotheque play --load (\S+)", gone.out)
+    assert kept
+    assert scripted(f"play --load {kept[1]}").code == 0
+
+
+# ── Friends at one screen ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_between_two_people_the_screen_is_handed_over():
+    seen = at_random("play malta --people 2 --seats 2 --names Ann,Ben --seed 3", 3)
+    holder = ""
+    for line in seen.out.splitlines():
+        if found := re.search(r"Now (Ann|Ben) decides\. Hand over", line):
+            assert found[1] != holder, "nobody hands over to themselves"
+            holder = found[1]
+        if line.startswith("Your hand:"):
+            assert holder, "a hand is shown before anybody has taken the screen"
+    assert len(re.findall("Hand over", seen.out)) > 10
+
+
+def test_the_one_before_may_still_choose_again_while_handing_over():
+    match = table("2× Draw Two", "Negate", "Negate", turn=0)
+    seen = at_table(match, "", "draw", "", "pass", "undo", "negate", people=3)
+    # Ann plays; Ben passes, takes it back as the screen goes to Cat, and reacts.
+    assert seen.out.count("Ann plays Draw Two. Do you react?") >= 2
+    assert "Negate" in seen.out

@@ -1,0 +1,62 @@
+"""What is on the shelf, and how quickly it is there."""
+
+import subprocess
+import sys
+
+import pytest
+
+from ludotheque.build import how_built
+from tests.cli.typing_at import scripted
+
+
+def test_the_version_says_how_it_was_built():
+    seen = scripted("--version")
+    how, reason = how_built()
+    assert seen.code == 0
+    assert seen.out.startswith("ludotheque ") and seen.out.endswith(f"({how}: {reason})\n")
+
+
+def test_without_a_command_there_is_help():
+    seen = scripted("")
+    assert seen.code == 0
+    assert "usage: ludotheque" in seen.out and "play a match" in seen.out
+
+
+def test_the_games_and_the_options_of_one():
+    assert "malta: Malta, 2–6 players\n" in scripted("games").out
+    options = scripted("games malta").out
+    assert "  board: The size of the board; 5 × 5 only with two players. (7, 5; usually 7)" in options
+    assert "  first: " in options and "(a seat; usually open)" in options
+    assert "  last_round: After this round" in options and "(1–1000; usually 100)" in options
+    assert (
+        "  lives : Combien de défaites éliminent un joueur. (1, 2 ; d’habitude 1)"
+        in scripted("games malta --language fr").out
+    )
+
+
+def test_the_rulebook_and_one_section_of_it():
+    whole = scripted("rules malta").out
+    assert whole.startswith("Malta\n") and "6.3 More lives, and a last round" in whole
+    section = scripted("rules malta §4.2 --language fr").out
+    assert section.startswith("4.2 Fin du tour\n") and "4.3" not in section
+    chapter = scripted("rules malta 5").out
+    assert chapter.startswith("5 Reactions\n") and "5.8 What can be answered" in chapter and "6 The end" not in chapter
+
+
+@pytest.mark.parametrize(
+    ("command", "unwanted"),
+    [
+        (["--version"], ("rich", "fluent", "ludotheque.games.malta")),
+        (["play", "malta", "--seats", "2", "--seed", "1", "--bots", "random"], ("rich", "fluent.runtime", "babel")),
+    ],
+)
+def test_a_start_loads_only_what_it_needs(command, unwanted):
+    code = f"""
+import sys
+from ludotheque.cli import main
+main({command!r})
+print(*[name for name in {unwanted!r} if name in sys.modules], file=sys.stderr)
+"""
+    done = subprocess.run([sys.executable, "-c", code], input="", capture_output=True, text=True, encoding="utf-8")
+    assert done.returncode == 0
+    assert done.stderr == "\n"
