@@ -1,0 +1,5 @@
+"""Bots: decide(view, choices, luck).  They get what one seat knows, what it may do and a luck of their own, nothing else."""
+
+from ludotheque.bots.shelf import bot_names, find_bot, register_bot
+
+__all__ = ["bot_names", "find_bot", "register_bot"]

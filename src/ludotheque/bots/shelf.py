@@ -1,0 +1,69 @@
+"""Which bots there are for a game.
+
+`random` plays every game.  A game's own bots stand in the module `heuristics` of its package, in a table `BOTS` of names
+and players.  Anybody else's are found by the entry-point group `ludotheque.bots`, each under the name "game.bot".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from typing import Any
+
+from ludotheque.bots.chance import play_at_random
+from ludotheque.core.catalogue import find_game
+from ludotheque.core.drive import Player
+from ludotheque.core.errors import BadInput
+from ludotheque.core.game import Game
+
+_registered: dict[tuple[str, str], Player] = {}
+
+
+@cache
+def _entry_points() -> dict[tuple[str, str], EntryPoint]:
+    points: dict[tuple[str, str], EntryPoint] = {}
+    for point in entry_points(group="ludotheque.bots"):
+        game_id, _, name = point.name.rpartition(".")
+        points[game_id, name] = point
+    return points
+
+
+def own_bots(game: Game[Any]) -> Mapping[str, Player]:
+    """The bots that come with a game: those in the module `heuristics` beside it, if there is one."""
+    package = type(game).__module__.rpartition(".")[0]
+    if not package or find_spec(f"{package}.heuristics") is None:
+        return {}
+    bots: Mapping[str, Player] = import_module(f"{package}.heuristics").BOTS
+    return bots
+
+
+def register_bot(game_id: str, name: str, player: Player) -> None:
+    """Puts a bot on the shelf of this process, as an entry point does for every process."""
+    find_game(game_id)
+    _registered[game_id, name] = player
+
+
+def bot_names(game_id: str) -> tuple[str, ...]:
+    """The bots that can play a game, sorted."""
+    names = {"random", *own_bots(find_game(game_id))}
+    names.update(name for known, name in [*_registered, *_entry_points()] if known == game_id)
+    return tuple(sorted(names))
+
+
+def find_bot(game_id: str, name: str) -> Player:
+    """The bot of this name for a game; complains (BadInput) if there is none, and says which there are."""
+    game = find_game(game_id)
+    if (game_id, name) in _registered:
+        return _registered[game_id, name]
+    own = own_bots(game)
+    if name in own:
+        return own[name]
+    if (game_id, name) in _entry_points():
+        player: Player = _entry_points()[game_id, name].load()
+        return player
+    if name == "random":
+        return play_at_random
+    raise BadInput("bot", "bad-choice", value=repr(name), names=", ".join(bot_names(game_id)))
