@@ -23,8 +23,8 @@ class Quit(Exception):
     """Somebody leaves, and has said whether the match is to be kept."""
 
 
-# A command gets the rest of what was typed, and answers whether the position has changed.
-Command = Callable[["Session", Seat | None, str], bool]
+# A command gets who typed it and the rest of the line.
+Command = Callable[["Session", Seat | None, str], None]
 
 
 def find_command(text: str, voice: Voice) -> tuple[Command, str] | None:
@@ -43,17 +43,16 @@ def is_command(text: str, name: str, voice: Voice) -> bool:
     return typed == name or typed in known or (plain(typed) != "" and plain(typed) in map(plain, known))
 
 
-def help_(session: Session, seat: Seat | None, argument: str) -> bool:
+def help_(session: Session, seat: Seat | None, argument: str) -> None:
     """Tells how to answer, and what else can be typed."""
     voice = session.voice
     session.screen.say(voice.tell("cli-help"))
     for name in COMMANDS:
         known = voice.tell(f"cli-command-{name}").split(",")[0]
         session.screen.show([[(f"  {known:12}", "bold"), (voice.tell(f"cli-about-{name}"), "")]])
-    return False
 
 
-def why(session: Session, seat: Seat | None, argument: str) -> bool:
+def why(session: Session, seat: Seat | None, argument: str) -> None:
     """Tells why one is asked or, after a refusal, the rule behind it."""
     game, language = session.match.rules, session.voice.language
     if session.refused is not None:
@@ -62,24 +61,22 @@ def why(session: Session, seat: Seat | None, argument: str) -> bool:
         question = session.words.of_question(session.match.view(seat))
         session.screen.say(f"{session.voice.to(seat).say(question.why)} ({question.section})")
         session.screen.read_out(rulebook.section(game, language, question.section))
-    return False
 
 
-def rules(session: Session, seat: Seat | None, argument: str) -> bool:
+def rules(session: Session, seat: Seat | None, argument: str) -> None:
     """Reads out a section of the rulebook, or says which there are."""
     game, language = session.match.rules, session.voice.language
     page = rulebook.section(game, language, argument) if argument else ""
     if page:
         session.screen.read_out(page)
-        return False
+        return
     if argument:
         session.screen.say(session.voice.tell("cli-no-section", section=argument))
     for heading in rulebook.headings(game, language):
         session.screen.say(f"  {heading}")
-    return False
 
 
-def what(session: Session, seat: Seat | None, argument: str) -> bool:
+def what(session: Session, seat: Seat | None, argument: str) -> None:
     """What a card, or whatever else has a text, does."""
     view, voice, words = session.match.view(seat), session.voice.to(seat), session.words
     found = find(argument, words.vocabulary(view), words, view, voice)
@@ -90,59 +87,51 @@ def what(session: Session, seat: Seat | None, argument: str) -> bool:
         session.screen.say(f"  {name}: {text}")
     if not told:
         session.screen.say(voice.tell("cli-no-text", text=argument))
-    return False
 
 
-def board(session: Session, seat: Seat | None, argument: str) -> bool:
+def board(session: Session, seat: Seat | None, argument: str) -> None:
     """Shows the table once more."""
     session.screen.show(session.table_lines(seat)[0])
-    return False
 
 
-def tell(session: Session, seat: Seat | None, argument: str) -> bool:
+def tell(session: Session, seat: Seat | None, argument: str) -> None:
     """Tells the whole position in words."""
     voice = session.voice.to(seat)
     for phrase in session.words.of_view(session.match.view(seat)):
         session.screen.say(voice.say(phrase))
-    return False
 
 
-def hand(session: Session, seat: Seat | None, argument: str) -> bool:
+def hand(session: Session, seat: Seat | None, argument: str) -> None:
     """Tells what one holds."""
     voice = session.voice.to(seat)
     for phrase in session.words.of_hand(session.match.view(seat)):
         session.screen.say(voice.say(phrase))
-    return False
 
 
-def log(session: Session, seat: Seat | None, argument: str) -> bool:
+def log(session: Session, seat: Seat | None, argument: str) -> None:
     """Tells what has happened; with any argument, from the beginning and in full."""
     lines = session.log_lines(seat, is_whole=bool(argument))
     for line in lines if argument else lines[-LATEST:]:
         session.screen.say(f"  {line}")
-    return False
 
 
-def undo(session: Session, seat: Seat | None, argument: str) -> bool:
+def undo(session: Session, seat: Seat | None, argument: str) -> None:
     """Takes back what may still be taken back."""
     try:
         if seat is not None:
             session.match.take_back(seat)
-        return seat is not None
     except Refused as refused:
         session.show_refusal(seat or 0, refused)
-        return False
 
 
-def save(session: Session, seat: Seat | None, argument: str) -> bool:
+def save(session: Session, seat: Seat | None, argument: str) -> None:
     """Saves the match, so that it can be gone on with."""
     from ludotheque.cli.session import own_file
 
     session.save_to(Path(argument).expanduser() if argument else own_file(session.match.game))
-    return False
 
 
-def export(session: Session, seat: Seat | None, argument: str) -> bool:
+def export(session: Session, seat: Seat | None, argument: str) -> None:
     """Writes the record, which can be replayed and verified."""
     path = Path(argument or f"{session.match.game}-record.json").expanduser()
     try:
@@ -151,17 +140,15 @@ def export(session: Session, seat: Seat | None, argument: str) -> bool:
     except OSError as error:
         reason = error.strerror or str(error)
         session.screen.say(session.voice.tell("cli-cannot-write", file=str(path), reason=reason))
-    return False
 
 
-def auto(session: Session, seat: Seat | None, argument: str) -> bool:
+def auto(session: Session, seat: Seat | None, argument: str) -> None:
     """Turns on or off that a pass without alternative is made unasked."""
     session.passes_alone = not session.passes_alone
     session.screen.say(session.voice.tell("cli-auto-on" if session.passes_alone else "cli-auto-off"))
-    return False
 
 
-def quit_(session: Session, seat: Seat | None, argument: str) -> bool:
+def quit_(session: Session, seat: Seat | None, argument: str) -> None:
     """Leaves, after asking whether the match is to be kept."""
     from ludotheque.cli.session import own_file
 
@@ -169,9 +156,9 @@ def quit_(session: Session, seat: Seat | None, argument: str) -> bool:
     if session.match.outcome is None and session.match.step:
         text = plain(session.screen.ask(voice.tell("cli-quit") + " "))
         if text in plain_words(voice, "cli-stay"):
-            return False
+            return
         if text not in plain_words(voice, "cli-no") and not session.save_to(own_file(session.match.game)):
-            return False
+            return
     raise Quit
 
 

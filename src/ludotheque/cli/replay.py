@@ -117,8 +117,7 @@ def show(screen: Screen, step: Step, last: int, words: Words, voice: Voice, seat
         board, players = words.draw(step.match.view(seat), voice, *screen.size)
         lines, is_told = laid_out(board, players, news, screen.size, voice)
         for one in range(step.match.seats) if seat is None else (seat,):
-            hand = voice.to(one).say(words.of_hand(step.match.view(one))[0])
-            lines.append([(hand if seat is not None else f"{voice.name(one)}. {hand}", "dim")])
+            lines.append([(voice.say(words.of_hand(step.match.view(one))[0]), "dim")])
     lines.append([(voice.tell("cli-entry", entry=step.entry, last=last), "bold")])
     screen.clear()
     screen.show([*lines, *[[(f"  {line}", "")] for line in news if not is_told]])

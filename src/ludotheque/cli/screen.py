@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import shutil
@@ -29,7 +30,8 @@ class Screen:
         self.is_live = sys.stdin.isatty() and sys.stdout.isatty()
         self._console: Console | None = None
         if self.is_live:
-            import readline  # noqa: F401  # lines can be edited and called back
+            with contextlib.suppress(ImportError):  # Windows has its own way
+                import readline  # noqa: F401  # lines can be edited and called back
 
     @property
     def console(self) -> Console:
@@ -91,10 +93,8 @@ class Screen:
 
     def forget_typed(self) -> None:
         """The next player must not call back what this one typed."""
-        if self.is_live:
-            import readline
-
-            readline.clear_history()
+        if "readline" in sys.modules:
+            sys.modules["readline"].clear_history()
 
 
 def unmarked(page: str) -> str:

@@ -20,7 +20,7 @@ from ludotheque.cli.wordless import words_of
 from ludotheque.core.choices import Choices
 from ludotheque.core.errors import BadInput, Refused
 from ludotheque.core.structs import Action, Seat
-from ludotheque.core.words import Line, Voice
+from ludotheque.core.words import Line, Voice, Who
 
 
 class Session:
@@ -37,6 +37,7 @@ class Session:
         self.passes_alone = len(table.people) == 1
         self.standing: dict[Seat, Action] = {}  # answers given again as long as they are possible
         self.refused: Refused | None = None  # the last refusal, for `why`
+        self._is_scrolled = False  # has a command pushed the table off the screen?
         self._at_screen: Seat | None = None  # whose secrets the screen shows
         self._news: list[str] = []  # what was told last
 
@@ -46,7 +47,7 @@ class Session:
             while self.match.outcome is None:
                 self.next_play()
             self.show_end()
-        except PlayerLeft:
+        except (PlayerLeft, KeyboardInterrupt):
             self.leave()
         except Quit:
             self.screen.say(self.voice.tell("cli-goodbye"))
@@ -86,14 +87,23 @@ class Session:
         if self.hand_over_to(seat):
             return True
         self.show_question(seat, choices)
-        idle = [self.voice.say(self.words.of_action(action)) for action in choices if self.words.is_idle(action)]
-        prompt = self.voice.tell("cli-enter-is", action=idle[0]) + " > " if idle else "> "
-        while True:
-            text = self.screen.ask(prompt)
-            if not text and not is_owed:
+        step = len(self.match.history)
+        while len(self.match.history) == step:
+            text = self.screen.ask(self.prompt(choices))
+            if not text and self._is_scrolled:
+                self.show_question(seat, choices)
+            elif not text and not is_owed:
                 return False
-            if self.answer(seat, choices, text):
-                return True
+            else:
+                self.answer(seat, choices, text)
+        return True
+
+    def prompt(self, choices: Choices) -> str:
+        """What Enter alone would do, if anything."""
+        if self._is_scrolled:
+            return self.voice.tell("cli-enter-back") + " > "
+        idle = [self.voice.say(self.words.of_action(action)) for action in choices if self.words.is_idle(action)]
+        return self.voice.tell("cli-enter-is", action=idle[0]) + " > " if idle else "> "
 
     def answer_unasked(self, seat: Seat, choices: Choices) -> Action | None:
         """The answer that goes without asking: a standing one, or a pass where there is nothing else."""
@@ -123,10 +133,13 @@ class Session:
                 self._at_screen = before
                 return True
 
-    def run_command(self, seat: Seat | None, text: str) -> bool | None:
-        """Runs a command.  Has the position changed?  None: this is no command."""
+    def run_command(self, seat: Seat | None, text: str) -> bool:
+        """Runs a command, if it is one."""
         command = find_command(text, self.voice)
-        return None if command is None else command[0](self, seat, command[1])
+        if command is None:
+            return False
+        command[0](self, seat, command[1])
+        return True
 
     # ── What is shown ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -134,6 +147,7 @@ class Session:
         """All that a person needs to decide."""
         voice = self.voice.to(seat)
         view = self.match.view(seat)
+        self._is_scrolled = False
         is_first = self.table.told[seat] == 0
         self._news = self.tell_news(seat) or (self._news if self.redraws else [])
         asked = self.words.of_question(view)
@@ -182,23 +196,22 @@ class Session:
 
     # ── What is answered ──────────────────────────────────────────────────────────────────────────────────────────────
 
-    def answer(self, seat: Seat, choices: Choices, text: str) -> bool:
-        """Does what was typed.  Has the position changed?"""
-        has_changed = self.run_command(seat, text)
-        if has_changed is not None:
-            return has_changed
+    def answer(self, seat: Seat, choices: Choices, text: str) -> None:
+        """Does what was typed: a command, or a move if the rules accept it."""
+        if self.run_command(seat, text):
+            self._is_scrolled = self.redraws
+            return
         action = self.understand(seat, choices, text.removesuffix("!"))
         if action is None:
-            return False
+            return
         try:
             self.match.play(seat, action)
         except Refused as refused:
             self.show_refusal(seat, refused)
-            return False
+            return
         self.refused = None
         if text.endswith("!"):
             self.standing[seat] = action
-        return True
 
     def understand(self, seat: Seat, choices: Choices, text: str) -> Action | None:
         """The action that a text means, legal or not; None if it means nothing, which is said."""
@@ -259,8 +272,8 @@ class Session:
         outcome = self.match.outcome
         assert outcome is not None
         ranking = sorted(range(self.match.seats), key=lambda one: outcome.places[one])
-        places = ", ".join(f"{outcome.places[one]}. {self.voice.name(one)}" for one in ranking)
         voice = self.voice.to(seat)
+        places = ", ".join(f"{outcome.places[one]}. {voice.word(Who(one))}" for one in ranking)
         width, height = self.screen.size
         table, is_told = self.table_lines(seat, news if self.redraws else ())
         room = height - len(table) - 4 if self.redraws else len(news)
@@ -270,7 +283,7 @@ class Session:
         self.screen.say(voice.tell("cli-places", places=places), "bold")
         while people:
             text = self.screen.ask(voice.tell("cli-end") + " ")
-            if self.run_command(seat, text) is None:
+            if not self.run_command(seat, text):
                 return
 
     def leave(self) -> None:

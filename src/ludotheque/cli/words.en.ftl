@@ -43,6 +43,7 @@ cli-what-names = Their names, parted by commas? (Enter: none)
 cli-have-fun = While you play, type help for help and why to learn the reason of a question. Have fun!
 cli-enter = (Enter to begin)
 cli-enter-is = (Enter: { $action })
+cli-enter-back = (Enter: back to the table)
 cli-hand-over = Now { $seat } decides. Hand over, then press Enter.
 cli-many = { $count } possible: { $names }
 cli-not-understood = “{ $text }” is none of the choices. Type a number, words, or help.

@@ -43,6 +43,7 @@ cli-what-names = Leurs noms, séparés par des virgules ? (Entrée : aucun)
 cli-have-fun = Pendant la partie, tapez aide pour de l’aide et pourquoi pour la raison d’une question. Amusez-vous bien !
 cli-enter = (Entrée pour commencer)
 cli-enter-is = (Entrée : { $action })
+cli-enter-back = (Entrée : revoir le plateau)
 cli-hand-over = À { $seat } de décider. Passez l’écran, puis appuyez sur Entrée.
 cli-many = { $count } possibilités : { $names }
 cli-not-understood = « { $text } » n’est aucun des choix. Tapez un numéro, des mots, ou aide.

@@ -409,7 +409,10 @@ in-play-on = { $seatIs ->
     [you] your { $card } ({ $targets })
    *[other] { $card } of { $seat } ({ $targets })
 }
-view-hand = Your hand: { $cards }.
+view-hand = { $seatIs ->
+    [you] Your hand: { $cards }.
+   *[other] Hand of { $seat }: { $cards }.
+}
 view-known = You know that { $seat } holds { $cards }.
 view-piles = Deck: { $deck ->
     [one] 1 card

@@ -398,7 +398,10 @@ in-play-on = { $seatIs ->
     [you] votre carte { $card } ({ $targets })
    *[other] { $card }, jouée par { $seat } ({ $targets })
 }
-view-hand = Votre main : { $cards }.
+view-hand = { $seatIs ->
+    [you] Votre main : { $cards }.
+   *[other] Main tenue par { $seat } : { $cards }.
+}
 view-known = Vous savez que { $seat } tient { $cards }.
 view-piles = Pioche : { $deck ->
     [one] { $deck } carte

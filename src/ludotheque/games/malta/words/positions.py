@@ -138,8 +138,7 @@ def of_view(view: View) -> list[Phrase]:
         lines.append(Phrase("view-in-play", {"cards": [in_play(played) for played in view.stack]}))
     if view.quota:
         lines.append(Phrase("view-quota", {"quota": view.quota}))
-    if view.hand is not None:
-        lines.append(Phrase("view-hand", {"cards": cards(view.hand)}))
+    lines += of_hand(view)[:1]
     for seat in range(view.seats):
         lines += of_seat(view, seat)
     lines.append(Phrase("view-piles", {"deck": view.deck, "cards": cards(view.discards)}))
@@ -149,11 +148,12 @@ def of_view(view: View) -> list[Phrase]:
 
 
 def of_hand(view: View) -> list[Phrase]:
-    """The viewer's hand, each card with what it does."""
+    """The viewer's hand, each card with what it does; a spectator has none."""
     assert isinstance(view, MaltaView)
-    hand = view.hand or ()
-    lines = [Phrase("view-hand", {"cards": cards(hand)})]
-    for name in dict.fromkeys(hand):
+    if view.hand is None or view.seat is None:
+        return []
+    lines = [Phrase("view-hand", {"seat": Who(view.seat), "cards": cards(view.hand)})]
+    for name in dict.fromkeys(view.hand):
         lines.append(Phrase("hand-line", {"card": card(name), "text": card_text(name, view)}))
     return lines
 
