@@ -46,6 +46,12 @@ def register_bot(game_id: str, name: str, player: Player) -> None:
     _registered[game_id, name] = player
 
 
+def is_installed(game_id: str, name: str) -> bool:
+    """Would another process find this bot too?  Not if it, or its game, was only registered in this one."""
+    shipped = [point.name for point in entry_points(group="ludotheque.games")]
+    return game_id in shipped and (game_id, name) not in _registered
+
+
 def bot_names(game_id: str) -> tuple[str, ...]:
     """The bots that can play a game, sorted."""
     names = {"random", *own_bots(find_game(game_id))}

@@ -1,0 +1,145 @@
+"""The command `ludotheque arena`: bots play many matches, and a table tells how they did."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import closing
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from ludotheque.bots.matches import Contest, Heard, contest, play_matches, played, results
+from ludotheque.bots.results import Results
+from ludotheque.core.catalogue import find_game
+from ludotheque.core.structs import Option
+
+__all__ = ["add_arguments", "play_matches", "run"]
+
+INTERRUPTED = 130  # the exit code of a command that was stopped by Ctrl-C
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What the arena needs to know."""
+    parser.add_argument("game", help="which game; see `ludotheque games`")
+    parser.add_argument("--bots", required=True, metavar="NAMES", help="who plays, such as heuristic,random")
+    parser.add_argument("--games", type=int, default=400, metavar="N", help="how many matches, at least (400)")
+    parser.add_argument("--seats", type=int, metavar="N", help="how many play in a match (as many as bots are named)")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="other matches for every number (0)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a rule of these tables")
+    parser.add_argument("--components", metavar="FILE", help="play with an edited copy of components.toml")
+    parser.add_argument("--jobs", type=int, default=cores(), metavar="N", help="how many cores play (all)")
+    parser.add_argument("--json", type=writable, metavar="FILE", help="write the results, each match too, to a file")
+
+
+def writable(text: str) -> Path:
+    """A file that can be written, as far as can be told before the matches are played."""
+    path = Path(text)
+    if path.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise argparse.ArgumentTypeError(f"{text} cannot be written")
+    return path
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Plays the matches and prints the table; Ctrl-C prints what was played so far."""
+    agreed = contest(
+        asked.game,
+        [name.strip() for name in asked.bots.split(",")],
+        asked.games,
+        seats=asked.seats,
+        seed=asked.seed,
+        options=read_options(find_game(asked.game).options, asked.option),
+        components=asked.components,
+    )
+    heard: list[Heard] = []
+    is_whole = True
+    started = perf_counter()
+    with closing(played(agreed, asked.jobs)) as matches:
+        try:
+            for one in with_progress(agreed, matches):
+                heard.append(one)
+        except KeyboardInterrupt:
+            is_whole = False
+    found = results(agreed, heard, perf_counter() - started)
+    show(found, agreed)
+    if asked.json is not None:
+        asked.json.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+    return 0 if is_whole else INTERRUPTED
+
+
+def read_options(known: tuple[Option, ...], given: list[str]) -> dict[str, Any]:
+    """Options as they are typed, NAME=VALUE; what cannot be read stays a text, which the game refuses by its range."""
+    options: dict[str, Any] = {}
+    types = {option.name: option for option in known}
+    for text in given:
+        name, _, value = text.partition("=")
+        option = types.get(name)
+        options[name] = value
+        if option is not None and option.type == "choice":
+            options[name] = next((one for one in option.range if str(one) == value), value)
+        elif option is not None and option.type == "flag":
+            options[name] = {"true": True, "false": False}.get(value, value)
+        elif option is not None and option.type != "text" and value.removeprefix("-").isdecimal():
+            options[name] = int(value)
+    return options
+
+
+def with_progress(agreed: Contest, matches: Iterable[Heard]) -> Iterator[Heard]:
+    """The same matches; a bar shows how far they are, or a line now and then where nobody watches a screen."""
+    total = agreed.pairings * len(agreed.bots)
+    if not sys.stderr.isatty():
+        for number, one in enumerate(matches, 1):
+            yield one
+            if number * 10 // total > (number - 1) * 10 // total:
+                print(f"{number} of {total} matches", file=sys.stderr, flush=True)
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(" · ".join(dict.fromkeys(agreed.bots)), total=total)
+        for one in matches:
+            yield one
+            progress.advance(task)
+
+
+def show(found: Results, agreed: Contest) -> None:
+    """The table of results."""
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+
+    total = agreed.pairings * len(agreed.bots)
+    count = len(found.matches)
+    matches = f"{count} matches" if count == total else f"stopped after {count} of {total} matches"
+    table = Table(title=f"{found.game}, {found.seats} seats, {matches}", box=box.SIMPLE, title_justify="left")
+    table.add_column("bot")
+    for heading in ("seats", "wins", "share", "95 % interval", "fair", "ms a decision"):
+        table.add_column(heading, justify="right")
+    for one in found.standings:
+        table.add_row(
+            one.bot,
+            str(one.seats),
+            f"{one.wins:.10g}",
+            f"{one.share:.1%}",
+            f"{one.low:.1%} – {one.high:.1%}",
+            f"{one.fair:.1%}",
+            f"{found.pace.thinking.get(one.bot, 0.0):.2f}",
+        )
+    console = Console(width=None if sys.stdout.isatty() else 100)
+    console.print(table)
+    console.print(
+        f"{found.mean_plays:.1f} plays a match · {found.pace.seconds_a_match:.3f} s a match · "
+        f"{found.pace.decisions_a_second:,.0f} decisions a second · seed {found.seed}",
+        highlight=False,
+    )

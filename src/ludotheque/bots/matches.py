@@ -1,0 +1,166 @@
+"""Many matches between bots: each pairing is played with everybody in every seat, on one core or on several."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Generator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from pathlib import Path
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from ludotheque.bots.results import Played, Results, by_seat, pace, standings
+from ludotheque.bots.shelf import find_bot, is_installed
+from ludotheque.core.begin import new
+from ludotheque.core.catalogue import find_game
+from ludotheque.core.choices import Choices
+from ludotheque.core.components import read_components
+from ludotheque.core.drive import Player, run
+from ludotheque.core.errors import BadInput
+from ludotheque.core.game import check_options
+from ludotheque.core.luck import Luck, fast
+from ludotheque.core.structs import Action, View
+
+
+class Contest(NamedTuple):
+    """Who plays what, checked.  Plain data, so that another process can read it."""
+
+    game: str
+    bots: tuple[str, ...]  # one a seat
+    pairings: int
+    seed: int
+    options: dict[str, Any]
+    components: dict[str, Any] | None
+
+
+class Heard(NamedTuple):
+    """A match played, and of each bot the decisions and the seconds it thought."""
+
+    played: Played
+    thought: dict[str, tuple[int, float]]
+
+
+class Timed:
+    """A player whose decisions are counted and timed."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.decisions = 0
+        self.seconds = 0.0
+
+    def __call__(self, view: View, choices: Choices, luck: Luck) -> Action | None:
+        started = perf_counter()
+        action = self.player(view, choices, luck)
+        self.seconds += perf_counter() - started
+        self.decisions += 1
+        return action
+
+
+def contest(
+    game: str,
+    bots: Sequence[str],
+    games: int = 400,
+    *,
+    seats: int | None = None,
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+    components: str | Path | Mapping[str, Any] | None = None,
+) -> Contest:
+    """A contest of at least so many matches; complains (BadInput) about what cannot be played.
+
+    Fewer bots than seats are seated again and again in their order.  Everybody gets every seat equally often, so the
+    number of matches is a multiple of the number of seats.
+    """
+    rules = find_game(game)
+    if seats is None:
+        seats = max(len(bots), min(rules.seats))
+    checked = check_options(rules, seats, options)
+    for bot in bots:
+        find_bot(game, bot)
+    if not bots or len(bots) > seats:
+        raise BadInput("bots", "bad-number", value=len(bots), low=1, high=seats)
+    if games < 1:
+        raise BadInput("games", "bad-number", value=games, low=1, high=1_000_000)
+    if isinstance(components, (str, Path)):
+        components = read_components(components)
+    rules.box(components)
+    line_up = tuple([bots[seat % len(bots)] for seat in range(seats)])
+    return Contest(game, line_up, -(-games // seats), seed, checked, None if components is None else dict(components))
+
+
+def play_matches(
+    game: str,
+    bots: Sequence[str],
+    games: int = 400,
+    *,
+    seats: int | None = None,
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+    components: str | Path | Mapping[str, Any] | None = None,
+    jobs: int = 1,
+) -> Results:
+    """Plays matches between bots.  The same seed gives the same matches, on however many cores."""
+    agreed = contest(game, bots, games, seats=seats, seed=seed, options=options, components=components)
+    started = perf_counter()
+    return results(agreed, list(played(agreed, jobs)), perf_counter() - started)
+
+
+def results(agreed: Contest, heard: Sequence[Heard], seconds: float) -> Results:
+    """What came of the matches played so far."""
+    matches = sorted([one.played for one in heard], key=lambda match: (match.pairing, match.line_up, match.winners))
+    return Results(
+        game=agreed.game,
+        version=find_game(agreed.game).version,
+        options=agreed.options,
+        seats=len(agreed.bots),
+        seed=agreed.seed,
+        standings=standings(agreed.bots, matches),
+        by_seat=by_seat(len(agreed.bots), matches),
+        mean_plays=sum([match.plays for match in matches]) / max(1, len(matches)),
+        matches=tuple(matches),
+        pace=pace(seconds, [one.thought for one in heard]),
+    )
+
+
+def played(agreed: Contest, jobs: int) -> Generator[Heard]:
+    """The matches as they end.  What only this process knows (a game or bot registered in it) is played in it."""
+    if jobs < 1:
+        raise BadInput("jobs", "bad-number", value=jobs, low=1, high=1024)
+    if jobs == 1 or not all(is_installed(agreed.game, bot) for bot in agreed.bots):
+        for pairing in range(agreed.pairings):
+            for rotation in range(len(agreed.bots)):
+                yield play_one(agreed, pairing, rotation)
+        return
+    pool = ProcessPoolExecutor(min(jobs, agreed.pairings), get_context("spawn"), leave_interrupts)
+    try:
+        for done in as_completed([pool.submit(play_pairing, agreed, number) for number in range(agreed.pairings)]):
+            yield from done.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def leave_interrupts() -> None:
+    """Ctrl-C is for the process that tells the results; those that play finish what they have begun."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play_pairing(agreed: Contest, pairing: int) -> list[Heard]:
+    """The matches of one pairing: everybody in every seat."""
+    return [play_one(agreed, pairing, rotation) for rotation in range(len(agreed.bots))]
+
+
+def play_one(agreed: Contest, pairing: int, rotation: int) -> Heard:
+    """One match.  Its luck depends on the seed and the pairing, that of the players on the rotation too."""
+    name = f"arena {agreed.seed} {pairing}"
+    bots = agreed.bots[rotation:] + agreed.bots[:rotation]
+    match = new(agreed.game, len(bots), name.encode(), agreed.options, agreed.components)
+    players = [Timed(find_bot(agreed.game, bot)) for bot in bots]
+    run(match, players, fast(f"{name} {rotation}".encode()))
+    thought: dict[str, tuple[int, float]] = {}
+    for bot, player in zip(bots, players):
+        count, spent = thought.get(bot, (0, 0.0))
+        thought[bot] = (count + player.decisions, spent + player.seconds)
+    outcome = match.outcome
+    assert outcome is not None
+    return Heard(Played(pairing, bots, outcome.winners, outcome.places, outcome.reason, match.step), thought)

@@ -1,0 +1,112 @@
+"""What came of many matches: who won how often, how sure that is, how long it took."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from ludotheque.core.structs import Seat
+
+
+class Played(msgspec.Struct, frozen=True, rename="camel"):
+    """One match of an arena."""
+
+    pairing: int  # matches of one pairing have the same luck; only who sits where differs
+    line_up: tuple[str, ...]  # the bot in each seat
+    winners: tuple[Seat, ...]
+    places: tuple[int, ...]
+    reason: str
+    plays: int
+
+
+class Standing(msgspec.Struct, frozen=True, rename="camel"):
+    """One bot, over all its seats."""
+
+    bot: str
+    seats: int  # of each match
+    wins: float  # a shared win is split
+    share: float
+    low: float  # the Wilson interval of the share, 95 %
+    high: float
+    fair: float  # the share of a bot that plays like the others
+
+
+class Pace(msgspec.Struct, frozen=True, rename="camel"):
+    """How fast it went.  All else in the results is the same whenever they are made again; this is not."""
+
+    seconds: float
+    seconds_a_match: float
+    decisions: int
+    decisions_a_second: float
+    thinking: dict[str, float]  # milliseconds a decision, of each bot
+
+
+class Results(msgspec.Struct, frozen=True, rename="camel"):
+    """What came of many matches."""
+
+    game: str
+    version: str
+    options: dict[str, Any]
+    seats: int
+    seed: int
+    standings: tuple[Standing, ...]
+    by_seat: tuple[float, ...]  # the share of wins of each seat, whoever sat there
+    mean_plays: float
+    matches: tuple[Played, ...]
+    pace: Pace
+
+
+def wilson(wins: float, matches: int) -> tuple[float, float]:
+    """The interval in which the true share of wins lies with 95 % confidence (Wilson 1927)."""
+    if matches == 0:
+        return 0.0, 1.0
+    z = 1.959963984540054
+    share = wins / matches
+    middle = share + z * z / (2 * matches)
+    reach = z * math.sqrt(share * (1 - share) / matches + z * z / (4 * matches * matches))
+    whole = 1 + z * z / matches
+    return max(0.0, (middle - reach) / whole), min(1.0, (middle + reach) / whole)
+
+
+def standings(bots: Sequence[str], matches: Sequence[Played]) -> tuple[Standing, ...]:
+    """How each bot did, in the order in which they were named."""
+    found: list[Standing] = []
+    for bot in dict.fromkeys(bots):
+        wins = 0.0
+        for match in matches:
+            wins += sum([match.line_up[seat] == bot for seat in match.winners]) / len(match.winners)
+        low, high = wilson(wins, len(matches))
+        seats = bots.count(bot)
+        share = wins / len(matches) if matches else 0.0
+        found.append(Standing(bot, seats, wins, share, low, high, seats / len(bots)))
+    return tuple(found)
+
+
+def by_seat(seats: int, matches: Sequence[Played]) -> tuple[float, ...]:
+    """The share of wins of each seat."""
+    wins = [0.0] * seats
+    for match in matches:
+        for seat in match.winners:
+            wins[seat] += 1 / len(match.winners)
+    return tuple([won / max(1, len(matches)) for won in wins])
+
+
+def pace(seconds: float, thought: Sequence[Mapping[str, tuple[int, float]]]) -> Pace:
+    """How fast it went, from the decisions and seconds of each bot in each match."""
+    decisions: dict[str, int] = {}
+    thinking: dict[str, float] = {}
+    for match in thought:
+        for bot, (count, spent) in match.items():
+            decisions[bot] = decisions.get(bot, 0) + count
+            thinking[bot] = thinking.get(bot, 0.0) + spent
+    total = sum(decisions.values())
+    return Pace(
+        seconds=seconds,
+        seconds_a_match=seconds / max(1, len(thought)),
+        decisions=total,
+        decisions_a_second=total / seconds if seconds else 0.0,
+        thinking={bot: 1000 * spent / max(1, decisions[bot]) for bot, spent in thinking.items()},
+    )
