@@ -20,6 +20,7 @@ class Log:
     def happened(self, kind: type[Event], *values: Any) -> None:
         """A fact, as its kind and the values of its fields."""
 
+
 class Listener(Log):
     """A log that keeps the facts; events are made of them when somebody looks."""
 

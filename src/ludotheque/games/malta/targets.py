@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import compress
+from functools import lru_cache
 from typing import Any, Final
 
 from ludotheque.core.structs import Action
@@ -32,11 +32,6 @@ from ludotheque.games.malta.state import NOBODY, REMOVED, State
 SEAT_NEEDS: Final = frozenset((RIVAL, RIVAL_WITH_CARDS, PAWN, OTHER_PAWN, LOST_SEAT))
 WAY_NEEDS: Final = frozenset((ANY_WAY, WAY_OF_RIVAL, WAY_OF_YOURS, ARROW_OF_YOURS, WAY_OF_LINE))
 SPACE_NEEDS: Final = frozenset((FACE_UP, CIRCLE, SPACE, OTHER_SPACE))
-
-# Which lies (quarter turns, plus REMOVED) are face up, which are circles: tables for bytes.translate.
-IS_FACE_UP: Final = bytes([lie < REMOVED for lie in range(256)])
-IS_CIRCLE: Final = bytes([lie >= REMOVED for lie in range(256)])
-FACE_UP_LIES: Final = bytes(range(REMOVED))
 
 # Every action that names a target is made once; which one it is follows from the need and the number.
 SEATS: Final[list[Action]] = [NameSeat(seat) for seat in range(6)]
@@ -89,10 +84,20 @@ def spaces_for(state: State, need: int, named: tuple[int, ...]) -> Sequence[int]
         return grid.others[named[0]]
     if need == SPACE:
         return grid.all_places
-    circles = len(state.lies.translate(None, FACE_UP_LIES))
-    if need == CIRCLE:
-        return list(compress(grid.all_places, state.lies.translate(IS_CIRCLE))) if circles else []
-    return list(compress(grid.all_places, state.lies.translate(IS_FACE_UP))) if circles else grid.all_places
+    return face_up(state.lies) if need == FACE_UP else circles(state.lies)
+
+
+# Boards change seldom and are looked at often.
+@lru_cache(maxsize=4096)
+def face_up(lies: bytes) -> Sequence[int]:
+    """The places of the spaces that show their number."""
+    return [place for place, lie in enumerate(lies) if lie < REMOVED]
+
+
+@lru_cache(maxsize=4096)
+def circles(lies: bytes) -> Sequence[int]:
+    """The places of the spaces that show their 0-circle."""
+    return [place for place, lie in enumerate(lies) if lie >= REMOVED]
 
 
 def naming_actions(state: State, need: int, named: tuple[int, ...]) -> list[Action]:
