@@ -43,6 +43,11 @@ def test_the_rulebook_and_one_section_of_it():
     assert chapter.startswith("5 Reactions\n") and "5.8 What can be answered" in chapter and "6 The end" not in chapter
 
 
+def test_bots_meet_in_the_arena():
+    seen = scripted("arena malta --bots random,random --games 2 --jobs 1")
+    assert seen.code == 0 and "random" in seen.out
+
+
 @pytest.mark.parametrize(
     ("command", "unwanted"),
     [

@@ -91,7 +91,10 @@ def what(session: Session, seat: Seat | None, argument: str) -> None:
 
 def board(session: Session, seat: Seat | None, argument: str) -> None:
     """Shows the table once more."""
-    session.screen.show(session.table_lines(seat)[0])
+    if session.redraws and seat is not None:
+        session.show_question(seat, session.match.choices(seat))
+    else:
+        session.screen.show(session.table_lines(seat)[0])
 
 
 def tell(session: Session, seat: Seat | None, argument: str) -> None:

@@ -89,7 +89,7 @@ class Session:
         self.show_question(seat, choices)
         step = len(self.match.history)
         while len(self.match.history) == step:
-            text = self.screen.ask(self.prompt(choices))
+            text = self.screen.ask(self.prompt(choices, is_owed=is_owed))
             if not text and self._is_scrolled:
                 self.show_question(seat, choices)
             elif not text and not is_owed:
@@ -98,10 +98,10 @@ class Session:
                 self.answer(seat, choices, text)
         return True
 
-    def prompt(self, choices: Choices) -> str:
+    def prompt(self, choices: Choices, *, is_owed: bool) -> str:
         """What Enter alone would do, if anything."""
-        if self._is_scrolled:
-            return self.voice.tell("cli-enter-back") + " > "
+        if self._is_scrolled or not is_owed:
+            return self.voice.tell("cli-enter-back" if self._is_scrolled else "cli-enter-on") + " > "
         idle = [self.voice.say(self.words.of_action(action)) for action in choices if self.words.is_idle(action)]
         return self.voice.tell("cli-enter-is", action=idle[0]) + " > " if idle else "> "
 
@@ -198,9 +198,10 @@ class Session:
 
     def answer(self, seat: Seat, choices: Choices, text: str) -> None:
         """Does what was typed: a command, or a move if the rules accept it."""
+        was_scrolled, self._is_scrolled = self._is_scrolled, self.redraws
         if self.run_command(seat, text):
-            self._is_scrolled = self.redraws
             return
+        self._is_scrolled = was_scrolled
         action = self.understand(seat, choices, text.removesuffix("!"))
         if action is None:
             return

@@ -44,6 +44,7 @@ cli-have-fun = While you play, type help for help and why to learn the reason of
 cli-enter = (Enter to begin)
 cli-enter-is = (Enter: { $action })
 cli-enter-back = (Enter: back to the table)
+cli-enter-on = (Enter: go on)
 cli-hand-over = Now { $seat } decides. Hand over, then press Enter.
 cli-many = { $count } possible: { $names }
 cli-not-understood = “{ $text }” is none of the choices. Type a number, words, or help.

@@ -44,6 +44,7 @@ cli-have-fun = Pendant la partie, tapez aide pour de l’aide et pourquoi pour l
 cli-enter = (Entrée pour commencer)
 cli-enter-is = (Entrée : { $action })
 cli-enter-back = (Entrée : revoir le plateau)
+cli-enter-on = (Entrée : continuer)
 cli-hand-over = À { $seat } de décider. Passez l’écran, puis appuyez sur Entrée.
 cli-many = { $count } possibilités : { $names }
 cli-not-understood = « { $text } » n’est aucun des choix. Tapez un numéro, des mots, ou aide.
