@@ -20,7 +20,7 @@ def test_fast_luck_is_the_same_on_every_machine():
     luck = fast(7)
     assert [luck.die(6) for _ in range(12)] == [1, 3, 3, 5, 1, 6, 4, 1, 2, 5, 2, 1]
     luck = fast(b"seven")
-    assert [luck.noise() for _ in range(3)] == [2100851803, 1372955394, 4196727553]
+    assert [luck.noise() for _ in range(3)] == [2100842965, 4196703990, 1342953646]
     luck = fast(-1)
     assert "".join([NAMES[luck.draw(BAG)][0] for _ in range(16)]) == "abcacabcccbcaccb"
 

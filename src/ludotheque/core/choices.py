@@ -47,13 +47,13 @@ class Choices:
 
     def contains(self, action: object) -> bool:
         """Is this action legal now?"""
-        try:
-            listed = self.actions[self.actions.index(action)]
-        except ValueError:
-            pass
-        else:
+        for listed in self.actions:
+            if listed is action:  # as a rule it comes from this very list
+                return True
+        for listed in self.actions:
             # To Python True is 1 and 1.0 is 1; to us they are not.
-            return listed is action or msgspec.json.encode(listed) == msgspec.json.encode(action)
+            if listed == action and msgspec.json.encode(listed) == msgspec.json.encode(action):
+                return True
         for region in self.regions:
             if region.contains(action):
                 return True

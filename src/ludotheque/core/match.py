@@ -126,22 +126,23 @@ class Match:
 
     def play(self, seat: Seat, action: Action | Mapping[str, Any]) -> Events:
         """Does what the action says, or raises Refused (and changes nothing)."""
-        if not isinstance(action, Action):
-            action = self.read_action(action)
+        wish: Any = action
         if not self.choices(seat).contains(action):
             # A Struct may hold anything; whoever refuses it may rely on its types.
-            raise self.rules.refusal(self.state, seat, self.read_action(action))
+            wish = self.read_action(action)
+            if isinstance(action, Action) or not self.choices(seat).contains(wish):
+                raise self.rules.refusal(self.state, seat, wish)
         recorder = self._recorder
         log = self._log
         self._asked = None
         try:
-            self.rules.apply(self.state, seat, action, recorder, log)
+            self.rules.apply(self.state, seat, wish, recorder, log)
         finally:
             used: Sequence[Used] = ()
             if recorder.used:
                 used, recorder.used = recorder.used, []
             facts, log.facts = log.facts, []
-        self.history.append((PLAY, seat, action, used, facts))
+        self.history.append((PLAY, seat, wish, used, facts))
         return Events(facts)
 
     def take_back(self, seat: Seat) -> Events:
