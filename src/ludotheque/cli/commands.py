@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from ludotheque.cli import FOLDER, rulebook
 from ludotheque.cli.reading import find, plain
+from ludotheque.cli.showing import hanging
 from ludotheque.core.errors import Refused
 from ludotheque.core.structs import Seat
 from ludotheque.core.words import Voice
@@ -49,7 +50,8 @@ def help_(session: Session, seat: Seat | None, argument: str) -> None:
     session.screen.say(voice.tell("cli-help"))
     for name in COMMANDS:
         known = voice.tell(f"cli-command-{name}").split(",")[0]
-        session.screen.show([[(f"  {known:12}", "bold"), (voice.tell(f"cli-about-{name}"), "")]])
+        width = session.screen.size[0] if session.screen.is_live else None
+        session.screen.show(hanging([(f"  {known:12}", "bold")], voice.tell(f"cli-about-{name}"), width))
 
 
 def why(session: Session, seat: Seat | None, argument: str) -> None:

@@ -62,8 +62,8 @@ class Screen:
                 print(textwrap.fill(text, self.size[0] - 1, subsequent_indent=indent, break_on_hyphens=False))
 
     def say(self, text: str = "", style: str = "") -> None:
-        """Shows one text."""
-        self.show([[(text, style)]])
+        """Shows one text, which may have several lines."""
+        self.show([[(line, style)] for line in text.split("\n")])
 
     def read_out(self, page: str) -> None:
         """Shows a page of a rulebook, which is Markdown."""
@@ -99,4 +99,4 @@ class Screen:
 
 def unmarked(page: str) -> str:
     """A page of Markdown without its marks."""
-    return re.sub(r"(?m)^#+ |\*\*|(?<!\w)\*|\*(?!\w)|`", "", page)
+    return re.sub(r"(?m)^#+ |(?<=\S)\*+|\*+(?=\S)|`", "", page)

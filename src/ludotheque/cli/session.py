@@ -14,7 +14,7 @@ from ludotheque.cli import FOLDER, complaint
 from ludotheque.cli.commands import Quit, find_command, is_command
 from ludotheque.cli.reading import find
 from ludotheque.cli.screen import PlayerLeft, Screen
-from ludotheque.cli.showing import choice_lines, fitted, is_numbered, laid_out
+from ludotheque.cli.showing import choice_lines, fitted, is_numbered, laid_out, rows
 from ludotheque.cli.tables import Table, save
 from ludotheque.cli.wordless import words_of
 from ludotheque.core.choices import Choices
@@ -161,10 +161,10 @@ class Session:
             return
         width, height = self.screen.size
         table, is_told = self.table_lines(seat, self._news)
-        room = height - len(table) - len(question) - 2  # the prompt, and a line above the news
+        room = height - len(table) - rows(question, width) - 2  # the prompt, and a line above the news
         kept = 0 if is_told else min(len(self._news), 3)
         listed = choice_lines(choices, self.words, view, voice, room=room - kept, width=width)
-        news = [] if is_told else fitted(self._news, room - len(listed), width, voice)
+        news = [] if is_told else fitted(self._news, room - rows(listed, width), width, voice)
         self.screen.clear()
         self.screen.show([*table, [("─" * min(width - 1, 78), "dim")], *news, *question, *listed])
 

@@ -28,16 +28,31 @@ def choice_lines(
         names = ", ".join(voice.word(words.short(action)[0]).split(",")[0] for action in choices)
         return [*lines, [("  " + voice.tell("cli-many", count=len(choices), names=names), "")]]
     told = [voice.say(words.of_action(action, view)) for action in choices]
-    if width is not None and len(told) > room:
-        return lines + packed(told, width)
     wide = max(map(len, told), default=0)
     for number, (action, text) in enumerate(zip(choices, told), start=1):
         notes = " ".join(voice.say(phrase) for phrase in words.notes(action, view))
-        line: Line = [(f"{number:3}  ", "bold cyan"), (text, "")]
+        choice: Line = [(f"{number:3}  ", "bold cyan"), (text, "")]
         if notes:
-            line.append((" " * (wide - len(text)) + "  " + notes, "dim"))
-        lines.append(line)
+            choice.append((" " * (wide - len(text) + 2), ""))
+        lines += hanging(choice, notes, width)
+    if width is not None and len(lines) > room:
+        close = packed(told, width)
+        if any(words.notes(action, view) for action in choices):
+            hint = voice.tell("cli-packed")
+            if length(close[-1]) + len(hint) >= width:
+                close.append([("  ", "")])
+            close[-1].append((hint, "dim"))
+        return lines[: len(choices.regions)] + close
     return lines
+
+
+def hanging(head: Line, text: str, width: int | None) -> list[Line]:
+    """A text after its head; what does not fit into the line goes on below itself."""
+    if not text:
+        return [head]
+    indent = length(head)
+    parts = [text] if width is None else textwrap.wrap(text, max(width - indent - 1, 20), break_on_hyphens=False)
+    return [[*head, (parts[0], "dim")], *[[(" " * indent, ""), (part, "dim")] for part in parts[1:]]]
 
 
 def packed(told: list[str], width: int) -> list[Line]:
@@ -66,6 +81,11 @@ def beside(left: list[Line], right: list[Line]) -> list[Line]:
 def length(line: Line) -> int:
     """How many columns a line takes."""
     return sum(len(text) for text, _ in line)
+
+
+def rows(lines: list[Line], width: int) -> int:
+    """How many rows of a screen some lines take, those that are too long broken."""
+    return sum(1 + max(length(line) - 1, 0) // (width - 1) for line in lines)
 
 
 def laid_out(

@@ -47,6 +47,7 @@ cli-enter-back = (Enter: back to the table)
 cli-enter-on = (Enter: go on)
 cli-hand-over = Now { $seat } decides. Hand over, then press Enter.
 cli-many = { $count } possible: { $names }
+cli-packed = (type hand to see what they do)
 cli-not-understood = “{ $text }” is none of the choices. Type a number, words, or help.
 cli-which-one = “{ $text }” may mean: { $names }
 cli-no-number = There is no choice { $number }; they go from 1 to { $count }.

@@ -47,6 +47,7 @@ cli-enter-back = (Entrée : revoir le plateau)
 cli-enter-on = (Entrée : continuer)
 cli-hand-over = À { $seat } de décider. Passez l’écran, puis appuyez sur Entrée.
 cli-many = { $count } possibilités : { $names }
+cli-packed = (tapez main pour voir ce qu’elles font)
 cli-not-understood = « { $text } » n’est aucun des choix. Tapez un numéro, des mots, ou aide.
 cli-which-one = « { $text } » peut vouloir dire : { $names }
 cli-no-number = Il n’y a pas de choix { $number } ; ils vont de 1 à { $count }.

@@ -1,0 +1,68 @@
+"""A question fits its screen."""
+
+import pytest
+
+from ludotheque.cli.screen import unmarked
+from ludotheque.cli.showing import beside, choice_lines, fitted, hanging, laid_out, rows
+from ludotheque.core.words import Line, Voice
+from ludotheque.games.malta import words
+from tests.games.malta.table import ANN, table
+
+VOICE = Voice("malta", "en", ("Ann", "Ben"), ANN)
+
+
+def texts(lines: list[Line]) -> list[str]:
+    return ["".join(text for text, _ in line).rstrip() for line in lines]
+
+
+def listed(hand: str, room: int, width: int) -> list[str]:
+    match = table(hand, "Negate")
+    return texts(choice_lines(match.choices(ANN), words, match.view(ANN), VOICE, room=room, width=width))
+
+
+def test_choices_stand_one_a_line_with_what_they_do():
+    assert listed("Draw Two, Negate", 5, 80) == [
+        "  1  Play Draw Two  Draw 2 cards.",
+        "  2  Play Negate    Does nothing in your own turn, but counts as played.",
+    ]
+
+
+def test_what_they_do_is_broken_below_itself():
+    assert listed("Draw Two, Negate", 5, 52) == [
+        "  1  Play Draw Two  Draw 2 cards.",
+        "  2  Play Negate    Does nothing in your own turn,",
+        "                    but counts as played.",
+    ]
+
+
+def test_without_room_they_stand_close_together():
+    close = listed("Draw Two, Negate, Shove, Sidestep, Reshuffle", 3, 60)
+    assert close[0] == "  1  Play Draw Two    2  Play Reshuffle    3  Play Shove"
+    assert len(close) <= 3
+
+
+def test_the_latest_news_are_kept():
+    news = [f"line {number}" for number in range(9)]
+    shown = texts(fitted(news, 4, 80, VOICE))
+    assert shown[1:] == ["  line 6", "  line 7", "  line 8"]
+    assert texts(fitted(news, 20, 80, VOICE)) == [f"  {line}" for line in news]
+    assert texts(fitted(["one two three four"], 9, 14, VOICE)) == ["  one two", "    three", "    four"]
+
+
+@pytest.mark.parametrize(("width", "height", "is_told"), [(80, 24, False), (130, 24, False), (130, 40, True)])
+def test_players_and_news_stand_where_there_is_room(width, height, is_told):
+    board, players = words.draw(table("Negate", "").view(ANN), VOICE, width, height)
+    lines, told = laid_out(board, players, ["something happened"], (width, height), VOICE)
+    assert told == is_told
+    assert len(lines) == len(board) + (len(players) if width == 80 else 0)
+    assert max(map(len, texts(lines))) < width
+
+
+def test_lines_are_measured_as_they_will_be_shown():
+    assert rows([[("x" * 100, "")], [], [("x", "")]], 51) == 4
+    assert texts(beside([[("ab", "")]], [[("c", "")], [("d", "")]])) == ["ab   c", "     d"]
+    assert texts(hanging([("  word  ", "bold")], "", 40)) == ["  word"]
+
+
+def test_a_rulebook_page_is_read_without_its_marks():
+    assert unmarked("### 4.2 End *Turn*\n**So** `it` is 3 * 4.") == "4.2 End Turn\nSo it is 3 * 4."
