@@ -4,7 +4,7 @@ import pytest
 
 import ludotheque
 from ludotheque.core.catalogue import find_game
-from ludotheque.testing import PROPERTIES, ContractBroken, check_game, option_sets
+from ludotheque.testing import PROPERTIES, Case, ContractBroken, check_game, option_sets
 from ludotheque.testing.__main__ import main
 from ludotheque.testing.kit import cases
 from tests.mutants import MUTANTS
@@ -72,8 +72,8 @@ def test_the_long_version_knows_games_that_are_not_installed(capsys):
 
 
 def test_check_game_tries_everything_and_tells_its_progress():
-    told = []
-    found = check_game("kites", seats=[2], options=[{"rounds": 6}], matches=1, progress=lambda *one: told.append(one))
-    assert [name for _, name in told] == list(PROPERTIES)
+    told: list[Case] = []
+    found = check_game("kites", seats=[2], options=[{"rounds": 6}], matches=1, progress=told.append)
+    assert told == [Case("kites", 2, 0, {"rounds": 6})]
     assert {key.split(":")[0] for key in found} == set(PROPERTIES)
     assert issubclass(ContractBroken, AssertionError)

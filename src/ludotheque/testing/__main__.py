@@ -4,52 +4,59 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 import time
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from itertools import islice
+from multiprocessing import get_context
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
+from ludotheque.core.catalogue import find_game
 from ludotheque.core.errors import BadInput
-from ludotheque.testing.case import PROPERTIES, Case, ContractBroken
-from ludotheque.testing.elsewhere import load
-from ludotheque.testing.kit import check_game
+from ludotheque.testing.case import PROPERTIES, Case, ContractBroken, Findings
+from ludotheque.testing.elsewhere import get_ready, load, source_of
+from ludotheque.testing.kit import cases, check_case, promises
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Tries a game and prints one line; answers 0 if it keeps the contract, 1 if not, 2 if it cannot be tried."""
     asked = parser().parse_args(arguments)
     started = time.monotonic()
-    columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    shown = [TextColumn(column) if isinstance(column, str) else column for column in columns]
-    with Progress(*shown, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(asked.game, total=asked.matches)
+    try:
+        game = load(asked.load) if asked.load else find_game(asked.game)
+        chosen = None if asked.options is None else [asked.options]
+        wanted = list(islice(cases(game, asked.seats, chosen, asked.seed), asked.matches))
+        found = check_all(wanted, asked.only, source_of(game), asked.jobs)
+    except ContractBroken as broken:
+        print(f"{broken.case and broken.case.game} breaks the contract: {broken}", file=sys.stderr)
+        return 1
+    except BadInput as error:
+        print(error, file=sys.stderr)
+        return 2
+    tried, seconds = sum(found.values()), time.monotonic() - started
+    print(f"{game.id} keeps the contract: {asked.matches} matches, {tried:,} things tried, {seconds:.0f} s")
+    return 0
 
-        def progress(case: Case, name: str) -> None:
-            bar.update(task, completed=case.seed - asked.seed, description=f"{asked.game}: {name:<24}")
 
+def check_all(wanted: list[Case], only: list[str] | None, source: str | None, jobs: int) -> Findings:
+    """Tries all cases, several at a time, and shows how far it is."""
+    found = Findings()
+    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    with (
+        ProcessPoolExecutor(jobs, get_context("spawn"), get_ready, (source,)) as pool,
+        Progress(TextColumn("{task.description}"), *columns, console=Console(stderr=True), transient=True) as bar,
+    ):
+        work = [pool.submit(check_case, case, only or promises(number)) for number, case in enumerate(wanted)]
         try:
-            game = load(asked.load).id if asked.load else asked.game
-            found = check_game(
-                game,
-                seats=asked.seats,
-                options=asked.options and [asked.options],
-                matches=asked.matches,
-                seed=asked.seed,
-                only=asked.only,
-                progress=progress,
-            )
-        except ContractBroken as broken:
-            verdict, code = f"{asked.game} breaks the contract: {broken}", 1
-        except BadInput as error:
-            verdict, code = str(error), 2
-        else:
-            looked_at = sum(found.values())
-            seconds = time.monotonic() - started
-            verdict = f"{game} keeps the contract: {asked.matches} matches, {looked_at:,} things tried, {seconds:.0f} s"
-            code = 0
-    print(verdict, file=sys.stderr if code else sys.stdout)
-    return code
+            for done in bar.track(as_completed(work), len(work), description=wanted[0].game):
+                found += done.result()
+        except ContractBroken:
+            pool.shutdown(cancel_futures=True)
+            raise
+    return found
 
 
 def parser() -> argparse.ArgumentParser:
@@ -61,6 +68,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--options", type=json.loads, help="only with these options, as JSON")
     made.add_argument("--seed", type=int, default=0, help="the seed of the first match")
     made.add_argument("--only", action="append", choices=list(PROPERTIES), help="only this promise")
+    made.add_argument("--jobs", type=int, default=os.cpu_count(), help="how many processes (default: one a core)")
     made.add_argument("--load", metavar="MODULE:NAME", help="a game that is not installed as an entry point")
     return made
 

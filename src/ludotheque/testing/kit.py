@@ -22,7 +22,7 @@ def check_game(
     matches: int = 3,
     seed: int = 0,
     only: Sequence[str] | None = None,
-    progress: Callable[[Case, str], None] | None = None,
+    progress: Callable[[Case], None] | None = None,
 ) -> Findings:
     """Tries every promise (or `only` some) in so many matches; raises ContractBroken at the first that is not kept.
 
@@ -30,11 +30,22 @@ def check_game(
     """
     found = Findings()
     for number, case in enumerate(islice(cases(find_game(game), seats, options, seed), matches)):
-        for name in PROPERTIES if only is None else only:
-            if number % ONCE_IN_A_WHILE.get(name, 1) == 0 or only is not None:
-                if progress is not None:
-                    progress(case, name)
-                found += Findings({f"{name}: {what}": count for what, count in PROPERTIES[name](case).items()})
+        found += check_case(case, promises(number) if only is None else only)
+        if progress is not None:
+            progress(case)
+    return found
+
+
+def promises(number: int) -> list[str]:
+    """What is tried in the match of this number: everything in the first, and in the others what does not take long."""
+    return [name for name in PROPERTIES if number % ONCE_IN_A_WHILE.get(name, 1) == 0]
+
+
+def check_case(case: Case, names: Sequence[str]) -> Findings:
+    """Tries some promises in one match; answers what was looked at, counted."""
+    found = Findings()
+    for name in names:
+        found += Findings({f"{name}: {what}": count for what, count in PROPERTIES[name](case).items()})
     return found
 
 
