@@ -46,7 +46,7 @@ def without(part, row, field):
 
 
 STAR = {"id": "new star", "shape": "star", "number": 1, "count": 1}
-CARD = {"id": "New Card", "group": "hand", "count": 1, "effect": "draw"}
+CARD = {"id": "New Card", "group": "hand", "count": 1, "effect": "draw", "amount": 1}
 
 BROKEN = [
     ("no table", 7, "components", "bad-components"),
@@ -78,6 +78,12 @@ BROKEN = [
     ("card count", edited(Draw_Two={"count": -1}), "components.card[0] (Draw Two).count", "bad-number"),
     ("huge card count", edited(Draw_Two={"count": 10**30}), "components.card[0] (Draw Two).count", "bad-number"),
     ("amount", edited(Draw_Two={"amount": 10}), "components.card[0] (Draw Two).amount", "bad-number"),
+    (
+        "no amount",
+        edited(Discard_Two_of_Yours={"amount": 0}),
+        "components.card[1] (Discard Two of Yours).amount",
+        "bad-number",
+    ),
     ("unknown effect", edited(Draw_Two={"effect": "win"}), "components.card[0] (Draw Two).effect", "bad-choice"),
     (
         "star with direction",
@@ -145,6 +151,18 @@ def test_every_effect_of_the_rules_is_in_the_box():
     assert {row["effect"] for row in read_components(FILE)["card"]} == set(NEEDS)
 
 
+def test_an_amount_that_the_effect_needs_must_be_told():
+    needed = {row["effect"] for row in read_components(FILE)["card"] if "amount" in row}
+    for number, row in enumerate(read_components(FILE)["card"]):
+        box = read_components(FILE)
+        box["card"][number].pop("amount", None)
+        if row["effect"] in needed:
+            with pytest.raises(ludotheque.BadInput):
+                ludotheque.new("malta", seed=1, components=box)
+        else:
+            ludotheque.new("malta", seed=1, components=box)
+
+
 def test_an_edited_file_is_played_with(tmp_path):
     file = tmp_path / "box.toml"
     text = FILE.read_text(encoding="utf-8")
@@ -192,7 +210,7 @@ def test_another_box_is_another_digest():
     assert not ludotheque.verify(record)
 
 
-@pytest.mark.parametrize(("card", "amount"), [("Draw Two", 4), ("Draw Two", 0), ("Round On The House", 3)])
+@pytest.mark.parametrize(("card", "amount"), [("Draw Two", 4), ("Draw Two", 1), ("Round On The House", 3)])
 def test_an_edited_amount_of_cards_to_draw(card, amount):
     components = edited(**{card.replace(" ", "_"): {"amount": amount}})
     match = table(f"{card}, 2× Negate", "Shove", components=components)

@@ -19,6 +19,21 @@ FOLDER = Path(__file__).parent
 START_SPACES = 7
 BOARD_SPACES = 49
 
+# The effects that must be told how many cards or how far.
+WITH_AMOUNT = frozenset(
+    [
+        "draw",
+        "discard_own",
+        "discard_theirs",
+        "pickpocket",
+        "hand_me_down",
+        "everyone_draws",
+        "shove",
+        "jump",
+        "welcome_back",
+    ]
+)
+
 Id = Annotated[str, msgspec.Meta(min_length=1)]
 AT_MOST = msgspec.Meta(max_length=200)  # a kind must fit into a byte, with room to spare
 
@@ -95,8 +110,9 @@ def check_rows(rows: Contents) -> None:
             raise BadInput(f"{where}.effect", "bad-choice", value=card.effect, names=", ".join(NEEDS))
         if not 0 <= card.count <= 99:
             raise BadInput(f"{where}.count", "bad-number", value=str(card.count), low=0, high=99)
-        if not 0 <= card.amount <= 9:
-            raise BadInput(f"{where}.amount", "bad-number", value=str(card.amount), low=0, high=9)
+        least = 1 if card.effect in WITH_AMOUNT else 0
+        if not least <= card.amount <= 9:
+            raise BadInput(f"{where}.amount", "bad-number", value=str(card.amount), low=least, high=9)
     starts = [row.count for row in rows.space if row.start]
     if starts != [START_SPACES]:
         raise BadInput("components.space", "bad-starts", game="malta")
