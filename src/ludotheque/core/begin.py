@@ -143,6 +143,6 @@ def redo(match: Match, kind: str, seat: int, action: Any) -> None:
     elif kind == TAKE_BACK:
         match.take_back(seat)
     elif kind == HAND_OVER:
-        match.hand_over(seat, action)
+        match.hand_over(seat, str(action))
     else:
         raise ValueError(f"{kind!r} is no kind of deed")
