@@ -3,8 +3,9 @@
 import pytest
 
 import ludotheque
+from ludotheque.bots import bot_names, find_bot
 from ludotheque.core.catalogue import find_game
-from ludotheque.testing import PROPERTIES, Case, ContractBroken, check_game, option_sets
+from ludotheque.testing import PROPERTIES, Case, ContractBroken, bots_depend_on_views_only, check_game, option_sets
 from ludotheque.testing.__main__ import main
 from ludotheque.testing.kit import cases
 from tests.mutants import MUTANTS
@@ -77,3 +78,9 @@ def test_check_game_tries_everything_and_tells_its_progress():
     assert told == [Case("kites", 2, 0, {"rounds": 6})]
     assert {key.split(":")[0] for key in found} == set(PROPERTIES)
     assert issubclass(ContractBroken, AssertionError)
+
+
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in bot_names(game)])
+def test_bots_decide_from_their_view_alone(game, name):
+    for case, _ in zip(cases(find_game(game), None, None, 0), range(3)):
+        assert bots_depend_on_views_only(case, lambda: find_bot(game, name))["decisions"]
