@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from typing import Any
 
@@ -17,28 +15,17 @@ from ludotheque.core.catalogue import find_game
 from ludotheque.core.game import check_options
 from ludotheque.core.log import SILENT
 from ludotheque.core.luck import Luck, fast
+from ludotheque.core.words import beside
 
 Actions = Callable[[Any, int], Sequence[Any]]
 
 
-def lists_of(game_id: str) -> Actions:
-    """How search lists the actions of a state: a plain list where a game offers one, otherwise its choices."""
-    if game_id == "malta":
-        from ludotheque.games.malta import rules
-
-        return rules.actions
-    choices = find_game(game_id).choices
-    return lambda state, seat: choices(state, seat).actions
-
-
 def rules_layer(game_id: str, seats: int) -> Run:
-    """Random matches on bare states: what search and playouts use."""
+    """Random matches on bare states: what search and playouts use.  A game's `rules` are asked directly where they list."""
     game = find_game(game_id)
-    actions, to_act, apply = lists_of(game_id), game.to_act, game.apply
-    if game_id == "malta":
-        from ludotheque.games.malta import rules
-
-        to_act, apply = rules.to_act, rules.apply
+    rules = beside(game, "rules")
+    actions: Actions = getattr(rules, "actions", None) or (lambda state, seat: game.choices(state, seat).actions)
+    to_act, apply = getattr(rules, "to_act", game.to_act), getattr(rules, "apply", game.apply)
     options, box = check_options(game, seats, None), game.box(None)
 
     def one_match(luck: Luck, random: Callable[[], float]) -> tuple[int, int]:
@@ -63,10 +50,10 @@ def rules_layer(game_id: str, seats: int) -> Run:
 def playouts(game_id: str, seats: int) -> Run | None:
     """Random matches by the game's own loop, which is compiled with the rules; None where a game has none."""
     game = find_game(game_id)
-    name = f"{type(game).__module__.rpartition('.')[0]}.playout"
-    if find_spec(name) is None:
+    module = beside(game, "playout")
+    if module is None:
         return None
-    play_out: Callable[[Any, Luck], tuple[int, int]] = import_module(name).play_out
+    play_out: Callable[[Any, Luck], tuple[int, int]] = module.play_out
     options, box = check_options(game, seats, None), game.box(None)
 
     def run(seconds: float) -> Rate:
