@@ -75,7 +75,7 @@ WORTH: Final = {
     "boomerang": 0.54,
     "second_wind": -0.2,
 }
-REACTING: Final = 0.3  # what a reaction must gain beside the card it costs, because it may be negated
+REACTING: Final = 0.1  # what a reaction must gain beside the card it costs, because it may be negated
 
 # The best space to which an arrow leads.
 NUMBER: Final = 0.04  # for each card to be drawn there

@@ -1,0 +1,152 @@
+"""The arena: everybody gets every seat, the same matches on however many cores, and a table at the end."""
+
+import argparse
+import json
+import sys
+from collections import Counter
+
+import msgspec
+import pytest
+
+import ludotheque
+from ludotheque.bots import arena, register_bot, shelf
+from ludotheque.bots.arena import add_arguments, play_matches, run
+from ludotheque.bots.matches import contest, play_pairing, played
+
+
+def asked(*words):
+    parser = argparse.ArgumentParser()
+    add_arguments(parser)
+    return parser.parse_args(words)
+
+
+def without_pace(results):
+    return msgspec.structs.replace(results, pace=None)
+
+
+def test_everybody_gets_every_seat_in_every_pairing():
+    found = play_matches("malta", ("plain", "random", "random"), games=12)
+    assert len(found.matches) == 12
+    for pairing in range(4):
+        line_ups = [match.line_up for match in found.matches if match.pairing == pairing]
+        assert sorted(line_ups) == sorted(
+            [("plain", "random", "random"), ("random", "plain", "random"), ("random", "random", "plain")]
+        )
+    assert sum(standing.wins for standing in found.standings) == pytest.approx(12)
+    assert sum(found.by_seat) == pytest.approx(1)
+
+
+def test_matches_of_a_pairing_have_the_same_luck():
+    agreed = contest("malta", ("random", "random"), 2, seed=3)
+    boards = set()
+    for rotation in range(2):
+        match = ludotheque.new("malta", 2, b"arena 3 0", agreed.options)
+        boards.add(msgspec.json.encode(match.view(None)))
+        assert play_pairing(agreed, 0)[rotation].played.pairing == 0
+    assert len(boards) == 1
+
+
+def test_fewer_bots_than_seats_sit_down_again():
+    assert contest("malta", ("plain", "random"), 9, seats=5).bots == ("plain", "random", "plain", "random", "plain")
+    assert contest("malta", ("random",), 9).bots == ("random", "random")
+
+
+def test_matches_are_rounded_up_so_that_seats_are_balanced():
+    assert contest("malta", ("plain", "random", "random"), 400).pairings == 134
+    assert contest("malta", ("plain", "random"), 400).pairings == 200
+
+
+def test_the_same_seed_gives_the_same_matches_on_any_number_of_cores():
+    one = play_matches("malta", ("heuristic", "plain"), games=4, seed=5, jobs=1)
+    two = play_matches("malta", ("heuristic", "plain"), games=4, seed=5, jobs=2)
+    assert without_pace(one) == without_pace(two)
+    assert one.pace.decisions == two.pace.decisions
+    other = play_matches("malta", ("heuristic", "plain"), games=4, seed=6)
+    assert [match.plays for match in one.matches] != [match.plays for match in other.matches]
+
+
+def test_what_only_this_process_knows_is_played_in_it(monkeypatch):
+    monkeypatch.setattr(shelf, "_registered", {})
+    here = []
+
+    def mine(view, choices, luck):
+        here.append(view.step)
+        return choices.sample(luck)
+
+    register_bot("malta", "mine", mine)
+    found = play_matches("malta", ("mine", "random"), games=2, jobs=2)
+    assert len(found.matches) == 2
+    assert here
+    assert len(play_matches("kites", ("random", "random"), games=4, jobs=2).matches) == 4
+
+
+def test_a_short_arena_that_can_fail():
+    found = play_matches("malta", ("heuristic", "random"), games=40, seed=2)
+    assert found.standings[0].share >= 0.7
+    found = play_matches("malta", ("heuristic", "plain"), games=24, seed=2)
+    assert found.standings[0].share >= 0.6
+    assert play_matches("malta", ("plain", "random"), games=60, seed=2).standings[0].share >= 0.55
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        ({"bots": ("plain", "nobody")}, "'nobody' is not one of"),
+        ({"bots": ("plain",) * 3, "seats": 2}, "bots: 3"),
+        ({"bots": ()}, "bots: 0"),
+        ({"games": 0}, "games: 0"),
+        ({"jobs": 0}, "jobs: 0"),
+        ({"seats": 7}, "seats"),
+        ({"options": {"lives": 3}}, "lives"),
+        ({"options": {"wings": 2}}, "wings"),
+        ({"components": "no/such/file.toml"}, "cannot be read"),
+    ],
+)
+def test_what_cannot_be_played_is_told_before_anything_is(wrong, told):
+    with pytest.raises(ludotheque.BadInput, match=told):
+        play_matches(**{"game": "malta", "bots": ("plain", "random"), "games": 2, **wrong})
+
+
+def test_the_command_prints_a_table_and_writes_a_file(tmp_path, capsys):
+    file = tmp_path / "results.json"
+    words = ["malta", "--bots", "plain, random", "--games", "10", "--jobs", "1", "--json", str(file)]
+    assert run(asked(*words, "--option", "lives=2", "--option", "blind_faith=turn")) == 0
+    out, progress = capsys.readouterr()
+    assert "malta, 2 seats, 10 matches" in out
+    assert "95 % interval" in out and "plain" in out and "plays a match" in out
+    assert progress.splitlines()[-1] == "10 of 10 matches"
+    found = json.loads(file.read_bytes())
+    assert found["options"]["lives"] == 2 and found["options"]["blind_faith"] == "turn"
+    assert len(found["matches"]) == 10
+    assert Counter(match["lineUp"][0] for match in found["matches"]) == {"plain": 5, "random": 5}
+
+
+def test_a_bar_on_a_terminal(monkeypatch, capsys):
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
+    assert run(asked("malta", "--bots", "random", "--games", "4", "--jobs", "1")) == 0
+    assert "4 of 4 matches" not in capsys.readouterr().err
+
+
+def test_a_file_that_cannot_be_written_is_told_before_anything_is_played(tmp_path, capsys):
+    for file in (tmp_path, tmp_path / "no folder" / "results.json"):
+        with pytest.raises(SystemExit):
+            asked("malta", "--bots", "random", "--json", str(file))
+        assert "cannot be written" in capsys.readouterr().err
+
+
+def test_an_ill_typed_option_is_refused_by_the_game():
+    for option in ("lives=many", "lives", "last_round=-3", "wings=2"):
+        with pytest.raises(ludotheque.BadInput, match=option.partition("=")[0]):
+            run(asked("malta", "--bots", "random", "--option", option))
+
+
+def test_ctrl_c_prints_what_was_played_so_far(monkeypatch, capsys):
+    def interrupted(agreed, jobs):
+        for number, one in enumerate(played(agreed, 1)):
+            if number == 3:
+                raise KeyboardInterrupt
+            yield one
+
+    monkeypatch.setattr(arena, "played", interrupted)
+    assert run(asked("malta", "--bots", "random", "--games", "20")) == 130
+    assert "stopped after 3 of 20 matches" in capsys.readouterr().out

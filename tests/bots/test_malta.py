@@ -1,0 +1,244 @@
+"""The bots of Malta, in whole matches and in positions in which a decent player knows what to do."""
+
+import msgspec
+import pytest
+
+import ludotheque
+from ludotheque.bots import find_bot
+from ludotheque.core.drive import random_step, run
+from ludotheque.games.malta.actions import Move, NameSpace, Pass, PlayCard, React
+from ludotheque.games.malta.views import MaltaView
+from tests.games.malta.table import ANN, BEN, CAT, answer, hand, lay, may, pawn, seen, space, table
+
+pytestmark = pytest.mark.compiled
+
+heuristic = find_bot("malta", "heuristic")
+plain = find_bot("malta", "plain")
+BOTH = pytest.mark.parametrize("bot", [plain, heuristic], ids=["plain", "heuristic"])
+
+TABLES = [
+    (2, {}),
+    (2, {"board": 5}),
+    (2, {"blind_faith": "random"}),
+    (3, {"lives": 2, "blind_faith": "turn"}),
+    (4, {"last_round": 2}),
+    (6, {}),
+]
+
+
+def decide(bot, match, seat=ANN, seed=1):
+    """What a bot does; it must be possible."""
+    action = bot(match.view(seat), match.choices(seat), ludotheque.luck(seed))
+    assert match.choices(seat).contains(action)
+    return action
+
+
+def decisions(bot, match, seat=ANN, seeds=12):
+    """All that a bot may do, whatever it imagines: with equal luck the same, with other luck perhaps not."""
+    return [decide(bot, match, seat, seed) for seed in range(seeds)]
+
+
+def play_turn(bot, match, seat=ANN):
+    """A seat's whole turn, in which nobody else reacts."""
+    luck = ludotheque.luck(1)
+    while match.outcome is None and seen(match).turn == seat:
+        asked = match.to_act[0]
+        match.play(
+            asked, bot(match.view(asked), match.choices(asked), luck) if asked == seat else match.choices(asked)[0]
+        )
+
+
+def winners(match):
+    return None if match.outcome is None else match.outcome.winners
+
+
+# ── Whole matches ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@BOTH
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_nothing_but_legal_moves(bot, seats, options):
+    made = 0
+    for seed in range(3):
+        match = ludotheque.new("malta", seats, seed, options)
+        run(match, [bot] * seats, ludotheque.luck(seed))
+        assert match.outcome is not None
+        made += match.step
+    assert made > 20
+
+
+@BOTH
+def test_the_same_match_from_the_same_seed(bot):
+    def record():
+        match = ludotheque.new("malta", 3, seed=8)
+        run(match, [bot, find_bot("malta", "random"), bot], ludotheque.luck(8))
+        return match.record().to_bytes()
+
+    assert record() == record()
+
+
+@BOTH
+@pytest.mark.parametrize("seed", range(3))
+def test_only_what_the_seat_knows_counts(bot, seed):
+    match = ludotheque.new("malta", 3, seed)
+    compared = 0
+    while match.outcome is None and compared < 80:
+        seat = match.to_act[0]
+        luck = ludotheque.luck(match.step)
+        twin = match.imagine(seat, luck.copy())
+        view = msgspec.json.decode(msgspec.json.encode(match.view(seat)), type=MaltaView)
+        assert bot(view, match.choices(seat), luck.copy()) == bot(twin.view(seat), twin.choices(seat), luck.copy())
+        compared += len(match.choices(seat)) > 1
+        random_step(match, luck)
+    assert compared > 20
+
+
+# ── Not to lose at once ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@BOTH
+def test_end_turn_saves_who_stands_on_a_circle(bot):
+    match = table("End Turn, Reshuffle, Welcome Back", "Shove", board={"a4": "(*2)"}, quota=1)
+    assert decisions(bot, match) == [PlayCard("End Turn")] * 12
+
+
+@BOTH
+def test_end_turn_as_the_last_card_does_not_save(bot):
+    match = table("End Turn, Sidestep", "Shove", board={"a4": "(*2)"}, quota=1)
+    assert decide(bot, match) in (PlayCard("End Turn"), PlayCard("Sidestep"))
+    play_turn(bot, match)
+    assert match.outcome is None
+    match = table("End Turn", "Shove", board={"a4": "(*2)"}, quota=1)
+    play_turn(bot, match)
+    assert winners(match) == (BEN,)
+
+
+@BOTH
+def test_a_sidestep_leads_where_arrows_go_on(bot):
+    # From the circle at a6: up are arrows that lead off the board, down and right ones that do not.
+    match = table("Sidestep, Reshuffle, Welcome Back", "Shove", board={"a6": "(R2)"}, pawns="a6 g4", quota=1)
+    assert decisions(bot, match) == [PlayCard("Sidestep")] * 12
+    play_turn(bot, match)
+    assert match.outcome is None and pawn(match, ANN) != "a7"
+
+
+@BOTH
+def test_the_last_cards_are_not_thrown_away(bot):
+    match = table("Discard Two of Yours, Sidestep, Shove", "Shove", quota=2)
+    assert PlayCard("Discard Two of Yours") not in decisions(bot, match)
+    play_turn(bot, match)
+    assert match.outcome is None
+
+
+@BOTH
+def test_who_must_play_all_cards_plays_one_that_draws_last(bot):
+    match = table("Draw Two, Long Jump", "Shove", quota=2)
+    play_turn(bot, match)
+    assert match.outcome is None
+
+
+@BOTH
+def test_a_toll_that_takes_all_cards_is_not_paid(bot):
+    # To the right Ben stands on a 2: paying him would be the end.
+    match = table("Shove, Negate", "Shove", pawns="b4 c4", phase="moving")
+    assert "right" in may(match, ANN)
+    assert "right" not in [action.direction for action in decisions(bot, match)]
+
+
+@BOTH
+def test_the_card_that_saves_is_defended(bot):
+    # Ben negates the End Turn; Ann loses unless she negates that.
+    match = table("End Turn, Negate, Shove", "Negate, Shove", board={"a4": "(*2)"}, quota=1)
+    lay(match, ANN, "End Turn")
+    answer(match, {BEN: "Negate"})
+    assert seen(match).to_act == (ANN,)
+    assert decide(bot, match) == React("Negate")
+
+
+# ── A move ahead ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@BOTH
+def test_no_step_onto_a_dead_end(bot):
+    # Up is a 3 whose arrow leads off the board; right is a 3 with arrows, down another.
+    match = table("Shove, Negate", "Shove", pawns="a6 g4", phase="moving")
+    assert may(match, ANN) == ["up", "right", "down"]
+    assert "up" not in [action.direction for action in decisions(bot, match)]
+
+
+def test_blind_faith_on_a_rival_whose_space_is_gone():
+    match = table("Remove A Space, Blind Faith, Reshuffle, Welcome Back", "3× Shove")
+    play_turn(heuristic, match)
+    assert winners(match) == (ANN,)
+
+
+def test_a_space_is_removed_under_a_rival_with_few_cards():
+    match = table("Remove A Space, Restore A Space, Reshuffle", "Shove", quota=1)
+    assert decide(heuristic, match) == PlayCard("Remove A Space")
+    match.play(ANN, PlayCard("Remove A Space"))
+    assert decisions(heuristic, match) == [NameSpace("c4")] * 12
+
+
+def test_a_rival_is_shoved_onto_a_circle():
+    match = table("Shove, Reshuffle, Restore A Space", "Shove", board={"c5": "(d4)"}, quota=1)
+    match.play(ANN, PlayCard("Shove"))
+    assert may(match, ANN) == ["up", "right", "down", "left"]
+    assert [action.direction for action in decisions(heuristic, match)] == ["up"] * 12
+
+
+def test_a_small_hand_is_swapped_for_a_large_one():
+    match = table("Swap Hands, Discard Two of Yours", "Draw Two, 3× Sidestep, 2× Negate", quota=1)
+    assert decisions(heuristic, match) == [PlayCard("Swap Hands")] * 12
+
+
+def test_a_large_hand_is_not_swapped_for_a_small_one():
+    match = table("Swap Hands, Reshuffle, Negate, Remove A Space, Draw Two", "Shove", quota=1)
+    assert PlayCard("Swap Hands") not in decisions(heuristic, match)
+
+
+def test_of_three_rivals_the_one_that_can_be_eliminated_is_hit():
+    match = table("Discard Two of Theirs, Reshuffle, Restore A Space", "6× Sidestep", "2× Shove", quota=1)
+    match.play(ANN, PlayCard("Discard Two of Theirs"))
+    assert decide(heuristic, match).seat == CAT
+
+
+def test_the_worst_card_is_paid():
+    match = table("Negate, Boomerang, Discard Two of Yours, Remove A Space", "Shove", pawns="b3 c3", phase="moving")
+    match.play(ANN, Move("right"))
+    assert seen(match).phase == "paying"
+    assert {action.card for action in decisions(heuristic, match)} == {"Discard Two of Yours"}
+
+
+# ── Reacting ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("reaction", ["Negate", "Boomerang"])
+def test_a_card_that_may_eliminate_is_answered(reaction):
+    match = table(f"{reaction}, Reshuffle", "Remove A Space, Shove, 2× Sidestep", turn=BEN)
+    lay(match, BEN, "Remove A Space", "a4")
+    assert decisions(heuristic, match) == [React(reaction)] * 12
+
+
+def test_a_card_that_costs_two_is_answered():
+    match = table("Negate, Draw Two, Trade Places", "Discard Two of Theirs, 3× Sidestep", turn=BEN)
+    lay(match, BEN, "Discard Two of Theirs")
+    assert decisions(heuristic, match) == [React("Negate")] * 12
+
+
+def test_a_card_that_does_no_harm_is_let_pass():
+    for card in ("Reshuffle", "Restore A Space", "Sidestep"):
+        match = table("Negate, Boomerang, Draw Two", f"{card}, 3× Shove", turn=BEN, deck="Shove, 9× Draw Two")
+        lay(match, BEN, card, *(["up"] if card == "Sidestep" else []))
+        assert decide(heuristic, match) == Pass(), card
+
+
+def test_a_card_turned_round_is_turned_on_its_player():
+    match = table("Boomerang, Reshuffle", "Remove A Space, Shove", turn=BEN)
+    lay(match, BEN, "Remove A Space", "a4")
+    match.play(ANN, React("Boomerang"))
+    answer(match)
+    assert seen(match).phase == "naming"
+    match.play(ANN, decide(heuristic, match))
+    assert space(match, "a4").face_up
+    assert not space(match, "c4").face_up
+    assert hand(match, ANN) == ["Reshuffle"]

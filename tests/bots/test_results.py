@@ -1,0 +1,60 @@
+"""The arithmetic of results: intervals, shared wins, shares of seats."""
+
+import pytest
+
+from ludotheque.bots.results import Played, by_seat, pace, standings, wilson
+
+
+def match(line_up, *winners, pairing=0):
+    return Played(pairing, tuple(line_up.split()), winners, (), "last-standing", 40)
+
+
+@pytest.mark.parametrize(
+    ("wins", "matches", "low", "high"),
+    [
+        (8, 10, 0.4902, 0.9433),  # worked by hand in many a textbook
+        (0, 20, 0.0, 0.1611),
+        (20, 20, 0.8389, 1.0),
+        (200, 400, 0.4512, 0.5488),
+        (0, 0, 0.0, 1.0),
+    ],
+)
+def test_wilson_intervals(wins, matches, low, high):
+    assert wilson(wins, matches) == pytest.approx((low, high), abs=5e-5)
+
+
+def test_an_interval_holds_its_share_and_narrows():
+    widths = []
+    for matches in (10, 40, 160, 640):
+        low, high = wilson(0.7 * matches, matches)
+        assert low < 0.7 < high
+        widths.append(high - low)
+    assert widths == sorted(widths, reverse=True)
+
+
+def test_a_shared_win_is_split():
+    played = [match("a b", 0), match("b a", 0, 1), match("a b", 1), match("b a", 0)]
+    ours, theirs = standings(("a", "b"), played)
+    assert (ours.bot, ours.wins, ours.share, ours.fair, ours.seats) == ("a", 1.5, 0.375, 0.5, 1)
+    assert (theirs.wins, theirs.share) == (2.5, 0.625)
+    assert (ours.low, ours.high) == wilson(1.5, 4)
+    assert by_seat(2, played) == (0.625, 0.375)
+
+
+def test_a_bot_in_two_seats_is_counted_for_both():
+    played = [match("a b b", 1), match("b b a", 0), match("b a b", 1)]
+    ours, theirs = standings(("a", "b", "b"), played)
+    assert (ours.wins, ours.fair) == (1.0, 1 / 3)
+    assert (theirs.wins, theirs.fair, theirs.seats) == (2.0, 2 / 3, 2)
+
+
+def test_without_a_match_nobody_has_won():
+    (only,) = standings(("a", "a"), [])
+    assert (only.share, only.low, only.high) == (0.0, 0.0, 1.0)
+    assert by_seat(2, []) == (0.0, 0.0)
+
+
+def test_pace_tells_how_long_each_bot_thinks():
+    found = pace(2.0, [{"a": (10, 0.1), "b": (30, 0.6)}, {"a": (10, 0.3), "b": (50, 0.2)}])
+    assert (found.decisions, found.decisions_a_second, found.seconds_a_match) == (100, 50.0, 1.0)
+    assert found.thinking == pytest.approx({"a": 20.0, "b": 10.0})

@@ -1,0 +1,90 @@
+"""Which bots there are for a game, and the one that plays every game."""
+
+from collections import Counter
+from importlib.metadata import EntryPoint
+
+import pytest
+
+import ludotheque
+from ludotheque.bots import bot_names, find_bot, register_bot, shelf
+from ludotheque.bots.chance import play_at_random
+from ludotheque.core.drive import run
+
+
+def first_of_all(view, choices, luck):
+    """Somebody else's bot."""
+    return next(iter(choices), None)
+
+
+@pytest.fixture
+def empty_shelf(monkeypatch):
+    monkeypatch.setattr(shelf, "_registered", {})
+
+
+def test_malta_comes_with_three_bots():
+    assert bot_names("malta") == ("heuristic", "plain", "random")
+
+
+def test_a_game_without_heuristics_is_played_at_random():
+    assert bot_names("kites") == ("random",)
+    assert find_bot("kites", "random") is play_at_random
+
+
+@pytest.mark.parametrize("name", ["", "Heuristic", "stockfish"])
+def test_an_unknown_bot_is_told_with_those_there_are(name):
+    with pytest.raises(ludotheque.BadInput, match="heuristic, plain, random"):
+        find_bot("malta", name)
+
+
+def test_an_unknown_game_is_told():
+    with pytest.raises(ludotheque.BadInput, match="no game"):
+        find_bot("checkers", "random")
+    with pytest.raises(ludotheque.BadInput, match="no game"):
+        register_bot("checkers", "first", first_of_all)
+
+
+def test_a_bot_is_registered_in_this_process(empty_shelf):
+    register_bot("malta", "first", first_of_all)
+    assert bot_names("malta") == ("first", "heuristic", "plain", "random")
+    assert bot_names("kites") == ("random",)
+    assert find_bot("malta", "first") is first_of_all
+    assert not shelf.is_installed("malta", "first")
+    assert shelf.is_installed("malta", "plain")
+    assert not shelf.is_installed("kites", "random")
+
+
+def test_a_bot_is_found_by_its_entry_point(monkeypatch):
+    point = EntryPoint("malta.first", "ludotheque.bots.chance:play_at_random", "ludotheque.bots")
+    monkeypatch.setattr(shelf, "_entry_points", lambda: {("malta", "first"): point})
+    assert bot_names("malta") == ("first", "heuristic", "plain", "random")
+    assert find_bot("malta", "first") is play_at_random
+    assert shelf.is_installed("malta", "first")
+
+
+def test_random_takes_each_choice_equally_often():
+    match = ludotheque.new("malta", 2, seed=1)
+    seat = match.to_act[0]
+    luck = ludotheque.luck(5)
+    taken = Counter(play_at_random(match.view(seat), match.choices(seat), luck) for _ in range(1400))
+    assert set(taken) == set(match.choices(seat))
+    assert all(140 < count < 260 for count in taken.values())
+
+
+def test_random_takes_one_any_time_offer_in_eight():
+    offers = taken = 0
+    for seed in range(60):
+        match = ludotheque.new("kites", 3, seed=seed)
+
+        def player(view, choices, luck):
+            nonlocal offers, taken
+            action = play_at_random(view, choices, luck)
+            if view.seat not in view.to_act:
+                offers += 1
+                taken += action is not None
+            else:
+                assert action is not None
+            return action
+
+        run(match, [player] * 3, ludotheque.luck(seed))
+    assert offers > 400
+    assert 0.08 < taken / offers < 0.18
