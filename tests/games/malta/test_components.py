@@ -10,7 +10,7 @@ from ludotheque.core.components import read_components
 from ludotheque.core.drive import random_play
 from ludotheque.games.malta import GAME
 from ludotheque.games.malta.needs import NEEDS
-from tests.games.malta.table import ANN, BEN, CAT, choose, hand, pawn, play, seen, table
+from tests.games.malta.table import ANN, BEN, CAT, choose, hand, lay, pawn, play, react, seen, table
 
 pytestmark = pytest.mark.compiled
 
@@ -264,6 +264,18 @@ def test_an_effect_under_another_name_and_another_start_row():
     assert seen(match).board[0].number == 3
     random_play(match, ludotheque.luck(2))
     assert match.outcome is not None
+
+
+def test_the_order_of_the_rows_does_not_matter():
+    box = read_components(FILE)
+    box["card"].reverse()
+    box["card"].sort(key=lambda row: row["effect"] != "negate")  # the first of all is Negate
+    box["space"].append(box["space"].pop(0))  # and the start spaces come last
+    match = table("Draw Two, 2× Shove", "Negate", components=box)
+    lay(match, ANN, "Draw Two")
+    react(match, (BEN, "Negate"))
+    assert (hand(match, ANN), hand(match, BEN)) == (["Shove", "Shove"], [])
+    assert [one.space for one in seen(match).board[:7]] == [f"start {number}" for number in range(1, 8)]
 
 
 def test_spaces_and_cards_that_are_not_in_the_box_never_turn_up():

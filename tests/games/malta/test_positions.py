@@ -261,6 +261,13 @@ def test_a_rival_who_reacted_with_his_last_card_was_a_legal_target():
     assert ludotheque.from_json(match.to_json()).to_json() == match.to_json()
 
 
+def test_a_written_window_needs_no_more_than_its_card():
+    stack = [{"card": "Sidestep", "seat": ANN, "targets": ["right"]}]
+    match = table("2× Negate", "Shove", phase="answering", asked=[BEN], quota=1, stack=stack)
+    answer(match)
+    assert match.view(None).pawns == ("b4", "c4")  # type: ignore[attr-defined]
+
+
 ODD_VALUES = [None, 0, 1, -1, 5, True, "x", "pass", "Negate", "c4", [], [0], [0, 1], [0, 0], {}, ["Shove"], {"c4": 1}]
 
 
