@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
+from ludotheque.core.bag import Bag
+from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
-from ludotheque.core.structs import Seat, View
+from ludotheque.core.structs import Action, Seat, View
 from tests.mutants.breaking import caught_by
 from tests.sample import Kites
-from tests.sample.state import State
+from tests.sample.actions import Bid, GiveTo
+from tests.sample.state import STEER, State
 from tests.sample.views import KitesView
 
 
@@ -71,3 +74,19 @@ class imagine_dropped_cards_in_the_deck(Kites):
                 state.under[seat] = None
                 state.deck = state.deck.plus(card)
         return state
+
+
+@caught_by("knowledge_is_kept")
+class forget_what_was_given(Kites):
+    def apply(self, state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
+        super().apply(state, seat, action, luck, log)
+        if isinstance(action, GiveTo):
+            state.known[seat][action.seat] = Bag(state.box.names)
+
+
+@caught_by("knowledge_is_kept")
+class forget_what_was_given_when_bids_are_shown(Kites):
+    def apply(self, state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
+        super().apply(state, seat, action, luck, log)
+        if isinstance(action, Bid) and state.phase == STEER:
+            state.known = [[Bag(state.box.names)] * state.seats for _ in range(state.seats)]

@@ -8,7 +8,7 @@ from ludotheque.core.choices import NOTHING, Choices
 from ludotheque.core.errors import Refused
 from ludotheque.core.log import Fact
 from ludotheque.core.luck import Luck
-from ludotheque.core.structs import Action, Private, Seat, View
+from ludotheque.core.structs import Action, ChoiceSealed, Private, Seat, View
 from tests.mutants.breaking import STORM, Retelling, a_rival_holds_storm, caught_by, holds_storm
 from tests.sample import Kites
 from tests.sample.actions import GiveTo, PickCard
@@ -94,6 +94,25 @@ class number_the_cards_as_they_lie_in_the_box(Retelling):
 class tell_twice_of_a_storm(Retelling):
     def retold(self, facts: list[Fact], state: State) -> list[Fact]:
         return [fact for fact in facts for _ in range(1 + (fact[0] is Drew and fact[1][1] == "storm"))]
+
+
+class MarkedChoice(ChoiceSealed, frozen=True):
+    """A sealed choice with a mark on its back, if it is a storm."""
+
+    def for_others(self) -> ChoiceSealed:
+        return MarkedChoice(
+            self.seat, {"mark": 1} if "storm" in str(self.action) or self.action == {"mark": 1} else None
+        )
+
+
+@caught_by("non_interference")
+class mark_a_sealed_storm(Retelling):
+    def __init__(self, id: str) -> None:
+        super().__init__(id)
+        self.events = Events | MarkedChoice
+
+    def retold(self, facts: list[Fact], state: State) -> list[Fact]:
+        return [(MarkedChoice, fact[1]) if fact[0] is ChoiceSealed else fact for fact in facts]
 
 
 @caught_by("non_interference")

@@ -10,6 +10,8 @@ Beside what the signatures of `Game` say, the kit holds a game to this:
 - What luck shows to a seat, an event tells it by name: the card drawn, the number thrown, the one picked.
 - `hidden` tells where the things lie that a seat cannot place.  Each of them must turn up in each such place, sooner or
   later, when one imagines what that seat might be facing.
+- A view has perfect recall: what its seat could be sure of, the worlds imagined from it hold.
+- Whoever may act without owing anything has no default.
 - Rules pick only what JSON can say (names, seats, numbers), so that a record can be read again.
 """
 
@@ -21,6 +23,7 @@ from ludotheque.testing.kit import check_game, option_sets
 from ludotheque.testing.legality import defaults_are_legal, listed_iff_accepted, refusal_changes_nothing
 from ludotheque.testing.order import arrival_order, take_back_restores
 from ludotheque.testing.players import bots_depend_on_views_only
+from ludotheque.testing.recall import knowledge_is_kept
 from ludotheque.testing.records import replay_equals_play, round_trips, verify_detects_change
 from ludotheque.testing.secrecy import events_declare_who_sees, non_interference, unseen_changes_nothing
 
@@ -37,6 +40,7 @@ __all__ = [
     "defaults_are_legal",
     "events_declare_who_sees",
     "imagination",
+    "knowledge_is_kept",
     "listed_iff_accepted",
     "non_interference",
     "option_sets",

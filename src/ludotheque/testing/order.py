@@ -64,7 +64,7 @@ def decision(match: Match, seat: Seat, luck: Luck) -> list[Action]:
     while seat in copy.to_act and len(plan) < STEPS and not (plan and copy.history[-1][3]):
         plan.append(copy.choices(seat).sample(luck))
         copy.play(seat, plan[-1])
-        if any(kind not in SEALING for kind, _ in copy.history[-1][4]):
+        if any(not issubclass(kind, SEALING) for kind, _ in copy.history[-1][4]):
             break
     return plan
 
@@ -72,7 +72,7 @@ def decision(match: Match, seat: Seat, luck: Luck) -> list[Action]:
 def arrived(match: Match, deeds: list[Deed]) -> list[Any]:
     """What came of several decisions: position, luck, views, and what was shown at the end."""
     seats = viewers(match)
-    shown = [(kind.__name__, values) for deed in deeds for kind, values in deed[4] if kind not in SEALING]
+    shown = [(kind.__name__, values) for deed in deeds for kind, values in deed[4] if not issubclass(kind, SEALING)]
     used = [one for deed in deeds for one in deed[3]]
     return [position_bytes(match), match.luck.to_json(), used, shown, [json_bytes(match.view(one)) for one in seats]]
 
@@ -103,9 +103,9 @@ def check_take_back(match: Match, seat: Seat, before: list[Match], base: int) ->
     since = match.history[at:]
     require(not any(deed[3] for deed in since), f"seat {seat} may take a play back after luck was used", match)
     later = [kind for deed in since[1:] for kind, _ in deed[4]]
-    hushed = all(kind in SEALING for kind in later)
+    hushed = all(issubclass(kind, SEALING) for kind in later)
     require(hushed, f"seat {seat} may take a play back though others have decided since", match)
-    shown = any(kind not in SEALING for kind, _ in since[0][4])
+    shown = any(not issubclass(kind, SEALING) for kind, _ in since[0][4])
     pending = [deed for deed in sealed_before(match.history, at) if deed[1] != seat]
     require(not (shown and pending), f"seat {seat} may take a choice back after the reveal", match)
     without = before[at - base].copy()
@@ -148,6 +148,6 @@ def last_play(history: list[Deed], seat: Seat) -> int:
 def sealed_before(history: list[Deed], at: int) -> list[Deed]:
     """The deeds just before one of which nothing was shown: choices that are still sealed."""
     start = at
-    while start > 0 and history[start - 1][4] and all(kind in SEALING for kind, _ in history[start - 1][4]):
+    while start > 0 and history[start - 1][4] and all(issubclass(kind, SEALING) for kind, _ in history[start - 1][4]):
         start -= 1
-    return [deed for deed in history[start:at] if any(kind is ChoiceSealed for kind, _ in deed[4])]
+    return [deed for deed in history[start:at] if any(issubclass(kind, ChoiceSealed) for kind, _ in deed[4])]

@@ -32,7 +32,7 @@ def non_interference(case: Case, *, positions: int = 2, decisions: int = 12) -> 
     for match in some_positions(case, luck, positions):
         for viewer in viewers(match):
             if match.outcome is None:
-                found += Lockstep(case, match, viewer, luck).run(decisions)
+                found += Lockstep(match, viewer, luck).run(decisions)
     return found
 
 

@@ -1,0 +1,97 @@
+"""Luck that is looked at: what it was asked, and the same answers again in another world."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from ludotheque.core.bag import Bag
+from ludotheque.core.luck import Luck
+
+T = TypeVar("T")
+
+
+class Question(msgspec.Struct):
+    """What luck was asked, what it might have answered, what it did answer, and whether the viewer can tell."""
+
+    kind: str
+    options: list[Any]
+    answer: Any
+    shows: bool = True
+
+
+class NotThere(Exception):
+    """An answer that must be the same in both worlds is not possible in one of them."""
+
+
+class Asked(Luck):
+    """Passes on another luck, and keeps the questions."""
+
+    def __init__(self, luck: Luck) -> None:
+        self.luck = luck
+        self.questions: list[Question] = []
+
+    def answer(self, kind: str, options: list[Any], fresh: Callable[[], Any]) -> Any:
+        """The answer to a question, kept with it."""
+        answer = self.choose(kind, options, fresh)
+        self.questions.append(Question(kind, options, answer))
+        return answer
+
+    def choose(self, kind: str, options: list[Any], fresh: Callable[[], Any]) -> Any:
+        """What is answered: here, whatever the luck behind says."""
+        return fresh()
+
+    def draw(self, bag: Bag) -> int:
+        options = [bag.names[kind] for kind in bag.kinds()]
+        return bag.names.index(self.answer("draw", options, lambda: bag.names[self.luck.draw(bag)]))
+
+    def die(self, sides: int) -> int:
+        number: int = self.answer("die", list(range(1, sides + 1)), lambda: self.luck.die(sides))
+        return number
+
+    def pick(self, items: Sequence[T]) -> T:
+        item: T = self.answer("pick", list(items), lambda: self.luck.pick(items))
+        return item
+
+    def noise(self) -> int:
+        number: int = self.answer("noise", [], self.luck.noise)
+        return number
+
+    def walk(self, run: Callable[[int], dict[str, Any]]) -> dict[str, Any]:
+        walk: dict[str, Any] = self.answer("walk", [], lambda: self.luck.walk(run))
+        return walk
+
+    def copy(self) -> Luck:
+        return type(self)(self.luck.copy())
+
+
+class Following(Asked):
+    """Answers as was answered elsewhere wherever that showed, and afresh in all else."""
+
+    def __init__(self, luck: Luck, questions: Sequence[Question] = ()) -> None:
+        super().__init__(luck)
+        self.others = questions
+
+    def choose(self, kind: str, options: list[Any], fresh: Callable[[], Any]) -> Any:
+        number = len(self.questions)
+        if number < len(self.others):
+            other = self.others[number]
+            if other.kind == kind and other.shows:
+                if options and other.answer not in options:
+                    raise NotThere
+                return other.answer
+        return fresh()
+
+
+def answered_alike(questions: list[Question]) -> list[Question]:
+    """The same questions, all of them to be answered the same."""
+    return [Question(one.kind, [], one.answer) for one in questions]
+
+
+def with_answer(questions: list[Question], number: int, answer: Any) -> list[Question]:
+    """The same questions, one of them answered otherwise."""
+    script = answered_alike(questions)
+    script[number].answer = answer
+    return script

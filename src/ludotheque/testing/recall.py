@@ -1,0 +1,129 @@
+"""Perfect recall: what a seat has learnt for certain, its view keeps as long as it is so."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from ludotheque.core.luck import Scripted, fast
+from ludotheque.core.match import PLAY, Match
+from ludotheque.core.structs import Action, Seat
+from ludotheque.testing.asked import Asked, Following, NotThere, Question
+from ludotheque.testing.case import Case, Findings, a_property, require, wander
+from ludotheque.testing.watcher import Watcher
+
+SUSPICIOUS: Final = 1e-2  # how unlikely a coincidence must be to be looked at again
+CERTAIN: Final = 1e-9  # and then to count as none
+ENOUGH: Final = 12  # worlds that went the same way
+
+
+@a_property
+def knowledge_is_kept(case: Case, *, plays: int = 8, worlds: int = 30) -> Findings:
+    """Whatever a seat could be sure of by going on from what it knew before a play, it is still sure of after it.
+
+    Worlds are imagined before the play and go on as the seat sees the true one go on; what lies in a hidden place in all
+    of them must also lie there in worlds that are imagined after the play.
+    """
+    found = Findings()
+    luck = case.luck("recall")
+    before = case.new()
+    for match in wander(case, luck):
+        if len(match.history) > len(before.history) and match.history[-1][0] == PLAY and found["plays"] < plays:
+            knowing = [seat for seat in range(match.seats) if knows_something(before, seat)]
+            seats = knowing if knowing and luck.die(2) == 1 else told_more_than_others(match)
+            if seats:
+                found += check_recall(before, match, Watcher(luck.pick(seats), [], luck), worlds)
+        before = match.copy()
+    return found
+
+
+def knows_something(match: Match, seat: Seat) -> bool:
+    """Does a seat know of a thing in a place that is hidden from it?"""
+    hidden, all_there = match.rules.hidden(match.state, seat), match.rules.hidden(match.state, None)
+    for kind, places in hidden.items():
+        for place, held in places.items():
+            if sum(held.values()) < sum(all_there.get(kind, {}).get(place, {}).values()):
+                return True
+    return False
+
+
+def told_more_than_others(match: Match) -> list[Seat]:
+    """The seats that saw something of the last play that somebody else did not: a card given to them, say."""
+    found: list[Seat] = []
+    for kind, values in match.history[-1][4]:
+        event = kind(*values)
+        whole = [seat for seat in range(match.seats) if event.seen_by(seat) == event]
+        found += whole if len(whole) < match.seats else []
+    return sorted(set(found))
+
+
+def check_recall(before: Match, match: Match, watcher: Watcher, worlds: int) -> Findings:
+    """Compares worlds that went on with worlds that are imagined afterwards."""
+    suspicion = forgotten(before, match, watcher, worlds, SUSPICIOUS)
+    if suspicion:
+        suspicion = forgotten(before, match, watcher, 8 * worlds, CERTAIN)
+    require(not suspicion, suspicion or "", match)
+    return Findings(plays=1) if suspicion is not None else Findings(unlikely=1)
+
+
+def forgotten(before: Match, match: Match, watcher: Watcher, worlds: int, chance: float) -> str | None:
+    """What the viewer forgets, beyond this chance of a coincidence; None if too few worlds go the same way."""
+    went_on = [contents(world) for world in went_the_same_way(before, match, watcher, worlds)]
+    if len(went_on) < ENOUGH:
+        return None
+    after = [contents(match.imagine(watcher.viewer, fast(watcher.luck.noise()))) for _ in range(worlds)]
+    for place in went_on[0]:
+        certain = Counter(went_on[0][place])
+        for one in went_on[1:]:
+            certain &= one.get(place, Counter())
+        for thing, count in certain.items():
+            share = sum(one.get(place, Counter())[thing] >= count for one in after) / worlds
+            if share ** len(went_on) < chance:
+                return f"{watcher} could be sure of {count} {thing} in: {place}, but forgets it when it imagines"
+    return ""
+
+
+def contents(world: Match) -> dict[str, Counter[str]]:
+    """What lies in every hidden place, whoever knows of it."""
+    hidden = world.rules.hidden(world.state, None)
+    return {f"{kind}, {place}": Counter(held) for kind, places in hidden.items() for place, held in places.items()}
+
+
+def went_the_same_way(before: Match, match: Match, watcher: Watcher, worlds: int) -> list[Match]:
+    """Worlds as the viewer might have imagined them before the last play, played on so that he sees the same."""
+    questions = questions_of(before, match)
+    watcher.mark_what_shows(before, match, questions)
+    seen = watcher.sees(match, before)
+    found: list[Match] = []
+    for _ in range(4 * worlds):
+        if len(found) == worlds:
+            break
+        luck = watcher.luck
+        start = before.imagine(watcher.viewer, fast(luck.noise())).copy(Following(fast(luck.noise()), questions))
+        action = likely_action(start, match, watcher)
+        if action is not None:
+            world = start.copy(start.luck)
+            try:
+                world.play(match.history[-1][1], action)
+            except NotThere:
+                continue
+            if watcher.sees(world, start) == seen:
+                found.append(world)
+    return found
+
+
+def questions_of(before: Match, match: Match) -> list[Question]:
+    """What luck was asked in the last play, found by playing it again."""
+    _, seat, action, used, _ = match.history[-1]
+    asked = Asked(Scripted(used))
+    before.copy(asked).play(seat, action)
+    return asked.questions
+
+
+def likely_action(world: Match, match: Match, watcher: Watcher) -> Action | None:
+    """What was done, or as often something else that the viewer might take for it."""
+    _, seat, action, *_ = match.history[-1]
+    choices = world.choices(seat)
+    if seat == watcher.viewer or watcher.luck.die(2) == 1:
+        return action if choices.contains(action) else None
+    return choices.sample(watcher.luck) if choices else None

@@ -1,0 +1,165 @@
+"""A viewer of a match: all that he can see, learn by trying, and tell from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
+
+from ludotheque.core.errors import BadInput, Refused
+from ludotheque.core.luck import Luck, fast
+from ludotheque.core.match import Match
+from ludotheque.core.structs import Action, ChoiceSealed, Seat
+from ludotheque.testing.asked import Following, NotThere, Question, answered_alike, with_answer
+from ludotheque.testing.case import ContractBroken, json_bytes, require
+from ludotheque.testing.order import SEALING
+from ludotheque.testing.tries import leaves, some
+
+TRIES: Final = 2  # other answers or actions that are tried, to see whether the viewer can tell
+
+
+class Watcher:
+    """One viewer (None: a spectator), with actions that he tries in order to learn from refusals."""
+
+    def __init__(self, viewer: Seat | None, tries: list[Action], luck: Luck) -> None:
+        self.viewer = viewer
+        self.tries = tries
+        self.luck = luck
+
+    def __str__(self) -> str:
+        return "a spectator" if self.viewer is None else f"seat {self.viewer}"
+
+    def observed(self, match: Match) -> dict[str, bytes]:
+        """All that he can learn by looking and trying."""
+        seen: dict[str, Any] = {"view": match.view(self.viewer)}
+        seen |= {"to_act": match.to_act, "may_act": match.may_act}
+        if self.viewer is not None:
+            seen["choices"] = match.choices(self.viewer)
+            seen["may_take_back"] = match.may_take_back(self.viewer)
+            seen["refusals"] = [refusal(match, self.viewer, action) for action in self.tries]
+        return {name: json_bytes(thing) for name, thing in seen.items()}
+
+    def news(self, match: Match, before: Match) -> list[Any]:
+        """The events that he has seen since, as plain data."""
+        events = []
+        for deed in match.history[len(before.history) :]:
+            events += [kind(*values).seen_by(self.viewer) for kind, values in deed[4]]
+        return [msgspec.to_builtins(event) for event in events if event is not None]
+
+    def told(self, match: Match, before: Match) -> list[Any]:
+        """All names and numbers that he was told since."""
+        return [leaf for leaf in leaves(self.news(match, before)) if not isinstance(leaf, bool)]
+
+    def sees(self, match: Match, before: Match) -> tuple[bytes, dict[str, bytes]]:
+        """What happened, and how it looks now."""
+        return msgspec.json.encode(self.news(match, before)), self.observed(match)
+
+    def hidden_things(self, match: Match) -> set[str]:
+        """The names of all things that he cannot place."""
+        hidden = match.rules.hidden(match.state, self.viewer)
+        return {thing for places in hidden.values() for things in places.values() for thing in things}
+
+    def kept_back(self, match: Match) -> Iterator[Any]:
+        """What he was not told of late: the content of sealed choices and steps, say."""
+        for deed in match.history[-20:]:
+            for kind, values in deed[4]:
+                event = kind(*values)
+                if event.seen_by(self.viewer) != event:
+                    kept = values_in(msgspec.to_builtins(event))
+                    yield from [leaf for leaf in kept if leaf is not None and not isinstance(leaf, bool)]
+
+    def mark_what_shows(self, before: Match, after: Match, questions: list[Question]) -> None:
+        """Which answers that luck gave in the last play can he tell?  Each of those, an event must have told him by name."""
+        if not questions:
+            return
+        _, seat, action, *_ = after.history[-1]
+        seen = self.sees(after, before)
+        told = self.told(after, before)
+        for number, question in enumerate(questions):
+            if question.kind in ("noise", "walk"):
+                continue
+            question.shows = question.answer in told  # unless trying shows otherwise
+            others = some([one for one in question.options if one != question.answer], self.luck, TRIES)
+            for answer in others:
+                world = played(before, seat, action, with_answer(questions, number, answer))
+                if world is None:
+                    continue  # what was drawn after it cannot be drawn then
+                question.shows = self.sees(world, before) != seen
+                if question.shows:
+                    what = f"the {question.kind} {question.answer!r} when seat {seat} plays {action}"
+                    require(question.answer in told, f"{self} can tell {what}, yet no event says so", after)
+                    break
+
+    def check_what_is_kept(self, before: Match, after: Match, questions: list[Question]) -> None:
+        """Would he have noticed if another seat had chosen something else in the last play?
+
+        Sealed choices look all alike, and so do unseen steps.  If a hidden card chosen in place of another shows, then an
+        event told him its name.
+        """
+        _, seat, action, *_ = after.history[-1]
+        hidden = self.hidden_things(before)
+        plain = msgspec.to_builtins(action)
+        for other in some(list(before.choices(seat)), self.luck, TRIES):
+            mine = differences(plain, msgspec.to_builtins(other))
+            theirs = differences(msgspec.to_builtins(other), plain)
+            world = played(before, seat, other, answered_alike(questions)) if mine else None
+            if world is None or self.sees(world, before) == self.sees(after, before):
+                continue
+            what = f"{self} can tell whether seat {seat} plays {action} or {other}"
+            both_sealed = is_sealed(after) and is_sealed(world)
+            both_unseen = not self.news(after, before) and not self.news(world, before)
+            require(not both_sealed and not both_unseen, f"{what}, though nobody else should see it", after)
+            if type(other) is type(action) and hidden.issuperset(mine + theirs):
+                told = [leaf in self.told(after, before) for leaf in mine]
+                told += [leaf in self.told(world, before) for leaf in theirs]
+                require(any(told), f"{what}, yet no event says so", after)
+
+
+def played(before: Match, seat: Seat, action: Action, questions: list[Question]) -> Match | None:
+    """The world after a play, with these answers of luck; None if they are not possible."""
+    world = before.copy(Following(fast(0), questions))
+    try:
+        world.play(seat, action)
+    except NotThere:
+        return None
+    return world
+
+
+def is_sealed(match: Match) -> bool:
+    """Was the last play sealed, and nothing else happened?"""
+    kinds = [kind for kind, _ in match.history[-1][4]]
+    return all(issubclass(kind, SEALING) for kind in kinds) and any(issubclass(kind, ChoiceSealed) for kind in kinds)
+
+
+def refusal(match: Match, seat: Seat, action: Action) -> Any:
+    """What a seat is told that tries an action; nothing if it is legal."""
+    if match.choices(seat).contains(action):
+        return None
+    try:
+        match.play(seat, action)
+    except (Refused, BadInput) as refused:
+        return refused.to_json()
+    raise ContractBroken(f"{action} is not among the choices of seat {seat}, yet accepted", match)
+
+
+def values_in(doc: Any) -> Iterator[Any]:
+    """Every name and number in plain data, without the keys and the types of actions."""
+    if isinstance(doc, dict):
+        for key, value in doc.items():
+            if key != "type":
+                yield from values_in(value)
+    elif isinstance(doc, (list, tuple)):
+        for value in doc:
+            yield from values_in(value)
+    else:
+        yield doc
+
+
+def differences(one: Any, other: Any) -> list[Any]:
+    """The names and numbers that stand in one of two plain documents where the other has something else."""
+    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+        return [leaf for key in one for leaf in differences(one[key], other[key])]
+    if isinstance(one, (list, tuple)) and isinstance(other, (list, tuple)) and len(one) == len(other):
+        return [leaf for mine, theirs in zip(one, other) for leaf in differences(mine, theirs)]
+    return [] if one == other else list(leaves(one))
