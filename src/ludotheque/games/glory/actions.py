@@ -1,0 +1,131 @@
+"""What a seat may decide in Road to Glory.  Never compiled (msgspec Structs)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from ludotheque.core.structs import Action, Seat
+
+Deck = Literal["combat", "event"]
+
+
+class TakeWrestler(Action, frozen=True):
+    """§1.3  Take a wrestler and put it on the outermost space of a path, numbered 1 to 6."""
+
+    wrestler: str
+    path: int
+
+
+class UseWrestler(Action, frozen=True):
+    """§8.1  With two wrestlers: use this one in this turn."""
+
+    wrestler: str
+
+
+class Draw(Action, frozen=True):
+    """§2.1, §3.1  Draw from a deck; as many cards as are due now."""
+
+    deck: Deck
+
+
+class Discard(Action, frozen=True):
+    """§2.1  Discard a card as an action; §1.7 or because the hand is too large."""
+
+    card: str
+
+
+class PlayOnWrestler(Action, frozen=True):
+    """§6  Play an event or a diva that changes stamina on a wrestler."""
+
+    card: str
+    wrestler: str
+
+
+class PlayOnSeat(Action, frozen=True):
+    """§6  Play an event about cards on a seat."""
+
+    card: str
+    seat: Seat
+
+
+class Advance(Action, frozen=True):
+    """§2.2  Go one space along the path; the turn is over."""
+
+
+class Stay(Action, frozen=True):
+    """§2.2  Pay and stay on the space; the turn is over."""
+
+
+class Challenge(Action, frozen=True):
+    """§4.1  Challenge a wrestler in the ring."""
+
+    wrestler: str
+
+
+class Lay(Action, frozen=True):
+    """§4.2  A fighter lays in secret: an attack or defence card, a referee card, both or nothing."""
+
+    card: str | None = None
+    referee: str | None = None
+
+
+class Intervene(Action, frozen=True):
+    """§4.3  A bystander lays in secret: a diva before a fighter, a bought die for a fighter, both or nothing."""
+
+    diva: str | None = None
+    before: str | None = None
+    die_for: str | None = None
+
+
+class LayMore(Action, frozen=True):
+    """§4.11  None to two further attack or defence cards, named in the order of the box."""
+
+    cards: tuple[str, ...] = ()
+
+
+class Repeat(Action, frozen=True):
+    """§3.2  Pay and take one more action."""
+
+
+class EndTurn(Action, frozen=True):
+    """§3.2  Do not repeat the turn."""
+
+
+class LayUnseen(Action, frozen=True):
+    """§5.2  Outside the ring: lay an unseen card of a deck before yourself."""
+
+    deck: Deck
+
+
+class OfferPair(Action, frozen=True):
+    """§7.3  Offer to win as a pair."""
+
+
+class AcceptPair(Action, frozen=True):
+    """§7.3  Win as a pair."""
+
+
+class DeclinePair(Action, frozen=True):
+    """§7.3  Fight on."""
+
+
+Actions = (
+    TakeWrestler
+    | UseWrestler
+    | Draw
+    | Discard
+    | PlayOnWrestler
+    | PlayOnSeat
+    | Advance
+    | Stay
+    | Challenge
+    | Lay
+    | Intervene
+    | LayMore
+    | Repeat
+    | EndTurn
+    | LayUnseen
+    | OfferPair
+    | AcceptPair
+    | DeclinePair
+)

@@ -1,0 +1,75 @@
+"""Cards on the move: drawn, discarded, lost; and a deck made again from its discards."""
+
+from __future__ import annotations
+
+from ludotheque.core.log import Log
+from ludotheque.core.luck import Luck
+from ludotheque.core.structs import Seat
+from ludotheque.games.glory.events import CardDiscarded, CardDrawn, CardsLost, DeckRemade
+from ludotheque.games.glory.state import DECKS, DISCARDING, NO_CARD, State
+
+
+def deck_to_draw_from(state: State, deck: int, log: Log) -> int:
+    """§6.3  An empty deck is made again from its discards; without discards the other deck is drawn from."""
+    for one in (deck, 1 - deck):
+        if state.decks[one].items:
+            return one
+        if state.piles[one].items:
+            log.happened(DeckRemade, DECKS[one], len(state.piles[one].items))
+            state.decks[one] = state.piles[one]
+            state.piles[one] = state.settings.box.no_cards
+            return one
+    return NO_CARD
+
+
+def take_from_deck(state: State, deck: int, luck: Luck) -> int:
+    """A card drawn at random from what is left."""
+    kind = luck.draw(state.decks[deck])
+    state.decks[deck] = state.decks[deck].minus(kind)
+    return kind
+
+
+def draw_card(state: State, seat: Seat, deck: int, luck: Luck, log: Log) -> None:
+    """§2.1  A card of either deck goes into the hand; nothing happens if there is none anywhere."""
+    deck = deck_to_draw_from(state, deck, log)
+    if deck != NO_CARD:
+        kind = take_from_deck(state, deck, luck)
+        state.hands[seat] = state.hands[seat].plus(kind)
+        log.happened(CardDrawn, seat, DECKS[deck], state.settings.box.cards[kind])
+
+
+def put_on_pile(state: State, kind: int) -> None:
+    """§4.6  A card goes to the discard pile of its deck."""
+    deck = 0 if kind < state.settings.box.first_event else 1
+    state.piles[deck] = state.piles[deck].plus(kind)
+
+
+def discard(state: State, seat: Seat, kind: int, log: Log) -> None:
+    """§2.1  A card goes from the hand to its discard pile."""
+    state.hands[seat] = state.hands[seat].minus(kind)
+    put_on_pile(state, kind)
+    log.happened(CardDiscarded, seat, state.settings.box.cards[kind])
+
+
+def lose_cards(state: State, seat: Seat, count: int, luck: Luck, log: Log) -> None:
+    """§6.1  So many cards are discarded at random, fewer if there are fewer."""
+    lost: list[str] = []
+    while len(lost) < count and state.hands[seat].items:
+        kind = luck.draw(state.hands[seat])
+        state.hands[seat] = state.hands[seat].minus(kind)
+        put_on_pile(state, kind)
+        lost.append(state.settings.box.cards[kind])
+    log.happened(CardsLost, seat, tuple(lost))
+
+
+def check_hand(state: State, seat: Seat, resume: int) -> None:
+    """§1.7  A hand that has grown too large is brought down by its owner before the game goes on."""
+    if len(state.hands[seat].items) > state.settings.hand:
+        state.phase = DISCARDING
+        state.asked = 1 << seat
+        state.drawer = seat
+        state.resume = resume
+    else:
+        state.phase = resume
+        state.asked = 0
+        state.drawer = -1

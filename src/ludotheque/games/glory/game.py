@@ -1,0 +1,128 @@
+"""Road to Glory as the core knows it: the rulebook's functions under the names that every game has."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from ludotheque.core.choices import NOTHING, Choices
+from ludotheque.core.components import Box
+from ludotheque.core.errors import BadInput, Refused
+from ludotheque.core.game import Game
+from ludotheque.core.log import Log
+from ludotheque.core.luck import Luck
+from ludotheque.core.structs import Action, Option, Seat, View
+from ludotheque.games.glory import positions, refusals, rules, seeing
+from ludotheque.games.glory.actions import Actions
+from ludotheque.games.glory.components import GloryBox, glory_box
+from ludotheque.games.glory.events import Events
+from ludotheque.games.glory.rules.round import ADVANCE
+from ludotheque.games.glory.state import DISCARDING, TAKING, USING, WALKING, Settings, State
+from ludotheque.games.glory.views import GloryView
+
+LONG_PATH = [3, 3, 2, 2, 1]
+QUICK_PATH = [3, 2, 1]
+
+OPTIONS = (
+    Option("path", "choice", LONG_PATH, (LONG_PATH, QUICK_PATH), "option-path"),
+    Option("clock", "integer", 0, (0, 1000), "option-clock"),
+    Option("pair_win", "flag", True, (), "option-pair-win"),
+    Option("managers", "flag", False, (), "option-managers"),
+    Option("last_round", "integer", 200, (1, 1000), "option-last-round"),
+    Option("wrestlers", "text", "", (), "option-wrestlers"),
+)
+
+
+class Glory(Game[State]):
+    """The rulebook of Road to Glory."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            id="glory",
+            version="1",
+            title={"en": "Road to Glory", "fr": "Le Chemin de la gloire"},
+            seats=(2, 3, 4, 5, 6),
+            options=OPTIONS,
+            folder=Path(__file__).parent,
+            actions=Actions,
+            events=Events,
+            views=GloryView,
+        )
+
+    def box(self, components: Mapping[str, Any] | None) -> Box:
+        return glory_box(components)
+
+    def check(self, seats: int, options: Mapping[str, Any]) -> None:
+        """§1.3  Option `wrestlers`: no name twice, and no more than there are places."""
+        names = options["wrestlers"].replace(",", " ").split()
+        if options["wrestlers"] != "choose" and (len(set(names)) < len(names) or len(names) > max(seats, 4)):
+            raise BadInput("options.wrestlers", "bad-wrestlers", game="glory", names=options["wrestlers"])
+
+    def set_up(self, seats: int, options: dict[str, Any], box: Box, luck: Luck, log: Log) -> State:
+        assert isinstance(box, GloryBox)
+        if options["wrestlers"] != "choose":
+            for name in options["wrestlers"].replace(",", " ").split():
+                if name not in box.wrestler_of:
+                    raise BadInput("options.wrestlers", "bad-choice", value=name, names=", ".join(box.wrestlers))
+        return rules.set_up(box, seats, options, luck, log)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        return rules.to_act(state)
+
+    def choices(self, state: State, seat: Seat) -> Choices:
+        actions = rules.actions(state, seat)
+        if not actions:
+            return NOTHING
+        default: Action | None = actions[0]  # a card of the first deck, nothing laid, no repeat, no pair
+        phase = state.phase
+        if phase == WALKING:
+            default = ADVANCE
+        elif phase in (DISCARDING, USING, TAKING):
+            default = None  # none does less than the others
+        return Choices(actions, default, (), state.step * 8 + seat)
+
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refused:
+        return refusals.refusal(state, seat, action)
+
+    def apply(self, state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
+        rules.apply(state, seat, action, luck, log)
+
+    def may_take_back(self, state: State, seat: Seat) -> bool:
+        return rules.may_take_back(state, seat)
+
+    def take_back(self, state: State, seat: Seat, log: Log) -> None:
+        if not rules.may_take_back(state, seat):
+            raise Refused("glory", seat, "§4.10", "nothing-to-take-back")
+        rules.take_back(state, seat, log)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return seeing.view(state, seat)
+
+    def imagine(self, view: View, luck: Luck) -> State:
+        assert isinstance(view, GloryView)
+        return seeing.imagine(view, luck)
+
+    def hidden(self, state: State, seat: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
+        return seeing.hidden(state, seat)
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def dump(self, state: State) -> dict[str, Any]:
+        return positions.dump(state)
+
+    def load(self, position: Mapping[str, Any], seats: int, options: dict[str, Any], box: Box) -> State:
+        assert isinstance(box, GloryBox)
+        return positions.load(position, Settings(box, seats, options))
+
+    def inventory(self, state: State) -> dict[str, int]:
+        """The cards, wherever they are."""
+        box = state.settings.box
+        counts: dict[str, int] = {}
+        for kind in positions.all_cards(state) + list(state.decks[0].items) + list(state.decks[1].items):
+            counts[box.cards[kind]] = counts.get(box.cards[kind], 0) + 1
+        return counts
+
+
+GAME = Glory()

@@ -1,0 +1,194 @@
+"""§7  Stamina, elimination, rounds and the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.core.log import Log
+from ludotheque.core.luck import Luck
+from ludotheque.core.structs import Outcome, Seat
+from ludotheque.games.glory.cards import deck_to_draw_from, put_on_pile, take_from_deck
+from ludotheque.games.glory.events import (
+    Eliminated,
+    ManagerDiscarded,
+    ManagerKept,
+    MatchEnded,
+    PairAnswered,
+    PairOffered,
+    RoundEnded,
+    StaminaChanged,
+)
+from ludotheque.games.glory.state import (
+    ANSWERING,
+    EVENTS,
+    IN_RING,
+    NOBODY,
+    OUT,
+    OVER,
+    RING,
+    TURN_BEGINS,
+    State,
+)
+
+MOST_DIVAS: Final = 3  # option `managers`
+
+
+def change_stamina(state: State, wrestler: int, change: int, reason: str, log: Log) -> None:
+    """§1.4  Never more than the bar holds; §7.1 at 0 the wrestler is eliminated at once, whatever the cause."""
+    before = state.stamina[wrestler]
+    after = min(max(before + change, 0), state.settings.box.stamina)
+    state.stamina[wrestler] = after
+    log.happened(StaminaChanged, state.name_of(wrestler), after - before, after, reason)
+    if after == 0:
+        eliminate(state, wrestler, log)
+
+
+def eliminate(state: State, wrestler: int, log: Log) -> None:
+    """§7.1  Its unseen cards are discarded, and its seat's hand when no wrestler is left (§8.2)."""
+    box = state.settings.box
+    seat = state.settings.owner[wrestler]
+    state.places[wrestler] = OUT
+    state.outside[wrestler] = 0
+    state.due &= ~(1 << wrestler)
+    cards = state.unseen[wrestler]
+    state.unseen[wrestler] = box.no_cards
+    if not state.lives(seat):
+        cards = cards.plus_all(state.hands[seat])
+        state.hands[seat] = box.no_cards
+        state.fallen += (1 << seat,)
+    for kind in cards.items:
+        put_on_pile(state, kind)
+    log.happened(Eliminated, state.name_of(wrestler), seat, cards.named())
+
+
+def check_for_winner(state: State, log: Log) -> None:
+    """§7.2  The last one living wins, wherever it stands."""
+    alive = state.seats_alive()
+    if len(alive) == 1:
+        end(state, (alive[0],), "last-standing", log)
+
+
+def end_round(state: State, luck: Luck, log: Log) -> None:
+    """§7.4  A round is over: the clock strikes, the managers draw; after the last round most stamina wins."""
+    settings = state.settings
+    log.happened(RoundEnded, state.round)
+    if settings.clock and state.round >= settings.clock:
+        strike(state, log)
+    if state.outcome is None and settings.managers:
+        managers_draw(state, luck, log)
+    if state.outcome is None and state.round >= settings.last_round:
+        most_stamina_wins(state, log)
+    if state.outcome is None:
+        state.round += 1
+
+
+def strike(state: State, log: Log) -> None:
+    """§7.4  Option `clock`: everyone loses 1 stamina at once; if that eliminates all who are left, they share the win."""
+    before = state.seats_alive()
+    blows = len(state.fallen)
+    fallen: list[int] = []
+    for wrestler in range(state.settings.wrestlers):
+        if state.places[wrestler] != OUT:
+            state.stamina[wrestler] -= 1
+            log.happened(StaminaChanged, state.name_of(wrestler), -1, state.stamina[wrestler], "clock")
+            if state.stamina[wrestler] == 0:
+                fallen.append(wrestler)
+    for wrestler in fallen:
+        eliminate(state, wrestler, log)
+    if len(state.fallen) > blows + 1:  # all of one stroke fall together
+        state.fallen = state.fallen[:blows] + (sum(state.fallen[blows:]),)
+    if not state.seats_alive():
+        end(state, tuple(before), "clock", log)
+    else:
+        check_for_winner(state, log)
+
+
+def managers_draw(state: State, luck: Luck, log: Log) -> None:
+    """Option `managers`: the eliminated draw one event card a round and keep it if it is a diva, at most three."""
+    box = state.settings.box
+    for seat in range(state.settings.seats):
+        if state.lives(seat) or len(state.hands[seat].items) >= MOST_DIVAS:
+            continue
+        if deck_to_draw_from(state, EVENTS, log) != EVENTS:
+            return
+        kind = take_from_deck(state, EVENTS, luck)
+        if kind >= box.first_diva:
+            state.hands[seat] = state.hands[seat].plus(kind)
+            log.happened(ManagerKept, seat, box.cards[kind])
+        else:
+            put_on_pile(state, kind)
+            log.happened(ManagerDiscarded, seat, box.cards[kind])
+
+
+def most_stamina_wins(state: State, log: Log) -> None:
+    """§7.4  After the last round: most stamina wins; equal: shared."""
+    alive = state.seats_alive()
+    most = max([state.total_stamina(seat) for seat in alive])
+    end(state, tuple([seat for seat in alive if state.total_stamina(seat) == most]), "last-round", log)
+
+
+def may_offer_pair(state: State) -> bool:
+    """§7.3, §8.5  Only two seats live, each with one wrestler, and both are in the ring."""
+    if not state.settings.pair_win:
+        return False
+    in_ring = 0
+    for place in state.places:
+        if place == RING:
+            in_ring += 1
+        elif place != OUT:
+            return False
+    return in_ring == 2 and len(state.seats_alive()) == 2
+
+
+def offer_pair(state: State, seat: Seat, log: Log) -> None:
+    """§7.3  Answered before anything else."""
+    state.may_offer = False
+    state.phase = ANSWERING
+    state.asked = 1 << state.next_alive(seat)
+    log.happened(PairOffered, seat)
+
+
+def answer_pair(state: State, seat: Seat, accepts: bool, log: Log) -> None:
+    """§7.3  Both win, or the turn goes on."""
+    log.happened(PairAnswered, seat, accepts)
+    if accepts:
+        end(state, tuple(state.seats_alive()), "pair", log)
+    else:
+        state.phase = IN_RING
+        state.asked = 1 << state.turn
+
+
+def pass_turn(state: State, luck: Luck, log: Log) -> None:
+    """§1.6  To the right.  §7.4 The round ends when the turn comes to the first seat, or passes its place."""
+    seats = state.settings.seats
+    turn = state.turn
+    state.using = NOBODY
+    away = (turn - state.next_alive(turn)) % seats or seats
+    if away >= ((turn - state.first) % seats or seats):
+        end_round(state, luck, log)
+    if state.outcome is None:
+        state.turn = state.next_alive(turn)
+        state.phase = TURN_BEGINS
+
+
+def end(state: State, winners: tuple[Seat, ...], reason: str, log: Log) -> None:
+    """§7  The match is over: winners first, then the living by stamina, then the last out before the first out."""
+    seats = range(state.settings.seats)
+    ranks: list[int] = []
+    for seat in seats:
+        if seat in winners:
+            ranks.append(10_000)
+        elif state.lives(seat):
+            ranks.append(1000 + state.total_stamina(seat))
+        else:
+            ranks.append([blow >> seat & 1 for blow in state.fallen].index(1))
+    places = [1 + len([rank for rank in ranks if rank > ranks[seat]]) for seat in seats]
+    state.outcome = Outcome(winners, reason, tuple(places))
+    state.phase = OVER
+    state.asked = 0
+    state.using = NOBODY
+    state.may_offer = False
+    state.due = 0
+    state.left = 0
+    state.repeated = False
+    log.happened(MatchEnded, state.outcome)

@@ -1,0 +1,109 @@
+"""§1  The set-up."""
+
+from __future__ import annotations
+
+from ludotheque.core.log import Log
+from ludotheque.core.luck import Luck
+from ludotheque.core.structs import Seat
+from ludotheque.games.glory.actions import TakeWrestler
+from ludotheque.games.glory.cards import draw_card
+from ludotheque.games.glory.components import PATHS
+from ludotheque.games.glory.events import FirstSeatNamed, FirstThrown, WrestlerTaken
+from ludotheque.games.glory.state import COMBAT, EVENTS, NOBODY, TAKING, TURN_BEGINS, Settings, State
+
+
+def set_the_table(settings: Settings, luck: Luck, log: Log) -> State:
+    """§1.3  The first seat is found; wrestlers are named by the table, chosen by the seats, or drawn; cards are dealt."""
+    state = State(settings)
+    throw_for_the_first(state, luck, log)
+    named = named_wrestlers(settings)
+    if named is None:
+        state.figures = (NOBODY,) * settings.wrestlers
+        state.paths = (NOBODY,) * settings.wrestlers
+        state.phase = TAKING
+        state.asked = 1 << state.first
+        return state
+    draw_wrestlers(state, named, luck, log)
+    deal(state, luck, log)
+    return state
+
+
+def throw_for_the_first(state: State, luck: Luck, log: Log) -> None:
+    """§1.6  The highest throw begins; ties roll again."""
+    seats = state.settings.seats
+    best = list(range(seats))
+    while len(best) > 1:
+        throws: list[int | None] = [None] * seats
+        highest = 0
+        leaders: list[int] = []
+        for seat in best:
+            die = luck.die(6)
+            throws[seat] = die
+            if die > highest:
+                highest, leaders = die, [seat]
+            elif die == highest:
+                leaders.append(seat)
+        best = leaders
+        log.happened(FirstThrown, tuple(throws))
+    state.first = state.turn = best[0]
+    log.happened(FirstSeatNamed, state.first)
+
+
+def named_wrestlers(settings: Settings) -> list[int] | None:
+    """§1.3  Option `wrestlers`: the wrestlers named there; none of them: all are drawn; None: each seat chooses."""
+    text: str = settings.options["wrestlers"]
+    if text == "choose":
+        return None
+    return [settings.box.wrestler_of[name] for name in text.replace(",", " ").split()]
+
+
+def draw_wrestlers(state: State, named: list[int], luck: Luck, log: Log) -> None:
+    """§1.3  No wrestler and no path twice; those not named are drawn."""
+    settings = state.settings
+    names = settings.box.wrestlers
+    figures = list(named)
+    paths: list[int] = []
+    for wrestler in range(settings.wrestlers):
+        if wrestler == len(figures):
+            name = luck.pick([names[figure] for figure in range(len(names)) if figure not in figures])
+            figures.append(settings.box.wrestler_of[name])
+        path = luck.pick([path + 1 for path in range(PATHS) if path not in paths])
+        paths.append(path - 1)
+        log.happened(WrestlerTaken, settings.owner[wrestler], names[figures[wrestler]], path)
+    state.figures = tuple(figures)
+    state.paths = tuple(paths)
+
+
+def free_wrestler_of(state: State, seat: Seat) -> int:
+    """The first place of a seat that has no wrestler yet."""
+    for wrestler in state.own(seat):
+        if state.figures[wrestler] == NOBODY:
+            return wrestler
+    return NOBODY
+
+
+def take_wrestler(state: State, seat: Seat, action: TakeWrestler, luck: Luck, log: Log) -> None:
+    """§1.3  Option: each seat in turn chooses a wrestler and a path, until all have theirs."""
+    wrestler = free_wrestler_of(state, seat)
+    figures, paths = list(state.figures), list(state.paths)
+    figures[wrestler] = state.settings.box.wrestler_of[action.wrestler]
+    paths[wrestler] = action.path - 1
+    state.figures, state.paths = tuple(figures), tuple(paths)
+    log.happened(WrestlerTaken, seat, action.wrestler, action.path)
+    following = state.next_alive(seat)
+    if free_wrestler_of(state, following) == NOBODY:
+        deal(state, luck, log)
+    else:
+        state.asked = 1 << following
+
+
+def deal(state: State, luck: Luck, log: Log) -> None:
+    """§1.5  One combat and one event card each; §8.1 with two seats two of each."""
+    seat = state.first
+    for _ in range(state.settings.seats):
+        for deck in (COMBAT, EVENTS):
+            for _ in range(state.settings.each):
+                draw_card(state, seat, deck, luck, log)
+        seat = state.next_alive(seat)
+    state.asked = 0
+    state.phase = TURN_BEGINS

@@ -1,0 +1,255 @@
+"""State: all that is on the table of Road to Glory, secrets too."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from typing import Any, Final
+
+from ludotheque.core.bag import Bag
+from ludotheque.core.structs import Outcome, Seat
+from ludotheque.games.glory.components import GloryBox
+
+# Phases.  In the first group a seat (or several) is asked; the second group passes by itself.
+TAKING: Final = 0  # §1.3  wrestlers are chosen
+UNSEEN: Final = 1  # §5.2  a card is laid unseen
+USING: Final = 2  # §8.1  which of two wrestlers
+WALKING: Final = 3  # §2  on the path of glory
+IN_RING: Final = 4  # §3  one action in the ring
+DRAWING: Final = 5  # §6.1  cards are drawn by the effect of an event
+ARRIVING: Final = 6  # §2.4  the first in the ring draws
+DISCARDING: Final = 7  # §1.7  too many cards
+LAYING: Final = 8  # §4.2, §4.3  all lay in secret
+LAYING_MORE: Final = 9  # §4.11
+REPEATING: Final = 10  # §3.2
+ANSWERING: Final = 11  # §7.3
+OVER: Final = 12  # §7
+
+TURN_BEGINS: Final = 20
+WRESTLER_NEEDED: Final = 21
+ACTION_DONE: Final = 22
+REFEREE_DECIDES: Final = 23
+DICE: Final = 24
+TURN_ENDS: Final = 25
+TURN_PASSES: Final = 26
+
+PHASE_NAMES: Final = {
+    TAKING: "taking",
+    UNSEEN: "unseen",
+    USING: "using",
+    WALKING: "walking",
+    IN_RING: "inRing",
+    DRAWING: "drawing",
+    ARRIVING: "arriving",
+    DISCARDING: "discarding",
+    LAYING: "laying",
+    LAYING_MORE: "layingMore",
+    REPEATING: "repeating",
+    ANSWERING: "answering",
+    OVER: "over",
+    ACTION_DONE: "actionDone",
+    TURN_PASSES: "turnPasses",
+    TURN_ENDS: "turnEnds",
+}
+
+NOBODY: Final = -1  # no seat and no wrestler; never leaves this folder (views and positions say None)
+NO_CARD: Final = -1
+
+COMBAT: Final = 0
+EVENTS: Final = 1
+DECKS: Final = ("combat", "event")
+
+# Where a wrestler is; lower numbers are spaces of its path.
+RING: Final = 100
+OUTSIDE: Final = 101  # §5.1
+OUT: Final = 102  # §7.1
+
+SEATS_OF: Final = [tuple([seat for seat in range(6) if members >> seat & 1]) for members in range(64)]
+
+# A secret lay.  A fighter's: card, referee card.  A bystander's: diva, before whom, a die for whom.  A second one's:
+# card, card.  NO_CARD and NOBODY where there is nothing; empty: not laid yet.
+Secret = tuple[int, ...]
+
+# Something open in a fight: the seat, the card (NO_CARD: a bought die), the wrestler for or before whom it lies.
+Open = tuple[int, int, int]
+
+
+class Settings:
+    """What never changes during a match: the box and the options."""
+
+    def __init__(self, box: GloryBox, seats: int, options: dict[str, Any]) -> None:
+        self.box = box
+        self.seats = seats
+        self.options = options
+        self.path: tuple[int, ...] = tuple(options["path"])
+        self.clock: int = options["clock"]
+        self.pair_win: bool = options["pair_win"]
+        self.managers: bool = options["managers"]
+        self.last_round: int = options["last_round"]
+        # §8.1  Two seats have two wrestlers each; the wrestlers of a seat stand side by side.
+        self.each: int = 2 if seats == 2 else 1
+        self.wrestlers: int = seats * self.each
+        self.owner: tuple[int, ...] = tuple([number // self.each for number in range(self.wrestlers)])
+        self.hand: int = box.hand_for_two if seats == 2 else box.hand
+        # §3.5  No fee may take the last point.
+        self.fee: int = box.fee
+        self.enough: int = box.fee + 1
+
+
+class State:
+    """All that is on the table.  Bags and tuples are never changed in place, so copies may share them."""
+
+    __slots__ = (
+        "settings",
+        "step",
+        "outcome",
+        "phase",
+        "asked",
+        "turn",
+        "first",
+        "round",
+        "hands",
+        "decks",
+        "piles",
+        "figures",
+        "paths",
+        "stamina",
+        "places",
+        "outside",
+        "unseen",
+        "arrived",
+        "using",
+        "left",
+        "repeated",
+        "may_offer",
+        "due",
+        "drawer",
+        "to_draw",
+        "resume",
+        "challenger",
+        "challenged",
+        "laid",
+        "shown",
+        "fallen",
+    )
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        nothing = settings.box.no_cards
+        seats, wrestlers = settings.seats, settings.wrestlers
+        self.step: int = 0
+        self.outcome: Outcome | None = None
+        self.phase: int = TAKING
+        self.asked: int = 0  # the seats that owe a decision, one bit each
+        self.turn: int = 0  # whose turn it is
+        self.first: int = 0  # who began (§1.6)
+        self.round: int = 1
+        self.hands: list[Bag] = [nothing] * seats
+        self.decks: list[Bag] = [settings.box.decks[COMBAT], settings.box.decks[EVENTS]]
+        self.piles: list[Bag] = [nothing, nothing]  # the discards of each deck
+        self.figures: tuple[int, ...] = ()  # which of the league each wrestler is (§1.3)
+        self.paths: tuple[int, ...] = ()  # which path each walks
+        self.stamina: list[int] = [settings.box.stamina] * wrestlers
+        self.places: list[int] = [0] * wrestlers  # a space of the path, RING, OUTSIDE or OUT
+        self.outside: list[int] = [0] * wrestlers  # turns still to be spent outside (§5.1)
+        self.unseen: list[Bag] = [nothing] * wrestlers  # §5.4  known to nobody
+        self.arrived: bool = False  # has anybody come into the ring? (§2.4)
+        self.using: int = NOBODY  # the wrestler whose turn it is
+        self.left: int = 0  # actions left on the path (§2.1)
+        self.repeated: bool = False  # has this turn been repeated? (§3.2)
+        self.may_offer: bool = False  # may a pair win be offered now? (§7.3)
+        self.due: int = 0  # the wrestlers that must still lay an unseen card this turn, one bit each
+        self.drawer: int = NOBODY  # who draws by the effect of an event, or has too many cards
+        self.to_draw: int = 0
+        self.resume: int = ACTION_DONE  # the phase that follows the drawing or discarding
+        self.challenger: int = NOBODY  # the wrestlers that fight
+        self.challenged: int = NOBODY
+        self.laid: list[Secret] = [()] * seats  # sealed until all are in
+        self.shown: tuple[Open, ...] = ()  # what lies open in the fight
+        self.fallen: tuple[int, ...] = ()  # the eliminated seats, one set of bits a blow, first out first
+
+    def copy(self) -> State:
+        """A state that shares nothing changeable with this one."""
+        twin = blank_state()
+        twin.settings = self.settings
+        twin.step = self.step
+        twin.outcome = self.outcome
+        twin.phase = self.phase
+        twin.asked = self.asked
+        twin.turn = self.turn
+        twin.first = self.first
+        twin.round = self.round
+        twin.hands = self.hands[:]
+        twin.decks = self.decks[:]
+        twin.piles = self.piles[:]
+        twin.figures = self.figures
+        twin.paths = self.paths
+        twin.stamina = self.stamina[:]
+        twin.places = self.places[:]
+        twin.outside = self.outside[:]
+        twin.unseen = self.unseen[:]
+        twin.arrived = self.arrived
+        twin.using = self.using
+        twin.left = self.left
+        twin.repeated = self.repeated
+        twin.may_offer = self.may_offer
+        twin.due = self.due
+        twin.drawer = self.drawer
+        twin.to_draw = self.to_draw
+        twin.resume = self.resume
+        twin.challenger = self.challenger
+        twin.challenged = self.challenged
+        twin.laid = self.laid[:]
+        twin.shown = self.shown
+        twin.fallen = self.fallen
+        return twin
+
+    def name_of(self, wrestler: int) -> str:
+        """The id of a wrestler."""
+        name: str = self.settings.box.wrestlers[self.figures[wrestler]]
+        return name
+
+    def own(self, seat: Seat) -> range:
+        """The wrestlers of a seat, the eliminated ones too."""
+        each = self.settings.each
+        return range(seat * each, seat * each + each)
+
+    def lives(self, seat: Seat) -> bool:
+        """Has this seat a wrestler left?"""
+        at = seat * self.settings.each
+        return self.places[at] != OUT or self.places[at + self.settings.each - 1] != OUT
+
+    def seats_alive(self) -> list[int]:
+        """The seats that are not eliminated."""
+        return [seat for seat in range(self.settings.seats) if self.lives(seat)]
+
+    def next_alive(self, seat: Seat) -> int:
+        """§1.6  Play goes to the right: the next living seat that way, the same if there is no other."""
+        seats = self.settings.seats
+        for away in range(1, seats):
+            following = (seat - away) % seats
+            if self.lives(following):
+                return following
+        return seat
+
+    def combat_cards(self, seat: Seat) -> int:
+        """How many black backs a hand shows (§1.9)."""
+        return bisect_left(self.hands[seat].items, self.settings.box.first_event)
+
+    def event_cards(self, seat: Seat) -> int:
+        """How many blue backs a hand shows (§1.9)."""
+        items = self.hands[seat].items
+        return len(items) - bisect_left(items, self.settings.box.first_event)
+
+    def total_stamina(self, seat: Seat) -> int:
+        """§8.2  Who has most stamina is told by the sum."""
+        return sum([self.stamina[wrestler] for wrestler in self.own(seat)])
+
+    def rivals_in_ring(self, seat: Seat) -> list[int]:
+        """§4.1, §8.1  The wrestlers that a seat may challenge: in the ring, and not its own."""
+        owner = self.settings.owner
+        return [w for w in range(self.settings.wrestlers) if self.places[w] == RING and owner[w] != seat]
+
+
+def blank_state() -> State:
+    """A state whose fields are still to be filled."""
+    return State.__new__(State)

@@ -1,0 +1,110 @@
+"""What one seat sees of Road to Glory, and whole positions.  Never compiled (msgspec Structs)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ludotheque.core.structs import Outcome, Seat, View
+from ludotheque.games.glory.events import Shown
+
+
+class Backs(msgspec.Struct, frozen=True, rename="camel"):
+    """§1.9  Cards of which only the backs are seen: how many of each deck."""
+
+    combat: int
+    event: int
+
+
+class WrestlerView(msgspec.Struct, frozen=True, rename="camel"):
+    """A wrestler as it stands.  `place`: path, ring, outside or out; `space` counts from 0, from outside."""
+
+    wrestler: str | None  # None: not taken yet (§1.3)
+    seat: Seat
+    path: int | None
+    place: str
+    space: int | None
+    stamina: int
+    turns_outside: int  # still to be spent there
+    unseen: Backs
+
+
+class LayView(msgspec.Struct, frozen=True, rename="camel"):
+    """A secret lay: of a fighter card and referee, of a bystander the rest, of the second laying `more`."""
+
+    card: str | None = None
+    referee: str | None = None
+    diva: str | None = None
+    before: str | None = None
+    die_for: str | None = None
+    more: tuple[str, ...] = ()
+
+
+class GloryView(View, frozen=True, kw_only=True):
+    """All that a seat knows (§1.9); what is None for the others is its own secret."""
+
+    phase: str
+    turn: Seat
+    first: Seat
+    round: int
+    path: tuple[int, ...]  # the numbers of the spaces, from outside
+    wrestlers: tuple[WrestlerView, ...]
+    arrived: bool  # has anybody come into the ring?
+    using: str | None
+    left: int  # actions left on the path
+    repeated: bool
+    may_offer: bool
+    due: tuple[str, ...]  # wrestlers that must still lay an unseen card this turn
+    hand: tuple[str, ...] | None  # None: a spectator
+    hands: tuple[Backs, ...]
+    decks: Backs
+    discards: dict[str, int]
+    drawer: Seat | None
+    to_draw: int
+    resume: str
+    challenger: str | None
+    challenged: str | None
+    laid: tuple[Seat, ...]  # who has sealed a lay
+    lay: LayView | None  # this seat's own sealed lay
+    shown: tuple[Shown, ...]
+    fallen: tuple[tuple[Seat, ...], ...]  # the eliminated, first out first, those of one blow together
+
+
+class WrestlerPosition(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=True, omit_defaults=True):
+    """A wrestler in a position.  `at`: the space from 0, or "ring", "outside", "out"."""
+
+    wrestler: str | None = None
+    path: int | None = None
+    at: int | str = 0
+    stamina: int | None = None  # None: the full bar
+    turns_outside: int = 0
+    unseen: tuple[str, ...] = ()
+
+
+class Position(msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True):
+    """A whole position in rulebook words.  What has a default may be left out."""
+
+    phase: str
+    asked: tuple[Seat, ...]
+    turn: Seat
+    wrestlers: tuple[WrestlerPosition, ...]
+    hands: tuple[tuple[str, ...], ...]
+    step: int = 0
+    first: Seat | None = None  # None: whose turn it is
+    round: int = 1
+    arrived: bool | None = None  # None: if anybody is not on a path
+    using: str | None = None
+    left: int = 0
+    repeated: bool = False
+    may_offer: bool = False
+    due: tuple[str, ...] = ()
+    deck: dict[str, int] | None = None  # None: all cards that are nowhere else
+    discards: dict[str, int] = {}
+    drawer: Seat | None = None
+    to_draw: int = 0
+    resume: str = "actionDone"
+    challenger: str | None = None
+    challenged: str | None = None
+    laid: tuple[LayView | None, ...] = ()
+    shown: tuple[Shown, ...] = ()
+    fallen: tuple[tuple[Seat, ...], ...] = ()
+    outcome: Outcome | None = None
