@@ -8,32 +8,12 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from ludotheque.core.bag import Bag, bag_of
-from ludotheque.core.components import Box, checked, standard_components
+from ludotheque.core.components import checked, standard_components
 from ludotheque.core.errors import BadInput
-from ludotheque.core.structs import Action
-from ludotheque.games.glory.actions import (
-    Challenge,
-    Discard,
-    Intervene,
-    Lay,
-    LayMore,
-    PlayOnSeat,
-    PlayOnWrestler,
-    TakeWrestler,
-    UseWrestler,
-)
+from ludotheque.games.glory.box import EVENT, PATHS, GloryBox
 
 FOLDER = Path(__file__).parent
-PATHS: Final = 6
-MOST_SEATS: Final = 6
 
-# Groups of cards.  The first three are the combat deck, the other two the event deck.
-ATTACK: Final = 0
-DEFENCE: Final = 1
-REFEREE: Final = 2
-EVENT: Final = 3
-DIVA: Final = 4
 GROUPS: Final = ("attack", "defence", "referee", "event", "diva")
 
 # What a card does: an effect of its group.
@@ -44,8 +24,6 @@ EFFECTS: Final = {
     "event": ("draw", "lose", "give", "roll", "take"),
     "diva": ("throw",),
 }
-
-ABOUT_CARDS: Final = ("draw", "lose")  # §8.2  events aimed at a seat; all others at a wrestler
 
 
 class CardRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,90 +74,23 @@ class Contents(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wrestler: tuple[WrestlerRow, ...]
 
 
-class GloryBox(Box):
-    """The box, with one entry a kind of card in every table.  Combat cards are numbered before event cards."""
-
-    def __init__(self, contents: Mapping[str, Any], edited: Mapping[str, Any] | None = None) -> None:
-        super().__init__(contents, edited)
-        rows = checked(contents, Contents)
-        check_numbers(rows)
-        check_rows(rows)
-        self.stamina = rows.stamina
-        self.hand = rows.hand
-        self.hand_for_two = rows.hand_for_two
-        self.fee = rows.fee
-        self.most_dice = rows.most_dice
-        self.turns_outside = rows.turns_outside
-        cards = sorted(rows.card, key=lambda row: GROUPS.index(row.group))
-        self.cards = tuple([row.id for row in cards])
-        self.kind_of = {row.id: kind for kind, row in enumerate(cards)}
-        self.groups = bytes([GROUPS.index(row.group) for row in cards])
-        self.effects = tuple([row.effect for row in cards])
-        self.amounts = tuple([row.amount for row in cards])
-        self.about_cards = tuple([row.effect in ABOUT_CARDS for row in cards])
-        self.first_referee = sum([group < REFEREE for group in self.groups])  # §4.2  below: attack and defence
-        self.first_event = sum([group < EVENT for group in self.groups])  # below: the combat deck
-        self.first_diva = sum([group < DIVA for group in self.groups])
-        self.deck = bag_of(self.cards, [kind for kind, row in enumerate(cards) for _ in range(row.count)])
-        items = self.deck.items
-        self.decks = (
-            bag_of(self.cards, [kind for kind in items if kind < self.first_event]),
-            bag_of(self.cards, [kind for kind in items if kind >= self.first_event]),
-        )
-        self.no_cards = Bag(self.cards)
-        self.league = rows.wrestler
-        self.wrestlers = tuple([row.id for row in rows.wrestler])
-        self.wrestler_of = {row.id: number for number, row in enumerate(rows.wrestler)}
-        self.make_actions()
-
-    def make_actions(self) -> None:
-        """Actions are made once and used again and again."""
-        self.discards: tuple[Action, ...] = tuple([Discard(card) for card in self.cards])
-        self.plays_on_wrestler: tuple[tuple[Action, ...], ...] = tuple(
-            [tuple([PlayOnWrestler(card, name) for name in self.wrestlers]) for card in self.cards]
-        )
-        self.plays_on_seat: tuple[tuple[Action, ...], ...] = tuple(
-            [tuple([PlayOnSeat(card, seat) for seat in range(MOST_SEATS)]) for card in self.cards]
-        )
-        self.challenges: tuple[Action, ...] = tuple([Challenge(name) for name in self.wrestlers])
-        self.uses: tuple[Action, ...] = tuple([UseWrestler(name) for name in self.wrestlers])
-        self.takes: tuple[tuple[Action, ...], ...] = tuple(
-            [tuple([TakeWrestler(name, path + 1) for path in range(PATHS)]) for name in self.wrestlers]
-        )
-        # §4.2  [card + 1][number of the referee card + 1], 0 being none
-        fighting = self.cards[: self.first_referee]
-        referees = (None, *self.cards[self.first_referee : self.first_event])
-        self.lays: tuple[tuple[Action, ...], ...] = tuple(
-            [tuple([Lay(card, referee) for referee in referees]) for card in (None, *fighting)]
-        )
-        # §4.11  [card + 1][card + 1], 0 being none
-        self.more: tuple[tuple[Action, ...], ...] = (
-            (LayMore(()),),
-            *[(LayMore((one,)), *[LayMore((one, other)) for other in fighting]) for one in fighting],
-        )
-        # §4.3  of each two fighters: without a diva, and with each kind of diva
-        self._interventions: dict[int, tuple[tuple[Action, ...], ...]] = {}
-
-    def interventions(self, one: int, other: int) -> tuple[tuple[Action, ...], ...]:
-        """§4.3  What bystanders of a fight between two wrestlers may lay.
-
-        Row 0 has the dice without a diva: none, for the one, for the other; row 1 + n those six with the nth diva.
-        """
-        key = one * 256 + other
-        rows = self._interventions.get(key)
-        if rows is None:
-            fighters = (self.wrestlers[one], self.wrestlers[other])
-            dice = (None, *fighters)
-            made: list[tuple[Action, ...]] = [tuple([Intervene(None, None, die) for die in dice])]
-            for card in self.cards[self.first_diva :]:
-                made.append(tuple([Intervene(card, before, die) for die in dice for before in fighters]))
-            rows = tuple(made)
-            self._interventions[key] = rows
-        return rows
+def tables(contents: Mapping[str, Any], edited: Mapping[str, Any] | None) -> GloryBox:
+    """The box made from checked contents; combat cards are numbered before event cards."""
+    rows = checked(contents, Contents)
+    numbers = check_numbers(rows)
+    check_rows(rows)
+    cards = [(row.id, GROUPS.index(row.group), row.effect, row.amount, row.count) for row in rows.card]
+    return GloryBox(contents, edited, numbers, sorted(cards, key=lambda card: card[1]), [w.id for w in rows.wrestler])
 
 
-def check_numbers(rows: Contents) -> None:
-    """Complains (BadInput) about numbers with which nothing works."""
+def league(box: GloryBox) -> tuple[WrestlerRow, ...]:
+    """The wrestlers of a box with their ages, styles and looks."""
+    return checked(box.contents, Contents).wrestler
+
+
+def check_numbers(rows: Contents) -> dict[str, int]:
+    """The numbers by name; complains (BadInput) about those with which nothing works."""
+    numbers: dict[str, int] = {}
     for name, value, low, high in (
         ("stamina", rows.stamina, 1, 200),
         ("hand", rows.hand, 1, 60),
@@ -190,6 +101,8 @@ def check_numbers(rows: Contents) -> None:
     ):
         if not low <= value <= high:
             raise BadInput(f"components.{name}", "bad-number", value=value, low=low, high=high)
+        numbers[name] = value
+    return numbers
 
 
 def check_rows(rows: Contents) -> None:
@@ -223,9 +136,9 @@ _standard: list[GloryBox] = []
 def glory_box(components: Mapping[str, Any] | None) -> GloryBox:
     """The box as it comes (read once), or an edited one."""
     if not _standard:
-        _standard.append(GloryBox(standard_components(FOLDER)))
+        _standard.append(tables(standard_components(FOLDER), None))
     if components is None or components == _standard[0].contents:
         return _standard[0]
     if not isinstance(components, Mapping):
         raise BadInput("components", "bad-components", reason="not a table")
-    return GloryBox(components, edited=components)
+    return tables(components, components)

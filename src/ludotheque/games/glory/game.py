@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from ludotheque.core.box import Box
 from ludotheque.core.choices import NOTHING, Choices
-from ludotheque.core.components import Box
 from ludotheque.core.errors import BadInput, Refused
 from ludotheque.core.game import Game
 from ludotheque.core.log import Log
@@ -15,7 +15,8 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, Option, Seat, View
 from ludotheque.games.glory import positions, refusals, rules, seeing
 from ludotheque.games.glory.actions import Actions
-from ludotheque.games.glory.components import GloryBox, glory_box
+from ludotheque.games.glory.box import GloryBox
+from ludotheque.games.glory.components import glory_box
 from ludotheque.games.glory.events import Events
 from ludotheque.games.glory.rules.round import ADVANCE
 from ludotheque.games.glory.state import DISCARDING, TAKING, USING, WALKING, Settings, State

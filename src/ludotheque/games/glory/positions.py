@@ -9,7 +9,7 @@ import msgspec
 
 from ludotheque.core.bag import Bag, bag_of
 from ludotheque.core.errors import BadInput
-from ludotheque.games.glory.components import PATHS, GloryBox
+from ludotheque.games.glory.box import PATHS, GloryBox
 from ludotheque.games.glory.rules import actions
 from ludotheque.games.glory.rules.fight import in_words
 from ludotheque.games.glory.rules.round import lays, more_lays, secret_of

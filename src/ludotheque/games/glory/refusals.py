@@ -23,7 +23,7 @@ from ludotheque.games.glory.actions import (
     TakeWrestler,
     UseWrestler,
 )
-from ludotheque.games.glory.components import DIVA, REFEREE
+from ludotheque.games.glory.box import DIVA, REFEREE
 from ludotheque.games.glory.rules.fight import can_buy_die, fighter_of
 from ludotheque.games.glory.state import (
     ANSWERING,

@@ -8,7 +8,8 @@ from collections.abc import Iterable
 from ludotheque.core.bag import Bag, bag_of
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Seat
-from ludotheque.games.glory.components import GloryBox, glory_box
+from ludotheque.games.glory.box import GloryBox
+from ludotheque.games.glory.components import glory_box
 from ludotheque.games.glory.events import Shown
 from ludotheque.games.glory.rules.fight import fighter_of, in_words
 from ludotheque.games.glory.rules.round import lays, more_lays, secret_of
@@ -212,7 +213,7 @@ def by_deck(box: GloryBox, cards: Bag) -> tuple[Bag, Bag]:
 def deal_afresh(state: State, view: GloryView, luck: Luck) -> None:
     """The viewer's own hand as it is; all other hands, the unseen cards and the decks from what is left."""
     box = state.settings.box
-    left = list(box.decks)
+    left = [box.combat_deck, box.event_deck]
     for deck in (COMBAT, EVENTS):
         left[deck] = left[deck].minus_all(state.piles[deck])
     for _, kind, _ in state.shown:

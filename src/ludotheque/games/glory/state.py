@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ludotheque.core.bag import Bag
 from ludotheque.core.structs import Outcome, Seat
-from ludotheque.games.glory.components import GloryBox
+from ludotheque.games.glory.box import GloryBox
 
 # Phases.  In the first group a seat (or several) is asked; the second group passes by itself.
 TAKING: Final = 0  # §1.3  wrestlers are chosen
@@ -144,7 +144,7 @@ class State:
         self.first: int = 0  # who began (§1.6)
         self.round: int = 1
         self.hands: list[Bag] = [nothing] * seats
-        self.decks: list[Bag] = [settings.box.decks[COMBAT], settings.box.decks[EVENTS]]
+        self.decks: list[Bag] = [settings.box.combat_deck, settings.box.event_deck]
         self.piles: list[Bag] = [nothing, nothing]  # the discards of each deck
         self.figures: tuple[int, ...] = ()  # which of the league each wrestler is (§1.3)
         self.paths: tuple[int, ...] = ()  # which path each walks

@@ -18,7 +18,7 @@ def seats_to_aim_at(state: State) -> list[int]:
 
 def wrestlers_to_aim_at(state: State, seat: Seat, kind: int) -> list[int]:
     """§6.4  Any living wrestler, wherever it is; cards that take stamina only at another seat's."""
-    takes = state.settings.box.effects[kind] == "take"
+    takes = state.settings.box.takes_stamina[kind]
     owner = state.settings.owner
     return [
         wrestler

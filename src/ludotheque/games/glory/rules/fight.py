@@ -5,8 +5,8 @@ from __future__ import annotations
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Seat
+from ludotheque.games.glory.box import ATTACK, DEFENCE, DIVA, REFEREE
 from ludotheque.games.glory.cards import put_on_pile
-from ludotheque.games.glory.components import ATTACK, DEFENCE, DIVA, REFEREE
 from ludotheque.games.glory.events import (
     Challenged,
     DiceThrown,
@@ -94,7 +94,7 @@ def show_lays(state: State, log: Log) -> None:
             state.hands[seat] = state.hands[seat].minus(kind)
     state.laid = [()] * seats
     state.shown += tuple(shown)
-    if log.is_heard():
+    if log.heard:
         log.happened(LaysShown, tuple([in_words(state, one) for one in shown]))
 
 
@@ -215,7 +215,7 @@ def throw_dice(state: State, luck: Luck, log: Log) -> None:
     other_dice, other_changes, other_total = throw(state, other, luck)
     loser = NOBODY if total == other_total else one if total < other_total else other
     loss = abs(total - other_total)
-    if log.is_heard():
+    if log.heard:
         log.happened(
             DiceThrown,
             Throw(state.name_of(one), tuple(dice), tuple(changes), total),

@@ -28,8 +28,8 @@ from ludotheque.games.glory.actions import (
     TakeWrestler,
     UseWrestler,
 )
+from ludotheque.games.glory.box import PATHS, GloryBox
 from ludotheque.games.glory.cards import check_hand, discard, draw_card
-from ludotheque.games.glory.components import PATHS, GloryBox
 from ludotheque.games.glory.events import TurnRepeated
 from ludotheque.games.glory.rules.ending import answer_pair, change_stamina, offer_pair, pass_turn
 from ludotheque.games.glory.rules.event_cards import (

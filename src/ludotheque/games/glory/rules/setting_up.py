@@ -6,8 +6,8 @@ from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Seat
 from ludotheque.games.glory.actions import TakeWrestler
+from ludotheque.games.glory.box import PATHS
 from ludotheque.games.glory.cards import draw_card
-from ludotheque.games.glory.components import PATHS
 from ludotheque.games.glory.events import FirstSeatNamed, FirstThrown, WrestlerTaken
 from ludotheque.games.glory.state import COMBAT, EVENTS, NOBODY, TAKING, TURN_BEGINS, Settings, State
 

@@ -1,0 +1,110 @@
+"""The box of Road to Glory as tables that the rules read: one entry a kind of card or a wrestler."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from ludotheque.core.bag import Bag, bag_of
+from ludotheque.core.box import Box
+from ludotheque.core.structs import Action
+from ludotheque.games.glory.actions import (
+    Challenge,
+    Discard,
+    Intervene,
+    Lay,
+    LayMore,
+    PlayOnSeat,
+    PlayOnWrestler,
+    TakeWrestler,
+    UseWrestler,
+)
+
+PATHS: Final = 6
+MOST_SEATS: Final = 6
+
+# Groups of cards.  The first three are the combat deck, the other two the event deck.
+ATTACK: Final = 0
+DEFENCE: Final = 1
+REFEREE: Final = 2
+EVENT: Final = 3
+DIVA: Final = 4
+ABOUT_CARDS: Final = ("draw", "lose")  # §8.2  events aimed at a seat; all others at a wrestler
+
+
+class GloryBox(Box):
+    """The box, with one entry a kind of card in every table.  Combat cards are numbered before event cards."""
+
+    def __init__(
+        self,
+        contents: Mapping[str, Any],
+        edited: Mapping[str, Any] | None,
+        numbers: Mapping[str, int],
+        cards: Sequence[tuple[str, int, str, int, int]],  # name, group, effect, amount, how many; sorted by group
+        wrestlers: Sequence[str],
+    ) -> None:
+        super().__init__(contents, edited)
+        self.stamina: int = numbers["stamina"]
+        self.hand: int = numbers["hand"]
+        self.hand_for_two: int = numbers["hand_for_two"]
+        self.fee: int = numbers["fee"]
+        self.most_dice: int = numbers["most_dice"]
+        self.turns_outside: int = numbers["turns_outside"]
+        self.cards: tuple[str, ...] = tuple([card[0] for card in cards])
+        self.kind_of: dict[str, int] = {name: kind for kind, name in enumerate(self.cards)}
+        self.groups: bytes = bytes([card[1] for card in cards])
+        self.effects: tuple[str, ...] = tuple([card[2] for card in cards])
+        self.amounts: tuple[int, ...] = tuple([card[3] for card in cards])
+        self.about_cards: tuple[bool, ...] = tuple([effect in ABOUT_CARDS for effect in self.effects])
+        self.takes_stamina: tuple[bool, ...] = tuple([effect == "take" for effect in self.effects])
+        self.first_referee: int = len([group for group in self.groups if group < REFEREE])  # below: attack and defence
+        self.first_event: int = len([group for group in self.groups if group < EVENT])  # below: the combat deck
+        self.first_diva: int = len([group for group in self.groups if group < DIVA])
+        self.deck: Bag = bag_of(self.cards, [kind for kind, card in enumerate(cards) for _ in range(card[4])])
+        items = self.deck.items
+        self.combat_deck: Bag = bag_of(self.cards, [kind for kind in items if kind < self.first_event])
+        self.event_deck: Bag = bag_of(self.cards, [kind for kind in items if kind >= self.first_event])
+        self.no_cards: Bag = Bag(self.cards)
+        self.wrestlers: tuple[str, ...] = tuple(wrestlers)
+        self.wrestler_of: dict[str, int] = {name: number for number, name in enumerate(wrestlers)}
+        # Actions are made once and used again and again.
+        self.discards: list[Action] = [Discard(card) for card in self.cards]
+        self.plays_on_wrestler: list[list[Action]] = [
+            [PlayOnWrestler(card, name) for name in self.wrestlers] for card in self.cards
+        ]
+        self.plays_on_seat: list[list[Action]] = [
+            [PlayOnSeat(card, seat) for seat in range(MOST_SEATS)] for card in self.cards
+        ]
+        self.challenges: list[Action] = [Challenge(name) for name in self.wrestlers]
+        self.uses: list[Action] = [UseWrestler(name) for name in self.wrestlers]
+        self.takes: list[list[Action]] = [
+            [TakeWrestler(name, path + 1) for path in range(PATHS)] for name in self.wrestlers
+        ]
+        # §4.2  [card + 1][number of the referee card + 1], 0 being none
+        fighting = self.cards[: self.first_referee]
+        referees: list[str | None] = [None, *self.cards[self.first_referee : self.first_event]]
+        laid: list[str | None] = [None, *fighting]
+        self.lays: list[list[Action]] = [[Lay(card, referee) for referee in referees] for card in laid]
+        # §4.11  [card + 1][card + 1], 0 being none
+        self.more: list[list[Action]] = [[LayMore(())]]
+        for one in fighting:
+            row: list[Action] = [LayMore((one, other)) for other in fighting]
+            self.more.append([LayMore((one,)), *row])
+        # §4.3  of each two fighters: without a diva, and with each kind of diva
+        self._interventions: dict[int, list[list[Action]]] = {}
+
+    def interventions(self, one: int, other: int) -> list[list[Action]]:
+        """§4.3  What bystanders of a fight between two wrestlers may lay.
+
+        Row 0 has the dice without a diva: none, for the one, for the other; row 1 + n those six with the nth diva.
+        """
+        key = one * 256 + other
+        rows = self._interventions.get(key)
+        if rows is None:
+            fighters = (self.wrestlers[one], self.wrestlers[other])
+            dice: list[str | None] = [None, *fighters]
+            rows = [[Intervene(None, None, die) for die in dice]]
+            for card in self.cards[self.first_diva :]:
+                rows.append([Intervene(card, before, die) for die in dice for before in fighters])
+            self._interventions[key] = rows
+        return rows
