@@ -65,22 +65,23 @@ class Challenge(Action, frozen=True):
 class Lay(Action, frozen=True):
     """§4.2  A fighter lays in secret: an attack or defence card, a referee card, both or nothing."""
 
-    card: str | None = None
-    referee: str | None = None
+    card: str | None
+    referee: str | None
 
 
 class Intervene(Action, frozen=True):
     """§4.3  A bystander lays in secret: a diva before a fighter, a bought die for a fighter, both or nothing."""
 
-    diva: str | None = None
-    before: str | None = None
-    die_for: str | None = None
+    diva: str | None
+    before: str | None
+    die_for: str | None
 
 
 class LayMore(Action, frozen=True):
     """§4.11  None to two further attack or defence cards, named in the order of the box."""
 
-    cards: tuple[str, ...] = ()
+    card: str | None
+    other: str | None
 
 
 class Repeat(Action, frozen=True):

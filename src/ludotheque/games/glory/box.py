@@ -86,10 +86,10 @@ class GloryBox(Box):
         laid: list[str | None] = [None, *fighting]
         self.lays: list[list[Action]] = [[Lay(card, referee) for referee in referees] for card in laid]
         # §4.11  [card + 1][card + 1], 0 being none
-        self.more: list[list[Action]] = [[LayMore(())]]
+        self.more: list[list[Action]] = [[LayMore(None, None)]]
         for one in fighting:
-            row: list[Action] = [LayMore((one, other)) for other in fighting]
-            self.more.append([LayMore((one,)), *row])
+            row: list[Action] = [LayMore(one, other) for other in fighting]
+            self.more.append([LayMore(one, None), *row])
         # §4.3  of each two fighters: without a diva, and with each kind of diva
         self._interventions: dict[int, list[list[Action]]] = {}
 

@@ -15,6 +15,25 @@ class Shown(msgspec.Struct, frozen=True, rename="camel"):
     wrestler: str
 
 
+class LayShown(msgspec.Struct, frozen=True, rename="camel"):
+    """§4.4  What one seat had laid in secret; None where it laid nothing."""
+
+    seat: Seat
+    card: str | None
+    referee: str | None
+    diva: str | None
+    before: str | None
+    die_for: str | None
+
+
+class MoreShown(msgspec.Struct, frozen=True, rename="camel"):
+    """§4.11  The further cards of one fighter; None where it laid nothing."""
+
+    seat: Seat
+    card: str | None
+    other: str | None
+
+
 class Throw(msgspec.Struct, frozen=True, rename="camel"):
     """§4.12  How a fighter's total came about: the dice as they fell, what was added and taken off, the total."""
 
@@ -152,9 +171,15 @@ class Challenged(Public, frozen=True):
 
 
 class LaysShown(Public, frozen=True):
-    """§4.4  All that was laid in secret lies open."""
+    """§4.4  All that was laid in secret lies open, from the challenger to the right."""
 
-    shown: tuple[Shown, ...]
+    lays: tuple[LayShown, ...]
+
+
+class MoreLaysShown(Public, frozen=True):
+    """§4.11  The further cards lie open."""
+
+    lays: tuple[MoreShown, ...]
 
 
 class RefereeDecided(Public, frozen=True):
@@ -284,6 +309,7 @@ Events = (
     | TurnRepeated
     | Challenged
     | LaysShown
+    | MoreLaysShown
     | RefereeDecided
     | DiceThrown
     | FightEnded

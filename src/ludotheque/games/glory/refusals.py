@@ -187,7 +187,7 @@ def bad_lay(state: State, seat: Seat, action: Lay | Intervene | LayMore) -> Reas
     if isinstance(action, LayMore):
         if state.phase == LAYING:
             return "§4.11", "no-second-lay", {}
-        for card in action.cards:
+        for card in (action.card, action.other):
             if not_in_hand(state, seat, card):
                 return "§4.11", "not-in-hand", {"card": card}
         return "§4.11", "two-fight-cards", {}

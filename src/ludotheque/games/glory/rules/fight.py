@@ -5,13 +5,16 @@ from __future__ import annotations
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Seat
-from ludotheque.games.glory.box import ATTACK, DEFENCE, DIVA, REFEREE
+from ludotheque.games.glory.box import ATTACK, DEFENCE, DIVA, REFEREE, GloryBox
 from ludotheque.games.glory.cards import put_on_pile
 from ludotheque.games.glory.events import (
     Challenged,
     DiceThrown,
     FightEnded,
+    LayShown,
     LaysShown,
+    MoreLaysShown,
+    MoreShown,
     RefereeDecided,
     RingLeft,
     Shown,
@@ -68,52 +71,83 @@ def can_buy_die(state: State, seat: Seat) -> bool:
 
 
 def show_lays(state: State, log: Log) -> None:
-    """§4.10  Bought dice are paid, then everything is shown."""
+    """§4.4, §4.10  Everything is shown before the throw, and bought dice are paid."""
+    box = state.settings.box
+    layers = those_who_laid(state)
     shown: list[Open] = []
-    seats = state.settings.seats
-    first = state.settings.owner[state.challenger]
-    for away in range(seats):
-        seat = (first - away) % seats
+    told: list[LayShown] = []
+    for seat in layers:
         secret = state.laid[seat]
-        if not secret:
-            continue
         fighter = fighter_of(state, seat)
         if fighter != NOBODY:
-            for kind in secret:
-                if kind != NO_CARD:
-                    shown.append((seat, kind, fighter))
+            card, referee = secret
+            if card != NO_CARD:
+                shown.append((seat, card, fighter))
+            if referee != NO_CARD:
+                shown.append((seat, referee, fighter))
+            if log.heard:
+                told.append(LayShown(seat, card_name(box, card), card_name(box, referee), None, None, None))
         else:
             diva, before, die_for = secret
             if diva != NO_CARD:
                 shown.append((seat, diva, before))
             if die_for != NOBODY:
                 shown.append((seat, NO_CARD, die_for))
-                change_stamina(state, seat, -state.settings.fee, "die", log)
+            if log.heard:
+                names = (wrestler_name(state, before), wrestler_name(state, die_for))
+                told.append(LayShown(seat, None, None, card_name(box, diva), names[0], names[1]))
+    log.happened(LaysShown, tuple(told))
+    lay_open(state, shown)
+    for seat, kind, _ in shown:
+        if kind == NO_CARD:
+            change_stamina(state, seat, -state.settings.fee, "die", log)
+    state.phase = REFEREE_DECIDES
+
+
+def show_more(state: State, log: Log) -> None:
+    """§4.11  The further cards are shown too."""
+    box = state.settings.box
+    layers = those_who_laid(state)
+    shown = [(seat, kind, fighter_of(state, seat)) for seat in layers for kind in state.laid[seat] if kind != NO_CARD]
+    if log.heard:
+        laid = state.laid
+        told = [MoreShown(seat, card_name(box, laid[seat][0]), card_name(box, laid[seat][1])) for seat in layers]
+        log.happened(MoreLaysShown, tuple(told))
+    lay_open(state, shown)
+    state.phase = DICE
+
+
+def those_who_laid(state: State) -> list[int]:
+    """The seats that laid, from the challenger to the right."""
+    seats = state.settings.seats
+    first = state.settings.owner[state.challenger]
+    to_the_right = [(first - away) % seats for away in range(seats)]
+    return [seat for seat in to_the_right if state.laid[seat]]
+
+
+def lay_open(state: State, shown: list[Open]) -> None:
+    """Cards leave the hands and lie open."""
     for seat, kind, _ in shown:
         if kind != NO_CARD:
             state.hands[seat] = state.hands[seat].minus(kind)
-    state.laid = [()] * seats
+    state.laid = [()] * state.settings.seats
     state.shown += tuple(shown)
-    if log.heard:
-        log.happened(LaysShown, tuple([in_words(state, one) for one in shown]))
+
+
+def card_name(box: GloryBox, kind: int) -> str | None:
+    """The id of a card, if there is one."""
+    return None if kind == NO_CARD else box.cards[kind]
+
+
+def wrestler_name(state: State, wrestler: int) -> str | None:
+    """The id of a wrestler, if there is one."""
+    return None if wrestler == NOBODY else state.name_of(wrestler)
 
 
 def in_words(state: State, one: Open) -> Shown:
     """Something open in a fight, by name."""
     seat, kind, wrestler = one
-    return Shown(seat, None if kind == NO_CARD else state.settings.box.cards[kind], state.name_of(wrestler))
-
-
-def first_reveal(state: State, log: Log) -> None:
-    """§4.4  All cards are shown before the throw."""
-    show_lays(state, log)
-    state.phase = REFEREE_DECIDES
-
-
-def second_reveal(state: State, log: Log) -> None:
-    """§4.11  The further cards are shown too."""
-    show_lays(state, log)
-    state.phase = DICE
+    return Shown(seat, card_name(state.settings.box, kind), state.name_of(wrestler))
 
 
 def highest_referee(state: State) -> str:

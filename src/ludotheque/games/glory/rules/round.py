@@ -42,9 +42,9 @@ from ludotheque.games.glory.rules.fight import (
     can_buy_die,
     challenge,
     fighter_of,
-    first_reveal,
     referee_decides,
-    second_reveal,
+    show_lays,
+    show_more,
     throw_dice,
 )
 from ludotheque.games.glory.rules.setting_up import set_the_table, take_wrestler
@@ -325,8 +325,8 @@ def secret_of(state: State, action: Action) -> Secret:
         die_for = NOBODY if action.die_for is None else wrestler_called(state, action.die_for)
         return (diva, before, die_for)
     assert isinstance(action, LayMore)
-    kinds = [kind_of[card] for card in action.cards] + [NO_CARD, NO_CARD]
-    return (kinds[0], kinds[1])
+    card = NO_CARD if action.card is None else kind_of[action.card]
+    return (card, NO_CARD if action.other is None else kind_of[action.other])
 
 
 def repeat_or_end(state: State, seat: Seat, action: Action, log: Log) -> None:
@@ -356,11 +356,11 @@ def go_on(state: State, luck: Luck, log: Log) -> None:
         elif phase == WRESTLER_NEEDED:
             find_wrestler(state)
         elif phase == LAYING:
-            first_reveal(state, log)
+            show_lays(state, log)
         elif phase == REFEREE_DECIDES:
             referee_decides(state, log)
         elif phase == LAYING_MORE:
-            second_reveal(state, log)
+            show_more(state, log)
         else:
             assert phase == DICE
             throw_dice(state, luck, log)
