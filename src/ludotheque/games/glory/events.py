@@ -245,24 +245,12 @@ class Eliminated(Public, frozen=True):
     discards: tuple[str, ...]
 
 
-class ManagerKept(Private, frozen=True):
-    """Option `managers`: an eliminated seat drew a diva and keeps it; the others know only that."""
-
-    seat: Seat
-    card: str | None
-
-    def concerned(self) -> tuple[Seat, ...]:
-        return (self.seat,)
-
-    def for_others(self) -> Event | None:
-        return ManagerKept(self.seat, None)
-
-
-class ManagerDiscarded(Public, frozen=True):
-    """Option `managers`: an eliminated seat drew an event that is no diva."""
+class ManagerDrew(Public, frozen=True):
+    """Option `managers`: an eliminated seat drew an event card, shown to all, and keeps it if it is a diva."""
 
     seat: Seat
     card: str
+    keeps: bool
 
 
 class RoundEnded(Public, frozen=True):
@@ -318,8 +306,7 @@ Events = (
     | UnseenTaken
     | RingReentered
     | Eliminated
-    | ManagerKept
-    | ManagerDiscarded
+    | ManagerDrew
     | RoundEnded
     | PairOffered
     | PairAnswered

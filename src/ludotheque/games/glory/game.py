@@ -57,7 +57,9 @@ class Glory(Game[State]):
     def check(self, seats: int, options: Mapping[str, Any]) -> None:
         """§1.3  Option `wrestlers`: no name twice, and no more than there are places."""
         names = options["wrestlers"].replace(",", " ").split()
-        if options["wrestlers"] != "choose" and (len(set(names)) < len(names) or len(names) > max(seats, 4)):
+        if options["wrestlers"] != "choose" and (
+            len(set(names)) < len(names) or len(names) > (4 if seats == 2 else seats)
+        ):
             raise BadInput("options.wrestlers", "bad-wrestlers", game="glory", names=options["wrestlers"])
 
     def set_up(self, seats: int, options: dict[str, Any], box: Box, luck: Luck, log: Log) -> State:

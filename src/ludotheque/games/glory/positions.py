@@ -11,6 +11,7 @@ from ludotheque.core.bag import Bag, bag_of
 from ludotheque.core.errors import BadInput
 from ludotheque.games.glory.box import PATHS, GloryBox
 from ludotheque.games.glory.rules import actions
+from ludotheque.games.glory.rules.ending import may_offer_pair
 from ludotheque.games.glory.rules.fight import in_words
 from ludotheque.games.glory.rules.round import lays, more_lays, secret_of
 from ludotheque.games.glory.seeing import (
@@ -133,8 +134,8 @@ def read(position: Position, settings: Settings) -> State:
     state.first = state.turn if position.first is None else one_seat(position.first, seats)
     state.round = position.round
     read_wrestlers(state, position)
-    everywhere = {place for place in state.places if place >= RING}
-    state.arrived = bool(everywhere) if position.arrived is None else position.arrived
+    has_arrived = RING in state.places or OUTSIDE in state.places
+    state.arrived = has_arrived if position.arrived is None else position.arrived
     state.using = wrestler_or_nobody(state, position.using)
     state.left = position.left
     state.repeated = position.repeated
@@ -310,6 +311,8 @@ def check_turn(state: State) -> None:
         raise bad("using", "it cannot be used")
     if (phase == WALKING) != walks and phase in (WALKING, IN_RING, REPEATING, ANSWERING):
         raise bad("using", "it is not where this phase is played")
+    if state.may_offer and not (phase == IN_RING and may_offer_pair(state)):
+        raise bad("mayOffer", "no pair win can be offered now")
     if phase == UNSEEN and not state.due >> using & 1:
         raise bad("due", "the wrestler in use must lay a card")
     if not 0 <= state.left <= max(settings.path):

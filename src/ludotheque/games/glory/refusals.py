@@ -90,7 +90,7 @@ def reason(state: State, seat: Seat, action: Action) -> Reason:
     elif isinstance(action, (Draw, Discard, Advance)):
         found = bad_step(state, seat, action)
     elif isinstance(action, UseWrestler) and phase == USING:
-        found = bad_use(state, seat, action)
+        found = "§8.1", "not-yours", {"wrestler": action.wrestler}
     elif isinstance(action, TakeWrestler) and phase == TAKING:
         found = "§1.3", "taken-already", {"wrestler": action.wrestler, "path": action.path}
     elif isinstance(action, OfferPair):
@@ -239,12 +239,3 @@ def bad_step(state: State, seat: Seat, action: Draw | Discard | Advance) -> Reas
         if phase in (WALKING, DISCARDING) and not_in_hand(state, seat, action.card):
             return "§2.1" if phase == WALKING else "§1.7", "not-in-hand", {"card": action.card}
     return None
-
-
-def bad_use(state: State, seat: Seat, action: UseWrestler) -> Reason:
-    """§8  Why this wrestler cannot be used."""
-    wrestler = wrestler_named(state, action.wrestler)
-    values = {"wrestler": action.wrestler}
-    if wrestler != NOBODY and state.settings.owner[wrestler] == seat and state.places[wrestler] == OUTSIDE:
-        return "§8.4", "is-outside", values
-    return "§8.1", "not-yours", values

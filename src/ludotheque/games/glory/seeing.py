@@ -73,6 +73,7 @@ def view(state: State, seat: Seat | None) -> GloryView:
         due=tuple([state.name_of(w) for w in range(settings.wrestlers) if state.due >> w & 1]),
         hand=None if seat is None else state.hands[seat].named(),
         hands=tuple([backs(box, hand) for hand in state.hands]),
+        managers=tuple([() if state.lives(who) else state.hands[who].named() for who in range(settings.seats)]),
         decks=Backs(len(state.decks[COMBAT].items), len(state.decks[EVENTS].items)),
         discards=state.piles[COMBAT].counts() | state.piles[EVENTS].counts(),
         drawer=None if state.drawer == NOBODY else state.drawer,
@@ -220,28 +221,24 @@ def deal_afresh(state: State, view: GloryView, luck: Luck) -> None:
         if kind != NO_CARD:
             deck = COMBAT if kind < box.first_event else EVENTS
             left[deck] = left[deck].minus(kind)
-    if view.seat is not None:
-        hand = bag_of(box.cards, [box.kind_of[card] for card in view.hand or ()])
-        state.hands[view.seat] = hand
-        for deck, cards in enumerate(by_deck(box, hand)):
+    for seat in range(view.seats):
+        known = view.hand if seat == view.seat else view.managers[seat]
+        state.hands[seat] = bag_of(box.cards, [box.kind_of[card] for card in known or ()])
+        for deck, cards in enumerate(by_deck(box, state.hands[seat])):
             left[deck] = left[deck].minus_all(cards)
 
-    def dealt(number: Backs, divas: bool = False) -> Bag:
+    def dealt(number: Backs) -> Bag:
         cards = bytearray()
         for deck, count in ((COMBAT, number.combat), (EVENTS, number.event)):
             for _ in range(count):
-                bag = left[deck]
-                if divas:
-                    bag = Bag(box.cards, bag.items[bisect_left(bag.items, box.first_diva) :])
-                kind = luck.draw(bag)
+                kind = luck.draw(left[deck])
                 left[deck] = left[deck].minus(kind)
                 cards.append(kind)
         return bag_of(box.cards, bytes(cards))
 
-    # The managers first: what they keep is a diva for sure.
-    others = [seat for seat in range(view.seats) if seat != view.seat]
-    for seat in sorted(others, key=state.lives):
-        state.hands[seat] = dealt(view.hands[seat], divas=not state.lives(seat))
+    for seat in range(view.seats):
+        if seat != view.seat and state.lives(seat):
+            state.hands[seat] = dealt(view.hands[seat])
     state.unseen = [dealt(one.unseen) for one in view.wrestlers]
     state.decks = left
 
@@ -261,15 +258,12 @@ def hidden(state: State, viewer: Seat | None) -> dict[str, dict[str, dict[str, i
     """Of each deck, where the cards lie that a viewer cannot place."""
     box = state.settings.box
     places: dict[str, dict[str, dict[str, int]]] = {"combat": {}, "event": {}}
-    piles = [(f"held by {seat}", hand) for seat, hand in enumerate(state.hands) if seat != viewer]
+    others = [seat for seat in range(state.settings.seats) if seat != viewer and state.lives(seat)]
+    piles = [(f"held by {seat}", state.hands[seat]) for seat in others]
     piles += [(f"unseen, {wrestler}", cards) for wrestler, cards in enumerate(state.unseen)]
     for name, cards in piles:
         for deck, part in zip(("combat", "event"), by_deck(box, cards)):
             places[deck][name] = part.counts()
     places["combat"]["deck"] = state.decks[COMBAT].counts()
     places["event"]["deck"] = state.decks[EVENTS].counts()
-    for seat in range(state.settings.seats):
-        if seat != viewer and not state.lives(seat):
-            # Option `managers`: what an eliminated seat keeps is a diva, so not any event card.
-            places["event"].pop(f"held by {seat}")
     return places

@@ -56,6 +56,7 @@ class GloryView(View, frozen=True, kw_only=True):
     due: tuple[str, ...]  # wrestlers that must still lay an unseen card this turn
     hand: tuple[str, ...] | None  # None: a spectator
     hands: tuple[Backs, ...]
+    managers: tuple[tuple[str, ...], ...]  # the divas that each eliminated seat keeps, which all have seen
     decks: Backs
     discards: dict[str, int]
     drawer: Seat | None
@@ -91,7 +92,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid
     step: int = 0
     first: Seat | None = None  # None: whose turn it is
     round: int = 1
-    arrived: bool | None = None  # None: if anybody is not on a path
+    arrived: bool | None = None  # None: if anybody is in the ring or outside
     using: str | None = None
     left: int = 0
     repeated: bool = False

@@ -225,13 +225,13 @@ said-unseen-yours = You take the unseen cards of { $wrestler }: { $cards }
 said-reentered = { $wrestler } is back in the ring
 said-eliminated = { $wrestler } is out
 said-manager-kept = { $seatIs ->
-    [you] As a manager you keep
-   *[other] As a manager { $seat } keeps
- } a diva
+    [you] As a manager you draw and keep
+   *[other] As a manager { $seat } draws and keeps
+ } { $card }
 said-manager-discarded = { $seatIs ->
-    [you] As a manager you draw
-   *[other] As a manager { $seat } draws
- } { $card } and discards it
+    [you] As a manager you draw, and discard,
+   *[other] As a manager { $seat } draws, and discards,
+ } { $card }
 said-round-ended = Round { $round } is over
 said-offered = { $seatIs ->
     [you] You offer

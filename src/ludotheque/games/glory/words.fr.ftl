@@ -225,13 +225,13 @@ said-unseen-yours = Vous prenez les cartes cachées de { $wrestler } : { $cards 
 said-reentered = { $wrestler } revient sur le ring
 said-eliminated = { $wrestler } : l’aventure s’arrête ici
 said-manager-kept = { $seatIs ->
-    [you] Manager, vous gardez
-   *[other] Manager, { $seat } garde
- } une diva
+    [you] Manager, vous piochez et gardez
+   *[other] Manager, { $seat } pioche et garde
+ } { $card }
 said-manager-discarded = { $seatIs ->
-    [you] Manager, vous piochez
-   *[other] Manager, { $seat } pioche
- } { $card }, aussitôt défaussée
+    [you] Manager, vous piochez, et défaussez,
+   *[other] Manager, { $seat } pioche, et défausse,
+ } { $card }
 said-round-ended = Le tour de table { $round } est fini
 said-offered = { $seatIs ->
     [you] Vous proposez

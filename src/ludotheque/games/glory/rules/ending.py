@@ -10,8 +10,7 @@ from ludotheque.core.structs import Outcome, Seat
 from ludotheque.games.glory.cards import deck_to_draw_from, put_on_pile, take_from_deck
 from ludotheque.games.glory.events import (
     Eliminated,
-    ManagerDiscarded,
-    ManagerKept,
+    ManagerDrew,
     MatchEnded,
     PairAnswered,
     PairOffered,
@@ -104,7 +103,10 @@ def strike(state: State, log: Log) -> None:
 
 
 def managers_draw(state: State, luck: Luck, log: Log) -> None:
-    """Option `managers`: the eliminated draw one event card a round and keep it if it is a diva, at most three."""
+    """Option `managers`: the eliminated draw one event card a round and keep it if it is a diva, at most three.
+
+    It is shown to all, so that everybody can see whether it is one.
+    """
     box = state.settings.box
     for seat in range(state.settings.seats):
         if state.lives(seat) or len(state.hands[seat].items) >= MOST_DIVAS:
@@ -112,12 +114,12 @@ def managers_draw(state: State, luck: Luck, log: Log) -> None:
         if deck_to_draw_from(state, EVENTS, log) != EVENTS:
             return
         kind = take_from_deck(state, EVENTS, luck)
-        if kind >= box.first_diva:
+        keeps = kind >= box.first_diva
+        if keeps:
             state.hands[seat] = state.hands[seat].plus(kind)
-            log.happened(ManagerKept, seat, box.cards[kind])
         else:
             put_on_pile(state, kind)
-            log.happened(ManagerDiscarded, seat, box.cards[kind])
+        log.happened(ManagerDrew, seat, box.cards[kind], keeps)
 
 
 def most_stamina_wins(state: State, log: Log) -> None:

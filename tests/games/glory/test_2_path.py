@@ -1,0 +1,102 @@
+"""§2  On the path of glory."""
+
+import pytest
+
+import ludotheque
+from ludotheque.games.glory.actions import Advance, Discard, Draw, PlayOnSeat, PlayOnWrestler, Stay
+from ludotheque.games.glory.events import RingEntered
+from tests.games.glory.table import ONDINE, draws, hand, happened, listed, places, stamina, table, view
+
+
+def test_2_1_as_many_actions_as_the_space_says_in_any_mix():
+    match = table("stamina-3 attack-1", "", "", at=[0, 0, 0], stamina=[10, 20, 20], luck=draws("take-2"))
+    match.play(0, Draw("event"))
+    match.play(0, Discard("attack-1"))
+    match.play(0, PlayOnWrestler("stamina-3", ONDINE))
+    assert hand(match, 0) == "take-2"
+    assert stamina(match)[0] == 13
+    assert [type(one) for one in match.choices(0)] == [Advance, Stay]
+    with pytest.raises(ludotheque.Refused, match=r"no more actions \(§2.1\)"):
+        match.play(0, Draw("combat"))
+
+
+def test_2_1_an_action_may_be_repeated_and_fewer_are_allowed():
+    match = table("", "", "", at=[0, 2, 4], luck=draws("attack-1", "attack-1", "attack-1"))
+    for _ in range(3):
+        match.play(0, Draw("combat"))
+    match.play(0, Advance())
+    assert (view(match).using, view(match).left) == ("mirabelle", 1)
+    match.play(2, Advance())
+    assert places(match) == [1, 2, "ring"]
+
+
+def test_2_1_an_event_may_be_played_on_another_seat():
+    match = table("lose-2", "attack-1 draw-2 take-3", "", at=[0, 0, 0], luck=draws("take-3", "attack-1"))
+    match.play(0, PlayOnSeat("lose-2", 1))
+    assert hand(match, 1) == "draw-2"
+    assert view(match).left == 2
+
+
+def test_2_2_then_the_wrestler_advances_one_space():
+    match = table("", "", "", at=[1, 0, 0])
+    match.play(0, Advance())
+    assert places(match) == [2, 0, 0]
+    assert match.to_act == (2,)
+
+
+def test_2_2_or_pays_2_and_plays_the_same_space_again():
+    match = table("", "", "", at=[1, 0, 0])
+    match.play(0, Stay())
+    assert (places(match), stamina(match)) == ([1, 0, 0], [18, 20, 20])
+    match.play(2, Advance())
+    match.play(1, Advance())
+    assert (match.to_act, view(match).left) == ((0,), 3)
+
+
+def test_2_2_a_fee_may_not_take_the_last_point():
+    match = table("", "", "", at=[1, 0, 0], stamina=[2, 20, 20])
+    assert not listed(match, Stay)
+    with pytest.raises(ludotheque.Refused, match=r"last point of stamina \(§3.5\)"):
+        match.play(0, Stay())
+    # With nothing left but to advance, and everybody seeing it, nobody is asked.
+    match = table("attack-1", "", "", at=[4, 0, 0], stamina=[2, 20, 20])
+    match.play(0, Discard("attack-1"))
+    assert places(match)[0] == "ring"
+
+
+def test_2_3_the_last_space_leads_straight_into_the_ring():
+    match = table("", "", "", at=[4, "ring", 0])
+    match.play(0, Advance())
+    assert places(match) == ["ring", "ring", 0]
+    assert match.to_act == (2,)  # the first action in the ring comes with the next turn
+    assert [one.is_first for one in happened(match, RingEntered)] == [False]
+    match.play(2, Advance())
+    match.play(1, {"type": "challenge", "wrestler": ONDINE})  # it may be challenged from now on
+
+
+def test_2_4_the_first_in_the_ring_draws_for_everyone_still_on_the_paths():
+    luck = draws("attack-1", "attack-2", "attack-3")
+    match = table("", "", "", "", at=[4, 3, 2, 1], luck=luck)
+    match.play(0, Advance())
+    assert (view(match).phase, view(match).to_draw) == ("arriving", 3)
+    match.play(0, Draw("combat"))
+    assert hand(match, 0) == "attack-1 attack-2 attack-3"
+    assert match.to_act == (3,)
+
+
+def test_2_4_the_eliminated_do_not_count_and_nobody_comes_second():
+    match = table("", "", "", "", at=[4, "out", 4, 4], luck=draws("take-2", "take-3"))
+    match.play(0, Advance())
+    match.play(0, Draw("event"))
+    match.play(3, Advance())
+    assert (match.to_act, hand(match, 3)) == ((2,), "")
+
+
+def test_2_4_over_15_it_then_discards_down_to_15():
+    full = " ".join(["attack-1"] * 9 + ["draw-2"] * 6)
+    match = table(full, "", "", at=[4, 0, 0], luck=draws("attack-4", "attack-4"))
+    match.play(0, Advance())
+    match.play(0, Draw("combat"))
+    match.play(0, Discard("draw-2"))
+    match.play(0, Discard("draw-2"))
+    assert (match.to_act, len(hand(match, 0).split())) == ((2,), 15)

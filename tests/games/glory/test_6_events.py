@@ -1,0 +1,138 @@
+"""§6  Event cards."""
+
+import pytest
+
+import ludotheque
+from ludotheque.games.glory.actions import Challenge, Draw, Intervene, PlayOnSeat, PlayOnWrestler
+from ludotheque.games.glory.events import DeckRemade, DiceThrown, StaminaThrown
+from tests.games.glory.table import (
+    GRANIT,
+    MIRABELLE,
+    ONDINE,
+    dice,
+    draws,
+    hand,
+    happened,
+    stamina,
+    table,
+    view,
+)
+
+ALL_OF_EVENTS = {
+    "draw-2": 20,
+    "lose-2": 20,
+    "stamina-3": 14,
+    "stamina-die": 10,
+    "take-2": 10,
+    "take-3": 6,
+    "diva-plus-1": 4,
+    "diva-plus-2": 6,
+    "diva-plus-3": 5,
+    "diva-minus-1": 4,
+    "diva-minus-2": 6,
+    "diva-minus-3": 5,
+}
+
+
+def test_6_1_draw_2_from_any_mix_of_decks():
+    match = table("draw-2", "", "", luck=draws("attack-1", "lose-2"))
+    match.play(0, PlayOnSeat("draw-2", 0))
+    match.play(0, Draw("combat"))
+    match.play(0, Draw("event"))
+    assert hand(match, 0) == "attack-1 lose-2"
+
+
+def test_6_1_lose_2_at_random_fewer_if_there_are_fewer():
+    match = table("lose-2", "attack-1", "", luck=draws("attack-1"))
+    match.play(0, PlayOnSeat("lose-2", 1))
+    assert hand(match, 1) == ""
+    match = table("lose-2", "", "")
+    match.play(0, PlayOnSeat("lose-2", 1))
+    assert view(match).phase == "repeating"
+
+
+def test_6_1_stamina_3_and_a_die():
+    match = table("stamina-3", "", "", stamina=[10, 20, 20])
+    match.play(0, PlayOnWrestler("stamina-3", ONDINE))
+    assert stamina(match)[0] == 13
+    match = table("stamina-die", "", "", stamina=[10, 20, 20], luck=dice(5))
+    match.play(0, PlayOnWrestler("stamina-die", ONDINE))
+    assert (stamina(match)[0], happened(match, StaminaThrown)[0].die) == (15, 5)
+
+
+@pytest.mark.parametrize(("card", "left"), [("take-2", 18), ("take-3", 17)])
+def test_6_1_stamina_is_taken_from_another_seat(card, left):
+    match = table(card, "", "")
+    match.play(0, PlayOnWrestler(card, GRANIT))
+    assert stamina(match) == [20, left, 20]
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+@pytest.mark.parametrize("sign", ["plus", "minus"])
+def test_6_2_a_diva_as_an_action_heals_or_hurts(sign, number):
+    card = f"diva-{sign}-{number}"
+    match = table(card, "", "", stamina=[10, 10, 10])
+    match.play(0, PlayOnWrestler(card, MIRABELLE))
+    assert stamina(match)[2] == 10 + (number if sign == "plus" else -number)
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+@pytest.mark.parametrize("sign", ["plus", "minus"])
+def test_6_2_a_diva_in_a_fight_changes_the_throw(sign, number):
+    card = f"diva-{sign}-{number}"
+    match = table("", "", card, luck=dice(3, 3, 6, 6))
+    match.play(0, Challenge(GRANIT))
+    match.play(2, Intervene(card, ONDINE, None))
+    assert happened(match, DiceThrown)[0].challenger.changes == (number if sign == "plus" else -number,)
+    assert stamina(match) == [20 - (6 - number if sign == "plus" else 6 + number), 20, 20]
+
+
+def test_6_3_an_empty_deck_is_made_again_from_its_discards():
+    events = {card: count for card, count in ALL_OF_EVENTS.items() if card != "take-2"}
+    match = table("", "", "", discards={**events, "take-2": 10}, luck=draws("take-2"))
+    match.play(0, Draw("event"))
+    assert [(one.deck, one.count) for one in happened(match, DeckRemade)] == [("event", 110)]
+    assert (hand(match, 0), view(match).decks.event) == ("take-2", 109)
+
+
+def test_6_3_without_discards_the_other_deck_is_drawn_from():
+    held = [card for card, count in ALL_OF_EVENTS.items() for _ in range(count)]
+    match = table(" ".join(held), "", "", turn=1, luck=draws("attack-1"))
+    match.play(1, Draw("event"))
+    assert hand(match, 1) == "attack-1"
+
+
+def test_6_4_any_living_seat_wherever_it_stands_oneself_included():
+    rows = [{}, {}, {"turnsOutside": 1}, {}]
+    match = table("stamina-3 lose-2 take-2", "", "", "", at=["ring", 2, "outside", "out"], wrestlers=rows)
+    aimed = [one for one in match.choices(0) if isinstance(one, (PlayOnSeat, PlayOnWrestler))]
+    assert [one.wrestler for one in aimed if one.card == "stamina-3"] == [ONDINE, GRANIT, MIRABELLE]  # type: ignore[union-attr]
+    assert [one.seat for one in aimed if one.card == "lose-2"] == [0, 1, 2]  # type: ignore[union-attr]
+    assert [one.wrestler for one in aimed if one.card == "take-2"] == [GRANIT, MIRABELLE]  # type: ignore[union-attr]
+
+
+def test_6_4_refused_aims():
+    match = table("stamina-3 lose-2 take-2 attack-1", "", "", "", at=["ring", "ring", "ring", "out"])
+    for action, words in (
+        (PlayOnWrestler("take-2", ONDINE), r"aimed at another player \(§6.4\)"),
+        (PlayOnWrestler("take-2", "octave"), r"no such target left in the match \(§6.4\)"),
+        (PlayOnSeat("lose-2", 3), r"no such target left in the match \(§6.4\)"),
+        (PlayOnSeat("lose-2", 17), r"no such target left in the match \(§6.4\)"),
+        (PlayOnSeat("stamina-3", 0), r"aimed at a wrestler \(§8.2\)"),
+        (PlayOnWrestler("lose-2", ONDINE), r"aimed at a seat \(§8.2\)"),
+        (PlayOnSeat("attack-1", 0), r"attack-1 is no event card \(§3.1\)"),
+        (PlayOnSeat("draw-2", 0), r"You do not hold draw-2 \(§6.4\)"),
+    ):
+        with pytest.raises(ludotheque.Refused, match=words):
+            match.play(0, action)
+
+
+def test_6_4_draw_2_on_another_that_seat_chooses_the_decks():
+    match = table("draw-2", "", "", luck=draws("attack-1", "lose-2"))
+    match.play(0, PlayOnSeat("draw-2", 1))
+    assert (match.to_act, view(match).to_draw) == ((1,), 2)
+    with pytest.raises(ludotheque.Refused, match=r"Seat 2 must draw first \(§6.4\)"):
+        match.play(0, Draw("combat"))
+    match.play(1, Draw("combat"))
+    match.play(1, Draw("event"))
+    assert match.to_act == (0,)

@@ -1,0 +1,188 @@
+"""§7  The end."""
+
+import pytest
+
+import ludotheque
+from ludotheque.games.glory.actions import (
+    AcceptPair,
+    Advance,
+    Challenge,
+    DeclinePair,
+    Draw,
+    EndTurn,
+    Intervene,
+    OfferPair,
+    PlayOnWrestler,
+)
+from ludotheque.games.glory.events import Eliminated, ManagerDrew
+from tests.games.glory.table import (
+    GRANIT,
+    MIRABELLE,
+    ONDINE,
+    dice,
+    draws,
+    hand,
+    happened,
+    listed,
+    places,
+    stamina,
+    table,
+    view,
+)
+
+
+def test_7_1_at_0_stamina_one_is_eliminated_whatever_the_cause():
+    rows = [{}, {"turnsOutside": 2, "unseen": ["attack-4"]}, {}]
+    match = table("take-3", "draw-2", "", at=["ring", "outside", "ring"], stamina=[20, 3, 20], wrestlers=rows)
+    match.play(0, PlayOnWrestler("take-3", GRANIT))
+    assert (places(match), stamina(match)) == (["ring", "out", "ring"], [20, 0, 20])
+    assert view(match).discards == {"take-3": 1, "draw-2": 1, "attack-4": 1}
+    assert view(match).fallen == ((1,),)
+    with pytest.raises(ludotheque.Refused, match=r"eliminated \(§7.1\)"):
+        match.play(1, Draw("combat"))
+
+
+def test_7_1_in_its_own_turn_the_turn_passes_to_the_right():
+    match = table("", "", "", stamina=[3, 20, 2], luck=dice(1, 1, 6, 6))
+    match.play(0, Challenge(GRANIT))
+    assert (places(match)[0], match.to_act) == ("out", (2,))
+    match = table("diva-minus-3", "", "", at=[0, 0, 0], stamina=[3, 20, 20])
+    match.play(0, PlayOnWrestler("diva-minus-3", ONDINE))
+    assert match.to_act == (2,)
+
+
+def test_7_2_the_last_one_living_wins_wherever_it_stands():
+    match = table("take-3", "", "", at=[0, "ring", "out"], stamina=[1, 3, 0])
+    match.play(0, PlayOnWrestler("take-3", GRANIT))
+    assert match.outcome == ludotheque.Outcome((0,), "last-standing", (1, 2, 3))
+    assert match.to_act == ()
+    with pytest.raises(ludotheque.Refused, match=r"over \(§7.2\)"):
+        match.play(0, Draw("combat"))
+
+
+def test_7_2_alone_in_the_ring_one_simply_goes_on():
+    match = table("", "", "", at=["ring", 0, 0], luck=draws("attack-1"))
+    assert not listed(match, Challenge)
+    match.play(0, Draw("combat"))
+    match.play(0, EndTurn())
+    assert match.to_act == (2,)
+
+
+def pair(**more: object) -> ludotheque.Match:
+    return table("", "", "", at=["ring", "ring", "out"], stamina=[20, 20, 0], mayOffer=True, **more)  # type: ignore[arg-type]
+
+
+def test_7_3_the_last_two_may_win_as_a_pair():
+    match = pair()
+    match.play(0, OfferPair())
+    assert match.to_act == (1,)
+    assert match.choices(1).default == DeclinePair()  # no answer means no
+    with pytest.raises(ludotheque.Refused, match=r"answered first \(§7.3\)"):
+        match.play(0, Draw("combat"))
+    match.play(1, AcceptPair())
+    assert match.outcome == ludotheque.Outcome((0, 1), "pair", (1, 1, 3))
+
+
+def test_7_3_or_not_and_only_once_a_turn():
+    match = pair(luck=draws("attack-1", "attack-1"))
+    match.play(0, OfferPair())
+    match.play(1, DeclinePair())
+    assert (match.to_act, listed(match, OfferPair)) == ((0,), [])
+    with pytest.raises(ludotheque.Refused, match=r"§7.3"):
+        match.play(0, OfferPair())
+    match.play(0, Draw("combat"))
+    match.play(0, EndTurn())
+    assert listed(match, OfferPair) == [OfferPair()]  # the other's turn begins
+    match.play(1, Draw("combat"))
+    assert not listed(match, OfferPair)
+
+
+@pytest.mark.parametrize(
+    ("at", "options", "may"),
+    [
+        (["ring", "ring", "out"], {}, True),
+        (["ring", "ring", "out"], {"pair_win": False}, False),
+        (["ring", "ring", 3], {}, False),
+        ([3, "ring", "out"], {}, False),
+    ],
+)
+def test_7_3_only_when_two_live_and_both_are_in_the_ring(at, options, may):
+    match = table("", "", "", at=at, turn=1, options=options, luck=draws("attack-1"))
+    match.play(1, Draw("combat"))
+    match.play(1, EndTurn())
+    assert match.to_act == (0,)
+    assert bool(listed(match, OfferPair)) == may
+
+
+def test_7_4_the_clock_takes_1_a_round_from_everyone():
+    options = {"clock": 3}
+    match = table("", "", "", at=[0, 0, 0], first=0, round=2, options=options)
+    for _ in range(3):
+        match.play(match.to_act[0], Advance())
+    assert (view(match).round, stamina(match)) == (3, [20, 20, 20])
+    for _ in range(3):
+        match.play(match.to_act[0], Advance())
+    assert (view(match).round, stamina(match)) == (4, [19, 19, 19])
+
+
+def test_7_4_if_the_clock_eliminates_all_they_share_the_win():
+    match = table("", "", "", at=[0, 0, "out"], stamina=[1, 1, 0], turn=1, first=0, options={"clock": 1}, round=9)
+    match.play(1, Advance())
+    assert match.outcome == ludotheque.Outcome((0, 1), "clock", (1, 1, 3))
+
+
+def test_7_4_those_of_one_stroke_share_a_place():
+    match = table("", "", "", "", at=[0] * 4, stamina=[1, 9, 1, 9], turn=1, first=0, options={"clock": 1}, round=9)
+    match.play(1, Advance())
+    assert view(match).fallen == ((0, 2),)
+    assert (view(match).round, match.to_act) == (10, (3,))
+
+
+def test_7_4_after_the_last_round_most_stamina_wins_and_equals_share():
+    match = table("", "", "", at=[0, 0, 0], stamina=[5, 9, 9], turn=1, first=0, round=200)
+    match.play(1, Advance())
+    assert match.outcome == ludotheque.Outcome((1, 2), "last-round", (3, 1, 1))
+
+
+def test_7_4_a_round_ends_when_the_turn_passes_the_place_of_a_first_seat_that_is_out():
+    match = table("", "", "", "", at=["out", 0, 0, 0], first=0, turn=2)
+    match.play(2, Advance())
+    assert view(match).round == 1
+    match.play(1, Advance())  # from 1 past 0 to 3
+    assert (view(match).round, match.to_act) == (2, (3,))
+
+
+def test_managers_draw_one_event_a_round_keep_divas_and_lay_them():
+    luck = [*draws("attack-1", "diva-minus-3"), *dice(6, 6, 1, 1)]
+    match = table("", "", "", at=["ring", "ring", "out"], turn=1, first=0, luck=luck, options={"managers": True})
+    match.play(1, Draw("combat"))
+    match.play(1, EndTurn())
+    assert [(one.seat, one.card, one.keeps) for one in happened(match, ManagerDrew)] == [(2, "diva-minus-3", True)]
+    assert view(match, 0).managers[2] == ("diva-minus-3",)
+    match.play(0, Challenge(GRANIT))
+    match.play(1, {"type": "lay", "card": None, "referee": None})
+    assert match.to_act == (2,)
+    assert all(one.die_for is None for one in match.choices(2))  # type: ignore[attr-defined]
+    match.play(2, Intervene("diva-minus-3", ONDINE, None))
+    assert stamina(match) == [20, 13, 0]
+
+
+def test_managers_discard_what_is_no_diva_and_keep_at_most_three():
+    luck = draws("attack-1", "take-2")
+    match = table("", "", "", at=["ring", "ring", "out"], turn=1, first=0, luck=luck, options={"managers": True})
+    match.play(1, Draw("combat"))
+    match.play(1, EndTurn())
+    assert (hand(match, 2), view(match).discards) == ("", {"take-2": 1})
+    three = "diva-plus-1 diva-plus-1 diva-plus-1"
+    match = table("", "", three, at=["ring", "ring", "out"], turn=1, first=0, options={"managers": True}, luck=luck)
+    match.play(1, Draw("combat"))
+    match.play(1, EndTurn())
+    assert hand(match, 2) == three
+
+
+def test_without_managers_the_eliminated_are_not_asked():
+    match = table("attack-1", "", "", at=["ring", "ring", "out"])
+    match.play(0, Challenge(GRANIT))
+    assert match.to_act == (0,)
+    assert happened(match, Eliminated) == []
+    assert MIRABELLE not in [one.wrestler for one in listed(match, Challenge)]

@@ -1,0 +1,150 @@
+"""§8  Two seats, two wrestlers each: Ondine and Granit against Mirabelle and Octave."""
+
+import pytest
+
+import ludotheque
+from ludotheque.games.glory.actions import (
+    Advance,
+    Challenge,
+    Draw,
+    EndTurn,
+    Lay,
+    LayUnseen,
+    OfferPair,
+    PlayOnSeat,
+    PlayOnWrestler,
+    Repeat,
+    UseWrestler,
+)
+from tests.games.glory.table import (
+    GRANIT,
+    MIRABELLE,
+    OCTAVE,
+    ONDINE,
+    dice,
+    draws,
+    hand,
+    listed,
+    places,
+    stamina,
+    table,
+    view,
+)
+
+
+def test_8_1_two_wrestlers_each_two_cards_of_each_deck_a_hand_of_20():
+    match = ludotheque.new("glory", 2, 5)
+    seen = view(match)
+    assert [one.seat for one in seen.wrestlers] == [0, 0, 1, 1]
+    assert len({one.path for one in seen.wrestlers}) == 4
+    assert [(one.combat, one.event) for one in seen.hands] == [(2, 2), (2, 2)]
+    full = " ".join(["attack-1"] * 10 + ["draw-2"] * 10)
+    match = table(full, "", luck=draws("attack-4"))
+    match.play(0, Draw("combat"))
+    assert view(match).phase == "discarding"
+
+
+def test_8_1_one_wrestler_a_turn_freely_chosen_turns_alternating():
+    match = table("", "", at=[0, 0, 0, 0])
+    match.play(0, Advance())
+    used = []
+    for name in (OCTAVE, GRANIT, OCTAVE, ONDINE):
+        assert view(match).phase == "using"
+        with pytest.raises(ludotheque.Refused, match=r"§8.1"):
+            match.play(match.to_act[0], UseWrestler(MIRABELLE if match.to_act == (0,) else ONDINE))
+        used.append(match.to_act[0])
+        match.play(match.to_act[0], UseWrestler(name))
+        match.play(match.to_act[0], Advance())
+    assert (used, places(match)) == ([1, 0, 1, 0], [2, 1, 0, 2])
+
+
+def test_8_1_own_wrestlers_never_fight_each_other():
+    match = table("", "")
+    assert [one.wrestler for one in listed(match, Challenge)] == [MIRABELLE, OCTAVE]
+    with pytest.raises(ludotheque.Refused, match=r"your own \(§8.1\)"):
+        match.play(0, Challenge(GRANIT))
+
+
+def test_8_1_a_side_loses_when_both_are_eliminated():
+    match = table("take-3 take-3", "attack-1", at=["ring", "ring", 0, "ring"], stamina=[20, 20, 3, 3])
+    match.play(0, PlayOnWrestler("take-3", MIRABELLE))
+    assert (match.outcome, hand(match, 1)) == (None, "attack-1")
+    match.play(0, Repeat())
+    match.play(0, PlayOnWrestler("take-3", OCTAVE))
+    assert match.outcome == ludotheque.Outcome((0,), "last-standing", (1, 2))
+
+
+def test_8_2_the_one_in_use_pays_and_its_own_stamina_counts():
+    match = table("", "", using=GRANIT, luck=draws("attack-1"))
+    match.play(0, Draw("combat"))
+    match.play(0, Repeat())
+    assert stamina(match) == [20, 18, 20, 20]
+
+
+def test_8_2_stamina_events_are_aimed_at_a_wrestler_card_events_at_a_seat():
+    match = table("stamina-3 lose-2 take-2", "")
+    plays = [one for one in match.choices(0) if isinstance(one, (PlayOnSeat, PlayOnWrestler))]
+    assert len([one for one in plays if one.card == "stamina-3"]) == 4
+    assert len([one for one in plays if one.card == "lose-2"]) == 2
+    assert len([one for one in plays if one.card == "take-2"]) == 2
+
+
+def test_8_2_the_hand_is_kept_until_both_are_out_unseen_cards_are_not():
+    rows = [{}, {}, {"turnsOutside": 2, "unseen": ["attack-4"]}, {}]
+    at = ["ring", "ring", "outside", "ring"]
+    match = table("take-3", "draw-2", at=at, stamina=[20, 20, 3, 20], wrestlers=rows)
+    match.play(0, PlayOnWrestler("take-3", MIRABELLE))
+    assert (hand(match, 1), view(match).discards) == ("draw-2", {"attack-4": 1, "take-3": 1})
+
+
+def test_8_2_most_stamina_is_told_by_the_sum():
+    match = table("", "", at=[0, 0, 0, 0], stamina=[20, 1, 11, 11], turn=1, first=0, round=200)
+    match.play(1, Advance())
+    assert match.outcome == ludotheque.Outcome((1,), "last-round", (2, 1))
+
+
+def test_8_3_nobody_intervenes():
+    match = table("attack-1", "diva-plus-3 attack-1", luck=dice(1, 1, 1, 1))
+    match.play(0, Challenge(MIRABELLE))
+    assert match.to_act == (0, 1)
+    assert all(isinstance(one, Lay) for seat in (0, 1) for one in match.choices(seat))
+
+
+def test_8_3_the_bonus_counts_all_wrestlers_still_on_paths():
+    match = table("", "", at=[4, 0, 0, 0])
+    match.play(0, Advance())
+    assert view(match).to_draw == 3
+
+
+def test_8_4_a_wrestler_outside_lays_its_card_beside_what_the_other_does():
+    rows = [{"turnsOutside": 2}, {}, {}, {}]
+    luck = draws("attack-1", "attack-4", "attack-2")
+    match = table("", "", at=["outside", "ring", "ring", "out"], wrestlers=rows, turn=1, luck=luck)
+    match.play(1, Draw("combat"))
+    match.play(1, EndTurn())
+    assert (view(match).phase, view(match).using) == ("unseen", ONDINE)
+    match.play(0, LayUnseen("combat"))
+    assert (view(match).phase, view(match).using) == ("inRing", GRANIT)
+    match.play(0, Draw("combat"))
+    assert hand(match, 0) == "attack-2"
+
+
+def test_8_4_with_nobody_else_to_use_that_is_the_whole_turn():
+    rows = [{"turnsOutside": 1}, {}, {}, {}]
+    match = table(
+        "", "", at=["outside", "out", "ring", "out"], wrestlers=rows, turn=1, luck=draws("attack-1", "attack-4")
+    )
+    match.play(1, Draw("combat"))
+    match.play(1, EndTurn())
+    match.play(0, LayUnseen("combat"))
+    assert (match.to_act, places(match)[0], hand(match, 0)) == ((1,), "ring", "attack-4")
+
+
+def test_8_5_a_pair_win_only_when_each_side_has_one_wrestler_left_in_the_ring():
+    for at, may in ((["ring", "out", "ring", "out"], True), (["ring", "out", "ring", "ring"], False)):
+        match = table("", "", at=at, turn=1, luck=draws("attack-1"))
+        match.play(1, Draw("combat"))
+        match.play(1, EndTurn())
+        assert bool(listed(match, OfferPair)) == may
+    with pytest.raises(ludotheque.Refused, match=r"§8.5"):
+        match.play(0, OfferPair())
