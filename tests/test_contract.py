@@ -1,10 +1,13 @@
 """Every game on the shelf keeps the contract.  The long version: `python -m ludotheque.testing malta --matches 1000`."""
 
+from typing import get_args
+
 import pytest
 
 import ludotheque
 from ludotheque.bots import bot_names, find_bot
 from ludotheque.core.catalogue import find_game
+from ludotheque.core.structs import StepTaken
 from ludotheque.testing import PROPERTIES, Case, ContractBroken, bots_depend_on_views_only, check_game, option_sets
 from ludotheque.testing.__main__ import main
 from ludotheque.testing.kit import cases
@@ -34,10 +37,17 @@ LOOKED_FOR = {
 }
 
 
+def has_private_steps(game: str) -> bool:
+    """Is anything done in this game of which others see nothing?"""
+    return StepTaken in get_args(find_game(game).events)
+
+
 @pytest.mark.parametrize("promise", PROPERTIES)
 @pytest.mark.parametrize("game", GAMES)
 def test_contract(game, promise):
     found = check_game(game, matches=MATCHES.get(promise, 5), only=[promise])
+    if promise == "unseen_changes_nothing" and not has_private_steps(game):
+        return
     assert sum(found.values()) > 0
     if promise in LOOKED_FOR:
         assert found[f"{promise}: {LOOKED_FOR[promise]}"] >= 12

@@ -7,6 +7,7 @@ import pytest
 import ludotheque
 from ludotheque.games.glory.actions import (
     Challenge,
+    Deck,
     Discard,
     Draw,
     EndTurn,
@@ -64,7 +65,8 @@ def test_5_2_three_turns_three_unseen_cards_then_back_into_the_ring():
     )
     match.play(0, Challenge(GRANIT))
     match.play(0, Lay(None, "leave-the-ring"))
-    for turn, deck in enumerate(("combat", "event", "combat"), 1):
+    decks: tuple[Deck, ...] = ("combat", "event", "combat")
+    for turn, deck in enumerate(decks, 1):
         assert match.to_act == (1,)
         match.play(1, Draw("combat"))
         assert (match.to_act, view(match).phase) == ((0,), "unseen")

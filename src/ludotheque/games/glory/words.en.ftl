@@ -113,143 +113,145 @@ move-tuono = the Sunday Thunder
 story-tuono = Retired three times, seven grandchildren, and still the loudest slam in the league.
 
 # ── What one may do ──
-do-take = Take { $wrestler } and start on path { $path }
-do-use = Use { $wrestler } in this turn
-do-draw-combat = Draw from the combat deck
-do-draw-event = Draw from the event deck
-do-discard = Discard { $card }
-do-play-on-wrestler = Play { $card } on { $wrestler }
-do-play-on-seat = Play { $card } on { $seatIs ->
+action-take = Take { $wrestler } and start on path { $path }
+action-use = Use { $wrestler } in this turn
+action-draw-combat = Draw from the combat deck
+action-draw-event = Draw from the event deck
+action-discard = Discard { $card }
+action-play-on-wrestler = Play { $card } on { $wrestler }
+action-play-on-seat = Play { $card } on { $seatIs ->
     [you] yourself
    *[other] { $seat }
  }
-do-advance = Advance one space
-do-stay = Stay here, for { $fee } stamina
-do-challenge = Challenge { $wrestler }
-do-lay-nothing = Lay nothing
-do-lay-card = Lay { $card }
-do-lay-both = Lay { $card } and { $referee }
-do-intervene-diva = Lay { $diva } before { $before }
-do-intervene-die = Buy { $dieFor } a die
-do-intervene-both = Lay { $diva } before { $before } and buy { $dieFor } a die
-do-more-nothing = Lay no more cards
-do-more = Lay { $cards } too
-do-repeat = Repeat the turn, for { $fee } stamina
-do-end-turn = End the turn
-do-unseen-combat = Lay an unseen card of the combat deck
-do-unseen-event = Lay an unseen card of the event deck
-do-offer = Offer to win as a pair
-do-accept = Accept: win as a pair
-do-decline = Decline: fight on
+action-advance = Advance one space
+action-stay = Stay here, for { $fee } stamina
+action-challenge = Challenge { $wrestler }
+action-lay-nothing = Lay nothing
+action-lay-card = Lay { $card }
+action-lay-both = Lay { $card } and { $referee }
+action-intervene-diva = Lay { $diva } before { $before }
+action-intervene-die = Buy { $dieFor } a die
+action-intervene-both = Lay { $diva } before { $before } and buy { $dieFor } a die
+action-more-nothing = Lay no more cards
+action-more = Lay { $cards } too
+action-repeat = Repeat the turn, for { $fee } stamina
+action-end-turn = End the turn
+action-unseen-combat = Lay an unseen card of the combat deck
+action-unseen-event = Lay an unseen card of the event deck
+action-offer = Offer to win as a pair
+action-accept = Accept: win as a pair
+action-decline = Decline: fight on
 
 # ── What has happened ──
-said-first-thrown = Throws for the first turn: { $throws }
-said-throw = { $seat } { $die }
-said-first = { $seatIs ->
+event-first-thrown = Throws for the first turn: { $throws }
+event-throw = { $seat } { $die }
+event-first-seat-named = { $seatIs ->
     [you] You begin
    *[other] { $seat } begins
  }; play goes to the right
-said-taken = { $seatIs ->
+event-wrestler-taken = { $seatIs ->
     [you] You take
    *[other] { $seat } takes
  } { $wrestler }, on path { $path }
-said-turn = Round { $round }: { $seatIs ->
+event-turn-began = Round { $round }: { $seatIs ->
     [you] your turn
    *[other] the turn of { $seat }
  }
-said-used = { $seatIs ->
+event-wrestler-used = { $seatIs ->
     [you] You use
    *[other] { $seat } uses
  } { $wrestler }
-said-drawn-card = { $seatIs ->
+event-card-drawn-seen = { $seatIs ->
     [you] You draw
    *[other] { $seat } draws
  } { $card }
-said-drawn = { $seatIs ->
+event-card-drawn = { $seatIs ->
     [you] You draw
    *[other] { $seat } draws
  } from the { $deck }
-said-remade = The { $deck } is made again from its { $count } discards
-said-discarded = { $seatIs ->
+event-deck-remade = The { $deck } is made again from its { $count } discards
+event-card-discarded = { $seatIs ->
     [you] You discard
    *[other] { $seat } discards
  } { $card }
-said-played-on-wrestler = { $seatIs ->
+event-played-on-wrestler = { $seatIs ->
     [you] You play
    *[other] { $seat } plays
  } { $card } on { $wrestler }
-said-played-on-seat = { $seatIs ->
+event-played-on-seat = { $seatIs ->
     [you] You play
    *[other] { $seat } plays
  } { $card } on { $target }
-said-lost = { $seatIs ->
+event-cards-lost = { $seatIs ->
     [you] You lose
    *[other] { $seat } loses
  } { $count ->
     [0] no card
    *[other] { $cards }
  }
-said-stamina-die = The die for { $wrestler } shows { $die }
-said-stamina = { $wrestler }: { $change ->
+event-stamina-thrown = The die for { $wrestler } shows { $die }
+event-stamina-changed = { $wrestler }: { $change ->
     [0] no change
    *[other] { $sign }{ $change } stamina
  }, now { $stamina }
-said-advanced = { $wrestler } advances to space { $space }
-said-stayed = { $wrestler } stays
-said-entered = { $wrestler } enters the ring
-said-entered-first = { $wrestler } is the first in the ring
-said-repeated = { $seatIs ->
+event-advanced = { $wrestler } advances to space { $space }
+event-stayed = { $wrestler } stays
+event-ring-entered = { $wrestler } enters the ring
+event-ring-entered-first = { $wrestler } is the first in the ring
+event-turn-repeated = { $seatIs ->
     [you] You repeat your turn
    *[other] { $seat } repeats the turn
  }
-said-challenged = { $challenger } challenges { $challenged }!
-said-shown-nothing = Nobody has laid anything
-said-shown = Laid: { $shown }
-said-shown-card = { $card } ({ $seat }, { $wrestler })
-said-shown-die = a bought die ({ $seat }, { $wrestler })
-said-referee = The referee: { $card }
-said-dice = { $one }; { $other }; { $result }
-said-sum = { $wrestler } { $dice }{ $changes } = { $total }
-said-result-even = equal: nobody loses stamina
-said-result = { $wrestler } loses { $loss }
-said-fight-dice = The fight is over
-said-fight-cancelled = The fight is cancelled
-said-fight-left = There is no fight
-said-left = { $wrestler } leaves the ring
-said-unseen = An unseen card of the { $deck } lies before { $wrestler }
-said-unseen-taken = { $seatIs ->
+event-challenged = { $challenger } challenges { $challenged }!
+event-lays-shown-nothing = Nobody has laid anything
+event-lays-shown = Laid: { $shown }
+view-shown-card = { $card } ({ $seat }, { $wrestler })
+view-shown-die = a bought die ({ $seat }, { $wrestler })
+event-more-lays-shown = Laid too: { $cards }
+event-lay = { $seat }: { $what }
+event-referee-decided = The referee: { $card }
+event-dice-thrown = { $one }; { $other }; { $result }
+event-sum = { $wrestler } { $dice }{ $changes } = { $total }
+event-result-even = equal: nobody loses stamina
+event-result = { $wrestler } loses { $loss }
+event-fight-ended-dice = The fight is over
+event-fight-ended-cancelled = The fight is cancelled
+event-fight-ended-left = There is no fight
+event-ring-left = { $wrestler } leaves the ring
+event-unseen-laid = An unseen card of the { $deck } lies before { $wrestler }
+event-unseen-taken = { $seatIs ->
     [you] You take the unseen cards
    *[other] { $seat } takes the unseen cards
  } of { $wrestler }
-said-unseen-yours = You take the unseen cards of { $wrestler }: { $cards }
-said-reentered = { $wrestler } is back in the ring
-said-eliminated = { $wrestler } is out
-said-manager-kept = { $seatIs ->
+event-unseen-taken-seen = You take the unseen cards of { $wrestler }: { $cards }
+event-ring-reentered = { $wrestler } is back in the ring
+event-eliminated = { $wrestler } is out
+event-manager-drew-kept = { $seatIs ->
     [you] As a manager you draw and keep
    *[other] As a manager { $seat } draws and keeps
  } { $card }
-said-manager-discarded = { $seatIs ->
+event-manager-drew-discarded = { $seatIs ->
     [you] As a manager you draw, and discard,
    *[other] As a manager { $seat } draws, and discards,
  } { $card }
-said-round-ended = Round { $round } is over
-said-offered = { $seatIs ->
+event-round-ended = Round { $round } is over
+event-pair-offered = { $seatIs ->
     [you] You offer
    *[other] { $seat } offers
  } to win as a pair
-said-accepted = { $seatIs ->
+event-accepted = { $seatIs ->
     [you] You accept
    *[other] { $seat } accepts
  }
-said-declined = { $seatIs ->
+event-declined = { $seatIs ->
     [you] You decline
    *[other] { $seat } declines
  }
-said-sealed = { $seatIs ->
+event-choice-sealed = { $seatIs ->
     [you] You have laid
    *[other] { $seat } has laid
  } in secret
-said-reopened = { $seatIs ->
+event-choice-reopened = { $seatIs ->
     [you] You take your lay back
    *[other] { $seat } takes the lay back
  }
@@ -267,8 +269,8 @@ ask-walking = { $left ->
    *[other] { $left } actions left, then advance or stay
  }
 why-walking = The number of your space is how many actions you may take before you advance.
-ask-inRing = One action: draw, play an event, or fight
-why-inRing = In the ring you take one action a turn.
+ask-in-ring = One action: draw, play an event, or fight
+why-in-ring = In the ring you take one action a turn.
 ask-drawing = From which deck do you draw? ({ $count } to draw)
 why-drawing = An event lets you draw, card by card, from either deck.
 ask-arriving = From which deck do you draw { $count }?
@@ -279,41 +281,62 @@ ask-laying-fighter = { $challenger } against { $challenged }: what do you lay?
 why-laying-fighter = A fighter may lay one attack or defence card and one referee card, in secret.
 ask-laying-bystander = { $challenger } against { $challenged }: do you intervene?
 why-laying-bystander = A bystander may lay a diva before a fighter and buy a fighter a die, in secret.
-ask-layingMore = Which further cards do you lay?
-why-layingMore = Two more cards lets you lay up to two further attack or defence cards.
+ask-laying-more = Which further cards do you lay?
+why-laying-more = Two more cards lets you lay up to two further attack or defence cards.
 ask-repeating = Repeat the turn for { $fee } stamina?
 why-repeating = A turn in the ring may be repeated once.
 ask-answering = Do you want to win as a pair?
 why-answering = The last two may agree to win together.
 ask-over = The match is over
 why-over = There is nothing left to decide.
-waits-taking = { $seats } chooses a wrestler
-waits-unseen = { $seats } lays an unseen card
-waits-using = { $seats } chooses a wrestler to use
-waits-walking = { $seats } walks the path of glory
-waits-inRing = { $seats } is in the ring
-waits-drawing = { $seats } draws
-waits-arriving = { $seats } draws for being the first in the ring
-waits-discarding = { $seats } discards
-waits-laying = Cards are laid in secret; still to lay: { $seats }
-waits-layingMore = More cards are laid in secret; still to lay: { $seats }
-waits-repeating = { $seats } may repeat the turn
-waits-answering = { $seats } thinks about the offer
-waits-over = The match is over
+wait-taking = { $seats } chooses a wrestler
+wait-unseen = { $seats } lays an unseen card
+wait-using = { $seats } chooses a wrestler to use
+wait-walking = { $seats } walks the path of glory
+wait-in-ring = { $seats } is in the ring
+wait-drawing = { $seats } draws
+wait-arriving = { $seats } draws for being the first in the ring
+wait-discarding = { $seats } discards
+wait-laying = Cards are laid in secret; still to lay: { $seats }
+wait-laying-more = More cards are laid in secret; still to lay: { $seats }
+wait-repeating = { $seats } may repeat the turn
+wait-answering = { $seats } thinks about the offer
+wait-over = The match is over
 
 # ── What one sees ──
-sees-round = Round { $round }, turn of { $seat }
-sees-path = { $wrestler } ({ $seat }): stamina { $stamina }, space { $space } of { $spaces } on path { $path }
-sees-ring = { $wrestler } ({ $seat }): stamina { $stamina }, in the ring
-sees-outside = { $wrestler } ({ $seat }): stamina { $stamina }, outside for { $turns } more turns
-sees-out = { $wrestler } ({ $seat }): out
-sees-untaken = { $seat } has no wrestler yet
-sees-hand = Your hand: { $cards }
-sees-empty-hand = Your hand is empty
-sees-backs = { $seat } holds { $combat } combat and { $event } event cards
-sees-decks = Decks: { $combat } combat, { $event } event; discards: { $discards }
-sees-fight = { $challenger } fights { $challenged }
-sees-odds = Dice alone: you lose { $lose } on average, { $wrestler } loses { $win }
+view-round = Round { $round }, turn of { $seat }
+view-path = { $wrestler } ({ $seat }): stamina { $stamina }, space { $space } of { $spaces } on path { $path }
+view-ring = { $wrestler } ({ $seat }): stamina { $stamina }, in the ring
+view-outside = { $wrestler } ({ $seat }): stamina { $stamina }, outside for { $turns } more turns
+view-out = { $wrestler } ({ $seat }): out
+view-untaken = { $seat } has no wrestler yet
+view-hand = Your hand: { $cards }
+view-empty-hand = Your hand is empty
+view-backs = { $seat } holds { $combat } combat and { $event } event cards
+view-decks = Decks: { $combat } combat, { $event } event; discards: { $discards }
+view-fight = { $challenger } fights { $challenged }
+card-times = { $count } × { $card }
+no-card-at-all = no card
+hand-line = { $card }: { $text }
+typed-draw-combat = combat, c
+typed-draw-event = event, e
+typed-advance = advance, a
+typed-stay = stay, s
+typed-nothing = nothing, no, n
+typed-repeat = repeat, r
+typed-end-turn = end, pass, p
+typed-offer = offer, pair
+typed-accept = accept, yes, y
+typed-decline = decline, no, n
+note-fight = Dice alone: you lose { $lose } stamina on average, { $wrestler } loses { $win }; you win { $chance } % of such fights.
+note-own-cards = With { $card }: you lose { $lose } on average, { $wrestler } loses { $win }; you win { $chance } %.
+note-stay = You keep this space’s actions for your next turn.
+view-managers = { $seat } manages with { $cards }
+view-lay = You have laid: { $action }
+view-shown = Open: { $shown }
+draw-out = out
+draw-outside = outside
+draw-ring = ring
 
 # ── Why not ──
 take-first = Choose a wrestler and a path first

@@ -113,143 +113,145 @@ move-tuono = le Tonnerre du dimanche
 story-tuono = Trois départs à la retraite, sept petits-enfants, et toujours la projection la plus bruyante de la ligue.
 
 # ── Ce qu’on peut faire ──
-do-take = Prendre { $wrestler } et partir sur le chemin { $path }
-do-use = Jouer ce tour avec { $wrestler }
-do-draw-combat = Piocher dans le paquet de combat
-do-draw-event = Piocher dans le paquet d’événements
-do-discard = Défausser { $card }
-do-play-on-wrestler = Jouer { $card } sur { $wrestler }
-do-play-on-seat = Jouer { $card } sur { $seatIs ->
+action-take = Prendre { $wrestler } et partir sur le chemin { $path }
+action-use = Jouer ce tour avec { $wrestler }
+action-draw-combat = Piocher dans le paquet de combat
+action-draw-event = Piocher dans le paquet d’événements
+action-discard = Défausser { $card }
+action-play-on-wrestler = Jouer { $card } sur { $wrestler }
+action-play-on-seat = Jouer { $card } sur { $seatIs ->
     [you] vous-même
    *[other] { $seat }
  }
-do-advance = Avancer d’une case
-do-stay = Rester sur place, pour { $fee } points de stamina
-do-challenge = Défier { $wrestler }
-do-lay-nothing = Ne rien poser
-do-lay-card = Poser { $card }
-do-lay-both = Poser { $card } et { $referee }
-do-intervene-diva = Poser { $diva } devant { $before }
-do-intervene-die = Offrir un dé à { $dieFor }
-do-intervene-both = Poser { $diva } devant { $before } et offrir un dé à { $dieFor }
-do-more-nothing = Ne plus rien poser
-do-more = Poser encore { $cards }
-do-repeat = Rejouer, pour { $fee } points de stamina
-do-end-turn = Finir le tour
-do-unseen-combat = Poser une carte de combat sans la regarder
-do-unseen-event = Poser une carte d’événement sans la regarder
-do-offer = Proposer de gagner en paire
-do-accept = Accepter : gagner en paire
-do-decline = Refuser : continuer le combat
+action-advance = Avancer d’une case
+action-stay = Rester sur place, pour { $fee } points de stamina
+action-challenge = Défier { $wrestler }
+action-lay-nothing = Ne rien poser
+action-lay-card = Poser { $card }
+action-lay-both = Poser { $card } et { $referee }
+action-intervene-diva = Poser { $diva } devant { $before }
+action-intervene-die = Offrir un dé à { $dieFor }
+action-intervene-both = Poser { $diva } devant { $before } et offrir un dé à { $dieFor }
+action-more-nothing = Ne plus rien poser
+action-more = Poser encore { $cards }
+action-repeat = Rejouer, pour { $fee } points de stamina
+action-end-turn = Finir le tour
+action-unseen-combat = Poser une carte de combat sans la regarder
+action-unseen-event = Poser une carte d’événement sans la regarder
+action-offer = Proposer de gagner en paire
+action-accept = Accepter : gagner en paire
+action-decline = Refuser : continuer le combat
 
 # ── Ce qui s’est passé ──
-said-first-thrown = Lancers pour le premier tour : { $throws }
-said-throw = { $seat } { $die }
-said-first = { $seatIs ->
+event-first-thrown = Lancers pour le premier tour : { $throws }
+event-throw = { $seat } { $die }
+event-first-seat-named = { $seatIs ->
     [you] Vous commencez
    *[other] { $seat } commence
  } ; on joue vers la droite
-said-taken = { $seatIs ->
+event-wrestler-taken = { $seatIs ->
     [you] Vous prenez
    *[other] { $seat } prend
  } { $wrestler }, sur le chemin { $path }
-said-turn = Tour de table { $round } : { $seatIs ->
+event-turn-began = Tour de table { $round } : { $seatIs ->
     [you] à vous
    *[other] à { $seat }
  }
-said-used = { $seatIs ->
+event-wrestler-used = { $seatIs ->
     [you] Vous jouez
    *[other] { $seat } joue
  } avec { $wrestler }
-said-drawn-card = { $seatIs ->
+event-card-drawn-seen = { $seatIs ->
     [you] Vous piochez
    *[other] { $seat } pioche
  } { $card }
-said-drawn = { $seatIs ->
+event-card-drawn = { $seatIs ->
     [you] Vous piochez
    *[other] { $seat } pioche
  } dans le { $deck }
-said-remade = Le { $deck } est refait avec ses { $count } cartes défaussées
-said-discarded = { $seatIs ->
+event-deck-remade = Le { $deck } est refait avec ses { $count } cartes défaussées
+event-card-discarded = { $seatIs ->
     [you] Vous défaussez
    *[other] { $seat } défausse
  } { $card }
-said-played-on-wrestler = { $seatIs ->
+event-played-on-wrestler = { $seatIs ->
     [you] Vous jouez
    *[other] { $seat } joue
  } { $card } sur { $wrestler }
-said-played-on-seat = { $seatIs ->
+event-played-on-seat = { $seatIs ->
     [you] Vous jouez
    *[other] { $seat } joue
  } { $card } sur { $target }
-said-lost = { $seatIs ->
+event-cards-lost = { $seatIs ->
     [you] Vous perdez
    *[other] { $seat } perd
  } { $count ->
     [0] zéro carte
    *[other] { $cards }
  }
-said-stamina-die = Le dé pour { $wrestler } donne { $die }
-said-stamina = { $wrestler } : { $change ->
+event-stamina-thrown = Le dé pour { $wrestler } donne { $die }
+event-stamina-changed = { $wrestler } : { $change ->
     [0] rien ne change
    *[other] { $sign }{ $change } de stamina
  }, il en reste { $stamina }
-said-advanced = { $wrestler } avance jusqu’à la case { $space }
-said-stayed = { $wrestler } reste sur place
-said-entered = { $wrestler } entre sur le ring
-said-entered-first = { $wrestler } entre sur le ring, avant tout le monde
-said-repeated = { $seatIs ->
+event-advanced = { $wrestler } avance jusqu’à la case { $space }
+event-stayed = { $wrestler } reste sur place
+event-ring-entered = { $wrestler } entre sur le ring
+event-ring-entered-first = { $wrestler } entre sur le ring, avant tout le monde
+event-turn-repeated = { $seatIs ->
     [you] Vous rejouez
    *[other] { $seat } rejoue
  }
-said-challenged = { $challenger } défie { $challenged } !
-said-shown-nothing = Personne n’a rien posé
-said-shown = Posé : { $shown }
-said-shown-card = { $card } ({ $seat }, { $wrestler })
-said-shown-die = un dé acheté ({ $seat }, { $wrestler })
-said-referee = L’arbitre : { $card }
-said-dice = { $one } ; { $other } ; { $result }
-said-sum = { $wrestler } { $dice }{ $changes } = { $total }
-said-result-even = égalité : personne ne perd de stamina
-said-result = { $wrestler } perd { $loss }
-said-fight-dice = Le combat est fini
-said-fight-cancelled = Le combat est annulé
-said-fight-left = Il n’y a pas de combat
-said-left = { $wrestler } quitte le ring
-said-unseen = Une carte du { $deck } est posée sans être vue devant { $wrestler }
-said-unseen-taken = { $seatIs ->
+event-challenged = { $challenger } défie { $challenged } !
+event-lays-shown-nothing = Personne n’a rien posé
+event-lays-shown = Posé : { $shown }
+view-shown-card = { $card } ({ $seat }, { $wrestler })
+view-shown-die = un dé acheté ({ $seat }, { $wrestler })
+event-more-lays-shown = Posé en plus : { $cards }
+event-lay = { $seat } : { $what }
+event-referee-decided = L’arbitre : { $card }
+event-dice-thrown = { $one } ; { $other } ; { $result }
+event-sum = { $wrestler } { $dice }{ $changes } = { $total }
+event-result-even = égalité : personne ne perd de stamina
+event-result = { $wrestler } perd { $loss }
+event-fight-ended-dice = Le combat est fini
+event-fight-ended-cancelled = Le combat est annulé
+event-fight-ended-left = Il n’y a pas de combat
+event-ring-left = { $wrestler } quitte le ring
+event-unseen-laid = Une carte du { $deck } est posée sans être vue devant { $wrestler }
+event-unseen-taken = { $seatIs ->
     [you] Vous prenez les cartes cachées
    *[other] { $seat } prend les cartes cachées
  } de { $wrestler }
-said-unseen-yours = Vous prenez les cartes cachées de { $wrestler } : { $cards }
-said-reentered = { $wrestler } revient sur le ring
-said-eliminated = { $wrestler } : l’aventure s’arrête ici
-said-manager-kept = { $seatIs ->
+event-unseen-taken-seen = Vous prenez les cartes cachées de { $wrestler } : { $cards }
+event-ring-reentered = { $wrestler } revient sur le ring
+event-eliminated = { $wrestler } : l’aventure s’arrête ici
+event-manager-drew-kept = { $seatIs ->
     [you] Manager, vous piochez et gardez
    *[other] Manager, { $seat } pioche et garde
  } { $card }
-said-manager-discarded = { $seatIs ->
+event-manager-drew-discarded = { $seatIs ->
     [you] Manager, vous piochez, et défaussez,
    *[other] Manager, { $seat } pioche, et défausse,
  } { $card }
-said-round-ended = Le tour de table { $round } est fini
-said-offered = { $seatIs ->
+event-round-ended = Le tour de table { $round } est fini
+event-pair-offered = { $seatIs ->
     [you] Vous proposez
    *[other] { $seat } propose
  } de gagner en paire
-said-accepted = { $seatIs ->
+event-accepted = { $seatIs ->
     [you] Vous acceptez
    *[other] { $seat } accepte
  }
-said-declined = { $seatIs ->
+event-declined = { $seatIs ->
     [you] Vous refusez
    *[other] { $seat } refuse
  }
-said-sealed = { $seatIs ->
+event-choice-sealed = { $seatIs ->
     [you] Votre pose est faite
    *[other] { $seat } a posé
  }, en secret
-said-reopened = { $seatIs ->
+event-choice-reopened = { $seatIs ->
     [you] Vous reprenez votre pose
    *[other] { $seat } reprend sa pose
  }
@@ -267,8 +269,8 @@ ask-walking = { $left ->
    *[other] Encore { $left } actions, puis avancer ou rester
  }
 why-walking = Le nombre de votre case dit combien d’actions vous pouvez faire avant d’avancer.
-ask-inRing = Une action : piocher, jouer un événement ou combattre
-why-inRing = Sur le ring, on fait une action par tour.
+ask-in-ring = Une action : piocher, jouer un événement ou combattre
+why-in-ring = Sur le ring, on fait une action par tour.
 ask-drawing = Dans quel paquet piochez-vous ? (encore { $count })
 why-drawing = Un événement vous fait piocher, carte par carte, dans l’un ou l’autre paquet.
 ask-arriving = Dans quel paquet piochez-vous { $count } cartes ?
@@ -279,41 +281,62 @@ ask-laying-fighter = { $challenger } contre { $challenged } : que posez-vous ?
 why-laying-fighter = Un combattant peut poser en secret une carte d’attaque ou de défense et une carte d’arbitre.
 ask-laying-bystander = { $challenger } contre { $challenged } : intervenez-vous ?
 why-laying-bystander = Qui ne combat pas peut poser en secret une diva devant un combattant et lui offrir un dé.
-ask-layingMore = Quelles cartes posez-vous encore ?
-why-layingMore = « Deux cartes de plus » permet de poser jusqu’à deux autres cartes d’attaque ou de défense.
+ask-laying-more = Quelles cartes posez-vous encore ?
+why-laying-more = « Deux cartes de plus » permet de poser jusqu’à deux autres cartes d’attaque ou de défense.
 ask-repeating = Rejouer pour { $fee } points de stamina ?
 why-repeating = Un tour sur le ring peut être rejoué une fois.
 ask-answering = Voulez-vous gagner en paire ?
 why-answering = Les deux derniers peuvent décider de gagner ensemble.
 ask-over = La partie est finie
 why-over = Il n’y a plus rien à décider.
-waits-taking = { $seats } choisit un lutteur
-waits-unseen = { $seats } pose une carte sans la regarder
-waits-using = { $seats } choisit avec quel lutteur jouer
-waits-walking = { $seats } parcourt le chemin de la gloire
-waits-inRing = { $seats } est sur le ring
-waits-drawing = { $seats } pioche
-waits-arriving = { $seats } pioche pour son arrivée sur le ring
-waits-discarding = { $seats } se défausse
-waits-laying = On pose en secret ; on attend : { $seats }
-waits-layingMore = On pose encore en secret ; on attend : { $seats }
-waits-repeating = { $seats } peut rejouer
-waits-answering = { $seats } réfléchit à la proposition
-waits-over = La partie est finie
+wait-taking = { $seats } choisit un lutteur
+wait-unseen = { $seats } pose une carte sans la regarder
+wait-using = { $seats } choisit avec quel lutteur jouer
+wait-walking = { $seats } parcourt le chemin de la gloire
+wait-in-ring = { $seats } est sur le ring
+wait-drawing = { $seats } pioche
+wait-arriving = { $seats } pioche pour son arrivée sur le ring
+wait-discarding = { $seats } se défausse
+wait-laying = On pose en secret ; on attend : { $seats }
+wait-laying-more = On pose encore en secret ; on attend : { $seats }
+wait-repeating = { $seats } peut rejouer
+wait-answering = { $seats } réfléchit à la proposition
+wait-over = La partie est finie
 
 # ── Ce qu’on voit ──
-sees-round = Tour de table { $round }, à { $seat } de jouer
-sees-path = { $wrestler } ({ $seat }) : stamina { $stamina }, case { $space } sur { $spaces } du chemin { $path }
-sees-ring = { $wrestler } ({ $seat }) : stamina { $stamina }, sur le ring
-sees-outside = { $wrestler } ({ $seat }) : stamina { $stamina }, hors du ring pour encore { $turns } tours
-sees-out = { $wrestler } ({ $seat }) : hors jeu
-sees-untaken = { $seat } n’a pas encore de lutteur
-sees-hand = Votre main : { $cards }
-sees-empty-hand = Votre main est vide
-sees-backs = { $seat } tient { $combat } cartes de combat et { $event } d’événements
-sees-decks = Paquets : { $combat } de combat, { $event } d’événements ; défausse : { $discards }
-sees-fight = { $challenger } combat { $challenged }
-sees-odds = Aux dés seuls : vous perdez { $lose } en moyenne, { $wrestler } perd { $win }
+view-round = Tour de table { $round }, à { $seat } de jouer
+view-path = { $wrestler } ({ $seat }) : stamina { $stamina }, case { $space } sur { $spaces } du chemin { $path }
+view-ring = { $wrestler } ({ $seat }) : stamina { $stamina }, sur le ring
+view-outside = { $wrestler } ({ $seat }) : stamina { $stamina }, hors du ring pour encore { $turns } tours
+view-out = { $wrestler } ({ $seat }) : hors jeu
+view-untaken = { $seat } n’a pas encore de lutteur
+view-hand = Votre main : { $cards }
+view-empty-hand = Votre main est vide
+view-backs = { $seat } tient { $combat } cartes de combat et { $event } d’événements
+view-decks = Paquets : { $combat } de combat, { $event } d’événements ; défausse : { $discards }
+view-fight = { $challenger } combat { $challenged }
+card-times = { $count } × { $card }
+no-card-at-all = aucune carte
+hand-line = { $card } : { $text }
+typed-draw-combat = combat, c
+typed-draw-event = événement, e
+typed-advance = avancer, a
+typed-stay = rester, r
+typed-nothing = rien, non, n
+typed-repeat = rejouer, r
+typed-end-turn = fin, passer, p
+typed-offer = proposer, paire
+typed-accept = accepter, oui, o
+typed-decline = refuser, non, n
+note-fight = Aux dés seuls : vous perdez { $lose } points de stamina en moyenne, { $wrestler } en perd { $win } ; vous gagnez { $chance } % de ces combats.
+note-own-cards = Avec { $card } : vous perdez { $lose } en moyenne, { $wrestler } perd { $win } ; vous gagnez { $chance } %.
+note-stay = Vous retrouverez les actions de cette case à votre prochain tour.
+view-managers = { $seat } est manager avec { $cards }
+view-lay = Vous avez posé : { $action }
+view-shown = Dévoilé : { $shown }
+draw-out = hors jeu
+draw-outside = hors du ring
+draw-ring = ring
 
 # ── Pourquoi pas ──
 take-first = Choisissez d’abord un lutteur et un chemin

@@ -1,0 +1,109 @@
+"""Exact odds of a fight, by convolution of dice.  Nothing is sampled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MOST: Final = 6  # dice of one fighter that the tables know
+
+
+def sums_of_dice(most: int) -> list[list[float]]:
+    """Of each number of dice, the chance of each sum."""
+    table = [[1.0]]
+    for _ in range(most):
+        before = table[-1]
+        after = [0.0] * (len(before) + 6)
+        for total, chance in enumerate(before):
+            for die in range(1, 7):
+                after[total + die] += chance / 6.0
+        table.append(after)
+    return table
+
+
+SUMS: Final = sums_of_dice(MOST)
+
+
+class Odds:
+    """What a fight may cost: the chances to win, to draw and to lose, the mean losses, and the chances of each loss."""
+
+    __slots__ = ("wins", "draws", "loses", "own_loss", "other_loss", "own_losses", "other_losses")
+
+    def __init__(self, own_losses: list[float], other_losses: list[float], draws: float) -> None:
+        self.own_losses = own_losses  # [n]: the chance that one loses n, from 1 on
+        self.other_losses = other_losses
+        self.draws = draws
+        self.wins = sum(other_losses)
+        self.loses = sum(own_losses)
+        self.own_loss = mean(own_losses)
+        self.other_loss = mean(other_losses)
+
+    def knocks_out(self, stamina: int) -> float:
+        """The chance that the other loses so much or more."""
+        return sum(self.other_losses[stamina:])
+
+    def is_knocked_out(self, stamina: int) -> float:
+        """The chance that one loses so much or more oneself."""
+        return sum(self.own_losses[stamina:])
+
+    def loss_within(self, stamina: int) -> float:
+        """One's own mean loss when there is only so much to lose."""
+        return capped(self.own_losses, stamina)
+
+    def gain_within(self, stamina: int) -> float:
+        """The other's mean loss when there is only so much to lose."""
+        return capped(self.other_losses, stamina)
+
+
+def mean(chances: list[float]) -> float:
+    """The mean of a loss."""
+    return sum([number * chance for number, chance in enumerate(chances)])
+
+
+def capped(chances: list[float], most: int) -> float:
+    """The mean of a loss that cannot be more than this."""
+    return sum([min(number, most) * chance for number, chance in enumerate(chances)])
+
+
+def totals(dice: int, change: int) -> list[float]:
+    """§4.5  The chance of each total: dice thrown, numbers added and taken off, never below 0."""
+    sums = SUMS[dice]
+    if change >= 0:
+        return [0.0] * change + sums
+    return [sum(sums[: 1 - change])] + sums[1 - change :]
+
+
+_known: dict[int, Odds] = {}
+
+
+def fight_odds(dice: int, change: int, other_dice: int, other_change: int) -> Odds:
+    """§4.4  The odds of a fight between two throws.  Each is worked out once."""
+    key = ((dice * 8 + other_dice) * 256 + change + 128) * 256 + other_change + 128
+    odds = _known.get(key)
+    if odds is None:
+        odds = worked_out(totals(dice, change), totals(other_dice, other_change))
+        _known[key] = odds
+    return odds
+
+
+def worked_out(mine: list[float], theirs: list[float]) -> Odds:
+    """The chances of every difference of two totals."""
+    own_losses = [0.0] * max(len(theirs), 2)
+    other_losses = [0.0] * max(len(mine), 2)
+    draws = 0.0
+    for total, chance in enumerate(mine):
+        if chance == 0.0:
+            continue
+        for other, other_chance in enumerate(theirs):
+            both = chance * other_chance
+            if total < other:
+                own_losses[other - total] += both
+            elif total > other:
+                other_losses[total - other] += both
+            else:
+                draws += both
+    return Odds(own_losses, other_losses, draws)
+
+
+def held(dice: int, most: int) -> int:
+    """§4.12  A number of dice, held between 1 and the most."""
+    return min(max(dice, 1), most)

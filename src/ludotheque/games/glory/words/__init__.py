@@ -1,0 +1,26 @@
+"""Road to Glory in words: actions, events, questions and whole positions as phrases, and the table drawn in text.
+
+The sentences themselves are in ../words.en.ftl and ../words.fr.ftl.
+"""
+
+from ludotheque.games.glory.words.actions import is_idle, notes, of_action, short, vocabulary
+from ludotheque.games.glory.words.drawing import draw
+from ludotheque.games.glory.words.events import is_minor, of_event, of_outcome, of_refusal
+from ludotheque.games.glory.words.positions import of_hand, of_question, of_view, of_waiting
+
+__all__ = [
+    "draw",
+    "is_idle",
+    "is_minor",
+    "notes",
+    "of_action",
+    "of_event",
+    "of_hand",
+    "of_outcome",
+    "of_question",
+    "of_refusal",
+    "of_view",
+    "of_waiting",
+    "short",
+    "vocabulary",
+]

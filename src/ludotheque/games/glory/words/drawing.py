@@ -1,0 +1,69 @@
+"""The table of Road to Glory drawn in text: a line for each wrestler, its path, and its stamina as a bar."""
+
+from __future__ import annotations
+
+from ludotheque.core.structs import View
+from ludotheque.core.words import Line, Voice
+from ludotheque.games.glory.components import glory_box
+from ludotheque.games.glory.views import GloryView, WrestlerView
+from ludotheque.games.glory.words.things import wrestler
+
+COLOURS = ("bright_red", "bright_blue", "bright_green", "bright_yellow", "bright_magenta", "bright_cyan")
+NAME_WIDTH = 16
+WIDE = 96  # a screen as wide as this has room for a bar with a mark for every point
+
+
+def draw(view: View, voice: Voice, width: int, height: int) -> list[Line]:
+    """One line a wrestler: whose it is, where it stands, how much stamina and how many cards are left."""
+    assert isinstance(view, GloryView)
+    return [row(view, one, voice, width) for one in view.wrestlers]
+
+
+def row(view: GloryView, one: WrestlerView, voice: Voice, width: int) -> Line:
+    """One wrestler."""
+    style = COLOURS[one.seat]
+    name = "–" if one.wrestler is None else named(one.wrestler, voice)
+    is_used = one.wrestler is not None and one.wrestler == view.using
+    fights = one.wrestler is not None and one.wrestler in (view.challenger, view.challenged)
+    mark = "⚔" if fights else "▶" if is_used else " "
+    hand = view.hands[one.seat]
+    return [
+        (f"{mark} ", "bold"),
+        (name[:NAME_WIDTH].ljust(NAME_WIDTH), f"bold {style} reverse" if one.seat == view.seat else f"bold {style}"),
+        (f" {voice.name(one.seat)[:12]:12} ", ""),
+        *walk(view, one, voice),
+        *bar(view, one, width),
+        (f"  {hand.combat}+{hand.event}", "dim"),
+    ]
+
+
+def named(name: str, voice: Voice) -> str:
+    """The name of a wrestler in the voice's language."""
+    said = wrestler(name)
+    return said if isinstance(said, str) else voice.say(said)
+
+
+def walk(view: GloryView, one: WrestlerView, voice: Voice) -> Line:
+    """The path from outside, the ring at its end, and the wrestler on it."""
+    if one.place == "out":
+        return [(voice.tell("draw-out").ljust(2 * len(view.path) + 6), "dim")]
+    if one.place == "outside":
+        return [(f"{voice.tell('draw-outside')} {one.turns_outside}".ljust(2 * len(view.path) + 6), "italic")]
+    line: Line = []
+    for space, number in enumerate(view.path):
+        line.append(
+            (f"[{number}]" if space == one.space else f" {number}"[-2:], "bold" if space == one.space else "dim")
+        )
+    ring = voice.tell("draw-ring")
+    line.append((f" [{ring}]" if one.place == "ring" else f"  {ring} ", "bold" if one.place == "ring" else "dim"))
+    used = sum([len(text) for text, _ in line])
+    return [*line, (" " * max(0, 2 * len(view.path) + 8 - used), "")]
+
+
+def bar(view: GloryView, one: WrestlerView, width: int) -> Line:
+    """Stamina as a number and a bar."""
+    full = glory_box(view.components).stamina
+    marks = min(full, 20) if width >= WIDE else 10
+    filled = -(-one.stamina * marks // full)
+    style = "bright_green" if 2 * one.stamina > full else "bright_yellow" if 4 * one.stamina > full else "bright_red"
+    return [(f" {one.stamina:3} ", "bold"), ("█" * filled, style), ("░" * (marks - filled), "dim")]
