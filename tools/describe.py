@@ -21,7 +21,10 @@ from ludotheque.core.structs import Option, Private
 from ludotheque.core.words import Voice
 
 DOCS = Path(__file__).resolve().parent.parent / "docs" / "games"
-TRANSCRIPTS: dict[str, dict[str, Any]] = {"malta": {"seats": 2, "options": {"board": 5}}}  # what keeps them short
+TRANSCRIPTS: dict[str, dict[str, Any]] = {  # what keeps them short
+    "glory": {"seats": 3, "options": {"path": [3, 2, 1]}},
+    "malta": {"seats": 2, "options": {"board": 5}},
+}
 PLAYS = 60  # a transcript shows so many plays, then the end
 
 

@@ -6,6 +6,7 @@ what others hold, by the cards that are nowhere to be seen.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from ludotheque.core.choices import Choices
@@ -491,3 +492,6 @@ def plain(view: View, choices: Choices, luck: Luck) -> Action | None:
     if view.phase in ("using", "taking"):
         return choices.sample(luck)
     return choices.default
+
+
+BOTS: Final[dict[str, Callable[[View, Choices, Luck], Action | None]]] = {"plain": plain, "heuristic": heuristic}

@@ -1,0 +1,89 @@
+"""The bots play legally, alike from equal views, and in the right order of strength."""
+
+import pytest
+
+import ludotheque
+from ludotheque.bots import bot_names, find_bot
+from ludotheque.core.drive import run
+from ludotheque.games.glory.actions import Challenge, DeclinePair, Intervene, Lay, LayMore, OfferPair
+from tests.games.glory.table import GRANIT, NO_PART, ONDINE, table, view
+
+
+def test_the_shelf_knows_them():
+    assert bot_names("glory") == ("heuristic", "plain", "random")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+@pytest.mark.parametrize("options", [{}, {"managers": True, "clock": 15, "wrestlers": "choose"}])
+def test_all_bots_play_whole_matches_together(seats, options):
+    names = ["heuristic", "plain", "random"]
+    players = [find_bot("glory", names[seat % 3]) for seat in range(seats)]
+    match = ludotheque.new("glory", seats, 3, options)
+    run(match, players, ludotheque.luck(3))
+    assert match.outcome is not None
+
+
+def win_share(bot: str, other: str, seats: int, matches: int) -> float:
+    score = 0.0
+    for number in range(matches):
+        seat = number % seats
+        players = [find_bot("glory", bot if one == seat else other) for one in range(seats)]
+        match = ludotheque.new("glory", seats, number // seats)
+        run(match, players, ludotheque.luck(number // seats))
+        assert match.outcome is not None
+        if seat in match.outcome.winners:
+            score += 1 / len(match.outcome.winners)
+    return score / matches
+
+
+def test_heuristic_beats_plain_and_plain_beats_random():
+    assert win_share("plain", "random", 2, 20) >= 0.9
+    assert win_share("heuristic", "plain", 2, 16) >= 0.8
+    assert win_share("heuristic", "plain", 4, 12) >= 0.5
+
+
+@pytest.mark.parametrize("bot", ["plain", "heuristic"])
+def test_bots_never_offer_a_pair_and_always_decline(bot):
+    decide = find_bot("glory", bot)
+    match = table("", "", "", at=["ring", "ring", "out"], stamina=[20, 20, 0], mayOffer=True)
+    assert decide(match.view(0), match.choices(0), ludotheque.luck(1)) != OfferPair()
+    match.play(0, OfferPair())
+    assert decide(match.view(1), match.choices(1), ludotheque.luck(1)) == DeclinePair()
+
+
+def choice(match: ludotheque.Match, seat: int) -> ludotheque.Action | None:
+    return find_bot("glory", "heuristic")(match.view(seat), match.choices(seat), ludotheque.luck(1))
+
+
+def test_it_keeps_a_referee_card_for_a_bad_fight():
+    strong = "attack-4 attack-4 attack-die attack-die"
+    for challenger, stamina, calls_off in ((strong, 2, True), ("", 20, False)):
+        match = table(challenger, "cancelled attack-3", "", stamina=[20, stamina, 2])
+        match.play(0, Challenge(GRANIT))
+        lay = choice(match, 1)
+        assert isinstance(lay, Lay)
+        assert (lay.referee is not None) == calls_off
+
+
+def test_it_strikes_when_the_other_is_weak_and_bare():
+    match = table("attack-4 attack-die", "", "", stamina=[20, 3, 20])
+    assert choice(match, 0) == Challenge(GRANIT)
+
+
+def test_it_lays_more_only_where_that_pays():
+    match = table("two-more-cards attack-4 attack-4 attack-4", "", "", stamina=[20, 14, 2])
+    match.play(0, Challenge(GRANIT))
+    match.play(0, Lay("attack-4", "two-more-cards"))
+    assert choice(match, 0) == LayMore("attack-4", "attack-4")
+
+
+def test_it_intervenes_against_the_leader_when_that_pays():
+    match = table("", "", "diva-minus-3 diva-minus-3", at=["ring", "ring", 0], stamina=[3, 20, 12])
+    match.play(0, Challenge(GRANIT))
+    laid = choice(match, 2)  # three points off somebody with three left
+    assert isinstance(laid, Intervene)
+    assert (laid.diva, laid.before) == ("diva-minus-3", ONDINE)
+    match = table("", "", "draw-2", stamina=[20, 20, 3])
+    match.play(0, Challenge(GRANIT))
+    assert choice(match, 2) == NO_PART
+    assert view(match, 2).laid == ()
