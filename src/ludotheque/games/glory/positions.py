@@ -51,6 +51,7 @@ from ludotheque.games.glory.state import (
     WALKING,
     Settings,
     State,
+    new_state,
 )
 from ludotheque.games.glory.views import Position, WrestlerPosition
 
@@ -121,7 +122,7 @@ def load(doc: Mapping[str, Any], settings: Settings) -> State:
 def read(position: Position, settings: Settings) -> State:
     """The position as a state, names looked up."""
     box, seats = settings.box, settings.seats
-    state = State(settings)
+    state = new_state(settings)
     if len(position.wrestlers) != settings.wrestlers:
         raise bad("wrestlers", f"{len(position.wrestlers)} of them, {settings.wrestlers} are needed")
     if len(position.hands) != seats:

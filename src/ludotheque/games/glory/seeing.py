@@ -28,6 +28,7 @@ from ludotheque.games.glory.state import (
     Secret,
     Settings,
     State,
+    new_state,
 )
 from ludotheque.games.glory.views import Backs, GloryView, LayView, WrestlerView
 
@@ -165,7 +166,7 @@ def members(seats: Iterable[Seat]) -> int:
 
 def imagine(view: GloryView, luck: Luck) -> State:
     """A whole state that fits the view: what the viewer knows stays, all other cards are dealt afresh."""
-    state = State(Settings(glory_box(view.components), view.seats, view.options))
+    state = new_state(Settings(glory_box(view.components), view.seats, view.options))
     lay_out(state, view)
     deal_afresh(state, view, luck)
     guess_sealed(state, view, luck)

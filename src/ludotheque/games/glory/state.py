@@ -132,44 +132,41 @@ class State:
         "fallen",
     )
 
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        nothing = settings.box.no_cards
-        seats, wrestlers = settings.seats, settings.wrestlers
-        self.step: int = 0
-        self.outcome: Outcome | None = None
-        self.phase: int = TAKING
-        self.asked: int = 0  # the seats that owe a decision, one bit each
-        self.turn: int = 0  # whose turn it is
-        self.first: int = 0  # who began (§1.6)
-        self.round: int = 1
-        self.hands: list[Bag] = [nothing] * seats
-        self.decks: list[Bag] = [settings.box.combat_deck, settings.box.event_deck]
-        self.piles: list[Bag] = [nothing, nothing]  # the discards of each deck
-        self.figures: tuple[int, ...] = ()  # which of the league each wrestler is (§1.3)
-        self.paths: tuple[int, ...] = ()  # which path each walks
-        self.stamina: list[int] = [settings.box.stamina] * wrestlers
-        self.places: list[int] = [0] * wrestlers  # a space of the path, RING, OUTSIDE or OUT
-        self.outside: list[int] = [0] * wrestlers  # turns still to be spent outside (§5.1)
-        self.unseen: list[Bag] = [nothing] * wrestlers  # §5.4  known to nobody
-        self.arrived: bool = False  # has anybody come into the ring? (§2.4)
-        self.using: int = NOBODY  # the wrestler whose turn it is
-        self.left: int = 0  # actions left on the path (§2.1)
-        self.repeated: bool = False  # has this turn been repeated? (§3.2)
-        self.may_offer: bool = False  # may a pair win be offered now? (§7.3)
-        self.due: int = 0  # the wrestlers that must still lay an unseen card this turn, one bit each
-        self.drawer: int = NOBODY  # who draws by the effect of an event, or has too many cards
-        self.to_draw: int = 0
-        self.resume: int = ACTION_DONE  # the phase that follows the drawing or discarding
-        self.challenger: int = NOBODY  # the wrestlers that fight
-        self.challenged: int = NOBODY
-        self.laid: list[Secret] = [()] * seats  # sealed until all are in
-        self.shown: tuple[Open, ...] = ()  # what lies open in the fight
-        self.fallen: tuple[int, ...] = ()  # the eliminated seats, one set of bits a blow, first out first
+    settings: Settings
+    step: int
+    outcome: Outcome | None
+    phase: int
+    asked: int  # the seats that owe a decision, one bit each
+    turn: int  # whose turn it is
+    first: int  # who began (§1.6)
+    round: int
+    hands: list[Bag]
+    decks: list[Bag]
+    piles: list[Bag]  # the discards of each deck
+    figures: tuple[int, ...]  # which of the league each wrestler is (§1.3)
+    paths: tuple[int, ...]  # which path each walks
+    stamina: list[int]
+    places: list[int]  # a space of the path, RING, OUTSIDE or OUT
+    outside: list[int]  # turns still to be spent outside (§5.1)
+    unseen: list[Bag]  # §5.4  known to nobody
+    arrived: bool  # has anybody come into the ring? (§2.4)
+    using: int  # the wrestler whose turn it is
+    left: int  # actions left on the path (§2.1)
+    repeated: bool  # has this turn been repeated? (§3.2)
+    may_offer: bool  # may a pair win be offered now? (§7.3)
+    due: int  # the wrestlers that must still lay an unseen card this turn, one bit each
+    drawer: int  # who draws by the effect of an event, or has too many cards
+    to_draw: int
+    resume: int  # the phase that follows the drawing or discarding
+    challenger: int  # the wrestlers that fight
+    challenged: int
+    laid: list[Secret]  # sealed until all are in
+    shown: tuple[Open, ...]  # what lies open in the fight
+    fallen: tuple[int, ...]  # the eliminated seats, one set of bits a blow, first out first
 
     def copy(self) -> State:
         """A state that shares nothing changeable with this one."""
-        twin = blank_state()
+        twin = State()
         twin.settings = self.settings
         twin.step = self.step
         twin.outcome = self.outcome
@@ -250,6 +247,41 @@ class State:
         return [w for w in range(self.settings.wrestlers) if self.places[w] == RING and owner[w] != seat]
 
 
-def blank_state() -> State:
-    """A state whose fields are still to be filled."""
-    return State.__new__(State)
+def new_state(settings: Settings) -> State:
+    """A table with everything in its place and nobody asked."""
+    box = settings.box
+    nothing = box.no_cards
+    seats, wrestlers = settings.seats, settings.wrestlers
+    state = State()
+    state.settings = settings
+    state.step = 0
+    state.outcome = None
+    state.phase = TAKING
+    state.asked = 0
+    state.turn = 0
+    state.first = 0
+    state.round = 1
+    state.hands = [nothing] * seats
+    state.decks = [box.combat_deck, box.event_deck]
+    state.piles = [nothing, nothing]
+    state.figures = ()
+    state.paths = ()
+    state.stamina = [box.stamina] * wrestlers
+    state.places = [0] * wrestlers
+    state.outside = [0] * wrestlers
+    state.unseen = [nothing] * wrestlers
+    state.arrived = False
+    state.using = NOBODY
+    state.left = 0
+    state.repeated = False
+    state.may_offer = False
+    state.due = 0
+    state.drawer = NOBODY
+    state.to_draw = 0
+    state.resume = ACTION_DONE
+    state.challenger = NOBODY
+    state.challenged = NOBODY
+    state.laid = [()] * seats
+    state.shown = ()
+    state.fallen = ()
+    return state

@@ -9,12 +9,12 @@ from ludotheque.games.glory.actions import TakeWrestler
 from ludotheque.games.glory.box import PATHS
 from ludotheque.games.glory.cards import draw_card
 from ludotheque.games.glory.events import FirstSeatNamed, FirstThrown, WrestlerTaken
-from ludotheque.games.glory.state import COMBAT, EVENTS, NOBODY, TAKING, TURN_BEGINS, Settings, State
+from ludotheque.games.glory.state import COMBAT, EVENTS, NOBODY, TAKING, TURN_BEGINS, Settings, State, new_state
 
 
 def set_the_table(settings: Settings, luck: Luck, log: Log) -> State:
     """§1.3  The first seat is found; wrestlers are named by the table, chosen by the seats, or drawn; cards are dealt."""
-    state = State(settings)
+    state = new_state(settings)
     throw_for_the_first(state, luck, log)
     named = named_wrestlers(settings)
     if named is None:
