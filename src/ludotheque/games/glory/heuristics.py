@@ -39,6 +39,9 @@ THEIR_CARD: Final = 1.0  # what a card is worth to somebody else
 STAYS_WITH: Final = 9  # the least stamina with which one pays to stay on the path
 STAYS_ON: Final = 2  # the least actions of a space that are worth it
 ROOM: Final = 3  # and the least room in the hand
+PATIENCE: Final = 14  # the round from which one begins to press, lest all wait for one another
+HURRY: Final = 0.06  # how much more a blow is worth with every round
+MOST_HURRY: Final = 1.5
 CROWD: Final = 0.9  # how much more than its share a blow is worth when there are several rivals
 
 
@@ -54,6 +57,8 @@ class Mind:
         kind_of = box.kind_of
         self.hand: list[int] = [kind_of[card] for card in view.hand or ()]
         self.limit: int = box.hand_for_two if view.seats == 2 else box.hand
+        # With a full hand a card spent is soon drawn again.
+        self.thrift: float = 1.0 if len(self.hand) + 3 <= self.limit else 0.5
         self.names: list[str] = []
         self.stamina: list[int] = []
         self.owner: list[int] = []
@@ -71,7 +76,8 @@ class Mind:
                 self.standing[self.owner[number]] += 1
         self.rivals: int = len([seat for seat in range(view.seats) if seat != self.me and self.standing[seat]])
         # What a point of a rival's stamina is worth beside one's own.
-        self.share: float = 1.0 if self.rivals < 2 else CROWD / self.rivals
+        share = 1.0 if self.rivals < 2 else CROWD / self.rivals
+        self.share: float = share + min(max(0, view.round - PATIENCE) * HURRY, MOST_HURRY)
         self.combat: list[int] = [backs.combat for backs in view.hands]
         self.events: list[int] = [backs.event for backs in view.hands]
         self.unseen: list[int] = self.cards_unseen()
@@ -101,9 +107,8 @@ class Mind:
 
     def worth(self, kind: int) -> float:
         """What a card is worth in the hand."""
-        if kind == self.lore.leave and self.standing[self.me] < 2:
-            return self.lore.worth[kind] * 0.5
-        return self.lore.worth[kind]
+        worth = self.lore.worth[kind] * self.thrift
+        return worth * 0.5 if kind == self.lore.leave and self.standing[self.me] < 2 else worth
 
     def draw_worth(self, first: int, last: int) -> float:
         """The mean worth of a card drawn from a deck, given what has been seen; little when the hand is full."""

@@ -37,7 +37,8 @@ def change_stamina(state: State, wrestler: int, change: int, reason: str, log: L
     before = state.stamina[wrestler]
     after = min(max(before + change, 0), state.settings.box.stamina)
     state.stamina[wrestler] = after
-    log.happened(StaminaChanged, state.name_of(wrestler), after - before, after, reason)
+    if log.heard:
+        log.happened(StaminaChanged, state.name_of(wrestler), after - before, after, reason)
     if after == 0:
         eliminate(state, wrestler, log)
 

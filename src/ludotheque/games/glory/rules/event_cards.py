@@ -33,8 +33,9 @@ def lay_open(state: State, seat: Seat, kind: int, target: Seat, wrestler: int, l
     put_on_pile(state, kind)
     state.asked = 0
     state.phase = ACTION_DONE
-    name = None if wrestler == NOBODY else state.name_of(wrestler)
-    log.happened(EventPlayed, seat, state.settings.box.cards[kind], target, name)
+    if log.heard:
+        name = None if wrestler == NOBODY else state.name_of(wrestler)
+        log.happened(EventPlayed, seat, state.settings.box.cards[kind], target, name)
 
 
 def play_on_seat(state: State, seat: Seat, kind: int, target: Seat, luck: Luck, log: Log) -> None:

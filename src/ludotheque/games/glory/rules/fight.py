@@ -40,7 +40,8 @@ def challenge(state: State, wrestler: int, log: Log) -> None:
     """§4.1  It cannot be refused."""
     state.challenger = state.using
     state.challenged = wrestler
-    log.happened(Challenged, state.name_of(state.using), state.name_of(wrestler))
+    if log.heard:
+        log.happened(Challenged, state.name_of(state.using), state.name_of(wrestler))
     state.phase = LAYING
     state.asked = 0
     for seat in range(state.settings.seats):
@@ -271,5 +272,6 @@ def end_fight(state: State, how: str, log: Log) -> None:
     state.shown = ()
     state.challenger = state.challenged = NOBODY
     state.phase = ACTION_DONE
-    cards = state.settings.box.cards
-    log.happened(FightEnded, how, tuple([cards[kind] for kind in kinds]))
+    if log.heard:
+        cards = state.settings.box.cards
+        log.happened(FightEnded, how, tuple([cards[kind] for kind in kinds]))

@@ -123,7 +123,8 @@ def advance(state: State, luck: Luck, log: Log) -> None:
     space = state.places[wrestler] + 1
     if space < len(state.settings.path):
         state.places[wrestler] = space
-        log.happened(Advanced, state.name_of(wrestler), space)
+        if log.heard:
+            log.happened(Advanced, state.name_of(wrestler), space)
         end_of_walk(state)
         return
     state.places[wrestler] = RING
