@@ -31,11 +31,13 @@ def take_from_deck(state: State, deck: int, luck: Luck) -> int:
 
 def draw_card(state: State, seat: Seat, deck: int, luck: Luck, log: Log) -> None:
     """§2.1  A card of either deck goes into the hand; nothing happens if there is none anywhere."""
-    deck = deck_to_draw_from(state, deck, log)
+    if not state.decks[deck].items:
+        deck = deck_to_draw_from(state, deck, log)
     if deck != NO_CARD:
         kind = take_from_deck(state, deck, luck)
         state.hands[seat] = state.hands[seat].plus(kind)
-        log.happened(CardDrawn, seat, DECKS[deck], state.settings.box.cards[kind])
+        if log.heard:
+            log.happened(CardDrawn, seat, DECKS[deck], state.settings.box.cards[kind])
 
 
 def put_on_pile(state: State, kind: int) -> None:
@@ -48,7 +50,8 @@ def discard(state: State, seat: Seat, kind: int, log: Log) -> None:
     """§2.1  A card goes from the hand to its discard pile."""
     state.hands[seat] = state.hands[seat].minus(kind)
     put_on_pile(state, kind)
-    log.happened(CardDiscarded, seat, state.settings.box.cards[kind])
+    if log.heard:
+        log.happened(CardDiscarded, seat, state.settings.box.cards[kind])
 
 
 def lose_cards(state: State, seat: Seat, count: int, luck: Luck, log: Log) -> None:

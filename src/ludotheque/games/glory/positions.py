@@ -173,6 +173,7 @@ def read_wrestlers(state: State, position: Position) -> None:
     state.figures = tuple([NOBODY if name is None else box.wrestler_of[name] for name in named])
     state.paths = tuple([NOBODY if path is None else path - 1 for path in paths])
     state.places = [one.at if isinstance(one.at, int) else PLACES[one.at] for one in position.wrestlers]
+    state.count_standing()
     state.outside = [one.turns_outside for one in position.wrestlers]
     state.unseen = [cards(box, one.unseen) for one in position.wrestlers]
     state.stamina = [

@@ -187,6 +187,7 @@ def lay_out(state: State, view: GloryView) -> None:
     state.figures = tuple([NOBODY if name is None else box.wrestler_of[name] for name in names])
     state.paths = tuple([NOBODY if one.path is None else one.path - 1 for one in view.wrestlers])
     state.places = [PLACES[one.place] if one.space is None else one.space for one in view.wrestlers]
+    state.count_standing()
     state.stamina = [one.stamina for one in view.wrestlers]
     state.outside = [one.turns_outside for one in view.wrestlers]
     state.arrived = view.arrived

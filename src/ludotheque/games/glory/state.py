@@ -6,7 +6,7 @@ from bisect import bisect_left
 from typing import Any, Final
 
 from ludotheque.core.bag import Bag
-from ludotheque.core.structs import Outcome, Seat
+from ludotheque.core.structs import Action, Outcome, Seat
 from ludotheque.games.glory.box import GloryBox
 
 # Phases.  In the first group a seat (or several) is asked; the second group passes by itself.
@@ -63,7 +63,20 @@ RING: Final = 100
 OUTSIDE: Final = 101  # §5.1
 OUT: Final = 102  # §7.1
 
+# The seats (or wrestlers) of a set, one bit each.
 SEATS_OF: Final = [tuple([seat for seat in range(6) if members >> seat & 1]) for members in range(64)]
+
+# §1.6  Of a set of seats, the next one to the right of each seat; itself if there is no other.
+RIGHT_OF: Final = [
+    [
+        max([s for s in SEATS_OF[members] if s < seat] or [s for s in SEATS_OF[members] if s != seat] or [seat])
+        for seat in range(6)
+    ]
+    for members in range(64)
+]
+
+# §8.1  Of a set of four wrestlers, the two seats that still have one.
+SEATS_OF_PAIRS: Final = [(members & 3 > 0) + 2 * (members >> 2 > 0) for members in range(16)]
 
 # A secret lay.  A fighter's: card, referee card.  A bystander's: diva, before whom, a die for whom.  A second one's:
 # card, card.  NO_CARD and NOBODY where there is nothing; empty: not laid yet.
@@ -93,6 +106,8 @@ class Settings:
         # §3.5  No fee may take the last point.
         self.fee: int = box.fee
         self.enough: int = box.fee + 1
+        # §6.4  The plays of each event on all it may be aimed at, listed once for each set of living wrestlers.
+        self.plays: dict[int, list[Action]] = {}
 
 
 class State:
@@ -114,6 +129,8 @@ class State:
         "paths",
         "stamina",
         "places",
+        "standing",
+        "alive",
         "outside",
         "unseen",
         "arrived",
@@ -147,6 +164,8 @@ class State:
     paths: tuple[int, ...]  # which path each walks
     stamina: list[int]
     places: list[int]  # a space of the path, RING, OUTSIDE or OUT
+    standing: int  # the wrestlers that are not OUT, one bit each
+    alive: int  # the seats that have one of them
     outside: list[int]  # turns still to be spent outside (§5.1)
     unseen: list[Bag]  # §5.4  known to nobody
     arrived: bool  # has anybody come into the ring? (§2.4)
@@ -182,6 +201,8 @@ class State:
         twin.paths = self.paths
         twin.stamina = self.stamina[:]
         twin.places = self.places[:]
+        twin.standing = self.standing
+        twin.alive = self.alive
         twin.outside = self.outside[:]
         twin.unseen = self.unseen[:]
         twin.arrived = self.arrived
@@ -212,21 +233,20 @@ class State:
 
     def lives(self, seat: Seat) -> bool:
         """Has this seat a wrestler left?"""
-        at = seat * self.settings.each
-        return self.places[at] != OUT or self.places[at + self.settings.each - 1] != OUT
+        return self.alive >> seat & 1 == 1
 
-    def seats_alive(self) -> list[int]:
+    def seats_alive(self) -> tuple[int, ...]:
         """The seats that are not eliminated."""
-        return [seat for seat in range(self.settings.seats) if self.lives(seat)]
+        return SEATS_OF[self.alive]
 
     def next_alive(self, seat: Seat) -> int:
         """§1.6  Play goes to the right: the next living seat that way, the same if there is no other."""
-        seats = self.settings.seats
-        for away in range(1, seats):
-            following = (seat - away) % seats
-            if self.lives(following):
-                return following
-        return seat
+        return RIGHT_OF[self.alive][seat]
+
+    def count_standing(self) -> None:
+        """Finds out who stands, from where everybody is."""
+        self.standing = sum([1 << wrestler for wrestler, place in enumerate(self.places) if place != OUT])
+        self.alive = self.standing if self.settings.each == 1 else SEATS_OF_PAIRS[self.standing]
 
     def combat_cards(self, seat: Seat) -> int:
         """How many black backs a hand shows (§1.9)."""
@@ -268,6 +288,8 @@ def new_state(settings: Settings) -> State:
     state.paths = ()
     state.stamina = [box.stamina] * wrestlers
     state.places = [0] * wrestlers
+    state.standing = (1 << wrestlers) - 1
+    state.alive = (1 << seats) - 1
     state.outside = [0] * wrestlers
     state.unseen = [nothing] * wrestlers
     state.arrived = False

@@ -25,6 +25,7 @@ from ludotheque.games.glory.state import (
     OUT,
     OVER,
     RING,
+    SEATS_OF,
     TURN_BEGINS,
     State,
 )
@@ -48,6 +49,7 @@ def eliminate(state: State, wrestler: int, log: Log) -> None:
     box = state.settings.box
     seat = state.settings.owner[wrestler]
     state.places[wrestler] = OUT
+    state.count_standing()
     state.outside[wrestler] = 0
     state.due &= ~(1 << wrestler)
     cards = state.unseen[wrestler]
@@ -63,9 +65,9 @@ def eliminate(state: State, wrestler: int, log: Log) -> None:
 
 def check_for_winner(state: State, log: Log) -> None:
     """§7.2  The last one living wins, wherever it stands."""
-    alive = state.seats_alive()
-    if len(alive) == 1:
-        end(state, (alive[0],), "last-standing", log)
+    alive = state.alive
+    if alive & (alive - 1) == 0:
+        end(state, SEATS_OF[alive], "last-standing", log)
 
 
 def end_round(state: State, luck: Luck, log: Log) -> None:
@@ -98,7 +100,7 @@ def strike(state: State, log: Log) -> None:
     if len(state.fallen) > blows + 1:  # all of one stroke fall together
         state.fallen = state.fallen[:blows] + (sum(state.fallen[blows:]),)
     if not state.seats_alive():
-        end(state, tuple(before), "clock", log)
+        end(state, before, "clock", log)
     else:
         check_for_winner(state, log)
 
@@ -132,15 +134,9 @@ def most_stamina_wins(state: State, log: Log) -> None:
 
 def may_offer_pair(state: State) -> bool:
     """§7.3, §8.5  Only two seats live, each with one wrestler, and both are in the ring."""
-    if not state.settings.pair_win:
+    if len(SEATS_OF[state.standing]) != 2 or len(SEATS_OF[state.alive]) != 2 or not state.settings.pair_win:
         return False
-    in_ring = 0
-    for place in state.places:
-        if place == RING:
-            in_ring += 1
-        elif place != OUT:
-            return False
-    return in_ring == 2 and len(state.seats_alive()) == 2
+    return state.places.count(RING) == 2
 
 
 def offer_pair(state: State, seat: Seat, log: Log) -> None:
@@ -155,7 +151,7 @@ def answer_pair(state: State, seat: Seat, accepts: bool, log: Log) -> None:
     """§7.3  Both win, or the turn goes on."""
     log.happened(PairAnswered, seat, accepts)
     if accepts:
-        end(state, tuple(state.seats_alive()), "pair", log)
+        end(state, state.seats_alive(), "pair", log)
     else:
         state.phase = IN_RING
         state.asked = 1 << state.turn

@@ -4,27 +4,34 @@ from __future__ import annotations
 
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
-from ludotheque.core.structs import Seat
+from ludotheque.core.structs import Action, Seat
 from ludotheque.games.glory.cards import lose_cards, put_on_pile
 from ludotheque.games.glory.events import EventPlayed, StaminaThrown
 from ludotheque.games.glory.rules.ending import change_stamina, check_for_winner
-from ludotheque.games.glory.state import ACTION_DONE, DRAWING, NOBODY, OUT, State
+from ludotheque.games.glory.state import ACTION_DONE, DRAWING, NOBODY, SEATS_OF, State
 
 
-def seats_to_aim_at(state: State) -> list[int]:
-    """§6.4  Events about cards may be aimed at any living seat, oneself included."""
-    return state.seats_alive()
+def plays_of(state: State, seat: Seat, kind: int) -> list[Action]:
+    """§6.4  An event with everyone it may be aimed at."""
+    plays = state.settings.plays
+    key = (kind << 6 | state.standing) << 3 | seat
+    found = plays.get(key)
+    if found is None:
+        box = state.settings.box
+        if box.about_cards[kind]:
+            found = [box.plays_on_seat[kind][target] for target in state.seats_alive()]
+        else:
+            row = box.plays_on_wrestler[kind]
+            found = [row[state.figures[wrestler]] for wrestler in wrestlers_to_aim_at(state, seat, kind)]
+        plays[key] = found
+    return found
 
 
 def wrestlers_to_aim_at(state: State, seat: Seat, kind: int) -> list[int]:
     """§6.4  Any living wrestler, wherever it is; cards that take stamina only at another seat's."""
     takes = state.settings.box.takes_stamina[kind]
     owner = state.settings.owner
-    return [
-        wrestler
-        for wrestler in range(state.settings.wrestlers)
-        if state.places[wrestler] != OUT and not (takes and owner[wrestler] == seat)
-    ]
+    return [wrestler for wrestler in SEATS_OF[state.standing] if not (takes and owner[wrestler] == seat)]
 
 
 def lay_open(state: State, seat: Seat, kind: int, target: Seat, wrestler: int, log: Log) -> None:

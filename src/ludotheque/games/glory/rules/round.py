@@ -35,8 +35,7 @@ from ludotheque.games.glory.rules.ending import answer_pair, change_stamina, off
 from ludotheque.games.glory.rules.event_cards import (
     play_on_seat,
     play_on_wrestler,
-    seats_to_aim_at,
-    wrestlers_to_aim_at,
+    plays_of,
 )
 from ludotheque.games.glory.rules.fight import (
     can_buy_die,
@@ -151,9 +150,10 @@ def on_path(state: State, seat: Seat) -> list[Action]:
     listed: list[Action] = []
     if state.left:
         listed += DRAWS
-        list_plays(state, seat, listed)
+        kinds = list(dict.fromkeys(state.hands[seat].items))
+        list_plays(state, seat, kinds, listed)
         discards = state.settings.box.discards
-        for kind in dict.fromkeys(state.hands[seat].items):
+        for kind in kinds:
             listed.append(discards[kind])
     listed.append(ADVANCE)
     if state.stamina[state.using] >= state.settings.enough:
@@ -164,7 +164,7 @@ def on_path(state: State, seat: Seat) -> list[Action]:
 def in_ring(state: State, seat: Seat) -> list[Action]:
     """§3.1  Draw a card, play an event or fight; §7.3 at the start of the turn a pair win may be offered."""
     listed = DRAWS[:]
-    list_plays(state, seat, listed)
+    list_plays(state, seat, list(dict.fromkeys(state.hands[seat].items)), listed)
     challenges = state.settings.box.challenges
     for wrestler in state.rivals_in_ring(seat):
         listed.append(challenges[state.figures[wrestler]])
@@ -173,23 +173,12 @@ def in_ring(state: State, seat: Seat) -> list[Action]:
     return listed
 
 
-def list_plays(state: State, seat: Seat, listed: list[Action]) -> None:
+def list_plays(state: State, seat: Seat, kinds: list[int], listed: list[Action]) -> None:
     """§6.4  Every event in hand with everyone it may be aimed at."""
-    box = state.settings.box
-    first_event: int = box.first_event
-    about_cards: tuple[bool, ...] = box.about_cards
-    figures = state.figures
-    for kind in dict.fromkeys(state.hands[seat].items):
-        if kind < first_event:
-            continue
-        if about_cards[kind]:
-            row = box.plays_on_seat[kind]
-            for target in seats_to_aim_at(state):
-                listed.append(row[target])
-        else:
-            row = box.plays_on_wrestler[kind]
-            for wrestler in wrestlers_to_aim_at(state, seat, kind):
-                listed.append(row[figures[wrestler]])
+    first_event = state.settings.box.first_event
+    for kind in kinds:
+        if kind >= first_event:
+            listed += plays_of(state, seat, kind)
 
 
 def lays(state: State, seat: Seat) -> list[Action]:
@@ -282,34 +271,40 @@ def wrestler_called(state: State, name: str) -> int:
 
 def act(state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
     """§2.1, §3.1  One action of a turn, or the end of a walk."""
-    box = state.settings.box
-    if isinstance(action, Advance):
+    kind = type(action)
+    if kind is Advance:
         advance(state, luck, log)
         return
-    if isinstance(action, Stay):
+    if kind is Stay:
         stay(state, log)
         return
-    if isinstance(action, OfferPair):
+    if kind is OfferPair:
         offer_pair(state, seat, log)
         return
     state.may_offer = False
     if state.phase == WALKING:
         state.left -= 1
-    if isinstance(action, Draw):
+    if kind is Draw:
+        assert isinstance(action, Draw)
         draw_card(state, seat, COMBAT if action.deck == "combat" else EVENTS, luck, log)
         check_hand(state, seat, ACTION_DONE)
-    elif isinstance(action, PlayOnWrestler):
+        return
+    kind_of = state.settings.box.kind_of
+    if kind is PlayOnWrestler:
+        assert isinstance(action, PlayOnWrestler)
         wrestler = wrestler_called(state, action.wrestler)
-        play_on_wrestler(state, seat, box.kind_of[action.card], wrestler, luck, log)
-    elif isinstance(action, PlayOnSeat):
-        play_on_seat(state, seat, box.kind_of[action.card], action.seat, luck, log)
-    elif isinstance(action, Challenge):
-        challenge(state, wrestler_called(state, action.wrestler), log)
-    else:
+        play_on_wrestler(state, seat, kind_of[action.card], wrestler, luck, log)
+    elif kind is Discard:
         assert isinstance(action, Discard)
-        discard(state, seat, box.kind_of[action.card], log)
+        discard(state, seat, kind_of[action.card], log)
         state.asked = 0
         state.phase = ACTION_DONE
+    elif kind is PlayOnSeat:
+        assert isinstance(action, PlayOnSeat)
+        play_on_seat(state, seat, kind_of[action.card], action.seat, luck, log)
+    else:
+        assert isinstance(action, Challenge)
+        challenge(state, wrestler_called(state, action.wrestler), log)
 
 
 def secret_of(state: State, action: Action) -> Secret:

@@ -43,12 +43,16 @@ def begin_turn(state: State, log: Log) -> None:
     state.using = NOBODY
     state.repeated = False
     state.may_offer = may_offer_pair(state)
+    if log.heard:
+        log.happened(TurnBegan, state.turn, state.round)
+    if state.settings.each == 1 and state.places[state.turn] != OUTSIDE:
+        use(state, state.turn)  # the usual case, made short
+        return
     state.due = 0
     for wrestler in state.own(state.turn):
         if state.places[wrestler] == OUTSIDE:
             state.due |= 1 << wrestler
     state.phase = WRESTLER_NEEDED
-    log.happened(TurnBegan, state.turn, state.round)
 
 
 def find_wrestler(state: State) -> None:
@@ -185,7 +189,7 @@ def lay_unseen(state: State, deck: int, luck: Luck, log: Log) -> None:
 def end_turn(state: State, log: Log) -> None:
     """§5.2  After the third card a wrestler outside takes them and returns; then the turn passes."""
     seat = state.turn
-    for wrestler in state.own(seat):
+    for wrestler in state.own(seat) if OUTSIDE in state.places else ():
         if state.places[wrestler] == OUTSIDE and not state.outside[wrestler]:
             cards = state.unseen[wrestler]
             state.hands[seat] = state.hands[seat].plus_all(cards)
