@@ -6,7 +6,7 @@ from bisect import bisect_left
 from typing import Any, Final
 
 from ludotheque.core.bag import Bag
-from ludotheque.core.structs import Action, Outcome, Seat
+from ludotheque.core.structs import Outcome, Seat
 from ludotheque.games.glory.box import GloryBox
 
 # Phases.  In the first group a seat (or several) is asked; the second group passes by itself.
@@ -68,11 +68,8 @@ SEATS_OF: Final = [tuple([seat for seat in range(6) if members >> seat & 1]) for
 
 # §1.6  Of a set of seats, the next one to the right of each seat; itself if there is no other.
 RIGHT_OF: Final = [
-    [
-        max([s for s in SEATS_OF[members] if s < seat] or [s for s in SEATS_OF[members] if s != seat] or [seat])
-        for seat in range(6)
-    ]
-    for members in range(64)
+    [max([s for s in seats if s < seat] or [s for s in seats if s != seat] or [seat]) for seat in range(6)]
+    for seats in SEATS_OF
 ]
 
 # §8.1  Of a set of four wrestlers, the two seats that still have one.
@@ -106,8 +103,6 @@ class Settings:
         # §3.5  No fee may take the last point.
         self.fee: int = box.fee
         self.enough: int = box.fee + 1
-        # §6.4  The plays of each event on all it may be aimed at, listed once for each set of living wrestlers.
-        self.plays: dict[int, list[Action]] = {}
 
 
 class State:

@@ -11,27 +11,32 @@ from ludotheque.games.glory.rules.ending import change_stamina, check_for_winner
 from ludotheque.games.glory.state import ACTION_DONE, DRAWING, NOBODY, SEATS_OF, State
 
 
-def plays_of(state: State, seat: Seat, kind: int) -> list[Action]:
-    """§6.4  An event with everyone it may be aimed at."""
-    plays = state.settings.plays
-    key = (kind << 6 | state.standing) << 3 | seat
-    found = plays.get(key)
-    if found is None:
-        box = state.settings.box
+def list_plays(state: State, seat: Seat, kinds: list[int], listed: list[Action]) -> None:
+    """§6.4  Every event with all it may be aimed at: those about cards at any living seat, oneself included.
+
+    The others at any living wrestler, wherever it is; those that take stamina only at another seat's.
+    """
+    box = state.settings.box
+    first_event = box.first_event
+    figures = state.figures
+    standing = SEATS_OF[state.standing]
+    for kind in kinds:
+        if kind < first_event:
+            continue
         if box.about_cards[kind]:
-            found = [box.plays_on_seat[kind][target] for target in state.seats_alive()]
+            row = box.plays_on_seat[kind]
+            for target in SEATS_OF[state.alive]:
+                listed.append(row[target])
+            continue
+        row = box.plays_on_wrestler[kind]
+        if box.takes_stamina[kind]:
+            owner = state.settings.owner
+            for wrestler in standing:
+                if owner[wrestler] != seat:
+                    listed.append(row[figures[wrestler]])
         else:
-            row = box.plays_on_wrestler[kind]
-            found = [row[state.figures[wrestler]] for wrestler in wrestlers_to_aim_at(state, seat, kind)]
-        plays[key] = found
-    return found
-
-
-def wrestlers_to_aim_at(state: State, seat: Seat, kind: int) -> list[int]:
-    """§6.4  Any living wrestler, wherever it is; cards that take stamina only at another seat's."""
-    takes = state.settings.box.takes_stamina[kind]
-    owner = state.settings.owner
-    return [wrestler for wrestler in SEATS_OF[state.standing] if not (takes and owner[wrestler] == seat)]
+            for wrestler in standing:
+                listed.append(row[figures[wrestler]])
 
 
 def lay_open(state: State, seat: Seat, kind: int, target: Seat, wrestler: int, log: Log) -> None:

@@ -33,9 +33,9 @@ from ludotheque.games.glory.cards import check_hand, discard, draw_card
 from ludotheque.games.glory.events import TurnRepeated
 from ludotheque.games.glory.rules.ending import answer_pair, change_stamina, offer_pair, pass_turn
 from ludotheque.games.glory.rules.event_cards import (
+    list_plays,
     play_on_seat,
     play_on_wrestler,
-    plays_of,
 )
 from ludotheque.games.glory.rules.fight import (
     can_buy_die,
@@ -171,14 +171,6 @@ def in_ring(state: State, seat: Seat) -> list[Action]:
     if state.may_offer:
         listed.append(OFFER)
     return listed
-
-
-def list_plays(state: State, seat: Seat, kinds: list[int], listed: list[Action]) -> None:
-    """§6.4  Every event in hand with everyone it may be aimed at."""
-    first_event = state.settings.box.first_event
-    for kind in kinds:
-        if kind >= first_event:
-            listed += plays_of(state, seat, kind)
 
 
 def lays(state: State, seat: Seat) -> list[Action]:
