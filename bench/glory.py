@@ -4,60 +4,17 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
-from random import Random
 from time import perf_counter
 
 from baselines import SEED, Rate, Run, installed, interleaved, measure, missing, table
-from rules import copy_time, public_api
+from rules import playouts, public_api, rules_layer
 
 import ludotheque
 from ludotheque.bots import find_bot
 from ludotheque.build import how_built
-from ludotheque.core.catalogue import find_game
 from ludotheque.core.drive import run as play
-from ludotheque.core.game import check_options
-from ludotheque.core.log import SILENT
-from ludotheque.core.luck import Luck, fast
-from ludotheque.games.glory import rules
-from ludotheque.games.glory.playout import play_out
+from ludotheque.core.luck import fast
 from ludotheque.games.glory.rules.odds import totals, worked_out
-
-
-def playouts(seats: int) -> Run:
-    """Random matches by the loop that is compiled with the rules."""
-    game = find_game("glory")
-    options, box = check_options(game, seats, None), game.box(None)
-
-    def run(seconds: float) -> Rate:
-        luck = fast(SEED)
-        return measure(lambda: play_out(game.set_up(seats, options, box, luck, SILENT), luck), seconds)
-
-    return run
-
-
-def driven(seats: int) -> Run:
-    """Random matches on bare states, driven from Python as the baselines are."""
-    game = find_game("glory")
-    options, box = check_options(game, seats, None), game.box(None)
-    actions, to_act, apply = rules.actions, rules.to_act, rules.apply
-
-    def one_match(luck: Luck, random: Callable[[], float]) -> tuple[int, int]:
-        decisions = choices = 0
-        state = game.set_up(seats, options, box, luck, SILENT)
-        while state.outcome is None:
-            seat = to_act(state)[0]
-            listed = actions(state, seat)
-            count = len(listed)
-            decisions += 1
-            choices += count > 1
-            apply(state, seat, listed[int(random() * count)], luck, SILENT)
-        return decisions, choices
-
-    def run(seconds: float) -> Rate:
-        luck, random = fast(SEED), Random(SEED).random
-        return measure(lambda: one_match(luck, random), seconds, copy_time("glory", seats, seconds / 10))
-
-    return run
 
 
 def bots(name: str, seats: int) -> Run:
@@ -95,8 +52,8 @@ def main() -> None:
     built, why = how_built()
     print(f"ludotheque {built} ({why})" if why else f"ludotheque {built}")
     runs: dict[str, Run] = {
-        "glory playout": playouts(given.seats),
-        "glory rules": driven(given.seats),
+        "glory playout": playouts("glory", given.seats) or rules_layer("glory", given.seats),
+        "glory rules": rules_layer("glory", given.seats),
         "glory public": public_api("glory", given.seats),
         "glory random bots": bots("random", given.seats),
         "glory plain bots": bots("plain", given.seats),

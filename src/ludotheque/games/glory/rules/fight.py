@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Seat
@@ -34,6 +36,8 @@ from ludotheque.games.glory.state import (
     Open,
     State,
 )
+
+PRECEDENCE: Final = ("cancel", "leave", "void", "more")  # §4.8
 
 
 def challenge(state: State, wrestler: int, log: Log) -> None:
@@ -154,11 +158,13 @@ def in_words(state: State, one: Open) -> Shown:
 def highest_referee(state: State) -> str:
     """§4.8  Cancelled before Leave the ring before No cards before Two more cards; empty: no referee card."""
     box = state.settings.box
-    effects = [box.effects[kind] for _, kind, _ in state.shown if kind != NO_CARD and box.groups[kind] == REFEREE]
-    for effect in ("cancel", "leave", "void", "more"):
-        if effect in effects:
-            return effect
-    return ""
+    highest = ""
+    for _, kind, _ in state.shown:
+        if box.first_referee <= kind < box.first_event:
+            effect = box.effects[kind]
+            if not highest or PRECEDENCE.index(effect) < PRECEDENCE.index(highest):
+                highest = effect
+    return highest
 
 
 def players_of(state: State, effect: str) -> list[Open]:
@@ -203,13 +209,12 @@ def leave_ring(state: State, wrestler: int, log: Log) -> None:
     log.happened(RingLeft, state.name_of(wrestler))
 
 
-def strength(state: State, fighter: int) -> tuple[int, list[int]]:
+def strength(state: State, fighter: int, is_void: bool) -> tuple[int, list[int]]:
     """§4.5, §4.12  How many dice a fighter throws, and the numbers that are then added and taken off.
 
     All dice won and lost are counted before the number is held between 1 and 4.  No cards voids all but bought dice.
     """
     box = state.settings.box
-    is_void = highest_referee(state) == "void"
     dice = 2
     changes: list[int] = []
     for _, kind, wrestler in state.shown:
@@ -236,9 +241,9 @@ def strength(state: State, fighter: int) -> tuple[int, list[int]]:
     return min(max(dice, 1), box.most_dice), changes
 
 
-def throw(state: State, fighter: int, luck: Luck) -> tuple[list[int], list[int], int]:
+def throw(state: State, fighter: int, is_void: bool, luck: Luck) -> tuple[list[int], list[int], int]:
     """§4.4, §4.5  The dice, the changes, and the total, which is never below 0."""
-    number, changes = strength(state, fighter)
+    number, changes = strength(state, fighter, is_void)
     dice = [luck.die(6) for _ in range(number)]
     return dice, changes, max(sum(dice) + sum(changes), 0)
 
@@ -246,8 +251,9 @@ def throw(state: State, fighter: int, luck: Luck) -> tuple[list[int], list[int],
 def throw_dice(state: State, luck: Luck, log: Log) -> None:
     """§4.4  Both throw; the lower loses the difference; equal: nobody loses."""
     one, other = state.challenger, state.challenged
-    dice, changes, total = throw(state, one, luck)
-    other_dice, other_changes, other_total = throw(state, other, luck)
+    is_void = highest_referee(state) == "void"
+    dice, changes, total = throw(state, one, is_void, luck)
+    other_dice, other_changes, other_total = throw(state, other, is_void, luck)
     loser = NOBODY if total == other_total else one if total < other_total else other
     loss = abs(total - other_total)
     if log.heard:

@@ -228,7 +228,8 @@ def apply(state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> Non
     elif phase in (LAYING, LAYING_MORE):
         state.laid[seat] = secret_of(state, action)
         state.asked &= ~(1 << seat)
-        log.happened(ChoiceSealed, seat, action)
+        if log.heard:
+            log.happened(ChoiceSealed, seat, action)
     elif phase == REPEATING:
         repeat_or_end(state, seat, action, log)
     elif phase == DISCARDING:
