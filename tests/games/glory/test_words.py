@@ -51,7 +51,9 @@ def test_whatever_happens_is_said(language, seats, options):
                 if match.step % 5 == 0:
                     for phrase in words.of_view(seen) + words.of_hand(seen) + [words.of_waiting(match.view(None))]:
                         say(phrase)
-                    assert len(words.draw(seen, voice, 80, 24)) == (4 if seats == 2 else seats)
+                    board, piles = words.draw(seen, voice, 80, 24)
+                    assert (len(board), len(piles)) == (4 if seats == 2 else seats, 1)
+                    assert all(sum(len(text) for text, _ in line) <= 80 for line in board + piles)
             random_step(match, luck)
         for viewer in (0, None):
             for event in match.seen(viewer):

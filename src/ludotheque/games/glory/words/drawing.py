@@ -13,10 +13,12 @@ NAME_WIDTH = 16
 WIDE = 96  # a screen as wide as this has room for a bar with a mark for every point
 
 
-def draw(view: View, voice: Voice, width: int, height: int) -> list[Line]:
-    """One line a wrestler: whose it is, where it stands, how much stamina and how many cards are left."""
+def draw(view: View, voice: Voice, width: int, height: int) -> tuple[list[Line], list[Line]]:
+    """One line a wrestler: whose it is, where it stands, how much stamina and how many cards are left; then the piles."""
     assert isinstance(view, GloryView)
-    return [row(view, one, voice, width) for one in view.wrestlers]
+    values = {"combat": view.decks.combat, "event": view.decks.event, "discards": sum(view.discards.values())}
+    piles: Line = [(voice.tell("view-decks", **values), "dim")]
+    return [row(view, one, voice, width) for one in view.wrestlers], [piles]
 
 
 def row(view: GloryView, one: WrestlerView, voice: Voice, width: int) -> Line:

@@ -1,0 +1,15 @@
+"""A whole match at the terminal, in both languages."""
+
+import pytest
+
+from tests.cli.typing_at import at_random, scripted
+
+
+@pytest.mark.parametrize(("language", "over"), [("en", "The match is over"), ("fr", "La partie est finie")])
+def test_a_match_is_played_to_its_end_and_its_record_is_good(language, over, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    command = f"play glory --seats 3 --bots plain,random --seed 5 --language {language} --option last_round=12"
+    seen = at_random(command, 5, ["export glory.json"])
+    assert seen.code == 0 and not seen.err
+    assert over in seen.out
+    assert scripted("verify glory.json").code == 0
