@@ -1,7 +1,7 @@
-"""What a decent player of Road to Glory knows.  Two bots come of it: `plain`, a rule of thumb, and `heuristic`.
+"""What a decent player of Road to Glory knows, and the bot `heuristic` that comes of it.
 
-Both read their view alone.  `heuristic` weighs every choice in points of stamina: dice by exact odds, never sampled;
-what others hold, by the cards that are nowhere to be seen.
+It reads its view alone and weighs every choice in points of stamina: dice by exact odds, never sampled; what others hold,
+by the cards that are nowhere to be seen.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from ludotheque.games.glory.actions import (
     UseWrestler,
 )
 from ludotheque.games.glory.lore import NONE, Lore, Strength, drop, lore_of, plus
+from ludotheque.games.glory.plain import plain
 from ludotheque.games.glory.rules.odds import fight_odds, held
 from ludotheque.games.glory.views import GloryView
 
@@ -470,33 +471,6 @@ def least_wanted(mind: Mind, choices: Choices) -> Action:
         if value < best_value:
             best_value, best = value, action
     return best
-
-
-def plain(view: View, choices: Choices, luck: Luck) -> Action | None:
-    """A rule of thumb: draw, advance, fight the weakest with the best card."""
-    assert isinstance(view, GloryView)
-    lore = lore_of(view.components)
-    kind_of = lore.box.kind_of
-    held_cards = [kind_of[card] for card in view.hand or ()]
-    fighting = [kind for kind in held_cards if kind < lore.box.first_referee]
-    by_worth = sorted(fighting, key=lore.worth.__getitem__, reverse=True)
-    if view.phase == "walking":
-        return Draw("combat") if view.left else Advance()
-    if view.phase == "inRing":
-        stamina = {one.wrestler: one.stamina for one in view.wrestlers}
-        challenges = [action for action in choices if isinstance(action, Challenge)]
-        if by_worth and challenges:
-            return min(challenges, key=lambda action: stamina[action.wrestler])
-        return Draw("combat")
-    if view.phase == "laying":
-        if isinstance(choices[0], Lay) and by_worth:
-            return Lay(lore.box.cards[by_worth[0]], None)
-        return choices[0]
-    if view.phase == "discarding":
-        return lore.box.discards[min(held_cards, key=lore.worth.__getitem__)]
-    if view.phase in ("using", "taking"):
-        return choices.sample(luck)
-    return choices.default
 
 
 BOTS: Final[dict[str, Callable[[View, Choices, Luck], Action | None]]] = {"plain": plain, "heuristic": heuristic}

@@ -1,12 +1,12 @@
 # Phrases du Chemin de la gloire.
 
 # ── Options ──
-option-path = Le chemin de la gloire : les nombres de ses cases, de l’extérieur vers le ring
-option-clock = Le chronomètre : à partir de ce tour de table, chacun perd 1 point de stamina par tour de table (0 : jamais)
+option-path = Le chemin de la gloire : les nombres de ses cases, de l’extérieur vers le ring
+option-clock = Le chronomètre : à partir de ce tour de table, chacun perd 1 point de stamina par tour de table (0 : jamais)
 option-pair-win = Les deux derniers peuvent gagner en paire
 option-managers = Les éliminés deviennent managers et peuvent envoyer des divas dans les combats
 option-last-round = Le dernier tour de table
-option-wrestlers = Lutteurs : des noms, « choose » pour que chacun choisisse, ou rien pour les tirer au sort
+option-wrestlers = Lutteurs : des noms, « choose » pour que chacun choisisse, ou rien pour les tirer au sort
 
 # ── Comment une partie finit ──
 last-standing = le dernier debout
@@ -16,25 +16,25 @@ last-round = le plus de stamina après le dernier tour de table
 outcome-one = { $winnersIs ->
     [you] Vous gagnez
    *[other] { $winners } gagne
- } : { $reason }
-outcome-several = { $winners } partagent la victoire : { $reason }
+ } : { $reason }
+outcome-several = { $winners } partagent la victoire : { $reason }
 
 # ── La boîte ──
 deck-combat = paquet de combat
 deck-event = paquet d’événements
-card-attack-die = Attaque : un dé de plus
+card-attack-die = Attaque : un dé de plus
 card-attack-1 = Attaque +1
 card-attack-2 = Attaque +2
 card-attack-3 = Attaque +3
 card-attack-4 = Attaque +4
-card-defence-die = Défense : un dé de moins
+card-defence-die = Défense : un dé de moins
 card-defence-1 = Défense −1
 card-defence-2 = Défense −2
 card-defence-3 = Défense −3
 card-defence-4 = Défense −4
-card-cancelled = Annulé !
+card-cancelled = Annulé !
 card-leave-the-ring = Hors du ring
-card-no-cards = Sans cartes !
+card-no-cards = Sans cartes !
 card-two-more-cards = Deux cartes de plus
 card-draw-2 = Pioche 2
 card-lose-2 = Perd 2
@@ -52,16 +52,16 @@ what-attack-die = Dans un combat, vous lancez un dé de plus.
 what-attack-points = Dans un combat, ce nombre s’ajoute à votre lancer.
 what-defence-die = Dans un combat, votre adversaire lance un dé de moins, mais toujours au moins un.
 what-defence-points = Dans un combat, ce nombre se retranche du lancer de votre adversaire.
-what-referee-cancel = Le combat est annulé : pas de dés, cartes défaussées, et le tour passe.
-what-referee-leave = Pas de combat : vous quittez le ring pour trois de vos tours et ramassez trois cartes que personne n’a vues.
-what-referee-void = Attaques, défenses et divas sont sans effet dans ce combat ; les dés achetés comptent.
+what-referee-cancel = Le combat est annulé : pas de dés, cartes défaussées, et le tour passe.
+what-referee-leave = Pas de combat : vous quittez le ring pour trois de vos tours et ramassez trois cartes que personne n’a vues.
+what-referee-void = Attaques, défenses et divas sont sans effet dans ce combat ; les dés achetés comptent.
 what-referee-more = Une fois les cartes dévoilées, vous pouvez poser jusqu’à deux autres cartes d’attaque ou de défense.
 what-event-draw = Le joueur choisi pioche deux cartes, dans l’un ou l’autre paquet.
 what-event-lose = Le joueur choisi défausse deux cartes au hasard.
 what-event-give = Le lutteur choisi regagne de la stamina, jusqu’au maximum.
 what-event-roll = Le lutteur choisi regagne autant de stamina que le dé en montre.
 what-event-take = Un lutteur d’un autre joueur perd de la stamina.
-what-diva-throw = Posée par un spectateur du combat, elle change un lancer ; jouée comme action, elle change la stamina.
+what-diva-throw = Posée par un spectateur du combat, elle change un lancer ; jouée comme action, elle change la stamina.
 
 # ── La ligue ──
 league-name = La Ligue Comète
@@ -83,13 +83,13 @@ move-granit = l’Éboulement
 story-granit = Il a hérité d’une carrière et d’aucune fortune, et s’est musclé à déplacer la première pour chercher la seconde.
 wrestler-mirabelle = Mirabelle Éclair
 move-mirabelle = le Verger clos
-story-mirabelle = Fille d’horloger : elle compte vos respirations et sait quand il n’y en aura plus.
+story-mirabelle = Fille d’horloger : elle compte vos respirations et sait quand il n’y en aura plus.
 wrestler-octave = Maestro Octave
 move-octave = l’Accord final
-story-octave = Quarante ans chef d’orchestre ; un combat, dit-il, n’est qu’une symphonie où quelqu’un tombe.
+story-octave = Quarante ans chef d’orchestre ; un combat, dit-il, n’est qu’une symphonie où quelqu’un tombe.
 wrestler-vesuvia = Vesuvia
 move-vesuvia = l’Éruption
-story-vesuvia = Calme pendant onze minutes ; personne n’a encore apprécié la douzième.
+story-vesuvia = Calme pendant onze minutes ; personne n’a encore apprécié la douzième.
 wrestler-polarus = Polarus
 move-polarus = la Chute du Nord
 story-polarus = Nul n’a vu le visage sous le masque, pas même son coiffeur.
@@ -101,10 +101,10 @@ move-paprika = le Final relevé
 story-paprika = Son entrée dure plus longtemps que la plupart de ses combats, et vend plus de billets.
 wrestler-marcel = Grand Marcel
 move-marcel = le Double Pétrin
-story-marcel = À quatre heures du matin il cuit le pain de tout le village ; il lutte pour se détendre.
+story-marcel = À quatre heures du matin il cuit le pain de tout le village ; il lutte pour se détendre.
 wrestler-corvina = Corvina
 move-corvina = la Carte envolée
-story-corvina = Ancienne assistante d’un magicien ; on n’a jamais retrouvé le magicien.
+story-corvina = Ancienne assistante d’un magicien ; on n’a jamais retrouvé le magicien.
 wrestler-rondo = Rondo
 move-rondo = le Bis
 story-rondo = Il a gagné une place au premier rang à la tombola, a enjambé la corde et n’est jamais revenu s’asseoir.
@@ -139,21 +139,21 @@ action-end-turn = Finir le tour
 action-unseen-combat = Poser une carte de combat sans la regarder
 action-unseen-event = Poser une carte d’événement sans la regarder
 action-offer = Proposer de gagner en paire
-action-accept = Accepter : gagner en paire
-action-decline = Refuser : continuer le combat
+action-accept = Accepter : gagner en paire
+action-decline = Refuser : continuer le combat
 
 # ── Ce qui s’est passé ──
-event-first-thrown = Lancers pour le premier tour : { $throws }
+event-first-thrown = Lancers pour le premier tour : { $throws }
 event-throw = { $seat } { $die }
 event-first-seat-named = { $seatIs ->
     [you] Vous commencez
    *[other] { $seat } commence
- } ; on joue vers la droite
+ } ; on joue vers la droite
 event-wrestler-taken = { $seatIs ->
     [you] Vous prenez
    *[other] { $seat } prend
  } { $wrestler }, sur le chemin { $path }
-event-turn-began = Tour de table { $round } : { $seatIs ->
+event-turn-began = Tour de table { $round } : { $seatIs ->
     [you] à vous
    *[other] à { $seat }
  }
@@ -190,7 +190,7 @@ event-cards-lost = { $seatIs ->
    *[other] { $cards }
  }
 event-stamina-thrown = Le dé pour { $wrestler } donne { $die }
-event-stamina-changed = { $wrestler } : { $change ->
+event-stamina-changed = { $wrestler } : { $change ->
     [0] rien ne change
    *[other] { $sign }{ $change } de stamina
  }, il en reste { $stamina }
@@ -202,17 +202,17 @@ event-turn-repeated = { $seatIs ->
     [you] Vous rejouez
    *[other] { $seat } rejoue
  }
-event-challenged = { $challenger } défie { $challenged } !
+event-challenged = { $challenger } défie { $challenged } !
 event-lays-shown-nothing = Personne n’a rien posé
-event-lays-shown = Posé : { $shown }
+event-lays-shown = Posé : { $shown }
 view-shown-card = { $card } ({ $seat }, { $wrestler })
 view-shown-die = un dé acheté ({ $seat }, { $wrestler })
-event-more-lays-shown = Posé en plus : { $cards }
-event-lay = { $seat } : { $what }
-event-referee-decided = L’arbitre : { $card }
-event-dice-thrown = { $one } ; { $other } ; { $result }
+event-more-lays-shown = Posé en plus : { $cards }
+event-lay = { $seat } : { $what }
+event-referee-decided = L’arbitre : { $card }
+event-dice-thrown = { $one } ; { $other } ; { $result }
 event-sum = { $wrestler } { $dice }{ $changes } = { $total }
-event-result-even = égalité : personne ne perd de stamina
+event-result-even = égalité : personne ne perd de stamina
 event-result = { $wrestler } perd { $loss }
 event-fight-ended-dice = Le combat est fini
 event-fight-ended-cancelled = Le combat est annulé
@@ -223,9 +223,9 @@ event-unseen-taken = { $seatIs ->
     [you] Vous prenez les cartes cachées
    *[other] { $seat } prend les cartes cachées
  } de { $wrestler }
-event-unseen-taken-seen = Vous prenez les cartes cachées de { $wrestler } : { $cards }
+event-unseen-taken-seen = Vous prenez les cartes cachées de { $wrestler } : { $cards }
 event-ring-reentered = { $wrestler } revient sur le ring
-event-eliminated = { $wrestler } : l’aventure s’arrête ici
+event-eliminated = { $wrestler } : l’aventure s’arrête ici
 event-manager-drew-kept = { $seatIs ->
     [you] Manager, vous piochez et gardez
    *[other] Manager, { $seat } pioche et garde
@@ -257,35 +257,35 @@ event-choice-reopened = { $seatIs ->
  }
 
 # ── Ce qui est demandé, pourquoi, et qui l’on attend ──
-ask-taking = Quel lutteur, sur quel chemin ?
-why-taking = Chacun a son lutteur et son chemin ; les lutteurs ne diffèrent que par leur allure.
-ask-unseen = De quel paquet { $wrestler } pose-t-on une carte sans la regarder ?
-why-unseen = Hors du ring, on pose à chaque tour une carte sans la voir ; après la dernière, on les prend et on revient.
-ask-using = Avec quel lutteur jouez-vous ?
+ask-taking = Quel lutteur, sur quel chemin ?
+why-taking = Chacun a son lutteur et son chemin ; les lutteurs ne diffèrent que par leur allure.
+ask-unseen = De quel paquet { $wrestler } pose-t-on une carte sans la regarder ?
+why-unseen = Hors du ring, on pose à chaque tour une carte sans la voir ; après la dernière, on les prend et on revient.
+ask-using = Avec quel lutteur jouez-vous ?
 why-using = Avec deux lutteurs, on en joue un par tour.
 ask-walking = { $left ->
-    [0] Avancer ou rester ?
+    [0] Avancer ou rester ?
     [one] Encore une action, puis avancer ou rester
    *[other] Encore { $left } actions, puis avancer ou rester
  }
 why-walking = Le nombre de votre case dit combien d’actions vous pouvez faire avant d’avancer.
-ask-in-ring = Une action : piocher, jouer un événement ou combattre
+ask-in-ring = Une action : piocher, jouer un événement ou combattre
 why-in-ring = Sur le ring, on fait une action par tour.
-ask-drawing = Dans quel paquet piochez-vous ? (encore { $count })
+ask-drawing = Dans quel paquet piochez-vous ? (encore { $count })
 why-drawing = Un événement vous fait piocher, carte par carte, dans l’un ou l’autre paquet.
-ask-arriving = Dans quel paquet piochez-vous { $count } cartes ?
+ask-arriving = Dans quel paquet piochez-vous { $count } cartes ?
 why-arriving = Le premier sur le ring pioche une carte pour chacun encore sur les chemins, toutes du même paquet.
-ask-discarding = Quelle carte défaussez-vous ? ({ $count } de trop)
+ask-discarding = Quelle carte défaussez-vous ? ({ $count } de trop)
 why-discarding = Personne ne peut tenir davantage de cartes.
-ask-laying-fighter = { $challenger } contre { $challenged } : que posez-vous ?
+ask-laying-fighter = { $challenger } contre { $challenged } : que posez-vous ?
 why-laying-fighter = Un combattant peut poser en secret une carte d’attaque ou de défense et une carte d’arbitre.
-ask-laying-bystander = { $challenger } contre { $challenged } : intervenez-vous ?
+ask-laying-bystander = { $challenger } contre { $challenged } : intervenez-vous ?
 why-laying-bystander = Qui ne combat pas peut poser en secret une diva devant un combattant et lui offrir un dé.
-ask-laying-more = Quelles cartes posez-vous encore ?
-why-laying-more = « Deux cartes de plus » permet de poser jusqu’à deux autres cartes d’attaque ou de défense.
-ask-repeating = Rejouer pour { $fee } points de stamina ?
+ask-laying-more = Quelles cartes posez-vous encore ?
+why-laying-more = « Deux cartes de plus » permet de poser jusqu’à deux autres cartes d’attaque ou de défense.
+ask-repeating = Rejouer pour { $fee } points de stamina ?
 why-repeating = Un tour sur le ring peut être rejoué une fois.
-ask-answering = Voulez-vous gagner en paire ?
+ask-answering = Voulez-vous gagner en paire ?
 why-answering = Les deux derniers peuvent décider de gagner ensemble.
 ask-over = La partie est finie
 why-over = Il n’y a plus rien à décider.
@@ -297,27 +297,27 @@ wait-in-ring = { $seats } est sur le ring
 wait-drawing = { $seats } pioche
 wait-arriving = { $seats } pioche pour son arrivée sur le ring
 wait-discarding = { $seats } se défausse
-wait-laying = On pose en secret ; on attend : { $seats }
-wait-laying-more = On pose encore en secret ; on attend : { $seats }
+wait-laying = On pose en secret ; on attend : { $seats }
+wait-laying-more = On pose encore en secret ; on attend : { $seats }
 wait-repeating = { $seats } peut rejouer
 wait-answering = { $seats } réfléchit à la proposition
 wait-over = La partie est finie
 
 # ── Ce qu’on voit ──
 view-round = Tour de table { $round }, à { $seat } de jouer
-view-path = { $wrestler } ({ $seat }) : stamina { $stamina }, case { $space } sur { $spaces } du chemin { $path }
-view-ring = { $wrestler } ({ $seat }) : stamina { $stamina }, sur le ring
-view-outside = { $wrestler } ({ $seat }) : stamina { $stamina }, hors du ring pour encore { $turns } tours
-view-out = { $wrestler } ({ $seat }) : hors jeu
+view-path = { $wrestler } ({ $seat }) : stamina { $stamina }, case { $space } sur { $spaces } du chemin { $path }
+view-ring = { $wrestler } ({ $seat }) : stamina { $stamina }, sur le ring
+view-outside = { $wrestler } ({ $seat }) : stamina { $stamina }, hors du ring pour encore { $turns } tours
+view-out = { $wrestler } ({ $seat }) : hors jeu
 view-untaken = { $seat } n’a pas encore de lutteur
-view-hand = Votre main : { $cards }
+view-hand = Votre main : { $cards }
 view-empty-hand = Votre main est vide
 view-backs = { $seat } tient { $combat } cartes de combat et { $event } d’événements
-view-decks = Paquets : { $combat } de combat, { $event } d’événements ; défausse : { $discards }
+view-decks = Paquets : { $combat } de combat, { $event } d’événements ; défausse : { $discards }
 view-fight = { $challenger } combat { $challenged }
 card-times = { $count } × { $card }
 no-card-at-all = aucune carte
-hand-line = { $card } : { $text }
+hand-line = { $card } : { $text }
 typed-draw-combat = combat, c
 typed-draw-event = événement, e
 typed-advance = avancer, a
@@ -328,12 +328,12 @@ typed-end-turn = fin, passer, p
 typed-offer = proposer, paire
 typed-accept = accepter, oui, o
 typed-decline = refuser, non, n
-note-fight = Aux dés seuls : vous perdez { $lose } points de stamina en moyenne, { $wrestler } en perd { $win } ; vous gagnez { $chance } % de ces combats.
-note-own-cards = Avec { $card } : vous perdez { $lose } en moyenne, { $wrestler } perd { $win } ; vous gagnez { $chance } %.
+note-fight = Aux dés seuls : vous perdez { $lose } points de stamina en moyenne, { $wrestler } en perd { $win } ; vous gagnez { $chance } % de ces combats.
+note-own-cards = Avec { $card } : vous perdez { $lose } en moyenne, { $wrestler } perd { $win } ; vous gagnez { $chance } %.
 note-stay = Vous retrouverez les actions de cette case à votre prochain tour.
 view-managers = { $seat } est manager avec { $cards }
-view-lay = Vous avez posé : { $action }
-view-shown = Dévoilé : { $shown }
+view-lay = Vous avez posé : { $action }
+view-shown = Dévoilé : { $shown }
 draw-out = hors jeu
 draw-outside = hors du ring
 draw-ring = ring
@@ -346,21 +346,21 @@ walk-first = Sur le chemin, on pioche, on défausse, on joue un événement, on 
 ring-first = Sur le ring, on pioche, on joue un événement ou on combat
 draw-first = Choisissez d’abord un paquet où piocher
 bonus-first = Le premier sur le ring pioche d’abord
-discard-first = Votre main est trop grande : défaussez d’abord
+discard-first = Votre main est trop grande : défaussez d’abord
 lay-first = Posez d’abord vos cartes pour ce combat, ou rien
 more-first = Posez d’abord jusqu’à deux autres cartes, ou aucune
 repeat-first = Rejouez ou finissez votre tour
 answer-first = Répondez d’abord à la proposition
-you-are-out = Votre partie est finie : hors jeu
-laid-already = Votre pose est faite ; reprenez-la pour la changer
-no-second-lay = Seul un combattant avec « Deux cartes de plus » pose encore, une fois tout dévoilé
+you-are-out = Votre partie est finie : hors jeu
+laid-already = Votre pose est faite ; reprenez-la pour la changer
+no-second-lay = Seul un combattant avec « Deux cartes de plus » pose encore, une fois tout dévoilé
 nothing-to-lay = Vous n’avez rien à poser dans ce combat
 no-fight = Il n’y a pas de combat en ce moment
 others-discard = La place { $seat } doit d’abord se défausser
 others-draw = La place { $seat } doit d’abord piocher
 others-answer = La proposition attend d’abord sa réponse
 not-your-turn = C’est le tour de la place { $seat }
-taken-already = { $wrestler } sur le chemin { $path } : ce n’est pas libre
+taken-already = { $wrestler } sur le chemin { $path } : ce n’est pas libre
 no-pair-now = La victoire en paire se propose au début d’un tour, une fois, entre les deux derniers, tous deux sur le ring
 not-outside = Seul un lutteur hors du ring pose une carte sans la regarder
 no-events-in-fights = Les événements ne se jouent pas pendant un combat
@@ -377,8 +377,8 @@ own-wrestler = { $wrestler } est dans votre camp
 is-outside = { $wrestler } est hors du ring
 not-in-ring = { $wrestler } n’est pas encore sur le ring
 two-fight-cards = Posez aucune, une ou deux cartes d’attaque ou de défense, dans l’ordre de la boîte
-you-do-not-fight = Vous ne combattez pas : vous pouvez poser une diva et acheter un dé
-you-fight = Vous combattez : vous pouvez poser une attaque ou une défense et une carte d’arbitre
+you-do-not-fight = Vous ne combattez pas : vous pouvez poser une diva et acheter un dé
+you-fight = Vous combattez : vous pouvez poser une attaque ou une défense et une carte d’arbitre
 no-fight-card = { $card } n’est ni une attaque ni une défense
 no-referee-card = { $card } n’est pas une carte d’arbitre
 no-diva = { $card } n’est pas une diva
@@ -389,9 +389,9 @@ act-before-repeating = L’action d’abord, ensuite on peut rejouer
 in-ring-already = Sur le ring, on ne peut plus avancer
 no-discard-in-ring = Défausser n’est pas une action sur le ring
 not-yours = { $wrestler } n’est pas à vous
-bad-wrestlers = « { $names } » : il faut des lutteurs différents, au plus un par place
+bad-wrestlers = « { $names } » : il faut des lutteurs différents, au plus un par place
 
 # ── La boîte, modifiée ──
 double-id = deux lignes ont le même nom
-too-few-cards = le paquet { $deck } a { $count } cartes ; il en faut de 20 à 2000
-too-few-wrestlers = { $count } lutteurs ; il en faut de 6 à 60
+too-few-cards = le paquet { $deck } a { $count } cartes ; il en faut de 20 à 2000
+too-few-wrestlers = { $count } lutteurs ; il en faut de 6 à 60
