@@ -73,7 +73,8 @@ def check_for_winner(state: State, log: Log) -> None:
 def end_round(state: State, luck: Luck, log: Log) -> None:
     """§7.4  A round is over: the clock strikes, the managers draw; after the last round most stamina wins."""
     settings = state.settings
-    log.happened(RoundEnded, state.round)
+    if log.heard:
+        log.happened(RoundEnded, state.round)
     if settings.clock and state.round >= settings.clock:
         strike(state, log)
     if state.outcome is None and settings.managers:

@@ -101,7 +101,8 @@ def show_lays(state: State, log: Log) -> None:
             if log.heard:
                 names = (wrestler_name(state, before), wrestler_name(state, die_for))
                 told.append(LayShown(seat, None, None, card_name(box, diva), names[0], names[1]))
-    log.happened(LaysShown, tuple(told))
+    if log.heard:
+        log.happened(LaysShown, tuple(told))
     lay_open(state, shown)
     for seat, kind, _ in shown:
         if kind == NO_CARD:

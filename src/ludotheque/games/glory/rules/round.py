@@ -176,8 +176,9 @@ def in_ring(state: State, seat: Seat) -> list[Action]:
 def lays(state: State, seat: Seat) -> list[Action]:
     """§4.2  A fighter: an attack or defence card and a referee card; §4.3 a bystander: a diva and a die."""
     box = state.settings.box
-    kinds = list(dict.fromkeys(state.hands[seat].items))
+    items = state.hands[seat].items
     if fighter_of(state, seat) != NOBODY:
+        kinds = list(dict.fromkeys(items))
         first_referee: int = box.first_referee
         referees = [0] + [kind - first_referee + 1 for kind in kinds if first_referee <= kind < box.first_event]
         cards = [box.lays[0]] + [box.lays[kind + 1] for kind in kinds if kind < first_referee]
@@ -185,8 +186,10 @@ def lays(state: State, seat: Seat) -> list[Action]:
     rows = box.interventions(state.figures[state.challenger], state.figures[state.challenged])
     first_diva: int = box.first_diva
     may_buy = can_buy_die(state, seat)
-    listed = list(rows[0]) if may_buy else [rows[0][0]]
-    for kind in kinds:
+    listed = rows[0][:] if may_buy else rows[0][:1]
+    if not items or items[-1] < first_diva:
+        return listed
+    for kind in dict.fromkeys(items):
         if kind >= first_diva:
             row = rows[kind - first_diva + 1]
             listed += row if may_buy else row[:2]
@@ -323,7 +326,8 @@ def repeat_or_end(state: State, seat: Seat, action: Action, log: Log) -> None:
         change_stamina(state, state.using, -state.settings.fee, "repeat", log)
         state.repeated = True
         state.phase = IN_RING
-        log.happened(TurnRepeated, seat)
+        if log.heard:
+            log.happened(TurnRepeated, seat)
     else:
         state.asked = 0
         state.phase = TURN_ENDS
