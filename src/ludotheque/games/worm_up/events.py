@@ -1,0 +1,110 @@
+"""What has happened in Worm Up, and who saw it.  Never compiled (msgspec Structs)."""
+
+from __future__ import annotations
+
+from ludotheque.core.structs import (
+    ChoiceReopened,
+    ChoiceSealed,
+    Outcome,
+    Public,
+    Seat,
+    StepTaken,
+    StepTakenBack,
+)
+
+Place = tuple[int, int]  # in 1/100 mm
+
+
+class RaceBegan(Public, frozen=True):
+    """§1.3  The worms lie behind the start line; the worm of each lane, from the left."""
+
+    race: int
+    lanes: tuple[int, ...]
+
+
+class RoundBegan(Public, frozen=True):
+    """§2.1  All lay a tile."""
+
+    round: int
+
+
+class BidsShown(Public, frozen=True):
+    """§2.1  All tiles were turned up: that of each worm, which worms stay because they clash, and which tiles will rest."""
+
+    bids: tuple[str, ...]
+    clashing: tuple[int, ...]
+    resting: tuple[str | None, ...]
+
+
+class NumberNamed(Public, frozen=True):
+    """§2.4  The number that X stands for; None: there was none left."""
+
+    worm: int
+    number: int | None
+
+
+class MoveBegan(Public, frozen=True):
+    """§2.3  A worm is to crawl so many segments, or (with X) may swing the finish."""
+
+    worm: int
+    number: int
+    swing: bool
+
+
+class WormStayed(Public, frozen=True):
+    """§3.3  A worm could not move at all."""
+
+    worm: int
+    number: int
+
+
+class FinishSwung(Public, frozen=True):
+    """§4.1  One post was held, the other turned about it; where both stand now."""
+
+    worm: int
+    held: str
+    turn: int
+    left: Place
+    right: Place
+
+
+class WormCrawled(Public, frozen=True):
+    """§3.1  A worm set segments in front of its head (in reverse: of its tail), at these places; so many were lost (§3.3)."""
+
+    worm: int
+    reverse: bool
+    angles: tuple[int, ...]
+    places: tuple[Place, ...]
+    lost: int
+
+
+class RaceEnded(Public, frozen=True):
+    """§5  A race is over: who won it, and why."""
+
+    race: int
+    winners: tuple[Seat, ...]
+    reason: str
+
+
+class MatchEnded(Public, frozen=True):
+    """§5  The match is over."""
+
+    outcome: Outcome
+
+
+Events = (
+    RaceBegan
+    | RoundBegan
+    | BidsShown
+    | NumberNamed
+    | MoveBegan
+    | WormStayed
+    | FinishSwung
+    | WormCrawled
+    | RaceEnded
+    | MatchEnded
+    | StepTaken
+    | StepTakenBack
+    | ChoiceSealed
+    | ChoiceReopened
+)

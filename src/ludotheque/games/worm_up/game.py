@@ -1,0 +1,147 @@
+"""Worm Up as the core knows it: the rulebook's functions under the names that every game has."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from ludotheque.core.choices import Choices
+from ludotheque.core.components import Box
+from ludotheque.core.errors import BadInput, Refused
+from ludotheque.core.game import Game
+from ludotheque.core.geometry import box_sticks_out, boxes_gap
+from ludotheque.core.log import Log
+from ludotheque.core.luck import Luck
+from ludotheque.core.structs import Action, Option, Seat, View
+from ludotheque.games.worm_up import positions, refusals, rules, seeing
+from ludotheque.games.worm_up.actions import Actions
+from ludotheque.games.worm_up.components import WormUpBox
+from ludotheque.games.worm_up.components import worm_up_box as read_box
+from ludotheque.games.worm_up.events import Events
+from ludotheque.games.worm_up.geometry import ends_of_card, solid_box
+from ludotheque.games.worm_up.rules.bidding import available
+from ludotheque.games.worm_up.state import BIDDING, NO_TILE, Settings, State
+from ludotheque.games.worm_up.views import WormUpView
+
+OPTIONS = (
+    Option("distance", "integer", 65, (60, 70), "option-distance"),
+    Option("reverse", "choice", "blocked", ("blocked", "always", "never"), "option-reverse"),
+    Option("swing_limit", "integer", None, (1, 359), "option-swing-limit"),
+    Option("obstacles", "text", "", (), "option-obstacles"),
+    Option("dice", "choice", "2008", ("2008", "1994"), "option-dice"),
+    Option("races", "choice", 1, (1, 3), "option-races"),
+    Option("consolation", "flag", False, (), "option-consolation"),
+    Option("last_round", "integer", 60, (1, 1000), "option-last-round"),
+)
+
+
+class WormUp(Game[State]):
+    """The rulebook of Worm Up."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            id="worm-up",
+            version="1",
+            title={"en": "Worm Up", "fr": "Worm Up"},
+            seats=(2, 3, 4, 5),
+            options=OPTIONS,
+            folder=Path(__file__).parent,
+            actions=Actions,
+            events=Events,
+            views=WormUpView,
+        )
+
+    def box(self, components: Mapping[str, Any] | None) -> Box:
+        return read_box(components)
+
+    def set_up(self, seats: int, options: dict[str, Any], box: Box, luck: Luck, log: Log) -> State:
+        assert isinstance(box, WormUpBox)
+        settings = Settings(box, seats, options)
+        check_table(settings)
+        return rules.set_up(settings, luck, log)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        return rules.to_act(state)
+
+    def choices(self, state: State, seat: Seat) -> Choices:
+        return rules.choices(state, seat)
+
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refused:
+        return refusals.refusal(state, seat, action)
+
+    def apply(self, state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
+        rules.apply(state, seat, action, luck, log)
+
+    def may_take_back(self, state: State, seat: Seat) -> bool:
+        return rules.may_take_back(state, seat)
+
+    def take_back(self, state: State, seat: Seat, log: Log) -> None:
+        if not rules.may_take_back(state, seat):
+            section = "§2.1" if state.phase == BIDDING else "§3.3"
+            raise Refused("worm-up", seat, section, "nothing-to-take-back")
+        rules.take_back(state, seat, log)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return seeing.view(state, seat)
+
+    def imagine(self, view: View, luck: Luck) -> State:
+        assert isinstance(view, WormUpView)
+        return seeing.imagine(view, luck)
+
+    def hidden(self, state: State, seat: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
+        """Which of its tiles a worm has laid face down."""
+        settings = state.settings
+        names = settings.tiles.names
+        places: dict[str, dict[str, dict[str, int]]] = {}
+        for worm, tile in enumerate(state.bids):
+            if tile != NO_TILE and settings.owner(worm) != seat:
+                kept = {names[other]: 1 for other in available(state, worm) if other != tile}
+                places[f"tiles of worm {worm}"] = {"laid": {names[tile]: 1}, "kept": kept}
+        return places
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def dump(self, state: State) -> dict[str, Any]:
+        return positions.dump(state)
+
+    def load(self, position: Mapping[str, Any], seats: int, options: dict[str, Any], box: Box) -> State:
+        assert isinstance(box, WormUpBox)
+        settings = Settings(box, seats, options)
+        check_table(settings)
+        return positions.load(position, settings)
+
+    def inventory(self, state: State) -> dict[str, int]:
+        """Segments of each worm, and its tiles: those in hand, laid and resting."""
+        counts: dict[str, int] = {}
+        for worm, body in enumerate(state.worms):
+            counts[f"segments of worm {worm}"] = len(body) // 2
+            resting = int(state.rests[worm] != NO_TILE)
+            counts[f"tiles of worm {worm}"] = len(available(state, worm)) + resting
+        return counts
+
+
+def check_table(settings: Settings) -> None:
+    """Complains (BadInput) about a table too small for the race, and about obstacles that are not clear of it."""
+    box = settings.box
+    far = settings.radius
+    for body in settings.lanes:
+        if min(body) < far or max(body[0::2]) > settings.length - far or max(body[1::2]) > settings.width - far:
+            raise BadInput("components.table", "small-table", game="worm-up")
+    ends = ends_of_card(settings.finish, settings.card)
+    card = solid_box("card", ends[0], (ends[1] + ends[3]) // 2, settings.finish[2], box.card // 2, box.thick // 2)
+    corners = ((0, 0), (box.length, 0), (box.length, box.width), (0, box.width))
+    for number, solid in enumerate(settings.solids):
+        where = f"options.obstacles[{number}]"
+        if box_sticks_out(solid.box, corners) > 0.0:
+            raise BadInput(where, "obstacle-off-table", game="worm-up", kind=solid.kind)
+        spots = [(body[at], body[at + 1], settings.radius) for body in settings.lanes for at in range(0, len(body), 2)]
+        spots += [(ends[0], ends[1], settings.post), (ends[2], ends[3], settings.post)]
+        gaps = [solid.disc_gap(x, y, radius) for x, y, radius in spots]
+        gaps.append(boxes_gap(solid.box, card.box))  # of a round one: the box around it, which is stricter
+        if min(gaps) <= 0.0:
+            raise BadInput(where, "obstacle-not-clear", game="worm-up", kind=solid.kind)
+
+
+GAME = WormUp()

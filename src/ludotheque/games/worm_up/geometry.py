@@ -1,0 +1,442 @@
+"""Where a segment may be set (§3.2) and how far the finish may be swung (§4.2).
+
+Lengths are in 1/100 mm, angles in 1/65536 turn.  Places are whole: a new head lies one diameter from the old one in the
+direction of its angle, rounded to the nearest 1/100 mm.  Whether it may lie there is asked before rounding, against the
+whole places of everything else, in `+ - * / sqrt` and our own sine; so no two things ever overlap by more than
+TOLERANCE, and the legal angles make whole arcs.  Closed forms with acos and atan2 only propose the arcs' ends.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from ludotheque.core.arcs import Interval, Reals, free_arcs
+from ludotheque.core.geometry import Box, box_at, box_corners, box_disc_gap, boxes_gap
+from ludotheque.core.trig import QUARTER, TURN, cosine, sine
+
+Body = tuple[int, ...]  # x and y of each segment of a worm, the head first
+Finish = tuple[int, int, int]  # x and y of the right post, and the card's angle: from there to the left post
+
+TOLERANCE: Final = 1  # 0.01 mm: what rounding a place may cost
+QUANTA: Final = TURN / (2.0 * math.pi)  # in a radian
+
+
+class Solid:
+    """A thing that stands on the table: round (radius), or a box (half length and half width)."""
+
+    __slots__ = ("kind", "x", "y", "radius", "facing", "half_length", "half_width", "box")
+
+    def __init__(self, kind: str, x: int, y: int, radius: int, facing: int, half_length: int, half_width: int) -> None:
+        self.kind = kind
+        self.x = x
+        self.y = y
+        self.radius = radius  # 0: a box
+        self.facing = facing
+        self.half_length = half_length
+        self.half_width = half_width
+        self.box: Box = box_at(x, y, facing, half_length, half_width)
+
+    def disc_gap(self, x: float, y: float, radius: float) -> float:
+        """How far a disc is from it; if negative, how deep they overlap."""
+        if self.radius:
+            dx = x - self.x
+            dy = y - self.y
+            return math.sqrt(dx * dx + dy * dy) - self.radius - radius
+        return box_disc_gap(self.box, x, y, radius)
+
+
+def solid_disc(kind: str, x: int, y: int, radius: int) -> Solid:
+    """A round thing."""
+    return Solid(kind, x, y, radius, 0, radius, radius)
+
+
+def solid_box(kind: str, x: int, y: int, facing: int, half_length: int, half_width: int) -> Solid:
+    """A thing with corners."""
+    return Solid(kind, x, y, 0, facing, half_length, half_width)
+
+
+_steps: dict[int, list[float]] = {}
+
+
+def steps_of(length: int) -> list[float]:
+    """How far y moves by a step of this length at each angle; x moves as y does a quarter turn on."""
+    if length not in _steps:
+        rise = [length * sine(angle) for angle in range(QUARTER + 1)]
+        fall = [0.0 - step for step in rise]
+        _steps[length] = rise[:-1] + rise[:0:-1] + fall[:-1] + fall[:0:-1] + rise[:-1]
+    return _steps[length]
+
+
+def whole(length: float) -> int:
+    """The nearest whole number; what lies halfway goes away from 0, so that mirrored lengths round alike."""
+    return -math.floor(0.5 - length) if length < 0.0 else math.floor(length + 0.5)
+
+
+def crawled(body: Body, steps: list[float], angle: int) -> Body:
+    """§3.1  The body after one step: the last segment is the new head, set at this angle to the old one."""
+    return (body[0] + whole(steps[angle + QUARTER]), body[1] + whole(steps[angle])) + body[:-2]
+
+
+def turned_round(body: Body) -> Body:
+    """§3.4  The same worm, its tail the head."""
+    turned: Body = ()
+    for at in range(len(body) - 2, -1, -2):
+        turned += (body[at], body[at + 1])
+    return turned
+
+
+def card_distance(x: int, y: int, ends: tuple[int, int, int, int]) -> int:
+    """The square of the distance of a place from the card's middle line, times the square of the card's length: exact."""
+    ax, ay, bx, by = ends
+    dx = bx - ax
+    dy = by - ay
+    ex = x - ax
+    ey = y - ay
+    square = dx * dx + dy * dy
+    along = ex * dx + ey * dy
+    if along <= 0:
+        return (ex * ex + ey * ey) * square
+    if along >= square:
+        return ((x - bx) * (x - bx) + (y - by) * (y - by)) * square
+    cross = dx * ey - dy * ex
+    return cross * cross
+
+
+def touches_card(x: int, y: int, ends: tuple[int, int, int, int], touch: int) -> bool:
+    """§5.1  Is a place at most this far from the card's middle line?  Exact."""
+    ax, ay, bx, by = ends
+    # Seldom near: first the box around the card.
+    if x < min(ax, bx) - touch or x > max(ax, bx) + touch or y < min(ay, by) - touch or y > max(ay, by) + touch:
+        return False
+    square = (bx - ax) * (bx - ax) + (by - ay) * (by - ay)
+    return card_distance(x, y, ends) <= touch * touch * square
+
+
+class Ground:
+    """All that is in the way of one worm's crawl but its own body: the edge, other worms, the posts, obstacles."""
+
+    __slots__ = ("steps", "diameter", "radius", "length", "width", "discs", "solids", "ends", "touch")
+
+    def __init__(
+        self, steps: list[float], diameter: int, length: int, width: int, ends: tuple[int, int, int, int], touch: int
+    ) -> None:
+        self.steps = steps
+        self.diameter = diameter
+        self.radius = diameter // 2
+        self.length = length
+        self.width = width
+        self.discs: list[tuple[int, int, int]] = []  # a centre, and how near the centre of a segment may come
+        self.solids: list[Solid] = []
+        self.ends = ends  # of the card
+        self.touch = touch  # how near to the card's middle line the head touches it
+
+    def put_discs(self, body: Body, near: int, x: int, y: int, reach: int) -> None:
+        """Discs of which a centre must keep `near`; only those that a crawl of `reach` from x, y can meet."""
+        far = reach + near
+        for at in range(0, len(body), 2):
+            cx = body[at]
+            cy = body[at + 1]
+            if -far < cx - x < far and -far < cy - y < far:
+                self.discs.append((cx, cy, near))
+
+
+class Spot:
+    """A head and all that is near it: which directions are legal for the next segment (§3.2)."""
+
+    __slots__ = ("ground", "x", "y", "near", "solids", "edges")
+
+    def __init__(self, ground: Ground, body: Body) -> None:
+        self.ground = ground
+        x = self.x = body[0]
+        y = self.y = body[1]
+        diameter = ground.diameter
+        # Centres seen from the head, and how near the new one may come: whole numbers, kept as floats.
+        self.near: list[tuple[float, float, float]] = []
+        reach = 2 * diameter
+        for at in range(2, len(body) - 2, 2):  # not the head itself, nor the last segment, which is lifted
+            cx = body[at] - x
+            cy = body[at + 1] - y
+            if -reach < cx < reach and -reach < cy < reach:
+                self.near.append((float(cx), float(cy), float(diameter)))
+        for dx, dy, keep in ground.discs:
+            dx -= x
+            dy -= y
+            reach = diameter + keep
+            if -reach < dx < reach and -reach < dy < reach:
+                self.near.append((float(dx), float(dy), float(keep)))
+        self.solids: list[Solid] = []
+        for solid in ground.solids:
+            if solid.disc_gap(float(x), float(y), ground.radius + diameter) < 0.0:
+                self.solids.append(solid)
+        # How far it is to the edges: right, top, left, bottom.
+        radius = ground.radius
+        self.edges = (
+            float(ground.length - radius - x),
+            float(ground.width - radius - y),
+            float(x - radius),
+            float(y - radius),
+        )
+
+    def allows(self, angle: int) -> bool:
+        """Is this direction legal?  Any whole number of 1/65536 turn."""
+        angle %= TURN
+        steps = self.ground.steps
+        dx = steps[angle + QUARTER]
+        dy = steps[angle]
+        for cx, cy, keep in self.near:
+            ex = dx - cx
+            ey = dy - cy
+            if ex * ex + ey * ey < keep * keep:
+                return False
+        if self.is_off_table(angle):
+            return False
+        for solid in self.solids:
+            if solid.disc_gap(self.x + dx, self.y + dy, self.ground.radius) < 0.0:
+                return False
+        return True
+
+    def is_off_table(self, angle: int) -> bool:
+        """§1.4  Would the segment stick out over the edge?  From 0 to 65535."""
+        steps = self.ground.steps
+        dx = steps[angle + QUARTER]
+        dy = steps[angle]
+        right, top, left, bottom = self.edges
+        return dx > right or dy > top or -dx > left or -dy > bottom
+
+    def arcs(self) -> tuple[Interval, ...]:
+        """All legal directions."""
+        return free_arcs(self.forbidden(), self.allows)
+
+    def is_blocked(self) -> bool:
+        """§3.3  Is there no legal place for the next segment at all?"""
+        for angle in range(0, TURN, 4096):  # mostly one of the first will do
+            if self.allows(angle):
+                return False
+        return not self.arcs()
+
+    def forbidden(self) -> list[Reals]:
+        """The directions that are not, as real intervals."""
+        blocks: list[Reals] = []
+        step = float(self.ground.diameter)
+        for cx, cy, keep in self.near:
+            square = cx * cx + cy * cy
+            far = math.sqrt(square)
+            half = half_angle((step * step + square - keep * keep) / (2.0 * step * far))
+            if half > 0.0:
+                middle = math.atan2(cy, cx) * QUANTA
+                blocks.append((middle - half, middle + half))
+        for side, room in enumerate(self.edges):
+            if room < step:
+                half = half_angle(room / step)
+                blocks.append((side * QUARTER - half, side * QUARTER + half))
+        for solid in self.solids:
+            if solid.radius:
+                dx = float(solid.x - self.x)
+                dy = float(solid.y - self.y)
+                keep = float(solid.radius + self.ground.radius)
+                square = dx * dx + dy * dy
+                half = half_angle((step * step + square - keep * keep) / (2.0 * step * math.sqrt(square)))
+                middle = math.atan2(dy, dx) * QUANTA
+                blocks.append((middle - half, middle + half))
+            else:
+                blocks += blocks_of_box(solid.box, solid.facing, self.x, self.y, step, float(self.ground.radius))
+        return blocks
+
+
+def half_angle(cosine_of_it: float) -> float:
+    """The arc cosine in quanta; nothing beyond 1, a half turn beyond -1."""
+    if cosine_of_it >= 1.0:
+        return 0.0
+    return math.acos(max(-1.0, cosine_of_it)) * QUANTA
+
+
+def blocks_of_box(box: Box, facing: int, x: int, y: int, step: float, radius: float) -> list[Reals]:
+    """The directions in which a disc set one step from x, y would overlap a box."""
+    ends: list[float] = []
+    for px, py in box_corners(box):
+        dx = px - x
+        dy = py - y
+        square = dx * dx + dy * dy
+        ratio = (step * step + square - radius * radius) / (2.0 * step * math.sqrt(square))
+        if -1.0 < ratio < 1.0:
+            half = math.acos(ratio) * QUANTA
+            middle = math.atan2(dy, dx) * QUANTA
+            ends += [middle - half, middle + half]
+    ahead = (x - box.x) * box.ux + (y - box.y) * box.uy
+    aside = (y - box.y) * box.ux - (x - box.x) * box.uy
+    for side, here, reach in ((0, ahead, box.half_length), (1, aside, box.half_width)):
+        for wall in (-reach - radius, reach + radius):
+            ratio = (wall - here) / step
+            if -1.0 < ratio < 1.0:
+                half = math.acos(ratio) * QUANTA
+                middle = float(facing + side * QUARTER)
+                ends += [middle - half, middle + half]
+    ends = sorted([end - math.floor(end / TURN) * TURN for end in ends])
+    if not ends:
+        ends = [0.0]
+    blocks: list[Reals] = []
+    for number, low in enumerate(ends):
+        high = ends[number + 1] if number + 1 < len(ends) else ends[0] + TURN
+        middle = math.floor(0.5 * (low + high) + 0.5)
+        if box_disc_gap(box, x + step * cosine(middle), y + step * sine(middle), radius) < 0.0:
+            blocks.append((low, high))
+    return blocks
+
+
+def ends_of_card(finish: Finish, card: int) -> tuple[int, int, int, int]:
+    """The centres of the right and of the left post."""
+    x, y, angle = finish
+    return x, y, x + whole(card * cosine(angle)), y + whole(card * sine(angle))
+
+
+def swung(finish: Finish, card: int, left_is_held: bool, turn: int) -> Finish:
+    """§4.1  The finish after a swing: the held post stays, the other is set at its rounded place."""
+    x, y, angle = finish
+    turned = (angle + turn) % TURN
+    if not left_is_held:
+        return x, y, turned
+    _, _, bx, by = ends_of_card(finish, card)
+    return bx - whole(card * cosine(turned)), by - whole(card * sine(turned)), turned
+
+
+class Sweep:
+    """§4.2  A card that is to turn about one of its posts: how far it may, either way."""
+
+    __slots__ = ("x", "y", "start", "card", "half_thick", "post", "discs", "solids", "length", "width")
+
+    def __init__(self, x: int, y: int, start: int, card: int, thick: int, post: int, length: int, width: int) -> None:
+        self.x = x  # the held post
+        self.y = y
+        self.start = start  # where the card points from there
+        self.card = card
+        self.half_thick = thick // 2
+        self.post = post
+        self.length = length
+        self.width = width
+        self.discs: list[tuple[int, int, int]] = []  # centre and radius of what must not be touched
+        self.solids: list[Solid] = []
+
+    def put_discs(self, body: Body, radius: int) -> None:
+        """Segments of a worm, as far as the swing can come near them."""
+        far = self.card + self.post + radius + 2 * TOLERANCE
+        for at in range(0, len(body), 2):
+            dx = body[at] - self.x
+            dy = body[at + 1] - self.y
+            if dx * dx + dy * dy <= far * far:
+                self.discs.append((body[at], body[at + 1], radius))
+
+    def limit(self, way: int, most: int) -> int:
+        """How many quanta it may turn one way (1: counter-clockwise, -1: clockwise), ending before the first contact."""
+        limit = self.limit_of_edges(way, most)
+        for x, y, radius in self.discs:
+            limit = self.limit_of_disc(float(x - self.x), float(y - self.y), radius, way, limit)
+        for solid in self.solids:
+            limit = self.limit_of_solid(solid, way, limit)
+        return limit
+
+    def limit_of_disc(self, dx: float, dy: float, radius: int, way: int, most: int) -> int:
+        """The last quantum before card or post touch a disc; what is touched already hinders only who comes nearer."""
+        by_card = min(float(radius + self.half_thick + TOLERANCE), self.distance_to_card(dx, dy, 0))
+        by_post = min(float(radius + self.post + TOLERANCE), self.distance_to_post(dx, dy, 0))
+        length = float(self.card)
+        square = dx * dx + dy * dy
+        far = math.sqrt(square)
+        half = 0.0
+        if far <= by_card:
+            half = TURN / 4.0
+        elif square - by_card * by_card <= length * length:
+            half = math.asin(by_card / far) * QUANTA
+        ratio = (square + length * length - by_post * by_post) / (2.0 * far * length)
+        if ratio < 1.0:
+            half = max(half, half_angle(ratio))
+        if half == 0.0:
+            return most
+        middle = (math.atan2(dy, dx) * QUANTA - self.start) * way
+        return self.first_contact(dx, dy, by_card, by_post, middle - half - 2.0, 2.0 * half + 4.0, way, most)
+
+    def first_contact(
+        self, dx: float, dy: float, by_card: float, by_post: float, low: float, span: float, way: int, most: int
+    ) -> int:
+        """Tries every quantum of a real interval of turns; answers the last one before a contact."""
+        low -= math.floor(low / TURN) * TURN
+        spans = [(math.floor(low), math.ceil(low + span))]
+        if low + span > TURN:
+            spans.insert(0, (1, math.ceil(low + span - TURN)))
+        for first, last in spans:
+            for turn in range(max(1, first), min(last, most) + 1):
+                if (
+                    self.distance_to_post(dx, dy, turn * way) < by_post
+                    or self.distance_to_card(dx, dy, turn * way) < by_card
+                ):
+                    return turn - 1
+        return most
+
+    def distance_to_post(self, dx: float, dy: float, turn: int) -> float:
+        """From a point, seen from the held post, to the centre of the moving one."""
+        ex = dx - self.card * cosine(self.start + turn)
+        ey = dy - self.card * sine(self.start + turn)
+        return math.sqrt(ex * ex + ey * ey)
+
+    def distance_to_card(self, dx: float, dy: float, turn: int) -> float:
+        """From a point, seen from the held post, to the middle line of the card."""
+        ux = cosine(self.start + turn)
+        uy = sine(self.start + turn)
+        along = dx * ux + dy * uy
+        if along <= 0.0:
+            return math.sqrt(dx * dx + dy * dy)
+        if along >= self.card:
+            return self.distance_to_post(dx, dy, turn)
+        return abs(dy * ux - dx * uy)
+
+    def limit_of_edges(self, way: int, most: int) -> int:
+        """The last quantum at which the moving post is still on the table all the way."""
+        rooms = (
+            float(self.length - self.post - self.x),
+            float(self.width - self.post - self.y),
+            float(self.x - self.post),
+            float(self.y - self.post),
+        )
+        for side, room in enumerate(rooms):
+            if room < self.card:
+                half = half_angle(room / self.card) + 2.0
+                low = (side * QUARTER - self.start) * way - half
+                low -= math.floor(low / TURN) * TURN
+                spans = [(math.floor(low), math.ceil(low + 2.0 * half))]
+                if low + 2.0 * half > TURN:
+                    spans.insert(0, (1, math.ceil(low + 2.0 * half - TURN)))
+                most = self.first_beyond(side, room, spans, way, most)
+        return most
+
+    def first_beyond(self, side: int, room: float, spans: list[tuple[int, int]], way: int, most: int) -> int:
+        """Tries every quantum of some turns against one edge."""
+        start = self.start - side * QUARTER
+        for first, last in spans:
+            for turn in range(max(1, first), min(last, most) + 1):
+                if self.card * cosine(start + turn * way) > room:
+                    return turn - 1
+        return most
+
+    def limit_of_solid(self, solid: Solid, way: int, most: int) -> int:
+        """The last quantum before card or post touch an obstacle."""
+        if solid.radius:
+            return self.limit_of_disc(float(solid.x - self.x), float(solid.y - self.y), solid.radius, way, most)
+        # As far as the gap is wide nothing can be touched: no point moves faster than the far side of the moving post.
+        speed = (self.card + self.post) / QUANTA
+        turn = 0
+        while True:
+            turn += max(1, math.floor((self.gap_to(solid, turn * way) - TOLERANCE) / speed))
+            if turn > most:
+                return most
+            if self.gap_to(solid, turn * way) < TOLERANCE:
+                return turn - 1
+
+    def gap_to(self, solid: Solid, turn: int) -> float:
+        """A distance that card and post surely have from a box."""
+        ux = cosine(self.start + turn)
+        uy = sine(self.start + turn)
+        half = 0.5 * self.card
+        card = Box(self.x + half * ux, self.y + half * uy, ux, uy, half, float(self.half_thick))
+        gap = boxes_gap(card, solid.box)
+        tip = box_disc_gap(solid.box, self.x + self.card * ux, self.y + self.card * uy, float(self.post))
+        return min(gap, tip)

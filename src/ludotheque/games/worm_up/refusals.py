@@ -1,0 +1,140 @@
+"""Why a move is refused: its section, and the sentence that tells a player."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.core.errors import Refused
+from ludotheque.core.structs import Action, Seat
+from ludotheque.core.trig import QUARTER, TURN
+from ludotheque.games.worm_up.actions import Bid, Confirm, Crawl, CrawlPath, NameNumber, SwingFinish
+from ludotheque.games.worm_up.geometry import Body, Spot, crawled, touches_card, turned_round
+from ludotheque.games.worm_up.rules.moving import ground_of, head_spot, may_reverse
+from ludotheque.games.worm_up.rules.swinging import swings
+from ludotheque.games.worm_up.state import BIDDING, MOVING, NAMING, OVER, State
+
+Reason = tuple[str, str, dict[str, Any]]
+
+AWAITED = {BIDDING: ("§2.1", "bid-first"), NAMING: ("§2.4", "name-first"), MOVING: ("§3.1", "move-first")}
+
+
+def refusal(state: State, seat: Seat, action: Action) -> Refused:
+    """The reason why this seat may not do this now."""
+    section, message, values = reason(state, seat, action)
+    return Refused("worm-up", seat, section, message, **values)
+
+
+def reason(state: State, seat: Seat, action: Action) -> Reason:
+    """Section, message id and values.  It looks at nothing that the seat does not know."""
+    if state.phase == OVER:
+        return "§5.1", "match-over", {}
+    if seat not in state.asked():
+        if state.phase == BIDDING:
+            return "§2.1", "laid-already", {}
+        return "§2.3", "not-your-move", {}
+    if isinstance(action, Bid) and state.phase == BIDDING:
+        if action.tile in state.settings.tiles.names:
+            return "§2.5", "tile-rests", {"tile": action.tile}
+        return "§1.1", "no-such-tile", {"tile": action.tile}
+    if isinstance(action, NameNumber) and state.phase == NAMING:
+        if action.number in state.settings.tiles.numbers:
+            return "§2.4", "number-shown", {"number": action.number}
+        return "§2.4", "no-such-number", {"number": action.number}
+    if state.phase == MOVING:
+        if isinstance(action, (Crawl, CrawlPath)):
+            angles = (action.angle,) if isinstance(action, Crawl) else action.angles
+            return bad_crawl(state, angles, action.reverse)
+        if isinstance(action, SwingFinish):
+            return bad_swing(state, action)
+        if isinstance(action, Confirm):
+            return "§3.3", "move-all", {"left": state.left}
+    section, message = AWAITED[state.phase]
+    return section, message, {}
+
+
+def bad_crawl(state: State, angles: tuple[int, ...], reverse: bool) -> Reason:
+    """Which step of a crawl cannot be made, and why."""
+    if not angles:
+        return "§3.1", "empty-path", {}
+    if len(angles) > state.left:
+        if state.left == 0:
+            return "§3.1", "nothing-left", {}
+        return "§3.1", "too-many-segments", {"count": len(angles), "left": state.left}
+    ground = ground_of(state)
+    body = state.worms[state.mover()]
+    if reverse:
+        if not may_reverse(state, head_spot(state, ground).is_blocked()):
+            return no_reverse(state)
+        body = turned_round(body)
+    for number, angle in enumerate(angles, 1):
+        if not 0 <= angle < TURN:
+            return "§3.2", "no-angle", {"angle": angle, "step": number}
+        if number > 1 and touches_card(body[0], body[1], ground.ends, ground.touch):
+            return "§5.1", "beyond-the-finish", {"step": number}
+        spot = Spot(ground, body)
+        if not spot.allows(angle):
+            section, message = obstruction(state, spot, body, angle)
+            return section, message, {"step": number}
+        body = crawled(body, ground.steps, angle)
+    return "§3.1", "move-first", {}
+
+
+def no_reverse(state: State) -> Reason:
+    """Why a worm may not crawl in reverse."""
+    if state.crawled:
+        return "§3.4", "end-chosen", {}
+    if state.settings.reverse == "never":
+        return "§3.4", "never-reverse", {}
+    return "§3.4", "head-not-blocked", {}
+
+
+def obstruction(state: State, spot: Spot, body: Body, angle: int) -> tuple[str, str]:
+    """What is in the way of a segment: the table's edge, the worm itself, another worm, a post or an obstacle."""
+    settings = state.settings
+    x = body[0] + spot.ground.steps[angle + QUARTER]
+    y = body[1] + spot.ground.steps[angle]
+    if spot.is_off_table(angle):
+        return "§1.4", "off-the-table"
+    if is_near(body[2:-2], x, y, settings.diameter):
+        return "§3.2", "overlaps-itself"
+    for worm, other in enumerate(state.worms):
+        if worm != state.mover() and is_near(other, x, y, settings.diameter + settings.gap):
+            return "§3.2", "touches-a-worm"
+    if is_near(spot.ground.ends, x, y, settings.radius + settings.post):
+        return "§1.4", "overlaps-a-post"
+    return "§3.2", "overlaps-an-obstacle"
+
+
+def is_near(body: Body, x: float, y: float, near: int) -> bool:
+    """Is a place nearer than this to any of some others?  A hair more, because the exact test measures from the head."""
+    for at in range(0, len(body), 2):
+        if (body[at] - x) ** 2 + (body[at + 1] - y) ** 2 < (near + 1e-6) ** 2:
+            return True
+    return False
+
+
+def bad_swing(state: State, action: SwingFinish) -> Reason:
+    """Why the finish may not be swung like that."""
+    if not state.order[0][2]:
+        return "§4.1", "no-x", {}
+    if not state.may_swing:
+        return "§4.1", "swung-already", {}
+    if action.turn == 0:
+        return "§4.3", "no-turn", {}
+    if abs(action.turn) >= TURN:
+        return "§4.3", "whole-turn", {}
+    if abs(action.turn) > state.settings.most_turn:
+        return "§4.3", "swing-limit", {"limit": state.settings.options["swing_limit"]}
+    if state.crawled and state.left and not head_spot(state, ground_of(state)).is_blocked():
+        return "§4.1", "between-two-steps", {}
+    low, high = 0, 0
+    for region in swings(state):
+        doc = region.to_json()
+        if doc["action"]["held"] == action.held:
+            low, high = doc["low"], doc["high"]
+    return "§4.2", "swing-hindered", {"low": degrees(low), "high": degrees(high)}
+
+
+def degrees(turn: int) -> int:
+    """Whole degrees, towards 0."""
+    return abs(turn) * 360 // TURN

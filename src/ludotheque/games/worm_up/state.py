@@ -1,0 +1,212 @@
+"""State: all that is on the table of Worm Up, secrets too."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludotheque.core.structs import Action, Outcome, Seat
+from ludotheque.core.trig import QUARTER, TURN
+from ludotheque.games.worm_up.components import Tiles, WormUpBox
+from ludotheque.games.worm_up.geometry import Body, Finish, Ground, Solid, Sweep, ends_of_card, steps_of
+
+# Phases.
+BIDDING: Final = 0  # §2.1  all lay a tile in secret
+NAMING: Final = 1  # §2.4  X takes a number
+MOVING: Final = 2  # §3, §4  one worm after another moves
+OVER: Final = 3  # §5
+
+PHASE_NAMES: Final = {BIDDING: "bidding", NAMING: "naming", MOVING: "moving", OVER: "over"}
+
+NO_TILE: Final = -1  # never leaves this folder (views and positions say None)
+
+# A move to come: the worm, how many segments it crawls, and whether it may swing the finish (X).
+Move = tuple[int, int, bool]
+
+
+class Settings:
+    """What never changes during a match: the box, the table, and the options."""
+
+    def __init__(self, box: WormUpBox, seats: int, options: dict[str, Any]) -> None:
+        self.box = box
+        self.seats = seats
+        self.options = options
+        self.worms_each = 2 if seats == 2 else 1  # §6.1
+        self.worms = seats * self.worms_each
+        self.tiles: Tiles = box.tiles[options["dice"]]
+        self.reverse: str = options["reverse"]
+        self.races: int = options["races"]
+        self.consolation: bool = options["consolation"]
+        self.last_round: int = options["last_round"]
+        self.solids: tuple[Solid, ...] = box.obstacles(options["obstacles"])
+        limit: int | None = options["swing_limit"]
+        self.most_turn = TURN - 1 if limit is None else limit * TURN // 360  # §4.3  less than a whole turn
+        self.diameter: int = box.diameter
+        self.radius: int = box.radius
+        self.gap: int = box.gap
+        self.post: int = box.post
+        self.card: int = box.card
+        self.thick: int = box.thick
+        self.touch: int = box.radius + box.thick // 2  # how near to the card's middle line a head touches it (§5.1)
+        self.steps = steps_of(box.diameter)
+        self.length: int = box.length
+        self.width: int = box.width
+        distance = options["distance"] * 1000
+        self.start_line = (box.length - distance) // 2
+        middle = box.width // 2
+        self.finish: Finish = (self.start_line + distance, middle - box.card // 2, QUARTER)  # §1.2
+        self.lanes: list[Body] = []  # §1.3  a worm in each lane, from the left
+        for lane in range(self.worms):
+            y = middle + (self.worms - 1 - 2 * lane) * (box.diameter + box.apart) // 2
+            head = self.start_line - box.behind - box.radius
+            body: Body = ()
+            for segment in range(box.segments):
+                body += (head - segment * box.diameter, y)
+            self.lanes.append(body)
+
+    def owner(self, worm: int) -> Seat:
+        """§6.1  Whose worm it is."""
+        return worm // self.worms_each
+
+    def worms_of(self, seat: Seat) -> range:
+        """§6.1  The worms of a seat."""
+        return range(seat * self.worms_each, (seat + 1) * self.worms_each)
+
+
+class State:
+    """All that is on the table.  Tuples are never changed, so copies may share them."""
+
+    __slots__ = (
+        "settings",
+        "step",
+        "outcome",
+        "phase",
+        "race",
+        "round",
+        "lanes",
+        "worms",
+        "finish",
+        "bids",
+        "shown",
+        "rests",
+        "clashes",
+        "order",
+        "left",
+        "may_swing",
+        "crawled",
+        "draft",
+        "body_before",
+        "finish_before",
+        "wins",
+    )
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        worms = settings.worms
+        self.step: int = 0
+        self.outcome: Outcome | None = None
+        self.phase: int = BIDDING
+        self.race: int = 1
+        self.round: int = 1
+        self.lanes: tuple[int, ...] = ()  # the worm that began in each lane, from the left
+        self.worms: list[Body] = settings.lanes[:]
+        self.finish: Finish = settings.finish
+        self.bids: list[int] = [NO_TILE] * worms  # sealed
+        self.shown: tuple[int, ...] = ()  # the tiles that were turned up last
+        self.rests: list[int] = [NO_TILE] * worms  # the tile that rests (§2.5)
+        self.clashes: list[int] = [0] * worms  # rounds running in which a bid clashed (consolation)
+        self.order: tuple[Move, ...] = ()  # the moves to come; the first is being made
+        # The move being made, seen by nobody else until it is confirmed:
+        self.left: int = 0  # segments still to be moved
+        self.may_swing: bool = False
+        self.crawled: int = 0  # segments moved
+        self.draft: tuple[Action, ...] = ()  # what has been done, step by step
+        self.body_before: Body = ()  # the worm and the finish as the others still see them
+        self.finish_before: Finish = settings.finish
+        self.wins: list[int] = [0] * settings.seats
+
+    def copy(self) -> State:
+        """A state that shares nothing changeable with this one."""
+        twin = blank_state()
+        twin.settings = self.settings
+        twin.step = self.step
+        twin.outcome = self.outcome
+        twin.phase = self.phase
+        twin.race = self.race
+        twin.round = self.round
+        twin.lanes = self.lanes
+        twin.worms = self.worms[:]
+        twin.finish = self.finish
+        twin.bids = self.bids[:]
+        twin.shown = self.shown
+        twin.rests = self.rests[:]
+        twin.clashes = self.clashes[:]
+        twin.order = self.order
+        twin.left = self.left
+        twin.may_swing = self.may_swing
+        twin.crawled = self.crawled
+        twin.draft = self.draft
+        twin.body_before = self.body_before
+        twin.finish_before = self.finish_before
+        twin.wins = self.wins[:]
+        return twin
+
+    def mover(self) -> int:
+        """The worm whose move it is."""
+        return self.order[0][0]
+
+    def asked(self) -> tuple[Seat, ...]:
+        """Who owes a decision; all that this follows from is public."""
+        settings = self.settings
+        phase = self.phase
+        if phase == BIDDING:
+            if settings.worms_each == 1:
+                return tuple([seat for seat, bid in enumerate(self.bids) if bid == NO_TILE])
+            return tuple([seat for seat in range(settings.seats) if self.bids[2 * seat + 1] == NO_TILE])
+        if phase == NAMING:
+            return (settings.owner(self.shown.index(settings.tiles.x)),)
+        if phase == MOVING:
+            return (settings.owner(self.order[0][0]),)
+        return ()
+
+    def bidding_worm(self, seat: Seat) -> int:
+        """The worm for which a seat lays its next tile."""
+        for worm in self.settings.worms_of(seat):
+            if self.bids[worm] == NO_TILE:
+                return worm
+        return NO_TILE
+
+    def ground(self, worm: int, reach: int) -> Ground:
+        """§3.2  What is in the way of a worm that crawls at most so many segments from its head or tail."""
+        settings = self.settings
+        ends = ends_of_card(self.finish, settings.card)
+        ground = Ground(settings.steps, settings.diameter, settings.length, settings.width, ends, settings.touch)
+        body = self.worms[worm]
+        # From the head; the tail is no further than the worm is long.
+        x, y = body[0], body[1]
+        far = (reach + len(body) // 2) * settings.diameter
+        for other, segments in enumerate(self.worms):
+            if other != worm:
+                ground.put_discs(segments, settings.diameter + settings.gap, x, y, far)
+        ground.put_discs(ends, settings.radius + settings.post, x, y, far)
+        for solid in settings.solids:
+            ground.solids.append(solid)
+        return ground
+
+    def sweep(self, left_is_held: bool) -> Sweep:
+        """§4.2  What is in the way of a swing."""
+        settings = self.settings
+        ax, ay, bx, by = ends_of_card(self.finish, settings.card)
+        angle = self.finish[2]
+        if left_is_held:
+            ax, ay, angle = bx, by, angle + TURN // 2
+        sweep = Sweep(ax, ay, angle, settings.card, settings.thick, settings.post, settings.length, settings.width)
+        for body in self.worms:
+            sweep.put_discs(body, settings.radius)
+        for solid in settings.solids:
+            sweep.solids.append(solid)
+        return sweep
+
+
+def blank_state() -> State:
+    """A state whose fields are still to be filled."""
+    return State.__new__(State)

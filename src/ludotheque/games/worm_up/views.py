@@ -1,0 +1,107 @@
+"""What one seat sees of Worm Up, and whole positions.  Never compiled (msgspec Structs).
+
+Places are in 1/100 mm: x runs from the short edge behind the start towards the finish, y from the right edge to the left.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ludotheque.core.structs import Outcome, Seat, View
+
+Place = tuple[int, int]
+
+
+class ObstacleView(msgspec.Struct, frozen=True, rename="camel"):
+    """A thing on the table: its outline, corner by corner, or (round ones) its centre and radius."""
+
+    kind: str
+    centre: Place
+    radius: int  # 0: it has corners
+    corners: tuple[tuple[float, float], ...]
+
+
+class TableView(msgspec.Struct, frozen=True, rename="camel"):
+    """What does not change: sizes, and what only stands there."""
+
+    length: int
+    width: int
+    segment: int  # diameter
+    post: int  # diameter
+    card: int  # from post to post
+    thick: int
+    gap: int  # kept from other worms
+    start: tuple[Place, Place]  # the start posts, left and right
+    obstacles: tuple[ObstacleView, ...]
+    tiles: tuple[str, ...]
+
+
+class WormView(msgspec.Struct, frozen=True, rename="camel"):
+    """A worm: whose it is, where it began and lies, its tiles."""
+
+    worm: int
+    seat: Seat
+    lane: int  # from the left
+    body: tuple[Place, ...]  # the head first
+    available: tuple[str, ...]
+    resting: str | None
+    shown: str | None  # the tile turned up last
+    clashes: int  # rounds running in which its bid clashed
+
+
+class FinishView(msgspec.Struct, frozen=True, rename="camel"):
+    """The finish: both posts, and the card's angle from the right one to the left one."""
+
+    left: Place
+    right: Place
+    angle: int
+
+
+class MoveView(msgspec.Struct, frozen=True, rename="camel"):
+    """A move to come."""
+
+    worm: int
+    number: int
+    swing: bool
+
+
+class WormUpView(View, frozen=True, kw_only=True):
+    """All that a seat knows: everything but the tiles laid face down and the unfinished moves of others."""
+
+    phase: str
+    race: int
+    round: int
+    wins: tuple[int, ...]
+    table: TableView
+    worms: tuple[WormView, ...]  # with this seat's own unfinished move
+    finish: FinishView
+    sealed: tuple[int, ...]  # how many tiles each seat has laid
+    laid: tuple[str, ...]  # this seat's own, worm by worm
+    order: tuple[MoveView, ...]  # the moves to come; the first is being made
+    left: int  # segments it still has to move
+    may_swing: bool
+    draft: tuple[dict[str, Any], ...]  # this seat's own unfinished move, step by step
+    body_before: tuple[Place, ...] | None  # what the others still see of it
+    finish_before: FinishView | None
+
+
+class Position(msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True):
+    """A whole position in rulebook words.  What has a default may be left out."""
+
+    phase: str
+    worms: tuple[tuple[Place, ...], ...]  # before the unfinished move
+    step: int = 0
+    race: int = 1
+    round: int = 1
+    lanes: tuple[int, ...] | None = None  # None: in the order of the worms
+    finish: tuple[Place, int] | None = None  # the right post and the card's angle; None: as set up
+    laid: tuple[str | None, ...] = ()
+    shown: tuple[str, ...] = ()
+    resting: tuple[str | None, ...] = ()
+    clashes: tuple[int, ...] = ()
+    order: tuple[MoveView, ...] = ()
+    draft: tuple[dict[str, Any], ...] = ()
+    wins: tuple[int, ...] = ()
+    outcome: Outcome | None = None
