@@ -14,7 +14,7 @@ from ludotheque.core.errors import BadInput, Refused, WrongLuck
 from ludotheque.core.fair import Fair, commitment
 from ludotheque.core.luck import Scripted, Used, read_answer
 from ludotheque.core.match import HAND_OVER, PLAY, SET_UP, Deed, Match
-from ludotheque.core.structs import Entry, Record, Seat, Verdict
+from ludotheque.core.structs import Entry, Record, Seat, Verdict, plain
 
 FORMAT: Final = 1
 
@@ -55,10 +55,10 @@ def entry_of(deed: Deed, seat: Seat | None) -> Entry:
     kind, doer, action, used, facts = deed
     if seat is not None:
         seen = [made(*values).seen_by(seat) for made, values in facts]
-        return Entry("seen", events=tuple([msgspec.to_builtins(event) for event in seen if event is not None]))
+        return Entry("seen", events=tuple([plain(event) for event in seen if event is not None]))
     luck = tuple([{asked: answer} for asked, answer in used])
     if kind == PLAY:
-        return Entry(kind, doer, msgspec.to_builtins(action), luck)
+        return Entry(kind, doer, plain(action), luck)
     if kind == HAND_OVER:
         return Entry(kind, doer, to=action)
     return Entry(kind, None if kind == SET_UP else doer, luck=luck)

@@ -50,10 +50,15 @@ class Private(Event, frozen=True):
         return None
 
 
+def plain(thing: object) -> Any:
+    """A Struct as plain JSON data.  There and back again, because to_builtins leaves tuples where JSON has lists."""
+    return msgspec.json.decode(msgspec.json.encode(thing))
+
+
 def write_action(event: Event, action: object) -> None:
     """Puts an action into an event in its JSON form.  Rules hand over the action itself: only who looks pays for the form."""
     if isinstance(action, Action):
-        msgspec.structs.force_setattr(event, "action", msgspec.to_builtins(action))
+        msgspec.structs.force_setattr(event, "action", plain(action))
 
 
 class StepTaken(Private, frozen=True):

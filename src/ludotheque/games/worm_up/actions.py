@@ -28,14 +28,14 @@ class Crawl(Action, frozen=True):
     """§3.1  Set the last segment in front of the head, in this direction; in reverse the tail becomes the head first (§3.4)."""
 
     angle: int
-    reverse: bool = False
+    reverse: bool
 
 
 class CrawlPath(Action, frozen=True):
     """§3.1  Several such steps at once, as many as you like of those left."""
 
     angles: tuple[int, ...]
-    reverse: bool = False
+    reverse: bool
 
 
 class SwingFinish(Action, frozen=True):

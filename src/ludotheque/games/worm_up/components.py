@@ -1,4 +1,4 @@
-"""What is in the box of Worm Up: checked, and in the units of the rules (1/100 mm)."""
+"""What is in the box of Worm Up, checked when it is read; and obstacles, which are given as a short text."""
 
 from __future__ import annotations
 
@@ -9,15 +9,13 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.core.components import Box, checked, standard_components
+from ludotheque.core.components import checked, standard_components
 from ludotheque.core.errors import BadInput
-from ludotheque.core.structs import Action
 from ludotheque.core.trig import TURN
-from ludotheque.games.worm_up.actions import Bid, NameNumber
+from ludotheque.games.worm_up.box import MM, Tiles, WormUpBox
 from ludotheque.games.worm_up.geometry import Solid, solid_box, solid_disc
 
 FOLDER = Path(__file__).parent
-MM = 100  # one millimetre
 
 
 class TableSize(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,77 +94,33 @@ LIMITS = {
 }
 MOST_OBSTACLES = 40
 TILE_SETS = ("2008", "1994")
-X = "X"
 
 
-class Tiles:
-    """A set of tiles: names, the numbers on them, which rest, and the actions that lay them, made once."""
+def tables(contents: Mapping[str, Any], edited: Mapping[str, Any] | None) -> WormUpBox:
+    """The box, checked."""
+    rows = checked(contents, Contents)
+    check_rows(rows)
+    return WormUpBox(
+        contents,
+        edited,
+        {path: size_of(rows, path) for path in LIMITS},
+        {row.id: Tiles(row.numbers, row.rests) for row in rows.tiles},
+        {row.id: (row.diameter, row.length, row.width) for row in rows.obstacle},
+        rows.layouts,
+    )
 
-    def __init__(self, row: TileSet) -> None:
-        self.names = tuple([str(number) for number in row.numbers]) + (X,)
-        self.numbers = row.numbers
-        self.x = len(row.numbers)  # the tile X
-        self.rests = tuple([name in row.rests for name in self.names])
-        self.bids: tuple[Action, ...] = tuple([Bid(name) for name in self.names])
-        self.namings: tuple[Action, ...] = tuple([NameNumber(number) for number in row.numbers])
 
-
-class WormUpBox(Box):
-    """The box, in 1/100 mm."""
-
-    def __init__(self, contents: Mapping[str, Any], edited: Mapping[str, Any] | None = None) -> None:
-        super().__init__(contents, edited)
-        rows = checked(contents, Contents)
-        check_rows(rows)
-        self.length = rows.table.length * MM
-        self.width = rows.table.width * MM
-        self.segments = rows.worm.segments
-        self.diameter = rows.worm.diameter * MM
-        self.radius = self.diameter // 2
-        self.apart = rows.worm.apart * MM
-        self.behind = rows.worm.behind * MM
-        self.gap = rows.worm.gap * MM
-        self.post = rows.finish.post * MM // 2  # the radius of a post
-        self.card = rows.finish.card * MM
-        self.thick = rows.finish.thick * MM
-        self.start_posts = rows.start.posts * MM
-        self.tiles = {row.id: Tiles(row) for row in rows.tiles}
-        self.kinds = {row.id: row for row in rows.obstacle}
-        self.layouts = rows.layouts
-
-    def obstacles(self, text: str) -> tuple[Solid, ...]:
-        """What stands on the table: the name of a layout, or things such as "can 420 270; book 480 210 30"."""
-        found: list[Solid] = []
-        things = self.layouts.get(text.strip(), text).split(";")
-        if len(things) > MOST_OBSTACLES:
-            raise BadInput("options.obstacles", "many-obstacles", game="worm-up", most=MOST_OBSTACLES)
-        for number, thing in enumerate(things):
-            if thing.strip():
-                found.append(self.obstacle(number, thing.split()))
-        return tuple(found)
-
-    def obstacle(self, number: int, words: list[str]) -> Solid:
-        """One thing on the table."""
-        where = f"options.obstacles[{number}]"
-        kind = self.kinds.get(words[0])
-        if kind is None:
-            names = ", ".join([*self.layouts, *self.kinds])
-            raise BadInput(where, "bad-choice", value=repr(words[0]), names=names)
-        if len(words) not in (3, 4) or not all(re.fullmatch(r"-?[0-9]{1,4}", word) for word in words[1:]):
-            raise BadInput(where, "bad-obstacle", game="worm-up", value=" ".join(words))
-        x, y = int(words[1]) * MM, int(words[2]) * MM
-        degrees = int(words[3]) if len(words) == 4 else 0
-        if kind.diameter:
-            return solid_disc(kind.id, x, y, kind.diameter * MM // 2)
-        facing = (degrees * TURN * 2 + 360) // 720 % TURN
-        return solid_box(kind.id, x, y, facing, kind.length * MM // 2, kind.width * MM // 2)
+def size_of(rows: Contents, path: str) -> int:
+    """A length or number by its name in the file."""
+    part, name = path.split(".")
+    size: int = getattr(getattr(rows, part), name)
+    return size
 
 
 def check_rows(rows: Contents) -> None:
     """Complains (BadInput) about a box with which Worm Up cannot be played."""
     for path, (low, high) in LIMITS.items():
-        part, name = path.split(".")
-        value = getattr(getattr(rows, part), name)
+        value = size_of(rows, path)
         if not low <= value <= high:
             raise BadInput(f"components.{path}", "bad-number", value=value, low=low, high=high)
     if rows.worm.diameter % 2 or rows.finish.post % 2 or rows.finish.thick % 2:
@@ -197,9 +151,33 @@ _standard: list[WormUpBox] = []
 def worm_up_box(components: Mapping[str, Any] | None) -> WormUpBox:
     """The box as it comes (read once), or an edited one."""
     if not _standard:
-        _standard.append(WormUpBox(standard_components(FOLDER)))
+        _standard.append(tables(standard_components(FOLDER), None))
     if components is None or components == _standard[0].contents:
         return _standard[0]
     if not isinstance(components, Mapping):
         raise BadInput("components", "bad-components", reason="not a table")
-    return WormUpBox(components, edited=components)
+    return tables(components, components)
+
+
+def obstacles(box: WormUpBox, text: str) -> tuple[Solid, ...]:
+    """What stands on the table: the name of a layout, or things such as "can 420 270; book 480 210 30"."""
+    things = box.layouts.get(text.strip(), text).split(";")
+    if len(things) > MOST_OBSTACLES:
+        raise BadInput("options.obstacles", "many-obstacles", game="worm-up", most=MOST_OBSTACLES)
+    return tuple([obstacle(box, number, thing.split()) for number, thing in enumerate(things) if thing.strip()])
+
+
+def obstacle(box: WormUpBox, number: int, words: list[str]) -> Solid:
+    """One thing on the table: its kind, its place in mm, its turn in degrees."""
+    where = f"options.obstacles[{number}]"
+    if words[0] not in box.kinds:
+        raise BadInput(where, "bad-choice", value=repr(words[0]), names=", ".join([*box.layouts, *box.kinds]))
+    if len(words) not in (3, 4) or not all(re.fullmatch(r"-?[0-9]{1,4}", word) for word in words[1:]):
+        raise BadInput(where, "bad-obstacle", game="worm-up", value=" ".join(words))
+    diameter, length, width = box.kinds[words[0]]
+    x, y = int(words[1]) * MM, int(words[2]) * MM
+    degrees = int(words[3]) if len(words) == 4 else 0
+    if diameter:
+        return solid_disc(words[0], x, y, diameter * MM // 2)
+    facing = (degrees * TURN * 2 + 360) // 720 % TURN
+    return solid_box(words[0], x, y, facing, length * MM // 2, width * MM // 2)

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from ludotheque.core.box import Box
 from ludotheque.core.choices import Choices
-from ludotheque.core.components import Box
 from ludotheque.core.errors import BadInput, Refused
 from ludotheque.core.game import Game
 from ludotheque.core.geometry import box_sticks_out, boxes_gap
@@ -16,12 +16,12 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, Option, Seat, View
 from ludotheque.games.worm_up import positions, refusals, rules, seeing
 from ludotheque.games.worm_up.actions import Actions
-from ludotheque.games.worm_up.components import WormUpBox
-from ludotheque.games.worm_up.components import worm_up_box as read_box
+from ludotheque.games.worm_up.box import WormUpBox
+from ludotheque.games.worm_up.components import worm_up_box
 from ludotheque.games.worm_up.events import Events
 from ludotheque.games.worm_up.geometry import ends_of_card, solid_box
 from ludotheque.games.worm_up.rules.bidding import available
-from ludotheque.games.worm_up.state import BIDDING, NO_TILE, Settings, State
+from ludotheque.games.worm_up.state import BIDDING, MOVING, NO_TILE, Settings, State
 from ludotheque.games.worm_up.views import WormUpView
 
 OPTIONS = (
@@ -53,7 +53,7 @@ class WormUp(Game[State]):
         )
 
     def box(self, components: Mapping[str, Any] | None) -> Box:
-        return read_box(components)
+        return worm_up_box(components)
 
     def set_up(self, seats: int, options: dict[str, Any], box: Box, luck: Luck, log: Log) -> State:
         assert isinstance(box, WormUpBox)
@@ -90,10 +90,12 @@ class WormUp(Game[State]):
         return seeing.imagine(view, luck)
 
     def hidden(self, state: State, seat: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
-        """Which of its tiles a worm has laid face down."""
+        """Which of its tiles a worm has laid face down, and how much of a move another seat has tried out."""
         settings = state.settings
         names = settings.tiles.names
         places: dict[str, dict[str, dict[str, int]]] = {}
+        if state.phase == MOVING and settings.owner(state.mover()) != seat:
+            places["steps not confirmed"] = {f"worm {state.mover()}": {}}  # any number, so none is counted
         for worm, tile in enumerate(state.bids):
             if tile != NO_TILE and settings.owner(worm) != seat:
                 kept = {names[other]: 1 for other in available(state, worm) if other != tile}

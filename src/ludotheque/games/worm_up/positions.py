@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from ludotheque.core.errors import BadInput
+from ludotheque.core.structs import plain
 from ludotheque.games.worm_up.actions import Confirm
 from ludotheque.games.worm_up.geometry import TOLERANCE, Body, card_distance, ends_of_card
 from ludotheque.games.worm_up.rules import choices
@@ -40,7 +41,7 @@ def dump(state: State) -> dict[str, Any]:
         resting=tuple([tile_name(settings, tile) for tile in state.rests]),
         clashes=tuple(state.clashes),
         order=tuple([MoveView(worm, number, has_x) for worm, number, has_x in state.order]),
-        draft=tuple([msgspec.to_builtins(action) for action in state.draft]) if state.phase == MOVING else (),
+        draft=tuple([plain(action) for action in state.draft]) if state.phase == MOVING else (),
         wins=tuple(state.wins),
         outcome=state.outcome,
     )

@@ -8,7 +8,7 @@ import msgspec
 
 from ludotheque.core.geometry import box_corners
 from ludotheque.core.luck import Luck
-from ludotheque.core.structs import Action, Seat
+from ludotheque.core.structs import Action, Seat, plain
 from ludotheque.games.worm_up.actions import Actions
 from ludotheque.games.worm_up.components import worm_up_box
 from ludotheque.games.worm_up.geometry import Body, Finish, ends_of_card
@@ -67,7 +67,7 @@ def view(state: State, seat: Seat | None) -> WormUpView:
         order=tuple([MoveView(worm, number, has_x) for worm, number, has_x in state.order]),
         left=left if is_moving else 0,
         may_swing=may_swing and is_moving,
-        draft=tuple([msgspec.to_builtins(action) for action in state.draft]) if is_drafting else (),
+        draft=tuple([plain(action) for action in state.draft]) if is_drafting else (),
         body_before=places_of(state.body_before) if is_drafting else None,
         finish_before=finish_view(settings, state.finish_before) if is_drafting else None,
     )

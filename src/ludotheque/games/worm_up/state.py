@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from ludotheque.core.structs import Action, Outcome, Seat
 from ludotheque.core.trig import QUARTER, TURN
-from ludotheque.games.worm_up.components import Tiles, WormUpBox
+from ludotheque.games.worm_up.box import Tiles, WormUpBox
+from ludotheque.games.worm_up.components import obstacles
 from ludotheque.games.worm_up.geometry import Body, Finish, Ground, Solid, Sweep, ends_of_card, steps_of
 
 # Phases.
@@ -37,7 +38,7 @@ class Settings:
         self.races: int = options["races"]
         self.consolation: bool = options["consolation"]
         self.last_round: int = options["last_round"]
-        self.solids: tuple[Solid, ...] = box.obstacles(options["obstacles"])
+        self.solids: tuple[Solid, ...] = obstacles(box, options["obstacles"])
         limit: int | None = options["swing_limit"]
         self.most_turn = TURN - 1 if limit is None else limit * TURN // 360  # §4.3  less than a whole turn
         self.diameter: int = box.diameter

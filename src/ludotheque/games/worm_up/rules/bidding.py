@@ -45,7 +45,7 @@ def show(state: State, log: Log) -> None:
             state.clashes[worm] = 0
             if tiles.rests[tile]:
                 state.rests[worm] = tile
-    if log.is_heard():
+    if log.heard:
         resting = tuple([None if tile == NO_TILE else tiles.names[tile] for tile in state.rests])
         log.happened(BidsShown, tuple([tiles.names[tile] for tile in shown]), tuple(clashing), resting)
     if shown.count(tiles.x) != 1:

@@ -113,7 +113,7 @@ def untake_step(state: State) -> None:
 
 def show_move(state: State, lost: int, log: Log) -> None:
     """What was done becomes visible to all."""
-    if log.is_heard():
+    if log.heard:
         tell_move(state, lost, log)
     state.left = 0
     state.may_swing = False

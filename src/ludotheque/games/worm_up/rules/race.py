@@ -32,9 +32,9 @@ from ludotheque.games.worm_up.state import BIDDING, MOVING, NAMING, NO_TILE, Set
 
 CONFIRM: Final = Confirm()
 ONLY_CONFIRM: Final[list[Action]] = [CONFIRM]
-FORWARD: Final = Crawl(0)
+FORWARD: Final = Crawl(0, False)
 BACKWARD: Final = Crawl(0, True)
-FORWARD_PATH: Final = CrawlPath(())
+FORWARD_PATH: Final = CrawlPath((), False)
 BACKWARD_PATH: Final = CrawlPath((), True)
 
 

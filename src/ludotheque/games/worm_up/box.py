@@ -1,0 +1,55 @@
+"""The box of Worm Up as the rules read it: lengths in 1/100 mm."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ludotheque.core.box import Box
+from ludotheque.core.structs import Action
+from ludotheque.games.worm_up.actions import Bid, NameNumber
+
+MM: Final = 100  # one millimetre
+X: Final = "X"
+
+
+class Tiles:
+    """A set of tiles: names, the numbers on them, which rest, and the actions that lay them, made once."""
+
+    def __init__(self, numbers: tuple[int, ...], rests: tuple[str, ...]) -> None:
+        self.numbers = numbers
+        self.names: tuple[str, ...] = tuple([str(number) for number in numbers]) + (X,)
+        self.x = len(numbers)  # the tile X
+        self.rests: list[bool] = [name in rests for name in self.names]
+        self.bids: list[Action] = [Bid(name) for name in self.names]
+        self.namings: list[Action] = [NameNumber(number) for number in numbers]
+
+
+class WormUpBox(Box):
+    """Sizes (§1.2, §1.3), tiles, and what may stand in the way."""
+
+    def __init__(
+        self,
+        contents: Mapping[str, Any],
+        edited: Mapping[str, Any] | None,
+        sizes: Mapping[str, int],  # in mm, as components.toml names them: "table.length"
+        tiles: dict[str, Tiles],
+        kinds: dict[str, tuple[int, int, int]],  # diameter, length, width
+        layouts: dict[str, str],
+    ) -> None:
+        super().__init__(contents, edited)
+        self.length: int = sizes["table.length"] * MM
+        self.width: int = sizes["table.width"] * MM
+        self.segments: int = sizes["worm.segments"]
+        self.diameter: int = sizes["worm.diameter"] * MM
+        self.radius: int = self.diameter // 2
+        self.apart: int = sizes["worm.apart"] * MM
+        self.behind: int = sizes["worm.behind"] * MM
+        self.gap: int = sizes["worm.gap"] * MM
+        self.post: int = sizes["finish.post"] * MM // 2  # the radius of a post
+        self.card: int = sizes["finish.card"] * MM
+        self.thick: int = sizes["finish.thick"] * MM
+        self.start_posts: int = sizes["start.posts"] * MM
+        self.tiles = tiles
+        self.kinds = kinds
+        self.layouts = layouts

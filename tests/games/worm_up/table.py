@@ -1,0 +1,114 @@
+"""Positions you can see: matches of Worm Up with worms laid by a head and headings, and tiles laid by name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import ludotheque
+from ludotheque.core.match import Match
+from ludotheque.core.trig import TURN, cosine, sine
+from ludotheque.games.worm_up.actions import Bid, Confirm, Crawl, CrawlPath
+from ludotheque.games.worm_up.components import worm_up_box
+from ludotheque.games.worm_up.geometry import Body, whole
+from ludotheque.games.worm_up.state import BIDDING, Settings, State
+
+ANN, BEN, CAT, DAN, EVE = range(5)
+OPTIONS = {option.name: option.default for option in ludotheque.games()["worm-up"].options}
+MM = 100
+D = 16 * MM  # the diameter of a segment
+
+
+def degrees(angle: float) -> int:
+    return round(angle * TURN / 360) % TURN
+
+
+def new(seats: int = 3, seed: int = 1, **options: Any) -> Match:
+    return ludotheque.new("worm-up", seats=seats, seed=seed, options=options)
+
+
+def settings(seats: int = 3, **options: Any) -> Settings:
+    return Settings(worm_up_box(None), seats, {**OPTIONS, **options})
+
+
+def worm(x: int, y: int, *headings: float) -> Body:
+    """A worm with its head at x, y (in 1/100 mm); the first heading is that of the head, and the last holds for the rest."""
+    body: Body = (x, y)
+    for number in range(6):
+        angle = degrees(headings[min(number, len(headings) - 1)] if headings else 0)
+        x, y = x - whole(D * cosine(angle)), y - whole(D * sine(angle))
+        body += (x, y)
+    return body
+
+
+FAR_AWAY = [worm(30000, 3000 + 4000 * number) for number in range(5)]
+
+
+def position(match: Match, **changes: Any) -> Match:
+    """The match with some of its position changed."""
+    doc = match.to_json()
+    doc["position"].update(changes)
+    return ludotheque.from_json(doc, ludotheque.luck(5))
+
+
+def with_worms(match: Match, **bodies: Body) -> Match:
+    """The match with other bodies: w0=…, w1=…"""
+    worms = list(match.to_json()["position"]["worms"])
+    for name, body in bodies.items():
+        worms[int(name[1:])] = [[body[at], body[at + 1]] for at in range(0, len(body), 2)]
+    return position(match, worms=worms)
+
+
+def bid(match: Match, *tiles: str) -> None:
+    """All lay a tile, in the order of the seats (with two seats: two each)."""
+    each = 2 if match.seats == 2 else 1
+    for number, tile in enumerate(tiles):
+        match.play(number // each, Bid(tile))
+
+
+def moving(*bodies: Body, tiles: str = "4 5 6", seats: int = 3, **options: Any) -> Match:
+    """A match in which worm 0 is about to move, or whoever bid lowest; worms are laid first, then the tiles."""
+    match = new(seats, **options)
+    if bodies:
+        match = with_worms(match, **{f"w{number}": body for number, body in enumerate(bodies)})
+    bid(match, *tiles.split())
+    return match
+
+
+def crawl_straight(match: Match, count: int, angle: int = 0) -> None:
+    """Whoever is to move crawls straight on and confirms."""
+    seat = match.to_act[0]
+    match.play(seat, CrawlPath((angle,) * count, False))
+    match.play(seat, Confirm())
+
+
+def move_by_default(match: Match) -> None:
+    """Whoever is asked does what is done when no answer comes."""
+    seat = match.to_act[0]
+    action = match.choices(seat).default
+    assert action is not None
+    match.play(seat, action)
+
+
+def finish_move(match: Match) -> None:
+    """Plays by default until the move is confirmed."""
+    order = match.state.order
+    while match.outcome is None and match.state.order and len(match.state.order) == len(order):
+        move_by_default(match)
+
+
+def finish_round(match: Match) -> None:
+    """Plays by default until tiles are laid again, or the match is over."""
+    while match.outcome is None and match.state.phase != BIDDING:
+        move_by_default(match)
+
+
+def head(match: Match, number: int) -> tuple[int, int]:
+    state: State = match.state
+    return state.worms[number][0], state.worms[number][1]
+
+
+def kinds(events: Any) -> list[str]:
+    return [type(event).__name__ for event in events]
+
+
+__all__ = ["Bid", "Confirm", "Crawl", "CrawlPath"]
