@@ -278,8 +278,8 @@ def blocks_of_box(box: Box, facing: int, x: int, y: int, step: float, radius: fl
     blocks: list[Reals] = []
     for number, low in enumerate(ends):
         high = ends[number + 1] if number + 1 < len(ends) else ends[0] + TURN
-        middle = math.floor(0.5 * (low + high) + 0.5)
-        if box_disc_gap(box, x + step * cosine(middle), y + step * sine(middle), radius) < 0.0:
+        between = math.floor(0.5 * (low + high) + 0.5)
+        if box_disc_gap(box, x + step * cosine(between), y + step * sine(between), radius) < 0.0:
             blocks.append((low, high))
     return blocks
 
