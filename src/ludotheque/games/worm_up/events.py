@@ -39,6 +39,7 @@ class BidsShown(Public, frozen=True):
 class NumberNamed(Public, frozen=True):
     """§2.4  The number that X stands for; None: there was none left."""
 
+    seat: Seat
     worm: int
     number: int | None
 
@@ -46,6 +47,7 @@ class NumberNamed(Public, frozen=True):
 class MoveBegan(Public, frozen=True):
     """§2.3  A worm is to crawl so many segments, or (with X) may swing the finish."""
 
+    seat: Seat
     worm: int
     number: int
     swing: bool
@@ -54,6 +56,7 @@ class MoveBegan(Public, frozen=True):
 class WormStayed(Public, frozen=True):
     """§3.3  A worm could not move at all."""
 
+    seat: Seat
     worm: int
     number: int
 
@@ -61,6 +64,7 @@ class WormStayed(Public, frozen=True):
 class FinishSwung(Public, frozen=True):
     """§4.1  One post was held, the other turned about it; where both stand now."""
 
+    seat: Seat
     worm: int
     held: str
     turn: int
@@ -71,6 +75,7 @@ class FinishSwung(Public, frozen=True):
 class WormCrawled(Public, frozen=True):
     """§3.1  A worm set segments in front of its head (in reverse: of its tail), at these places; so many were lost (§3.3)."""
 
+    seat: Seat
     worm: int
     reverse: bool
     angles: tuple[int, ...]

@@ -66,7 +66,8 @@ def free_numbers(state: State) -> list[int]:
 
 def name_number(state: State, number: int, log: Log) -> None:
     """§2.4  X takes a number, and its place in the order."""
-    log.happened(NumberNamed, state.shown.index(state.settings.tiles.x), number or None)
+    worm = state.shown.index(state.settings.tiles.x)
+    log.happened(NumberNamed, state.settings.owner(worm), worm, number or None)
     line_up(state, number)
 
 

@@ -18,10 +18,10 @@ def begin_moves(state: State, log: Log) -> bool:
         state.body_before = state.worms[worm]
         state.finish_before = state.finish
         begin_draft(state)
-        log.happened(MoveBegan, worm, number, has_x)
+        log.happened(MoveBegan, state.settings.owner(worm), worm, number, has_x)
         if can_crawl(state) or (has_x and can_swing(state)):
             return True
-        log.happened(WormStayed, worm, number)
+        log.happened(WormStayed, state.settings.owner(worm), worm, number)
         state.order = state.order[1:]
     return False
 
@@ -126,6 +126,7 @@ def show_move(state: State, lost: int, log: Log) -> None:
 def tell_move(state: State, lost: int, log: Log) -> None:
     """Tells of the swing and of the crawl, in the order in which they were made."""
     worm = state.order[0][0]
+    seat = state.settings.owner(worm)
     angles: list[int] = []
     reverse = False
     for action in state.draft:
@@ -139,12 +140,12 @@ def tell_move(state: State, lost: int, log: Log) -> None:
     for action in state.draft:
         if isinstance(action, SwingFinish):
             ax, ay, bx, by = ends_of_card(state.finish, state.settings.card)
-            log.happened(FinishSwung, worm, action.held, action.turn, (bx, by), (ax, ay))
+            log.happened(FinishSwung, seat, worm, action.held, action.turn, (bx, by), (ax, ay))
         elif not told:
             told = True
-            log.happened(WormCrawled, worm, reverse, tuple(angles), heads(state, angles, reverse), lost)
+            log.happened(WormCrawled, seat, worm, reverse, tuple(angles), heads(state, angles, reverse), lost)
     if not told and lost:
-        log.happened(WormStayed, worm, lost)
+        log.happened(WormStayed, seat, worm, lost)
 
 
 def heads(state: State, angles: list[int], reverse: bool) -> tuple[tuple[int, int], ...]:
