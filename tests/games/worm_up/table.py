@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import ludotheque
 from ludotheque.core.match import Match
+from ludotheque.core.structs import Action
 from ludotheque.core.trig import TURN, cosine, sine
-from ludotheque.games.worm_up.actions import Bid, Confirm, Crawl, CrawlPath
+from ludotheque.games.worm_up.actions import Bid, Confirm, CrawlPath, NameNumber
 from ludotheque.games.worm_up.components import worm_up_box
 from ludotheque.games.worm_up.geometry import Body, whole
 from ludotheque.games.worm_up.state import BIDDING, Settings, State
@@ -22,7 +25,7 @@ def degrees(angle: float) -> int:
     return round(angle * TURN / 360) % TURN
 
 
-def new(seats: int = 3, seed: int = 1, **options: Any) -> Match:
+def new(seats: int = 3, seed: int = 1, **options: Any) -> Any:
     return ludotheque.new("worm-up", seats=seats, seed=seed, options=options)
 
 
@@ -43,14 +46,14 @@ def worm(x: int, y: int, *headings: float) -> Body:
 FAR_AWAY = [worm(30000, 3000 + 4000 * number) for number in range(5)]
 
 
-def position(match: Match, **changes: Any) -> Match:
+def position(match: Match, **changes: Any) -> Any:
     """The match with some of its position changed."""
     doc = match.to_json()
     doc["position"].update(changes)
     return ludotheque.from_json(doc, ludotheque.luck(5))
 
 
-def with_worms(match: Match, **bodies: Body) -> Match:
+def with_worms(match: Match, **bodies: Body) -> Any:
     """The match with other bodies: w0=…, w1=…"""
     worms = list(match.to_json()["position"]["worms"])
     for name, body in bodies.items():
@@ -65,7 +68,7 @@ def bid(match: Match, *tiles: str) -> None:
         match.play(number // each, Bid(tile))
 
 
-def moving(*bodies: Body, tiles: str = "4 5 6", seats: int = 3, **options: Any) -> Match:
+def moving(*bodies: Body, tiles: str = "4 5 6", seats: int = 3, **options: Any) -> Any:
     """A match in which worm 0 is about to move, or whoever bid lowest; worms are laid first, then the tiles."""
     match = new(seats, **options)
     if bodies:
@@ -111,4 +114,40 @@ def kinds(events: Any) -> list[str]:
     return [type(event).__name__ for event in events]
 
 
-__all__ = ["Bid", "Confirm", "Crawl", "CrawlPath"]
+def refusal(match: Match, seat: int, action: Action) -> tuple[str, str]:
+    """Section and message of a refusal."""
+    before = match.to_bytes()
+    with pytest.raises(ludotheque.Refused) as refused:
+        match.play(seat, action)
+    assert match.to_bytes() == before
+    return refused.value.section, refused.value.message
+
+
+def tiles(match: Any, seat: int) -> list[str]:
+    """The tiles that a seat may lay."""
+    return [action.tile for action in match.choices(seat)]
+
+
+def at_the_finish(steps: int, **options: Any) -> Any:
+    """Ann's worm, so many steps from touching the card; she has bid 4, the lowest, and moves first."""
+    x = 82500 - 100 - D // 2 - steps * D
+    return moving(worm(x, 40000), worm(20000, 20000), worm(20000, 60000), **options)
+
+
+def walled_in(tiles: str = "4 5 6", **options: Any) -> Any:
+    """Ann's worm lies along the bottom edge, its head in the corner; Ben and Cat wall it in from above and behind."""
+    ann = worm(800, 800, 180)
+    ben = worm(800, 2500, 180)
+    tail = ann[-2]
+    cat = worm(tail + 1700, 800, 180)
+    match = new(**options)
+    match = with_worms(match, w0=ann, w1=ben, w2=cat)
+    bid(match, *tiles.split())
+    return match
+
+
+def with_x(*bodies: Body, **options: Any) -> Any:
+    """Ann has a unique X and has named 4."""
+    match = moving(*bodies, tiles="X 5 6", **options)
+    match.play(ANN, NameNumber(4))
+    return match

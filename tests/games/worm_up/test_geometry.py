@@ -206,7 +206,9 @@ def test_a_path_is_checked_like_its_steps():
                 assert Spot(made, there).allows(angle)
                 there = crawled(there, made.steps, angle)
             assert len(action.angles) == 7 or Spot(made, there).is_blocked()
-            assert all(paths.contains(CrawlPath(action.angles[:count], False)) for count in range(1, len(action.angles)))
+            assert all(
+                paths.contains(CrawlPath(action.angles[:count], False)) for count in range(1, len(action.angles))
+            )
 
 
 def test_a_path_ends_at_the_card():

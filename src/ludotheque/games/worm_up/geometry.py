@@ -144,12 +144,14 @@ class Ground:
 class Spot:
     """A head and all that is near it: which directions are legal for the next segment (§3.2)."""
 
-    __slots__ = ("ground", "x", "y", "near", "solids", "edges")
+    __slots__ = ("ground", "x", "y", "neck_x", "neck_y", "near", "solids", "edges")
 
     def __init__(self, ground: Ground, body: Body) -> None:
         self.ground = ground
         x = self.x = body[0]
         y = self.y = body[1]
+        self.neck_x = body[2]
+        self.neck_y = body[3]
         diameter = ground.diameter
         # Centres seen from the head, and how near the new one may come: whole numbers, kept as floats.
         self.near: list[tuple[float, float, float]] = []

@@ -16,7 +16,17 @@ from ludotheque.games.worm_up.rules import choices
 from ludotheque.games.worm_up.rules.bidding import free_numbers
 from ludotheque.games.worm_up.rules.moving import begin_draft, take_step
 from ludotheque.games.worm_up.seeing import PHASES, body_of, places_of, read_step, tile_name
-from ludotheque.games.worm_up.state import BIDDING, MOVING, NAMING, NO_TILE, OVER, PHASE_NAMES, Settings, State
+from ludotheque.games.worm_up.state import (
+    BIDDING,
+    MOVING,
+    NAMING,
+    NO_TILE,
+    OVER,
+    PHASE_NAMES,
+    Settings,
+    State,
+    new_state,
+)
 from ludotheque.games.worm_up.views import MoveView, Position
 
 
@@ -72,7 +82,7 @@ def bad(where: str, reason: str) -> BadInput:
 
 def read(position: Position, settings: Settings) -> State:
     """The position as a state, before the unfinished move."""
-    state = State(settings)
+    state = new_state(settings)
     worms = settings.worms
     if position.phase not in PHASES:
         raise bad("phase", f"there is no phase {position.phase!r}")

@@ -14,7 +14,7 @@ from ludotheque.games.worm_up.components import worm_up_box
 from ludotheque.games.worm_up.geometry import Body, Finish, ends_of_card
 from ludotheque.games.worm_up.rules.bidding import available
 from ludotheque.games.worm_up.rules.moving import begin_draft, take_step
-from ludotheque.games.worm_up.state import BIDDING, MOVING, NO_TILE, PHASE_NAMES, Settings, State
+from ludotheque.games.worm_up.state import BIDDING, MOVING, NO_TILE, PHASE_NAMES, Settings, State, new_state
 from ludotheque.games.worm_up.views import (
     FinishView,
     MoveView,
@@ -136,7 +136,7 @@ def table_view(settings: Settings) -> TableView:
 def imagine(view: WormUpView, luck: Luck) -> State:
     """A whole state that fits the view; sealed tiles of others may be any that their worms could lay."""
     settings = Settings(worm_up_box(view.components), view.seats, view.options)
-    state = State(settings)
+    state = new_state(settings)
     tile_of = {name: tile for tile, name in enumerate(settings.tiles.names)}
     state.step = view.step
     state.outcome = view.outcome

@@ -100,34 +100,32 @@ class State:
         "wins",
     )
 
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        worms = settings.worms
-        self.step: int = 0
-        self.outcome: Outcome | None = None
-        self.phase: int = BIDDING
-        self.race: int = 1
-        self.round: int = 1
-        self.lanes: tuple[int, ...] = ()  # the worm that began in each lane, from the left
-        self.worms: list[Body] = settings.lanes[:]
-        self.finish: Finish = settings.finish
-        self.bids: list[int] = [NO_TILE] * worms  # sealed
-        self.shown: tuple[int, ...] = ()  # the tiles that were turned up last
-        self.rests: list[int] = [NO_TILE] * worms  # the tile that rests (§2.5)
-        self.clashes: list[int] = [0] * worms  # rounds running in which a bid clashed (consolation)
-        self.order: tuple[Move, ...] = ()  # the moves to come; the first is being made
-        # The move being made, seen by nobody else until it is confirmed:
-        self.left: int = 0  # segments still to be moved
-        self.may_swing: bool = False
-        self.crawled: int = 0  # segments moved
-        self.draft: tuple[Action, ...] = ()  # what has been done, step by step
-        self.body_before: Body = ()  # the worm and the finish as the others still see them
-        self.finish_before: Finish = settings.finish
-        self.wins: list[int] = [0] * settings.seats
+    settings: Settings
+    step: int
+    outcome: Outcome | None
+    phase: int
+    race: int
+    round: int
+    lanes: tuple[int, ...]  # the worm that began in each lane, from the left
+    worms: list[Body]
+    finish: Finish
+    bids: list[int]  # sealed
+    shown: tuple[int, ...]  # the tiles that were turned up last
+    rests: list[int]  # the tile that rests (§2.5)
+    clashes: list[int]  # rounds running in which a bid clashed (consolation)
+    order: tuple[Move, ...]  # the moves to come; the first is being made
+    # The move being made, seen by nobody else until it is confirmed:
+    left: int  # segments still to be moved
+    may_swing: bool
+    crawled: int  # segments moved
+    draft: tuple[Action, ...]  # what has been done, step by step
+    body_before: Body  # the worm and the finish as the others still see them
+    finish_before: Finish
+    wins: list[int]
 
     def copy(self) -> State:
         """A state that shares nothing changeable with this one."""
-        twin = blank_state()
+        twin = State()
         twin.settings = self.settings
         twin.step = self.step
         twin.outcome = self.outcome
@@ -208,6 +206,29 @@ class State:
         return sweep
 
 
-def blank_state() -> State:
-    """A state whose fields are still to be filled."""
-    return State.__new__(State)
+def new_state(settings: Settings) -> State:
+    """A state with an empty table: no lanes are drawn yet."""
+    state = State()
+    worms = settings.worms
+    state.settings = settings
+    state.step = 0
+    state.outcome = None
+    state.phase = BIDDING
+    state.race = 1
+    state.round = 1
+    state.lanes = tuple(range(worms))
+    state.worms = settings.lanes[:]
+    state.finish = settings.finish
+    state.bids = [NO_TILE] * worms
+    state.shown = ()
+    state.rests = [NO_TILE] * worms
+    state.clashes = [0] * worms
+    state.order = ()
+    state.left = 0
+    state.may_swing = False
+    state.crawled = 0
+    state.draft = ()
+    state.body_before = ()
+    state.finish_before = settings.finish
+    state.wins = [0] * settings.seats
+    return state

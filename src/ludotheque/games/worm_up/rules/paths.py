@@ -1,17 +1,95 @@
-"""§3.1  Whole crawls as one choice: every step of a path is checked as if it were made alone."""
+"""§3.1  The next segment, or several at once, as regions: data for a client, made only when somebody looks."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from ludotheque.core.arcs import Interval
 from ludotheque.core.luck import Luck
 from ludotheque.core.regions import Region
 from ludotheque.core.structs import Action
-from ludotheque.core.trig import TURN
-from ludotheque.games.worm_up.actions import CrawlPath
+from ludotheque.core.trig import TURN, nearest_angle
+from ludotheque.games.worm_up.actions import Crawl, CrawlPath
 from ludotheque.games.worm_up.geometry import Body, Ground, Spot, crawled, touches_card
+
+THROWS: Final = 12  # at a direction, before the arcs are reckoned
+
+
+def any_angle(spot: Spot, luck: Luck) -> int:
+    """A legal direction at random, each as likely; -1 if there is none."""
+    for _ in range(THROWS):
+        angle = luck.die(TURN) - 1
+        if spot.allows(angle):
+            return angle
+    arcs = spot.arcs()
+    size = 0
+    for first, last in arcs:
+        size += (last - first) % TURN + 1
+    if size == 0:
+        return -1
+    number = luck.die(size) - 1
+    for first, last in arcs:
+        length = (last - first) % TURN + 1
+        if number < length:
+            return (first + number) % TURN
+        number -= length
+    return -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Headings(Region):
+    """The directions in which the next segment may be set: an arc region whose arcs are reckoned when they are asked for."""
+
+    kind: ClassVar[str] = "arc"
+
+    def __init__(self, template: Crawl, spot: Spot) -> None:
+        super().__init__(template, ("angle",))
+        self.spot = spot
+        self.reverse: bool = template.reverse
+        self.known: tuple[Interval, ...] | None = None
+
+    @property
+    def arcs(self) -> tuple[Interval, ...]:
+        """The legal directions, as arcs (first, last), counter-clockwise."""
+        if self.known is None:
+            self.known = self.spot.arcs()
+        return self.known
+
+    @property
+    def is_empty(self) -> bool:
+        return self.spot.is_blocked()
+
+    def legal(self, values: tuple[int, ...]) -> bool:
+        return 0 <= values[0] < TURN and self.spot.allows(values[0])
+
+    def values(self, luck: Luck) -> tuple[int, ...]:
+        angle = any_angle(self.spot, luck)
+        if angle < 0:
+            raise ValueError("an empty region has no values")
+        return (angle,)
+
+    def make(self, *values: int) -> Action:
+        return Crawl(values[0], self.reverse)
+
+    def straightest(self) -> int:
+        """The direction nearest to straight on."""
+        spot = self.spot
+        ahead = nearest_angle(float(spot.x - spot.neck_x), float(spot.y - spot.neck_y))
+        if spot.allows(ahead):
+            return ahead
+        best, least = 0, TURN
+        for ends in self.arcs:
+            for end in ends:
+                off = (end - ahead) % TURN
+                off = min(off, TURN - off)
+                if off < least:
+                    best, least = end, off
+        return best
+
+    def numbers(self) -> dict[str, Any]:
+        return {"arcs": [list(arc) for arc in self.arcs]}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -23,8 +101,9 @@ class Paths(Region):
 
     kind: ClassVar[str] = "path"
 
-    def __init__(self, template: Action, ground: Ground, body: Body, most: int) -> None:
+    def __init__(self, template: CrawlPath, ground: Ground, body: Body, most: int) -> None:
         super().__init__(template, ("angles",))
+        self.reverse: bool = template.reverse
         self.ground = ground
         self.body = body
         self.most = most
@@ -34,49 +113,36 @@ class Paths(Region):
         return self.most == 0 or Spot(self.ground, self.body).is_blocked()
 
     def contains(self, action: object) -> bool:
-        template = self.template
-        if not isinstance(action, CrawlPath) or type(action) is not type(template):
+        if not isinstance(action, CrawlPath) or action.reverse is not self.reverse:
             return False
-        if action.reverse is not template.reverse or type(action.angles) is not tuple:
-            return False
-        return self.good_steps(action.angles) == len(action.angles) > 0
+        angles: Any = action.angles
+        return type(angles) is tuple and self.legal(angles)
 
     def legal(self, values: tuple[int, ...]) -> bool:
-        return 0 < len(values) == self.good_steps(values)
-
-    def good_steps(self, angles: tuple[object, ...]) -> int:
-        """How many steps from the first on are legal."""
         ground = self.ground
         body = self.body
-        for number, angle in enumerate(angles):
-            if number == self.most or type(angle) is not int or not 0 <= angle < TURN:
-                return number
+        if not 0 < len(values) <= self.most:
+            return False
+        for number, angle in enumerate(values):
+            if type(angle) is not int or not 0 <= angle < TURN:
+                return False
             if number and touches_card(body[0], body[1], ground.ends, ground.touch):
-                return number
+                return False
             if not Spot(ground, body).allows(angle):
-                return number
+                return False
             body = crawled(body, ground.steps, angle)
-        return len(angles)
+        return True
 
     def values(self, luck: Luck) -> tuple[int, ...]:
         ground = self.ground
         body = self.body
         angles: tuple[int, ...] = ()
         while len(angles) < self.most:
-            arcs = Spot(ground, body).arcs()
-            if not arcs:
+            angle = any_angle(Spot(ground, body), luck)
+            if angle < 0:
                 break
-            size = 0
-            for first, last in arcs:
-                size += (last - first) % TURN + 1
-            number = luck.die(size) - 1
-            for first, last in arcs:
-                length = (last - first) % TURN + 1
-                if number < length:
-                    angles += ((first + number) % TURN,)
-                    break
-                number -= length
-            body = crawled(body, ground.steps, angles[-1])
+            angles += (angle,)
+            body = crawled(body, ground.steps, angle)
             if touches_card(body[0], body[1], ground.ends, ground.touch):
                 break
         if not angles:
@@ -84,9 +150,7 @@ class Paths(Region):
         return angles
 
     def make(self, *values: int) -> Action:
-        template = self.template
-        assert isinstance(template, CrawlPath)
-        return CrawlPath(values, template.reverse)
+        return CrawlPath(values, self.reverse)
 
     def numbers(self) -> dict[str, Any]:
         """How many steps it may have; the arcs of the first one stand in the region of single steps."""

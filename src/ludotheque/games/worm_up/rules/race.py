@@ -7,28 +7,25 @@ from typing import Final
 from ludotheque.core.choices import NOTHING, Choices
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
-from ludotheque.core.regions import Arc, Region
+from ludotheque.core.regions import Region
 from ludotheque.core.structs import Action, ChoiceReopened, Seat, StepTaken, StepTakenBack
-from ludotheque.core.trig import TURN, nearest_angle
 from ludotheque.games.worm_up.actions import Bid, Confirm, Crawl, CrawlPath, NameNumber
-from ludotheque.games.worm_up.geometry import Body, turned_round
+from ludotheque.games.worm_up.geometry import Spot, turned_round
 from ludotheque.games.worm_up.rules.bidding import available, begin_round, free_numbers, lay, name_number, show
 from ludotheque.games.worm_up.rules.ending import run_out_of_rounds, touch_the_card
 from ludotheque.games.worm_up.rules.moving import (
     begin_moves,
     ground_of,
-    head_spot,
     is_finished,
     may_reverse,
     show_move,
-    tail_spot,
     take_step,
     untake_step,
 )
-from ludotheque.games.worm_up.rules.paths import Paths
+from ludotheque.games.worm_up.rules.paths import Headings, Paths
 from ludotheque.games.worm_up.rules.setting_up import begin_race
 from ludotheque.games.worm_up.rules.swinging import swings
-from ludotheque.games.worm_up.state import BIDDING, MOVING, NAMING, NO_TILE, Settings, State
+from ludotheque.games.worm_up.state import BIDDING, MOVING, NAMING, NO_TILE, Settings, State, new_state
 
 CONFIRM: Final = Confirm()
 ONLY_CONFIRM: Final[list[Action]] = [CONFIRM]
@@ -40,7 +37,7 @@ BACKWARD_PATH: Final = CrawlPath((), True)
 
 def set_up(settings: Settings, luck: Luck, log: Log) -> State:
     """§1  A new match."""
-    state = State(settings)
+    state = new_state(settings)
     begin_race(state, luck, log)
     return state
 
@@ -65,46 +62,46 @@ def choices(state: State, seat: Seat) -> Choices:
     return move_choices(state)
 
 
+class MoveChoices(Choices):
+    """The choices of a move.  When no answer comes: straight on, or as nearly as can be."""
+
+    def __init__(self, actions: list[Action], default: Action | None, regions: tuple[Region, ...]) -> None:
+        super().__init__(actions, default, regions)
+
+    @property
+    def default(self) -> Action | None:
+        if self._default is None:
+            region = self.regions[0]
+            assert isinstance(region, Headings)
+            self._default = region.make(region.straightest())
+        return self._default
+
+
 def move_choices(state: State) -> Choices:
     """§3, §4  The next step of a move: a segment from an open end, a swing, or, when nothing is left to crawl, the end."""
     regions: list[Region] = []
-    default: Action | None = None
     if state.left:
         ground = ground_of(state)
         body = state.worms[state.order[0][0]]
-        arc = Arc(FORWARD, "angle", head_spot(state, ground).arcs())
-        if arc.size:
-            regions += [arc, Paths(FORWARD_PATH, ground, body, state.left)]
-        if may_reverse(state, arc.size == 0):
-            back = Arc(BACKWARD, "angle", tail_spot(state, ground).arcs())
-            if back.size:
-                turned = turned_round(body)
-                regions += [back, Paths(BACKWARD_PATH, ground, turned, state.left)]
-                if not arc.size:
-                    arc, body = back, turned
-        if regions:
-            default = straightest(arc, body)
-    actions: list[Action] = []
-    if not regions:  # §3.3  all is moved, or no place is left: what cannot be moved is lost
-        actions, default = ONLY_CONFIRM, CONFIRM
-    if state.may_swing and (state.crawled == 0 or not regions):  # §4.1  not between two steps
+        head = Spot(ground, body)
+        head_is_blocked = head.is_blocked()
+        if not head_is_blocked:
+            regions.append(Headings(FORWARD, head))
+            regions.append(Paths(FORWARD_PATH, ground, body, state.left))
+        if may_reverse(state, head_is_blocked):
+            body = turned_round(body)
+            tail = Spot(ground, body)
+            if not tail.is_blocked():
+                regions.append(Headings(BACKWARD, tail))
+                regions.append(Paths(BACKWARD_PATH, ground, body, state.left))
+    if regions:
+        if state.may_swing and state.crawled == 0:  # §4.1  not between two steps
+            regions += swings(state)
+        return MoveChoices([], None, tuple(regions))
+    # §3.3  All is moved, or no place is left: what cannot be moved is lost.
+    if state.may_swing:
         regions += swings(state)
-    return Choices(actions, default, tuple(regions))
-
-
-def straightest(arc: Arc, body: Body) -> Action:
-    """What is done when no answer comes: straight on, or as nearly as can be."""
-    ahead = nearest_angle(float(body[0] - body[2]), float(body[1] - body[3]))
-    if arc.allows(ahead):
-        return arc.make(ahead)
-    best, least = 0, TURN
-    for ends in arc.arcs:
-        for end in ends:
-            off = (end - ahead) % TURN
-            off = min(off, TURN - off)
-            if off < least:
-                best, least = end, off
-    return arc.make(best)
+    return Choices(ONLY_CONFIRM, CONFIRM, tuple(regions))
 
 
 def apply(state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> None:

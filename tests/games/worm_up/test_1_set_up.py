@@ -1,0 +1,82 @@
+"""§1  The box and the set-up."""
+
+from __future__ import annotations
+
+from itertools import pairwise, permutations
+
+import pytest
+
+from ludotheque.games.worm_up.actions import Crawl
+from tests.games.worm_up.table import (
+    ANN,
+    MM,
+    D,
+    degrees,
+    head,
+    moving,
+    new,
+    refusal,
+    worm,
+)
+
+pytestmark = pytest.mark.compiled
+
+
+def test_1_1_what_is_in_the_box():
+    view = new(5).view(None)
+    assert view.table.tiles == ("4", "5", "6", "7", "X")
+    assert [len(one.body) for one in view.worms] == [7] * 5
+    assert [one.available for one in view.worms] == [("4", "5", "6", "7", "X")] * 5
+
+
+def test_1_2_the_table():
+    view = new().view(None)
+    assert (view.table.length, view.table.width) == (1000 * MM, 800 * MM)
+    assert view.table.segment == 16 * MM and view.table.post == 12 * MM
+    assert view.table.card == 120 * MM and view.table.thick == 2 * MM
+    (left_x, left_y), (right_x, right_y) = view.finish.left, view.finish.right
+    (start_x, _), _ = view.table.start
+    assert left_x == right_x == start_x + 650 * MM
+    assert start_x == 1000 * MM - left_x  # equally far from the short edges
+    assert left_y - right_y == 120 * MM and left_y + right_y == 800 * MM
+    for distance in (60, 70):
+        near = new(distance=distance).view(None)
+        assert near.finish.left[0] - near.table.start[0][0] == distance * 10 * MM
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_1_3_worms_lie_straight_behind_the_line(seats):
+    match = new(seats)
+    view = match.view(None)
+    start = view.table.start[0][0]
+    for one in view.worms:
+        assert list(one.body) == [(start - 1 * MM - 8 * MM - number * D, one.body[0][1]) for number in range(7)]
+    heights = [view.worms[number].body[0][1] for number in match.state.lanes]
+    assert [a - b for a, b in pairwise(heights)] == [36 * MM] * (seats - 1)  # 20 mm from side to side
+    assert heights[0] + heights[-1] == 800 * MM
+
+
+def test_1_3_lanes_are_drawn_at_random():
+    assert {new(3, seed).state.lanes for seed in range(60)} == set(permutations(range(3)))
+
+
+def test_1_4_segments_lie_wholly_on_the_table_and_posts_are_solid():
+    match = moving(worm(40000, 900, 270), worm(20000, 60000), worm(20000, 40000))
+    down = degrees(270)
+    assert refusal(match, ANN, Crawl(down, False)) == ("§1.4", "off-the-table")
+    post = moving(worm(82500 - D - 1000, 46000), worm(20000, 60000), worm(20000, 20000))
+    assert refusal(post, ANN, Crawl(0, False)) == ("§1.4", "overlaps-a-post")
+
+
+def test_1_4_start_posts_only_mark_the_line():
+    match = moving()
+    (x, y), _ = match.view(None).table.start
+    match = moving(worm(x - D, y), worm(x - D, 20000), worm(x - D, 10000))
+    match.play(ANN, Crawl(0, False))
+    assert head(match, ANN) == (x, y)
+
+
+def test_1_5_every_seat_has_a_worm_of_its_own():
+    view = new(4).view(None)
+    assert [one.seat for one in view.worms] == [0, 1, 2, 3]
+    assert [one.worm for one in view.worms] == [0, 1, 2, 3]

@@ -1,0 +1,161 @@
+"""§2  Bidding; the printed example is played."""
+
+from __future__ import annotations
+
+import pytest
+
+import ludotheque
+from ludotheque.core.drive import random_play
+from ludotheque.core.luck import fast
+from ludotheque.games.worm_up.actions import Bid, Confirm, Crawl, NameNumber, SwingFinish
+from tests.games.worm_up.table import (
+    ANN,
+    BEN,
+    CAT,
+    bid,
+    crawl_straight,
+    finish_round,
+    kinds,
+    new,
+    refusal,
+    tiles,
+    walled_in,
+)
+
+pytestmark = pytest.mark.compiled
+
+
+def test_2_1_bids_are_secret_until_the_last():
+    match = new()
+    assert match.to_act == (0, 1, 2)
+    match.play(BEN, Bid("7"))
+    assert match.to_act == (0, 2)
+    assert match.view(ANN).sealed == (0, 1, 0) and match.view(ANN).laid == ()
+    assert match.view(BEN).laid == ("7",)
+    match.play(ANN, Bid("7"))
+    events = match.play(CAT, Bid("5"))
+    assert "BidsShown" in kinds(events)
+    assert [one.shown for one in match.view(None).worms] == ["7", "7", "5"]
+
+
+def test_2_1_a_choice_may_be_changed_until_the_last_seat_has_chosen():
+    match = new()
+    match.play(ANN, Bid("7"))
+    assert refusal(match, ANN, Bid("6")) == ("§2.1", "laid-already")
+    match.take_back(ANN)
+    assert match.to_act == (0, 1, 2) and match.step == 0
+    match.play(ANN, Bid("6"))
+    match.play(BEN, Bid("6"))
+    match.play(CAT, Bid("6"))
+    with pytest.raises(ludotheque.Refused):
+        match.take_back(CAT)
+
+
+def test_2_2_equal_tiles_cancel_each_other():
+    match = new(5)
+    bid(match, "7", "7", "X", "X", "4")
+    assert [move.worm for move in match.view(None).order] == [4]
+
+
+def test_2_3_only_unique_bids_move_lowest_first():
+    match = new(5)
+    bid(match, "7", "4", "6", "6", "5")
+    assert [(move.worm, move.number) for move in match.view(None).order] == [(1, 4), (4, 5), (0, 7)]
+    assert match.to_act == (BEN,)
+    assert refusal(match, ANN, Crawl(0, False)) == ("§2.3", "not-your-move")
+
+
+def test_2_4_x_takes_a_number_that_nobody_has_shown():
+    match = new(5)
+    bid(match, "X", "6", "6", "4", "4")
+    assert match.to_act == (ANN,)
+    # Cancelled numbers are shown too.
+    assert [action.number for action in match.choices(ANN)] == [5, 7]
+    assert refusal(match, ANN, NameNumber(6)) == ("§2.4", "number-shown")
+    assert refusal(match, ANN, NameNumber(3)) == ("§2.4", "no-such-number")
+    match.play(ANN, NameNumber(7))
+    assert [(move.worm, move.number, move.swing) for move in match.view(None).order] == [(0, 7, True)]
+
+
+def test_2_4_x_moves_in_that_numbers_place():
+    match = new(4)
+    bid(match, "X", "4", "7", "6")
+    # Only 5 is free: it must be named, so nobody is asked.
+    assert [(move.worm, move.number) for move in match.view(None).order] == [(1, 4), (0, 5), (3, 6), (2, 7)]
+
+
+def test_2_4_x_without_a_number_may_swing_last():
+    match = new(5)
+    events = []
+    for seat, tile in enumerate(("X", "4", "5", "6", "7")):
+        events = match.play(seat, Bid(tile))
+    assert [event.number for event in events if type(event).__name__ == "NumberNamed"] == [None]
+    assert [(move.worm, move.number, move.swing) for move in match.view(None).order][-1] == (0, 0, True)
+    for number in (4, 5, 6, 7):
+        crawl_straight(match, number)
+    assert match.to_act == (ANN,)
+    assert [region.kind for region in match.choices(ANN).regions] == ["swing", "swing"]
+    assert list(match.choices(ANN)) == [Confirm()]
+    match.play(ANN, SwingFinish("left", 1000))
+    match.play(ANN, Confirm())
+    assert match.view(None).phase == "bidding"
+
+
+def test_2_5_example_two_seats_bid_7_and_may_bid_7_again():
+    """The rulebook: two seats both bid 7, both may bid 7 again next round."""
+    match = new()
+    bid(match, "7", "7", "5")
+    finish_round(match)
+    assert tiles(match, ANN) == tiles(match, BEN) == ["4", "5", "6", "7", "X"]
+    assert tiles(match, CAT) == ["4", "6", "7", "X"]
+
+
+def test_2_5_a_successful_tile_rests_for_exactly_one_round():
+    match = new()
+    bid(match, "7", "X", "5")
+    finish_round(match)
+    assert [one.resting for one in match.view(None).worms] == ["7", "X", "5"]
+    assert refusal(match, ANN, Bid("7")) == ("§2.5", "tile-rests")
+    bid(match, "4", "4", "4")
+    finish_round(match)
+    assert [one.resting for one in match.view(None).worms] == [None] * 3
+    assert all(tiles(match, seat) == ["4", "5", "6", "7", "X"] for seat in range(3))
+
+
+def test_2_6_if_every_bid_clashes_nobody_moves_and_nothing_rests():
+    match = new(4)
+    before = match.state.worms[:]
+    bid(match, "7", "7", "X", "X")
+    view = match.view(None)
+    assert view.phase == "bidding" and view.round == 2
+    assert match.state.worms == before
+    assert [one.resting for one in view.worms] == [None] * 4
+
+
+def test_2_7_x_may_name_the_number_of_ones_own_resting_tile():
+    match = new()
+    bid(match, "7", "4", "4")
+    finish_round(match)
+    bid(match, "X", "4", "4")
+    match.play(ANN, NameNumber(7))
+    finish_round(match)
+    assert match.view(None).worms[ANN].resting == "X"
+    assert tiles(match, ANN) == ["4", "5", "6", "7"]
+
+
+def test_2_8_a_blocked_worms_bid_is_successful_and_rests():
+    match = walled_in()
+    # Ann, lowest, is not even asked; Ben moves next.
+    assert match.to_act == (BEN,)
+    assert "WormStayed" in kinds(match.seen(None))
+    assert match.view(None).worms[ANN].resting == "4"
+
+
+def test_2_8_at_least_four_tiles_are_always_available():
+    match = new(4, 3)
+    luck = fast(3)
+    while match.outcome is None and match.state.round < 20:
+        assert all(len(one.available) >= 4 for one in match.view(None).worms)
+        numbers = [move.number for move in match.view(None).order]
+        assert len(set(numbers)) == len(numbers)
+        random_play(match, luck, 1)

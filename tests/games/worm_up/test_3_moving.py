@@ -1,0 +1,148 @@
+"""§3  Moving; the printed example is played."""
+
+from __future__ import annotations
+
+import pytest
+
+import ludotheque
+from ludotheque.core.trig import TURN, nearest_angle
+from ludotheque.games.worm_up.actions import Confirm, Crawl, CrawlPath
+from tests.games.worm_up.table import (
+    ANN,
+    BEN,
+    D,
+    degrees,
+    head,
+    moving,
+    refusal,
+    worm,
+)
+
+pytestmark = pytest.mark.compiled
+
+
+def test_3_1_example_bid_5_the_five_last_segments_go_to_the_front_one_by_one():
+    """The rulebook: bid 5, transfer the five last segments to the front one by one."""
+    match = moving(tiles="5 6 7")
+    body = match.state.worms[ANN]
+    for step in range(1, 6):
+        match.play(ANN, Crawl(0, False))
+        x, y = head(match, ANN)
+        assert (x, y) == (body[0] + step * D, body[1])
+        assert match.state.worms[ANN][2 * step :] == body[: 14 - 2 * step]
+    assert refusal(match, ANN, Crawl(0, False)) == ("§3.1", "nothing-left")
+    match.play(ANN, Confirm())
+    assert match.to_act == (BEN,)
+
+
+def test_3_1_a_path_is_the_same_as_its_steps():
+    by_steps, at_once = moving(), moving()
+    angles = tuple(degrees(turn) for turn in (10, 30, -20, 5))
+    for angle in angles:
+        by_steps.play(ANN, Crawl(angle, False))
+    at_once.play(ANN, CrawlPath(angles, False))
+    assert by_steps.state.worms == at_once.state.worms
+    told = [
+        [event for event in m.play(ANN, Confirm()) if type(event).__name__ == "WormCrawled"]
+        for m in (by_steps, at_once)
+    ]
+    assert told[0] == told[1]
+    assert told[0][0].angles == angles and told[0][0].places[-1] == head(at_once, ANN)
+
+
+def test_3_1_part_of_a_path_may_be_crawled_first():
+    match = moving()
+    match.play(ANN, CrawlPath((0, 0), False))
+    assert refusal(match, ANN, CrawlPath((0,) * 3, False)) == ("§3.1", "too-many-segments")
+    match.play(ANN, CrawlPath((0, 0), False))
+    match.play(ANN, Confirm())
+
+
+def test_3_2_the_worm_itself_may_be_touched_not_overlapped():
+    match = moving()
+    assert refusal(match, ANN, Crawl(degrees(180), False)) == ("§3.2", "overlaps-itself")
+    assert refusal(match, ANN, Crawl(TURN // 3 + 1, False)) == ("§3.2", "overlaps-itself")
+    match.play(ANN, Crawl(TURN // 3, False))
+
+
+def test_3_2_other_worms_are_kept_at_a_millimetre():
+    near = 40000 + D + D + 100  # Ben's head looks at Ann's
+    match = moving(worm(40000, 40000), worm(near, 40000, 180), worm(20000, 20000))
+    match.play(ANN, Crawl(0, False))  # exactly 1 mm is enough
+    too_near = moving(worm(40000, 40000), worm(near - 1, 40000, 180), worm(20000, 20000))
+    assert refusal(too_near, ANN, Crawl(0, False)) == ("§3.2", "touches-a-worm")
+
+
+def test_3_2_the_place_of_the_lifted_tail_is_free():
+    # Nearly a ring of seven: the new head goes where the tail was.
+    body = worm(50000, 40000, 0, 50, 100, 150, 200, 250)
+    match = moving(body, worm(20000, 20000), worm(20000, 60000))
+    angle = nearest_angle(float(body[-2] - body[0]), float(body[-1] - body[1]))
+    match.play(ANN, Crawl(angle, False))
+    x, y = head(match, ANN)
+    assert (x - body[-2]) ** 2 + (y - body[-1]) ** 2 < D * D
+
+
+def test_3_3_the_full_number_must_be_moved():
+    match = moving()
+    match.play(ANN, CrawlPath((0, 0, 0), False))
+    assert refusal(match, ANN, Confirm()) == ("§3.3", "move-all")
+    match.play(ANN, Crawl(0, False))
+    match.play(ANN, Confirm())
+
+
+def test_3_3_until_it_is_confirmed_a_move_is_seen_by_nobody_and_may_be_taken_back():
+    match = moving()
+    seen, view = match.seen(BEN), match.view(BEN)
+    match.play(ANN, Crawl(100, False))
+    match.play(ANN, CrawlPath((0, 0), False))
+    assert match.seen(BEN) == seen and match.view(BEN) == view
+    assert match.view(ANN).step == match.view(BEN).step + 2
+    match.take_back(ANN)
+    match.take_back(ANN)
+    assert match.view(ANN).draft == () and match.view(BEN) == view
+    with pytest.raises(ludotheque.Refused) as refused:
+        match.take_back(ANN)
+    assert refused.value.section == "§3.3"
+
+
+def test_3_3_what_cannot_be_moved_is_lost():
+    """Crawling into a dead end is legal: between the edge and Ben's worm, into the corner."""
+    match = moving(worm(800 + 3 * D, 800, 180), worm(800, 2500, 180), worm(50000, 60000))
+    half = TURN // 2
+    match.play(ANN, CrawlPath((half,) * 3, False))
+    assert list(match.choices(ANN)) == [Confirm()] and not match.choices(ANN).regions
+    assert refusal(match, ANN, Crawl(half, False)) == ("§1.4", "off-the-table")
+    events = match.play(ANN, Confirm())
+    crawled = next(event for event in events if type(event).__name__ == "WormCrawled")
+    assert crawled.lost == 1 and crawled.angles == (half,) * 3
+
+
+def test_3_4_a_worm_whose_head_is_blocked_may_crawl_in_reverse():
+    # Head in the corner, Ben's worm above it: only the tail is free.
+    ann, ben = worm(800, 800, 180), worm(800, 2500, 180)
+    match = moving(ann, ben, worm(50000, 60000))
+    assert match.to_act == (ANN,)
+    regions = match.choices(ANN).regions
+    assert [region.template.reverse for region in regions] == [True, True]
+    match.play(ANN, Crawl(0, True))
+    assert head(match, ANN) == (ann[-2] + D, 800)
+    # The end is kept for the whole move.
+    assert refusal(match, ANN, Crawl(0, True)) == ("§3.4", "end-chosen")
+    match.play(ANN, CrawlPath((0,) * 3, False))
+    events = match.play(ANN, Confirm())
+    assert next(event for event in events if type(event).__name__ == "WormCrawled").reverse
+
+
+def test_3_4_a_free_head_does_not_go_in_reverse():
+    assert refusal(moving(), ANN, Crawl(degrees(180), True)) == ("§3.4", "head-not-blocked")
+
+
+def test_3_4_option_always_and_never():
+    always = moving(reverse="always")
+    assert [region.template.reverse for region in always.choices(ANN).regions] == [False, False, True, True]
+    always.play(ANN, Crawl(degrees(180), True))
+    ann, ben = worm(800, 800, 180), worm(800, 2500, 180)
+    never = moving(ann, ben, worm(50000, 60000), reverse="never")
+    assert never.to_act == (BEN,)
+    assert refusal(moving(reverse="never"), ANN, Crawl(degrees(180), True)) == ("§3.4", "never-reverse")

@@ -1,0 +1,104 @@
+"""§4  Swinging the finish."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludotheque.core.trig import QUARTER, TURN
+from ludotheque.games.worm_up.actions import Confirm, Crawl, CrawlPath, SwingFinish
+from ludotheque.games.worm_up.geometry import card_distance, ends_of_card
+from tests.games.worm_up.table import (
+    ANN,
+    BEN,
+    CAT,
+    MM,
+    kinds,
+    moving,
+    position,
+    refusal,
+    settings,
+    with_x,
+    worm,
+)
+
+pytestmark = pytest.mark.compiled
+
+
+def test_4_1_only_a_successful_x_swings():
+    assert refusal(moving(), ANN, SwingFinish("left", 100)) == ("§4.1", "no-x")
+    match = moving(tiles="X X 4")
+    assert refusal(match, CAT, SwingFinish("left", 100)) == ("§4.1", "no-x")
+
+
+def test_4_1_one_post_before_or_after_the_move_not_between():
+    match = with_x()
+    match.play(ANN, Crawl(0, False))
+    assert refusal(match, ANN, SwingFinish("left", 100)) == ("§4.1", "between-two-steps")
+    match.take_back(ANN)
+    match.play(ANN, SwingFinish("left", 100))
+    assert refusal(match, ANN, SwingFinish("right", 100)) == ("§4.1", "swung-already")
+    match.play(ANN, CrawlPath((0,) * 4, False))
+    events = match.play(ANN, Confirm())
+    assert [kind for kind in kinds(events) if kind in ("FinishSwung", "WormCrawled")] == ["FinishSwung", "WormCrawled"]
+    after = with_x()
+    after.play(ANN, CrawlPath((0,) * 4, False))
+    after.play(ANN, SwingFinish("right", -100))
+    events = after.play(ANN, Confirm())
+    assert [kind for kind in kinds(events) if kind in ("FinishSwung", "WormCrawled")] == ["WormCrawled", "FinishSwung"]
+
+
+def test_4_1_the_card_stays_attached_and_the_swing_is_optional():
+    match = with_x()
+    left = match.view(ANN).finish.left
+    match.play(ANN, SwingFinish("left", QUARTER))
+    finish = match.view(ANN).finish
+    assert finish.left == left
+    # Straight below the left post before; a quarter turn to the left puts it behind.
+    assert finish.right == (left[0] + 120 * MM, left[1])
+    assert match.view(BEN).finish.right != finish.right  # not confirmed yet
+    optional = with_x()
+    optional.play(ANN, CrawlPath((0,) * 4, False))
+    optional.play(ANN, Confirm())
+    assert optional.state.finish == settings().finish
+
+
+def test_4_2_nothing_may_be_touched():
+    # A worm lies in the way of the left post, swung to the left towards the start.
+    match = with_x(worm(20000, 20000), worm(76000, 44000, 0), worm(20000, 60000))
+    regions = {region.template.held: region for region in match.choices(ANN).regions if region.kind == "swing"}
+    high = regions["right"].high
+    assert 0 < high < TURN // 4
+    assert refusal(match, ANN, SwingFinish("right", high + 1)) == ("§4.2", "swing-hindered")
+    match.play(ANN, SwingFinish("right", high))
+    ends = ends_of_card(match.state.finish, 12000)
+    square = (ends[2] - ends[0]) ** 2 + (ends[3] - ends[1]) ** 2
+    for one in match.state.worms:
+        for at in range(0, 14, 2):
+            assert card_distance(one[at], one[at + 1], ends) > 900**2 * square
+            assert (one[at] - ends[2]) ** 2 + (one[at + 1] - ends[3]) ** 2 > 1400**2
+    assert match.outcome is None
+
+
+def test_4_2_the_post_stays_on_the_table():
+    match = with_x()
+    near_edge = position(match, finish=[[99000, 40000], QUARTER], phase="moving")
+    regions = {region.template.held: region for region in near_edge.choices(ANN).regions if region.kind == "swing"}
+    assert regions["right"].low > -200 * TURN // 360
+    assert regions["right"].high > TURN // 2  # over the table it may go right round to the edge
+
+
+def test_4_3_a_swing_is_less_than_a_whole_turn():
+    match = with_x()
+    regions = {region.template.held: region for region in match.choices(ANN).regions if region.kind == "swing"}
+    assert (regions["right"].low, regions["right"].high) == (1 - TURN, TURN - 1)
+    assert refusal(match, ANN, SwingFinish("right", TURN)) == ("§4.3", "whole-turn")
+    assert refusal(match, ANN, SwingFinish("right", 0)) == ("§4.3", "no-turn")
+    match.play(ANN, SwingFinish("right", TURN - 1))
+
+
+def test_4_3_start_posts_are_no_hindrance():
+    match = with_x(worm(50000, 10000), worm(50000, 20000), worm(50000, 70000))
+    x, y = match.view(None).table.start[0]
+    over = position(match, finish=[[x - 3000, y], 0])
+    regions = {region.template.held: region for region in over.choices(ANN).regions if region.kind == "swing"}
+    assert regions["right"].high == TURN - 1
