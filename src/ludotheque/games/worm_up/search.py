@@ -1,0 +1,234 @@
+"""Path search: where to crawl.  Used by bots, and by whoever asks "crawl there for me"."""
+
+from __future__ import annotations
+
+import math
+from heapq import heappop, heappush
+from typing import Final
+
+from ludotheque.core.trig import TURN, nearest_angle
+from ludotheque.games.worm_up.geometry import Body, Ground, Solid, Spot, crawled, touches_card
+
+WIDTH: Final = 16  # crawls kept after each step
+# Directions tried beside the one to the goal, in quanta: finer near it.
+OFFSETS: Final = (0, 1400, -1400, 3000, -3000, 5500, -5500, 8500, -8500, 12500, -12500, 18000, -18000, 24000, -24000)
+SAME: Final = 400  # heads nearer to each other than this (4 mm) count as one
+CELL: Final = 1000  # of a distance field: 1 cm
+
+
+class Goal:
+    """Where to go: a line from a to b, of which any point will do."""
+
+    __slots__ = ("ax", "ay", "bx", "by", "field")
+
+    def __init__(self, ax: float, ay: float, bx: float, by: float) -> None:
+        self.ax = ax
+        self.ay = ay
+        self.bx = bx
+        self.by = by
+        self.field: Field | None = None  # if set, the way leads round what is in between
+
+    def nearest(self, x: float, y: float) -> tuple[float, float]:
+        """The point of the line that is nearest to a place."""
+        dx = self.bx - self.ax
+        dy = self.by - self.ay
+        square = dx * dx + dy * dy
+        if square == 0.0:
+            return self.ax, self.ay
+        part = ((x - self.ax) * dx + (y - self.ay) * dy) / square
+        part = max(0.0, min(1.0, part))
+        return self.ax + part * dx, self.ay + part * dy
+
+    def distance(self, x: float, y: float) -> float:
+        """How far it is from a place, round what is in between if there is a field."""
+        field = self.field
+        if field is not None:
+            return field.at(x, y)
+        px, py = self.nearest(x, y)
+        return math.sqrt((px - x) * (px - x) + (py - y) * (py - y))
+
+
+def goal_of_card(ends: tuple[int, int, int, int], touch: int, clear: int) -> Goal:
+    """The part of the card that a head can touch: not too near the posts, of which its centre must keep `clear`."""
+    ax, ay, bx, by = float(ends[0]), float(ends[1]), float(ends[2]), float(ends[3])
+    length = math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay))
+    cut = min(0.45, math.sqrt(max(0.0, float(clear * clear - touch * touch))) / length + 0.01)
+    return Goal(ax + cut * (bx - ax), ay + cut * (by - ay), bx - cut * (bx - ax), by - cut * (by - ay))
+
+
+class Field:
+    """How far it is to a goal from every square centimetre of the table, round all that stands and lies there."""
+
+    def __init__(self, ground: Ground, goal: Goal) -> None:
+        self.columns = ground.length // CELL + 1
+        self.rows = ground.width // CELL + 1
+        self.goal = goal
+        size = self.columns * self.rows
+        self.far: list[float] = [math.inf] * size
+        blocked = bytearray(size)
+        for x, y, keep in ground.discs:
+            self.block_disc(blocked, x, y, keep - CELL // 3)
+        for solid in ground.solids:
+            self.block_solid(blocked, solid, ground.radius)
+        self.flood(blocked, ground.radius)
+
+    def block_disc(self, blocked: bytearray, x: int, y: int, keep: int) -> None:
+        """Marks the cells whose middle is nearer to a place than this."""
+        for row in range(max(0, (y - keep) // CELL), min(self.rows, (y + keep) // CELL + 2)):
+            for column in range(max(0, (x - keep) // CELL), min(self.columns, (x + keep) // CELL + 2)):
+                dx = column * CELL - x
+                dy = row * CELL - y
+                if dx * dx + dy * dy < keep * keep:
+                    blocked[row * self.columns + column] = 1
+
+    def block_solid(self, blocked: bytearray, solid: Solid, radius: int) -> None:
+        """Marks the cells in which a head would overlap an obstacle."""
+        reach = solid.half_length + solid.half_width + radius
+        for row in range(max(0, (solid.y - reach) // CELL), min(self.rows, (solid.y + reach) // CELL + 2)):
+            for column in range(max(0, (solid.x - reach) // CELL), min(self.columns, (solid.x + reach) // CELL + 2)):
+                if solid.disc_gap(float(column * CELL), float(row * CELL), radius - CELL / 3.0) < 0.0:
+                    blocked[row * self.columns + column] = 1
+
+    def flood(self, blocked: bytearray, radius: int) -> None:
+        """Distances from the goal outward, by steps to the eight neighbours."""
+        columns, rows, far = self.columns, self.rows, self.far
+        queue: list[tuple[float, int]] = []
+        goal = self.goal
+        parts = 12
+        for part in range(parts + 1):
+            x = goal.ax + (goal.bx - goal.ax) * part / parts
+            y = goal.ay + (goal.by - goal.ay) * part / parts
+            column = min(columns - 1, max(0, math.floor(x / CELL + 0.5)))
+            row = min(rows - 1, max(0, math.floor(y / CELL + 0.5)))
+            at = row * columns + column
+            far[at] = 0.0
+            heappush(queue, (0.0, at))
+        straight = float(CELL)
+        slant = straight * 1.41421356
+        margin = (radius - CELL // 2) // CELL
+        while queue:
+            here, at = heappop(queue)
+            if here > far[at]:
+                continue
+            row = at // columns
+            column = at - row * columns
+            for dy in (-1, 0, 1):
+                y_cell = row + dy
+                if y_cell < margin or y_cell >= rows - margin:
+                    continue
+                for dx in (-1, 0, 1):
+                    x_cell = column + dx
+                    if x_cell < margin or x_cell >= columns - margin:
+                        continue
+                    to = y_cell * columns + x_cell
+                    if blocked[to]:
+                        continue
+                    there = here + (slant if dx and dy else straight)
+                    if there < far[to]:
+                        far[to] = there
+                        heappush(queue, (there, to))
+
+    def at(self, x: float, y: float) -> float:
+        """The distance from a place: the best of the cells about it, and the way to its middle."""
+        column = math.floor(x / CELL)
+        row = math.floor(y / CELL)
+        best = math.inf
+        for cell_row in (row, row + 1):
+            for cell_column in (column, column + 1):
+                if 0 <= cell_row < self.rows and 0 <= cell_column < self.columns:
+                    dx = cell_column * CELL - x
+                    dy = cell_row * CELL - y
+                    there = self.far[cell_row * self.columns + cell_column] + math.sqrt(dx * dx + dy * dy)
+                    best = min(best, there)
+        if best == math.inf:  # walled in: as the crow flies, and far
+            px, py = self.goal.nearest(x, y)
+            return 100000.0 + math.sqrt((px - x) * (px - x) + (py - y) * (py - y))
+        return best
+
+
+class Trail:
+    """A crawl that was thought of: its angles, where the worm then lies, and how far its head is from the goal."""
+
+    __slots__ = ("body", "angles", "far", "is_over")
+
+    def __init__(self, body: Body, angles: tuple[int, ...], far: float, is_over: bool) -> None:
+        self.body = body
+        self.angles = angles
+        self.far = far
+        self.is_over = is_over  # it touches the card, or can go no further
+
+
+def tried_angles(spot: Spot, goal: Goal) -> list[int]:
+    """The directions worth trying from here."""
+    px, py = goal.nearest(float(spot.x), float(spot.y))
+    ahead = nearest_angle(px - spot.x, py - spot.y)
+    found: list[int] = []
+    for offset in OFFSETS:
+        angle = (ahead + offset) % TURN
+        if spot.allows(angle):
+            found.append(angle)
+    if len(found) < 5 or not spot.allows(ahead):
+        for first, last in spot.arcs():  # past something that is in the way, or out of a narrow place
+            found.append(first)
+            if last != first:
+                found.append(last)
+            middle = (first + (last - first) % TURN // 2) % TURN
+            found.append(middle)
+    return found
+
+
+def crawls(ground: Ground, body: Body, steps: int, goal: Goal, width: int = WIDTH) -> list[Trail]:
+    """The best crawls of so many steps towards a goal, the best first; those that touch the card before all others."""
+    beam = [Trail(body, (), goal.distance(float(body[0]), float(body[1])), False)]
+    for _ in range(steps):
+        grown: list[Trail] = []
+        for trail in beam:
+            if trail.is_over:
+                grown.append(trail)
+                continue
+            spot = Spot(ground, trail.body)
+            angles = tried_angles(spot, goal)
+            if not angles:
+                grown.append(Trail(trail.body, trail.angles, trail.far + 3.0 * ground.diameter, True))
+            for angle in angles:
+                longer = crawled(trail.body, ground.steps, angle)
+                x, y = longer[0], longer[1]
+                if touches_card(x, y, ground.ends, ground.touch):
+                    grown.append(Trail(longer, trail.angles + (angle,), -1.0, True))
+                else:
+                    far = goal.distance(float(x), float(y))
+                    grown.append(Trail(longer, trail.angles + (angle,), far, False))
+        beam = best_of(grown, width)
+        if beam[0].far < 0.0:
+            break
+    return [trail for trail in beam if trail.angles]
+
+
+def best_of(trails: list[Trail], width: int) -> list[Trail]:
+    """The best ones whose heads lie apart."""
+    ordered = sorted([(trail.far, number) for number, trail in enumerate(trails)])
+    seen: set[tuple[int, int]] = set()
+    kept: list[Trail] = []
+    for _, number in ordered:
+        trail = trails[number]
+        spot = (trail.body[0] // SAME, trail.body[1] // SAME)
+        if spot not in seen:
+            seen.add(spot)
+            kept.append(trail)
+            if len(kept) == width:
+                break
+    return kept
+
+
+def path_to(ground: Ground, body: Body, steps: int, x: int, y: int) -> tuple[int, ...]:
+    """Crawl there for me: at most so many steps towards a place, stopping where it comes no nearer; maybe none."""
+    goal = Goal(float(x), float(y), float(x), float(y))
+    goal.field = Field(ground, goal)
+    best: tuple[int, ...] = ()
+    least = goal.distance(float(body[0]), float(body[1]))
+    for count in range(1, steps + 1):
+        found = crawls(ground, body, count, goal)
+        if not found or found[0].far > least - 0.25 * ground.diameter:
+            break
+        best, least = found[0].angles, found[0].far
+    return best
