@@ -319,7 +319,8 @@ def test_copy_goes_on_with_the_same_luck(match):
     assert match.outcome is None
     branch = match.copy(ludotheque.luck(99))
     random_play(branch, ludotheque.luck(1))
-    assert branch.to_json() != one.to_json()
+    is_lucky = any(deed[3] for deed in one.history[len(match.history) :])  # a race may need none after the set-up
+    assert (branch.to_json() != one.to_json()) == is_lucky
 
 
 @pytest.mark.parametrize("viewer", [0, 2, None])
@@ -329,7 +330,10 @@ def test_imagine(match, viewer):
     for view in (match.view(viewer), ludotheque.to_json(match.view(viewer))):
         assert ludotheque.imagine(view, ludotheque.luck(5)).to_bytes() == world.to_bytes()
     others = [match.imagine(viewer, ludotheque.luck(seed)).to_json() for seed in range(5)]
-    assert any(other != world.to_json() for other in others)
+    # Of a race in which nothing lies face down there is only one world.
+    hidden = match.rules.hidden(match.state, viewer)
+    is_secret = any(held for places in hidden.values() for held in places.values())
+    assert any(other != world.to_json() for other in others) == is_secret
     random_play(world, ludotheque.luck(5))
     assert world.outcome is not None
 

@@ -36,6 +36,8 @@ from ludotheque.games.worm_up.views import WormUpView
 SPREAD: Final = 5.0  # so many steps ahead make a worm e times as likely to be first
 NOISE: Final = 0.035  # how far from the best a bid may be and still be made often
 SETTLING: Final = 40  # rounds of thought about what the others may bid
+FALLS: Final = 120  # ways the tiles may fall that are looked at when there are four worms or more
+FIRST: Final = -1000.0  # the steps that a worm needs which has won
 SWING_STEPS: Final = 4.0  # what another's swing is thought to gain, in steps
 TURNS_TRIED: Final = 24  # angles of a swing that are looked at, for each post
 
@@ -131,7 +133,9 @@ class Table:
         for fall in product(*[range(len(one)) for one in tiles]):
             laid = [tiles[worm][at] for worm, at in enumerate(fall)]
             self.falls.append(fall)
-            self.worth.append(outcome(state, laid, needed))
+            after = fallen(state, laid, needed)
+            shares = [share(state, after, seat) for seat in range(state.settings.seats)]
+            self.worth.append([shares[state.settings.owner(worm)] for worm in range(len(laid))])
 
     def settled(self, rounds: int) -> list[list[float]]:
         """How often each worm lays each tile when all think about one another: better tiles more often."""
@@ -168,8 +172,8 @@ def softly(gain: list[float]) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def outcome(state: State, laid: list[int], needed: list[float]) -> list[float]:
-    """What it is worth to each worm's seat when the tiles fall like this."""
+def fallen(state: State, laid: list[int], needed: list[float]) -> list[float]:
+    """How many steps each worm will need when the tiles fall like this; FIRST for one that wins, whatever the others need."""
     settings = state.settings
     tiles = settings.tiles
     after = needed[:]
@@ -188,14 +192,25 @@ def outcome(state: State, laid: list[int], needed: list[float]) -> list[float]:
     for number, worm in moves:
         after[worm] -= number
         if after[worm] <= 0.0:
-            winner = settings.owner(worm)
-            return [1.0 if settings.owner(one) == winner else 0.0 for one in range(len(laid))]
+            after[worm] = FIRST
+            return after
     # A resting tile is missed in the next round, the better the more.
     for worm, tile in enumerate(laid):
         if laid.count(tile) == 1 and tiles.rests[tile]:
             after[worm] += 0.35 if tile == tiles.x else 0.05 * tiles.numbers[tile]
-    shares = [share(state, after, seat) for seat in range(settings.seats)]
-    return [shares[settings.owner(worm)] for worm in range(len(laid))]
+    return after
+
+
+def gains_of_one(state: State, tiles: list[list[int]], needed: list[float], mine: int, luck: Luck) -> list[float]:
+    """What each tile of one worm is worth against tiles that the others lay at random: where all ways to fall are too many."""
+    gains = [0.0] * len(tiles[mine])
+    seat = state.settings.owner(mine)
+    for _ in range(FALLS):
+        laid = [luck.pick(one) for one in tiles]
+        for at, tile in enumerate(tiles[mine]):
+            laid[mine] = tile
+            gains[at] += share(state, fallen(state, laid, needed), seat) / FALLS
+    return gains
 
 
 def bid(state: State, seat: int, choices: Choices, luck: Luck) -> Action:
@@ -206,8 +221,9 @@ def bid(state: State, seat: int, choices: Choices, luck: Luck) -> Action:
     for worm in state.settings.worms_of(seat):
         if worm < mine:  # what is laid for the first worm is known (§6.1)
             tiles[worm] = [state.bids[worm]]
-    mixes = Table(state, tiles, needed).settled(SETTLING if len(tiles) < 4 else SETTLING // 4)
-    return choices[drawn(mixes[mine], luck)]
+    if len(tiles) > 3:
+        return choices[drawn(softly(gains_of_one(state, tiles, needed, mine, luck)), luck)]
+    return choices[drawn(Table(state, tiles, needed).settled(SETTLING)[mine], luck)]
 
 
 def drawn(mix: list[float], luck: Luck) -> int:
@@ -333,7 +349,7 @@ def best_swing(state: State, seat: int, steps: int) -> Plan | None:
         needed = needs(state, state.worms, ends_of_card(finish, settings.card))
         needed[worm] = max(0.0 if steps else 0.3, needed[worm] - steps)
         if steps and needed[worm] == 0.0:
-            return 0.99
+            return 2.0  # within reach at once
         return share(state, needed, seat)
 
     best: Plan | None = None

@@ -113,10 +113,15 @@ class Paths(Region):
         return self.most == 0 or Spot(self.ground, self.body).is_blocked()
 
     def contains(self, action: object) -> bool:
-        if not isinstance(action, CrawlPath) or action.reverse is not self.reverse:
+        if not isinstance(action, CrawlPath):
             return False
-        angles: Any = action.angles
-        return type(angles) is tuple and self.legal(angles)
+        said: Any = action  # a Struct may hold anything, whatever its types say
+        if said.reverse is not self.reverse or type(said.angles) is not tuple:
+            return False
+        for angle in said.angles:
+            if type(angle) is not int:
+                return False
+        return self.legal(action.angles)
 
     def legal(self, values: tuple[int, ...]) -> bool:
         ground = self.ground
@@ -124,7 +129,7 @@ class Paths(Region):
         if not 0 < len(values) <= self.most:
             return False
         for number, angle in enumerate(values):
-            if type(angle) is not int or not 0 <= angle < TURN:
+            if not 0 <= angle < TURN:
                 return False
             if number and touches_card(body[0], body[1], ground.ends, ground.touch):
                 return False

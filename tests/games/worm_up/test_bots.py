@@ -1,0 +1,156 @@
+"""Path search and bots: they find the way, never cheat, and play what is legal."""
+
+from __future__ import annotations
+
+import math
+import time
+
+import pytest
+
+from ludotheque.core.drive import random_step, run
+from ludotheque.core.luck import fast
+from ludotheque.games.worm_up import seeing
+from ludotheque.games.worm_up.actions import Bid, CrawlPath, SwingFinish
+from ludotheque.games.worm_up.geometry import Spot, crawled, ends_of_card
+from ludotheque.games.worm_up.heuristics import BOTS, heuristic, needs, plain
+from ludotheque.games.worm_up.rules.moving import ground_of
+from ludotheque.games.worm_up.search import Field, crawls, goal_of_card, path_to
+from tests.games.worm_up.table import ANN, BEN, D, moving, new, position, with_x, worm
+
+pytestmark = pytest.mark.compiled
+
+
+def asked(match, bot, seat=ANN, seed=1):
+    return bot(match.view(seat), match.choices(seat), fast(seed))
+
+
+def ground_and_body(match):
+    return ground_of(match.state), match.state.worms[match.state.mover()]
+
+
+def test_a_straight_way_is_crawled_straight():
+    ground, body = ground_and_body(moving())
+    best = crawls(ground, body, 4, goal_of_card(ground.ends, ground.touch, 1400))[0]
+    assert best.body[0] == body[0] + 4 * D
+
+
+def test_every_path_found_is_legal():
+    for seed in range(6):
+        match = new(4, seed, obstacles="cans")
+        luck = fast(seed)
+        for _ in range(60):
+            random_step(match, luck)
+        while match.outcome is None and match.state.phase != 2:
+            random_step(match, luck)
+        if match.outcome is None and match.state.left:
+            ground, body = ground_and_body(match)
+            for trail in crawls(ground, body, match.state.left, goal_of_card(ground.ends, ground.touch, 1400)):
+                there = body
+                for angle in trail.angles:
+                    assert Spot(ground, there).allows(angle)
+                    there = crawled(there, ground.steps, angle)
+                assert there == trail.body
+
+
+def test_the_way_out_of_a_trap_is_found_by_the_field():
+    """A U of books before the finish: straight at it there is no way through."""
+    text = "book 500 460 90; book 500 340 90; book 420 560 0; book 420 240 0"
+    match = moving(worm(38000, 40000), worm(20000, 70000), worm(20000, 10000), obstacles=text, tiles="7 6 5")
+    while match.to_act != (ANN,):
+        match.play(match.to_act[0], match.choices(match.to_act[0]).default)
+    ground, body = ground_and_body(match)
+    goal = goal_of_card(ground.ends, ground.touch, 1400)
+    straight = goal.distance(body[0], body[1])
+    goal.field = Field(ground, goal)
+    assert goal.distance(body[0], body[1]) > straight + 15000  # back out of the U and round it
+    best = crawls(ground, body, 7, goal)[0]
+    assert goal.distance(best.body[0], best.body[1]) < goal.distance(body[0], body[1])
+
+
+def test_crawl_there_for_me():
+    match = moving(worm(40000, 40000), worm(46000, 42000, 90), worm(20000, 20000), tiles="4 7 7")
+    ground, body = ground_and_body(match)
+    angles = path_to(ground, body, match.state.left, 43000, 43000)
+    match.play(ANN, CrawlPath(angles, False))
+    x, y = match.state.worms[ANN][:2]
+    assert math.hypot(x - 43000, y - 43000) < D
+    assert path_to(ground, body, 4, body[0], body[1]) == ()
+
+
+def test_who_can_finish_does():
+    match = moving(worm(82500 - 900 - 3 * D, 41000, 20), worm(20000, 20000), worm(20000, 60000))
+    for bot in BOTS.values():
+        copy = match.copy()
+        copy.play(ANN, asked(copy, bot))
+        assert copy.outcome is not None and copy.outcome.winners == (ANN,)
+
+
+def test_x_swings_the_finish_nearer_when_that_wins():
+    """Eight steps away with a 4: only a swing first brings the card within reach."""
+    match = with_x(worm(82500 - 900 - 8 * D, 40000), worm(20000, 20000), worm(20000, 60000))
+    action = asked(match, heuristic)
+    assert isinstance(action, SwingFinish)
+    while match.outcome is None and match.to_act == (ANN,):
+        match.play(ANN, asked(match, heuristic))
+    assert match.outcome is not None and match.outcome.winners == (ANN,)
+
+
+def test_a_worm_across_the_way_is_a_detour():
+    match = moving(worm(60000, 40000), worm(65000, 44000, 90), worm(20000, 20000))
+    free = moving(worm(60000, 40000), worm(30000, 44000, 90), worm(20000, 20000))
+    ends = ends_of_card(match.state.finish, 12000)
+    across = needs(match.state, match.state.worms, ends)[0]
+    assert across > needs(free.state, free.state.worms, ends)[0] + 0.5
+
+
+def test_bids_are_mixed_and_resting_tiles_read():
+    match = new()
+    tiles = {asked(match, heuristic, seed=seed).tile for seed in range(40)}
+    assert len(tiles) >= 3
+    # When nobody else can lay 7 it is surely unique.
+    resting = position(match, resting=[None, "7", "7"])
+    sevens = [asked(one, heuristic, seed=seed).tile == "7" for one in (match, resting) for seed in range(40)]
+    assert sum(sevens[40:]) > sum(sevens[:40]) + 8
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("seats, options", [(3, {}), (2, {}), (5, {"reverse": "always", "obstacles": "pencils"})])
+def test_whole_races(name, seats, options):
+    match = new(seats, 5, **options, last_round=8)
+    run(match, [BOTS[name]] * seats, fast(5))  # an illegal move would be refused
+    assert match.outcome is not None
+
+
+def test_bots_depend_on_their_view_alone():
+    match = new(3, 9)
+    match.play(BEN, Bid("7"))
+    other = new(3, 9)
+    other.play(BEN, Bid("4"))
+    for bot in BOTS.values():
+        assert asked(match, bot, seed=4) == asked(other, bot, seed=4)
+
+
+def test_heuristic_beats_plain_and_random():
+    def share(others, races):
+        won = 0.0
+        for number in range(races):
+            players = [others] * 3
+            players[number % 3] = heuristic
+            match = new(3, number)
+            run(match, players, fast(number))
+            assert match.outcome is not None
+            won += (number % 3 in match.outcome.winners) / len(match.outcome.winners)
+        return won / races
+
+    assert share(lambda view, choices, luck: choices.sample(luck), 6) > 0.9
+    assert share(plain, 12) > 0.4
+
+
+def test_a_decision_takes_no_time():
+    match = new(5, 3)
+    run(match, [heuristic] * 5, fast(3), until=lambda match: match.state.round > 3)
+    seat = match.to_act[0]
+    start = time.process_time()
+    asked(match, heuristic, seat)
+    assert time.process_time() - start < 2.0  # compiled far less; bench/worm_up.py measures it
+    assert seeing.view(match.state, seat) == match.view(seat)
