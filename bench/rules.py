@@ -12,7 +12,7 @@ from baselines import SEED, Rate, Run, copy_microseconds, installed, interleaved
 import ludotheque
 from ludotheque.build import how_built
 from ludotheque.core.catalogue import find_game
-from ludotheque.core.game import check_options
+from ludotheque.core.game import Game, check_options
 from ludotheque.core.log import SILENT
 from ludotheque.core.luck import Luck, fast
 from ludotheque.core.words import beside
@@ -20,11 +20,22 @@ from ludotheque.core.words import beside
 Actions = Callable[[Any, int], Sequence[Any]]
 
 
+def sampled(game: Game[Any]) -> Actions:
+    """The actions of a state from its choices; where angles or places are to be chosen, one of them stands for all."""
+    luck = fast(SEED)
+
+    def actions(state: Any, seat: int) -> Sequence[Any]:
+        listed = game.choices(state, seat)
+        return [listed.sample(luck)] if listed.regions else listed.actions
+
+    return actions
+
+
 def rules_layer(game_id: str, seats: int) -> Run:
     """Random matches on bare states: what search and playouts use.  A game's `rules` are asked directly where they list."""
     game = find_game(game_id)
     rules = beside(game, "rules")
-    actions: Actions = getattr(rules, "actions", None) or (lambda state, seat: game.choices(state, seat).actions)
+    actions: Actions = getattr(rules, "actions", None) or sampled(game)
     to_act, apply = getattr(rules, "to_act", game.to_act), getattr(rules, "apply", game.apply)
     options, box = check_options(game, seats, None), game.box(None)
 

@@ -383,7 +383,8 @@ def best_move(state: State, seat: int) -> Plan:
                 last = best_swing(after, seat, 0)
                 if last is not None:
                     crawl.value = last.value
-    if state.may_swing and (crawl is None or crawl.value < 1.0):
+    # §4.1  Not between two steps: another may have begun this move.
+    if state.may_swing and (crawl is None or (crawl.value < 1.0 and state.crawled == 0)):
         first = best_swing(state, seat, state.left if crawl is not None else 0)
         if first is not None:
             if crawl is None:

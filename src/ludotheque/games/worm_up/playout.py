@@ -1,0 +1,21 @@
+"""Random play to the end, compiled together with the rules: what search and benchmarks use."""
+
+from __future__ import annotations
+
+from ludotheque.core.log import SILENT
+from ludotheque.core.luck import Luck
+from ludotheque.games.worm_up.rules.race import apply, choices
+from ludotheque.games.worm_up.state import State
+
+
+def play_out(state: State, luck: Luck) -> tuple[int, int]:
+    """Plays a match to its end at random; how many decisions there were, and how many with two or more choices."""
+    decisions = wide = 0
+    while state.outcome is None:
+        seat = state.asked()[0]
+        listed = choices(state, seat)
+        decisions += 1
+        if len(listed.actions) > 1 or listed.regions:
+            wide += 1
+        apply(state, seat, listed.sample(luck), luck, SILENT)
+    return decisions, wide
