@@ -244,9 +244,9 @@ def name(state: State, seat: int) -> Action:
     best = NameNumber(numbers[-1])
     trial = state.copy()
     needed = needs(state, state.worms, ends_of_card(state.finish, settings.card))
-    if min(needed[worm] - SWING_STEPS * 2.0, needed[worm]) > numbers[-1]:
-        return best
     for number in numbers:
+        if needed[worm] - 2.0 * SWING_STEPS > number:
+            continue  # not even with the best of swings
         trial.order = ((worm, number, True),)
         trial.left, trial.may_swing, trial.crawled = number, True, 0
         plan = best_move(trial, seat)

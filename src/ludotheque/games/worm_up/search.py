@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from heapq import heappop, heappush
 from typing import Final
 
 from ludotheque.core.trig import TURN, nearest_angle
@@ -14,6 +13,7 @@ WIDTH: Final = 16  # crawls kept after each step
 OFFSETS: Final = (0, 1400, -1400, 3000, -3000, 5500, -5500, 8500, -8500, 12500, -12500, 18000, -18000, 24000, -24000)
 SAME: Final = 400  # heads nearer to each other than this (4 mm) count as one
 CELL: Final = 1000  # of a distance field: 1 cm
+FAR: Final = 1 << 40
 
 
 class Goal:
@@ -64,7 +64,7 @@ class Field:
         self.rows = ground.width // CELL + 1
         self.goal = goal
         size = self.columns * self.rows
-        self.far: list[float] = [math.inf] * size
+        self.far: list[float] = []
         blocked = bytearray(size)
         for x, y, keep in ground.discs:
             self.block_disc(blocked, x, y, keep - CELL // 3)
@@ -90,43 +90,43 @@ class Field:
                     blocked[row * self.columns + column] = 1
 
     def flood(self, blocked: bytearray, radius: int) -> None:
-        """Distances from the goal outward, by steps to the eight neighbours."""
-        columns, rows, far = self.columns, self.rows, self.far
-        queue: list[tuple[float, int]] = []
+        """Distances from the goal outward to the eight neighbours, 5 straight and 7 slantwise, ring by ring."""
+        columns, rows = self.columns, self.rows
+        margin = max(1, (radius + CELL // 2) // CELL)  # no head lies there, so no cell needs to ask for its neighbours
+        for column in range(columns):
+            for row in [*range(margin), *range(rows - margin, rows)]:
+                blocked[row * columns + column] = 1
+        for row in range(rows):
+            for column in [*range(margin), *range(columns - margin, columns)]:
+                blocked[row * columns + column] = 1
         goal = self.goal
+        far = [FAR] * (columns * rows)
+        rings: list[list[int]] = [[]]
         parts = 12
         for part in range(parts + 1):
             x = goal.ax + (goal.bx - goal.ax) * part / parts
             y = goal.ay + (goal.by - goal.ay) * part / parts
-            column = min(columns - 1, max(0, math.floor(x / CELL + 0.5)))
-            row = min(rows - 1, max(0, math.floor(y / CELL + 0.5)))
-            at = row * columns + column
-            far[at] = 0.0
-            heappush(queue, (0.0, at))
-        straight = float(CELL)
-        slant = straight * 1.41421356
-        margin = (radius - CELL // 2) // CELL
-        while queue:
-            here, at = heappop(queue)
-            if here > far[at]:
-                continue
-            row = at // columns
-            column = at - row * columns
-            for dy in (-1, 0, 1):
-                y_cell = row + dy
-                if y_cell < margin or y_cell >= rows - margin:
-                    continue
-                for dx in (-1, 0, 1):
-                    x_cell = column + dx
-                    if x_cell < margin or x_cell >= columns - margin:
-                        continue
-                    to = y_cell * columns + x_cell
-                    if blocked[to]:
-                        continue
-                    there = here + (slant if dx and dy else straight)
-                    if there < far[to]:
-                        far[to] = there
-                        heappush(queue, (there, to))
+            column = min(columns - 1 - margin, max(margin, math.floor(x / CELL + 0.5)))
+            row = min(rows - 1 - margin, max(margin, math.floor(y / CELL + 0.5)))
+            far[row * columns + column] = 0
+            rings[0].append(row * columns + column)
+        steps = ((1, 5), (-1, 5), (columns, 5), (-columns, 5))
+        slants = ((columns + 1, 7), (columns - 1, 7), (1 - columns, 7), (-1 - columns, 7))
+        ways = steps + slants
+        here = 0
+        while here < len(rings):
+            for at in rings[here]:
+                if far[at] == here:
+                    for way, cost in ways:
+                        to = at + way
+                        there = here + cost
+                        if there < far[to] and not blocked[to]:
+                            far[to] = there
+                            while len(rings) <= there:
+                                rings.append([])
+                            rings[there].append(to)
+            here += 1
+        self.far = [math.inf if one == FAR else one * (CELL / 5.0) for one in far]
 
     def at(self, x: float, y: float) -> float:
         """The distance from a place: the best of the cells about it, and the way to its middle."""
