@@ -23,7 +23,7 @@ def choice_lines(
     choices: Choices, words: Words, view: View, voice: Voice, *, room: int, width: int | None = None
 ) -> list[Line]:
     """The choices: one a line with what they do, or closer together if there is no room, or only their names if many."""
-    lines: list[Line] = [[(f"  {region.to_json()}", "")] for region in choices.regions]
+    lines = region_lines(choices, words, voice)
     if not is_numbered(choices):
         names = ", ".join(voice.word(words.short(action)[0]).split(",")[0] for action in choices)
         return [*lines, [("  " + voice.tell("cli-many", count=len(choices), names=names), "")]]
@@ -42,8 +42,17 @@ def choice_lines(
             if length(close[-1]) + len(hint) >= width:
                 close.append([("  ", "")])
             close[-1].append((hint, "dim"))
-        return lines[: len(choices.regions)] + close
+        return region_lines(choices, words, voice) + close
     return lines
+
+
+def region_lines(choices: Choices, words: Words, voice: Voice) -> list[Line]:
+    """Choices of an angle or a place: in the game's own words if it has some for them (`of_region`), else as data."""
+    of_region = getattr(words, "of_region", None)
+    if of_region is None:
+        return [[(f"  {region.to_json()}", "")] for region in choices.regions]
+    told = [of_region(region) for region in choices.regions]
+    return [[(f"  {voice.say(phrase)}", "")] for phrase in told if phrase is not None]
 
 
 def hanging(head: Line, text: str, width: int | None) -> list[Line]:

@@ -59,8 +59,9 @@ def test_a_whole_match_can_be_told(language, seats, options):
             say(language, words.of_event(event), viewer)
             words.is_minor(event)
     say(language, words.of_outcome(match.outcome))
-    lines = words.draw(match.view(ANN), Voice("worm-up", language, NAMES, ANN), 100, 40)
-    assert len({sum(len(text) for text, _ in line) for line in lines[:-seats]}) > 0
+    board, worms = words.draw(match.view(ANN), Voice("worm-up", language, NAMES, ANN), 100, 40)
+    assert len({sum(len(text) for text, _ in line) for line in board}) == 1
+    assert len(worms) == len(match.state.worms)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -70,6 +71,16 @@ def test_headings_are_those_of_a_clock(language):
     assert numbers == [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
     assert say("en", words.of_action(Crawl(degrees(-60), False))) == "One segment towards 2 o’clock"
     assert say("fr", words.of_action(Crawl(degrees(-75), False))) == "Un segment vers 2 h 30"
+
+
+def test_regions_in_words():
+    told = [words.of_region(region) for region in with_x().choices(ANN).regions]
+    said = [say("en", phrase) for phrase in told if phrase is not None]
+    assert said[0] == "One segment, from 8 o’clock round to 4 o’clock (type a heading: 2, 2:30)"
+    assert said[1].startswith("Swing the finish: hold the left post and turn the other, up to 359° to the left")
+    assert len(said) == 3
+    always = moving(reverse="always").choices(ANN).regions
+    assert say("fr", words.of_region(always[2])).startswith("À reculons, de 2 h à 10 h")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -102,7 +113,7 @@ def test_every_kind_of_action_and_event_is_spoken_of():
         say("en", words.of_action(action))
         for one in words.short(action):
             assert one if isinstance(one, str) else voice.say(one)
-    assert words.is_idle(Confirm()) and not words.is_idle(SwingFinish("left", 5))
+    assert not words.is_idle(Confirm()) and not words.is_idle(SwingFinish("left", 5))
     known = sentences_of("worm-up", "en")
     for kind in typing.get_args(Events):
         name = re.sub(r"(?<!^)([A-Z])", r"-\1", kind.__name__).lower()

@@ -43,6 +43,10 @@ action-swing = Hold the { $post } post and turn the other by { $degrees }° { $w
    *[right] to the right
 }
 action-confirm = The move is done
+region-crawl = One segment, { $arcs } (type a heading: 2, 2:30)
+region-crawl-reverse = In reverse, { $arcs } (type: back 7)
+region-arc = from { $first } round to { $last }
+region-swing = Swing the finish: hold the { $post } post and turn the other, up to { $left }° to the left or { $right }° to the right (type: swing right 45 left)
 note-tile-number = Your worm moves { $tile } segments if nobody else lays a { $tile }.
 note-tile-x = Your worm takes a number nobody has laid, and you may swing the finish; if nobody else lays an X.
 note-bid-number = Low numbers move first.

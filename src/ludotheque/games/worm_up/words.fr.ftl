@@ -43,6 +43,10 @@ action-swing = Tenir le poteau { $post } et tourner l’autre de { $degrees }° 
    *[right] vers la droite
 }
 action-confirm = Le mouvement est terminé
+region-crawl = Un segment, { $arcs } (tapez une direction : 2, 2:30)
+region-crawl-reverse = À reculons, { $arcs } (tapez : recule 7)
+region-arc = de { $first } à { $last } dans le sens horaire
+region-swing = Faire pivoter l’arrivée : tenir le poteau { $post } et tourner l’autre, jusqu’à { $left }° vers la gauche ou { $right }° vers la droite (tapez : pivote droit 45 gauche)
 note-tile-number = Votre ver avance de { $tile } segments si personne d’autre ne pose un { $tile }.
 note-tile-x = Votre ver prend un nombre que personne n’a posé, et vous pouvez faire pivoter l’arrivée ; si personne d’autre ne pose de X.
 note-bid-number = Les petits nombres partent les premiers.

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from ludotheque.core.errors import Refused
+from ludotheque.core.regions import Region
 from ludotheque.core.structs import (
     Action,
     ChoiceReopened,
@@ -268,8 +269,27 @@ def notes(action: Action, view: View) -> list[Phrase]:
 
 
 def is_idle(action: Action) -> bool:
-    """Is this just going without?"""
-    return isinstance(action, Confirm)
+    """Is this just going without?  Nothing is: until a move is confirmed its steps may be taken back."""
+    return False
+
+
+def of_region(region: Region) -> Phrase | None:
+    """What a region allows, and how to say it; None: nothing that is not said by another one."""
+    numbers = region.numbers()
+    template = region.template
+    if isinstance(template, Crawl):
+        # Arcs run counter-clockwise, a clock does not.
+        arcs = [Phrase("region-arc", {"first": heading(b), "last": heading(a)}) for a, b in numbers["arcs"]]
+        return Phrase("region-crawl-reverse" if template.reverse else "region-crawl", {"arcs": arcs})
+    if isinstance(template, SwingFinish):
+        left, right = degrees_of(numbers["high"]), degrees_of(-numbers["low"])
+        return Phrase("region-swing", {"post": Phrase(f"post-{template.held}"), "left": left, "right": right})
+    return None
+
+
+def degrees_of(turn: int) -> int:
+    """Whole degrees, rounded down."""
+    return turn * 360 // TURN
 
 
 def short(action: Action) -> list[Any]:
@@ -314,8 +334,8 @@ MARKS = "●■▲◆★"  # each worm has a shape and a colour of its own
 COLOURS = ("bright_red", "bright_blue", "bright_green", "bright_yellow", "bright_magenta")
 
 
-def draw(view: View, voice: Voice, width: int, height: int) -> list[Line]:
-    """The table from above, the finish at the right; below it each worm's tiles and how far it has to go."""
+def draw(view: View, voice: Voice, width: int, height: int) -> tuple[list[Line], list[Line]]:
+    """The table from above, the finish at the right; and each worm's tiles and how far it has to go."""
     assert isinstance(view, WormUpView)
     columns = max(40, min(width - 2, 120))
     # A letter is about twice as high as wide.
@@ -336,7 +356,7 @@ def draw(view: View, voice: Voice, width: int, height: int) -> list[Line]:
         inside = [cells.get((row, column), (" ", "")) for column in range(columns)]
         lines.append([("│", "dim"), *inside, ("│", "dim")])
     lines.append([("└" + "─" * columns + "┘", "dim")])
-    return lines + [panel_line(view, worm, voice) for worm in view.worms]
+    return lines, [panel_line(view, worm, voice) for worm in view.worms]
 
 
 def draw_table(view: WormUpView, put: Any) -> None:
