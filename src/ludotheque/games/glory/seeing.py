@@ -11,7 +11,7 @@ from ludotheque.core.structs import Seat
 from ludotheque.games.glory.box import GloryBox
 from ludotheque.games.glory.components import glory_box
 from ludotheque.games.glory.events import Shown
-from ludotheque.games.glory.rules.fight import fighter_of, in_words
+from ludotheque.games.glory.rules.fight import can_buy_die, fighter_of, in_words, wrestler_name
 from ludotheque.games.glory.rules.round import lays, more_lays, secret_of
 from ludotheque.games.glory.state import (
     COMBAT,
@@ -257,7 +257,7 @@ def guess_sealed(state: State, view: GloryView, luck: Luck) -> None:
 
 
 def hidden(state: State, viewer: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
-    """Of each deck, where the cards lie that a viewer cannot place."""
+    """Of each deck, where the cards lie that a viewer cannot place; and of each sealed lay, which die was bought."""
     box = state.settings.box
     places: dict[str, dict[str, dict[str, int]]] = {"combat": {}, "event": {}}
     others = [seat for seat in range(state.settings.seats) if seat != viewer and state.lives(seat)]
@@ -268,4 +268,11 @@ def hidden(state: State, viewer: Seat | None) -> dict[str, dict[str, dict[str, i
             places[deck][name] = part.counts()
     places["combat"]["deck"] = state.decks[COMBAT].counts()
     places["event"]["deck"] = state.decks[EVENTS].counts()
+    for seat in others:
+        if state.laid[seat] and fighter_of(state, seat) == NOBODY and can_buy_die(state, seat):
+            # Sealed: has it bought a die, and for whom?
+            fighters = [state.name_of(state.challenger), state.name_of(state.challenged)]
+            bought = wrestler_name(state, state.laid[seat][2]) or "no die"
+            not_bought = [one for one in ("no die", *fighters) if one != bought]
+            places[f"die of {seat}"] = {"bought": {bought: 1}, "not bought": dict.fromkeys(not_bought, 1)}
     return places
