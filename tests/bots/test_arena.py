@@ -11,7 +11,7 @@ import pytest
 import ludotheque
 from ludotheque.bots import arena, register_bot, shelf
 from ludotheque.bots.arena import add_arguments, play_matches, run
-from ludotheque.bots.matches import contest, play_pairing, played
+from ludotheque.bots.matches import contest, played
 
 
 def asked(*words):
@@ -36,14 +36,22 @@ def test_everybody_gets_every_seat_in_every_pairing():
     assert sum(found.by_seat) == pytest.approx(1)
 
 
-def test_matches_of_a_pairing_have_the_same_luck():
-    agreed = contest("malta", ("random", "random"), 2, seed=3)
-    boards = set()
-    for rotation in range(2):
-        match = ludotheque.new("malta", 2, b"arena 3 0", agreed.options)
-        boards.add(msgspec.json.encode(match.view(None)))
-        assert play_pairing(agreed, 0)[rotation].played.pairing == 0
-    assert len(boards) == 1
+def test_matches_of_a_pairing_have_the_same_luck(monkeypatch):
+    monkeypatch.setattr(shelf, "_registered", {})
+    begun = []
+
+    def watcher(view, choices, luck):
+        if view.step == 0:
+            begun.append((view.turn, msgspec.json.encode(view.board)))
+        return choices.sample(luck)
+
+    register_bot("malta", "watcher", watcher)
+    found = play_matches("malta", ("watcher",), games=9, seats=3)
+    assert [match.pairing for match in found.matches] == [0, 0, 0, 1, 1, 1, 2, 2, 2]
+    assert len(begun) == 9
+    assert [len(set(begun[at : at + 3])) for at in (0, 3, 6)] == [1, 1, 1]
+    assert len(set(begun)) == 3
+    assert len({match.plays for match in found.matches}) > 3
 
 
 def test_fewer_bots_than_seats_sit_down_again():

@@ -108,7 +108,8 @@ def play_matches(
 
 def results(agreed: Contest, heard: Sequence[Heard], seconds: float) -> Results:
     """What came of the matches played so far."""
-    matches = sorted([one.played for one in heard], key=lambda match: (match.pairing, match.line_up, match.winners))
+    # Pairings come in any order from several cores, but the matches of one come together and in order.
+    matches = sorted([one.played for one in heard], key=lambda match: match.pairing)
     return Results(
         game=agreed.game,
         version=find_game(agreed.game).version,
