@@ -5,8 +5,12 @@ import pytest
 
 import ludotheque
 from ludotheque.bots import find_bot
+from ludotheque.core.components import read_components
 from ludotheque.core.drive import random_step, run
+from ludotheque.games.malta import GAME
 from ludotheque.games.malta.actions import Move, NameSpace, Pass, PlayCard, React
+from ludotheque.games.malta.heuristics import WORTH
+from ludotheque.games.malta.needs import NEEDS
 from ludotheque.games.malta.views import MaltaView
 from tests.games.malta.table import ANN, BEN, CAT, answer, hand, lay, may, pawn, seen, space, table
 
@@ -65,6 +69,20 @@ def test_nothing_but_legal_moves(bot, seats, options):
         assert match.outcome is not None
         made += match.step
     assert made > 20
+
+
+@BOTH
+def test_an_edited_box_is_played_too(bot):
+    contents = read_components(GAME.folder / "components.toml")
+    for card in contents["card"]:
+        card["count"] = 30 if card["id"] in ("Swap Two Spaces", "Shift A Line", "Long Jump") else 1
+    match = ludotheque.new("malta", 3, 1, components=contents)
+    run(match, [bot] * 3, ludotheque.luck(1))
+    assert match.outcome is not None
+
+
+def test_every_effect_has_its_worth():
+    assert set(WORTH) == set(NEEDS)
 
 
 @BOTH
