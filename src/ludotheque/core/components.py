@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from ludotheque.core.box import Box
 from ludotheque.core.errors import BadInput
 
 T = TypeVar("T")
+B = TypeVar("B", bound=Box)
 
 
 def read_components(source: str | Path) -> dict[str, Any]:
@@ -38,3 +40,25 @@ def checked(contents: Mapping[str, Any], kind: type[T]) -> T:
         return msgspec.convert(contents, kind)
     except msgspec.ValidationError as error:
         raise BadInput("components", "bad-components", reason=str(error)) from error
+
+
+class Boxes(Generic[B]):
+    """The boxes of one game that are in use: the one as it comes, read once, and the edited one asked for last."""
+
+    def __init__(self, folder: Path, make: Callable[[Mapping[str, Any], Mapping[str, Any] | None], B]) -> None:
+        self._folder = folder
+        self._make = make  # from contents, and the same again if they are edited
+        self._standard: B | None = None
+        self._edited: B | None = None
+
+    def find(self, components: Mapping[str, Any] | None) -> B:
+        """The box with these contents; None for the box as it comes."""
+        if self._standard is None:
+            self._standard = self._make(standard_components(self._folder), None)
+        if components is None or components == self._standard.contents:
+            return self._standard
+        if not isinstance(components, Mapping):
+            raise BadInput("components", "bad-components", reason="not a table")
+        if self._edited is None or components != self._edited.contents:
+            self._edited = self._make(components, components)
+        return self._edited

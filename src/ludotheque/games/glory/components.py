@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from ludotheque.core.components import checked, standard_components
+from ludotheque.core.components import Boxes, checked
 from ludotheque.core.errors import BadInput
 from ludotheque.games.glory.box import EVENT, PATHS, GloryBox
 
@@ -130,15 +130,4 @@ def check_rows(rows: Contents) -> None:
         raise BadInput("components.wrestler", "too-few-wrestlers", game="glory", count=len(rows.wrestler))
 
 
-_standard: list[GloryBox] = []
-
-
-def glory_box(components: Mapping[str, Any] | None) -> GloryBox:
-    """The box as it comes (read once), or an edited one."""
-    if not _standard:
-        _standard.append(tables(standard_components(FOLDER), None))
-    if components is None or components == _standard[0].contents:
-        return _standard[0]
-    if not isinstance(components, Mapping):
-        raise BadInput("components", "bad-components", reason="not a table")
-    return tables(components, components)
+glory_box = Boxes(FOLDER, tables).find

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ludotheque.core.components import checked, standard_components
+from ludotheque.core.components import Boxes, checked
 from ludotheque.core.errors import BadInput
 from ludotheque.games.malta.actions import Direction
 from ludotheque.games.malta.board import DIRECTIONS
@@ -129,15 +129,4 @@ def check_rows(rows: Contents) -> None:
         raise BadInput("components.card", "too-few-cards", game="malta", count=cards)
 
 
-_standard: list[MaltaBox] = []
-
-
-def malta_box(components: Mapping[str, Any] | None) -> MaltaBox:
-    """The box as it comes (read once), or an edited one."""
-    if not _standard:
-        _standard.append(tables(standard_components(FOLDER), None))
-    if components is None or components == _standard[0].contents:
-        return _standard[0]
-    if not isinstance(components, Mapping):
-        raise BadInput("components", "bad-components", reason="not a table")
-    return tables(components, components)
+malta_box = Boxes(FOLDER, tables).find

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.core.components import checked, standard_components
+from ludotheque.core.components import Boxes, checked
 from ludotheque.core.errors import BadInput
 from ludotheque.core.trig import TURN
 from ludotheque.games.worm_up.box import MM, Tiles, WormUpBox
@@ -145,18 +145,7 @@ def check_rows(rows: Contents) -> None:
             raise BadInput(where, "bad-obstacle-kind", game="worm-up")
 
 
-_standard: list[WormUpBox] = []
-
-
-def worm_up_box(components: Mapping[str, Any] | None) -> WormUpBox:
-    """The box as it comes (read once), or an edited one."""
-    if not _standard:
-        _standard.append(tables(standard_components(FOLDER), None))
-    if components is None or components == _standard[0].contents:
-        return _standard[0]
-    if not isinstance(components, Mapping):
-        raise BadInput("components", "bad-components", reason="not a table")
-    return tables(components, components)
+worm_up_box = Boxes(FOLDER, tables).find
 
 
 def obstacles(box: WormUpBox, text: str) -> tuple[Solid, ...]:
