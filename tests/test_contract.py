@@ -87,6 +87,11 @@ def test_the_long_version_knows_games_that_are_not_installed(capsys):
     assert main(["kites", "--load", "tests.sample:GAME", "--seats", "2", "--only", "random_match_ends"]) == 0
     assert main(["no-such-game"]) == 2
     assert "no-such-game" in capsys.readouterr().err
+    assert main(["kites", "--seats", "17"]) == 2
+    assert main(["kites", "--options", '{"moon": "full"}']) == 2
+    with pytest.raises(SystemExit) as caught:
+        main(["kites", "--matches", "0"])
+    assert caught.value.code == 2
 
 
 def test_check_game_tries_everything_and_tells_its_progress():

@@ -36,7 +36,7 @@ def test_mutant_is_caught(mutant):
     broken = caught.value
     assert broken.property == promise
     assert broken.case is not None
-    assert f"repeat: python -m ludotheque.testing {mutant}" in str(broken)
+    assert f"repeat: python -m ludotheque.testing '{mutant}' --seats {broken.case.seats}" in str(broken)
 
 
 def test_a_broken_promise_can_be_seen_again():

@@ -59,11 +59,20 @@ def check_all(wanted: list[Case], only: list[str] | None, source: str | None, jo
     return found
 
 
+def at_least_one(text: str) -> int:
+    """A number of matches."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
+    return int(text)
+
+
 def parser() -> argparse.ArgumentParser:
     """What can be said on the command line."""
     made = argparse.ArgumentParser(prog="python -m ludotheque.testing", description=__doc__)
     made.add_argument("game", help="the id of the game")
-    made.add_argument("--matches", type=int, default=1, help="how many matches (each with the next seats and options)")
+    made.add_argument(
+        "--matches", type=at_least_one, default=1, help="how many matches (each with the next seats and options)"
+    )
     made.add_argument("--seats", type=int, action="append", help="only with so many seats")
     made.add_argument("--options", type=json.loads, help="only with these options, as JSON")
     made.add_argument("--seed", type=int, default=0, help="the seed of the first match")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from functools import wraps
+from shlex import quote
 from typing import Any, Concatenate, Final, ParamSpec
 
 import msgspec
@@ -68,9 +69,7 @@ class Case(msgspec.Struct, frozen=True):
     def command(self, name: str) -> str:
         """The command that tries this case again."""
         options = f" --options '{msgspec.json.encode(self.options).decode()}'" if self.options else ""
-        return (
-            f"python -m ludotheque.testing {self.game} --seats {self.seats} --seed {self.seed}{options} --only {name}"
-        )
+        return f"python -m ludotheque.testing {quote(self.game)} --seats {self.seats} --seed {self.seed}{options} --only {name}"
 
 
 PROPERTIES: dict[str, Callable[[Case], Findings]] = {}

@@ -21,7 +21,7 @@ UNCHANGEABLE = (Bag, Box, Game)
 
 
 @a_property
-def copies_share_nothing(case: Case, *, positions: int = 8, plays: int = 30) -> Findings:
+def copies_share_nothing(case: Case, *, positions: int = 6, plays: int = 12) -> Findings:
     """A copy has every field of its original and no changeable object in common; each can be played without the other."""
     found = Findings()
     luck = case.luck("copies")

@@ -58,8 +58,10 @@ def cases(
     for number in count():
         turn, at = divmod(number, len(counts))
         chosen = sets[(turn + at) % len(sets)]
-        fitting = chosen if options is not None or fits(rules, counts[at], chosen) else {}
-        yield Case(rules.id, counts[at], seed + number, fitting)
+        if options is None and not fits(rules, counts[at], chosen):
+            chosen = {}
+        check_options(rules, counts[at], chosen)
+        yield Case(rules.id, counts[at], seed + number, chosen)
 
 
 def option_sets(rules: Game[Any]) -> list[dict[str, Any]]:
