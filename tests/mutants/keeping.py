@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludotheque.core.box import Box
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, Seat
 from tests.mutants.breaking import caught_by
-from tests.sample import Kites
+from tests.sample import Kites, rules
 from tests.sample.actions import Keep
 from tests.sample.state import State
 
@@ -49,3 +50,39 @@ class lose_a_card(Kites):
         super().apply(state, seat, action, luck, log)
         if isinstance(action, Keep):
             state.discards = state.discards.minus(state.discards.items[0])
+
+
+class Weather:
+    """How often the wind has turned."""
+
+    def __init__(self) -> None:
+        self.turns = 0
+
+
+class WeatheredState(State):
+    """A state with an object in it, which a copy takes over as it is."""
+
+    __slots__ = ("weather",)
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.weather = Weather()
+
+    def copy(self) -> State:
+        twin = super().copy()
+        assert isinstance(twin, WeatheredState)
+        twin.weather = self.weather
+        return twin
+
+
+@caught_by("copies_share_nothing")
+class share_an_object_with_the_copy(Kites):
+    def set_up(self, seats: int, options: dict[str, Any], box: Box, luck: Luck, log: Log) -> State:
+        state = WeatheredState(box, seats, options)
+        rules.set_up(state, luck, log)
+        return state
+
+    def apply(self, state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
+        super().apply(state, seat, action, luck, log)
+        if isinstance(state, WeatheredState):
+            state.weather.turns += 1

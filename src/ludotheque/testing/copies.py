@@ -26,13 +26,15 @@ def copies_share_nothing(case: Case, *, positions: int = 6, plays: int = 12) -> 
     found = Findings()
     luck = case.luck("copies")
     kept: list[tuple[Match, bytes]] = []
+    shared: dict[int, tuple[str, Any, list[tuple[str, Any]]]] = {}
     for match in moments(case, luck, positions):
         before = match.to_bytes()
         copy = match.copy()
         require(copy.to_bytes() == before, "a copy differs from its original", match)
         kept.append((match.copy(), before))
-        shared = compare(match, match.state, copy.state)
-        contents = {path: contents_of(thing) for path, thing in shared.items()}
+        for path, thing in compare(match, match.state, copy.state).items():
+            if id(thing) not in shared:
+                shared[id(thing)] = (path, thing, contents_of(thing))
         again = match.copy()
         branch = match.copy(luck.copy())
         random_play(branch, luck.copy(), plays)
@@ -41,11 +43,11 @@ def copies_share_nothing(case: Case, *, positions: int = 6, plays: int = 12) -> 
             again.play(seat, action)
         require(copy.to_bytes() == again.to_bytes(), "a copy does not go on with the same luck", match)
         require(match.to_bytes() == before, "playing on a copy changed the original", match)
-        for path, thing in shared.items():
-            require(contents_of(thing) == contents[path], f"{path} is shared with the copy, and changes", match)
         found["copies"] += 1
     for copy, before in kept:
         require(copy.to_bytes() == before, "playing on the original changed a copy", copy)
+    for path, thing, contents in shared.values():
+        require(contents_of(thing) == contents, f"{path} is shared with copies, and changes")
     return found
 
 
