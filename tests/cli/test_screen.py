@@ -56,8 +56,12 @@ class Terminal:
         raise AssertionError("the command has not ended")
 
 
-def test_a_newcomer_is_asked_two_things_and_plays():
+def test_a_newcomer_is_asked_three_things_and_plays():
     terminal = Terminal("play")
+    terminal.until("Which game? Its number or its name (Enter: ")
+    terminal.type("chess")
+    terminal.until("there is no game “chess”")
+    terminal.type("malta")
     greeting = terminal.until("How many players, bots included? 2–6 (Enter: 3) ")
     assert "Be the last one who has not lost" in greeting
     terminal.type("nonsense")

@@ -16,13 +16,15 @@ def play(asked: argparse.Namespace) -> int:
     """Sets the table, asking what was not said, and plays."""
     screen = Screen()
     is_new = asked.load is None
-    if is_new and asked.game is None:
-        asked.game = game_ids()[0]
-    if is_new and screen.is_live and asked.seats is asked.people is asked.bots is None:
-        try:
+    if is_new and asked.game is None and not screen.is_live:
+        raise BadInput("play", "cli-name-a-game", names=", ".join(game_ids()))
+    try:
+        if is_new and asked.game is None:
+            asked.game = ask_game(screen, asked.language)
+        if is_new and screen.is_live and asked.seats is asked.people is asked.bots is None:
             greet(asked, screen)
-        except PlayerLeft:
-            return 0
+    except PlayerLeft:
+        return 0
     # Loaded only now: the first question should not wait for the rules.
     from ludotheque.cli.session import Session
     from ludotheque.cli.tables import load, set_up
@@ -48,6 +50,26 @@ def greet(asked: argparse.Namespace, screen: Screen) -> None:
         asked.names = screen.ask(voice.tell("cli-what-names") + " ") or None
     screen.say(voice.tell("cli-have-fun"))
     screen.ask(voice.tell("cli-enter") + " ")
+
+
+def ask_game(screen: Screen, language: str) -> str:
+    """A game from the shelf, by its number or id; Enter for the first."""
+    games = [find_game(game_id) for game_id in game_ids()]
+    voice = Voice("", language, also=FOLDER)
+    screen.clear()
+    for number, game in enumerate(games, start=1):
+        title = game.title.get(language, game.title["en"])
+        about = voice.tell("cli-game", game=game.id, title=title, low=min(game.seats), high=max(game.seats))
+        screen.say(f"  {number}  {about}")
+    screen.say()
+    while True:
+        text = screen.ask(voice.tell("cli-which-game", usual=games[0].id) + " ").strip().lower()
+        if text.isdecimal() and 1 <= int(text) <= len(games):
+            return games[int(text) - 1].id
+        for game in games:
+            if not text or game.id.startswith(text):
+                return game.id
+        screen.say(voice.tell("unknown-game", value=text, names=", ".join(game_ids())))
 
 
 def ask_number(screen: Screen, voice: Voice, message: str, low: int, high: int, usual: int) -> int:

@@ -37,6 +37,8 @@ cli-help =
 
 ## Asking
 
+cli-which-game = Which game? Its number or its name (Enter: { $usual })
+cli-name-a-game = which game? There are: { $names }
 cli-how-many = How many players, bots included? { $low }–{ $high } (Enter: { $usual })
 cli-how-many-people = How many of them are people at this terminal? { $low }–{ $high } (Enter: { $usual })
 cli-what-names = Their names, parted by commas? (Enter: none)
