@@ -238,21 +238,22 @@ def drawn(mix: list[float], luck: Luck) -> int:
 
 def name(state: State, seat: int) -> Action:
     """The number for X: the least that wins, else the highest."""
-    settings = state.settings
-    worm = state.shown.index(settings.tiles.x)
     numbers = free_numbers(state)
-    best = NameNumber(numbers[-1])
+    worm = state.shown.index(state.settings.tiles.x)
+    needed = needs(state, state.worms, ends_of_card(state.finish, state.settings.card))[worm]
+    if needed - 2.0 * SWING_STEPS <= numbers[-1] and wins_with(state, seat, worm, numbers[-1]):
+        for number in numbers[:-1]:
+            if needed - 2.0 * SWING_STEPS <= number and wins_with(state, seat, worm, number):
+                return NameNumber(number)
+    return NameNumber(numbers[-1])
+
+
+def wins_with(state: State, seat: int, worm: int, number: int) -> bool:
+    """Would so many segments, and a swing, be enough to touch the card now?"""
     trial = state.copy()
-    needed = needs(state, state.worms, ends_of_card(state.finish, settings.card))
-    for number in numbers:
-        if needed[worm] - 2.0 * SWING_STEPS > number:
-            continue  # not even with the best of swings
-        trial.order = ((worm, number, True),)
-        trial.left, trial.may_swing, trial.crawled = number, True, 0
-        plan = best_move(trial, seat)
-        if plan.value >= 1.0:
-            return NameNumber(number)
-    return best
+    trial.order = ((worm, number, True),)
+    trial.left, trial.may_swing, trial.crawled = number, True, 0
+    return best_move(trial, seat).value >= 1.0
 
 
 # Moving

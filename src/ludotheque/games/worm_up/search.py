@@ -14,6 +14,7 @@ OFFSETS: Final = (0, 1400, -1400, 3000, -3000, 5500, -5500, 8500, -8500, 12500, 
 SAME: Final = 400  # heads nearer to each other than this (4 mm) count as one
 CELL: Final = 1000  # of a distance field: 1 cm
 FAR: Final = 1 << 40
+BLOCKED: Final = -1  # nearer than anything, so that no way leads there
 
 
 class Goal:
@@ -65,42 +66,42 @@ class Field:
         self.goal = goal
         size = self.columns * self.rows
         self.far: list[float] = []
-        blocked = bytearray(size)
+        blocked = [False] * size
         for x, y, keep in ground.discs:
             self.block_disc(blocked, x, y, keep - CELL // 3)
         for solid in ground.solids:
             self.block_solid(blocked, solid, ground.radius)
         self.flood(blocked, ground.radius)
 
-    def block_disc(self, blocked: bytearray, x: int, y: int, keep: int) -> None:
+    def block_disc(self, blocked: list[bool], x: int, y: int, keep: int) -> None:
         """Marks the cells whose middle is nearer to a place than this."""
         for row in range(max(0, (y - keep) // CELL), min(self.rows, (y + keep) // CELL + 2)):
             for column in range(max(0, (x - keep) // CELL), min(self.columns, (x + keep) // CELL + 2)):
                 dx = column * CELL - x
                 dy = row * CELL - y
                 if dx * dx + dy * dy < keep * keep:
-                    blocked[row * self.columns + column] = 1
+                    blocked[row * self.columns + column] = True
 
-    def block_solid(self, blocked: bytearray, solid: Solid, radius: int) -> None:
+    def block_solid(self, blocked: list[bool], solid: Solid, radius: int) -> None:
         """Marks the cells in which a head would overlap an obstacle."""
         reach = solid.half_length + solid.half_width + radius
         for row in range(max(0, (solid.y - reach) // CELL), min(self.rows, (solid.y + reach) // CELL + 2)):
             for column in range(max(0, (solid.x - reach) // CELL), min(self.columns, (solid.x + reach) // CELL + 2)):
                 if solid.disc_gap(float(column * CELL), float(row * CELL), radius - CELL / 3.0) < 0.0:
-                    blocked[row * self.columns + column] = 1
+                    blocked[row * self.columns + column] = True
 
-    def flood(self, blocked: bytearray, radius: int) -> None:
+    def flood(self, blocked: list[bool], radius: int) -> None:
         """Distances from the goal outward to the eight neighbours, 5 straight and 7 slantwise, ring by ring."""
         columns, rows = self.columns, self.rows
         margin = max(1, (radius + CELL // 2) // CELL)  # no head lies there, so no cell needs to ask for its neighbours
         for column in range(columns):
             for row in [*range(margin), *range(rows - margin, rows)]:
-                blocked[row * columns + column] = 1
+                blocked[row * columns + column] = True
         for row in range(rows):
             for column in [*range(margin), *range(columns - margin, columns)]:
-                blocked[row * columns + column] = 1
+                blocked[row * columns + column] = True
         goal = self.goal
-        far = [FAR] * (columns * rows)
+        far = [BLOCKED if one else FAR for one in blocked]
         rings: list[list[int]] = [[]]
         parts = 12
         for part in range(parts + 1):
@@ -110,23 +111,27 @@ class Field:
             row = min(rows - 1 - margin, max(margin, math.floor(y / CELL + 0.5)))
             far[row * columns + column] = 0
             rings[0].append(row * columns + column)
-        steps = ((1, 5), (-1, 5), (columns, 5), (-columns, 5))
-        slants = ((columns + 1, 7), (columns - 1, 7), (1 - columns, 7), (-1 - columns, 7))
-        ways = steps + slants
+        straight = [1, -1, columns, -columns]
+        slant = [columns + 1, columns - 1, 1 - columns, -1 - columns]
         here = 0
         while here < len(rings):
+            while len(rings) <= here + 7:
+                rings.append([])
+            side, corner = rings[here + 5], rings[here + 7]
             for at in rings[here]:
                 if far[at] == here:
-                    for way, cost in ways:
-                        to = at + way
-                        there = here + cost
-                        if there < far[to] and not blocked[to]:
-                            far[to] = there
-                            while len(rings) <= there:
-                                rings.append([])
-                            rings[there].append(to)
+                    for way in straight:
+                        if far[at + way] > here + 5:
+                            far[at + way] = here + 5
+                            side.append(at + way)
+                    for way in slant:
+                        if far[at + way] > here + 7:
+                            far[at + way] = here + 7
+                            corner.append(at + way)
             here += 1
-        self.far = [math.inf if one == FAR else one * (CELL / 5.0) for one in far]
+            if not rings[-1] and not any(rings[here:]):
+                break
+        self.far = [math.inf if one in (FAR, BLOCKED) else one * (CELL / 5.0) for one in far]
 
     def at(self, x: float, y: float) -> float:
         """The distance from a place: the best of the cells about it, and the way to its middle."""
