@@ -76,6 +76,10 @@ class Game(Generic[S]):
         """The seats that may act now without owing anything, in the order in which they are asked."""
         return ()
 
+    def is_window(self, state: S) -> bool:
+        """Is the open question a chance to react: sealed, one action each, and soon over?  Follows from public facts."""
+        return False
+
     def choices(self, state: S, seat: Seat) -> Choices:
         """All that this seat may do now."""
         raise NotImplementedError

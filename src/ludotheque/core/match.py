@@ -116,6 +116,11 @@ class Match:
         """The seats that may act now without owing anything."""
         return self.rules.may_act(self.state)
 
+    @property
+    def is_window(self) -> bool:
+        """Is the open question a chance to react, which a table keeps short and alike for all?"""
+        return self.rules.is_window(self.state)
+
     def choices(self, seat: Seat) -> Choices:
         """All that this seat may do now; nothing if it is not asked."""
         if self._asked != seat or type(seat) is not int:  # True is no seat, though it equals 1

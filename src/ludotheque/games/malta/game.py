@@ -61,6 +61,10 @@ class Malta(Game[State]):
     def to_act(self, state: State) -> tuple[Seat, ...]:
         return rules.to_act(state)
 
+    def is_window(self, state: State) -> bool:
+        """§5.1  All who might react are asked at the same time."""
+        return state.phase == ANSWERING
+
     def choices(self, state: State, seat: Seat) -> Choices:
         actions = rules.actions(state, seat)
         if not actions:

@@ -1,0 +1,60 @@
+"""When something goes wrong at a table: all that is needed to see it go wrong again.  Secrets too, so it stays in the house."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+from ludotheque.core.catalogue import find_game
+from ludotheque.table.entries import Entries
+from ludotheque.table.sitting import Sitting, load
+
+KeepBundle = Callable[["Bundle"], None]
+
+
+class Bundle(msgspec.Struct, frozen=True, rename="camel"):
+    """The log of a table, what was tried then, and what was raised."""
+
+    table: str
+    game: str
+    rules: str
+    at: int
+    rows: tuple[msgspec.Raw, ...]
+    entry: Entries | None
+    error: str
+
+
+def bundle_of(sitting: Sitting, entry: Entries | None, at: int, error: BaseException) -> Bundle:
+    """A bundle about an error that is being handled."""
+    rows = tuple([msgspec.Raw(logged.row.to_bytes()) for logged in sitting.log])
+    rules = find_game(sitting.settings.game)
+    told = "".join(traceback.format_exception(error))
+    return Bundle(sitting.table, rules.id, rules.version, at, rows, entry, told)
+
+
+def rerun(data: bytes) -> Sitting:
+    """Tries again what went wrong; raises what was raised then, or answers with the table as it now comes out."""
+    bundle = msgspec.json.decode(data, type=Bundle)
+    sitting = load(bundle.table, [bytes(row) for row in bundle.rows], None)
+    if bundle.entry is not None:
+        sitting.perform(bundle.entry, bundle.at)
+    return sitting
+
+
+def into_folder(folder: Path) -> KeepBundle:
+    """Keeps bundles as files, one a table and version; the first about a version is the one that tells most."""
+
+    def keep(bundle: Bundle) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / f"{bundle.table}-{len(bundle.rows)}.json"
+        if not path.exists():
+            path.write_bytes(msgspec.json.encode(bundle))
+
+    return keep
+
+
+def nowhere(bundle: Bundle) -> None:
+    """Keeps none."""

@@ -1,0 +1,128 @@
+"""Deadlines, windows and pauses, as they follow from what was played.  Pure: the time is passed in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from ludotheque.core.match import HAND_OVER, PLAY, TAKE_BACK, Deed, Match
+from ludotheque.core.structs import ChoiceReopened, ChoiceSealed, Seat, StepTaken, StepTakenBack
+from ludotheque.table.entries import Clock, Question, Window
+from ludotheque.table.settings import Settings
+
+GRACE: Final = 5000  # ms: the least there is for a decision, and what an outage adds
+QUIET: Final = (StepTaken, StepTakenBack, ChoiceSealed, ChoiceReopened)  # after these the same questions are open
+
+
+def first_clock(settings: Settings) -> Clock:
+    """Before the match."""
+    return Clock(left=(settings.seconds * 1000,) * settings.seats if settings.clock == "match" else None)
+
+
+def next_clock(
+    settings: Settings,
+    before: Clock,
+    match: Match,
+    deeds: Sequence[Deed],
+    at: int,
+    version: int,
+    *,
+    bots_only: bool,
+    is_closing: bool,
+) -> Clock:
+    """The clock after some deeds.  `is_closing`: they were the answers of a window."""
+    plays = [deed for deed in deeds if deed[0] != HAND_OVER]
+    if not plays:
+        return before
+    doers = {deed[1] for deed in plays if deed[0] in (PLAY, TAKE_BACK)}
+    is_quiet = not is_closing and all(kind in QUIET for deed in plays for kind, _ in deed[4])
+    asked = match.to_act
+    window = next_window(settings, before, match, at, version, bots_only=bots_only, is_closing=is_closing)
+    known = {question.seat: question for question in before.questions}
+    rested = {question.seat: question for question in before.rested}
+    same: dict[Seat, Question] = {}
+    for seat in asked:
+        old = known.get(seat) or (rested.get(seat) if is_quiet else None)
+        if old is not None and not is_closing and (is_quiet or seat not in doers):
+            same[seat] = after_deed(old, at, version, is_mine=seat in doers, is_quiet=is_quiet)
+    left = before.left
+    resting: list[Question] = []
+    for old in [*before.questions, *before.rested]:
+        if old.seat in same or before.window is not None:
+            continue
+        ended = at if old.seat in known else old.paced
+        if is_quiet:
+            resting.append(replace(old, paced=ended))
+        elif left is not None:
+            left = with_time(left, old.seat, left[old.seat] - (ended - old.opened))
+    questions = []
+    for seat in asked:
+        due = window.closes if window is not None else due_after(settings, left, seat, at)
+        questions.append(same.get(seat) or Question(seat, version, at, due, at, version))
+    return Clock(tuple(questions), tuple(resting), window, left, version, at)
+
+
+def next_window(
+    settings: Settings, before: Clock, match: Match, at: int, version: int, *, bots_only: bool, is_closing: bool
+) -> Window | None:
+    """The window that is open now.  Its times depend on the settings and on who sits there, never on what anybody holds."""
+    asked = match.to_act
+    if not asked or not match.is_window:
+        return None
+    old = before.window
+    if old is not None and not is_closing and old.seats == asked:
+        return old
+    return Window(version, at, at + (0 if bots_only else settings.hush), at + settings.window, asked)
+
+
+def after_deed(question: Question, at: int, version: int, *, is_mine: bool, is_quiet: bool) -> Question:
+    """A question that is still open: the deadline stays, or else steps and take-backs could put it off for ever."""
+    if is_mine:
+        return replace(question, paced=at, paced_version=version)
+    if not is_quiet and question.due is not None:
+        return replace(question, due=max(question.due, at + GRACE))
+    return question
+
+
+def due_after(settings: Settings, left: tuple[int, ...] | None, seat: Seat, at: int) -> int | None:
+    """The deadline of a new question."""
+    if settings.clock == "none":
+        return None
+    if left is not None:
+        return at + max(left[seat], GRACE)
+    return at + settings.seconds * 1000
+
+
+def with_time(left: tuple[int, ...], seat: Seat, time: int) -> tuple[int, ...]:
+    """The match clocks with one of them set."""
+    return left[:seat] + (max(0, time),) + left[seat + 1 :]
+
+
+def moved(clock: Clock, by: int) -> Clock:
+    """All times later by so many milliseconds: after a pause or an outage."""
+
+    def later(question: Question) -> Question:
+        due = None if question.due is None else question.due + by
+        return replace(question, opened=question.opened + by, due=due, paced=question.paced + by)
+
+    window = clock.window
+    if window is not None:
+        window = replace(window, opened=window.opened + by, hush=window.hush + by, closes=window.closes + by)
+    return replace(
+        clock,
+        questions=tuple([later(question) for question in clock.questions]),
+        rested=tuple([later(question) for question in clock.rested]),
+        window=window,
+        played_at=clock.played_at + by,
+    )
+
+
+def handed_over(clock: Clock, seat: Seat, at: int, version: int) -> Clock:
+    """Whoever takes a seat over takes the time of a move from then on; the deadline stays."""
+    questions = [
+        replace(question, paced=at, paced_version=version) if question.seat == seat else question
+        for question in clock.questions
+    ]
+    return replace(clock, questions=tuple(questions))

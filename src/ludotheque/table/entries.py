@@ -1,0 +1,241 @@
+"""The log of a table: what was done, when, with which luck, and what it led to.  Never leaves the house.
+
+Never compiled (msgspec Structs).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from ludotheque.core.structs import Seat, lower_camel
+from ludotheque.table.orders import Order
+from ludotheque.table.settings import Settings
+
+By = Literal["person", "bot", "order", "clock"]
+
+
+class Player(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits at a seat: a person of the house (by an id that nobody else learns) or a bot by its name."""
+
+    name: str
+    person: str = ""
+    bot: str = ""
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="type", tag=lower_camel, rename="camel", omit_defaults=True):
+    """One thing done at a table."""
+
+
+class Opened(Entry, frozen=True):
+    """The table was opened; its seed stays secret until the match is over."""
+
+    settings: Settings
+    seed: str
+    host: str = ""
+    start: dict[str, Any] | None = None  # a position to begin from, as Match.to_json tells it
+
+
+class SatDown(Entry, frozen=True):
+    """A seat was taken before the match."""
+
+    seat: Seat
+    player: Player
+    nonce: str = ""
+
+
+class StoodUp(Entry, frozen=True):
+    """A seat was left before the match."""
+
+    seat: Seat
+
+
+class NonceAdded(Entry, frozen=True):
+    """A person added to the luck of the table."""
+
+    seat: Seat
+    nonce: str
+
+
+class Began(Entry, frozen=True):
+    """The match was set up."""
+
+
+class Played(Entry, frozen=True):
+    """A seat's action."""
+
+    seat: Seat
+    action: dict[str, Any]
+    by: By = "person"
+
+
+class TookBack(Entry, frozen=True):
+    """A seat took its last step or sealed choice back."""
+
+    seat: Seat
+
+
+class Answered(Entry, frozen=True):
+    """A person's answer in a window, kept at the table until it closes."""
+
+    seat: Seat
+    action: dict[str, Any]
+
+
+class AnswerTakenBack(Entry, frozen=True):
+    """A person took that answer back."""
+
+    seat: Seat
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What is played for a seat when a window closes."""
+
+    seat: Seat
+    action: dict[str, Any]
+    by: By
+
+
+class WindowClosed(Entry, frozen=True):
+    """All answers of a window, played at once in the order of seats."""
+
+    answers: tuple[Answer, ...]
+
+
+class Ordered(Entry, frozen=True):
+    """A seat's standing orders, in the place of those before."""
+
+    seat: Seat
+    orders: tuple[Order, ...]
+
+
+class HandedOver(Entry, frozen=True):
+    """A seat passed to a bot (its name), or back to its person ("")."""
+
+    seat: Seat
+    bot: str
+    why: Literal["asked", "absent", "returned"] = "asked"
+
+
+class Paused(Entry, frozen=True):
+    """All clocks stand still."""
+
+    seat: Seat
+
+
+class Resumed(Entry, frozen=True):
+    """They go on, as if no time had passed."""
+
+    seat: Seat
+
+
+class ClockMoved(Entry, frozen=True):
+    """The house was out of order; every deadline moved by so many milliseconds."""
+
+    by: int
+
+
+class Resigned(Entry, frozen=True):
+    """A seat gave up."""
+
+    seat: Seat
+
+
+class RematchAsked(Entry, frozen=True):
+    """A person would like to play again."""
+
+    seat: Seat
+
+
+class RematchOpened(Entry, frozen=True):
+    """All would: the next match is at another table."""
+
+    table: str
+
+
+Entries = (
+    Opened
+    | SatDown
+    | StoodUp
+    | NonceAdded
+    | Began
+    | Played
+    | TookBack
+    | Answered
+    | AnswerTakenBack
+    | WindowClosed
+    | Ordered
+    | HandedOver
+    | Paused
+    | Resumed
+    | ClockMoved
+    | Resigned
+    | RematchAsked
+    | RematchOpened
+)
+
+
+class Question(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A decision that a seat owes: since which version, since when, until when; and from when on a bot is counted."""
+
+    seat: Seat
+    since: int
+    opened: int
+    due: int | None
+    paced: int
+    paced_version: int
+
+
+class Window(msgspec.Struct, frozen=True):
+    """A chance to react: whom it is open to, and when it closes, at the earliest and at the latest."""
+
+    since: int
+    opened: int
+    hush: int
+    closes: int
+    seats: tuple[Seat, ...]
+
+
+class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All times that stand: written beside every entry, so that a restart knows them."""
+
+    questions: tuple[Question, ...] = ()
+    rested: tuple[Question, ...] = ()  # of seats that have sealed their choice, should they reopen it
+    window: Window | None = None
+    left: tuple[int, ...] | None = None  # of a match clock: milliseconds of each seat
+    played: int = 0  # the version of the last play
+    played_at: int = 0
+    stopped: int | None = None  # paused since
+
+
+class DeedRow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the match did: the deed, the luck it used, and all that happened, secrets too."""
+
+    kind: str
+    seat: Seat
+    action: Any = None
+    luck: tuple[dict[str, Any], ...] = ()
+    events: tuple[dict[str, Any], ...] = ()
+
+
+class Row(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of the log."""
+
+    version: int
+    at: int
+    entry: Entries
+    clock: Clock
+    deeds: tuple[DeedRow, ...] = ()
+    counters: dict[str, int] | None = None  # how much of each stream of fair luck is used up
+    person: str = ""  # who asked for it, and under which move id
+    move: str = ""
+
+    def to_bytes(self) -> bytes:
+        """The line as it is stored."""
+        return msgspec.json.encode(self)
+
+
+def read_row(data: bytes) -> Row:
+    """The line that was stored."""
+    return msgspec.json.decode(data, type=Row)

@@ -1,0 +1,378 @@
+"""What a table and those at it say to one another.  TypeScript types are made from these.  Never compiled (msgspec Structs).
+
+Every message of a table has the version it is about.  What is said to one viewer is made of that viewer's view and of
+events as that viewer saw them, and of nothing else.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from ludotheque.core.structs import Outcome, Seat, lower_camel
+from ludotheque.table.orders import Order
+from ludotheque.table.settings import Settings
+
+# ── from a client ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Command(
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    forbid_unknown_fields=True,
+    tag_field="type",
+    tag=lower_camel,
+    rename="camel",
+):
+    """A wish.  Its id is the client's own: the same id again gets the same answer, and is never done twice."""
+
+    id: str
+
+
+class Play(Command, frozen=True, kw_only=True):
+    """Do this; chosen when `version` was the latest the client had seen."""
+
+    version: int
+    action: dict[str, Any]
+
+
+class TakeBack(Command, frozen=True, kw_only=True):
+    """Undo my last step, sealed choice or answer; `version` as in `Play`."""
+
+    version: int
+
+
+class GiveOrders(Command, frozen=True, kw_only=True):
+    """These are my standing orders from now on."""
+
+    orders: tuple[Order, ...]
+
+
+class SitDown(Command, frozen=True, kw_only=True):
+    """I take this seat.  The nonce goes into the luck, whose commitment has been shown."""
+
+    seat: Seat
+    name: str
+    nonce: str | None = None
+
+
+class AddNonce(Command, frozen=True, kw_only=True):
+    """This is what I add to the luck."""
+
+    nonce: str
+
+
+class StandUp(Command, frozen=True, kw_only=True):
+    """I leave my seat, before the match."""
+
+
+class SeatBot(Command, frozen=True, kw_only=True):
+    """A bot takes this seat before the match; bot None: it is free again."""
+
+    seat: Seat
+    bot: str | None
+
+
+class Begin(Command, frozen=True, kw_only=True):
+    """All are here: set the match up."""
+
+
+class HandOver(Command, frozen=True, kw_only=True):
+    """A bot plays on for me, or for a seat whose person has been away too long."""
+
+    seat: Seat
+    bot: str | None = None  # None: the stand-in of the table
+
+
+class TakeSeat(Command, frozen=True, kw_only=True):
+    """I play on myself."""
+
+
+class Pause(Command, frozen=True, kw_only=True):
+    """Stop all clocks."""
+
+
+class Resume(Command, frozen=True, kw_only=True):
+    """Go on."""
+
+
+class Resign(Command, frozen=True, kw_only=True):
+    """I give up."""
+
+
+class AskRematch(Command, frozen=True, kw_only=True):
+    """Again!"""
+
+
+Commands = (
+    Play
+    | TakeBack
+    | GiveOrders
+    | SitDown
+    | AddNonce
+    | StandUp
+    | SeatBot
+    | Begin
+    | HandOver
+    | TakeSeat
+    | Pause
+    | Resume
+    | Resign
+    | AskRematch
+)
+
+# ── news of the table itself, beside the events of the game ──────────────────────────────────────────────────────────
+
+
+class News(msgspec.Struct, frozen=True, tag_field="type", tag=lower_camel, rename="camel"):
+    """Something that happened at the table and is no event of the game."""
+
+
+class TableOpened(News, frozen=True):
+    """With the commitment to its seed."""
+
+    commitment: str
+
+
+class SeatTaken(News, frozen=True):
+    seat: Seat
+    name: str
+    kind: Literal["person", "bot"]
+
+
+class SeatLeft(News, frozen=True):
+    seat: Seat
+
+
+class NonceShown(News, frozen=True):
+    """What a person added to the luck."""
+
+    seat: Seat
+    nonce: str
+
+
+class MatchBegan(News, frozen=True):
+    nonces: tuple[str, ...]
+
+
+class TimedOut(News, frozen=True):
+    """No answer came in time; the default was played."""
+
+    seat: Seat
+
+
+class WindowShut(News, frozen=True):
+    """The answers of a window were played."""
+
+    seats: tuple[Seat, ...]
+
+
+class SeatHandedOver(News, frozen=True):
+    """To a bot of this name, or back to its person ("")."""
+
+    seat: Seat
+    bot: str
+    why: str
+
+
+class MatchPaused(News, frozen=True):
+    seat: Seat
+
+
+class MatchResumed(News, frozen=True):
+    seat: Seat
+
+
+class DeadlinesMoved(News, frozen=True):
+    """After an outage, by so many milliseconds."""
+
+    by: int
+
+
+class SeatResigned(News, frozen=True):
+    seat: Seat
+
+
+class MatchOver(News, frozen=True):
+    """How it ended; the seed behind the commitment is opened, so that everybody can check the luck."""
+
+    outcome: Outcome
+    seed: str
+    nonces: tuple[str, ...]
+
+
+class RematchWanted(News, frozen=True):
+    seat: Seat
+
+
+class RematchAt(News, frozen=True):
+    """The next match is at this table."""
+
+    table: str
+
+
+class AnswerKept(News, frozen=True):
+    """Seen by the seat alone: its answer lies at the table until the window closes."""
+
+    seat: Seat
+    action: dict[str, Any]
+
+
+class AnswerReopened(News, frozen=True):
+    """Seen by the seat alone: its answer was taken back."""
+
+    seat: Seat
+
+
+class OrdersKept(News, frozen=True):
+    """Seen by the seat alone: its standing orders."""
+
+    seat: Seat
+    orders: tuple[Order, ...]
+
+
+AllNews = (
+    TableOpened
+    | SeatTaken
+    | SeatLeft
+    | NonceShown
+    | MatchBegan
+    | TimedOut
+    | WindowShut
+    | SeatHandedOver
+    | MatchPaused
+    | MatchResumed
+    | DeadlinesMoved
+    | SeatResigned
+    | MatchOver
+    | RematchWanted
+    | RematchAt
+    | AnswerKept
+    | AnswerReopened
+    | OrdersKept
+)
+
+# ── to a client ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=lower_camel, rename="camel"):
+    """Something said to one viewer, about this version."""
+
+    version: int
+
+
+class Happened(Message, frozen=True, kw_only=True):
+    """All that this viewer sees of one version; nothing, if it was somebody else's secret."""
+
+    at: int | None = None  # ms since 1970; None if there is nothing to see
+    events: tuple[dict[str, Any], ...] = ()
+    news: tuple[AllNews, ...] = ()
+
+
+class SeatView(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A seat as everybody sees it."""
+
+    name: str
+    kind: Literal["person", "bot", "empty"]
+    bot: str  # which bot plays now, also if it sits in for a person; "" if none does
+    is_present: bool
+    absent_since: int | None
+    has_nonce: bool
+    is_resigned: bool
+    wants_rematch: bool
+
+
+class Seats(Message, frozen=True, kw_only=True):
+    """Who sits where, and who is there."""
+
+    seats: tuple[SeatView, ...]
+
+
+class WindowView(msgspec.Struct, frozen=True, rename="camel"):
+    """A chance to react: open to these seats, since then, until then at the latest."""
+
+    seats: tuple[Seat, ...]
+    opened: int
+    closes: int
+
+
+class ClockView(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """Times in milliseconds since 1970; `at` is the table's own time as this was said."""
+
+    at: int
+    due: tuple[int | None, ...]  # of each seat
+    left: tuple[int, ...] | None  # of a match clock, as it stood when the present questions were put
+    window: WindowView | None
+    paused_since: int | None
+
+
+class Now(Message, frozen=True, kw_only=True):
+    """The table as this viewer sees it after that version."""
+
+    phase: Literal["gathering", "playing", "over"]
+    seats: tuple[SeatView, ...]
+    clock: ClockView
+    view: dict[str, Any] | None = None  # of the match, once it has begun
+    choices: dict[str, Any] | None = None  # None: nothing to choose
+    asked_since: int | None = None  # the version of the question; an older `play` comes too late
+    may_take_back: bool = False
+    answer: dict[str, Any] | None = None  # this seat's own, waiting for the window to close
+    orders: tuple[Order, ...] = ()
+    outcome: Outcome | None = None
+
+
+class TableView(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """What does not change about a table."""
+
+    id: str
+    settings: Settings
+    rules: str  # their version
+    commitment: str
+
+
+class Welcome(Message, frozen=True, kw_only=True):
+    """The first thing said to a client: the table, what it missed, and how things stand."""
+
+    table: TableView
+    seat: Seat | None
+    missed: tuple[Happened, ...]
+    is_afresh: bool  # what the client had is of no use: begin with `missed`
+    now: Now
+
+
+class Ack(Message, frozen=True, kw_only=True):
+    """Done, and on disk."""
+
+    id: str
+
+
+class Refusal(Message, frozen=True, kw_only=True):
+    """Not done.  `message` and `values` make a sentence; `section` names the rule, `where` what was ill-formed."""
+
+    id: str
+    message: str
+    values: dict[str, Any]
+    section: str = ""
+    where: str = ""
+
+
+class Closed(Message, frozen=True, kw_only=True):
+    """The table has gone from this process; come again."""
+
+    message: str
+
+
+Messages = Happened | Seats | Now | Welcome | Ack | Refusal | Closed
+
+
+def read_command(data: bytes | str) -> Commands:
+    """A command from a client; raises msgspec.DecodeError (or RecursionError, ValueError) about anything else."""
+    command: Commands = msgspec.json.decode(data, type=Commands)
+    return command
+
+
+def to_bytes(message: Message) -> bytes:
+    """A message as it goes over the wire."""
+    return msgspec.json.encode(message)

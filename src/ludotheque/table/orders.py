@@ -1,0 +1,72 @@
+"""Standing orders: what a seat wants answered for it in windows, said beforehand and seen by nobody else.
+
+"Negate any Swap Hands on me, else pass" is a list of two:
+
+    {"event": "cardPlayed", "where": {"card": ["Swap Hands"], "targets": ["me"]}, "answer": {"type": "react", "card": "Negate"}}
+    {"answer": {"type": "pass"}}
+
+The first that fits counts.  It counts as an answer given at once, whether or not the seat has the card: without it, the
+default is answered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from ludotheque.core.errors import BadInput
+from ludotheque.core.match import Match
+from ludotheque.core.structs import Seat
+
+ME = "me"  # in a condition: the seat that gave the order
+LARGEST = 2**53  # what every reader of JSON understands
+MOST_ORDERS, MOST_FIELDS, MOST_VALUES = 16, 8, 32
+
+
+class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """An answer, and of which events: their type ("" for any) and the values that some of their fields may have."""
+
+    answer: dict[str, Any]
+    event: str = ""
+    where: dict[str, tuple[str | int | bool | None, ...]] = {}
+
+
+def check_orders(orders: Sequence[Order], match: Match) -> None:
+    """Complains (BadInput) about too many orders, or an answer that is no action of the game."""
+    if len(orders) > MOST_ORDERS:
+        raise BadInput("orders", "bad-number", value=len(orders), low=0, high=MOST_ORDERS)
+    for number, order in enumerate(orders):
+        sizes = [len(order.where), *[len(values) for values in order.where.values()]]
+        if sizes[0] > MOST_FIELDS or max(sizes) > MOST_VALUES:
+            raise BadInput(f"orders[{number}]", "bad-number", value=max(sizes), low=0, high=MOST_VALUES)
+        for values in order.where.values():
+            for value in values:
+                if isinstance(value, int) and abs(value) > LARGEST:
+                    raise BadInput(f"orders[{number}]", "bad-number", value=repr(value), low=-LARGEST, high=LARGEST)
+        match.read_action(order.answer)
+
+
+def ordered(orders: Sequence[Order], events: Iterable[Mapping[str, Any]], seat: Seat) -> dict[str, Any] | None:
+    """What a seat has ordered for a window that these events opened, as it saw them; None: nothing."""
+    seen = list(events)
+    for order in orders:
+        is_for_all = not order.event and not order.where
+        if is_for_all or any(fits(order, event, seat) for event in seen):
+            return order.answer
+    return None
+
+
+def fits(order: Order, event: Mapping[str, Any], seat: Seat) -> bool:
+    """Is the order about such an event?"""
+    if order.event not in ("", event["type"]):
+        return False
+    for field, values in order.where.items():
+        wanted = [seat if value == ME else value for value in values]
+        found = event.get(field)
+        several = found if isinstance(found, (list, tuple)) else (found,)
+        # To Python True is 1; to us it is not.
+        if not any(type(one) is type(value) and one == value for one in several for value in wanted):
+            return False
+    return True

@@ -1,0 +1,55 @@
+"""What is agreed on before a match begins: the rules of the house at one table.  Never compiled (msgspec Structs)."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from ludotheque.core.catalogue import find_game
+from ludotheque.core.errors import BadInput
+from ludotheque.core.game import check_options
+
+LEAST_HUSH = 1500  # ms; a window that could close sooner would tell who has nothing to think about
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename="camel"):
+    """A table as it was asked for.  Times are in milliseconds, unless they say otherwise."""
+
+    game: str
+    seats: int
+    options: dict[str, Any] = {}
+    components: dict[str, Any] | None = None
+    clock: Literal["none", "decision", "match"] = "decision"
+    seconds: int = 60  # for a decision, or for all decisions of a seat in a match
+    hush: int = LEAST_HUSH  # a window closes no sooner (tables of bots only: at once)
+    window: int = 6000  # and no later
+    pace: tuple[int, int] = (600, 2500)  # how long a bot takes over a move
+    absence: int = 60_000  # after so long an absent seat may be handed to a bot
+    stand_in: str = "random"  # the bot that sits in for a person
+    is_listed: bool = False  # in the lobby, or only for those who have the link
+
+
+RANGES = {
+    "seconds": (5, 24 * 3600),
+    "hush": (LEAST_HUSH, 10_000),
+    "window": (2000, 120_000),
+    "absence": (10_000, 3_600_000),
+}
+
+
+def checked(settings: Settings) -> Settings:
+    """The settings with all options filled in; complains (BadInput) about what cannot be."""
+    for name, (low, high) in RANGES.items():
+        value = getattr(settings, name)
+        if not low <= value <= high:
+            raise BadInput(f"settings.{name}", "bad-number", value=value, low=low, high=high)
+    if settings.hush > settings.window:
+        raise BadInput("settings.hush", "bad-number", value=settings.hush, low=LEAST_HUSH, high=settings.window)
+    low, high = settings.pace
+    if not 0 <= low <= high <= 60_000:
+        raise BadInput("settings.pace", "bad-number", value=f"{low}–{high}", low=0, high=60_000)
+    rules = find_game(settings.game)
+    options = check_options(rules, settings.seats, settings.options)
+    rules.box(settings.components)
+    return msgspec.structs.replace(settings, options=options)

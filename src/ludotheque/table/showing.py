@@ -1,0 +1,171 @@
+"""What one viewer is told.  Made of that viewer's view and seen events, and of what everybody may know of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from ludotheque.core.structs import Seat
+from ludotheque.table import entries as log
+from ludotheque.table import messages as say
+from ludotheque.table.messages import AllNews, ClockView, Happened, Now, SeatView, TableView, WindowView
+from ludotheque.table.sitting import Logged, Sitting
+
+Presence = Mapping[Seat, int | None]  # of each seat: since when its person has been away; None: is there
+
+
+def happened(sitting: Sitting, logged: Logged, viewer: Seat | None) -> Happened:
+    """What a viewer sees of one version."""
+    row = logged.row
+    seen = [kind(*values).seen_by(viewer) for kind, values in logged.facts]
+    events = tuple([msgspec.to_builtins(event) for event in seen if event is not None])
+    news = news_of(sitting, logged, viewer)
+    if not events and not news:
+        return Happened(version=row.version)
+    return Happened(version=row.version, at=row.at, events=events, news=news)
+
+
+def is_empty(message: Happened) -> bool:
+    """Is there nothing in it for its viewer?"""
+    return message.at is None
+
+
+def news_of(sitting: Sitting, logged: Logged, viewer: Seat | None) -> tuple[AllNews, ...]:
+    """What a viewer hears of the table itself."""
+    row = logged.row
+    news: list[AllNews] = []
+    match row.entry:
+        case log.Opened():
+            news.append(say.TableOpened(sitting.commitment))
+        case log.SatDown(seat, player, nonce):
+            news.append(say.SeatTaken(seat, player.name, "bot" if player.bot else "person"))
+            if nonce:
+                news.append(say.NonceShown(seat, nonce))
+        case log.StoodUp(seat):
+            news.append(say.SeatLeft(seat))
+        case log.NonceAdded(seat, nonce):
+            news.append(say.NonceShown(seat, nonce))
+        case log.Began():
+            news.append(say.MatchBegan(sitting.nonces))
+        case log.Played(seat, _, "clock"):
+            news.append(say.TimedOut(seat))
+        case log.WindowClosed(answers):
+            news.append(say.WindowShut(tuple([answer.seat for answer in answers])))
+        case log.HandedOver(seat, bot, why):
+            news.append(say.SeatHandedOver(seat, bot, why))
+        case log.Paused(seat):
+            news.append(say.MatchPaused(seat))
+        case log.Resumed(seat):
+            news.append(say.MatchResumed(seat))
+        case log.ClockMoved(by):
+            news.append(say.DeadlinesMoved(by))
+        case log.Resigned(seat):
+            news.append(say.SeatResigned(seat))
+        case log.RematchAsked(seat):
+            news.append(say.RematchWanted(seat))
+        case log.RematchOpened(table):
+            news.append(say.RematchAt(table))
+        case log.Answered(seat, action) if seat == viewer:
+            news.append(say.AnswerKept(seat, action))
+        case log.AnswerTakenBack(seat) if seat == viewer:
+            news.append(say.AnswerReopened(seat))
+        case log.Ordered(seat, orders) if seat == viewer:
+            news.append(say.OrdersKept(seat, orders))
+    outcome = sitting.outcome
+    if row.version == sitting.over_at and outcome is not None:
+        news.append(say.MatchOver(outcome, sitting.seed.hex(), sitting.nonces))
+    return tuple(news)
+
+
+def horizon(sitting: Sitting, viewer: Seat | None) -> int:
+    """The last version in which there is something for this viewer.
+
+    Nothing after it is told, not even that it is there: when somebody else makes a secret choice is a secret too.
+    """
+    for logged in reversed(sitting.log):
+        if not is_empty(happened(sitting, logged, viewer)):
+            return logged.row.version
+    return 0
+
+
+def told(sitting: Sitting, viewer: Seat | None, since: int, until: int) -> tuple[Happened, ...]:
+    """What a viewer has missed: every version after `since`, the empty ones too."""
+    return tuple([happened(sitting, logged, viewer) for logged in sitting.log[since:until]])
+
+
+def seats(sitting: Sitting, presence: Presence) -> tuple[SeatView, ...]:
+    """Who sits where."""
+    views = []
+    for seat, place in enumerate(sitting.places):
+        player = place.player
+        is_person = player is not None and not player.bot
+        away = presence.get(seat) if is_person else None
+        views.append(
+            SeatView(
+                name="" if player is None else player.name,
+                kind="empty" if player is None else "person" if is_person else "bot",
+                bot=place.bot,
+                is_present=is_person and away is None,
+                absent_since=away,
+                has_nonce=bool(place.nonce),
+                is_resigned=place.is_resigned,
+                wants_rematch=place.wants_rematch,
+            )
+        )
+    return tuple(views)
+
+
+def clock(sitting: Sitting, at: int) -> ClockView:
+    """The times that everybody may know."""
+    times = sitting.clock
+    due: list[int | None] = [None] * sitting.settings.seats
+    window = times.window
+    is_on = sitting.phase == "playing"
+    for question in times.questions if is_on else ():
+        due[question.seat] = question.due
+    return ClockView(
+        at=at,
+        due=tuple(due),
+        left=times.left,
+        window=WindowView(window.seats, window.opened, window.closes) if window is not None and is_on else None,
+        paused_since=times.stopped,
+    )
+
+
+def now(sitting: Sitting, viewer: Seat | None, presence: Presence, at: int) -> Now:
+    """How things stand for a viewer."""
+    match, phase = sitting.match, sitting.phase
+    blank = Now(
+        version=horizon(sitting, viewer),
+        phase=phase,
+        seats=seats(sitting, presence),
+        clock=clock(sitting, at),
+        outcome=sitting.outcome,
+    )
+    if match is None:
+        return blank
+    view = msgspec.to_builtins(match.view(viewer))
+    if viewer is None or phase == "over":
+        return msgspec.structs.replace(blank, view=view)
+    choices = match.choices(viewer)
+    asked = [question.since for question in sitting.clock.questions if question.seat == viewer]
+    return msgspec.structs.replace(
+        blank,
+        view=view,
+        choices=choices.to_json() if choices else None,
+        asked_since=asked[0] if asked else None,
+        may_take_back=viewer in sitting.answers or match.may_take_back(viewer),
+        answer=sitting.answers.get(viewer),
+        orders=sitting.orders.get(viewer, ()),
+    )
+
+
+def table_view(sitting: Sitting) -> TableView:
+    """What does not change."""
+    from ludotheque.core.catalogue import find_game
+
+    settings = sitting.settings
+    return TableView(
+        id=sitting.table, settings=settings, rules=find_game(settings.game).version, commitment=sitting.commitment
+    )

@@ -1,0 +1,154 @@
+"""A world in which nothing is left to chance: its time stands still, and its store breaks when told to.  For tests."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+from collections.abc import Callable
+from hashlib import shake_128
+from itertools import count
+
+from ludotheque.table.messages import Message
+from ludotheque.table.world import Fenced, Kept, Listed, NoTable, StoreDown
+
+SETTLED = 40  # turns of the event loop after which all that can happen at one instant has happened
+
+
+class SimulatedTimer:
+    """What will be done when the time has come."""
+
+    def __init__(self, what: Callable[[], None]) -> None:
+        self.what: Callable[[], None] | None = what
+
+    def cancel(self) -> None:
+        self.what = None
+
+
+class SimulatedTime:
+    """Time that passes only when somebody lets it."""
+
+    def __init__(self, start: int = 1_000_000) -> None:
+        self._now = start
+        self._timers: list[tuple[int, int, SimulatedTimer]] = []
+        self._numbers = count()
+
+    def now(self) -> int:
+        return self._now
+
+    def call_at(self, at: int, what: Callable[[], None]) -> SimulatedTimer:
+        timer = SimulatedTimer(what)
+        heapq.heappush(self._timers, (max(at, self._now), next(self._numbers), timer))
+        return timer
+
+    async def sleep(self, duration: int) -> None:
+        """Waits in this time."""
+        woken = asyncio.get_running_loop().create_future()
+        self.call_at(self._now + duration, lambda: None if woken.done() else woken.set_result(None))
+        await woken
+
+    async def settle(self) -> None:
+        """Lets all that is going on at this instant come to rest."""
+        for _ in range(SETTLED):
+            await asyncio.sleep(0)
+
+    async def pass_by(self, duration: int) -> None:
+        """Lets so much time pass; whatever is due is done at its instant."""
+        end = self._now + duration
+        await self.settle()
+        while self._timers and self._timers[0][0] <= end:
+            self._now, _, timer = heapq.heappop(self._timers)
+            if timer.what is not None:
+                timer.what()
+                await self.settle()
+        self._now = end
+        await self.settle()
+
+
+class SimulatedChance:
+    """The same secrets every time."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self._seed = seed
+        self._asked = 0
+
+    def secret(self, size: int) -> bytes:
+        self._asked += 1
+        return shake_128(f"{self._seed} {self._asked}".encode()).digest(size)
+
+
+class SimulatedWire:
+    """A wire that keeps what was said."""
+
+    def __init__(self) -> None:
+        self.heard: list[Message] = []
+
+    def send(self, message: Message) -> None:
+        self.heard.append(message)
+
+
+class SimulatedStore:
+    """A store in memory that survives its users, and fails on demand."""
+
+    def __init__(self) -> None:
+        self._rows: dict[str, list[bytes]] = {}
+        self._snapshots: dict[str, tuple[int, bytes]] = {}
+        self._owners: dict[str, tuple[str, int]] = {}
+        self._listed: dict[str, Listed] = {}
+        self._alive: dict[str, int] = {}
+        self.delay: Callable[[], object] | None = None  # awaited before every append, if it gives something to await
+        self.fails: list[str] = []  # of the next appends: "" is well, "before" and "after" the commit it breaks
+
+    async def create(self, listed: Listed, owner: str, row: bytes) -> int:
+        if listed.table in self._rows:
+            raise Fenced(listed.table)
+        self._rows[listed.table] = [row]
+        self._owners[listed.table] = (owner, 1)
+        self._listed[listed.table] = listed
+        return 1
+
+    async def claim(self, table: str, owner: str) -> Kept:
+        before, epoch = self._owners.get(table, ("", 0))
+        if table not in self._rows:
+            raise NoTable(table)
+        self._owners[table] = (owner, epoch + 1)
+        return Kept(epoch + 1, self._alive.get(before), tuple(self._rows[table]), self._snapshots.get(table))
+
+    async def read(self, table: str) -> Kept:
+        if table not in self._rows:
+            raise NoTable(table)
+        owner, epoch = self._owners[table]
+        return Kept(epoch, self._alive.get(owner), tuple(self._rows[table]), self._snapshots.get(table))
+
+    async def append(
+        self, table: str, epoch: int, version: int, row: bytes, phase: str, snapshot: bytes | None = None
+    ) -> None:
+        if self.delay is not None:
+            waited = self.delay()
+            if asyncio.iscoroutine(waited):
+                await waited
+        fault = self.fails.pop(0) if self.fails else ""
+        if fault == "before":
+            raise StoreDown("before the commit")
+        rows = self._rows.get(table)
+        if rows is None or self._owners[table][1] != epoch or len(rows) + 1 != version:
+            raise Fenced(table)
+        rows.append(row)
+        self._listed[table] = self._listed[table]._replace(phase=phase)
+        if snapshot is not None:
+            self._snapshots[table] = (version, snapshot)
+        if fault == "after":
+            raise StoreDown("after the commit")
+
+    async def beat(self, owner: str, at: int) -> None:
+        self._alive[owner] = at
+
+    async def tables(self, phase: str | None = None, *, only_listed: bool = False, most: int = 1000) -> list[Listed]:
+        found = [
+            one
+            for one in self._listed.values()
+            if (phase is None or one.phase == phase) and (one.is_listed or not only_listed)
+        ]
+        return sorted(found, key=lambda one: (-one.opened, one.table))[:most]
+
+    async def close(self) -> None:
+        pass

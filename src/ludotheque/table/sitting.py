@@ -1,0 +1,382 @@
+"""A table at one version: who sits there, how the match stands, what is in the log.  It knows no time but that of its rows."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Literal, NamedTuple
+
+import msgspec
+
+from ludotheque.core.begin import from_json, new, redo
+from ludotheque.core.catalogue import find_game
+from ludotheque.core.fair import Fair, commitment
+from ludotheque.core.log import Fact
+from ludotheque.core.luck import Luck, Scripted, fast, read_answer
+from ludotheque.core.match import HAND_OVER, SET_UP, Deed, Match
+from ludotheque.core.structs import Outcome, Seat
+from ludotheque.table import entries as log
+from ludotheque.table.clock import first_clock, handed_over, moved, next_clock
+from ludotheque.table.entries import Clock, DeedRow, Entries, Player, Row
+from ludotheque.table.orders import Order, ordered
+
+Phase = Literal["gathering", "playing", "over"]
+SNAPSHOT_EVERY: Final = 50  # versions
+
+
+class Place:
+    """A seat of the table."""
+
+    __slots__ = ("player", "bot", "why", "nonce", "is_resigned", "wants_rematch")
+
+    def __init__(self) -> None:
+        self.player: Player | None = None  # whose seat it is
+        self.bot = ""  # who plays it: the name of a bot, or "" for the person
+        self.why = ""  # a bot sits in for the person
+        self.nonce = ""
+        self.is_resigned = False
+        self.wants_rematch = False
+
+    def copy(self) -> Place:
+        twin = Place()
+        for name in Place.__slots__:
+            setattr(twin, name, getattr(self, name))
+        return twin
+
+
+class Logged(NamedTuple):
+    """A row, and the facts of its deeds."""
+
+    row: Row
+    facts: tuple[Fact, ...]
+
+
+class Sitting:
+    """All of a table at one version.  A move is tried on a copy, which takes the place of this one when it is on disk."""
+
+    def __init__(self, table: str, opened: Row) -> None:
+        entry = opened.entry
+        assert isinstance(entry, log.Opened)
+        self.table = table
+        self.opened = entry
+        self.settings = entry.settings
+        self.seed = bytes.fromhex(entry.seed)
+        self.places = [Place() for _ in range(entry.settings.seats)]
+        self.match: Match | None = None
+        self.clock = opened.clock
+        self.orders: dict[Seat, tuple[Order, ...]] = {}
+        self.answers: dict[Seat, dict[str, Any]] = {}
+        self.rematch = ""
+        self.over_at: int | None = None  # the version that ended the match
+        self.moves: dict[tuple[str, str], int] = {}  # by person and move id: the version it made
+        self.log: list[Logged] = [Logged(opened, ())]
+
+    def copy(self) -> Sitting:
+        """A table that shares nothing changeable with this one."""
+        twin = Sitting.__new__(Sitting)
+        twin.__dict__.update(self.__dict__)
+        twin.places = [place.copy() for place in self.places]
+        twin.match = None if self.match is None else self.match.copy()
+        twin.orders = self.orders.copy()
+        twin.answers = self.answers.copy()
+        twin.moves = self.moves.copy()
+        twin.log = self.log.copy()
+        return twin
+
+    # ── how things stand ──
+
+    @property
+    def version(self) -> int:
+        """The number of the last row; the first is 1."""
+        return len(self.log)
+
+    @property
+    def phase(self) -> Phase:
+        """Before, in or after the match."""
+        if self.match is None:
+            return "gathering"
+        return "playing" if self.over_at is None else "over"
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended: by the rules, or because all others resigned."""
+        if self.match is None or self.match.outcome is not None:
+            return None if self.match is None else self.match.outcome
+        left = [seat for seat, place in enumerate(self.places) if not place.is_resigned]
+        if len(left) > 1:
+            return None
+        places = tuple([1 if seat in left else 2 for seat in range(len(self.places))])
+        return Outcome(tuple(left), "resigned", places)
+
+    @property
+    def commitment(self) -> str:
+        """To the seed; shown before anything is drawn."""
+        return commitment(self.seed)
+
+    @property
+    def nonces(self) -> tuple[str, ...]:
+        """What people added to the luck, in seat order."""
+        return tuple([place.nonce for place in self.places if place.nonce])
+
+    @property
+    def bots_only(self) -> bool:
+        """Does no person play?"""
+        return all(place.bot for place in self.places)
+
+    def seat_of(self, person: str) -> Seat | None:
+        """The seat of a person; None if they have none."""
+        for seat, place in enumerate(self.places):
+            if person and place.player is not None and place.player.person == person:
+                return seat
+        return None
+
+    def order_of(self, seat: Seat) -> dict[str, Any] | None:
+        """What a seat's standing orders answer to the window that is open; the default if it cannot do what it ordered."""
+        window, match = self.clock.window, self.match
+        if window is None or match is None or not self.orders.get(seat):
+            return None
+        seen = [kind(*values).seen_by(seat) for kind, values in self.log[window.since - 1].facts]
+        answer = ordered(self.orders[seat], [msgspec.to_builtins(event) for event in seen if event is not None], seat)
+        return None if answer is None else self.possible(seat, answer)
+
+    def possible(self, seat: Seat, answer: dict[str, Any]) -> dict[str, Any]:
+        """An answer, or the default in the place of one that is not among the choices."""
+        assert self.match is not None
+        choices = self.match.choices(seat)
+        if choices.contains(self.match.read_action(answer)):
+            return answer
+        default: dict[str, Any] = msgspec.to_builtins(choices.default)
+        return default
+
+    def draw(self, purpose: str) -> bytes:
+        """Numbers for the table's own use, such as a bot's delay: from the seed, so that a restart draws the same.
+
+        They depend on nothing that anybody holds.
+        """
+        return hmac.digest(self.seed, f"table {purpose}".encode(), "sha256")
+
+    def delay(self, seat: Seat, version: int) -> int:
+        """How long a bot takes over a move, in milliseconds."""
+        low, high = self.settings.pace
+        return low + int.from_bytes(self.draw(f"pace {seat} {version}")[:8], "big") % (high - low + 1)
+
+    def bot_luck(self, seat: Seat, version: int) -> Luck:
+        """A bot's own luck."""
+        return fast(self.draw(f"bot {seat} {version}"))
+
+    # ── what is done ──
+
+    def perform(self, entry: Entries, at: int, person: str = "", move: str = "") -> Row:
+        """Does something, and writes the row about it; raises Refused or BadInput.  Only ever called on a copy."""
+        before = 0 if self.match is None else len(self.match.history)
+        self.do(entry)
+        match = self.match
+        deeds = [] if match is None else match.history[before:]
+        luck = None if match is None else match.luck
+        self.note(entry)
+        row = Row(
+            version=self.version + 1,
+            at=at,
+            entry=entry,
+            clock=self.clock_after(entry, deeds, at),
+            deeds=tuple([deed_row(deed) for deed in deeds]),
+            counters=dict(luck.counters) if deeds and isinstance(luck, Fair) else None,
+            person=person,
+            move=move,
+        )
+        self.keep(row, tuple([fact for deed in deeds for fact in deed[4]]))
+        return row
+
+    def do(self, entry: Entries) -> None:
+        """The part of an entry that is the match's."""
+        if isinstance(entry, log.Began):
+            self.match = self.first_match(Fair(self.seed, tuple([bytes.fromhex(nonce) for nonce in self.nonces])))
+            return
+        match = self.match
+        if match is None:
+            return
+        if isinstance(entry, log.Played):
+            match.play(entry.seat, entry.action)
+        elif isinstance(entry, log.TookBack):
+            match.take_back(entry.seat)
+        elif isinstance(entry, log.WindowClosed):
+            for answer in entry.answers:
+                match.play(answer.seat, answer.action)
+        elif isinstance(entry, log.HandedOver):
+            match.hand_over(entry.seat, "bot" if entry.bot else "person")
+        elif isinstance(entry, log.Resigned) and not self.places[entry.seat].bot:
+            match.hand_over(entry.seat, "bot")
+
+    def note(self, entry: Entries) -> None:
+        """The part of an entry that is the table's."""
+        match entry:
+            case log.SatDown(seat, player, nonce):
+                self.places[seat] = Place()
+                self.places[seat].player = player
+                self.places[seat].bot = player.bot
+                self.places[seat].nonce = nonce
+            case log.StoodUp(seat):
+                self.places[seat] = Place()
+            case log.NonceAdded(seat, nonce):
+                self.places[seat].nonce = nonce
+            case log.Answered(seat, action):
+                self.answers[seat] = action
+            case log.AnswerTakenBack(seat):
+                del self.answers[seat]
+            case log.WindowClosed():
+                self.answers = {}
+            case log.Ordered(seat, orders):
+                self.orders[seat] = orders
+            case log.HandedOver(seat, bot, why):
+                self.places[seat].bot = bot
+                self.places[seat].why = why if bot else ""
+            case log.Resigned(seat):
+                self.places[seat].is_resigned = True
+                self.places[seat].bot = self.places[seat].bot or self.settings.stand_in
+            case log.RematchAsked(seat):
+                self.places[seat].wants_rematch = True
+            case log.RematchOpened(table):
+                self.rematch = table
+
+    def clock_after(self, entry: Entries, deeds: Sequence[Deed], at: int) -> Clock:
+        """The times that stand after an entry."""
+        version = self.version + 1
+        match entry:
+            case log.Paused():
+                return msgspec.structs.replace(self.clock, stopped=at)
+            case log.Resumed():
+                stopped = self.clock.stopped
+                assert stopped is not None
+                return moved(msgspec.structs.replace(self.clock, stopped=None), at - stopped)
+            case log.ClockMoved(by):
+                return moved(self.clock, by)
+            case log.HandedOver(seat) | log.Resigned(seat):
+                return handed_over(self.clock, seat, at, version)
+        if self.match is None:
+            return self.clock
+        is_closing = isinstance(entry, log.WindowClosed)
+        return next_clock(
+            self.settings,
+            self.clock,
+            self.match,
+            # A position that a match begins from asks its questions without a deed.
+            deeds or ([(SET_UP, 0, None, (), ())] if isinstance(entry, log.Began) else []),
+            at,
+            version,
+            bots_only=self.bots_only,
+            is_closing=is_closing or isinstance(entry, log.Began),
+        )
+
+    def keep(self, row: Row, facts: tuple[Fact, ...]) -> None:
+        """Takes a row into the log."""
+        self.log.append(Logged(row, facts))
+        self.clock = row.clock
+        if row.move:
+            self.moves[row.person, row.move] = row.version
+        if self.over_at is None and self.outcome is not None:
+            self.over_at = row.version
+
+    def first_match(self, luck: Luck) -> Match:
+        """The match before its first decision."""
+        settings = self.settings
+        if self.opened.start is not None:
+            return from_json(self.opened.start, luck)
+        return new(settings.game, settings.seats, None, settings.options, settings.components, luck)
+
+    # ── kept and read again ──
+
+    def snapshot(self) -> bytes | None:
+        """The position, now and then, so that a restart need not play everything again."""
+        if self.match is None or self.version % SNAPSHOT_EVERY:
+            return None
+        return msgspec.json.encode(self.match.to_json())
+
+
+def open_row(opened: log.Opened, at: int) -> Row:
+    """The first row of a table."""
+    return Row(1, at, opened, first_clock(opened.settings))
+
+
+def deed_row(deed: Deed) -> DeedRow:
+    """A deed as it is stored: the log has results, not only wishes."""
+    kind, seat, action, used, facts = deed
+    return DeedRow(
+        kind,
+        seat,
+        msgspec.to_builtins(action),
+        tuple([{asked: answer} for asked, answer in used]),
+        tuple([msgspec.to_builtins(made(*values)) for made, values in facts]),
+    )
+
+
+def read_deed(row: DeedRow, match: Match) -> Deed:
+    """The deed that was stored."""
+    facts: list[Fact] = []
+    for doc in row.events:
+        event = msgspec.convert(doc, match.rules.events)
+        facts.append((type(event), tuple([getattr(event, name) for name in type(event).__struct_fields__])))
+    action = match.read_action(row.action) if isinstance(row.action, Mapping) else row.action
+    return row.kind, row.seat, action, luck_of(row), facts
+
+
+def luck_of(row: DeedRow) -> list[tuple[str, Any]]:
+    """The luck that a deed used."""
+    return [read_answer(answer, number) for number, answer in enumerate(row.luck)]
+
+
+def load(table: str, stored: Sequence[bytes], snapshot: tuple[int, bytes] | None) -> Sitting:
+    """A table as its log tells it.  Only what came after the snapshot is played again, with the luck of the log."""
+    rows = [log.read_row(data) for data in stored]
+    sitting = Sitting(table, rows[0])
+    snapped = 0 if snapshot is None else snapshot[0]
+    counters: dict[str, int] = {}
+    for row in rows[1:]:
+        sitting.note(row.entry)
+        counters = counters if row.counters is None else row.counters
+        if isinstance(row.entry, log.Began):
+            script = [
+                used for later in rows if later.version > snapped for deed in later.deeds for used in luck_of(deed)
+            ]
+            sitting.match = first_or_snapped(sitting, snapshot, Scripted(script))
+        deeds: list[Deed] = []
+        match = sitting.match
+        if match is not None and row.deeds:
+            if row.version <= snapped:
+                deeds = [read_deed(deed, match) for deed in row.deeds]
+                match.history.extend(deeds)
+            else:
+                before = 0 if isinstance(row.entry, log.Began) else len(match.history)
+                for deed in row.deeds:
+                    if deed.kind != SET_UP:
+                        redo(match, deed.kind, deed.seat, deed.action)
+                deeds = match.history[before:]
+        sitting.keep(row, tuple([fact for deed in deeds for fact in deed[4]]))
+    if sitting.match is not None:
+        nonces = tuple([bytes.fromhex(nonce) for nonce in sitting.nonces])
+        sitting.match = sitting.match.copy(Fair(sitting.seed, nonces, counters))
+        find_over(sitting)
+    return sitting
+
+
+def first_or_snapped(sitting: Sitting, snapshot: tuple[int, bytes] | None, luck: Luck) -> Match:
+    """The match as it began, or as the snapshot tells it, its history still to be read."""
+    if snapshot is None:
+        return sitting.first_match(luck)
+    match = from_json(msgspec.json.decode(snapshot[1]), luck)
+    start = sitting.opened.start
+    if start is None:
+        match.start = None
+    else:
+        rules = find_game(sitting.settings.game)
+        match.start = rules.dump(from_json(start, luck).state)
+    return match
+
+
+def find_over(sitting: Sitting) -> None:
+    """Which version ended the match; a snapshot already knows the end before it is told.  Nothing is played after it."""
+    ends = [
+        logged.row.version
+        for logged in sitting.log
+        if isinstance(logged.row.entry, log.Resigned) or any(deed.kind != HAND_OVER for deed in logged.row.deeds)
+    ]
+    sitting.over_at = ends[-1] if sitting.outcome is not None else None

@@ -1,0 +1,23 @@
+# What a table, not the rules, refuses.
+table-not-seated = You only look on here; take a seat first
+table-seated-already = You already have a seat at this table
+table-seat-taken = Seat { $seat } is taken
+table-seat-empty = Seat { $seat } is empty
+table-nonce-missing = Seat { $seat } has not yet added to the luck
+table-bad-nonce = What is added to the luck has { $low } to { $high } bytes, in hexadecimal
+table-bad-name = A name has 1 to { $longest } characters
+table-bad-id = A move id has 1 to { $longest } characters
+table-begun = The match has begun
+table-not-begun = The match has not begun
+table-over = The match is over
+table-not-over = The match is not over yet
+table-paused = The match is paused
+table-not-paused = The match is not paused
+table-too-late = That came too late: another question is open now
+table-bot-plays = A bot plays this seat
+table-not-a-bot = You play this seat yourself
+table-not-absent = Seat { $seat } has not been away long enough
+table-resigned = This seat has resigned
+table-store-down = The house cannot write anything down at the moment; nothing was lost, try again soon
+table-our-fault = This move went wrong here, by our mistake; nothing has changed
+table-elsewhere = The table has moved; connect again

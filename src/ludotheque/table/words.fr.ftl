@@ -1,0 +1,23 @@
+# Ce qu’une table refuse, et non les règles.
+table-not-seated = Vous regardez seulement ; prenez d’abord une place
+table-seated-already = Vous avez déjà une place à cette table
+table-seat-taken = La place { $seat } est prise
+table-seat-empty = La place { $seat } est libre
+table-nonce-missing = La place { $seat } n’a pas encore contribué au hasard
+table-bad-nonce = Une contribution au hasard a de { $low } à { $high } octets, en hexadécimal
+table-bad-name = Un nom a de 1 à { $longest } caractères
+table-bad-id = Un identifiant de coup a de 1 à { $longest } caractères
+table-begun = La partie a commencé
+table-not-begun = La partie n’a pas commencé
+table-over = La partie est finie
+table-not-over = La partie n’est pas encore finie
+table-paused = La partie est en pause
+table-not-paused = La partie n’est pas en pause
+table-too-late = C’est trop tard : une autre question est posée
+table-bot-plays = Un robot joue cette place
+table-not-a-bot = Vous jouez vous-même cette place
+table-not-absent = La place { $seat } n’est pas absente depuis assez longtemps
+table-resigned = Cette place a abandonné
+table-store-down = La maison ne peut rien écrire pour le moment ; rien n’est perdu, réessayez bientôt
+table-our-fault = Ce coup a échoué ici, par notre faute ; rien n’a changé
+table-elsewhere = La table a déménagé ; reconnectez-vous

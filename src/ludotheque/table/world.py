@@ -1,0 +1,127 @@
+"""What a table needs of the world: time, chance, a store and wires.  Four small interfaces, real here, simulated elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import NamedTuple, Protocol
+
+from ludotheque.core.choices import Choices
+from ludotheque.core.luck import Luck
+from ludotheque.core.structs import Action, View
+from ludotheque.table.messages import Message
+
+# A bot decides at once, or in its own time.  The finder knows bots by game and name; it complains (BadInput) if there is none.
+Bot = Callable[[View, Choices, Luck], Action | Awaitable[Action | None] | None]
+FindBot = Callable[[str, str], Bot]
+
+
+class Timer(Protocol):
+    """Something that will be done."""
+
+    def cancel(self) -> None:
+        """It will not."""
+
+
+class Time(Protocol):
+    """Milliseconds since 1970, never going back."""
+
+    def now(self) -> int:
+        """What time it is."""
+
+    def call_at(self, at: int, what: Callable[[], None]) -> Timer:
+        """Does something then, or soon if that is past."""
+
+
+class Chance(Protocol):
+    """Where secrets come from: seeds and names of tables."""
+
+    def secret(self, size: int) -> bytes:
+        """So many bytes that nobody can guess."""
+
+
+class Wire(Protocol):
+    """The way to one viewer.  Sending never waits: who does not read is cut off by whoever keeps the wire."""
+
+    def send(self, message: Message) -> None:
+        """Says something."""
+
+
+class StoreDown(Exception):
+    """The store did not answer; what was asked for may have been done or not."""
+
+
+class Fenced(Exception):
+    """Somebody else owns the table now."""
+
+
+class NoTable(Exception):
+    """There is no such table."""
+
+
+class Kept(NamedTuple):
+    """What is kept of a table."""
+
+    epoch: int  # of its owner; a new owner has a higher one
+    alive: int | None  # when the owner before was last heard of
+    rows: Sequence[bytes]
+    snapshot: tuple[int, bytes] | None  # of which version
+
+
+class Listed(NamedTuple):
+    """A table as it stands in the list."""
+
+    table: str
+    game: str
+    phase: str
+    is_listed: bool
+    opened: int
+
+
+class Store(Protocol):
+    """Keeps the logs of tables.  What it has answered for is durable."""
+
+    async def create(self, listed: Listed, owner: str, row: bytes) -> int:
+        """A new table with its first row; answers with the epoch of its owner."""
+
+    async def claim(self, table: str, owner: str) -> Kept:
+        """Makes this process the owner, whoever was it before; raises NoTable."""
+
+    async def read(self, table: str) -> Kept:
+        """All that is kept of a table, without owning it; raises NoTable."""
+
+    async def append(
+        self, table: str, epoch: int, version: int, row: bytes, phase: str, snapshot: bytes | None = None
+    ) -> None:
+        """One more row; raises Fenced if the epoch is not the owner's, or that version is there already."""
+
+    async def beat(self, owner: str, at: int) -> None:
+        """Notes that an owner is alive."""
+
+    async def tables(self, phase: str | None = None, *, only_listed: bool = False, most: int = 1000) -> list[Listed]:
+        """The tables, latest first."""
+
+    async def close(self) -> None:
+        """Nothing more will be asked."""
+
+
+class RealTime:
+    """The clock on the wall, read once; from then on the one that never jumps."""
+
+    def __init__(self) -> None:
+        self._offset = time.time_ns() - time.monotonic_ns()
+
+    def now(self) -> int:
+        return (self._offset + time.monotonic_ns()) // 1_000_000
+
+    def call_at(self, at: int, what: Callable[[], None]) -> Timer:
+        return asyncio.get_running_loop().call_later(max(0, at - self.now()) / 1000, what)
+
+
+class RealChance:
+    """The operating system's."""
+
+    def secret(self, size: int) -> bytes:
+        return secrets.token_bytes(size)
