@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from itertools import count
 from typing import Any
 
+import ludotheque
 from ludotheque.bots import find_bot
+from ludotheque.core.drive import random_step
 from ludotheque.table import House, Settings, Table, Viewer
 from ludotheque.table import messages as say
 from ludotheque.table.bundles import Bundle
@@ -14,6 +18,7 @@ from ludotheque.table.messages import Command, Message
 from ludotheque.table.simulated import SimulatedChance, SimulatedStore, SimulatedTime, SimulatedWire
 from ludotheque.table.world import FindBot, Store
 
+NUMBERS = count()
 NONCE = "00112233445566778899aabbccddeeff"
 
 
@@ -25,7 +30,6 @@ class Person:
         self.name = name
         self.wire = SimulatedWire()
         self.viewer: Viewer | None = None
-        self._number = 0
 
     async def come(self, since: int | None = 0) -> Person:
         self.wire.heard.clear()
@@ -39,8 +43,7 @@ class Person:
 
     async def do(self, kind: type[Command], id: str = "", **values: Any) -> Message:
         """Wants something; answers with the acknowledgement or the refusal."""
-        self._number += 1
-        move = id or f"{self.name}-{self._number}"
+        move = id or f"move {next(NUMBERS)}"
         assert self.viewer is not None
         before = len(self.wire.heard)
         await self.table.tell(self.viewer, kind(id=move, **values))
@@ -99,7 +102,12 @@ class World:
         self.house = self.new_house()
 
     async def table_of(
-        self, people: list[str], bots: int = 0, start: dict[str, Any] | None = None, bot: str = "random", **settings: Any
+        self,
+        people: list[str],
+        bots: int = 0,
+        start: dict[str, Any] | None = None,
+        bot: str = "random",
+        **settings: Any,
     ) -> tuple[Table, list[Person]]:
         """A table that has begun, with people in the first seats and bots in the others."""
         agreed = Settings(**{"game": "malta", "seats": len(people) + bots, **settings})
@@ -130,15 +138,10 @@ def refused(message: Message) -> str:
 def simulated(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
     """A test that is a coroutine."""
 
+    @wraps(test)
     def run(**arguments: Any) -> None:
         asyncio.run(test(**arguments))
 
-    run.__name__ = test.__name__
-    run.__doc__ = test.__doc__
-    run.__dict__.update(getattr(test, "__dict__", {}))
-    import inspect
-
-    run.__signature__ = inspect.signature(test)  # type: ignore[attr-defined]
     return run
 
 
@@ -151,4 +154,18 @@ async def until(world: World, condition: Callable[[], bool], most: int = 3_600_0
         waited += step
 
 
-Anything = Awaitable[Any]
+def swap_hands_start(hands: list[list[str]]) -> dict[str, Any]:
+    """Malta for three, seat 0 to play its cards."""
+    match = ludotheque.new("malta", 3, seed=7, options={"first": 0})
+    luck = ludotheque.luck(1)
+    while match.view(None).phase != "playing":  # type: ignore[attr-defined]
+        random_step(match, luck)
+    doc = match.to_json()
+    doc["position"] = {**doc["position"], "hands": hands, "deck": None, "quota": 2}
+    return doc
+
+
+async def swap_hands(person: Person, rival: int = 1) -> None:
+    """Seat 0 plays Swap Hands, which opens a window for the others."""
+    done(await person.play({"type": "playCard", "card": "Swap Hands"}))
+    done(await person.play({"type": "nameSeat", "seat": rival}))

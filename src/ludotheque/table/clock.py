@@ -38,7 +38,7 @@ def next_clock(
         return before
     doers = {deed[1] for deed in plays if deed[0] in (PLAY, TAKE_BACK)}
     is_quiet = not is_closing and all(kind in QUIET for deed in plays for kind, _ in deed[4])
-    asked = match.to_act
+    asked, done = match.to_act, len(match.history)
     window = next_window(settings, before, match, at, version, bots_only=bots_only, is_closing=is_closing)
     known = {question.seat: question for question in before.questions}
     rested = {question.seat: question for question in before.rested}
@@ -46,7 +46,7 @@ def next_clock(
     for seat in asked:
         old = known.get(seat) or (rested.get(seat) if is_quiet else None)
         if old is not None and not is_closing and (is_quiet or seat not in doers):
-            same[seat] = after_deed(old, at, version, is_mine=seat in doers, is_quiet=is_quiet)
+            same[seat] = after_deed(old, at, done, is_mine=seat in doers, is_quiet=is_quiet)
     left = before.left
     resting: list[Question] = []
     for old in [*before.questions, *before.rested]:
@@ -60,8 +60,8 @@ def next_clock(
     questions = []
     for seat in asked:
         due = window.closes if window is not None else due_after(settings, left, seat, at)
-        questions.append(same.get(seat) or Question(seat, version, at, due, at, version))
-    return Clock(tuple(questions), tuple(resting), window, left, version, at)
+        questions.append(same.get(seat) or Question(seat, version, at, due, at, done))
+    return Clock(tuple(questions), tuple(resting), window, left, version, at, done)
 
 
 def next_window(
@@ -77,10 +77,10 @@ def next_window(
     return Window(version, at, at + (0 if bots_only else settings.hush), at + settings.window, asked)
 
 
-def after_deed(question: Question, at: int, version: int, *, is_mine: bool, is_quiet: bool) -> Question:
+def after_deed(question: Question, at: int, done: int, *, is_mine: bool, is_quiet: bool) -> Question:
     """A question that is still open: the deadline stays, or else steps and take-backs could put it off for ever."""
     if is_mine:
-        return replace(question, paced=at, paced_version=version)
+        return replace(question, paced=at, deeds=done)
     if not is_quiet and question.due is not None:
         return replace(question, due=max(question.due, at + GRACE))
     return question
@@ -119,10 +119,9 @@ def moved(clock: Clock, by: int) -> Clock:
     )
 
 
-def handed_over(clock: Clock, seat: Seat, at: int, version: int) -> Clock:
+def handed_over(clock: Clock, seat: Seat, at: int, done: int) -> Clock:
     """Whoever takes a seat over takes the time of a move from then on; the deadline stays."""
     questions = [
-        replace(question, paced=at, paced_version=version) if question.seat == seat else question
-        for question in clock.questions
+        replace(question, paced=at, deeds=done) if question.seat == seat else question for question in clock.questions
     ]
     return replace(clock, questions=tuple(questions))

@@ -177,14 +177,14 @@ Entries = (
 
 
 class Question(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A decision that a seat owes: since which version, since when, until when; and from when on a bot is counted."""
+    """A decision that a seat owes: since which version, since when, until when; and from when on a bot takes its time."""
 
     seat: Seat
     since: int
     opened: int
     due: int | None
     paced: int
-    paced_version: int
+    deeds: int  # of the match by then; what a bot draws depends on it, and not on what the table wrote in between
 
 
 class Window(msgspec.Struct, frozen=True):
@@ -206,6 +206,7 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
     left: tuple[int, ...] | None = None  # of a match clock: milliseconds of each seat
     played: int = 0  # the version of the last play
     played_at: int = 0
+    deeds: int = 0  # of the match by then
     stopped: int | None = None  # paused since
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final
 
+from ludotheque.core.plain import to_json
 from ludotheque.table import entries as log
 from ludotheque.table.bundles import KeepBundle, nowhere
 from ludotheque.table.entries import Player
@@ -29,7 +30,7 @@ class House:
         self._find_bot = find_bot
         self._keep_bundle = keep_bundle
         self._owner = chance.secret(8).hex()
-        self._tables: dict[str, asyncio.Task[Table]] = {}
+        self._tables: dict[str, asyncio.Future[Table]] = {}
         self._beating: Timer | None = None
         self._beat: asyncio.Task[None] | None = None
 
@@ -44,6 +45,8 @@ class House:
         """A new table; complains (BadInput) about settings that cannot be.  `players` sit there already."""
         settings = checked(settings)
         self._find_bot(settings.game, settings.stand_in)
+        if start is not None:
+            start = to_json(start)
         table = self._chance.secret(12).hex()
         opened = log.Opened(settings, self._chance.secret(SEED_BYTES).hex(), host, start)
         row = open_row(opened, self._time.now())
@@ -58,7 +61,8 @@ class House:
                 seated = sitting.perform(log.SatDown(seat, player), row.at)
                 await self._store.append(table, epoch, seated.version, seated.to_bytes(), sitting.phase)
         made = self._made(sitting, epoch)
-        self._tables[table] = asyncio.get_running_loop().create_task(at_once(made))
+        self._tables[table] = asyncio.get_running_loop().create_future()
+        self._tables[table].set_result(made)
         return made
 
     async def table(self, table: str) -> Table:
@@ -129,8 +133,3 @@ class House:
                 task.result().close()
             else:
                 task.cancel()
-
-
-async def at_once(table: Table) -> Table:
-    """A table that need not be read."""
-    return table

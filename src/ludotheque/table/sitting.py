@@ -155,14 +155,14 @@ class Sitting:
         """
         return hmac.digest(self.seed, f"table {purpose}".encode(), "sha256")
 
-    def delay(self, seat: Seat, version: int) -> int:
+    def delay(self, seat: Seat, deeds: int) -> int:
         """How long a bot takes over a move, in milliseconds."""
         low, high = self.settings.pace
-        return low + int.from_bytes(self.draw(f"pace {seat} {version}")[:8], "big") % (high - low + 1)
+        return low + int.from_bytes(self.draw(f"pace {seat} {deeds}")[:8], "big") % (high - low + 1)
 
-    def bot_luck(self, seat: Seat, version: int) -> Luck:
+    def bot_luck(self, seat: Seat, deeds: int) -> Luck:
         """A bot's own luck."""
-        return fast(self.draw(f"bot {seat} {version}"))
+        return fast(self.draw(f"bot {seat} {deeds}"))
 
     # ── what is done ──
 
@@ -251,7 +251,8 @@ class Sitting:
             case log.ClockMoved(by):
                 return moved(self.clock, by)
             case log.HandedOver(seat) | log.Resigned(seat):
-                return handed_over(self.clock, seat, at, version)
+                assert self.match is not None
+                return handed_over(self.clock, seat, at, len(self.match.history))
         if self.match is None:
             return self.clock
         is_closing = isinstance(entry, log.WindowClosed)

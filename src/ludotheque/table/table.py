@@ -198,7 +198,7 @@ class Table:
                     self._away[seat] = None
                 elif old is not None:
                     self._away[old] = self._time.now()
-                self._welcome(other, None)
+                self._welcome(other, other.sent)
 
     # ── writing: check, try on a copy, store, and only then make it true ──
 
@@ -429,9 +429,9 @@ class Table:
         offered = [seat for seat in match.may_act if sitting.places[seat].bot]
         if offered and self._offered < sitting.clock.played:
             version = sitting.clock.played
-            offer_at = sitting.clock.played_at + sitting.delay(-1, version)
+            offer_at = sitting.clock.played_at + sitting.delay(-1, sitting.clock.deeds)
             for seat in offered:
-                self._think((seat, "offer", version), wanted)
+                self._think((seat, "offer", version), sitting.clock.deeds, wanted)
                 offer_at = max(offer_at, self._late.get((seat, "offer", version), 0))
             due.append(Due(offer_at, 0, -1, "offer"))
         for question in sitting.clock.questions:
@@ -445,8 +445,8 @@ class Table:
     def _bot_due(self, question: Question, what: str, wanted: set[Thought]) -> Due:
         """When a bot does something: after a delay that was drawn without looking at what it holds."""
         thought = (question.seat, what, self.sitting.clock.played)
-        self._think(thought, wanted)
-        at = question.paced + self.sitting.delay(question.seat, question.paced_version)
+        self._think(thought, question.deeds, wanted)
+        at = question.paced + self.sitting.delay(question.seat, question.deeds)
         return Due(max(at, self._late.get(thought, 0)), 1, question.seat, what)
 
     async def _happen(self, due: Due) -> None:
@@ -514,21 +514,21 @@ class Table:
 
     # ── bots ──
 
-    def _think(self, thought: Thought, wanted: set[Thought]) -> None:
+    def _think(self, thought: Thought, deeds: int, wanted: set[Thought]) -> None:
         """Lets a bot begin to think, unless it has."""
         wanted.add(thought)
         if thought not in self._thoughts:
-            seat, _, version = thought
-            self._thoughts[thought] = asyncio.get_running_loop().create_task(self._decide(seat, version))
+            deciding = self._decide(thought[0], deeds)
+            self._thoughts[thought] = asyncio.get_running_loop().create_task(deciding)
 
-    async def _decide(self, seat: Seat, version: int) -> dict[str, Any] | None:
+    async def _decide(self, seat: Seat, deeds: int) -> dict[str, Any] | None:
         """What a bot wants, knowing what its seat knows.  A bot that fails wants nothing."""
         sitting = self.sitting
         match = sitting.match
         assert match is not None
         try:
             bot = self._find_bot(sitting.settings.game, sitting.places[seat].bot)
-            wish = bot(match.view(seat), match.choices(seat), sitting.bot_luck(seat, version))
+            wish = bot(match.view(seat), match.choices(seat), sitting.bot_luck(seat, deeds))
             if inspect.isawaitable(wish):
                 wish = await wish
             return None if wish is None else msgspec.to_builtins(match.read_action(wish_of(wish)))

@@ -1,0 +1,152 @@
+"""Deadlines: what they are, what moves them, and what is done when they pass."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+from ludotheque.table import messages as say
+from ludotheque.table.entries import Played
+from tests.table.sitting_at import Person, World, done, refused, simulated, swap_hands, swap_hands_start
+
+HANDS = [["Swap Hands", "Negate", "Negate", "Shove"], ["Negate", "Boomerang"], ["Shove", "Sidestep"]]
+
+
+async def three(world: World, **settings: Any) -> list[Person]:
+    _, people = await world.table_of(["Ann", "Ben", "Cat"], start=swap_hands_start(HANDS), **settings)
+    return people
+
+
+@simulated
+async def test_after_a_minute_the_default_is_played() -> None:
+    world = World()
+    ann, ben, _ = await three(world)
+    default = ann.now.choices
+    assert default is not None
+    await world.time.pass_by(59_999)
+    assert not ben.heard(say.TimedOut)
+    await world.time.pass_by(1)
+    assert ben.heard(say.TimedOut)[0] == say.TimedOut(0)
+
+
+@simulated
+async def test_steps_and_take_backs_do_not_put_the_deadline_off() -> None:
+    world = World()
+    ann, _, _ = await three(world)
+    due = ann.now.clock.due[0]
+    for _ in range(5):
+        await world.time.pass_by(10_000)
+        done(await ann.play({"type": "playCard", "card": "Swap Hands"}))
+        assert ann.now.clock.due[0] == due
+        done(await ann.take_back())
+        assert ann.now.clock.due[0] == due
+    await world.time.pass_by(10_000)
+    assert ann.heard(say.TimedOut)
+
+
+@simulated
+async def test_half_a_choice_is_finished_by_defaults() -> None:
+    world = World()
+    ann, _, _ = await three(world)
+    done(await ann.play({"type": "playCard", "card": "Swap Hands"}))
+    await world.time.pass_by(60_000)
+    assert ann.now.clock.window is not None  # the card has been played, on somebody
+
+
+@simulated
+async def test_without_a_clock_nobody_hurries() -> None:
+    world = World()
+    ann, ben, _ = await three(world, clock="none")
+    await world.time.pass_by(1_200_000)
+    assert not ben.heard(say.TimedOut)
+    assert ann.now.clock.due == (None, None, None)
+
+
+@simulated
+async def test_a_match_clock_counts_all_decisions_of_a_seat() -> None:
+    world = World()
+    ann, ben, cat = await three(world, clock="match", seconds=100)
+    await world.time.pass_by(30_000)
+    done(await ann.play({"type": "playCard", "card": "Shove"}))
+    while ann.now.clock.window is None:
+        actions = ann.now.choices
+        assert actions is not None
+        done(await ann.play(actions["actions"][0]))
+    assert ann.now.clock.left == (70_000, 100_000, 100_000)
+    done(await ben.play({"type": "pass"}))
+    done(await cat.play({"type": "pass"}))
+    await world.time.pass_by(1500)
+    assert ann.now.clock.left == (70_000, 100_000, 100_000)  # windows cost nobody anything
+    assert ann.now.clock.due[0] == world.time.now() + 70_000
+
+
+@simulated
+async def test_a_pause_stops_everything_and_a_resume_goes_on_as_if_no_time_had_passed() -> None:
+    world = World()
+    ann, ben, _ = await three(world)
+    await world.time.pass_by(20_000)
+    done(await ben.do(say.Pause))
+    await world.time.pass_by(500_000)
+    assert refused(await ann.play({"type": "playCard", "card": "Negate"})) == "table-paused"
+    assert not ben.heard(say.TimedOut)
+    done(await ann.do(say.Resume))
+    assert ann.now.clock.due[0] == world.time.now() + 40_000
+    assert refused(await ann.do(say.Resume)) == "table-not-paused"
+
+
+@simulated
+async def test_bots_stand_still_in_a_pause() -> None:
+    world = World()
+    table, (ann,) = await world.table_of(["Ann"], bots=2)
+    await world.time.pass_by(100)
+    done(await ann.do(say.Pause))
+    version = table.sitting.version
+    await world.time.pass_by(100_000)
+    assert table.sitting.version == version
+
+
+@simulated
+async def test_bots_move_at_a_human_pace() -> None:
+    world = World()
+    table, _ = await world.table_of([], bots=2)
+    await world.time.pass_by(30_000)
+    taken = []
+    for before, after in pairwise([logged.row for logged in table.sitting.log]):
+        if isinstance(after.entry, Played):
+            taken += [
+                after.at - question.paced for question in before.clock.questions if question.seat == after.entry.seat
+            ]
+    assert min(taken) >= 600 and max(taken) <= 2500 and len(set(taken)) > 5
+
+
+@simulated
+async def test_after_an_outage_every_deadline_moves_by_it_and_five_seconds() -> None:
+    world = World()
+    ann, _, _ = await three(world)
+    await world.time.pass_by(20_000)
+    due = ann.now.clock.due[0]
+    assert due is not None
+    table = ann.table.id
+    world.crash()
+    await world.time.pass_by(300_000)
+    ann.table = await world.house.table(table)
+    await ann.come(since=ann.now.version)
+    assert ann.now.clock.due[0] == due + 300_000 + 5000
+    assert ann.heard(say.DeadlinesMoved) == [say.DeadlinesMoved(305_000)]
+
+
+@simulated
+async def test_a_window_survives_an_outage() -> None:
+    world = World()
+    ann, ben, _ = await three(world)
+    await swap_hands(ann)
+    done(await ben.play({"type": "react", "card": "Negate"}))
+    world.crash()
+    await world.time.pass_by(50_000)
+    ben.table = await world.house.table(ben.table.id)
+    await ben.come()
+    assert ben.now.answer == {"type": "react", "card": "Negate"}
+    assert not ben.heard(say.WindowShut)
+    await world.time.pass_by(11_000)
+    assert ben.heard(say.WindowShut)
+    assert [event for one in ben.happened() for event in one.events if event["type"] == "reacted"]

@@ -1,0 +1,195 @@
+"""Who sits where: taking seats, handing them over, being away, resigning, playing again."""
+
+from __future__ import annotations
+
+import asyncio
+
+import ludotheque
+from ludotheque.table import Settings
+from ludotheque.table import messages as say
+from ludotheque.table.messages import to_bytes
+from tests.table.sitting_at import NONCE, Person, World, done, refused, simulated, swap_hands_start, until
+
+
+@simulated
+async def test_before_the_match() -> None:
+    world = World()
+    table = await world.house.open(Settings(game="malta", seats=2), host="id of the host")
+    ann, ben = await Person(table, "id of ann").come(), await Person(table, "id of ben").come()
+    welcome = ann.wire.heard[0]
+    assert isinstance(welcome, say.Welcome)
+    assert len(welcome.table.commitment) == 64  # shown before anybody adds to the luck
+    assert refused(await ann.do(say.Begin)) == "table-not-seated"
+    assert refused(await ann.do(say.Resign)) == "table-not-seated"
+    done(await ann.do(say.SitDown, seat=0, name=" Ann  B. "))
+    assert ann.now.seats[0].name == "Ann B."
+    assert refused(await ben.do(say.SitDown, seat=0, name="Ben")) == "table-seat-taken"
+    assert refused(await ben.do(say.SitDown, seat=2, name="Ben")) == "bad-seat"
+    assert refused(await ben.do(say.SitDown, seat=1, name="  ")) == "table-bad-name"
+    assert refused(await ben.do(say.SitDown, seat=1, name="Ben", nonce="12")) == "table-bad-nonce"
+    assert refused(await ann.do(say.SitDown, seat=1, name="Ann")) == "table-seated-already"
+    assert refused(await ann.do(say.SeatBot, seat=1, bot="nobody")) == "bad-choice"
+    done(await ann.do(say.SeatBot, seat=1, bot="random"))
+    done(await ann.do(say.SeatBot, seat=1, bot=None))
+    assert refused(await ann.do(say.SeatBot, seat=1, bot=None)) == "table-seat-empty"
+    done(await ben.do(say.SitDown, seat=1, name="Ben", nonce=NONCE))
+    assert refused(await ann.do(say.Begin)) == "table-nonce-missing"
+    done(await ann.do(say.AddNonce, nonce=NONCE[::-1]))
+    done(await ben.do(say.StandUp))
+    done(await ben.do(say.SitDown, seat=1, name="Ben", nonce=NONCE))
+    assert refused(await ann.play({"type": "pass"})) == "table-not-begun"
+    done(await ben.do(say.Begin))
+    assert refused(await ben.do(say.Begin)) == "table-begun"
+    assert ann.heard(say.MatchBegan) == [say.MatchBegan((NONCE[::-1], NONCE))]
+    told = b"".join([to_bytes(message) for one in (ann, ben) for message in one.wire.heard])
+    assert b"id of" not in told
+    assert table.sitting.seed.hex().encode() not in told
+
+
+@simulated
+async def test_one_of_many_gets_the_last_seat() -> None:
+    world = World()
+    table = await world.house.open(Settings(game="malta", seats=2))
+    people = [await Person(table, f"person {number}").come() for number in range(20)]
+    answers = await asyncio.gather(*[one.do(say.SitDown, seat=0, name="X") for one in people])
+    assert sorted(type(answer).__name__ for answer in answers) == ["Ack"] + ["Refusal"] * 19
+
+
+@simulated
+async def test_who_sits_down_sees_their_seat_and_who_stands_up_no_longer() -> None:
+    world = World()
+    table = await world.house.open(Settings(game="malta", seats=2))
+    ann = await Person(table, "ann").come()
+    second_tab = await Person(table, "ann").come()
+    done(await ann.do(say.SitDown, seat=1, name="Ann"))
+    for one in (ann, second_tab):
+        assert [message.seat for message in one.heard(say.Welcome)] == [None, 1]
+    done(await ann.do(say.StandUp))
+    assert [message.seat for message in second_tab.heard(say.Welcome)] == [None, 1, None]
+
+
+@simulated
+async def test_the_luck_is_opened_at_the_end_and_everybody_can_check_it() -> None:
+    world = World()
+    table, (ann, ben) = await world.table_of(["ann", "ben"])
+    spectator = await Person(table, "").come()
+    for one in (ann, ben):
+        done(await one.do(say.HandOver, seat=one.now.view["seat"] if one.now.view else 0))
+    await until(world, lambda: table.sitting.phase == "over", step=5000)
+    over = spectator.heard(say.MatchOver)[0]
+    assert over.outcome == table.sitting.outcome
+    record = table.record()
+    assert ludotheque.verify(record)
+    assert record.seed == over.seed and record.commitment == table.sitting.commitment and record.nonces == over.nonces
+    assert refused(await ann.play({"type": "pass"})) == "table-over"
+
+
+@simulated
+async def test_a_record_of_a_running_match_is_what_one_saw() -> None:
+    world = World()
+    table, _ = await world.table_of(["ann", "ben"])
+    assert table.record("ann").seat == 0 and table.record("ann").seed is None
+    for who in ("", "somebody"):
+        try:
+            table.record(who)
+        except Exception as refusal:
+            assert "table-not-over" in str(refusal)
+        else:
+            raise AssertionError("a spectator got a record of a running match")
+
+
+@simulated
+async def test_a_seat_passes_to_a_bot_and_back_at_any_move() -> None:
+    world = World()
+    start = swap_hands_start([["Swap Hands", "Negate"], ["Negate"], ["Shove"]])
+    table, (ann, ben, _) = await world.table_of(["ann", "ben", "cat"], start=start)
+    done(await ann.play({"type": "playCard", "card": "Swap Hands"}))  # half a choice
+    done(await ann.do(say.HandOver, seat=0))
+    assert refused(await ann.play({"type": "nameSeat", "seat": 1})) == "table-bot-plays"
+    assert ben.now.seats[0].bot == "random" and ben.now.seats[0].name == "ann"
+    await world.time.pass_by(2500)
+    assert ann.now.clock.window is not None
+    done(await ann.do(say.TakeSeat))
+    assert refused(await ann.do(say.TakeSeat)) == "table-not-a-bot"
+    assert ben.now.seats[0].bot == ""
+    assert [entry.to for entry in table.sitting.match.record().entries if entry.to] == ["bot", "person"]  # type: ignore[union-attr]
+
+
+@simulated
+async def test_an_absent_seat_may_be_handed_to_a_bot_and_is_taken_back_on_return() -> None:
+    world = World()
+    _, (ann, ben) = await world.table_of(["ann", "ben"], clock="none")
+    assert refused(await ann.do(say.HandOver, seat=1)) == "table-not-absent"
+    ben.go()
+    assert not ann.heard(say.Seats)[-1].seats[1].is_present
+    await world.time.pass_by(59_999)
+    assert refused(await ann.do(say.HandOver, seat=1)) == "table-not-absent"
+    await world.time.pass_by(1)
+    done(await ann.do(say.HandOver, seat=1))
+    assert ann.now.seats[1].bot == "random"
+    await ben.come()
+    assert ann.now.seats[1].bot == "" and ann.now.seats[1].is_present
+    assert ben.heard(say.SeatHandedOver)[-1] == say.SeatHandedOver(1, "", "returned")
+
+
+@simulated
+async def test_whoever_chose_a_bot_keeps_it_when_they_come_back() -> None:
+    world = World()
+    _, (ann, ben) = await world.table_of(["ann", "ben"], clock="none")
+    done(await ben.do(say.HandOver, seat=1))
+    ben.go()
+    await ben.come()
+    assert ann.now.seats[1].bot == "random"
+
+
+@simulated
+async def test_of_two_who_resigns_loses() -> None:
+    world = World()
+    table, (ann, ben) = await world.table_of(["ann", "ben"])
+    done(await ann.do(say.Resign))
+    over = ben.heard(say.MatchOver)[0]
+    assert (over.outcome.winners, over.outcome.reason, over.outcome.places) == ((1,), "resigned", (2, 1))
+    assert ben.now.phase == "over" and ben.now.choices is None
+    assert ludotheque.verify(table.record())
+
+
+@simulated
+async def test_of_more_a_bot_plays_on_for_who_resigns() -> None:
+    world = World()
+    _, (ann, ben, cat) = await world.table_of(["ann", "ben", "cat"])
+    done(await ann.do(say.Resign))
+    assert ben.now.phase == "playing" and ben.now.seats[0].bot == "random" and ben.now.seats[0].is_resigned
+    assert refused(await ann.do(say.TakeSeat)) == "table-resigned"
+    done(await cat.do(say.Resign))
+    assert ben.heard(say.MatchOver)[0].outcome.winners == (1,)
+
+
+@simulated
+async def test_a_rematch_is_at_a_new_table_with_new_luck() -> None:
+    world = World()
+    table, (ann, ben, cat) = await world.table_of(["ann", "ben", "cat"])
+    assert refused(await ann.do(say.AskRematch)) == "table-not-over"
+    done(await ann.do(say.Resign))
+    done(await ben.do(say.Resign))
+    cat.go()  # nobody waits for who has gone
+    done(await ann.do(say.AskRematch))
+    assert not ben.heard(say.RematchAt)
+    done(await ben.do(say.AskRematch))
+    again = await world.house.table(ben.heard(say.RematchAt)[0].table)
+    assert again.sitting.commitment != table.sitting.commitment
+    assert [place.bot for place in again.sitting.places] == ["", "", "random"]
+    people = [await Person(again, name).come() for name in ("ann", "ben")]
+    assert refused(await people[0].do(say.Begin)) == "table-nonce-missing"
+    for person in people:
+        done(await person.do(say.AddNonce, nonce=NONCE))
+    done(await people[0].do(say.Begin))
+
+
+@simulated
+async def test_a_spectator_only_looks_on() -> None:
+    world = World()
+    table, _ = await world.table_of(["ann", "ben"])
+    spectator = await Person(table, "eve").come()
+    assert refused(await spectator.play({"type": "pass"})) == "table-not-seated"
+    assert spectator.now.choices is None
+    assert spectator.now.view is not None and spectator.now.view["hand"] is None

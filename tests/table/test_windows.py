@@ -1,0 +1,246 @@
+"""Windows tell nothing: they open, stay open and close alike, whatever anybody holds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ludotheque.core.choices import Choices
+from ludotheque.core.luck import Luck
+from ludotheque.core.structs import Action, View
+from ludotheque.games.malta.actions import Pass, React
+from ludotheque.table import messages as say
+from ludotheque.table.messages import to_bytes
+from ludotheque.table.orders import Order
+from tests.table.sitting_at import Person, World, done, refused, simulated, swap_hands, swap_hands_start
+
+PASS = {"type": "pass"}
+NEGATE = {"type": "react", "card": "Negate"}
+ACTIVE = ["Swap Hands", "Negate", "Negate", "Shove"]
+WITH, WITHOUT = ["Negate", "Boomerang"], ["Shove", "Sidestep"]
+ORDERS = (
+    Order(NEGATE, "cardPlayed", {"card": ("Swap Hands",), "targets": ("me",)}),
+    Order(PASS),
+)
+
+
+async def opened(world: World, second: list[str], third: list[str] = WITHOUT, **settings: Any) -> list[Person]:
+    """Three people; the first has just played Swap Hands on the second."""
+    start = swap_hands_start([ACTIVE, second, third])
+    _, people = await world.table_of(["Ann", "Ben", "Cat"], start=start, **settings)
+    await swap_hands(people[0])
+    assert people[1].now.clock.window is not None
+    return people
+
+
+def shut_after(person: Person) -> int | None:
+    """How long the first window was open, in milliseconds."""
+    opened_at = next(one.at for one in person.happened() for event in one.events if event["type"] == "cardPlayed")
+    closed = [one.at for one in person.happened() if any(isinstance(news, say.WindowShut) for news in one.news)]
+    return closed[0] - opened_at if closed and closed[0] is not None and opened_at is not None else None
+
+
+@simulated
+async def test_it_closes_when_all_have_answered_but_not_before_the_hush() -> None:
+    world = World()
+    _, ben, cat = await opened(world, WITH)
+    done(await ben.play(PASS))
+    done(await cat.play(PASS))
+    await world.time.pass_by(1499)
+    assert shut_after(cat) is None
+    await world.time.pass_by(1)
+    assert shut_after(cat) == 1500
+
+
+@simulated
+async def test_an_answer_after_the_hush_closes_it_at_once() -> None:
+    world = World()
+    _, ben, cat = await opened(world, WITH)
+    done(await ben.play(PASS))
+    await world.time.pass_by(3000)
+    done(await cat.play(PASS))
+    await world.time.pass_by(0)
+    assert shut_after(ben) == 3000
+
+
+@simulated
+async def test_without_an_answer_it_closes_in_the_end_with_the_default() -> None:
+    world = World()
+    ann, ben, _ = await opened(world, WITH)
+    await world.time.pass_by(5999)
+    assert shut_after(ann) is None
+    await world.time.pass_by(1)
+    assert shut_after(ann) == 6000
+    assert [event["type"] for event in ben.happened()[-1].events][-1] != "reacted"
+
+
+@simulated
+async def test_a_window_of_bots_only_has_no_hush() -> None:
+    world = World()
+    table, _ = await world.table_of([], bots=3, pace=(10, 10))
+    spectator = await Person(table, "").come()
+    await world.time.pass_by(2000)
+    shut = [one for one in spectator.happened() for news in one.news if isinstance(news, say.WindowShut)]
+    assert len(shut) > 15
+
+
+def always(action: Action | None) -> Any:
+    def decide(view: View, choices: Choices, luck: Luck) -> Action | None:
+        if action is not None and choices.contains(action):
+            return action
+        return Pass() if choices.contains(Pass()) else choices.sample(luck)
+
+    return decide
+
+
+@pytest.mark.parametrize("reaction", [None, React("Negate")], ids=["passes", "reacts"])
+@simulated
+async def test_a_bots_time_does_not_depend_on_its_hand(reaction: Action | None) -> None:
+    times = []
+    for hand in (WITH, WITHOUT):
+        world = World(find=lambda game, name: always(reaction))
+        _, (ann,) = await world.table_of(["Ann"], bots=2, start=swap_hands_start([ACTIVE, hand, WITHOUT]))
+        await swap_hands(ann)
+        await world.time.pass_by(6000)
+        times.append(shut_after(ann))
+    assert times[0] == times[1]
+    assert times[0] is not None and 1500 <= times[0] <= 2500
+
+
+@simulated
+async def test_nobody_sees_who_has_answered_until_it_closes() -> None:
+    world = World()
+    ann, ben, cat = await opened(world, WITH)
+    spectator = await Person(ann.table, "").come()
+    before = [len(one.wire.heard) for one in (ann, cat, spectator)]
+    done(await ben.play(NEGATE))
+    done(await ben.take_back())
+    done(await ben.play(NEGATE))
+    assert [len(one.wire.heard) for one in (ann, cat, spectator)] == before
+    latecomer = await Person(ann.table, "").come()
+    welcome = latecomer.wire.heard[0]
+    assert isinstance(welcome, say.Welcome)
+    assert welcome.version == spectator.now.version
+    assert ben.now.answer == NEGATE
+    done(await cat.play(PASS))
+    await world.time.pass_by(1500)
+    versions = [one.version for one in spectator.happened()]
+    assert versions == list(range(1, len(versions) + 1))  # the secret ones too, now, and empty
+    assert [event["type"] for event in spectator.happened()[-1].events] == ["choiceSealed", "choiceSealed", "reacted"]
+
+
+@simulated
+async def test_all_that_others_hear_is_the_same_whatever_a_seat_holds() -> None:
+    """A seat with a Negate that passes and one without: every byte to every other viewer is the same, at the same time."""
+    told = []
+    for hand in (WITH, WITHOUT):
+        world = World()
+        ann, ben, cat = await opened(world, hand)
+        spectator = await Person(ann.table, "").come()
+        done(await ben.do(say.GiveOrders, orders=ORDERS[1:]))
+        await world.time.pass_by(700)
+        done(await ben.play(PASS))
+        await world.time.pass_by(100)
+        done(await cat.play(PASS))
+        await world.time.pass_by(10_000)
+        told.append([[to_bytes(message) for message in one.wire.heard] for one in (ann, cat, spectator)])
+    # The hands are swapped when the window closes, so Ann then sees what Ben had.
+    assert told[0][1:] == told[1][1:]
+
+
+@simulated
+async def test_an_order_answers_at_once_with_or_without_the_card() -> None:
+    told = []
+    for hand in (WITH, WITHOUT):
+        world = World()
+        start = swap_hands_start([ACTIVE, hand, WITHOUT])
+        _, (ann, ben, cat) = await world.table_of(["Ann", "Ben", "Cat"], start=start)
+        done(await ben.do(say.GiveOrders, orders=ORDERS))
+        await swap_hands(ann)
+        done(await cat.play(PASS))
+        told.append([[to_bytes(message) for message in one.wire.heard] for one in (ann, cat)])
+        await world.time.pass_by(1500)
+        assert shut_after(cat) == 1500
+        reacted = [event for one in cat.happened() for event in one.events if event["type"] == "reacted"]
+        assert bool(reacted) == (hand is WITH)
+    assert told[0] == told[1]
+
+
+@simulated
+async def test_an_order_is_only_about_what_it_says() -> None:
+    world = World()
+    start = swap_hands_start([ACTIVE, WITHOUT, WITH])
+    _, (ann, ben, cat) = await world.table_of(["Ann", "Ben", "Cat"], start=start)
+    done(await cat.do(say.GiveOrders, orders=ORDERS))  # Swap Hands is played on Ben, so Cat passes
+    await swap_hands(ann)
+    done(await ben.play(PASS))
+    await world.time.pass_by(1500)
+    assert shut_after(cat) == 1500
+    assert not [event for one in cat.happened() for event in one.events if event["type"] == "reacted"]
+
+
+@simulated
+async def test_orders_are_private() -> None:
+    world = World()
+    ann, ben, cat = await opened(world, WITH)
+    before = [len(one.wire.heard) for one in (ann, cat)]
+    done(await ben.do(say.GiveOrders, orders=ORDERS))
+    assert [len(one.wire.heard) for one in (ann, cat)] == before
+    assert ben.now.orders == ORDERS
+    await world.time.pass_by(60_000)
+    assert ann.now.orders == cat.now.orders == ()
+    told = b"".join([to_bytes(message) for one in (ann, cat) for message in one.wire.heard])
+    assert b"ordersKept" not in told and b'"me"' not in told
+
+
+@simulated
+async def test_ones_own_answer_counts_before_ones_orders() -> None:
+    world = World()
+    _, ben, cat = await opened(world, WITH)
+    done(await ben.do(say.GiveOrders, orders=ORDERS))
+    done(await ben.play(PASS))
+    done(await cat.play(PASS))
+    await world.time.pass_by(1500)
+    assert not [event for one in cat.happened() for event in one.events if event["type"] == "reacted"]
+
+
+@simulated
+async def test_an_answer_can_be_taken_back_until_it_closes() -> None:
+    world = World()
+    _, ben, cat = await opened(world, WITH)
+    done(await cat.play(PASS))
+    assert refused(await ben.take_back()) == "nothing-to-take-back"
+    done(await ben.play(NEGATE))
+    assert ben.now.may_take_back
+    await world.time.pass_by(1000)
+    done(await ben.take_back())
+    assert ben.now.answer is None
+    await world.time.pass_by(1000)
+    assert shut_after(cat) is None
+    done(await ben.play(PASS))
+    await world.time.pass_by(0)
+    assert shut_after(cat) == 2000
+    assert not [event for one in cat.happened() for event in one.events if event["type"] == "reacted"]
+
+
+@simulated
+async def test_an_answer_to_a_window_that_has_closed_is_too_late() -> None:
+    world = World()
+    _, ben, cat = await opened(world, WITH)
+    seen = cat.now.version
+    done(await ben.play(NEGATE))
+    await world.time.pass_by(6000)  # closed; Negate has opened another one
+    assert cat.now.clock.window is not None
+    assert refused(await cat.play(PASS, version=seen)) == "table-too-late"
+    done(await cat.play(PASS))
+
+
+@simulated
+async def test_what_is_not_among_the_choices_is_refused_by_the_rules() -> None:
+    world = World()
+    _, _, cat = await opened(world, WITH)
+    answer = await cat.play(NEGATE)
+    assert isinstance(answer, say.Refusal) and answer.section.startswith("§")
+    answer = await cat.play({"type": "nonsense"})
+    assert isinstance(answer, say.Refusal) and answer.where == "action"
