@@ -18,12 +18,13 @@ from ludotheque.table.messages import Command, Message
 from ludotheque.table.simulated import SimulatedChance, SimulatedStore, SimulatedTime, SimulatedWire
 from ludotheque.table.world import FindBot, Store
 
-NUMBERS = count()
 NONCE = "00112233445566778899aabbccddeeff"
 
 
 class Person:
     """Somebody with a wire of their own."""
+
+    numbers = count()  # of moves in this world
 
     def __init__(self, table: Table, name: str) -> None:
         self.table = table
@@ -43,7 +44,7 @@ class Person:
 
     async def do(self, kind: type[Command], id: str = "", **values: Any) -> Message:
         """Wants something; answers with the acknowledgement or the refusal."""
-        move = id or f"move {next(NUMBERS)}"
+        move = id or f"move {next(Person.numbers)}"
         assert self.viewer is not None
         before = len(self.wire.heard)
         await self.table.tell(self.viewer, kind(id=move, **values))
@@ -85,6 +86,7 @@ class World:
     """Time, chance and a store that outlive a house."""
 
     def __init__(self, store: Store | None = None, find: FindBot = find_bot, seed: int = 0) -> None:
+        Person.numbers = count()
         self.time = SimulatedTime()
         self.chance = SimulatedChance(seed)
         self.store = SimulatedStore()
