@@ -21,12 +21,13 @@ MAY_IMPORT = {
     "build": {"core"},
     "ludotheque": {"core", "build"},
     "table": RULES | FRONT_DOOR,
+    "store": RULES | {"table"},
     "bots": RULES | FRONT_DOOR | {"table"},
     "testing": BELOW_PEOPLE,
     "lab": BELOW_PEOPLE,
     "envs": BELOW_PEOPLE,
-    "server": BELOW_PEOPLE,
-    "cli": BELOW_PEOPLE | {"testing", "lab", "envs", "server"},
+    "server": BELOW_PEOPLE | {"store"},
+    "cli": BELOW_PEOPLE | {"testing", "lab", "envs", "server", "store"},
     "__main__": {"cli"},
 }
 

@@ -61,6 +61,14 @@ def read_arguments(given: list[str]) -> argparse.Namespace:
     add_language(rules)
     rules.set_defaults(run=later("shelf", "show_rules"))
 
+    backup = commands.add_parser("backup", help="all tables of the house in one file, also while it is open")
+    restore = commands.add_parser("restore", help="put a backup into an empty house")
+    for parts, name in ((backup, "backup"), (restore, "restore")):
+        parts.add_argument("file", help="the backup")
+        parts.add_argument("--database", metavar="URL", help="where tables are kept: a file, or postgresql://…")
+        add_language(parts)
+        parts.set_defaults(run=later("keeping", name))
+
     arena = commands.add_parser("arena", help="let bots play many matches")
     if given[:1] == ["arena"]:
         from ludotheque.bots.arena import add_arguments, run

@@ -106,3 +106,21 @@ cli-no-save = this is not a saved match
 cli-bad-save = this saved match is damaged: { $reason }
 cli-other-seat = this record holds only what seat { $seat } saw
 cli-bug = This is a mistake of ours ({ $error }). Please report it; python -X dev -m ludotheque tells more.
+
+## Backups
+
+cli-backed-up = { $file }: { $count ->
+    [one] one table
+   *[other] { $count } tables
+}
+cli-restored = { $database }: { $count ->
+    [one] one table
+   *[other] { $count } tables
+}
+store-unreachable = the tables cannot be reached here: { $reason }
+store-bad-url = “{ $value }” is neither a file nor a URL such as postgresql://user@host/name
+store-newer = these tables were written by a later version of Ludotheque; install that one ({ $reason })
+store-cannot-write = cannot be written: { $reason }
+store-no-backup = this is no whole backup: { $reason }
+store-not-empty = there are tables already; a backup is only put into an empty house: choose another --database
+store-none = there are no tables here yet

@@ -31,6 +31,7 @@ class SimulatedTime:
         self._now = start
         self._timers: list[tuple[int, int, SimulatedTimer]] = []
         self._numbers = count()
+        self.settling = 0.0  # real seconds at each instant, if something real (a store) takes part
 
     def now(self) -> int:
         return self._now
@@ -50,6 +51,8 @@ class SimulatedTime:
         """Lets all that is going on at this instant come to rest."""
         for _ in range(SETTLED):
             await asyncio.sleep(0)
+        if self.settling:
+            await asyncio.sleep(self.settling)
 
     async def pass_by(self, duration: int) -> None:
         """Lets so much time pass; whatever is due is done at its instant."""

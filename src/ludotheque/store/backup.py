@@ -1,0 +1,118 @@
+"""All tables in one file, and back again: JSON lines, compressed, with a checksum at the end.  The same for every database."""
+
+from __future__ import annotations
+
+import gzip
+import os
+from collections.abc import AsyncIterator, Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Table, func, insert, select
+
+from ludotheque.core.errors import BadInput
+from ludotheque.store.sql import WRITES, SqlStore
+from ludotheque.store.tables import LOG, OWNERS, SNAPSHOTS, TABLES
+
+FORMAT: Final = 1
+KEPT: Final = (TABLES, LOG, SNAPSHOTS, OWNERS)  # in an order in which they can be put back
+AT_ONCE: Final = 500
+
+
+async def write_backup(store: SqlStore, file: Path) -> int:
+    """Writes a backup as of one instant, also while tables are being played at; answers how many tables it has."""
+    part = file.with_name(f"{file.name}.part")
+    digest = sha256()
+    count = 0
+    try:
+        with gzip.open(part, "wb") as out:
+            head = msgspec.json.encode({"ludotheque": "backup", "format": FORMAT})
+            async for line in lines_of(store, head):
+                digest.update(line)
+                out.write(line + b"\n")
+                count += line.startswith(b'["tables"')
+            out.write(msgspec.json.encode({"sha256": digest.hexdigest()}) + b"\n")
+        with part.open("rb") as written:
+            os.fsync(written.fileno())
+        part.replace(file)
+    except OSError as error:
+        part.unlink(missing_ok=True)
+        raise BadInput(str(file), "store-cannot-write", reason=error.strerror or str(error)) from error
+    return count
+
+
+async def lines_of(store: SqlStore, head: bytes) -> AsyncIterator[bytes]:
+    """The lines of a backup but the last: the head, then each row of each table of the store."""
+    yield head
+    async with store.engine.connect() as plain:
+        is_sqlite = store.engine.dialect.name == "sqlite"
+        connection = plain if is_sqlite else await plain.execution_options(isolation_level="REPEATABLE READ")
+        async with connection.begin():
+            for table in KEPT:
+                async with connection.stream(select(table).order_by(*table.primary_key.columns)) as rows:
+                    async for row in rows:
+                        yield msgspec.json.encode([str(table.name), *row])
+
+
+async def restore_backup(store: SqlStore, file: Path) -> int:
+    """Puts a backup into an empty store, all or nothing; answers how many tables it had."""
+    check_whole(file)
+    counts = 0
+    async with store.engine.connect() as plain:
+        connection = await plain.execution_options(**{WRITES: True})
+        async with connection.begin():
+            if (await connection.execute(select(func.count()).select_from(TABLES))).scalar_one():
+                raise BadInput(str(file), "store-not-empty")
+            for table in KEPT:
+                batch: list[dict[str, Any]] = []
+                for values in rows_of(file, table):
+                    batch.append(values)
+                    counts += table is TABLES
+                    if len(batch) == AT_ONCE:
+                        await connection.execute(insert(table), batch)
+                        batch = []
+                if batch:
+                    await connection.execute(insert(table), batch)
+    return counts
+
+
+def check_whole(file: Path) -> None:
+    """Complains (BadInput) about a file that is no backup, or not all of one."""
+    digest = sha256()
+    last = b""
+    try:
+        with gzip.open(file, "rb") as lines:
+            for number, line in enumerate(lines):
+                if number == 0:
+                    head = msgspec.json.decode(line)
+                    if not isinstance(head, dict) or head.get("ludotheque") != "backup":
+                        raise BadInput(str(file), "store-no-backup", reason="it does not begin like one")
+                    if head.get("format") != FORMAT:
+                        raise BadInput(str(file), "store-no-backup", reason=f"its format is {head.get('format')}")
+                else:
+                    digest.update(last)
+                last = line.rstrip(b"\n")
+        if not last or msgspec.json.decode(last) != {"sha256": digest.hexdigest()}:
+            raise BadInput(str(file), "store-no-backup", reason="it is damaged, or its end is missing")
+    except (EOFError, msgspec.DecodeError, gzip.BadGzipFile) as error:
+        raise BadInput(str(file), "store-no-backup", reason=str(error)) from error
+    except OSError as error:
+        raise BadInput(str(file), "store-no-backup", reason=error.strerror or str(error)) from error
+
+
+def rows_of(file: Path, table: Table) -> Iterator[dict[str, Any]]:
+    """The rows of one table of the store."""
+    names = [column.name for column in table.columns]
+    start = msgspec.json.encode([str(table.name)])[:-1]
+    with gzip.open(file, "rb") as lines:
+        for line in lines:
+            if line.startswith(start):
+                _, *values = msgspec.json.decode(line)
+                row = dict(zip(names, values))
+                if "data" in row:
+                    row["data"] = msgspec.convert(row["data"], bytes)
+                if table is TABLES:
+                    row["epoch"] += 1  # whoever owned it where it came from does not own it here
+                yield row

@@ -1,0 +1,1 @@
+"""How the store of an older version is brought up to date."""

@@ -1,0 +1,11 @@
+"""What Alembic runs: all steps that are missing, over the connection it was given."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from ludotheque.store.tables import METADATA
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,119 @@
+"""Opening a store: a file or a URL, made ready and brought up to date."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.util.exc import CommandError
+from sqlalchemy import Connection, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from ludotheque.core.errors import BadInput
+from ludotheque.store.sql import WRITES, SqlStore
+
+DRIVERS: Final = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+    "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "postgresql+asyncpg": "postgresql+asyncpg",
+}
+PATIENCE: Final = 10  # seconds for one statement of a database elsewhere
+
+
+async def open_store(where: str | Path) -> SqlStore:
+    """The store in a file of SQLite, or at a URL; complains (BadInput) if it cannot be reached or is of a later version."""
+    engine = engine_for(where)
+    try:
+        async with engine.connect() as connection:
+            options = await connection.execution_options(**{WRITES: True})
+            async with options.begin():
+                await options.run_sync(bring_up_to_date)
+    except CommandError as error:
+        await engine.dispose()
+        raise BadInput(shown(where), "store-newer", reason=str(error)) from error
+    except (SQLAlchemyError, OSError, TimeoutError) as error:
+        await engine.dispose()
+        raise BadInput(shown(where), "store-unreachable", reason=reason_of(error)) from error
+    return SqlStore(engine)
+
+
+def engine_for(where: str | Path) -> AsyncEngine:
+    """The engine of SQLAlchemy for a file or a URL."""
+    url = url_of(where)
+    if url.drivername == DRIVERS["sqlite"]:
+        folder = Path(url.database or "").parent
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadInput(str(folder), "store-unreachable", reason=error.strerror or str(error)) from error
+        engine = create_async_engine(url)
+        event.listen(engine.sync_engine, "connect", prepare_sqlite)
+        event.listen(engine.sync_engine, "begin", begin_sqlite)
+        return engine
+    arguments: dict[str, Any] = {"timeout": PATIENCE, "command_timeout": PATIENCE}
+    return create_async_engine(url, pool_size=4, max_overflow=0, pool_pre_ping=True, connect_args=arguments)
+
+
+def url_of(where: str | Path) -> URL:
+    """The URL that was meant; a plain path is a file of SQLite."""
+    if isinstance(where, Path) or "://" not in where:
+        return URL.create(DRIVERS["sqlite"], database=str(Path(where).expanduser().absolute()))
+    try:
+        url = make_url(where)
+    except ArgumentError as error:
+        raise BadInput("database", "store-bad-url", value=where) from error
+    if url.drivername not in DRIVERS:
+        raise BadInput("database", "store-bad-url", value=shown(where))
+    return url.set(drivername=DRIVERS[url.drivername])
+
+
+def shown(where: str | Path) -> str:
+    """A file or URL as it may be shown, without a password."""
+    text = str(where)
+    if "://" not in text:
+        return text
+    try:
+        return make_url(text).render_as_string(hide_password=True)
+    except ArgumentError:
+        return "database"
+
+
+def reason_of(error: BaseException) -> str:
+    """The last line of what was wrong, without statements and links."""
+    cause = getattr(error, "orig", None) or error
+    lines = str(cause).splitlines() or [type(cause).__name__]
+    return lines[0]
+
+
+def prepare_sqlite(connection: Any, _: object) -> None:
+    """Every commit is on the disk before it is answered for; readers do not wait for the writer."""
+    connection.isolation_level = None  # we say BEGIN ourselves
+    try:
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 2000"):
+            cursor = connection.cursor()
+            cursor.execute(f"PRAGMA {pragma}")
+            cursor.close()
+    except BaseException:  # it is no database; nobody else knows of the connection yet
+        connection.close()
+        raise
+
+
+def begin_sqlite(connection: Connection) -> None:
+    """Who will write says so at once: two that first read and then want to write would wait for one another."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get(WRITES) else "BEGIN")
+
+
+def bring_up_to_date(connection: Connection) -> None:
+    """Runs the migrations that are missing."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.attributes["connection"] = connection
+    upgrade: Callable[[Config, str], None] = command.upgrade
+    upgrade(config, "head")

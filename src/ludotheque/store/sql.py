@@ -1,0 +1,204 @@
+"""The store in SQL.  One writer for all tables of a process: what comes while it commits goes into its next commit."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import delete, desc, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from ludotheque.store.tables import LOG, OWNERS, SNAPSHOTS, TABLES
+from ludotheque.table.world import Fenced, Kept, Listed, NoTable, StoreDown
+
+WRITES: Final = "ludotheque_writes"  # execution option of connections that will write
+MOST_AT_ONCE: Final = 200  # writes in one commit
+PATIENCE: Final = 15.0  # seconds for a commit; after that nobody knows
+
+Work = Callable[[AsyncConnection], Awaitable[Any]]
+
+
+class Job(NamedTuple):
+    """Something to be written, and whom to tell."""
+
+    work: Work
+    done: asyncio.Future[Any]
+
+
+class SqlStore:
+    """Keeps tables in SQLite or PostgreSQL."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.commits = 0
+        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    # ── what a table asks for ──
+
+    async def create(self, listed: Listed, owner: str, row: bytes) -> int:
+        async def work(connection: AsyncConnection) -> int:
+            known = await connection.execute(select(TABLES.c.id).where(TABLES.c.id == listed.table))
+            if known.first() is not None:
+                raise Fenced(listed.table)
+            await connection.execute(
+                insert(TABLES).values(
+                    id=listed.table,
+                    game=listed.game,
+                    phase=listed.phase,
+                    is_listed=listed.is_listed,
+                    opened=listed.opened,
+                    version=1,
+                    epoch=1,
+                    owner=owner,
+                )
+            )
+            await connection.execute(insert(LOG).values(table_id=listed.table, seq=1, data=row))
+            return 1
+
+        epoch: int = await self._write(work)
+        return epoch
+
+    async def claim(self, table: str, owner: str) -> Kept:
+        async def work(connection: AsyncConnection) -> Kept:
+            # The new epoch comes first: from then on whoever owned it before can write nothing that is missed here.
+            mine = update(TABLES).where(TABLES.c.id == table).values(epoch=TABLES.c.epoch + 1)
+            if (await connection.execute(mine)).rowcount == 0:
+                raise NoTable(table)
+            kept = await self._kept(connection, table)
+            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(owner=owner))
+            return kept
+
+        kept: Kept = await self._write(work)
+        return kept
+
+    async def append(
+        self, table: str, epoch: int, version: int, row: bytes, phase: str, snapshot: bytes | None = None
+    ) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            next_one = (
+                update(TABLES)
+                .where(TABLES.c.id == table, TABLES.c.epoch == epoch, TABLES.c.version == version - 1)
+                .values(version=version, phase=phase)
+            )
+            if (await connection.execute(next_one)).rowcount != 1:
+                raise Fenced(table)
+            await connection.execute(insert(LOG).values(table_id=table, seq=version, data=row))
+            if snapshot is not None:
+                await connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))
+                await connection.execute(insert(SNAPSHOTS).values(table_id=table, seq=version, data=snapshot))
+
+        await self._write(work)
+
+    async def beat(self, owner: str, at: int) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            if (await connection.execute(update(OWNERS).where(OWNERS.c.owner == owner).values(alive=at))).rowcount == 0:
+                await connection.execute(insert(OWNERS).values(owner=owner, alive=at))
+
+        await self._write(work)
+
+    async def read(self, table: str) -> Kept:
+        kept: Kept = await self._read(lambda connection: self._kept(connection, table))
+        return kept
+
+    async def tables(self, phase: str | None = None, *, only_listed: bool = False, most: int = 1000) -> list[Listed]:
+        wanted = select(TABLES.c.id, TABLES.c.game, TABLES.c.phase, TABLES.c.is_listed, TABLES.c.opened)
+        if phase is not None:
+            wanted = wanted.where(TABLES.c.phase == phase)
+        if only_listed:
+            wanted = wanted.where(TABLES.c.is_listed)
+
+        async def work(connection: AsyncConnection) -> list[Listed]:
+            found = await connection.execute(wanted.order_by(desc(TABLES.c.opened), TABLES.c.id).limit(most))
+            return [Listed(*row) for row in found]
+
+        listed: list[Listed] = await self._read(work)
+        return listed
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            self._writer.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._writer
+        await self.engine.dispose()
+
+    # ── how it is done ──
+
+    async def _kept(self, connection: AsyncConnection, table: str) -> Kept:
+        """All that is kept of a table."""
+        alive = OWNERS.c.alive
+        found = await connection.execute(
+            select(TABLES.c.epoch, alive)
+            .select_from(TABLES.outerjoin(OWNERS, OWNERS.c.owner == TABLES.c.owner))
+            .where(TABLES.c.id == table)
+        )
+        head = found.first()
+        if head is None:
+            raise NoTable(table)
+        rows = await connection.execute(select(LOG.c.data).where(LOG.c.table_id == table).order_by(LOG.c.seq))
+        data = tuple([row[0] for row in rows])
+        snap = (
+            await connection.execute(select(SNAPSHOTS.c.seq, SNAPSHOTS.c.data).where(SNAPSHOTS.c.table_id == table))
+        ).first()
+        return Kept(head[0], head[1], data, None if snap is None else (snap[0], snap[1]))
+
+    async def _read(self, work: Work) -> Any:
+        try:
+            async with asyncio.timeout(PATIENCE), self.engine.begin() as connection:
+                return await work(connection)
+        except (SQLAlchemyError, OSError, TimeoutError) as error:
+            raise StoreDown(str(error)) from error
+
+    async def _write(self, work: Work) -> Any:
+        """Hands something to the writer and waits until it is on disk."""
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.get_running_loop().create_task(self._write_on())
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait(Job(work, done))
+        # Whoever waits may be cancelled; what is being written is written all the same.
+        return await asyncio.shield(done)
+
+    async def _write_on(self) -> None:
+        """The writer."""
+        while True:
+            jobs = [await self._jobs.get()]
+            while len(jobs) < MOST_AT_ONCE and not self._jobs.empty():
+                jobs.append(self._jobs.get_nowait())
+            try:
+                await self._commit(jobs)
+            finally:
+                for job in jobs:  # only if the writer itself was stopped
+                    if not job.done.done():
+                        tell(job, StoreDown("the store was closed"))
+
+    async def _commit(self, jobs: list[Job]) -> None:
+        """Writes all in one transaction.  A job that is refused has changed nothing, and does not hinder the others."""
+        results: list[Any] = []
+        try:
+            async with asyncio.timeout(PATIENCE), self.engine.connect() as plain:
+                connection = await plain.execution_options(**{WRITES: True})
+                async with connection.begin():
+                    for job in jobs:
+                        try:
+                            results.append(await job.work(connection))
+                        except (Fenced, NoTable) as refused:
+                            results.append(refused)
+            self.commits += 1
+        except Exception as error:
+            results = [StoreDown(f"{type(error).__name__}: {error}") for _ in jobs]
+        for job, result in zip(jobs, results):
+            tell(job, result)
+
+
+def tell(job: Job, result: Any) -> None:
+    """Gives a result, or an exception, to whoever waits."""
+    if job.done.done():
+        return
+    if isinstance(result, Exception):
+        job.done.set_exception(result)
+        job.done.exception()  # somebody who has stopped waiting need not look at it
+    else:
+        job.done.set_result(result)

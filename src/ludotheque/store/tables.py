@@ -1,0 +1,44 @@
+"""The tables of the store.  A change here needs a migration; a test compares the two."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
+
+METADATA = MetaData()
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("phase", String(16), nullable=False),
+    Column("is_listed", Boolean, nullable=False),
+    Column("opened", BigInteger, nullable=False),  # ms since 1970
+    Column("version", Integer, nullable=False),  # of the last row of its log
+    Column("epoch", Integer, nullable=False),  # grows with every owner; who writes must have the latest
+    Column("owner", String(64), nullable=False),
+    Index("tables_by_phase", "phase", "opened"),
+)
+
+LOG = Table(
+    "log",
+    METADATA,
+    Column("table_id", String(64), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", String(64), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+OWNERS = Table(
+    "owners",
+    METADATA,
+    Column("owner", String(64), primary_key=True),
+    Column("alive", BigInteger, nullable=False),  # when it was last heard of
+)

@@ -1,0 +1,163 @@
+"""SQLite and PostgreSQL: opened, brought up to date, committed together, saved and restored."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from ludotheque.cli import main
+from ludotheque.core.errors import BadInput
+from ludotheque.store import open_store
+from ludotheque.store.backup import restore_backup, write_backup
+from ludotheque.store.tables import METADATA
+from ludotheque.table.world import Listed, StoreDown
+from tests.table.sitting_at import simulated
+
+A = Listed("a", "malta", "gathering", True, 1000)
+
+
+@simulated
+async def test_migrations_make_the_tables_that_are_declared(database: str) -> None:
+    store = await open_store(database)
+
+    def differences(connection: Any) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+    async with store.engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    await store.close()
+    await (await open_store(database)).close()  # again, with nothing to do
+
+
+@simulated
+async def test_a_commit_in_sqlite_is_on_disk(tmp_path: Path) -> None:
+    store = await open_store(tmp_path / "t.sqlite")
+    async with store.engine.connect() as connection:
+        answers = [
+            (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one()
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        ]
+    assert answers == ["wal", 2, 1]
+    await store.close()
+
+
+@simulated
+async def test_writes_that_wait_go_into_one_commit(database: str) -> None:
+    store = await open_store(database)
+    tables = [Listed(f"t{number}", "malta", "gathering", False, 0) for number in range(50)]
+    await asyncio.gather(*[store.create(listed, "one", b"1") for listed in tables])
+    before = store.commits
+    await asyncio.gather(*[store.append(listed.table, 1, 2, b"row", "playing") for listed in tables])
+    assert store.commits - before <= 2
+    await store.close()
+
+
+@simulated
+async def test_a_locked_database_refuses_and_recovers(tmp_path: Path) -> None:
+    store = await open_store(tmp_path / "t.sqlite")
+    await store.create(A, "one", b"1")
+    other = sqlite3.connect(tmp_path / "t.sqlite", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    started = time.monotonic()
+    with pytest.raises(StoreDown):
+        await store.append("a", 1, 2, b"2", "playing")
+    assert time.monotonic() - started < 5
+    other.execute("ROLLBACK")
+    other.close()
+    assert (await store.read("a")).rows == (b"1",)
+    await store.append("a", 1, 2, b"2", "playing")
+    assert (await store.read("a")).rows == (b"1", b"2")
+    await store.close()
+
+
+@simulated
+async def test_what_cannot_be_opened_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    (tmp_path / "text.sqlite").write_text("this is not a database, but it is long enough to look like a file" * 20)
+    cases = {
+        str(tmp_path / "file" / "t.sqlite"): "store-unreachable",
+        str(tmp_path / "text.sqlite"): "store-unreachable",
+        str(tmp_path): "store-unreachable",
+        "postgresql://nobody:secret@127.0.0.1:9/none": "store-unreachable",
+        "mysql://somewhere/else": "store-bad-url",
+        "://": "store-bad-url",
+    }
+    for where, message in cases.items():
+        with pytest.raises(BadInput) as refused:
+            await open_store(where)
+        assert refused.value.message == message, where
+        assert "secret" not in f"{refused.value.where} {refused.value.values}"
+
+
+@simulated
+async def test_a_store_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
+    await (await open_store(tmp_path / "t.sqlite")).close()
+    with sqlite3.connect(tmp_path / "t.sqlite") as connection:
+        connection.execute("update alembic_version set version_num = '9999'")
+    connection.close()
+    with pytest.raises(BadInput) as refused:
+        await open_store(tmp_path / "t.sqlite")
+    assert refused.value.message == "store-newer"
+
+
+@simulated
+async def test_a_backup_is_put_back_as_it_was(database: str, tmp_path: Path) -> None:
+    store = await open_store(database)
+    await store.beat("one", 77)
+    await store.create(A, "one", bytes(range(256)))
+    await store.append("a", 1, 2, b"2", "playing", b"snap")
+    file = tmp_path / "backup"
+    assert await write_backup(store, file) == 1
+    await store.append("a", 1, 3, b"later", "playing")
+    with pytest.raises(BadInput) as refused:
+        await restore_backup(store, file)
+    assert refused.value.message == "store-not-empty"
+    await store.close()
+    other = await open_store(tmp_path / "other.sqlite")  # from one kind of database to another
+    assert await restore_backup(other, file) == 1
+    kept = await other.read("a")
+    assert (kept.rows, kept.snapshot, kept.alive) == ((bytes(range(256)), b"2"), (2, b"snap"), 77)
+    assert kept.epoch == 2
+    assert await other.tables() == [A._replace(phase="playing")]
+    await other.close()
+
+
+def test_backup_and_restore_by_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    home, away, file = str(tmp_path / "home.sqlite"), str(tmp_path / "away.sqlite"), str(tmp_path / "b")
+
+    async def prepare() -> None:
+        store = await open_store(home)
+        await store.create(A, "one", b"1")
+        await store.close()
+
+    assert main(["backup", file, "--database", home, "--language", "en"]) == 2
+    assert "no tables here yet" in capsys.readouterr().err
+    asyncio.run(prepare())
+    assert main(["backup", file, "--database", home, "--language", "en"]) == 0
+    assert "one table" in capsys.readouterr().out
+    assert main(["restore", file, "--database", away, "--language", "fr"]) == 0
+    assert "une table" in capsys.readouterr().out
+    assert main(["restore", file, "--database", away, "--language", "en"]) == 2
+    assert "empty house" in capsys.readouterr().err
+    whole = gzip.decompress(Path(file).read_bytes())
+    for bad in (
+        Path(file).read_bytes()[:-30],
+        b"nothing",
+        gzip.compress(b"{}\n"),
+        gzip.compress(whole.replace(b"malta", b"malto")),
+    ):
+        Path(f"{file}2").write_bytes(bad)
+        assert main(["restore", f"{file}2", "--database", str(tmp_path / "new.sqlite"), "--language", "en"]) == 2
+        assert "no whole backup" in capsys.readouterr().err
+    assert not (tmp_path / "new.sqlite").exists()
+    assert main(["restore", str(tmp_path / "missing"), "--language", "en"]) == 2
+    assert main(["backup", str(tmp_path / "no" / "b"), "--database", home, "--language", "en"]) == 2
+    assert "cannot be written" in capsys.readouterr().err

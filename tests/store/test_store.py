@@ -1,0 +1,159 @@
+"""What every store promises, whatever it is made of."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from ludotheque.table import messages as say
+from ludotheque.table.sitting import load
+from ludotheque.table.world import Fenced, Listed, NoTable, Store
+from tests.store.conftest import OpenStore
+from tests.table.sitting_at import Person, World, done, simulated, until
+from tests.table.test_trust import state_of
+
+A = Listed("a", "malta", "gathering", True, 1000)
+B = Listed("b", "kites", "gathering", False, 2000)
+
+
+async def closing(*stores: Store) -> None:
+    for store in stores:
+        await store.close()
+
+
+@simulated
+async def test_rows_come_back_as_they_were_written(opening: OpenStore) -> None:
+    store = await opening()
+    epoch = await store.create(A, "one", b"first \x00\xff")
+    await store.append("a", epoch, 2, b"second", "playing")
+    await store.append("a", epoch, 3, b"third", "playing", b"snap")
+    await store.append("a", epoch, 4, b"fourth", "over")
+    other = await opening()  # what was answered for is there for everybody
+    kept = await other.read("a")
+    assert (kept.epoch, kept.rows, kept.snapshot) == (
+        epoch,
+        (b"first \x00\xff", b"second", b"third", b"fourth"),
+        (3, b"snap"),
+    )
+    await store.append("a", epoch, 5, b"fifth", "over", b"snap 2")
+    assert (await other.read("a")).snapshot == (5, b"snap 2")
+    await closing(store, other)
+
+
+@simulated
+async def test_there_is_no_such_table(opening: OpenStore) -> None:
+    store = await opening()
+    for asked in (store.read("x"), store.claim("x", "one")):
+        with pytest.raises(NoTable):
+            await asked
+    with pytest.raises(Fenced):
+        await store.append("x", 1, 2, b"", "playing")
+    await store.create(A, "one", b"first")
+    with pytest.raises(Fenced):
+        await store.create(A, "two", b"other")
+    assert (await store.read("a")).rows == (b"first",)
+    await store.close()
+
+
+@simulated
+async def test_a_version_is_written_once_and_without_holes(opening: OpenStore) -> None:
+    store = await opening()
+    epoch = await store.create(A, "one", b"1")
+    await store.append("a", epoch, 2, b"2", "playing")
+    for wrong in (1, 2, 4, 0, -1):
+        with pytest.raises(Fenced):
+            await store.append("a", epoch, wrong, b"x", "over", b"x")
+    kept = await store.read("a")
+    assert (kept.rows, kept.snapshot) == ((b"1", b"2"), None)
+    assert [listed.phase for listed in await store.tables()] == ["playing"]
+    await store.close()
+
+
+@simulated
+async def test_only_the_latest_owner_writes(opening: OpenStore) -> None:
+    one, two = await opening(), await opening()
+    await one.beat("first owner", 5000)
+    epoch = await one.create(A, "first owner", b"1")
+    claimed = await two.claim("a", "second owner")
+    assert claimed.epoch > epoch and claimed.alive == 5000 and claimed.rows == (b"1",)
+    with pytest.raises(Fenced):
+        await one.append("a", epoch, 2, b"late", "playing")
+    await two.append("a", claimed.epoch, 2, b"2", "playing")
+    assert (await one.read("a")).rows == (b"1", b"2")
+    await closing(one, two)
+
+
+@simulated
+async def test_two_that_contend_make_no_hole_and_no_double(opening: OpenStore) -> None:
+    one, two = await opening(), await opening()
+    epoch = await one.create(A, "owner", b"1")
+
+    async def contend(store: Store, name: bytes) -> int:
+        won = 0
+        for version in range(2, 62):
+            try:
+                await store.append("a", epoch, version, name, "playing")
+                won += 1
+            except Fenced:
+                await asyncio.sleep(0)
+        return won
+
+    won = await asyncio.gather(contend(one, b"one"), contend(two, b"two"))
+    rows = (await one.read("a")).rows
+    assert sum(won) == len(rows) - 1
+    assert [rows.count(b"one"), rows.count(b"two")] == list(won)
+    await closing(one, two)
+
+
+@simulated
+async def test_many_tables_write_at_once_and_one_that_is_fenced_hinders_none(opening: OpenStore) -> None:
+    store = await opening()
+    tables = [Listed(f"t{number}", "malta", "gathering", False, number) for number in range(30)]
+    epochs = await asyncio.gather(*[store.create(listed, "one", b"1") for listed in tables])
+    for version in range(2, 6):
+        wanted = [version + (number % 5 == 0) for number in range(30)]  # every fifth leaves a hole
+        written = await asyncio.gather(
+            *[store.append(tables[at].table, epochs[at], wanted[at], b"row", "playing") for at in range(30)],
+            return_exceptions=True,
+        )
+        assert [isinstance(one, Fenced) for one in written] == [number % 5 == 0 for number in range(30)]
+    assert [len((await store.read(listed.table)).rows) for listed in tables[:6]] == [1, 5, 5, 5, 5, 1]
+    await store.close()
+
+
+@simulated
+async def test_the_list_of_tables(opening: OpenStore) -> None:
+    store = await opening()
+    epoch = await store.create(A, "one", b"1")
+    await store.create(B, "one", b"1")
+    assert await store.tables() == [B, A]
+    assert await store.tables(only_listed=True) == [A]
+    await store.append("a", epoch, 2, b"2", "playing")
+    assert await store.tables("playing") == [A._replace(phase="playing")]
+    assert await store.tables(most=1) == [B]
+    await store.close()
+
+
+@simulated
+async def test_a_match_is_kept_and_read_again(opening: OpenStore) -> None:
+    """Bots play in a real store, with crashes; what is read equals what was in memory."""
+    store = await opening()
+    world = World(store)
+    world.time.settling = 0.004
+    table, (ann,) = await world.table_of(["ann"], bots=2, seconds=5)
+    done(await ann.do(say.HandOver, seat=0))
+    for _ in range(3):
+        await world.time.pass_by(15_000)
+        world.crash()
+        table = await world.house.table(table.id)
+    await until(world, lambda: table.sitting.version > 60 or table.sitting.phase == "over", step=5000)
+    await asyncio.sleep(0.3)  # what is being written is written
+    world.house.close()
+    kept = await store.read(table.id)
+    assert state_of(load(table.id, kept.rows, None)) == state_of(table.sitting)
+    assert state_of(load(table.id, kept.rows, kept.snapshot)) == state_of(table.sitting)
+    spectator = Person(table, "")
+    await spectator.come()
+    assert [one.version for one in spectator.happened()] == list(range(1, spectator.now.version + 1))
+    await store.close()
