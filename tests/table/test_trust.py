@@ -410,3 +410,17 @@ async def test_windows_survive_reading_again() -> None:
     done(await ben.play({"type": "react", "card": "Negate"}))
     kept = await world.store.read(ann.table.id)
     assert state_of(load(ann.table.id, kept.rows, None)) == state_of(ann.table.sitting)
+
+
+@pytest.mark.parametrize("game", sorted(ludotheque.games()))
+@simulated
+async def test_every_game_is_played_at_a_table(game: str) -> None:
+    world = World()
+    seats = ludotheque.games()[game].seats[-1]
+    table, _ = await world.table_of([], bots=min(3, seats), game=game)
+    await until(world, lambda: table.sitting.phase == "over", step=20_000)
+    assert not world.bundles
+    assert ludotheque.verify(table.record())
+    kept = await world.store.read(table.id)
+    assert state_of(load(table.id, kept.rows, None)) == state_of(table.sitting)
+    assert state_of(load(table.id, kept.rows, kept.snapshot)) == state_of(table.sitting)
