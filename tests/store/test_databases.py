@@ -15,8 +15,9 @@ from alembic.migration import MigrationContext
 
 from ludotheque.cli import main
 from ludotheque.core.errors import BadInput
-from ludotheque.store import open_store
+from ludotheque.store import migrations, open_store
 from ludotheque.store.backup import restore_backup, write_backup
+from ludotheque.store.opening import LATEST
 from ludotheque.store.tables import METADATA
 from ludotheque.table.world import Listed, StoreDown
 from tests.table.sitting_at import simulated
@@ -35,6 +36,11 @@ async def test_migrations_make_the_tables_that_are_declared(database: str) -> No
         assert await connection.run_sync(differences) == []
     await store.close()
     await (await open_store(database)).close()  # again, with nothing to do
+
+
+def test_the_last_migration_is_the_one_that_is_run() -> None:
+    steps = sorted((Path(migrations.__file__).parent / "versions").glob("step_*.py"))
+    assert steps[-1].stem == f"step_{LATEST}"
 
 
 @simulated

@@ -61,6 +61,17 @@ def read_arguments(given: list[str]) -> argparse.Namespace:
     add_language(rules)
     rules.set_defaults(run=later("shelf", "show_rules"))
 
+    serve = commands.add_parser("serve", help="open the house on the web")
+    serve.add_argument("--host", default="127.0.0.1", help="on which address (127.0.0.1: this machine only)")
+    serve.add_argument("--port", type=int, default=8080, metavar="N", help="on which port (8080)")
+    serve.add_argument("--database", metavar="URL", help="where tables are kept: a file, or postgresql://…")
+    serve.add_argument("--bundles", metavar="FOLDER", help="where to keep what is needed to look into our mistakes")
+    serve.add_argument(
+        "--origin", action="append", default=[], metavar="URL", help="another site that may use this one"
+    )
+    add_language(serve)
+    serve.set_defaults(run=later("serving", "serve_house"))
+
     backup = commands.add_parser("backup", help="all tables of the house in one file, also while it is open")
     restore = commands.add_parser("restore", help="put a backup into an empty house")
     for parts, name in ((backup, "backup"), (restore, "restore")):

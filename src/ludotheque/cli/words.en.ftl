@@ -124,3 +124,8 @@ store-cannot-write = cannot be written: { $reason }
 store-no-backup = this is no whole backup: { $reason }
 store-not-empty = there are tables already; a backup is only put into an empty house: choose another --database
 store-none = there are no tables here yet
+
+## The house on the web
+
+cli-serving = The house is open at { $url } (Ctrl-C closes it)
+serve-port = cannot be used: { $reason }; choose another --port

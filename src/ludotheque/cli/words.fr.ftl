@@ -124,3 +124,8 @@ store-cannot-write = impossible d’écrire : { $reason }
 store-no-backup = ce n’est pas une sauvegarde complète : { $reason }
 store-not-empty = il y a déjà des tables ; une sauvegarde n’est remise que dans une maison vide : choisissez une autre --database
 store-none = il n’y a pas encore de tables ici
+
+## La maison sur le web
+
+cli-serving = La maison est ouverte : { $url } (Ctrl-C la ferme)
+serve-port = inutilisable : { $reason } ; choisissez un autre --port

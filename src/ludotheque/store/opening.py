@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.util.exc import CommandError
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, inspect
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -24,6 +20,7 @@ DRIVERS: Final = {
     "sqlite+aiosqlite": "sqlite+aiosqlite",
     "postgresql+asyncpg": "postgresql+asyncpg",
 }
+LATEST: Final = "0001"  # the last migration
 PATIENCE: Final = 10  # seconds for one statement of a database elsewhere
 
 
@@ -35,7 +32,7 @@ async def open_store(where: str | Path) -> SqlStore:
             options = await connection.execution_options(**{WRITES: True})
             async with options.begin():
                 await options.run_sync(bring_up_to_date)
-    except CommandError as error:
+    except Newer as error:
         await engine.dispose()
         raise BadInput(shown(where), "store-newer", reason=str(error)) from error
     except (SQLAlchemyError, OSError, TimeoutError) as error:
@@ -110,10 +107,24 @@ def begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get(WRITES) else "BEGIN")
 
 
+class Newer(Exception):
+    """The store is at a step that is not known here."""
+
+
 def bring_up_to_date(connection: Connection) -> None:
     """Runs the migrations that are missing."""
+    if inspect(connection).has_table("alembic_version"):
+        found = connection.exec_driver_sql("select version_num from alembic_version").scalar()
+        if found == LATEST:
+            return  # Alembic takes longer to load than all the rest of the store
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util.exc import CommandError
+
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     config.attributes["connection"] = connection
-    upgrade: Callable[[Config, str], None] = command.upgrade
-    upgrade(config, "head")
+    try:
+        command.upgrade(config, LATEST)
+    except CommandError as error:
+        raise Newer(str(error)) from error

@@ -1,0 +1,29 @@
+"""`ludotheque serve`: the house on the web."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from pathlib import Path
+
+from ludotheque.cli import FOLDER
+from ludotheque.cli.keeping import own_database, with_store
+from ludotheque.core.words import Voice
+from ludotheque.server.running import listening, serve
+
+
+def serve_house(asked: argparse.Namespace) -> int:
+    """Serves until Ctrl-C."""
+    database = asked.database or str(own_database())
+
+    async def nothing(_: object) -> int:
+        return 0
+
+    listening(asked.host, asked.port).close()
+    asyncio.run(with_store(database, nothing))  # what is wrong with it is told before anything is served
+    bundles = Path(asked.bundles) if asked.bundles else own_database().parent / "bundles"
+    print(
+        Voice("", asked.language, also=FOLDER).tell("cli-serving", url=f"http://{asked.host}:{asked.port}"), flush=True
+    )
+    serve(asked.host, asked.port, database, bundles.expanduser(), frozenset(asked.origin))
+    return 0

@@ -1,0 +1,65 @@
+"""How much anybody may ask for."""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from typing import Final
+
+MESSAGE_BYTES: Final = 8 * 1024
+BODY_BYTES: Final = 64 * 1024  # a table may have edited components
+PLAYER_RATE: Final = (100, 20.0)  # messages in so many seconds
+WATCHER_RATE: Final = (50, 20.0)
+OPEN_RATE: Final = (30, 30.0)  # tables opened, by address
+QUEUE_MESSAGES: Final = 64
+QUEUE_BYTES: Final = 256 * 1024
+SOCKETS_OF_PERSON: Final = 20
+SOCKETS_OF_ADDRESS: Final = 100
+
+TOO_SLOW: Final = 4008  # close codes: does not read what it is told
+TOO_FAST: Final = 4029  # says too much
+TOO_MANY: Final = 4030  # has too many sockets
+TOO_LARGE: Final = 1009
+NOT_UNDERSTOOD: Final = 4400
+NO_TABLE: Final = 4404
+WRONG_ORIGIN: Final = 4403
+COME_AGAIN: Final = 1012
+
+
+class Rate:
+    """At most so many in so many seconds."""
+
+    def __init__(self, rate: tuple[int, float]) -> None:
+        self._most, self._seconds = rate
+        self._times: deque[float] = deque()
+
+    def allows(self, now: float) -> bool:
+        """Counts one more, if it is allowed."""
+        while self._times and self._times[0] <= now - self._seconds:
+            self._times.popleft()
+        if len(self._times) >= self._most:
+            return False
+        self._times.append(now)
+        return True
+
+
+class Sockets:
+    """Who has how many sockets open."""
+
+    def __init__(self) -> None:
+        self.persons: Counter[str] = Counter()
+        self.addresses: Counter[str] = Counter()
+
+    def open(self, person: str, address: str) -> bool:
+        """Counts one more, if it is allowed."""
+        if self.persons[person] >= SOCKETS_OF_PERSON or self.addresses[address] >= SOCKETS_OF_ADDRESS:
+            return False
+        self.persons[person] += 1
+        self.addresses[address] += 1
+        return True
+
+    def close(self, person: str, address: str) -> None:
+        """One less."""
+        for counter, key in ((self.persons, person), (self.addresses, address)):
+            counter[key] -= 1
+            if counter[key] <= 0:
+                del counter[key]

@@ -1,0 +1,44 @@
+"""Serving the house on a port."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+import uvicorn
+
+from ludotheque.core.errors import BadInput
+from ludotheque.server.app import make_app
+from ludotheque.server.limits import MESSAGE_BYTES
+
+
+def serve(host: str, port: int, database: str, bundles: Path, origins: frozenset[str] = frozenset()) -> None:
+    """Serves until it is told to stop; complains (BadInput) about a port that is taken."""
+    config = uvicorn.Config(
+        make_app(database, bundles, origins),
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=2 * MESSAGE_BYTES,
+        ws_per_message_deflate=False,
+        ws_ping_interval=15,
+        ws_ping_timeout=10,
+        timeout_keep_alive=20,
+        log_level="warning",
+        access_log=False,
+    )
+    with listening(host, port) as ours:
+        uvicorn.Server(config).run([ours])
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket on the port; taken before anything else is done, so that a taken port is told at once."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    ours = socket.socket(family, socket.SOCK_STREAM)
+    ours.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        ours.bind((host, port))
+    except OSError as error:
+        ours.close()
+        raise BadInput(f"{host}:{port}", "serve-port", reason=error.strerror or str(error)) from error
+    return ours

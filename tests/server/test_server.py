@@ -1,0 +1,201 @@
+"""The house on the web, as somebody outside meets it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+import ludotheque
+from ludotheque.cli import main
+from tests.server.serving import Guest, Server
+from tests.table.sitting_at import NONCE, simulated
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("house")).start()
+    yield running
+    running.stop()
+
+
+def test_the_shelf_the_rulebooks_and_the_numbers(server: Server) -> None:
+    status, headers, body = server.ask("/api/games")
+    assert (
+        status == 200
+        and "script-src 'self'" in {key.lower(): value for key, value in headers.items()}["content-security-policy"]
+    )
+    malta = next(one for one in json.loads(body) if one["game"]["id"] == "malta")
+    assert "heuristic" in malta["bots"] and malta["game"]["options"]
+    assert b"Malta" in server.ask("/api/rulebooks/malta/fr")[2]
+    for wrong in ("/api/rulebooks/malta/xx", "/api/rulebooks/nothing/en", "/api/tables/none/record", "/api/nothing"):
+        assert server.ask(wrong)[0] == 404
+    assert b"ludotheque_sockets" in server.ask("/api/metrics")[2]
+    schema = json.loads(server.ask("/api/schema/openapi.json")[2])
+    assert "/api/tables" in schema["paths"]
+
+
+def test_what_cannot_be_opened(server: Server) -> None:
+    cookie = server.guest()
+    good = {"game": "malta", "seats": 2}
+    for data, who, headers, status in (
+        (good, "", {}, 401),
+        (good, cookie, {"Origin": "http://elsewhere.example"}, 403),
+        ({**good, "seats": 17}, cookie, {}, 400),
+        ({**good, "game": "nothing"}, cookie, {}, 400),
+        ({**good, "surprise": 1}, cookie, {}, 400),
+        ({**good, "hush": 0}, cookie, {}, 400),
+        (b"[" * 50_000, cookie, {}, 400),
+        (b"x" * 100_000, cookie, {}, 413),
+    ):
+        assert server.ask("/api/tables", data, who, **headers)[0] == status, data
+    table = server.open(cookie, isListed=True)
+    assert table in [one["table"] for one in json.loads(server.ask("/api/tables")[2])]
+    assert server.open(cookie) not in server.ask("/api/tables")[2].decode()
+
+
+@simulated
+async def test_two_guests_and_a_bot_play(server: Server) -> None:
+    cookies = [server.guest(), server.guest()]
+    table = server.open(cookies[0], seats=3, pace=[0, 0])
+    async with (
+        server.socket(table, cookies[0], 0) as one,
+        server.socket(table, cookies[1], 0) as two,
+        server.socket(table) as three,
+    ):
+        guests = [Guest(one), Guest(two)]
+        spectator = Guest(three)
+        for seat, guest in enumerate(guests):
+            assert (await guest.hear())["type"] == "welcome"
+            assert (await guest.do("sitDown", seat=seat, name=f"Guest {seat}", nonce=NONCE))["type"] == "ack"
+        await guests[0].do("seatBot", seat=2, bot="plain")
+        await guests[1].do("begin")
+        assert (await guests[0].do("play", version=99, action={"type": "dance"}))["where"] == "action"
+
+        async def play(guest: Guest) -> None:
+            while guest.now.get("outcome") is None and guest.now["version"] < 30:
+                choices = guest.now.get("choices")
+                if not choices or guest.now.get("answer") is not None:
+                    await guest.hear()
+                    continue
+                answer = await guest.do("play", version=guest.now["version"], action=choices["default"])
+                assert answer["type"] == "ack" or answer["message"] == "table-too-late"
+                while guest.now["version"] < answer["version"]:
+                    await guest.hear()
+
+        async with asyncio.timeout(60):
+            await asyncio.gather(*[play(guest) for guest in guests])
+            while spectator.now.get("version", 0) < 25:
+                await spectator.hear()
+        assert all(message.get("choices") is None for message in spectator.heard)
+        assert not any("seed" in str(message) for message in spectator.heard)
+        # Who comes back gets exactly what they missed.
+        live = [message for message in guests[0].heard if message["type"] == "happened"]
+        async with server.socket(table, cookies[0], live[4]["version"]) as again:
+            welcome = json.loads(await again.recv())
+            assert welcome["seat"] == 0 and welcome["missed"][: len(live) - 5] == live[5:]
+        status, _, body = server.ask(f"/api/tables/{table}/record", cookie=cookies[1])
+        assert status == 200 and json.loads(body)["seat"] == 1 and ludotheque.verify(body)
+        assert server.ask(f"/api/tables/{table}/record")[0] == 409
+        await guests[0].do("resign")
+        await guests[1].do("resign")
+    assert ludotheque.verify(server.ask(f"/api/tables/{table}/record")[2])
+
+
+@simulated
+async def test_bad_sockets_are_closed_with_a_reason(server: Server) -> None:
+    cookie = server.guest()
+    table = server.open(cookie)
+
+    async def close_code(said: str | bytes, table: str = table, times: int = 1, **more: object) -> int:
+        try:
+            async with asyncio.timeout(20), server.socket(table, cookie, **more) as connection:  # type: ignore[arg-type]
+                for _ in range(times):
+                    await connection.send(said)
+                while True:
+                    await connection.recv()
+        except ConnectionClosed as closed:
+            assert closed.rcvd is not None
+            return closed.rcvd.code
+        raise AssertionError("not closed")
+
+    assert await close_code("{") == 4400
+    assert await close_code("[" * 5000) == 4400
+    assert await close_code('{"type":"play","id":"1","version":1,"action":{"a":' + "1" * 5000 + "}}") == 4400
+    assert await close_code("x" * 9000) == 1009
+    assert await close_code('{"type":"pause","id":"1"}', times=60) == 4029
+    assert await close_code("", "nowhere") == 4404
+    assert await close_code("", origin="http://elsewhere.example") == 4403
+    assert server.ask("/api/health")[0] == 200
+
+
+@simulated
+async def test_a_guest_that_never_reads_holds_nobody_up(server: Server) -> None:
+    cookies = [server.guest(), server.guest()]
+    table = server.open(cookies[0])
+    async with server.socket(table, cookies[0], 0) as one, server.socket(table, cookies[1], max_queue=1) as deaf:
+        guest = Guest(one)
+        await guest.do("sitDown", seat=0, name="Ann")
+        async with asyncio.timeout(30):
+            for number in range(60):
+                assert (await guest.do("addNonce", nonce=f"{number:032x}"))["type"] == "ack"
+        del deaf
+
+
+@simulated
+async def test_killed_at_any_moment_nothing_acknowledged_is_lost_or_doubled(tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+    cookie = server.guest()
+    table = server.open(cookie)
+    acknowledged: dict[str, int] = {}
+    pending: tuple[str, str] | None = None
+    chance = random.Random(7)
+    number = 0
+    for round in range(4):
+        try:
+            async with server.socket(table, cookie, 0) as connection:
+                guest = Guest(connection)
+                if round == 0:
+                    await guest.do("sitDown", seat=0, name="Ann")
+                killer = asyncio.get_running_loop().call_later(0.2 + chance.random() * 0.5, server.kill)
+                while round < 3 or number % 25:
+                    if pending is None:
+                        number += 1
+                        pending = (f"move {number}", f"{number:032x}")
+                    answer = await guest.do("addNonce", id=pending[0], nonce=pending[1])
+                    if answer["type"] == "refusal":
+                        assert answer["message"] == "table-store-down"
+                        break
+                    acknowledged[answer["id"]] = answer["version"]
+                    pending = None
+                    await asyncio.sleep(0.21 if round == 3 and number > 40 else 0.002)
+                    if number % 80 == 0:  # stay below the limit of messages
+                        break
+                killer.cancel()
+        except (ConnectionClosed, OSError):
+            pass
+        if server.process is not None and server.process.poll() is not None:
+            server.start()
+    server.stop()
+    with sqlite3.connect(server.database) as connection_:
+        rows = [
+            json.loads(data)
+            for (data,) in connection_.execute("select data from log where table_id = ? order by seq", [table])
+        ]
+    connection_.close()
+    assert [row["version"] for row in rows] == list(range(1, len(rows) + 1))
+    written = {row["move"]: row["version"] for row in rows if row.get("move", "").startswith("move ")}
+    assert len(acknowledged) > 20
+    assert all(written[move] == version for move, version in acknowledged.items())
+    assert len(written) == sum(row.get("move", "").startswith("move ") for row in rows)
+
+
+def test_a_taken_port_is_told(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--port", str(server.port), "--language", "en"]) == 2
+    assert "another --port" in capsys.readouterr().err
