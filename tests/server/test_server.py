@@ -14,6 +14,9 @@ from websockets.exceptions import ConnectionClosed
 
 import ludotheque
 from ludotheque.cli import main
+from ludotheque.server import limits
+from ludotheque.server.sockets import SocketWire
+from ludotheque.table.messages import Ack
 from tests.server.serving import Guest, Server
 from tests.table.sitting_at import NONCE, simulated
 
@@ -79,7 +82,7 @@ async def test_two_guests_and_a_bot_play(server: Server) -> None:
         assert (await guests[0].do("play", version=99, action={"type": "dance"}))["where"] == "action"
 
         async def play(guest: Guest) -> None:
-            while guest.now.get("outcome") is None and guest.now["version"] < 30:
+            while guest.now.get("outcome") is None and guest.now["version"] < 20:
                 choices = guest.now.get("choices")
                 if not choices or guest.now.get("answer") is not None:
                     await guest.hear()
@@ -91,7 +94,7 @@ async def test_two_guests_and_a_bot_play(server: Server) -> None:
 
         async with asyncio.timeout(60):
             await asyncio.gather(*[play(guest) for guest in guests])
-            while spectator.now.get("version", 0) < 25:
+            while spectator.now.get("version", 0) < 15:
                 await spectator.hear()
         assert all(message.get("choices") is None for message in spectator.heard)
         assert not any("seed" in str(message) for message in spectator.heard)
@@ -139,7 +142,10 @@ async def test_bad_sockets_are_closed_with_a_reason(server: Server) -> None:
 async def test_a_guest_that_never_reads_holds_nobody_up(server: Server) -> None:
     cookies = [server.guest(), server.guest()]
     table = server.open(cookies[0])
-    async with server.socket(table, cookies[0], 0) as one, server.socket(table, cookies[1], max_queue=1) as deaf:
+    async with (
+        server.socket(table, cookies[0], 0) as one,
+        server.socket(table, cookies[1], max_queue=1, close_timeout=0.1) as deaf,
+    ):
         guest = Guest(one)
         await guest.do("sitDown", seat=0, name="Ann")
         async with asyncio.timeout(30):
@@ -157,14 +163,14 @@ async def test_killed_at_any_moment_nothing_acknowledged_is_lost_or_doubled(tmp_
     pending: tuple[str, str] | None = None
     chance = random.Random(7)
     number = 0
-    for round in range(4):
+    for round in range(3):
         try:
             async with server.socket(table, cookie, 0) as connection:
                 guest = Guest(connection)
                 if round == 0:
                     await guest.do("sitDown", seat=0, name="Ann")
                 killer = asyncio.get_running_loop().call_later(0.2 + chance.random() * 0.5, server.kill)
-                while round < 3 or number % 25:
+                while round < 2 or number % 25:
                     if pending is None:
                         number += 1
                         pending = (f"move {number}", f"{number:032x}")
@@ -174,7 +180,7 @@ async def test_killed_at_any_moment_nothing_acknowledged_is_lost_or_doubled(tmp_
                         break
                     acknowledged[answer["id"]] = answer["version"]
                     pending = None
-                    await asyncio.sleep(0.21 if round == 3 and number > 40 else 0.002)
+                    await asyncio.sleep(0.21 if round == 2 and number > 40 else 0.002)
                     if number % 80 == 0:  # stay below the limit of messages
                         break
                 killer.cancel()
@@ -194,6 +200,20 @@ async def test_killed_at_any_moment_nothing_acknowledged_is_lost_or_doubled(tmp_
     assert len(acknowledged) > 20
     assert all(written[move] == version for move, version in acknowledged.items())
     assert len(written) == sum(row.get("move", "").startswith("move ") for row in rows)
+
+
+@simulated
+async def test_who_does_not_read_is_cut_off() -> None:
+    wire = SocketWire()
+    for version in range(limits.QUEUE_MESSAGES):
+        wire.send(Ack(version=version, id="x"))
+    assert wire.queue.qsize() == limits.QUEUE_MESSAGES
+    wire.send(Ack(version=0, id="one too many"))
+    assert [wire.queue.get_nowait(), wire.queue.qsize()] == [limits.TOO_SLOW, 0]
+    wire = SocketWire()
+    wire.send(Ack(version=0, id="x" * limits.QUEUE_BYTES))  # alone it may be as long as it must
+    wire.send(Ack(version=1, id="x"))
+    assert [wire.queue.get_nowait(), wire.queue.qsize()] == [limits.TOO_SLOW, 0]
 
 
 def test_a_taken_port_is_told(server: Server, capsys: pytest.CaptureFixture[str]) -> None:

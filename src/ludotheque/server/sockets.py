@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from ludotheque.server import limits
 from ludotheque.server.guests import is_from_here, person_of
 from ludotheque.table.messages import Closed, Message, read_command, to_bytes
-from ludotheque.table.world import NoTable, StoreDown
+from ludotheque.table.world import Fenced, NoTable, StoreDown
 
 if TYPE_CHECKING:
     from ludotheque.server.app import Serving
@@ -78,14 +78,14 @@ async def converse(socket: Socket, serving: Serving, table_id: str, person: str,
     """From welcome to good-bye."""
     try:
         table = await serving.house.table(table_id)
+        wire = SocketWire()
+        viewer = await table.connect(wire, person, since)
     except NoTable:
         await socket.close(code=limits.NO_TABLE)
         return
-    except StoreDown:
+    except (Fenced, StoreDown):
         await socket.close(code=limits.COME_AGAIN)
         return
-    wire = SocketWire()
-    viewer = await table.connect(wire, person, since)
     pumping = asyncio.create_task(wire.pump(socket))
     watching, playing = limits.Rate(limits.WATCHER_RATE), limits.Rate(limits.PLAYER_RATE)
     hearing: asyncio.Task[str] | None = None

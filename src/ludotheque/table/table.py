@@ -94,12 +94,16 @@ class Table:
         """Somebody looks at the table: at their seat if they have one, else as a spectator.
 
         `since` is the last version they have; they are told exactly what came after.  None: only how things stand.
+        Raises Fenced if the table is somebody else's by now.
         """
         async with self._lock:
             try:
                 await self._go_on_with_the_store()
             except StoreDown:  # what is in memory was acknowledged: it may be shown
                 self._doubt()
+            except Fenced:
+                self._leave()
+                raise
             seat = self.sitting.seat_of(person)
             viewer = Viewer(wire, person, seat)
             if seat is not None:
