@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -127,8 +128,6 @@ async def test_an_acknowledgement_waits_for_the_commit() -> None:
     world.store.delay = lambda: world.time.sleep(400)
     assert ann.viewer is not None
     before = len(ann.wire.heard), len(ben.wire.heard)
-    import asyncio
-
     task = asyncio.ensure_future(ann.table.tell(ann.viewer, say.Pause(id="p")))
     await world.time.pass_by(399)
     assert (len(ann.wire.heard), len(ben.wire.heard)) == before
@@ -345,8 +344,6 @@ async def test_a_bot_that_fails_plays_the_default() -> None:
 
 @simulated
 async def test_a_bot_that_thinks_for_long_holds_nobody_up() -> None:
-    import asyncio
-
     from ludotheque.bots import find_bot
 
     world = World()
@@ -424,3 +421,21 @@ async def test_every_game_is_played_at_a_table(game: str) -> None:
     kept = await world.store.read(table.id)
     assert state_of(load(table.id, kept.rows, None)) == state_of(table.sitting)
     assert state_of(load(table.id, kept.rows, kept.snapshot)) == state_of(table.sitting)
+
+
+@simulated
+async def test_a_wish_whose_socket_is_cut_in_the_middle_is_done_or_not_but_not_half() -> None:
+    world = World()
+    ann, ben, _ = await three(world)
+    world.store.delay = lambda: world.time.sleep(400)
+    assert ann.viewer is not None
+    task = asyncio.ensure_future(ann.table.tell(ann.viewer, say.Play(id="once", version=ann.now.version, action=STEP)))
+    await world.time.pass_by(100)
+    task.cancel()
+    await world.time.pass_by(1000)
+    world.store.delay = None
+    done(await ann.play(STEP, id="once"))
+    kept = await world.store.read(ann.table.id)
+    assert state_of(load(ann.table.id, kept.rows, None)) == state_of(ann.table.sitting)
+    assert [one.row.move for one in ann.table.sitting.log].count("once") == 1
+    done(await ben.do(say.Pause))

@@ -173,8 +173,11 @@ class Table:
         viewer.wire.send(Ack(version=version, id=command.id))
         self._tell(0 if entry is None else 1)
         if self._all_want_a_rematch():
-            table = await self._rematch(self.sitting, self._who_plays_again())
-            self._tell(await self._write(log.RematchOpened(table)))
+            try:
+                table = await self._rematch(self.sitting, self._who_plays_again())
+                self._tell(await self._write(log.RematchOpened(table)))
+            except StoreDown:  # who asks once more tries once more
+                self._doubt()
 
     def _all_want_a_rematch(self) -> bool:
         """Nobody waits for those who have gone; a bot takes their place."""
@@ -217,7 +220,11 @@ class Table:
         except Exception as error:
             self._fault(error, entry)
             raise Declined("table-our-fault") from error
-        await self._store.append(self.id, self._epoch, row.version, data, draft.phase, snapshot)
+        try:
+            await self._store.append(self.id, self._epoch, row.version, data, draft.phase, snapshot)
+        except asyncio.CancelledError:  # nobody waits for it any more, but it may have been written
+            self._doubt()
+            raise
         self.sitting = draft
         return 1
 
@@ -257,10 +264,10 @@ class Table:
             raise Fenced(self.id)
         written = len(kept.rows) - self.sitting.version
         self.sitting = load(self.id, kept.rows, kept.snapshot)
-        lost, self._down_since = self._time.now() - self._down_since, None
         if written > 0:
             self._tell(written)
-        await self.move_deadlines(lost)
+        await self.move_deadlines(self._time.now() - self._down_since)
+        self._down_since = None
 
     async def move_deadlines(self, lost: int) -> None:
         """After an outage every deadline moves by it, and by a little more to find one's way back."""
