@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from importlib.metadata import entry_points
 from typing import Any
 
 import msgspec
@@ -409,7 +410,7 @@ async def test_windows_survive_reading_again() -> None:
     assert state_of(load(ann.table.id, kept.rows, None)) == state_of(ann.table.sitting)
 
 
-@pytest.mark.parametrize("game", sorted(ludotheque.games()))
+@pytest.mark.parametrize("game", ["kites", *sorted(point.name for point in entry_points(group="ludotheque.games"))])
 @simulated
 async def test_every_game_is_played_at_a_table(game: str) -> None:
     world = World()
