@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import delete, desc, insert, select, update
+from sqlalchemy import bindparam, delete, desc, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -18,13 +18,28 @@ WRITES: Final = "ludotheque_writes"  # execution option of connections that will
 MOST_AT_ONCE: Final = 200  # writes in one commit
 PATIENCE: Final = 15.0  # seconds for a commit; after that nobody knows
 
+NEXT_VERSION: Final = (
+    update(TABLES).where(TABLES.c.id == bindparam("of")).values(version=bindparam("next"), phase=bindparam("then"))
+)
+
 Work = Callable[[AsyncConnection], Awaitable[Any]]
+
+
+class Append(NamedTuple):
+    """One more row of a table: what is written most often."""
+
+    table: str
+    epoch: int
+    version: int
+    row: bytes
+    phase: str
+    snapshot: bytes | None
 
 
 class Job(NamedTuple):
     """Something to be written, and whom to tell."""
 
-    work: Work
+    work: Work | Append
     done: asyncio.Future[Any]
 
 
@@ -78,20 +93,7 @@ class SqlStore:
     async def append(
         self, table: str, epoch: int, version: int, row: bytes, phase: str, snapshot: bytes | None = None
     ) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            next_one = (
-                update(TABLES)
-                .where(TABLES.c.id == table, TABLES.c.epoch == epoch, TABLES.c.version == version - 1)
-                .values(version=version, phase=phase)
-            )
-            if (await connection.execute(next_one)).rowcount != 1:
-                raise Fenced(table)
-            await connection.execute(insert(LOG).values(table_id=table, seq=version, data=row))
-            if snapshot is not None:
-                await connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))
-                await connection.execute(insert(SNAPSHOTS).values(table_id=table, seq=version, data=snapshot))
-
-        await self._write(work)
+        await self._write(Append(table, epoch, version, row, phase, snapshot))
 
     async def beat(self, owner: str, at: int) -> None:
         async def work(connection: AsyncConnection) -> None:
@@ -152,7 +154,7 @@ class SqlStore:
         except (SQLAlchemyError, OSError, TimeoutError) as error:
             raise StoreDown(str(error)) from error
 
-    async def _write(self, work: Work) -> Any:
+    async def _write(self, work: Work | Append) -> Any:
         """Hands something to the writer and waits until it is on disk."""
         if self._writer is None or self._writer.done():
             self._writer = asyncio.get_running_loop().create_task(self._write_on())
@@ -181,16 +183,56 @@ class SqlStore:
             async with asyncio.timeout(PATIENCE), self.engine.connect() as plain:
                 connection = await plain.execution_options(**{WRITES: True})
                 async with connection.begin():
-                    for job in jobs:
-                        try:
-                            results.append(await job.work(connection))
-                        except (Fenced, NoTable) as refused:
-                            results.append(refused)
+                    for works in grouped([job.work for job in jobs]):
+                        results += await done_together(connection, works)
             self.commits += 1
         except Exception as error:
             results = [StoreDown(f"{type(error).__name__}: {error}") for _ in jobs]
         for job, result in zip(jobs, results):
             tell(job, result)
+
+
+def grouped(works: list[Work | Append]) -> list[list[Work | Append]]:
+    """The same works in the same order, with rows of different tables together."""
+    groups: list[list[Work | Append]] = []
+    tables: set[str] = set()
+    for work in works:
+        if isinstance(work, Append) and tables and work.table not in tables:
+            groups[-1].append(work)
+        else:
+            groups.append([work])
+            tables = set()
+        if isinstance(work, Append):
+            tables.add(work.table)
+    return groups
+
+
+async def done_together(connection: AsyncConnection, works: list[Work | Append]) -> list[Any]:
+    """What came of one work, or of the rows of several tables; a refusal is a result like any other."""
+    first = works[0]
+    if not isinstance(first, Append):
+        try:
+            return [await first(connection)]
+        except (Fenced, NoTable) as refused:
+            return [refused]
+    appends = [work for work in works if isinstance(work, Append)]
+    tables = sorted([append.table for append in appends])
+    # Locked until the commit (in SQLite the writer has the whole file), so that what is checked stays true.
+    heads = select(TABLES.c.id, TABLES.c.epoch, TABLES.c.version).where(TABLES.c.id.in_(tables)).order_by(TABLES.c.id)
+    found = {row[0]: (row[1], row[2]) for row in await connection.execute(heads.with_for_update())}
+    good = [append for append in appends if found.get(append.table) == (append.epoch, append.version - 1)]
+    if good:
+        await connection.execute(
+            NEXT_VERSION, [{"of": one.table, "next": one.version, "then": one.phase} for one in good]
+        )
+        rows = [{"table_id": one.table, "seq": one.version, "data": one.row} for one in good]
+        await connection.execute(insert(LOG), rows)
+    for one in good:
+        if one.snapshot is not None:
+            await connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == one.table))
+            kept = {"table_id": one.table, "seq": one.version, "data": one.snapshot}
+            await connection.execute(insert(SNAPSHOTS), [kept])
+    return [None if append in good else Fenced(append.table) for append in appends]
 
 
 def tell(job: Job, result: Any) -> None:
