@@ -37,6 +37,7 @@ COMPILED = (
 NEVER_COMPILED = (
     "__init__.py",
     "actions.py",
+    "begin.py",
     "catalogue.py",
     "components.py",
     "encoding.py",

@@ -21,9 +21,7 @@ FORMAT: Final = 1
 
 def write_record(match: Match, seat: Seat | None) -> Record:
     """A match written down; with a seat, only what that seat saw."""
-    luck = match.luck
-    is_fair = isinstance(luck, Fair)
-    may_open = seat is None or match.outcome is not None
+    luck = match.luck if isinstance(match.luck, Fair) else None
     blank = Record(
         format=FORMAT,
         game=match.game,
@@ -32,13 +30,13 @@ def write_record(match: Match, seat: Seat | None) -> Record:
         options=dict(match.options),
         digest=match.box.digest,
         components=None if match.box.edited is None else dict(match.box.edited),
-        commitment=luck.commitment if isinstance(luck, Fair) else None,
-        nonces=tuple([nonce.hex() for nonce in luck.nonces]) if isinstance(luck, Fair) else (),
+        commitment=None if luck is None else luck.commitment,
+        nonces=() if luck is None else tuple([nonce.hex() for nonce in luck.nonces]),
         start=match.start if seat is None else None,
         seat=seat,
         entries=entries_of(match, seat),
         outcome=match.outcome,
-        seed=luck.seed.hex() if is_fair and may_open and isinstance(luck, Fair) else None,
+        seed=None if luck is None or match.outcome is None else luck.seed.hex(),
         hash="",
     )
     return chained(blank)
