@@ -1,0 +1,23 @@
+"""Bodies in motion: clockwork pawns that walk, push, topple and come to rest.
+
+Physics reports, rules judge: `walk` runs to rest and tells what happened, in order; it knows no winner and no progress.
+`docs/physics.md` tells the model, its constants and what was measured.
+"""
+
+from ludotheque.physics.constants import STANDARD, Character, Constants, constants_from, standard_characters
+from ludotheque.physics.kernel import walk
+from ludotheque.physics.report import Happening, Rest, Walk
+from ludotheque.physics.scene import (
+    BRAIN,
+    GRAVE,
+    MAUSOLEUM,
+    Gate,
+    Pawn,
+    Scene,
+    Tile,
+    Trigger,
+    box_trigger,
+    disc_trigger,
+)
+from ludotheque.physics.turning import turn
+from ludotheque.physics.units import QUANTA_A_CM, QUANTA_A_U, TICKS_A_FRAME, TICKS_A_SECOND

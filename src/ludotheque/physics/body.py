@@ -1,0 +1,140 @@
+"""A pawn in motion: where it is, how fast, how it leans, and what its clockwork does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.core.trig import cosine, sine
+from ludotheque.physics.constants import Constants
+from ludotheque.physics.scene import Pawn
+from ludotheque.physics.units import DT, cm, radians
+
+# What a pawn does.
+OFF: Final = 0  # not on the board when the walk began
+STANDING: Final = 1
+WALKING: Final = 2
+FALLEN: Final = 3
+GONE: Final = 4  # left the board during the walk
+
+# How a fallen pawn lies.
+NOT_FALLEN: Final = 0
+ON_FACE: Final = 1
+ON_BACK: Final = 2
+ON_LEFT: Final = 3
+ON_RIGHT: Final = 4
+
+GRAVITY: Final = 981.0
+
+
+class Body:
+    """One pawn.  The place is that of the centre of its feet; it is also where its mass is thought to be."""
+
+    def __init__(self, index: int, pawn: Pawn, constants: Constants) -> None:
+        self.index = index
+        self.status = STANDING if pawn.on_board else OFF
+        self.lies = NOT_FALLEN
+        self.x = cm(pawn.x)
+        self.y = cm(pawn.y)
+        self.angle = radians(pawn.facing)
+        self.c = cosine(pawn.facing)
+        self.s = sine(pawn.facing)
+        self.vx = 0.0
+        self.vy = 0.0
+        self.turning = 0.0
+        self.moves = False  # it did in this tick, or may in the next
+
+        # The box that others bump into: half sizes, and its centre as seen from the feet.
+        self.half_length = constants.half_length
+        self.half_width = constants.half_width
+        self.ahead = 0.0
+        self.aside = 0.0
+        self.box_x = self.x
+        self.box_y = self.y
+        self.reach = 0.0
+
+        self.mass = pawn.character.mass
+        self.light = 1.0 / self.mass
+        self.inertia = 0.0
+        self.nimble = 0.0  # one over the inertia
+        self.bias = pawn.character.bias
+        self.hold = pawn.character.friction * self.mass * GRAVITY * DT  # the greatest impulse of the ground in a tick
+        self.arm = 0.0
+        self.shape(constants)
+
+        # The clockwork.
+        self.winds = 0.0
+        self.phase = 0.0  # cycles
+        self.step = -1
+        self.step_length = constants.step
+        self.step_turn = 0.0
+        self.grip = 1.0
+
+        # What the ground is to bring about in this tick, and what it has done towards it.
+        self.want_x = 0.0
+        self.want_y = 0.0
+        self.want_turning = 0.0
+        self.most = 0.0
+        self.most_turning = 0.0
+        self.ground_x = 0.0
+        self.ground_y = 0.0
+        self.ground_turning = 0.0
+
+        # Leaning forward and to the left are positive; the pushes of this tick, each times its height above the centre.
+        self.pitch = 0.0
+        self.roll = 0.0
+        self.pitching = 0.0
+        self.rolling = 0.0
+        self.push_x = 0.0
+        self.push_y = 0.0
+        self.touches = 0  # pawns it touches in this tick
+
+        # The sweep: what is settled from tick to tick about tiles, triggers and the gate.
+        self.tile = pawn.tile
+        self.clear = 0.0  # it may travel so far before it can touch a trigger
+        self.crossing = pawn.crossing
+        self.beyond = 0.0
+
+    def shape(self, constants: Constants) -> None:
+        """Takes the box, the inertia and the arm of friction that go with standing or lying."""
+        length = constants.half_length * 2.0
+        width = constants.half_width * 2.0
+        self.ahead = 0.0
+        self.aside = 0.0
+        if self.lies == ON_FACE or self.lies == ON_BACK:
+            self.ahead = (constants.lying_length - length) * 0.5
+            if self.lies == ON_BACK:
+                self.ahead = -self.ahead
+            length = constants.lying_length
+        elif self.lies == ON_LEFT or self.lies == ON_RIGHT:
+            self.aside = (constants.lying_width - width) * 0.5
+            if self.lies == ON_RIGHT:
+                self.aside = -self.aside
+            width = constants.lying_width
+        self.half_length = length * 0.5
+        self.half_width = width * 0.5
+        self.reach = self.half_length + self.half_width
+        self.inertia = self.mass * (length * length + width * width) / 12.0
+        self.nimble = 1.0 / self.inertia
+        self.arm = constants.yaw_arm * (self.half_length + self.half_width)
+        self.place_box()
+
+    def place_box(self) -> None:
+        """Brings the box to where the feet are."""
+        self.box_x = self.x + (self.ahead * self.c - self.aside * self.s)
+        self.box_y = self.y + (self.ahead * self.s + self.aside * self.c)
+
+    def on_board(self) -> bool:
+        return self.status == STANDING or self.status == WALKING or self.status == FALLEN
+
+    def lean(self) -> float:
+        return abs(self.pitch) + abs(self.roll)
+
+    def stops(self) -> None:
+        """Takes all motion away: it has left the board."""
+        self.vx = 0.0
+        self.vy = 0.0
+        self.turning = 0.0
+        self.pitching = 0.0
+        self.rolling = 0.0
+        self.winds = 0.0
+        self.moves = False

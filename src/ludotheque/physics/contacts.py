@@ -1,0 +1,313 @@
+"""Pawns that touch: which, where and how high; and the impulses by which they keep out of one another."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.physics.body import FALLEN, Body
+from ludotheque.physics.constants import Constants
+from ludotheque.physics.noise import CONTACT_HEIGHT, uniform
+from ludotheque.physics.units import TICKS_A_SECOND
+
+# The sides of a pawn.
+FRONT: Final = 0
+BACK: Final = 1
+LEFT: Final = 2
+RIGHT: Final = 3
+
+
+class Point:
+    """One point in which two boxes press against each other."""
+
+    def __init__(self, a: Body, b: Body) -> None:
+        self.a = a
+        self.b = b
+        self.nx = 0.0  # from a to b
+        self.ny = 0.0
+        self.ax = 0.0  # the point as seen from the feet of each
+        self.ay = 0.0
+        self.bx = 0.0
+        self.by = 0.0
+        self.mass = 0.0  # as felt along the normal, and along the face
+        self.face_mass = 0.0
+        self.apart = 0.0  # the speed at which they shall part
+        self.pressed = 0.0
+        self.rubbed = 0.0
+
+    def begin(self, nx: float, ny: float, x: float, y: float, depth: float, constants: Constants) -> None:
+        """A point at the start of a tick."""
+        a = self.a
+        b = self.b
+        ax = x - a.x
+        ay = y - a.y
+        bx = x - b.x
+        by = y - b.y
+        self.nx = nx
+        self.ny = ny
+        self.ax = ax
+        self.ay = ay
+        self.bx = bx
+        self.by = by
+        light = a.light + b.light
+        turn_a = ax * ny - ay * nx
+        turn_b = bx * ny - by * nx
+        self.mass = 1.0 / (light + (turn_a * turn_a * a.nimble + turn_b * turn_b * b.nimble))
+        turn_a = ax * nx + ay * ny
+        turn_b = bx * nx + by * ny
+        self.face_mass = 1.0 / (light + (turn_a * turn_a * a.nimble + turn_b * turn_b * b.nimble))
+        self.apart = 0.0
+        if depth > constants.slop:
+            apart = (depth - constants.slop) * constants.correction * TICKS_A_SECOND
+            self.apart = constants.fastest_correction if apart > constants.fastest_correction else apart
+        self.pressed = 0.0
+        self.rubbed = 0.0
+
+
+class Pair:
+    """Two pawns, and their touch if there is one."""
+
+    def __init__(self, number: int, a: Body, b: Body) -> None:
+        self.number = number
+        self.a = a
+        self.b = b
+        self.first = Point(a, b)
+        self.second = Point(a, b)
+        self.points = 0  # of this tick
+        self.touching = False  # goes on until they are a little apart, lest a waddle should count as many touches
+        self.touches = 0
+        self.height = 0.0
+        self.side_a = FRONT
+        self.side_b = FRONT
+        self.depth = 0.0
+
+
+def meet(pair: Pair, constants: Constants, seed: int) -> bool:
+    """Finds the points of contact of this tick; True if this is a new touch."""
+    a = pair.a
+    b = pair.b
+    pair.points = 0
+    dx = b.box_x - a.box_x
+    dy = b.box_y - a.box_y
+    reach = a.reach + b.reach
+    if dx * dx + dy * dy > reach * reach:
+        pair.touching = False
+        return False
+
+    # Separating axes: the length and the width of each.
+    c = abs(a.c * b.c + a.s * b.s)
+    s = abs(a.c * b.s - a.s * b.c)
+    ahead_a = dx * a.c + dy * a.s
+    aside_a = dy * a.c - dx * a.s
+    ahead_b = dx * b.c + dy * b.s
+    aside_b = dy * b.c - dx * b.s
+    axis = 0
+    gap = abs(ahead_a) - (a.half_length + (b.half_length * c + b.half_width * s))
+    other = abs(aside_a) - (a.half_width + (b.half_length * s + b.half_width * c))
+    if other > gap:
+        gap = other
+        axis = 1
+    other = abs(ahead_b) - (b.half_length + (a.half_length * c + a.half_width * s))
+    if other > gap:
+        gap = other
+        axis = 2
+    other = abs(aside_b) - (b.half_width + (a.half_length * s + a.half_width * c))
+    if other > gap:
+        gap = other
+        axis = 3
+    if gap >= 0.0:
+        if gap > constants.let_go:
+            pair.touching = False
+        return False
+
+    pair.depth = -gap
+    if axis == 0:
+        side = 1.0 if ahead_a >= 0.0 else -1.0
+        clip(pair, a, b, a.c * side, a.s * side, a.half_length, a.half_width, 1.0, constants)
+    elif axis == 1:
+        side = 1.0 if aside_a >= 0.0 else -1.0
+        clip(pair, a, b, -a.s * side, a.c * side, a.half_width, a.half_length, 1.0, constants)
+    elif axis == 2:
+        side = -1.0 if ahead_b >= 0.0 else 1.0
+        clip(pair, b, a, b.c * side, b.s * side, b.half_length, b.half_width, -1.0, constants)
+    else:
+        side = -1.0 if aside_b >= 0.0 else 1.0
+        clip(pair, b, a, -b.s * side, b.c * side, b.half_width, b.half_length, -1.0, constants)
+    if pair.touching or not pair.points:
+        return False
+    touch(pair, constants, seed)
+    return True
+
+
+def clip(
+    pair: Pair,
+    face: Body,
+    other: Body,
+    nx: float,
+    ny: float,
+    depth: float,
+    width: float,
+    sign: float,
+    constants: Constants,
+) -> None:
+    """Cuts the edge of the other box that looks at a face, to the width of the face; its ends that lie within are the points.
+
+    The normal leads out of the face; `sign` is 1 if the face is that of the pair's first pawn.
+    """
+    ahead = nx * other.c + ny * other.s
+    aside = ny * other.c - nx * other.s
+    # The middle of that edge, and the way from there to an end, as seen from the middle of the face's box.
+    mx = other.box_x - face.box_x
+    my = other.box_y - face.box_y
+    if abs(ahead) >= abs(aside):
+        out = -other.half_length if ahead > 0.0 else other.half_length
+        mx += out * other.c
+        my += out * other.s
+        ex = -other.s * other.half_width
+        ey = other.c * other.half_width
+    else:
+        out = -other.half_width if aside > 0.0 else other.half_width
+        mx -= out * other.s
+        my += out * other.c
+        ex = other.c * other.half_length
+        ey = other.s * other.half_length
+    # Begin with the deeper end: so a mirrored scene takes the mirrored points in the same order.
+    if ex * nx + ey * ny > 0.0:
+        ex = -ex
+        ey = -ey
+    away = mx * nx + my * ny - depth
+    slope = ex * nx + ey * ny
+    along = my * nx - mx * ny
+    stretch = ey * nx - ex * ny
+    # The points are middle + t · (way), with t from 1 (the deeper end) down to -1.
+    near = 1.0
+    far = -1.0
+    t = (width - along) / stretch
+    u = (0.0 - width - along) / stretch
+    if t < u:
+        t, u = u, t
+    if t < near:
+        near = t
+    if u > far:
+        far = u
+    if far > near:  # by a hair, when corner meets corner
+        far = near
+    deep = 0.0 - (away + slope * near)
+    if deep > 0.0:
+        x = face.box_x + (mx + ex * near)
+        y = face.box_y + (my + ey * near)
+        pair.first.begin(nx * sign, ny * sign, x, y, deep, constants)
+        pair.points = 1
+        deep = 0.0 - (away + slope * far)
+        if deep > 0.0 and far < near:
+            x = face.box_x + (mx + ex * far)
+            y = face.box_y + (my + ey * far)
+            pair.second.begin(nx * sign, ny * sign, x, y, deep, constants)
+            pair.points = 2
+
+
+def touch(pair: Pair, constants: Constants, seed: int) -> None:
+    """A new touch: which sides meet, and how high above the ground."""
+    nx = pair.first.nx
+    ny = pair.first.ny
+    pair.side_a = side_towards(pair.a, nx, ny)
+    pair.side_b = side_towards(pair.b, -nx, -ny)
+    factor = constants.otherwise
+    if pair.a.status != FALLEN and pair.b.status != FALLEN:
+        if pair.side_a == FRONT and pair.side_b == FRONT:
+            factor = constants.front_front
+        elif pair.side_a == FRONT or pair.side_b == FRONT:
+            back = pair.side_a == BACK or pair.side_b == BACK
+            factor = constants.front_back if back else constants.front_side
+    chance = 2.0 * uniform(seed, pair.number, pair.touches, CONTACT_HEIGHT) - 1.0
+    pair.height = constants.contact_height * factor * (1.0 + constants.height_spread * chance)
+    pair.touching = True
+    pair.touches += 1
+
+
+def side_towards(body: Body, nx: float, ny: float) -> int:
+    """The side of a pawn that looks in a direction."""
+    ahead = nx * body.c + ny * body.s
+    aside = ny * body.c - nx * body.s
+    if abs(ahead) >= abs(aside):
+        return FRONT if ahead > 0.0 else BACK
+    return LEFT if aside > 0.0 else RIGHT
+
+
+def press(point: Point, friction: float) -> None:
+    """One round of a point: part fast enough, then rub."""
+    a = point.a
+    b = point.b
+    nx = point.nx
+    ny = point.ny
+    ax = point.ax
+    ay = point.ay
+    bx = point.bx
+    by = point.by
+    x = (b.vx - b.turning * by) - (a.vx - a.turning * ay)
+    y = (b.vy + b.turning * bx) - (a.vy + a.turning * ax)
+    old = point.pressed
+    new = old + point.mass * (point.apart - (x * nx + y * ny))
+    if new < 0.0:
+        new = 0.0
+    point.pressed = new
+    p = new - old
+    px = p * nx
+    py = p * ny
+
+    # Along the face, as it will be after that.
+    x += px * (a.light + b.light) - p * ((bx * ny - by * nx) * b.nimble * by + (ax * ny - ay * nx) * a.nimble * ay)
+    y += py * (a.light + b.light) + p * ((bx * ny - by * nx) * b.nimble * bx + (ax * ny - ay * nx) * a.nimble * ax)
+    most = friction * new
+    old = point.rubbed
+    new = old - point.face_mass * (y * nx - x * ny)
+    if new > most:
+        new = most
+    elif new < -most:
+        new = -most
+    point.rubbed = new
+    p = new - old
+    px -= p * ny
+    py += p * nx
+
+    a.vx -= px * a.light
+    a.vy -= py * a.light
+    a.turning -= (ax * py - ay * px) * a.nimble
+    b.vx += px * b.light
+    b.vy += py * b.light
+    b.turning += (bx * py - by * px) * b.nimble
+
+
+def lean_on(pair: Pair, constants: Constants) -> None:
+    """What the touch of this tick does to each pawn's leaning."""
+    x = pair.first.pressed * pair.first.nx - pair.first.rubbed * pair.first.ny
+    y = pair.first.pressed * pair.first.ny + pair.first.rubbed * pair.first.nx
+    if pair.points == 2:
+        x += pair.second.pressed * pair.second.nx - pair.second.rubbed * pair.second.ny
+        y += pair.second.pressed * pair.second.ny + pair.second.rubbed * pair.second.nx
+    a = pair.a
+    b = pair.b
+    high_a = pair.height - constants.centre
+    high_b = high_a
+    low = constants.contact_height * constants.otherwise - constants.centre
+    lean_a = a.lean()
+    lean_b = b.lean()
+    if a.status == FALLEN or b.status == FALLEN:
+        high_a = low
+        high_b = low
+    elif pair.side_a == FRONT and pair.side_b == FRONT:
+        # Head on their arms lock: whoever leans first goes over, and only feet meet for the other.  Else both would fall.
+        if lean_a > constants.leaning or lean_b > constants.leaning:
+            if lean_a >= lean_b:
+                high_b = low
+            else:
+                high_a = low
+    else:
+        # From behind or from the side a pawn that leans slips out of the touch: it rocks, and pushes on when flat again.
+        if lean_a > constants.leaning:
+            high_a = low
+        if lean_b > constants.leaning:
+            high_b = low
+    a.push_x -= x * high_a
+    a.push_y -= y * high_a
+    b.push_x += x * high_b
+    b.push_y += y * high_b

@@ -1,0 +1,240 @@
+"""A walk from letting go to rest, in ticks of 1/240 s: the same bits on every machine, compiled or not.
+
+Only + - * / sqrt floor, our own sine and cosine, and noise by hashing; everything in a fixed order.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from ludotheque.core.trig import cosine_of, sine_of
+from ludotheque.physics.body import FALLEN, GONE, STANDING, WALKING, Body
+from ludotheque.physics.constants import STANDARD, Constants
+from ludotheque.physics.contacts import Pair, lean_on, meet, press
+from ludotheque.physics.falling import rock
+from ludotheque.physics.gait import run_clockwork
+from ludotheque.physics.keyframes import Frame, encoded, nearest
+from ludotheque.physics.report import LIES, SIDES, STATES, Happening, Rest, Walk
+from ludotheque.physics.scene import Scene
+from ludotheque.physics.sweep import Sweep
+from ludotheque.physics.units import DT, PI, TICKS_A_FRAME, TICKS_A_SECOND, facing_of, quanta
+
+ROUNDS: Final = 10  # of ground and contacts in turn, in every tick
+LONGEST: Final = 120 * TICKS_A_SECOND  # no spring lasts as long; a walk that did would be cut here
+MOST_WINDS: Final = 50
+
+
+def walk(scene: Scene, pawn: int, winds: int, seed: int, constants: Constants = STANDARD, until: int = LONGEST) -> Walk:
+    """Winds a pawn, lets go, and tells what happened until all are at rest, or until a tick."""
+    if not 0 <= pawn < len(scene.pawns) or not scene.pawns[pawn].on_board:
+        raise ValueError(f"pawn {pawn} is not on the board")
+    if not 0 <= winds <= MOST_WINDS:
+        raise ValueError(f"a pawn cannot be wound {winds} times")
+    course = Course(scene, pawn, seed, constants)
+    course.bodies[pawn].winds = float(winds)
+    if winds:
+        course.bodies[pawn].status = WALKING
+        course.bodies[pawn].moves = True
+    course.run(until)
+    return course.walk()
+
+
+class Course:
+    """A walk under way."""
+
+    def __init__(self, scene: Scene, pawn: int, seed: int, constants: Constants) -> None:
+        self.constants = constants
+        self.seed = seed & 0xFFFFFFFF
+        self.tick = 0
+        self.bodies = [Body(index, one, constants) for index, one in enumerate(scene.pawns)]
+        count = len(self.bodies)
+        self.pairs = [
+            Pair(i * count + j, self.bodies[i], self.bodies[j]) for i in range(count) for j in range(i + 1, count)
+        ]
+        # In the same instant the wound pawn comes before the others.
+        self.in_order = [self.bodies[pawn]] + [body for body in self.bodies if body.index != pawn]
+        self.touching: list[Pair] = []
+        self.happened: list[Happening] = []
+        self.sweep = Sweep(scene, self.bodies, constants, self.happened)
+        self.frames: list[list[Frame]] = [[] for _ in self.bodies]
+        self.take_frame()
+
+    def run(self, until: int) -> None:
+        """Ticks until all are at rest."""
+        while self.tick < until and not self.is_over():
+            self.tick += 1
+            self.step()
+            if self.tick % TICKS_A_FRAME == 0:
+                self.take_frame()
+        if self.tick % TICKS_A_FRAME:
+            self.take_frame()
+
+    def is_over(self) -> bool:
+        """Nobody walks, rocks, moves or turns, and no fallen pawn kicks."""
+        constants = self.constants
+        for body in self.bodies:
+            if body.moves:
+                if body.status == WALKING or body.winds > 0.0 or body.pitching != 0.0 or body.rolling != 0.0:
+                    return False
+                if body.status == STANDING and (body.pitch != 0.0 or body.roll != 0.0):
+                    return False
+                square = body.vx * body.vx + body.vy * body.vy
+                if square > constants.rest_speed * constants.rest_speed or abs(body.turning) > constants.rest_turning:
+                    return False
+        return True
+
+    def step(self) -> None:
+        """One tick: clockwork, touches, impulses, leaning, motion, and what the feet passed over."""
+        constants = self.constants
+        for body in self.bodies:
+            body.touches = 0
+        self.find_touches()
+        for body in self.bodies:
+            if body.moves:
+                begin_tick(body, constants, self.seed)
+        self.solve()
+        for pair in self.touching:
+            lean_on(pair, constants)
+        for body in self.bodies:
+            if body.moves:
+                was = body.status
+                rock(body, constants)
+                if body.status == FALLEN and was != FALLEN:
+                    self.happened.append(Happening(self.tick, "fell", body.index, -1, LIES[body.lies]))
+        for body in self.in_order:
+            if body.moves:
+                self.move(body)
+
+    def find_touches(self) -> None:
+        """The pairs that touch in this tick; whoever is touched wakes up."""
+        self.touching.clear()
+        for pair in self.pairs:
+            a = pair.a
+            b = pair.b
+            if (a.moves or b.moves) and a.on_board() and b.on_board():
+                if meet(pair, self.constants, self.seed):
+                    how = f"{SIDES[pair.side_a]}/{SIDES[pair.side_b]}"
+                    self.happened.append(Happening(self.tick, "contact", a.index, b.index, how))
+                if pair.points:
+                    self.touching.append(pair)
+                    a.touches += 1
+                    b.touches += 1
+                    a.moves = True
+                    b.moves = True
+
+    def solve(self) -> None:
+        """Ground and contacts in turn; contacts have the last word, so that nobody is pressed into another."""
+        for body in self.bodies:
+            if body.moves and not body.touches:
+                hold(body)
+        touching = self.touching
+        if not touching:
+            return
+        bodies = [body for body in self.bodies if body.touches]
+        friction = self.constants.contact_friction
+        for _ in range(ROUNDS):
+            for body in bodies:
+                hold(body)
+            for pair in touching:
+                press(pair.first, friction)
+                if pair.points == 2:
+                    press(pair.second, friction)
+
+    def move(self, body: Body) -> None:
+        """Brings a pawn to where its velocity leads, and looks at what it passed over."""
+        dx = body.vx * DT
+        dy = body.vy * DT
+        turned = body.turning * DT
+        if dx == 0.0 and dy == 0.0 and turned == 0.0:
+            still = body.pitching == 0.0 and body.rolling == 0.0 and (body.lean() == 0.0 or body.status == FALLEN)
+            if still and body.status != WALKING and body.winds == 0.0:
+                body.moves = False
+            return
+        body.x += dx
+        body.y += dy
+        if turned != 0.0:
+            body.angle += turned
+            body.c = cosine_of(body.angle)
+            body.s = sine_of(body.angle)
+        body.place_box()
+        self.sweep.moved(body, self.tick, dx, dy, turned)
+        if body.status == GONE:
+            body.stops()
+
+    def take_frame(self) -> None:
+        """Notes the pose of every pawn as it is to be shown."""
+        for body in self.bodies:
+            roll = body.roll
+            if body.status == WALKING:
+                roll += self.constants.shown_roll * sine_of(2.0 * PI * body.phase)
+            self.frames[body.index].append(
+                Frame(
+                    nearest(body.x * 100.0),
+                    nearest(body.y * 100.0),
+                    nearest(body.angle * 1000.0),
+                    nearest(body.pitch * 1000.0),
+                    nearest(roll * 1000.0),
+                    nearest(body.winds * 100.0),
+                )
+            )
+
+    def walk(self) -> Walk:
+        """What has happened so far."""
+        rest = [
+            Rest(
+                quanta(body.x),
+                quanta(body.y),
+                facing_of(body.angle),
+                STATES[body.status],
+                LIES[body.lies],
+                body.tile,
+                self.sweep.not_left(body),
+                body.crossing,
+            )
+            for body in self.bodies
+        ]
+        return Walk(self.tick, self.happened, rest, encoded(self.frames))
+
+
+def begin_tick(body: Body, constants: Constants, seed: int) -> None:
+    """What the clockwork wants; nothing has pushed yet."""
+    run_clockwork(body, constants, seed)
+    body.ground_x = 0.0
+    body.ground_y = 0.0
+    body.ground_turning = 0.0
+    body.push_x = 0.0
+    body.push_y = 0.0
+
+
+def hold(body: Body) -> None:
+    """One round of the ground: towards the wanted velocity, as far as the grip allows."""
+    old_x = body.ground_x
+    old_y = body.ground_y
+    x = old_x + body.mass * (body.want_x - body.vx)
+    y = old_y + body.mass * (body.want_y - body.vy)
+    square = x * x + y * y
+    if square > body.most * body.most:
+        part = body.most / math.sqrt(square)
+        x = x * part
+        y = y * part
+        body.vx += (x - old_x) * body.light
+        body.vy += (y - old_y) * body.light
+    else:
+        body.vx = body.want_x
+        body.vy = body.want_y
+    body.ground_x = x
+    body.ground_y = y
+
+    old = body.ground_turning
+    new = old + body.inertia * (body.want_turning - body.turning)
+    if new > body.most_turning:
+        new = body.most_turning
+    elif new < -body.most_turning:
+        new = -body.most_turning
+    else:
+        body.turning = body.want_turning
+        body.ground_turning = new
+        return
+    body.turning += (new - old) * body.nimble
+    body.ground_turning = new

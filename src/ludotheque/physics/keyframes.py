@@ -1,0 +1,185 @@
+"""Poses at 30 Hz in few bytes: second differences, each channel in the Rice code that suits it best.
+
+Not deflated: compressors differ from one library to the next, and a walk run again must give the same bytes everywhere.
+The code is written and read in a page of any language.  All numbers are big-endian bits in one row:
+
+    8 bits   the format, 1
+    16 bits  number of frames, at least 1
+    8 bits   number of pawns
+    then for each pawn its six channels, in the order of Frame, each:
+      16 bits  the first value, as two's complement
+      4 bits   k, the parameter of the code; 15: the channel never changes, and nothing follows
+      then for each further frame its second difference d (the difference before the first one is 0),
+      as the number z = 2d if d >= 0, else -2d - 1:
+        z >> k ones and a zero, then the k low bits of z;
+        but if z >> k is 20 or more: 20 ones, then z in 18 bits.
+    zeros up to a whole byte
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+FORMAT: Final = 1
+CHANNELS: Final = 6
+CONSTANT: Final = 15
+MOST_ONES: Final = 20
+LONG: Final = 18
+
+
+class Frame:
+    """A pose: place in 0.1 mm, facing, pitch and roll in milliradians, winds left in hundredths."""
+
+    def __init__(self, x: int, y: int, facing: int, pitch: int, roll: int, winds: int) -> None:
+        self.x = x
+        self.y = y
+        self.facing = facing  # goes on beyond a turn, so that it can be interpolated
+        self.pitch = pitch
+        self.roll = roll
+        self.winds = winds
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.x, self.y, self.facing, self.pitch, self.roll, self.winds)
+
+
+def nearest(value: float) -> int:
+    """To the nearest whole number that fits into 16 bits."""
+    whole = math.floor(value + 0.5)
+    return -32768 if whole < -32768 else (32767 if whole > 32767 else whole)
+
+
+def differences(channel: list[int]) -> list[int]:
+    """Second differences as numbers from 0: small ones for small changes of speed."""
+    found: list[int] = []
+    last = channel[0]
+    speed = 0
+    for value in channel[1:]:
+        change = value - last - speed
+        found.append(2 * change if change >= 0 else -2 * change - 1)
+        speed = value - last
+        last = value
+    return found
+
+
+def cost(numbers: list[int], k: int) -> int:
+    """How many bits the code with parameter k needs."""
+    bits = 0
+    for z in numbers:
+        ones = z >> k
+        bits += ones + 1 + k if ones < MOST_ONES else MOST_ONES + LONG
+    return bits
+
+
+class Writer:
+    """Bits in a row."""
+
+    def __init__(self) -> None:
+        self.done = bytearray()
+        self.bits = 0
+        self.count = 0
+
+    def write(self, value: int, count: int) -> None:
+        self.bits = self.bits << count | value
+        self.count += count
+        while self.count >= 8:
+            self.count -= 8
+            self.done.append(self.bits >> self.count)
+            self.bits &= (1 << self.count) - 1
+
+    def finished(self) -> bytes:
+        if self.count:
+            self.write(0, 8 - self.count)
+        return bytes(self.done)
+
+
+def encoded(pawns: list[list[Frame]]) -> bytes:
+    """The frames of all pawns, as many of each."""
+    count = len(pawns[0])
+    writer = Writer()
+    writer.write(FORMAT, 8)
+    writer.write(count, 16)
+    writer.write(len(pawns), 8)
+    for frames in pawns:
+        rows = [frame.numbers() for frame in frames]
+        for which in range(CHANNELS):
+            write_channel(writer, [row[which] for row in rows])
+    return writer.finished()
+
+
+def write_channel(writer: Writer, channel: list[int]) -> None:
+    """One channel by the parameter that makes it shortest."""
+    writer.write(channel[0] & 0xFFFF, 16)
+    numbers = differences(channel)
+    if not any(numbers):
+        writer.write(CONSTANT, 4)
+        return
+    best = 0
+    for k in range(1, 12):
+        if cost(numbers, k) < cost(numbers, best):
+            best = k
+    writer.write(best, 4)
+    for z in numbers:
+        ones = z >> best
+        if ones < MOST_ONES:
+            writer.write((1 << (ones + 1)) - 2, ones + 1)
+            writer.write(z & ((1 << best) - 1), best)
+        else:
+            writer.write((1 << MOST_ONES) - 1, MOST_ONES)
+            writer.write(z, LONG)
+
+
+class Reader:
+    """Bits out of a row; beyond its end there are none."""
+
+    def __init__(self, data: bytes) -> None:
+        self.data = data
+        self.at = 0
+
+    def bit(self) -> int:
+        if self.at >= 8 * len(self.data):
+            raise ValueError("these keyframes end too early")
+        found = self.data[self.at >> 3] >> (7 - (self.at & 7)) & 1
+        self.at += 1
+        return found
+
+    def read(self, count: int) -> int:
+        value = 0
+        for _ in range(count):
+            value = value << 1 | self.bit()
+        return value
+
+
+def decoded(data: bytes) -> list[list[Frame]]:
+    """The frames of each pawn."""
+    reader = Reader(data)
+    if reader.read(8) != FORMAT:
+        raise ValueError("these are no keyframes of this format")
+    count = reader.read(16)
+    pawns: list[list[Frame]] = []
+    for _ in range(reader.read(8)):
+        channels = [read_channel(reader, count) for _ in range(CHANNELS)]
+        x, y, facing, pitch, roll, winds = channels
+        pawns.append([Frame(x[i], y[i], facing[i], pitch[i], roll[i], winds[i]) for i in range(count)])
+    return pawns
+
+
+def read_channel(reader: Reader, count: int) -> list[int]:
+    """One channel, as long as there are frames."""
+    value = reader.read(16)
+    if value >= 0x8000:
+        value -= 0x10000
+    k = reader.read(4)
+    channel = [value]
+    speed = 0
+    while len(channel) < count:
+        z = 0
+        if k != CONSTANT:
+            ones = 0
+            while ones < MOST_ONES and reader.bit():
+                ones += 1
+            z = ones << k | reader.read(k) if ones < MOST_ONES else reader.read(LONG)
+        speed += z >> 1 if z & 1 == 0 else -(z + 1 >> 1)
+        value += speed
+        channel.append(value)
+    return channel

@@ -1,0 +1,50 @@
+"""Noise without a state: a 32-bit hash of what is asked for.  The same on every machine, whoever asks first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MASK: Final = 0xFFFFFFFF
+
+# Digits of the golden ratio, of the root of two and of e; all odd, so that multiplying loses nothing.
+GOLDEN: Final = 0x9E3779B9
+ROOT_OF_2: Final = 0x6A09E667
+E: Final = 0xB7E15163
+
+# What is asked for, one channel each.
+STEP_LENGTH: Final = 0
+STEP_TURN: Final = 1
+STEP_GRIP: Final = 2
+CONTACT_HEIGHT: Final = 3
+
+# Four bytes have the mean 510 and this standard deviation.
+BYTES_SPREAD: Final = 147.79945872692144
+
+
+def times(x: int, factor: int) -> int:
+    """The low 32 bits of a product, by halves: no part is longer than 49 bits, which a machine word holds."""
+    return ((x & 0xFFFF) * factor + ((((x >> 16) * factor) & 0xFFFF) << 16)) & MASK
+
+
+def mixed(x: int) -> int:
+    """A number of 32 bits, stirred so that each bit depends on all."""
+    x = times(x ^ (x >> 16), ROOT_OF_2)
+    x = times(x ^ (x >> 15), E)
+    x = times(x ^ (x >> 13), GOLDEN)
+    return x ^ (x >> 16)
+
+
+def noise(seed: int, who: int, which: int, channel: int) -> int:
+    """The number of 32 bits that belongs to a walk, a pawn or pair, a step or touch, and a channel."""
+    return mixed(mixed(mixed((seed + GOLDEN) & MASK) ^ (who << 8 | channel)) ^ (which & MASK))
+
+
+def uniform(seed: int, who: int, which: int, channel: int) -> float:
+    """Evenly from 0 to 1, 1 left out."""
+    return noise(seed, who, which, channel) / 4294967296.0
+
+
+def normal(seed: int, who: int, which: int, channel: int) -> float:
+    """Nearly normal with mean 0 and spread 1, as the sum of four bytes; never beyond 3.46."""
+    x = noise(seed, who, which, channel)
+    return ((x & 255) + (x >> 8 & 255) + (x >> 16 & 255) + (x >> 24) - 510) / BYTES_SPREAD

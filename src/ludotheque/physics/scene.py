@@ -1,0 +1,143 @@
+"""What stands on the table before a walk: pawns, tiles, triggers and the gate, in whole numbers (see units.py)."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from ludotheque.core.trig import cosine, sine
+from ludotheque.physics.constants import Character
+from ludotheque.physics.units import cm
+
+# Kinds of triggers, in the order in which several count that are touched in the same instant.
+BRAIN: Final = 0
+MAUSOLEUM: Final = 1
+GRAVE: Final = 2
+
+
+class Pawn:
+    """A pawn at rest.  One that is not on the board has no place in a scene, or `on_board` False to keep its number.
+
+    `tile`: the one that last carried its centre; needed only if none does now (its feet hang over an edge).
+    `ignores`: triggers that it stands on or has not yet left; those touched at the start are ignored in any case.
+    `crossing`: its centre has crossed the gate edge outwards, but not yet the whole foot box.
+    """
+
+    def __init__(
+        self,
+        x: int,
+        y: int,
+        facing: int,
+        character: Character,
+        *,
+        on_board: bool = True,
+        tile: int = -1,
+        ignores: Iterable[int] = (),
+        crossing: bool = False,
+    ) -> None:
+        self.x = x
+        self.y = y
+        self.facing = facing
+        self.character = character
+        self.on_board = on_board
+        self.tile = tile
+        self.ignores = tuple(ignores)
+        self.crossing = crossing
+
+
+class Tile:
+    """A rectangle of the board, by its west, south, east and north edges."""
+
+    def __init__(self, west: int, south: int, east: int, north: int) -> None:
+        self.west = cm(west)
+        self.south = cm(south)
+        self.east = cm(east)
+        self.north = cm(north)
+
+    def carries(self, x: float, y: float) -> bool:
+        """Does a point (in cm) lie on the tile or on its border?"""
+        return self.west <= x <= self.east and self.south <= y <= self.north
+
+    def gap(self, x: float, y: float, c: float, s: float, half_length: float, half_width: float) -> float:
+        """How far a box is off the tile, along the axis that separates them best; at most 0.0 if they touch."""
+        hx = (self.east - self.west) * 0.5
+        hy = (self.north - self.south) * 0.5
+        dx = abs(x - (self.west + self.east) * 0.5)
+        dy = abs(y - (self.south + self.north) * 0.5)
+        ac = abs(c)
+        as_ = abs(s)
+        gap = dx - (hx + (half_length * ac + half_width * as_))
+        other = dy - (hy + (half_length * as_ + half_width * ac))
+        if other > gap:
+            gap = other
+        rx = x - (self.west + self.east) * 0.5
+        ry = y - (self.south + self.north) * 0.5
+        other = abs(rx * c + ry * s) - (half_length + (hx * ac + hy * as_))
+        if other > gap:
+            gap = other
+        other = abs(ry * c - rx * s) - (half_width + (hx * as_ + hy * ac))
+        return other if other > gap else gap
+
+
+class Trigger:
+    """Something on a tile that counts when a foot box touches it: a disc, or a box (an exact square or oblong)."""
+
+    def __init__(self, kind: int, x: int, y: int, facing: int, half_length: int, half_width: int, radius: int) -> None:
+        self.kind = kind
+        self.x = cm(x)
+        self.y = cm(y)
+        self.c = cosine(facing)
+        self.s = sine(facing)
+        self.half_length = cm(half_length)
+        self.half_width = cm(half_width)
+        self.radius = cm(radius)  # 0 for a box, which has corners
+        reach = self.half_length * self.half_length + self.half_width * self.half_width
+        self.reach = self.radius + math.sqrt(reach)
+
+
+def disc_trigger(kind: int, x: int, y: int, radius: int) -> Trigger:
+    """A round trigger."""
+    return Trigger(kind, x, y, 0, 0, 0, radius)
+
+
+def box_trigger(kind: int, x: int, y: int, half_length: int, half_width: int, facing: int = 0) -> Trigger:
+    """An oblong trigger; its length lies along its facing."""
+    return Trigger(kind, x, y, facing, half_length, half_width, 0)
+
+
+class Gate:
+    """The gate edge from a to b; outwards is to the right of that way, as on a tile's border taken counter-clockwise."""
+
+    def __init__(self, ax: int, ay: int, bx: int, by: int) -> None:
+        self.ax = cm(ax)
+        self.ay = cm(ay)
+        dx = cm(bx) - self.ax
+        dy = cm(by) - self.ay
+        self.length = math.sqrt(dx * dx + dy * dy)
+        self.tx = dx / self.length
+        self.ty = dy / self.length
+
+    def beyond(self, x: float, y: float) -> float:
+        """How far a point lies outwards of the gate's line."""
+        return (x - self.ax) * self.ty - (y - self.ay) * self.tx
+
+    def along(self, x: float, y: float) -> float:
+        """How far along the edge a point lies, from 0 to `length` between its ends."""
+        return (x - self.ax) * self.tx + (y - self.ay) * self.ty
+
+
+class Scene:
+    """All that a walk depends on, beside who is wound, how often, and the seed."""
+
+    def __init__(
+        self,
+        pawns: Sequence[Pawn],
+        tiles: Sequence[Tile] = (),
+        triggers: Sequence[Trigger] = (),
+        gate: Gate | None = None,
+    ) -> None:
+        self.pawns = tuple(pawns)
+        self.tiles = tuple(tiles)  # none: an endless floor
+        self.triggers = tuple(triggers)
+        self.gate = gate

@@ -1,0 +1,183 @@
+"""Tiles, triggers and the gate: what the feet pass over, tested in every tick with a margin for the way between two ticks."""
+
+from __future__ import annotations
+
+import math
+
+from ludotheque.physics.body import GONE, Body
+from ludotheque.physics.constants import Constants
+from ludotheque.physics.report import EDGES, TRIGGERS, Happening
+from ludotheque.physics.scene import BRAIN, Gate, Scene, Trigger
+
+
+class Sweep:
+    """Watches the feet of all pawns, standing or lying, and writes down what they pass over."""
+
+    def __init__(self, scene: Scene, bodies: list[Body], constants: Constants, told: list[Happening]) -> None:
+        self.tiles = scene.tiles
+        self.triggers = scene.triggers
+        self.gate = scene.gate
+        self.told = told
+        self.half_length = constants.half_length
+        self.half_width = constants.half_width
+        self.reach = math.sqrt(
+            constants.half_length * constants.half_length + constants.half_width * constants.half_width
+        )
+        self.leave = constants.leave
+        # Several in the same instant: brains, then mausoleums, then graves; of two alike the one listed first.
+        self.order = sorted(range(len(scene.triggers)), key=lambda number: (scene.triggers[number].kind, number))
+        # held[pawn][trigger]: touched, and not yet left.
+        self.held = [[False] * len(scene.triggers) for _ in bodies]
+        for body in bodies:
+            if body.on_board():
+                self.begin(body, scene.pawns[body.index].ignores)
+
+    def begin(self, body: Body, ignores: tuple[int, ...]) -> None:
+        """A pawn's start: what it touches now does not count until it was left."""
+        held = self.held[body.index]
+        for number, trigger in enumerate(self.triggers):
+            if number in ignores or self.gap(body, trigger) <= 0.0:
+                held[number] = True
+        for number, tile in enumerate(self.tiles):
+            if tile.carries(body.x, body.y):
+                body.tile = number
+                break
+        if self.gate is not None:
+            body.beyond = self.gate.beyond(body.x, body.y)
+
+    def gap(self, body: Body, trigger: Trigger) -> float:
+        """The distance between the feet and a trigger, or a little less; at most 0.0 if they touch."""
+        dx = trigger.x - body.x
+        dy = trigger.y - body.y
+        ahead = abs(dx * body.c + dy * body.s) - self.half_length
+        aside = abs(dy * body.c - dx * body.s) - self.half_width
+        if trigger.radius > 0.0:
+            if ahead <= 0.0 or aside <= 0.0:
+                return (ahead if ahead > aside else aside) - trigger.radius
+            return math.sqrt(ahead * ahead + aside * aside) - trigger.radius
+        c = abs(trigger.c * body.c + trigger.s * body.s)
+        s = abs(trigger.c * body.s - trigger.s * body.c)
+        gap = ahead - (trigger.half_length * c + trigger.half_width * s)
+        other = aside - (trigger.half_length * s + trigger.half_width * c)
+        if other > gap:
+            gap = other
+        other = abs(dx * trigger.c + dy * trigger.s) - trigger.half_length
+        other = other - (self.half_length * c + self.half_width * s)
+        if other > gap:
+            gap = other
+        other = abs(dy * trigger.c - dx * trigger.s) - trigger.half_width
+        other = other - (self.half_length * s + self.half_width * c)
+        return other if other > gap else gap
+
+    def moved(self, body: Body, tick: int, dx: float, dy: float, turned: float) -> None:
+        """A pawn has moved in this tick: what has it touched, entered, crossed or left?"""
+        travel = abs(dx) + abs(dy) + self.reach * abs(turned)
+        body.clear -= travel
+        margin = 0.5 * travel
+        if body.clear <= margin:
+            self.look(body, tick, margin)
+            if body.status == GONE:
+                return
+        if self.tiles:
+            self.follow_tiles(body, tick)
+        gate = self.gate
+        if gate is not None:
+            self.follow_gate(gate, body, tick, dx, dy)
+        if not self.carried(body) and self.is_off(body):
+            self.tell(tick, "left", body, body.tile, self.edge(body))
+            body.status = GONE
+
+    def look(self, body: Body, tick: int, margin: float) -> None:
+        """Tests all triggers, and finds out how far the pawn may go until it must be done again."""
+        held = self.held[body.index]
+        clear = 1000.0
+        for number in self.order:
+            trigger = self.triggers[number]
+            dx = trigger.x - body.x
+            dy = trigger.y - body.y
+            gap = math.sqrt(dx * dx + dy * dy) - trigger.reach - self.reach
+            if gap <= self.leave + margin:
+                gap = self.gap(body, trigger)
+            if held[number]:
+                if gap <= self.leave:
+                    clear = 0.0
+                    continue
+                held[number] = False
+            if gap <= margin:
+                held[number] = True
+                clear = 0.0
+                self.tell(tick, "touched", body, number, TRIGGERS[trigger.kind])
+                if trigger.kind != BRAIN:
+                    body.status = GONE
+                    return
+            elif gap < clear:
+                clear = gap
+        body.clear = clear
+
+    def carried(self, body: Body) -> bool:
+        """Does a tile carry the centre of the feet?  `follow_tiles` has been asked before."""
+        return not self.tiles or (body.tile >= 0 and self.tiles[body.tile].carries(body.x, body.y))
+
+    def follow_tiles(self, body: Body, tick: int) -> None:
+        """Notes when the centre comes onto another tile."""
+        if self.carried(body):
+            return
+        for number, tile in enumerate(self.tiles):
+            if tile.carries(body.x, body.y):
+                body.tile = number
+                self.tell(tick, "entered", body, number, "")
+                return
+
+    def follow_gate(self, gate: Gate, body: Body, tick: int, dx: float, dy: float) -> None:
+        """Outwards: the centre first, across the edge itself, then the whole foot box."""
+        before = body.beyond
+        beyond = gate.beyond(body.x, body.y)
+        body.beyond = beyond
+        if beyond <= 0.0:
+            body.crossing = False
+            return
+        if before <= 0.0:
+            back = beyond / (beyond - before)
+            along = gate.along(body.x - dx * back, body.y - dy * back)
+            body.crossing = 0.0 <= along <= gate.length
+        if body.crossing:
+            # The normal is (ty, -tx): how far the box reaches back along it.
+            ahead = abs(gate.ty * body.c - gate.tx * body.s)
+            aside = abs(gate.ty * body.s + gate.tx * body.c)
+            if beyond > self.half_length * ahead + self.half_width * aside:
+                body.crossing = False
+                self.tell(tick, "crossed", body, -1, "")
+
+    def is_off(self, body: Body) -> bool:
+        """Completely off: the foot box touches no tile."""
+        for tile in self.tiles:
+            if tile.gap(body.x, body.y, body.c, body.s, self.half_length, self.half_width) <= 0.0:
+                return False
+        return True
+
+    def edge(self, body: Body) -> str:
+        """The edge of the last tile over which a pawn has left it."""
+        if body.tile < 0:
+            return ""
+        tile = self.tiles[body.tile]
+        best = body.x - tile.east
+        edge = 0
+        over = body.y - tile.north
+        if over > best:
+            best = over
+            edge = 1
+        over = tile.west - body.x
+        if over > best:
+            best = over
+            edge = 2
+        over = tile.south - body.y
+        if over > best:
+            edge = 3
+        return EDGES[edge]
+
+    def tell(self, tick: int, kind: str, body: Body, thing: int, how: str) -> None:
+        self.told.append(Happening(tick, kind, body.index, thing, how))
+
+    def not_left(self, body: Body) -> tuple[int, ...]:
+        """The triggers that a pawn stands on, or has not left by far enough to count again."""
+        return tuple([number for number, held in enumerate(self.held[body.index]) if held])

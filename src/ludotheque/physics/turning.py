@@ -1,0 +1,64 @@
+"""A pawn turned on the spot by hand: what its feet pass over."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.core.trig import cosine, sine
+from ludotheque.physics.body import GONE, Body
+from ludotheque.physics.constants import STANDARD, Constants
+from ludotheque.physics.keyframes import Frame, encoded, nearest
+from ludotheque.physics.report import LIES, STATES, Happening, Rest, Walk
+from ludotheque.physics.scene import Scene
+from ludotheque.physics.sweep import Sweep
+from ludotheque.physics.units import RADIANS_A_QUANTUM, quanta
+
+STRIDE: Final = 64  # quanta of facing between two looks: a third of a degree, 0.15 mm at a corner
+
+
+def turn(scene: Scene, pawn: int, angle: int, constants: Constants = STANDARD) -> Walk:
+    """Turns a pawn about its centre by so many 1/65536 turn, counter-clockwise if positive.
+
+    It ends at the first mausoleum or grave, or completely off the board.  Other pawns are the rules' affair: whoever asks
+    for this has seen to it that none is in the way.  In place of time, ticks count looks.
+    """
+    happened: list[Happening] = []
+    bodies = [Body(index, one, constants) for index, one in enumerate(scene.pawns)]
+    sweep = Sweep(scene, bodies, constants, happened)
+    body = bodies[pawn]
+    start = scene.pawns[pawn].facing
+    frames = [[still(one)] for one in bodies]
+    done = 0
+    look = 0
+    while done != angle and body.status != GONE:
+        left = angle - done
+        stride = left if -STRIDE < left < STRIDE else (STRIDE if left > 0 else -STRIDE)
+        done += stride
+        look += 1
+        body.angle = (start + done) * RADIANS_A_QUANTUM
+        body.c = cosine(start + done)
+        body.s = sine(start + done)
+        sweep.moved(body, look, 0.0, 0.0, stride * RADIANS_A_QUANTUM)
+        for one in bodies:
+            frames[one.index].append(still(one))
+    rest: list[Rest] = []
+    for one, was in zip(bodies, scene.pawns):
+        facing = (was.facing + done if one.index == pawn else was.facing) % 65536
+        rest.append(
+            Rest(
+                quanta(one.x),
+                quanta(one.y),
+                facing,
+                STATES[one.status],
+                LIES[one.lies],
+                one.tile,
+                sweep.not_left(one),
+                one.crossing,
+            )
+        )
+    return Walk(look, happened, rest, encoded(frames))
+
+
+def still(body: Body) -> Frame:
+    """The pose of a pawn that stands."""
+    return Frame(nearest(body.x * 100.0), nearest(body.y * 100.0), nearest(body.angle * 1000.0), 0, 0, 0)
