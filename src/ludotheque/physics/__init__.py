@@ -6,7 +6,7 @@ Physics reports, rules judge: `walk` runs to rest and tells what happened, in or
 
 from ludotheque.physics.constants import STANDARD, Character, Constants, constants_from, standard_characters
 from ludotheque.physics.kernel import walk
-from ludotheque.physics.report import Happening, Rest, Walk
+from ludotheque.physics.report import Happening, Rest, Walk, walk_from_json
 from ludotheque.physics.scene import (
     BRAIN,
     GRAVE,
@@ -21,3 +21,31 @@ from ludotheque.physics.scene import (
 )
 from ludotheque.physics.turning import turn
 from ludotheque.physics.units import QUANTA_A_CM, QUANTA_A_U, TICKS_A_FRAME, TICKS_A_SECOND
+
+__all__ = [
+    "walk",
+    "turn",
+    "Scene",
+    "Pawn",
+    "Tile",
+    "Trigger",
+    "disc_trigger",
+    "box_trigger",
+    "BRAIN",
+    "MAUSOLEUM",
+    "GRAVE",
+    "Gate",
+    "Walk",
+    "Happening",
+    "Rest",
+    "walk_from_json",
+    "Character",
+    "Constants",
+    "STANDARD",
+    "constants_from",
+    "standard_characters",
+    "QUANTA_A_CM",
+    "QUANTA_A_U",
+    "TICKS_A_SECOND",
+    "TICKS_A_FRAME",
+]

@@ -36,13 +36,6 @@ def frequency(winds: float, constants: Constants) -> float:
 
 def walk_on(body: Body, constants: Constants, seed: int) -> None:
     """Each step is one pulse forward and one turn; the waddle is sideways, once a cycle."""
-    steps = 2.0 * body.phase
-    step = math.floor(steps)
-    if step != body.step:
-        take_step(body, step, constants, seed)
-    within = steps - step
-    pulse = 6.0 * within * (1.0 - within)
-
     free = frequency(body.winds, constants)
     ahead = body.vx * body.c + body.vy * body.s
     load = 1.0 - ahead / (2.0 * body.step_length * free)
@@ -52,8 +45,16 @@ def walk_on(body: Body, constants: Constants, seed: int) -> None:
         load = 1.0
     cycles = free * (1.0 - constants.load * load * load)
 
+    phase = body.phase + 0.5 * cycles * DT  # in the middle of the tick, so that a step is as long as it should be
+    steps = 2.0 * phase
+    step = math.floor(steps)
+    if step != body.step:
+        take_step(body, step, constants, seed)
+    within = steps - step
+    pulse = 6.0 * within * (1.0 - within)
+
     forward = 2.0 * body.step_length * cycles * pulse
-    sideways = 2.0 * PI * constants.side_swing * cycles * cosine_of(2.0 * PI * body.phase)
+    sideways = 2.0 * PI * constants.side_swing * cycles * cosine_of(2.0 * PI * phase)
     body.want_x = forward * body.c - sideways * body.s
     body.want_y = forward * body.s + sideways * body.c
     body.want_turning = body.step_turn * 2.0 * cycles * pulse

@@ -32,10 +32,7 @@ def walk(scene: Scene, pawn: int, winds: int, seed: int, constants: Constants = 
     if not 0 <= winds <= MOST_WINDS:
         raise ValueError(f"a pawn cannot be wound {winds} times")
     course = Course(scene, pawn, seed, constants)
-    course.bodies[pawn].winds = float(winds)
-    if winds:
-        course.bodies[pawn].status = WALKING
-        course.bodies[pawn].moves = True
+    course.wind(winds)
     course.run(until)
     return course.walk()
 
@@ -58,10 +55,19 @@ class Course:
         self.happened: list[Happening] = []
         self.sweep = Sweep(scene, self.bodies, constants, self.happened)
         self.frames: list[list[Frame]] = [[] for _ in self.bodies]
-        self.take_frame()
+
+    def wind(self, winds: float) -> None:
+        """Winds the pawn whose walk this is, and lets go."""
+        body = self.in_order[0]
+        body.winds = float(winds)
+        if body.winds > 0.0:
+            body.status = WALKING
+            body.moves = True
 
     def run(self, until: int) -> None:
         """Ticks until all are at rest."""
+        if self.tick == 0:
+            self.take_frame()
         while self.tick < until and not self.is_over():
             self.tick += 1
             self.step()

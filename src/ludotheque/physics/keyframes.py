@@ -1,4 +1,4 @@
-"""Poses at 30 Hz in few bytes: second differences, each channel in the Rice code that suits it best.
+"""Poses at 30 Hz in few bytes: second differences, each channel in a Rice code that suits it.
 
 Not deflated: compressors differ from one library to the next, and a walk run again must give the same bytes everywhere.
 The code is written and read in a page of any language.  All numbers are big-endian bits in one row:
@@ -108,22 +108,22 @@ def encoded(pawns: list[list[Frame]]) -> bytes:
 
 
 def write_channel(writer: Writer, channel: list[int]) -> None:
-    """One channel by the parameter that makes it shortest."""
+    """One channel by the parameter from which on it gets no shorter."""
     writer.write(channel[0] & 0xFFFF, 16)
     numbers = differences(channel)
     if not any(numbers):
         writer.write(CONSTANT, 4)
         return
     best = 0
-    for k in range(1, 12):
-        if cost(numbers, k) < cost(numbers, best):
-            best = k
+    bits = cost(numbers, 0)
+    while best < 12 and (fewer := cost(numbers, best + 1)) < bits:
+        best += 1
+        bits = fewer
     writer.write(best, 4)
     for z in numbers:
         ones = z >> best
         if ones < MOST_ONES:
-            writer.write((1 << (ones + 1)) - 2, ones + 1)
-            writer.write(z & ((1 << best) - 1), best)
+            writer.write(((1 << (ones + 1)) - 2) << best | z & ((1 << best) - 1), ones + 1 + best)
         else:
             writer.write((1 << MOST_ONES) - 1, MOST_ONES)
             writer.write(z, LONG)

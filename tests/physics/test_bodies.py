@@ -1,0 +1,103 @@
+"""Pawns that meet: pushing, falling, energy, speed and room for all feet."""
+
+import math
+
+import pytest
+
+from ludotheque.core.geometry import Box, boxes_gap
+from ludotheque.physics import Scene, walk
+from ludotheque.physics.body import FALLEN, Body
+from ludotheque.physics.kernel import Course
+from tests.physics.scenes import at, crowd, let_go
+
+pytestmark = pytest.mark.compiled
+
+
+def feet(body: Body) -> Box:
+    return Box(body.x, body.y, body.c, body.s, 1.5, 2.0)
+
+
+def overlap(course: Course) -> float:
+    on_board = [feet(body) for body in course.bodies if body.on_board()]
+    return max(-boxes_gap(a, b) for i, a in enumerate(on_board) for b in on_board[:i])
+
+
+def energy(course: Course) -> float:
+    return sum((body.mass * (body.vx**2 + body.vy**2) + body.inertia * body.turning**2) / 2 for body in course.bodies)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_nobody_is_too_fast_and_all_feet_end_free(seed):
+    """Never faster than 12 cm/s; at rest at most 0.025 cm (0.1 u) of contact."""
+    course = let_go(Scene(crowd(seed)), 3, seed)
+    while not course.is_over():
+        course.tick += 1
+        course.step()
+        for body in course.bodies:
+            assert math.hypot(body.vx, body.vy) < 12
+        assert course.tick < 20 * 240
+    assert overlap(course) < 0.025
+
+
+def test_energy_never_grows_without_drive():
+    for seed in range(4):
+        course = let_go(Scene([at(0, 0), at(3.6, 0.4, 30, 1), at(0.5, 4.8, 100, 2)]), 0, seed)
+        for number, body in enumerate(course.bodies):
+            body.moves = True
+            body.vx = 6.0 * math.cos(seed + number * 2.1)
+            body.vy = 6.0 * math.sin(seed + number * 2.1)
+            body.turning = 3.0 - number * 2.0
+        before = energy(course)
+        while not course.is_over():
+            course.step()
+            after = energy(course)
+            assert after <= before + 1e-9
+            before = after
+        assert before < 1e-3
+
+
+def test_a_pawn_in_front_is_pushed_and_told_of():
+    told = walk(Scene([at(0, 0), at(5, 0, 0, 1)]), 0, 3, 5)
+    first = told.of("contact")[0]
+    assert (first.pawn, first.thing, first.how) == (0, 1, "front/back")
+    assert told.rest[1].x > 5500
+    assert 0.3 < first.seconds() < 1.5
+
+
+def test_head_on_the_walker_goes_over_backwards():
+    fallen = [walk(Scene([at(0, 0, 0, 3), at(6, 0, 180, 1)]), 0, 3, seed) for seed in range(6)]
+    assert sum(told.fell(0) == "back" for told in fallen) >= 4
+    told = next(told for told in fallen if told.fell(0))
+    assert told.rest[0].state == "fallen"
+    assert told.rest[0].lies == "back"
+    assert told.keyframes()[0][-1].pitch == -1571
+
+
+def test_lying_feet_and_body_keep_others_out():
+    course = let_go(Scene([at(0, 0), at(6, 0.2, 180, 1)]), 3, 4)
+    body = course.bodies[0]
+    while not course.is_over():
+        course.tick += 1
+        course.step()
+    assert body.status == FALLEN
+    assert (body.half_length, body.half_width, body.ahead) == (4.5, 2.0, -3.0)
+    assert overlap(course) < 0.025
+
+
+def test_a_standing_pawn_that_nobody_touches_does_not_move():
+    told = walk(Scene([at(0, 0), at(0, 30, 10, 1)]), 0, 2, 5)
+    assert (told.rest[1].x, told.rest[1].y) == (0, 30000)
+    assert not told.happened
+
+
+def test_whoever_is_off_the_board_is_in_nobodys_way():
+    told = walk(Scene([at(0, 0), at(5, 0, 0, 1, on_board=False)]), 0, 2, 5)
+    assert not told.happened
+    assert told.rest[1].state == "off"
+
+
+def test_any_pair_of_facings_settles():
+    for degrees in range(0, 360, 45):
+        told = walk(Scene([at(0, 0), at(4.5, 0.7, degrees, 2)]), 0, 1, degrees)
+        assert told.of("contact")
+        assert told.seconds() < 8

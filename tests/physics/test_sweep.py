@@ -1,0 +1,146 @@
+"""What feet pass over: triggers, tiles, edges and the gate."""
+
+import pytest
+
+from ludotheque.physics import BRAIN, GRAVE, MAUSOLEUM, Scene, box_trigger, disc_trigger, turn, walk
+from tests.physics.scenes import BOARD, PLAIN, QUIET, STRAIGHT, at, east_gate, let_go
+
+pytestmark = pytest.mark.compiled
+
+
+def brain(x: float, y: float, radius: float = 0.75):
+    return disc_trigger(BRAIN, round(x * 1000), round(y * 1000), round(radius * 1000))
+
+
+def grave(x: float, y: float):
+    return box_trigger(GRAVE, round(x * 1000), round(y * 1000), 1500, 2500)
+
+
+def mausoleum(x: float, y: float):
+    return box_trigger(MAUSOLEUM, round(x * 1000), round(y * 1000), 2000, 2000)
+
+
+def test_brains_are_told_in_order_and_each_once():
+    triggers = [brain(14, 12), brain(9, 12), brain(12, 20)]
+    told = walk(Scene([at(4, 12)], BOARD, triggers), 0, 3, 1)
+    assert [(one.thing, one.how) for one in told.of("touched")] == [(1, "brain"), (0, "brain")]
+    assert told.touched(1) == [0]
+    assert told.touched(2) == []
+
+
+@pytest.mark.parametrize("radius", [0.001, 0.05])
+def test_nothing_is_too_small_to_be_touched(radius):
+    """A pinhead in the way is swept over by the edge of the feet, never skipped between two ticks."""
+    for shift in range(8):
+        scene = Scene([at(0, 0, 0, PLAIN)], (), [brain(5 + shift / 97, 1.9, radius)])
+        assert walk(scene, 0, 1, shift, QUIET).touched(0) == [0]
+
+
+def test_the_margin_finds_what_is_only_grazed():
+    """Every touch of a walk looked at a hundred times as closely is told by the walk itself."""
+    trigger = brain(5, 2.3, 0.2)
+    course = let_go(Scene([at(0, 0, 0, PLAIN)], (), [trigger]), 1, 1, QUIET)
+    closest = 9.0
+    while not course.is_over():
+        course.step()
+        closest = min(closest, course.sweep.gap(course.bodies[0], trigger))
+    assert bool(course.happened) == (closest <= 0.03) or closest > 0.0
+
+
+def test_a_mausoleum_and_a_grave_end_the_walk_of_their_pawn():
+    for trigger, name in ((mausoleum(12, 12), "mausoleum"), (grave(12, 12), "grave")):
+        told = walk(Scene([at(4, 12)], BOARD, [trigger]), 0, 4, 1)
+        (touched,) = told.of("touched")
+        assert touched.how == name
+        assert told.ticks == touched.tick
+        assert told.rest[0].state == "gone"
+        assert told.rest[0].x < 12000 - 2900
+
+
+def test_in_the_same_instant_brains_come_first_then_mausoleums():
+    triggers = [grave(12.0, 12), mausoleum(12.5, 12), brain(11.25, 12)]
+    told = walk(Scene([at(4, 12, 0, PLAIN)], BOARD, triggers), 0, 4, 1, STRAIGHT)
+    touched = told.of("touched")
+    assert [one.how for one in touched] == ["brain", "mausoleum"]
+    assert touched[0].tick == touched[1].tick
+
+
+def test_a_trigger_stood_on_does_not_count_until_left():
+    told = walk(Scene([at(6, 12)], BOARD, [grave(6, 12), brain(7, 12)]), 0, 2, 1)
+    assert not told.of("touched")
+    assert told.rest[0].ignores == ()
+    told = walk(Scene([at(6, 12)], BOARD, [brain(13.5, 12)]), 0, 1, 1)
+    assert told.rest[0].ignores == (0,)
+    scene = Scene([at(8.05, 12, ignores=(0,))], BOARD, [grave(5, 12)])
+    assert not walk(scene, 0, 1, 1).of("touched"), "a hair away is not yet left"
+
+
+def test_pushed_feet_touch_too():
+    told = walk(Scene([at(4, 12), at(8, 12, 0, 1)], BOARD, [grave(12.5, 12)]), 0, 4, 5)
+    assert 1 in told.touched(0)
+    assert told.rest[1].state == "gone"
+
+
+def test_tiles_are_entered_by_the_centre():
+    told = walk(Scene([at(20, 12)], BOARD), 0, 2, 1)
+    (entered,) = told.of("entered")
+    assert entered.thing == 1
+    assert told.rest[0].tile == 1
+
+
+def test_completely_off_is_told_with_tile_and_edge():
+    for x, y, degrees, tile, edge in ((46, 12, 0, 1, "east"), (4, 12, 180, 0, "west"), (12, 21, 90, 0, "north")):
+        told = walk(Scene([at(x, y, degrees)], BOARD), 0, 2, 1)
+        (left,) = told.of("left")
+        assert (left.thing, left.how) == (tile, edge)
+        assert told.rest[0].state == "gone"
+
+
+def test_partly_over_an_edge_stays():
+    told = walk(Scene([at(43, 12)], BOARD), 0, 1, 1)
+    assert not told.of("left")
+    rest = told.rest[0]
+    assert rest.x > 48500
+    again = at(rest.x / 1000, rest.y / 1000, rest.facing / 65536 * 360, tile=rest.tile)
+    assert walk(Scene([again], BOARD), 0, 1, 2).of("left")[0].thing == 1
+
+
+def test_the_gate_is_crossed_by_the_centre_and_then_by_all():
+    told = walk(Scene([at(46, 12)], BOARD, (), east_gate()), 0, 2, 1)
+    assert [one.kind for one in told.happened] == ["crossed", "left"]
+
+
+def test_a_pawn_halfway_through_the_gate_goes_on_next_time():
+    first = walk(Scene([at(44.5, 12)], BOARD, (), east_gate()), 0, 1, 1)
+    rest = first.rest[0]
+    assert rest.crossing
+    assert not first.of("crossed")
+    degrees = rest.facing / 65536 * 360
+    half = at(rest.x / 1000, rest.y / 1000, degrees, tile=rest.tile, crossing=True)
+    assert walk(Scene([half], BOARD, (), east_gate()), 0, 1, 2).of("crossed")
+    unknown = at(rest.x / 1000, rest.y / 1000, degrees, tile=rest.tile)
+    assert not walk(Scene([unknown], BOARD, (), east_gate()), 0, 1, 2).of("crossed")
+
+
+def test_beside_the_gate_or_inwards_is_not_through_it():
+    assert not walk(Scene([at(12, 21, 90)], BOARD, (), east_gate()), 0, 2, 1).of("crossed")
+    inner = east_gate()
+    inner.ax -= 25.0  # between the two tiles, and from west to east
+    assert walk(Scene([at(20, 12)], BOARD, (), inner), 0, 2, 1).of("crossed")
+    assert not walk(Scene([at(30, 12, 180)], BOARD, (), inner), 0, 2, 1).of("crossed")
+
+
+def test_turning_by_hand_sweeps_too():
+    scene = Scene([at(10, 12)], BOARD, [brain(12.3, 12), mausoleum(10, 16.35)])
+    told = turn(scene, 0, 16384)
+    assert [one.how for one in told.of("touched")] == ["brain", "mausoleum"]
+    assert 0 < told.rest[0].facing < 16384
+    assert told.rest[0].state == "gone"
+    assert turn(scene, 0, 0).rest[0].facing == 0
+    back = turn(Scene([at(10, 12)], BOARD), 0, -16384)
+    assert (back.rest[0].facing, back.rest[0].x, back.happened) == (49152, 10000, ())
+
+
+def test_turned_off_the_board_is_told():
+    told = turn(Scene([at(51.9, 12, 90)], BOARD), 0, 16384)
+    assert told.of("left")

@@ -1,0 +1,118 @@
+"""Walks on an open floor: closed forms, the spring, characters, and the kernel's symmetry."""
+
+import math
+
+import pytest
+
+from ludotheque.physics import STANDARD, Character, Scene, constants_from, walk
+from ludotheque.physics.constants import numbers
+from tests.physics.scenes import CHARACTERS, PLAIN, QUIET, STRAIGHT, at, crowd, let_go
+
+pytestmark = pytest.mark.compiled
+
+
+def test_a_free_walk_is_eight_steps_a_wind():
+    """And a little more: the body sways to the left when it looks to the right, which adds π A_s A_y / 2 a cycle."""
+    for winds in (1, 2, 3, 4):
+        rest = walk(Scene([at(0, 0, 0, PLAIN)]), 0, winds, 1, QUIET).rest[0]
+        assert rest.x / 1000 == pytest.approx(winds * (8 * 0.86 + 4 * math.pi * 0.12 * 0.06 / 2), rel=0.002)
+        assert abs(rest.y) < 30  # 0.3 mm
+        assert min(rest.facing, 65536 - rest.facing) < 40  # a fifth of a degree
+
+
+def test_without_swing_a_walk_is_exactly_straight():
+    rest = walk(Scene([at(0, 0, 0, PLAIN)]), 0, 4, 1, STRAIGHT).rest[0]
+    assert (rest.y, rest.facing) == (0, 0)
+    assert rest.x / 1000 == pytest.approx(32 * 0.86, rel=0.002)
+
+
+def test_bias_turns_by_so_much_a_step():
+    rest = walk(Scene([at(0, 0, 0, Character("bent", 40.0, 0.5, 0.02))]), 0, 2, 1, QUIET).rest[0]
+    assert rest.facing / 65536 * 2 * math.pi == pytest.approx(16 * 0.02, abs=0.005)
+    assert rest.y > 0
+
+
+def test_the_spring_lasts_a_little_longer_than_unloaded():
+    """Free, dw/dt = -(f0 + f1 w) / N: a logarithm.  The load of every step adds a few percent."""
+    for winds in (1, 4):
+        free = 4.0 / 0.45 * math.log(1 + 0.45 * winds / 1.2)
+        assert free < walk(Scene([at(0, 0, 0, PLAIN)]), 0, winds, 1, QUIET).seconds() < 1.1 * free
+
+
+def test_not_wound_it_stays():
+    told = walk(Scene([at(3, 4, 50)]), 0, 0, 1)
+    assert told.ticks == 0
+    assert not told.happened
+    assert (told.rest[0].x, told.rest[0].y, told.rest[0].facing) == (3000, 4000, round(50 / 360 * 65536))
+
+
+def test_more_than_four_winds_run_longer_not_faster():
+    course = let_go(Scene([at(0, 0)]), 9)
+    fastest = 0.0
+    while not course.is_over():
+        course.step()
+        fastest = max(fastest, math.hypot(course.bodies[0].vx, course.bodies[0].vy))
+    assert fastest < 11
+    assert math.hypot(course.bodies[0].x, course.bodies[0].y) > 45
+
+
+def test_a_pawn_that_cannot_be_wound_is_refused():
+    with pytest.raises(ValueError, match="not on the board"):
+        walk(Scene([at(0, 0, on_board=False)]), 0, 1, 1)
+    with pytest.raises(ValueError, match="wound"):
+        walk(Scene([at(0, 0)]), 0, 51, 1)
+
+
+def test_a_seed_gives_the_same_walk_and_another_seed_another():
+    scene = Scene(crowd(1))
+    assert walk(scene, 0, 2, 7).to_json() == walk(scene, 0, 2, 7).to_json()
+    assert walk(scene, 0, 2, 7).rest[0].to_json() != walk(scene, 0, 2, 8).rest[0].to_json()
+
+
+def test_cut_short_it_is_the_same_walk_up_to_there():
+    scene = Scene(crowd(2))
+    whole = let_go(scene, 2.0, 3)
+    for _ in range(300):
+        whole.step()
+    cut = walk(scene, 0, 2, 3, until=300)
+    assert cut.ticks == 300
+    assert cut.rest[0].x == math.floor(whole.bodies[0].x * 1000 + 0.5)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_mirrored_start_gives_the_mirrored_walk(seed):
+    """To the last bit, in a crowd too: north and south, left and right are alike."""
+    gait = {name: -getattr(STANDARD, name) for name in ("turn_spread", "yaw_swing", "side_swing")}
+    there = let_go(Scene(crowd(seed)), 2, seed)
+    mirrored = crowd(seed)
+    for pawn in mirrored:
+        pawn.y = -pawn.y
+        pawn.facing = -pawn.facing % 65536
+        old = pawn.character
+        pawn.character = Character(old.name, old.mass, old.friction, -old.bias)
+    here = let_go(Scene(mirrored), 2, seed, constants_from({"gait": gait}))
+    for _ in range(900):
+        there.step()
+        here.step()
+    for one, other in zip(there.bodies, here.bodies):
+        assert other.x == pytest.approx(one.x, abs=1e-6)
+        assert other.y == pytest.approx(-one.y, abs=1e-6)
+        assert other.status == one.status
+    assert len(there.happened) == len(here.happened) > 0
+
+
+def test_characters_walk_equally_far():
+    far = []
+    for character in CHARACTERS:
+        walks = [walk(Scene([at(0, 0, 0, character)]), 0, 1, seed).rest[0] for seed in range(12)]
+        far.append(sum(math.hypot(rest.x, rest.y) for rest in walks) / 12000)
+    assert max(far) - min(far) < 0.35
+    assert sum(far) / 4 == pytest.approx(6.9, abs=0.12)
+
+
+def test_constants_are_read_and_refused_with_a_reason():
+    assert constants_from({"gait": {"step": 1}}).step == 1.0
+    with pytest.raises(ValueError, match="no such number"):
+        constants_from({"gait": {"stride": 1.0}})
+    with pytest.raises(ValueError, match="no number"):
+        numbers({"gait": {"step": "long"}}, "gait")
