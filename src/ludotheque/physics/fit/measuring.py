@@ -1,0 +1,89 @@
+"""Many walks, summed up."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from random import Random
+from statistics import fmean, stdev
+from typing import NamedTuple
+
+from ludotheque.physics import Character, Pawn, Scene, Walk, standard_characters, walk
+
+PLAIN = Character("plain", 40.0, 0.5, 0.0)
+
+
+class Free(NamedTuple):
+    """Where one free walk ended, as seen from its start."""
+
+    ahead: float
+    aside: float
+    turn: float
+    seconds: float
+    size: int
+
+
+def at(x: float, y: float, degrees: float, character: Character) -> Pawn:
+    """A pawn, in cm and degrees."""
+    return Pawn(round(x * 1000), round(y * 1000), round(degrees / 360 * 65536) % 65536, character)
+
+
+def free_walks(winds: int, character: Character, count: int, seed: int = 0) -> list[Free]:
+    """Walks alone on an endless floor."""
+    scene = Scene([at(0, 0, 0, character)])
+    found = []
+    for number in range(count):
+        told = walk(scene, 0, winds, seed * 100_000 + number)
+        rest = told.rest[0]
+        facing = (rest.facing + 32768) % 65536 - 32768
+        turn = facing * 2 * math.pi / 65536
+        found.append(Free(rest.x / 1000, rest.y / 1000, turn, told.seconds(), len(told.frames)))
+    return found
+
+
+def with_bias(bias: float) -> Character:
+    return Character("", PLAIN.mass, PLAIN.friction, bias)
+
+
+def row(winds: int, bias: float, count: int) -> dict[str, float]:
+    """A row of the stand-in's table."""
+    walks = free_walks(winds, with_bias(bias), count, seed=winds)
+    ahead = [one.ahead for one in walks]
+    aside = [one.aside for one in walks]
+    turn = [one.turn for one in walks]
+    covariance = fmean(a * t for a, t in zip(aside, turn)) - fmean(aside) * fmean(turn)
+    return {
+        "winds": winds,
+        "bias": bias,
+        "ahead": round(fmean(ahead), 4),
+        "aside": round(fmean(aside), 4) if bias else 0.0,
+        "turn": round(fmean(turn), 5) if bias else 0.0,
+        "ahead_spread": round(stdev(ahead), 4),
+        "aside_spread": round(stdev(aside), 4),
+        "turn_spread": round(stdev(turn), 5),
+        "together": round(min(0.999, covariance / (stdev(aside) * stdev(turn))), 4),
+    }
+
+
+def meetings(degrees: float, count: int, winds: int = 4, askew: float = 1.0, seed: int = 0) -> Iterator[Walk]:
+    """Walks into another pawn that stands 6 cm ahead, turned by so many degrees, a little askew."""
+    random = Random(seed)
+    characters = standard_characters()
+    for number in range(count):
+        a, b = random.sample(range(4), 2)
+        beside = random.uniform(-2, 2) * askew
+        facing = degrees + random.uniform(-15, 15) * askew
+        told = walk(Scene([at(0, 0, 0, characters[a]), at(6, beside, facing, characters[b])]), 0, winds, number)
+        if told.of("contact"):
+            yield told
+
+
+def pushed(told: Walk) -> float:
+    """How far the pawn that was met has moved, in cm."""
+    start, *_, end = told.keyframes()[1]
+    return math.hypot(end.x - start.x, end.y - start.y) / 100
+
+
+def went(told: Walk) -> float:
+    """How far the walker came, in cm."""
+    return math.hypot(told.rest[0].x, told.rest[0].y) / 1000

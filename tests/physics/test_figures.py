@@ -1,0 +1,89 @@
+"""The bands of docs/physics.md, on few walks: distance, drift, falls; and the stand-in beside the kernel."""
+
+import math
+from statistics import fmean, median, stdev
+
+import pytest
+
+from ludotheque.physics import BRAIN, GRAVE, Scene, box_trigger, disc_trigger
+from ludotheque.physics.fit.measuring import Free, free_walks, meetings, pushed
+from ludotheque.physics.fit.plots import Picture
+from ludotheque.physics.stand_in import stroll, table
+from tests.physics.scenes import BOARD, CHARACTERS, at, east_gate
+
+pytestmark = pytest.mark.compiled
+
+
+@pytest.fixture(scope="module")
+def walked() -> dict[tuple[int, int], list[Free]]:
+    """By winds and character."""
+    return {(winds, who): free_walks(winds, CHARACTERS[who], 15, seed=winds) for winds in (1, 4) for who in (0, 2)}
+
+
+@pytest.mark.parametrize("winds, low, high", [(1, 6.75, 7.1), (4, 27.1, 27.9)])
+def test_distance(walked, winds, low, high):
+    for who in (0, 2):
+        far = [math.hypot(one.ahead, one.aside) for one in walked[winds, who]]
+        assert low < fmean(far) < high
+        assert 0.1 < stdev(far) < 0.65
+
+
+def test_drift_and_heading(walked):
+    for (winds, who), walks in walked.items():
+        turns = [one.turn - 8 * winds * CHARACTERS[who].bias for one in walks]
+        sideways = stdev([one.aside for one in walks])
+        assert abs(fmean(turns)) < 0.12
+        assert 0.03 < stdev(turns) < 0.30
+        assert (0.15 < sideways < 0.6) if winds == 1 else (1.0 < sideways < 4.0)
+    assert fmean([one.aside for one in walked[4, 0]]) > 4.0
+
+
+def test_time(walked):
+    assert fmean([one.seconds for one in walked[1, 0]]) == pytest.approx(3.0, abs=0.1)
+    assert fmean([one.seconds for one in walked[4, 0]]) == pytest.approx(8.7, abs=0.2)
+
+
+def test_pushes_and_falls():
+    behind = list(meetings(0, 6, winds=3))
+    assert 1.0 < median(pushed(one) for one in behind) < 7.0
+    assert sum(bool(one.fell(0)) for one in behind) <= 3
+    head_on = list(meetings(180, 10, winds=2))
+    assert sum(bool(one.fell(0) or one.fell(1)) for one in head_on) >= 6
+
+
+def test_the_stand_in_ends_where_the_kernel_does(walked):
+    """Means within three standard errors of so few walks, spreads within a half."""
+    for (winds, who), walks in walked.items():
+        ends = [table().end(winds, CHARACTERS[who].bias, seed, who) for seed in range(400)]
+        for name in ("ahead", "aside", "turn"):
+            theirs = [getattr(one, name) for one in walks]
+            ours = [getattr(one, name) for one in ends]
+            assert abs(fmean(ours) - fmean(theirs)) < 3.3 * stdev(theirs) / math.sqrt(len(theirs))
+            assert 0.5 < stdev(ours) / stdev(theirs) < 2.0
+
+
+def test_the_stand_in_tells_what_it_passes_over():
+    triggers = [disc_trigger(BRAIN, 12000, 12000, 750), box_trigger(GRAVE, 20000, 12000, 1500, 2500)]
+    told = stroll(Scene([at(4, 12)], BOARD, triggers), 0, 4, 1)
+    assert [one.how for one in told.of("touched")] == ["brain", "grave"]
+    assert told.rest[0].state == "gone"
+    told = stroll(Scene([at(40, 12, 0, 1)], BOARD, (), east_gate()), 0, 4, 1)
+    assert [one.kind for one in told.happened] == ["crossed", "left"]
+    assert stroll(Scene([at(40, 12)], BOARD), 0, 0, 1).rest[0].x == 40000
+
+
+def test_the_stand_in_pushes_and_falls_about_as_often():
+    behind = [stroll(Scene([at(0, 0), at(6, 0, 0, 1)]), 0, 4, seed) for seed in range(60)]
+    assert 2.0 < median((told.rest[1].x - 6000) / 1000 for told in behind) < 9.0
+    head_on = [stroll(Scene([at(0, 0), at(6, 0, 180, 1)]), 0, 4, seed) for seed in range(60)]
+    assert 40 <= sum(told.fell(0) == "back" for told in head_on) <= 60
+
+
+def test_pictures_are_plain_svg(tmp_path):
+    picture = Picture("A title", (0, 1), (0, 1), ("x", "y"))
+    picture.marks((0, 1), (0, 1))
+    picture.line([(0, 0), (1, 1)], "#000")
+    picture.save(tmp_path / "a.svg")
+    assert (tmp_path / "a.svg").read_text().startswith("<svg") and "60.0,310.0 620.0,30.0" in (
+        tmp_path / "a.svg"
+    ).read_text()
