@@ -1,8 +1,8 @@
 """Walks by the kernel and by its stand-in: CPU milliseconds for 8 simulated seconds, open floor and crowd.
 
 uv run python bench/physics.py                 # the sources, pure
-./test --compiled -k nothing; .venv-compiled/bin/python bench/physics.py
-uv run --with pymunk python bench/physics.py   # with an engine beside it, on the same two scenes
+.venv-compiled/bin/python bench/physics.py     # compiled, after ./test --compiled has built it
+uv run --group bench python bench/physics.py   # with pymunk beside it, on the same two scenes
 """
 
 from __future__ import annotations

@@ -59,7 +59,6 @@ class Body:
         self.bias = pawn.character.bias
         self.hold = pawn.character.friction * self.mass * GRAVITY * DT  # the greatest impulse of the ground in a tick
         self.arm = 0.0
-        self.shape(constants)
 
         # The clockwork.
         self.winds = 0.0
@@ -93,6 +92,9 @@ class Body:
         self.clear = 0.0  # it may travel so far before it can touch a trigger
         self.crossing = pawn.crossing
         self.beyond = 0.0
+
+        # Last, when every attribute is set: then compiled code need not ask whether one is.
+        self.shape(constants)
 
     def shape(self, constants: Constants) -> None:
         """Takes the box, the inertia and the arm of friction that go with standing or lying."""
