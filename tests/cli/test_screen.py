@@ -3,6 +3,7 @@
 import codecs
 import os
 import select
+import signal
 import sys
 import time
 from pathlib import Path
@@ -22,6 +23,7 @@ class Terminal:
         environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24", **settings}
         self.process, self.screen = pty.fork()
         if self.process == 0:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # whoever runs the tests in the background ignores Ctrl-C
             os.execve(COMMAND, ["ludotheque", *arguments.split()], environment)
         self.shown = ""
         self.decoder = codecs.getincrementaldecoder("utf-8")("replace")  # a letter may come in two parts

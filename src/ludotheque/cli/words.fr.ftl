@@ -37,8 +37,8 @@ cli-help =
 
 ## Demander
 
-cli-which-game = Quel jeu ? Son numéro ou son nom (Entrée : { $usual })
-cli-name-a-game = quel jeu ? Il y a : { $names }
+cli-which-game = Quel jeu ? Son numéro ou son nom (Entrée : { $usual })
+cli-name-a-game = quel jeu ? Il y a : { $names }
 cli-how-many = Combien de joueurs, robots compris ? { $low }–{ $high } (Entrée : { $usual })
 cli-how-many-people = Combien d’entre eux sont à ce terminal ? { $low }–{ $high } (Entrée : { $usual })
 cli-what-names = Leurs noms, séparés par des virgules ? (Entrée : aucun)
