@@ -41,6 +41,16 @@ class Terminal:
         before, _, self.shown = self.shown.partition(text)
         return before + text
 
+    def interrupt(self, text: str) -> str:
+        """Presses Ctrl-C, as a person does: again, if nothing happens (one that comes while the line is being set up is lost)."""
+        for _ in range(20):
+            os.write(self.screen, b"\x03")
+            while text not in self.shown and select.select([self.screen], [], [], 2)[0]:
+                self.shown += self.decoder.decode(os.read(self.screen, 65536))
+            if text in self.shown:
+                break
+        return self.until(text)
+
     def type(self, line: str) -> None:
         os.write(self.screen, (line + "\n").encode())
 
@@ -104,8 +114,7 @@ def test_the_screen_is_wiped_before_it_is_handed_over():
     terminal.type("")
     hers = terminal.until("\n> ")
     assert "Your hand: " in hers and "You draw" in hers
-    os.write(terminal.screen, b"\x03")  # Ctrl-C
-    terminal.until("The match is kept in ")
+    terminal.interrupt("The match is kept in ")
     assert terminal.close() == 0
 
 

@@ -109,23 +109,23 @@ cli-bug = C’est une erreur de notre part ({ $error }). Merci de la signaler 
 
 ## Sauvegardes
 
-cli-backed-up = { $file } : { $count ->
+cli-backed-up = { $file } : { $count ->
     [one] une table
    *[other] { $count } tables
 }
-cli-restored = { $database } : { $count ->
+cli-restored = { $database } : { $count ->
     [one] une table
    *[other] { $count } tables
 }
-store-unreachable = les tables ne sont pas accessibles ici : { $reason }
-store-bad-url = « { $value } » n’est ni un fichier ni une adresse comme postgresql://user@host/name
-store-newer = ces tables ont été écrites par une version plus récente de Ludotheque ; installez-la ({ $reason })
-store-cannot-write = impossible d’écrire : { $reason }
-store-no-backup = ce n’est pas une sauvegarde complète : { $reason }
-store-not-empty = il y a déjà des tables ; une sauvegarde n’est remise que dans une maison vide : choisissez une autre --database
+store-unreachable = les tables ne sont pas accessibles ici : { $reason }
+store-bad-url = « { $value } » n’est ni un fichier ni une adresse comme postgresql://user@host/name
+store-newer = ces tables ont été écrites par une version plus récente de Ludotheque ; installez-la ({ $reason })
+store-cannot-write = impossible d’écrire : { $reason }
+store-no-backup = ce n’est pas une sauvegarde complète : { $reason }
+store-not-empty = il y a déjà des tables ; une sauvegarde n’est remise que dans une maison vide : choisissez une autre --database
 store-none = il n’y a pas encore de tables ici
 
 ## La maison sur le web
 
-cli-serving = La maison est ouverte : { $url } (Ctrl-C la ferme)
-serve-port = inutilisable : { $reason } ; choisissez un autre --port
+cli-serving = La maison est ouverte : { $url } (Ctrl-C la ferme)
+serve-port = inutilisable : { $reason } ; choisissez un autre --port

@@ -1,5 +1,5 @@
 # Ce qu’une table refuse, et non les règles.
-table-not-seated = Vous regardez seulement ; prenez d’abord une place
+table-not-seated = Vous regardez seulement ; prenez d’abord une place
 table-seated-already = Vous avez déjà une place à cette table
 table-seat-taken = La place { $seat } est prise
 table-seat-empty = La place { $seat } est libre
@@ -13,11 +13,11 @@ table-over = La partie est finie
 table-not-over = La partie n’est pas encore finie
 table-paused = La partie est en pause
 table-not-paused = La partie n’est pas en pause
-table-too-late = C’est trop tard : une autre question est posée
+table-too-late = C’est trop tard : une autre question est posée
 table-bot-plays = Un robot joue cette place
 table-not-a-bot = Vous jouez vous-même cette place
 table-not-absent = La place { $seat } n’est pas absente depuis assez longtemps
 table-resigned = Cette place a abandonné
-table-store-down = La maison ne peut rien écrire pour le moment ; rien n’est perdu, réessayez bientôt
-table-our-fault = Ce coup a échoué ici, par notre faute ; rien n’a changé
-table-elsewhere = La table a déménagé ; reconnectez-vous
+table-store-down = La maison ne peut rien écrire pour le moment ; rien n’est perdu, réessayez bientôt
+table-our-fault = Ce coup a échoué ici, par notre faute ; rien n’a changé
+table-elsewhere = La table a déménagé ; reconnectez-vous

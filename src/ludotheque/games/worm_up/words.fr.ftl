@@ -29,26 +29,26 @@ action-name-number = Avancer de { $number ->
    *[other] { $number } segments
 }
 action-crawl = Un segment vers { $heading }
-action-crawl-reverse = À reculons : un segment vers { $heading }
+action-crawl-reverse = À reculons : un segment vers { $heading }
 action-crawl-path = { $count ->
     [one] Un segment
    *[other] { $count } segments
-} : { $headings }
-action-crawl-path-reverse = À reculons : { $count ->
+} : { $headings }
+action-crawl-path-reverse = À reculons : { $count ->
     [one] un segment
    *[other] { $count } segments
-} : { $headings }
+} : { $headings }
 action-swing = Tenir le poteau { $post } et tourner l’autre de { $degrees }° { $way ->
     [left] vers la gauche
    *[right] vers la droite
 }
 action-confirm = Le mouvement est terminé
-region-crawl = Un segment, { $arcs } (tapez une direction : 2, 2:30)
-region-crawl-reverse = À reculons, { $arcs } (tapez : recule 7)
+region-crawl = Un segment, { $arcs } (tapez une direction : 2, 2:30)
+region-crawl-reverse = À reculons, { $arcs } (tapez : recule 7)
 region-arc = de { $first } à { $last } dans le sens horaire
-region-swing = Faire pivoter l’arrivée : tenir le poteau { $post } et tourner l’autre, jusqu’à { $left }° vers la gauche ou { $right }° vers la droite (tapez : pivote droit 45 gauche)
+region-swing = Faire pivoter l’arrivée : tenir le poteau { $post } et tourner l’autre, jusqu’à { $left }° vers la gauche ou { $right }° vers la droite (tapez : pivote droit 45 gauche)
 note-tile-number = Votre ver avance de { $tile } segments si personne d’autre ne pose un { $tile }.
-note-tile-x = Votre ver prend un nombre que personne n’a posé, et vous pouvez faire pivoter l’arrivée ; si personne d’autre ne pose de X.
+note-tile-x = Votre ver prend un nombre que personne n’a posé, et vous pouvez faire pivoter l’arrivée ; si personne d’autre ne pose de X.
 note-bid-number = Les petits nombres partent les premiers.
 
 ## Ce qu’on peut taper, séparé par des virgules ; le premier mot est aussi affiché
@@ -62,45 +62,45 @@ typed-way-right = droite
 
 ## Ce qui est demandé, et pourquoi
 
-ask-bidding = Quelle tuile posez-vous ?
-ask-bidding-for = Quelle tuile posez-vous pour { $worm } ?
-why-bidding = Tous posent une tuile en secret. Un nombre posé par une seule personne fait avancer son ver d’autant ; les tuiles égales s’annulent. Vous pouvez changer d’avis jusqu’à la dernière tuile.
-wait-bidding = On attend { $seats } : une tuile.
+ask-bidding = Quelle tuile posez-vous ?
+ask-bidding-for = Quelle tuile posez-vous pour { $worm } ?
+why-bidding = Tous posent une tuile en secret. Un nombre posé par une seule personne fait avancer son ver d’autant ; les tuiles égales s’annulent. Vous pouvez changer d’avis jusqu’à la dernière tuile.
+wait-bidding = On attend { $seats } : une tuile.
 
-ask-naming = Quel nombre prend votre X ?
-why-naming = Vous êtes seul à avoir posé X : il prend un nombre que personne n’a montré, et la place de ce nombre dans l’ordre.
-wait-naming = On attend { $seats } : un nombre pour X.
+ask-naming = Quel nombre prend votre X ?
+why-naming = Vous êtes seul à avoir posé X : il prend un nombre que personne n’a montré, et la place de ce nombre dans l’ordre.
+wait-naming = On attend { $seats } : un nombre pour X.
 
-ask-moving = Où va le prochain segment ? { $left ->
+ask-moving = Où va le prochain segment ? { $left ->
     [one] Encore un.
    *[other] Encore { $left }.
 }
 ask-moving-swing = Avancer de { $left ->
     [one] 1 segment
    *[other] { $left } segments
-}, ou d’abord faire pivoter l’arrivée ?
-ask-swinging = Faire pivoter l’arrivée, ou le mouvement est-il terminé ?
-ask-confirming = Votre mouvement est-il terminé ?
-why-moving = Votre tuile était unique : le dernier segment passe devant la tête, encore et encore, pour { $worm }. Tous doivent passer tant qu’il y a de la place. Personne ne voit vos essais avant que vous ne disiez que le mouvement est terminé.
+}, ou d’abord faire pivoter l’arrivée ?
+ask-swinging = Faire pivoter l’arrivée, ou le mouvement est-il terminé ?
+ask-confirming = Votre mouvement est-il terminé ?
+why-moving = Votre tuile était unique : le dernier segment passe devant la tête, encore et encore, pour { $worm }. Tous doivent passer tant qu’il y a de la place. Personne ne voit vos essais avant que vous ne disiez que le mouvement est terminé.
 why-swinging = X vous permet de tenir un poteau de l’arrivée et de tourner l’autre, une fois, avant ou après votre propre avancée.
 why-confirming = Il ne reste rien à avancer. Tant que vous ne confirmez pas, vous pouvez reprendre des pas.
-wait-moving = On attend { $seats } : un mouvement.
+wait-moving = On attend { $seats } : un mouvement.
 
 ## Ce qui s’est passé
 
-event-race-began = La course { $race } commence. Couloirs depuis la gauche : { $worms }.
-event-round-began = Tour { $round } : tous posent une tuile.
-event-choice-sealed = Vous avez posé votre tuile : { $action }.
+event-race-began = La course { $race } commence. Couloirs depuis la gauche : { $worms }.
+event-round-began = Tour { $round } : tous posent une tuile.
+event-choice-sealed = Vous avez posé votre tuile : { $action }.
 event-choice-sealed-unseen = { $seat } a posé une tuile.
 event-choice-reopened = { $seatIs ->
     [you] Vous reprenez votre tuile.
    *[other] { $seat } reprend une tuile.
 }
-event-bids-shown = Les tuiles : { $bids }.
-event-bids-shown-clashing = Les tuiles : { $bids }. Les égales s’annulent ; restent sur place : { $worms }.
+event-bids-shown = Les tuiles : { $bids }.
+event-bids-shown-clashing = Les tuiles : { $bids }. Les égales s’annulent ; restent sur place : { $worms }.
 event-number-named = X vaut { $number } pour { $worm }.
-event-number-named-none = Tous les nombres sont pris : avec X, { $worm } n’avance pas.
-event-move-began = C’est le mouvement de ce ver : { $worm } ; { $number ->
+event-number-named-none = Tous les nombres sont pris : avec X, { $worm } n’avance pas.
+event-move-began = C’est le mouvement de ce ver : { $worm } ; { $number ->
     [0] l’arrivée peut pivoter, rien de plus
     [one] 1 segment
    *[other] { $number } segments
@@ -116,15 +116,15 @@ event-finish-swung = { $seatIs ->
 event-worm-crawled = Avance de { $count ->
     [one] 1 segment
    *[other] { $count } segments
-} : { $worm }.
+} : { $worm }.
 event-worm-crawled-reverse = Avance à reculons de { $count ->
     [one] 1 segment
    *[other] { $count } segments
-} : { $worm }.
+} : { $worm }.
 event-worm-crawled-lost = Avance de { $count ->
     [one] 1 segment
    *[other] { $count } segments
-}, sans place pour { $lost } de plus : { $worm }.
+}, sans place pour { $lost } de plus : { $worm }.
 event-race-ended = { $winnersIs ->
     [you] Vous gagnez la course { $race }.
    *[other] { $count ->
@@ -132,44 +132,44 @@ event-race-ended = { $winnersIs ->
        *[other] { $winners } se partagent la course { $race }.
     }
 }
-event-step-taken = Essai : { $action }.
+event-step-taken = Essai : { $action }.
 event-step-taken-back = Vous reprenez un pas.
 
 finish = { $winnersIs ->
-    [you] Vous gagnez : la tête de votre ver touche l’arrivée.
-   *[other] { $winners } gagne : la tête est à l’arrivée.
+    [you] Vous gagnez : la tête de votre ver touche l’arrivée.
+   *[other] { $winners } gagne : la tête est à l’arrivée.
 }
 last-round = { $winnersIs ->
-    [you] Vous gagnez : après le dernier tour, votre tête est la plus proche de l’arrivée.
+    [you] Vous gagnez : après le dernier tour, votre tête est la plus proche de l’arrivée.
    *[other] { $count ->
-        [one] { $winners } gagne : tête la plus proche de l’arrivée après le dernier tour.
-       *[other] { $winners } se partagent la victoire : également proches de l’arrivée après le dernier tour.
+        [one] { $winners } gagne : tête la plus proche de l’arrivée après le dernier tour.
+       *[other] { $winners } se partagent la victoire : également proches de l’arrivée après le dernier tour.
     }
 }
 most-races = { $winnersIs ->
-    [you] Vous gagnez : vous avez remporté le plus de courses.
+    [you] Vous gagnez : vous avez remporté le plus de courses.
    *[other] { $count ->
         [one] { $winners } remporte le plus de courses.
-       *[other] { $winners } se partagent la victoire : autant de courses remportées.
+       *[other] { $winners } se partagent la victoire : autant de courses remportées.
     }
 }
 
 ## Toute la position
 
 view-round = Course { $race }, tour { $round }.
-view-worm = À { $x } × { $y } cm, vers { $heading }, à { $far } mm de l’arrivée : { $worm }.
-view-tiles = Tuiles pour { $worm } : { $tiles } ; au repos : { $resting }.
+view-worm = À { $x } × { $y } cm, vers { $heading }, à { $far } mm de l’arrivée : { $worm }.
+view-tiles = Tuiles pour { $worm } : { $tiles } ; au repos : { $resting }.
 view-finish = L’arrivée se trouve entre { $leftX } × { $leftY } cm (poteau gauche) et { $rightX } × { $rightY } cm (poteau droit).
-view-obstacle = Sur la route, à { $x } × { $y } cm : { $kind ->
+view-obstacle = Sur la route, à { $x } × { $y } cm : { $kind ->
     [can] une boîte
     [book] un livre
     [pencil] un crayon
    *[other] { $kind }
 }.
-view-order = Restent à jouer : { $moves }.
-order-move = { $worm } : { $number }
-view-laid = Vous avez posé : { $tiles }.
-view-wins = Courses gagnées : { $wins }.
+view-order = Restent à jouer : { $moves }.
+order-move = { $worm } : { $number }
+view-laid = Vous avez posé : { $tiles }.
+view-wins = Courses gagnées : { $wins }.
 wins-of = { $seat } { $wins }
 panel-resting = au repos { $tile }
 panel-you = Vous
@@ -186,15 +186,15 @@ option-reverse-blocked = seulement si sa tête est bloquée
 option-reverse-always = à chaque mouvement
 option-reverse-never = jamais
 option-swing-limit = Limite de pivot
-option-swing-limit-text = De combien de degrés l’arrivée peut pivoter en une fois ; sans limite si rien n’est dit.
+option-swing-limit-text = De combien de degrés l’arrivée peut pivoter en une fois ; sans limite si rien n’est dit.
 option-obstacles = Obstacles
-option-obstacles-text = Ce qui se trouve sur la table : cans, books, pencils, desk, ou des objets avec leur place en millimètres : « can 420 270; book 480 210 30 ».
+option-obstacles-text = Ce qui se trouve sur la table : cans, books, pencils, desk, ou des objets avec leur place en millimètres : « can 420 270; book 480 210 30 ».
 option-dice = Tuiles
 option-dice-text = Les tuiles de quelle édition.
-option-dice-2008 = 2008 : 4 à 7 et X, toutes se reposent
-option-dice-1994 = 1994 : 3 à 7 et X, seuls 7 et X se reposent
+option-dice-2008 = 2008 : 4 à 7 et X, toutes se reposent
+option-dice-1994 = 1994 : 3 à 7 et X, seuls 7 et X se reposent
 option-races = Courses
-option-races-text = Combien de courses font une partie ; le plus de courses gagne.
+option-races-text = Combien de courses font une partie ; le plus de courses gagne.
 option-races-1 = une course
 option-races-3 = trois courses
 option-consolation = Consolation
@@ -207,11 +207,11 @@ option-last-round-text = Après ce tour d’une course, la tête la plus proche 
 bid-first = Il faut maintenant poser une tuile
 name-first = X doit d’abord prendre un nombre
 move-first = Votre ver doit maintenant avancer
-laid-already = Votre tuile est déjà posée ; reprenez-la pour en poser une autre
+laid-already = Votre tuile est déjà posée ; reprenez-la pour en poser une autre
 not-your-move = Ce n’est pas à vous
 tile-rests = { $tile } est au repos ce tour-ci
-no-such-tile = Il n’y a pas de tuile « { $tile } »
-number-shown = { $number } a été montré ; X prend un nombre que personne n’a montré
+no-such-tile = Il n’y a pas de tuile « { $tile } »
+number-shown = { $number } a été montré ; X prend un nombre que personne n’a montré
 no-such-number = Il n’y a pas de tuile { $number }
 move-all = { $left ->
     [one] Il reste un segment à avancer
@@ -219,9 +219,9 @@ move-all = { $left ->
 }, et il y a de la place
 empty-path = Un chemin compte au moins un segment
 nothing-left = Il ne reste aucun segment à avancer
-too-many-segments = { $count } segments, c’est trop : il en reste { $left } à avancer
-no-angle = Segment { $step } : { $angle } n’est pas une direction ; elles vont de 0 à 65535
-beyond-the-finish = Segment { $step } : la course est finie là où la tête touche le panneau
+too-many-segments = { $count } segments, c’est trop : il en reste { $left } à avancer
+no-angle = Segment { $step } : { $angle } n’est pas une direction ; elles vont de 0 à 65535
+beyond-the-finish = Segment { $step } : la course est finie là où la tête touche le panneau
 end-chosen = Le bout qui avance se choisit avant le premier segment
 never-reverse = À cette table, les vers n’avancent pas à reculons
 head-not-blocked = Seul un ver dont la tête est bloquée peut avancer à reculons
@@ -231,22 +231,22 @@ touches-a-worm = Le segment { $step } serait trop près d’un autre ver
 overlaps-a-post = Le segment { $step } chevaucherait un poteau de l’arrivée
 overlaps-an-obstacle = Le segment { $step } chevaucherait ce qui se trouve sur la table
 no-x = Seul un X unique peut faire pivoter l’arrivée
-swung-already = L’arrivée a déjà pivoté ; une fois suffit
+swung-already = L’arrivée a déjà pivoté ; une fois suffit
 no-turn = Un pivot tourne l’arrivée, si peu que ce soit
 whole-turn = Un pivot fait moins d’un tour entier
 swing-limit = À cette table, un pivot fait au plus { $limit }°
 between-two-steps = L’arrivée pivote avant ou après l’avancée, pas entre deux segments
-swing-hindered = Quelque chose gêne : ce poteau va au plus à { $low }° vers la droite et { $high }° vers la gauche
+swing-hindered = Quelque chose gêne : ce poteau va au plus à { $low }° vers la droite et { $high }° vers la gauche
 
 ## Ce qui ne va pas avec une boîte ou une table
 
-bad-obstacle = « { $value } » n’est pas un objet avec x et y en millimètres et une rotation en degrés, comme « book 480 210 30 »
+bad-obstacle = « { $value } » n’est pas un objet avec x et y en millimètres et une rotation en degrés, comme « book 480 210 30 »
 many-obstacles = plus de { $most } objets ne tiennent pas
-obstacle-off-table = dépasse du bord de la table : { $kind }
-obstacle-not-clear = doit se tenir à l’écart des vers, des poteaux et du panneau : { $kind }
+obstacle-off-table = dépasse du bord de la table : { $kind }
+obstacle-not-clear = doit se tenir à l’écart des vers, des poteaux et du panneau : { $kind }
 small-table = la table est trop petite pour les vers ou la course
 odd-size = les diamètres des segments et des poteaux, et l’épaisseur du panneau, doivent être pairs
 thin-post = un poteau doit être plus épais que le panneau
-bad-tile-sets = il faut ces jeux de tuiles : { $names }
+bad-tile-sets = il faut ces jeux de tuiles : { $names }
 bad-tiles = de trois à six nombres différents de 1 à 12, le plus petit d’abord
-bad-obstacle-kind = son identifiant est en petites lettres, une seule fois ; il a un diamètre, ou une longueur et une largeur, de 2 à 600
+bad-obstacle-kind = son identifiant est en petites lettres, une seule fois ; il a un diamètre, ou une longueur et une largeur, de 2 à 600
