@@ -147,6 +147,11 @@ def test_4_4_once_restored_it_counts_as_before():
     assert pawn(match, BEN) == "c3"
 
 
+def test_4_4_a_pawn_that_is_at_home_does_not_move():
+    match = table("Going Home, 2× Sidestep", "Shove", pawns="a4 f1", homes="s1 s6")
+    assert not told(play(match, ANN, "Going Home", BEN), PawnMoved)
+
+
 def test_4_4_shifted_start_spaces_are_found():
     match = table("Shift A Line, Going Home, Negate", "Shove", homes="s1 s6")
     play(match, ANN, "Shift A Line", "row 1", "right")
@@ -370,11 +375,12 @@ def test_4_9_of_your_choice():
     assert seen(match).lost == (CAT,)
 
 
-def test_4_9_on_its_start_space_where_that_now_lies_turned_face_up():
-    match = table("Welcome Back, 2× Sidestep", "Negate", "", lost=[CAT], homes="s1 s2 s3", board={"e5": "(s3')"})
+@pytest.mark.parametrize("lies", ["s3", "s3'"])
+def test_4_9_on_its_start_space_where_that_now_lies_turned_face_up(lies):
+    match = table("Welcome Back, 2× Sidestep", "Negate", "", lost=[CAT], homes="s1 s2 s3", board={"e5": f"({lies})"})
     happened = play(match, ANN, "Welcome Back")
     assert told(happened, SpaceRestored) == [SpaceRestored("e5")]
-    assert (pawn(match, CAT), sign_at(match, "e5")) == ("e5", "s3'")
+    assert (pawn(match, CAT), sign_at(match, "e5")) == ("e5", lies)
 
 
 def test_4_9_it_plays_again_when_the_turn_reaches_it():
