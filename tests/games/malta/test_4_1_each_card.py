@@ -7,6 +7,7 @@ import pytest
 
 import ludotheque
 from ludotheque.games.malta import GAME
+from ludotheque.games.malta.actions import PlayCard
 from ludotheque.games.malta.components import malta_box
 from ludotheque.games.malta.events import CardsDiscarded, CardsDrawn, CardsGiven, HandsSwapped
 from tests.games.malta.table import (
@@ -15,7 +16,9 @@ from tests.games.malta.table import (
     CAT,
     choose,
     hand,
+    may,
     move,
+    name,
     pawn,
     play,
     seen,
@@ -220,6 +223,23 @@ def test_4_1_shift_a_line(line, way, before, after):
     assert [sign_at(match, place) for place in places] == before.split()
     play(match, ANN, "Shift A Line", line, way)
     assert [sign_at(match, place) for place in places] == after.split()
+
+
+@pytest.mark.parametrize(
+    ("line", "ways"),
+    [
+        ("row 1", ["right", "left"]),
+        ("row 7", ["right", "left"]),
+        ("column a", ["up", "down"]),
+        ("column g", ["up", "down"]),
+    ],
+)
+def test_4_1_shift_a_line_slides_along_itself(line, ways):
+    match = table("Shift A Line, 3× Negate", "Negate")
+    match.play(ANN, PlayCard("Shift A Line"))
+    assert len(may(match, ANN)) == 14
+    name(match, ANN, line)
+    assert may(match, ANN) == ways
 
 
 def test_4_1_end_turn():
