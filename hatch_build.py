@@ -47,6 +47,7 @@ NEVER_COMPILED = (
     "refusals.py",
     "structs.py",
     "views.py",
+    "wordless.py",
     "words.py",
 )
 

@@ -12,12 +12,12 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 
 import ludotheque
-from ludotheque.cli.wordless import words_of
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.game import Game
 from ludotheque.core.luck import fast
 from ludotheque.core.match import Match
 from ludotheque.core.structs import Option, Private
+from ludotheque.core.wordless import words_of
 from ludotheque.core.words import Voice
 
 DOCS = Path(__file__).resolve().parent.parent / "docs" / "games"

@@ -12,13 +12,13 @@ from ludotheque.cli.reading import plain
 from ludotheque.cli.screen import PlayerLeft, Screen
 from ludotheque.cli.showing import laid_out
 from ludotheque.cli.tables import read_any, within
-from ludotheque.cli.wordless import words_of
 from ludotheque.core.begin import redo
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.errors import BadInput, Refused, WrongLuck
 from ludotheque.core.match import Match
 from ludotheque.core.record import opened
 from ludotheque.core.structs import Event, Record, Seat
+from ludotheque.core.wordless import words_of
 from ludotheque.core.words import Line, Voice, Words
 
 

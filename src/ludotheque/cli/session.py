@@ -16,10 +16,10 @@ from ludotheque.cli.reading import find
 from ludotheque.cli.screen import PlayerLeft, Screen
 from ludotheque.cli.showing import choice_lines, fitted, is_numbered, laid_out, rows
 from ludotheque.cli.tables import Table, save
-from ludotheque.cli.wordless import words_of
 from ludotheque.core.choices import Choices
 from ludotheque.core.errors import BadInput, Refused
 from ludotheque.core.structs import Action, Seat
+from ludotheque.core.wordless import words_of
 from ludotheque.core.words import Line, Voice, Who
 
 

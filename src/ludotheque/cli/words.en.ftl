@@ -59,9 +59,6 @@ cli-no-section = there is no section { $section }
 cli-no-text = There is nothing to tell about “{ $text }”.
 cli-auto-on = From now on a pass is made for you where nothing else is possible.
 cli-auto-off = From now on you are asked even where you can only pass.
-cli-choose = What do you choose?
-cli-choose-why = It is your decision.
-cli-waiting = Waiting for { $seats }.
 cli-bot-names = Ada, Basil, Cleo, Dario, Edda, Fosco
 
 ## Ending

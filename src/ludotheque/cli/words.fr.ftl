@@ -59,9 +59,6 @@ cli-no-section = il n’y a pas de paragraphe { $section }
 cli-no-text = Il n’y a rien à dire de « { $text } ».
 cli-auto-on = Désormais on passe pour vous quand rien d’autre n’est possible.
 cli-auto-off = Désormais on vous demande même quand vous ne pouvez que passer.
-cli-choose = Que choisissez-vous ?
-cli-choose-why = C’est à vous de décider.
-cli-waiting = On attend { $seats }.
 cli-bot-names = Ada, Basile, Cléo, Dario, Edda, Fosco
 
 ## Finir

@@ -21,6 +21,11 @@ event-choice-reopened = { $seatIs ->
    *[other] { $seat } chooses once more.
 }
 
+just = { $it }
+choose = What do you choose?
+choose-why = It is your decision.
+waiting = Waiting for { $seats }.
+
 not-asked = It is not { $seat } who decides now
 match-over = The match is over
 not-possible = That is not among the choices now

@@ -21,6 +21,11 @@ event-choice-reopened = { $seatIs ->
    *[other] { $seat } choisit de nouveau.
 }
 
+just = { $it }
+choose = Que choisissez-vous ?
+choose-why = C’est à vous de décider.
+waiting = On attend { $seats }.
+
 not-asked = Ce n’est pas à { $seat } de décider maintenant
 match-over = La partie est finie
 not-possible = Ce n’est pas un choix possible maintenant

@@ -11,6 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from ludotheque.core.structs import Outcome, Seat, lower_camel
+from ludotheque.core.words import Phrase, Question
 from ludotheque.table.orders import Order
 from ludotheque.table.settings import Settings
 
@@ -106,6 +107,10 @@ class AskRematch(Command, frozen=True, kw_only=True):
     """Again!"""
 
 
+class Describe(Command, frozen=True, kw_only=True):
+    """Tell me in words how things stand."""
+
+
 Commands = (
     Play
     | TakeBack
@@ -121,6 +126,7 @@ Commands = (
     | Resume
     | Resign
     | AskRematch
+    | Describe
 )
 
 # ── news of the table itself, beside the events of the game ──────────────────────────────────────────────────────────
@@ -263,11 +269,19 @@ class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=l
     version: int
 
 
+class Said(msgspec.Struct, frozen=True, rename="camel"):
+    """An event in words; a minor one goes without saying in a log."""
+
+    phrase: Phrase
+    is_minor: bool
+
+
 class Happened(Message, frozen=True, kw_only=True):
     """All that this viewer sees of one version; nothing, if it was somebody else's secret."""
 
     at: int | None = None  # ms since 1970; None if there is nothing to see
     events: tuple[dict[str, Any], ...] = ()
+    said: tuple[Said, ...] = ()  # of each event
     news: tuple[AllNews, ...] = ()
 
 
@@ -308,6 +322,15 @@ class ClockView(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     paused_since: int | None
 
 
+class Label(msgspec.Struct, frozen=True, rename="camel"):
+    """A listed action in words: as a choice, in short, and what a newcomer wants to know of it."""
+
+    phrase: Phrase
+    short: Phrase
+    notes: tuple[Phrase, ...]
+    is_idle: bool  # just going without
+
+
 class Now(Message, frozen=True, kw_only=True):
     """The table as this viewer sees it after that version."""
 
@@ -315,7 +338,10 @@ class Now(Message, frozen=True, kw_only=True):
     seats: tuple[SeatView, ...]
     clock: ClockView
     view: dict[str, Any] | None = None  # of the match, once it has begun
+    waiting: Phrase | None = None  # who is asked, and what for; when it is over: how it ended
+    question: Question | None = None  # None: this viewer owes no decision
     choices: dict[str, Any] | None = None  # None: nothing to choose
+    labels: tuple[Label, ...] = ()  # of each action listed in the choices
     asked_since: int | None = None  # the version of the question; an older `play` comes too late
     may_take_back: bool = False
     answer: dict[str, Any] | None = None  # this seat's own, waiting for the window to close
@@ -354,8 +380,17 @@ class Refusal(Message, frozen=True, kw_only=True):
     id: str
     message: str
     values: dict[str, Any]
+    said: Phrase | None = None  # the sentence, with its seats and things named; None: `message` and `values` are it
     section: str = ""
     where: str = ""
+
+
+class Described(Message, frozen=True, kw_only=True):
+    """How things stand, line by line; then what the viewer holds."""
+
+    id: str
+    lines: tuple[Phrase, ...]
+    hand: tuple[Phrase, ...]
 
 
 class Closed(Message, frozen=True, kw_only=True):
@@ -364,7 +399,7 @@ class Closed(Message, frozen=True, kw_only=True):
     message: str
 
 
-Messages = Happened | Seats | Now | Welcome | Ack | Refusal | Closed
+Messages = Happened | Seats | Now | Welcome | Ack | Refusal | Described | Closed
 
 
 def read_command(data: bytes | str) -> Commands:

@@ -9,6 +9,7 @@ import msgspec
 from ludotheque.core.structs import Seat
 from ludotheque.table import entries as log
 from ludotheque.table import messages as say
+from ludotheque.table import saying
 from ludotheque.table.messages import AllNews, ClockView, Happened, Now, SeatView, TableView, WindowView
 from ludotheque.table.sitting import Logged, Sitting
 
@@ -18,12 +19,14 @@ Presence = Mapping[Seat, int | None]  # of each seat: since when its person has 
 def happened(sitting: Sitting, logged: Logged, viewer: Seat | None) -> Happened:
     """What a viewer sees of one version."""
     row = logged.row
-    seen = [kind(*values).seen_by(viewer) for kind, values in logged.facts]
-    events = tuple([msgspec.to_builtins(event) for event in seen if event is not None])
+    parts = [kind(*values).seen_by(viewer) for kind, values in logged.facts]
+    seen = [event for event in parts if event is not None]
+    events = tuple([msgspec.to_builtins(event) for event in seen])
     news = news_of(sitting, logged, viewer)
     if not events and not news:
         return Happened(version=row.version)
-    return Happened(version=row.version, at=row.at, events=events, news=news)
+    said = saying.events_said(sitting.settings.game, seen)
+    return Happened(version=row.version, at=row.at, events=events, said=said, news=news)
 
 
 def is_empty(message: Happened) -> bool:
@@ -145,15 +148,17 @@ def now(sitting: Sitting, viewer: Seat | None, presence: Presence, at: int) -> N
     )
     if match is None:
         return blank
-    view = msgspec.to_builtins(match.view(viewer))
+    seen = match.view(viewer)
+    blank = msgspec.structs.replace(blank, view=msgspec.to_builtins(seen), waiting=saying.waiting_for(seen))
     if viewer is None or phase == "over":
-        return msgspec.structs.replace(blank, view=view)
+        return blank
     choices = match.choices(viewer)
     asked = [question.since for question in sitting.clock.questions if question.seat == viewer]
     return msgspec.structs.replace(
         blank,
-        view=view,
+        question=saying.question_to(seen),
         choices=choices.to_json() if choices else None,
+        labels=saying.labels_of(seen, choices),
         asked_since=asked[0] if asked else None,
         may_take_back=viewer in sitting.answers or match.may_take_back(viewer),
         answer=sitting.answers.get(viewer),

@@ -15,7 +15,7 @@ from ludotheque.core.errors import BadInput, Refused
 from ludotheque.core.structs import Action, Record, Seat
 from ludotheque.table import entries as log
 from ludotheque.table import messages as say
-from ludotheque.table import showing
+from ludotheque.table import saying, showing
 from ludotheque.table.bundles import KeepBundle, bundle_of
 from ludotheque.table.clock import GRACE
 from ludotheque.table.deciding import LONGEST_ID, Declined, decide
@@ -137,7 +137,10 @@ class Table:
                 await self._go_on_with_the_store()
                 if self._answer_again(viewer, key):
                     return
-                await self._do(viewer, command)
+                if isinstance(command, say.Describe):
+                    self._describe(viewer, command)
+                else:
+                    await self._do(viewer, command)
             except (Refused, BadInput, Declined) as refused:
                 self._refuse(viewer, key, refused)
             except StoreDown:
@@ -150,6 +153,14 @@ class Table:
                 self._refuse(viewer, None, Declined("table-our-fault"), command.id)
             finally:
                 self._plan()
+
+    def _describe(self, viewer: Viewer, command: say.Describe) -> None:
+        """Tells in words how things stand."""
+        match = self.sitting.match
+        if match is None:
+            raise Declined("table-not-begun")
+        lines, hand = saying.description(match.view(viewer.seat))
+        viewer.wire.send(say.Described(version=viewer.sent, id=command.id, lines=lines, hand=hand))
 
     def _answer_again(self, viewer: Viewer, key: tuple[str, str]) -> bool:
         """A wish that was answered before gets the same answer."""
@@ -342,6 +353,7 @@ class Table:
             id=move if key is None else key[1][:LONGEST_ID],
             message=why.message,
             values=plain(why.values),
+            said=saying.refusal_said(self.sitting.settings.game, why) if isinstance(why, Refused) else None,
             section=why.section if isinstance(why, Refused) else "",
             where=why.where if isinstance(why, BadInput) else "",
         )

@@ -44,10 +44,10 @@ class Wordless:
         return self.of_view(view)
 
     def of_question(self, view: View) -> Question:
-        return Question(Phrase("cli-choose"), Phrase("cli-choose-why"), "")
+        return Question(Phrase("choose"), Phrase("choose-why"), "")
 
     def of_waiting(self, view: View) -> Phrase:
-        return Phrase("cli-waiting", {"seats": ", ".join(str(seat + 1) for seat in view.to_act)})
+        return Phrase("waiting", {"seats": ", ".join(str(seat + 1) for seat in view.to_act)})
 
     def of_outcome(self, outcome: Outcome) -> Phrase:
         return Phrase(outcome.reason)
