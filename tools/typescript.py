@@ -1,0 +1,119 @@
+"""Writes web/src/types/: TypeScript types of the table's messages and of every game's actions, events and view.
+
+uv run python -m tools.typescript            # look at the diff before you commit it
+"""
+
+from pathlib import Path
+from typing import Any, get_args
+
+from msgspec import inspect
+
+from ludotheque.core.catalogue import find_game, games
+from ludotheque.core.structs import GameInfo
+from ludotheque.table import messages
+
+TYPES = Path(__file__).resolve().parent.parent / "web" / "src" / "types"
+HEAD = "// Made from the Python types by `python -m tools.typescript`.  Do not edit.\n"
+WIDTH = 120
+
+
+class Types:
+    """The declarations of one file, in the order in which they are needed."""
+
+    def __init__(self) -> None:
+        self._made: dict[str, str] = {}
+
+    def text(self) -> str:
+        return HEAD + "".join(f"\n{declaration}" for declaration in self._made.values())
+
+    def union(self, name: str, kinds: Any) -> None:
+        """A name for one of several Structs."""
+        names = [self.name(inspect.type_info(kind)) for kind in get_args(kinds) or (kinds,)]
+        line = f"export type {name} = {' | '.join(names)};\n"
+        if len(line) > WIDTH:
+            line = f"export type {name} =\n  | " + "\n  | ".join(names) + ";\n"
+        self._made[name] = line
+
+    def name(self, kind: inspect.Type) -> str:
+        """How a type is written."""
+        match kind:
+            case inspect.StructType():
+                return self._struct(kind)
+            case inspect.UnionType(types):
+                return " | ".join(dict.fromkeys(self.name(one) for one in types))
+            case inspect.VarTupleType(item) | inspect.ListType(item):
+                return many(self.name(item))
+            case inspect.TupleType(items):
+                return f"[{', '.join(map(self.name, items))}]"
+            case inspect.DictType(key, value):
+                return f"Record<{self.name(key)}, {self.name(value)}>"
+            case inspect.LiteralType(values):
+                return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in values)
+            case inspect.IntType() | inspect.FloatType():
+                return "number"
+            case inspect.StrType() | inspect.BytesType():
+                return "string"
+            case inspect.BoolType():
+                return "boolean"
+            case inspect.NoneType():
+                return "null"
+            case inspect.AnyType():
+                return "unknown"
+        raise TypeError(f"no TypeScript for {kind}")
+
+    def _struct(self, kind: inspect.StructType) -> str:
+        name = kind.cls.__name__
+        if name not in self._made:
+            self._made[name] = ""  # keeps its place, and ends the recursion of a type that holds itself
+            lines = [f'  {kind.tag_field}: "{kind.tag}";'] if kind.tag_field else []
+            for field in kind.fields:
+                wants = kind.forbid_unknown_fields and not field.required  # what clients send may leave defaults out
+                lines.append(f"  {field.encode_name}{'?' if wants else ''}: {self.name(field.type)};")
+            comment = f"/** {first_line(kind.cls)} */\n" if kind.cls.__doc__ else ""
+            del self._made[name]  # after all that it needs
+            self._made[name] = comment + f"export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+        return name
+
+
+def many(item: str) -> str:
+    return f"({item})[]" if "|" in item else f"{item}[]"
+
+
+def first_line(kind: type) -> str:
+    return " ".join(str(kind.__doc__).split("\n\n")[0].split())
+
+
+def of_table() -> str:
+    """The types of what a table and its viewers say to one another, and of the shelf."""
+    types = Types()
+    types.union("Command", messages.Commands)
+    types.union("News", messages.AllNews)
+    types.union("Message", messages.Messages)
+    types.name(inspect.type_info(GameInfo))
+    return types.text()
+
+
+def of_game(game_id: str) -> str:
+    """The types of one game."""
+    game = find_game(game_id)
+    types = Types()
+    types.union("Action", game.actions)
+    types.union("Event", game.events)
+    types.name(inspect.type_info(game.views))
+    return types.text()
+
+
+def pages() -> dict[str, str]:
+    """Every file by its name."""
+    ours = {game: find_game(game) for game in games() if type(find_game(game)).__module__.startswith("ludotheque.games")}
+    return {"table.ts": of_table()} | {f"{game.replace('-', '_')}.ts": of_game(game) for game in sorted(ours)}
+
+
+def main() -> None:
+    TYPES.mkdir(parents=True, exist_ok=True)
+    for name, text in pages().items():
+        (TYPES / name).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,121 @@
+/** Asking the house by HTTP.  What goes wrong comes back as something that can be said. */
+import type { GameInfo, Settings } from "../types/table";
+
+export interface Shelved {
+  game: GameInfo;
+  bots: string[];
+}
+
+export interface SeatListed {
+  name: string;
+  kind: "person" | "bot" | "empty";
+}
+
+export interface TableListed {
+  table: string;
+  game: string;
+  phase: "gathering" | "playing" | "over";
+  opened: number;
+  seats: SeatListed[];
+  free: number;
+  settings: Pick<Settings, "clock" | "seconds" | "options">;
+}
+
+export interface Me {
+  isNew: boolean;
+  name: string;
+  tables: TableListed[];
+}
+
+/** What the house said no to: a message id and values, as in a refusal. */
+export class Complaint extends Error {
+  constructor(
+    readonly status: number,
+    readonly id: string,
+    readonly values: Record<string, unknown> = {},
+    readonly where = "",
+  ) {
+    super(id);
+  }
+}
+
+interface Trouble {
+  detail?: string;
+  extra?: { values?: Record<string, unknown>; where?: string };
+}
+
+async function asked(path: string, options: RequestInit = {}): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, { headers: { "content-type": "application/json" }, ...options });
+  } catch {
+    throw new Complaint(0, "house-unreachable");
+  }
+  if (answer.ok) return answer;
+  const trouble = (await answer.json().catch(() => ({}))) as Trouble;
+  throw new Complaint(answer.status, trouble.detail ?? "house-trouble", trouble.extra?.values, trouble.extra?.where);
+}
+
+async function json<T>(path: string, options?: RequestInit): Promise<T> {
+  return (await (await asked(path, options)).json()) as T;
+}
+
+const post = (path: string, body: unknown = {}) => ({ path, options: { method: "POST", body: JSON.stringify(body) } });
+
+let shelf: Promise<Shelved[]> | null = null;
+
+/** All games; asked for once. */
+export function games(): Promise<Shelved[]> {
+  shelf ??= json<Shelved[]>("/api/games");
+  shelf.catch(() => (shelf = null));
+  return shelf;
+}
+
+export const me = () => json<Me>("/api/me");
+
+export async function openTable(settings: Partial<Settings>): Promise<{ table: string; commitment: string }> {
+  await me();
+  const { path, options } = post("/api/tables", settings);
+  return json(path, options);
+}
+
+export async function rulebook(game: string, language: string): Promise<string> {
+  return (await asked(`/api/rulebooks/${game}/${language}`)).text();
+}
+
+export interface Verdict {
+  isGood: boolean;
+  entry: number | null;
+  reason: string;
+}
+
+export const verify = (table: string) => json<Verdict>(`/api/tables/${table}/verify`);
+
+export function returnLink(table: string): Promise<{ path: string }> {
+  const { path, options } = post(`/api/tables/${table}/return-link`);
+  return json(path, options);
+}
+
+export function comeBack(token: string): Promise<{ table: string }> {
+  const { path, options } = post("/api/returns", { token });
+  return json(path, options);
+}
+
+export interface Frame {
+  version: number;
+  at: number | null;
+  happened: import("../types/table").Happened;
+  view: Record<string, unknown> | null;
+}
+
+export interface Frames {
+  seat: number | null;
+  last: number;
+  isOver: boolean;
+  frames: Frame[];
+}
+
+export function frames(table: string, from: number, to: number, seat?: string): Promise<Frames> {
+  const asSeat = seat === undefined ? "" : `&seat=${seat}`;
+  return json(`/api/tables/${table}/replay?from=${from}&to=${to}${asSeat}`);
+}

@@ -1,0 +1,26 @@
+/** Tells a user who looks elsewhere that it is their decision: in the title and, if they allow it, by a notice. */
+import { settings } from "./settings.svelte";
+import { t } from "./words.svelte";
+
+const TITLE = "Ludotheque";
+
+/** Shows in the title of the page whether a decision is waited for. */
+export function title(game: string, isAsked: boolean): void {
+  const named = game ? `${game} · ${TITLE}` : TITLE;
+  document.title = isAsked ? `● ${t("title-asked")} · ${named}` : named;
+}
+
+export async function allowNotices(): Promise<boolean> {
+  if (!("Notification" in window)) return false;
+  return (await Notification.requestPermission()) === "granted";
+}
+
+export function notify(text: string): void {
+  if (!settings.wantsNotices || !document.hidden || !("Notification" in window)) return;
+  if (Notification.permission !== "granted") return;
+  const notice = new Notification(TITLE, { body: text, tag: "asked", icon: "/icon.svg" });
+  notice.onclick = () => {
+    window.focus();
+    notice.close();
+  };
+}

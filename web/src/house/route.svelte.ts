@@ -1,0 +1,43 @@
+/** Where in the house we are: the path of the page, in one place. */
+
+class Route {
+  path = $state(location.pathname);
+  query = $state(location.search);
+
+  constructor() {
+    addEventListener("popstate", () => this.read());
+  }
+
+  /** The path in parts: /t/abc → ["t", "abc"]. */
+  get parts(): string[] {
+    return this.path.split("/").filter(Boolean).map(decodeURIComponent);
+  }
+
+  get values(): URLSearchParams {
+    return new URLSearchParams(this.query);
+  }
+
+  go(to: string, how: "push" | "replace" = "push"): void {
+    if (how === "push") history.pushState(null, "", to);
+    else history.replaceState(null, "", to);
+    this.read();
+    if (!to.includes("#")) scrollTo(0, 0);
+  }
+
+  private read(): void {
+    this.path = location.pathname;
+    this.query = location.search;
+  }
+}
+
+export const route = new Route();
+
+/** Lets a link within the house change the page without loading everything again. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest("a");
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (link.pathname.startsWith("/api/") || (link.pathname === location.pathname && link.hash)) return;
+  event.preventDefault();
+  route.go(link.pathname + link.search + link.hash);
+}

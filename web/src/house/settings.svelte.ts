@@ -1,0 +1,70 @@
+/** What this browser remembers of its user: language, light, sound, pace, name. */
+
+export const LANGUAGES = ["en", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = "system" | "light" | "dark";
+
+/** How fast things move on the table: a factor of their usual time; 0 is no motion at all. */
+export const PACES = { slow: 1.8, usual: 1, quick: 0.45, none: 0 } as const;
+export type Pace = keyof typeof PACES;
+
+const KEY = "ludotheque";
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  isLoud: boolean;
+  pace: Pace;
+  name: string;
+  wantsNotices: boolean;
+}
+
+function kept(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+  } catch {
+    return {}; // a browser that keeps nothing, or something that is not ours
+  }
+}
+
+function browserLanguage(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+  return wanted.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? "en";
+}
+
+class Settings {
+  language = $state<Language>("en");
+  theme = $state<Theme>("system");
+  isLoud = $state(true);
+  pace = $state<Pace>("usual");
+  name = $state("");
+  wantsNotices = $state(false);
+  private stillness = matchMedia("(prefers-reduced-motion: reduce)");
+  private isStill = $state(this.stillness.matches);
+
+  constructor() {
+    const { language = browserLanguage(), theme = "system", isLoud = true, pace = "usual", name = "" } = kept();
+    Object.assign(this, { language, theme, isLoud, pace, name, wantsNotices: kept().wantsNotices ?? false });
+    this.stillness.addEventListener("change", () => (this.isStill = this.stillness.matches));
+  }
+
+  /** The factor for the time that things take; 0 where the user wants no motion. */
+  get tempo(): number {
+    return this.isStill ? 0 : PACES[this.pace];
+  }
+
+  /** Makes the page look as the settings say, and remembers them. */
+  apply(): void {
+    const { language, theme, isLoud, pace, name, wantsNotices } = this;
+    document.documentElement.lang = language;
+    document.documentElement.dataset["theme"] = theme;
+    document.documentElement.dataset["still"] = String(this.tempo === 0);
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, isLoud, pace, name, wantsNotices }));
+    } catch {
+      // Then it is forgotten with the page.
+    }
+  }
+}
+
+export const settings = new Settings();

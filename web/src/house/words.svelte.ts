@@ -1,0 +1,105 @@
+/** Sentences: the client's own, those of the house, and those of the games, in the language of the user. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Phrase, Who } from "../types/table";
+import type { Language } from "./settings.svelte";
+
+const OWN = import.meta.glob<string>("../words.*.ftl", { query: "?raw", import: "default" });
+
+export type Values = Record<string, unknown>;
+
+/** Whom a sentence is said to, and what the seats are called. */
+export interface Listener {
+  names: readonly string[];
+  you: number | null;
+}
+
+const NOBODY: Listener = { names: [], you: null };
+
+export function isPhrase(value: unknown): value is Phrase {
+  return typeof value === "object" && value !== null && "message" in value;
+}
+
+function isWho(value: unknown): value is Who {
+  return typeof value === "object" && value !== null && "seat" in value;
+}
+
+class Words {
+  language = $state<Language>("en");
+  private bundle = $state.raw(new FluentBundle("en"));
+  private learnt = $state(0); // so that what was said before is said again in better words
+  private games = new Set<string>();
+
+  /** Speaks another language from now on. */
+  async speak(language: Language): Promise<void> {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    const own = await OWN[`../words.${language}.ftl`]!();
+    bundle.addResource(new FluentResource(own));
+    const texts = [read(`/api/words/${language}`), ...[...this.games].map((game) => read(`/api/words/${language}/${game}`))];
+    for (const text of await Promise.all(texts)) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    this.bundle = bundle;
+    this.language = language;
+  }
+
+  /** Learns the sentences of a game. */
+  async learn(game: string): Promise<void> {
+    if (this.games.has(game)) return;
+    this.games.add(game);
+    const text = await read(`/api/words/${this.language}/${game}`);
+    this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    this.learnt += 1;
+  }
+
+  /** A sentence by its id; an id without a sentence is shown as it is, so that nothing is ever lost. */
+  tell(message: string, values: Values = {}, listener: Listener = NOBODY): string {
+    void this.learnt;
+    const found = this.bundle.getMessage(message)?.value;
+    if (!found) return message;
+    const plain: Record<string, FluentVariable> = {};
+    for (const [key, value] of Object.entries(values)) {
+      const several = Array.isArray(value) ? (value as unknown[]) : [value];
+      if (isWho(several[0])) {
+        plain[`${key}Is`] = several.length === 1 && several[0].seat === listener.you ? "you" : "other";
+      }
+      plain[key] = isWho(value) ? this.name(value.seat, listener) : this.said(value, listener);
+    }
+    return this.bundle.formatPattern(found, plain, []);
+  }
+
+  /** A phrase as a text. */
+  say(phrase: Phrase, listener: Listener = NOBODY): string {
+    return this.tell(phrase.message, phrase.values, listener);
+  }
+
+  knows(message: string): boolean {
+    return this.bundle.hasMessage(message);
+  }
+
+  /** What a seat is called. */
+  name(seat: number, listener: Listener): string {
+    return listener.names[seat] || this.tell("seat-name", { number: seat + 1 });
+  }
+
+  private said(value: unknown, listener: Listener): FluentVariable {
+    if (isPhrase(value)) return this.say(value, listener);
+    if (isWho(value)) return value.seat === listener.you ? this.tell("you") : this.name(value.seat, listener);
+    if (Array.isArray(value)) {
+      const said = value.map((one) => String(this.said(one, listener)));
+      if (said.length < 2) return said.join("");
+      return this.tell("list-and", { items: said.slice(0, -1).join(", "), last: said.at(-1) });
+    }
+    if (typeof value === "number") return value;
+    return String(value);
+  }
+}
+
+async function read(path: string): Promise<string> {
+  const answer = await fetch(path);
+  return answer.ok ? answer.text() : "";
+}
+
+export const words = new Words();
+
+/** A sentence of the client or the house. */
+export function t(message: string, values: Values = {}): string {
+  return words.tell(message, values);
+}

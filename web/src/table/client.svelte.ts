@@ -1,0 +1,191 @@
+/** One table as this browser knows it: what the house said last, and what is on its way. */
+import type { Described, Label, Message, News, Now, Phrase, Refusal, SeatView, TableView } from "../types/table";
+import { notify } from "../house/notice";
+import { play as sound } from "../house/sound";
+import { words, type Listener } from "../house/words.svelte";
+import { Stage } from "./stage.svelte";
+import { TableSocket, type Wish } from "./socket";
+
+export interface LogLine {
+  version: number;
+  at: number | null;
+  phrase: Phrase | null; // null: news of the table itself
+  news: News | null;
+  isMinor: boolean;
+}
+
+export interface ChatLine {
+  number: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+/** Messages that a table may send beside those whose types are made from Python. */
+type Heard = Message;
+
+export interface Choices {
+  actions: Record<string, unknown>[];
+  regions: Record<string, unknown>[];
+  default: Record<string, unknown> | null;
+}
+
+const MOST_LINES = 2000;
+
+export class TableClient {
+  table = $state.raw<TableView | null>(null);
+  seat = $state<number | null>(null);
+  now = $state.raw<Now | null>(null);
+  seats = $state.raw<SeatView[]>([]);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  connection = $state<"opening" | "open" | "lost" | "closed">("opening");
+  closedWhy = $state("");
+  refusal = $state.raw<Refusal | null>(null);
+  described = $state.raw<Described | null>(null);
+  rematch = $state<string | null>(null);
+  seed = $state<string | null>(null);
+  skew = 0; // of the house's time to ours
+  readonly stage: Stage;
+  private waiting = $state.raw<ReadonlyMap<string, Wish["type"]>>(new Map());
+  private socket: TableSocket;
+
+  constructor(readonly id: string) {
+    this.stage = new Stage();
+    this.socket = new TableSocket(id, {
+      heard: (message) => this.heard(message),
+      connection: (state, why) => {
+        this.connection = state;
+        this.closedWhy = why;
+      },
+    });
+  }
+
+  close(): void {
+    this.stage.close();
+    this.socket.close();
+  }
+
+  // ── what is known ──
+
+  get names(): string[] {
+    return this.seats.map((seat) => seat.name);
+  }
+
+  get listener(): Listener {
+    return { names: this.names, you: this.seat };
+  }
+
+  /** Whether a move is on its way: until it is answered nothing else can be chosen. */
+  get isBusy(): boolean {
+    return [...this.waiting.values()].some((kind) => kind === "play" || kind === "takeBack");
+  }
+
+  /** What may be chosen now; null while something is still being shown. */
+  get choices(): Choices | null {
+    if (!this.stage.isAtRest || this.now === null) return null;
+    return this.now.choices as Choices | null;
+  }
+
+  get labels(): Label[] {
+    return this.choices ? this.now!.labels : [];
+  }
+
+  /** Is this browser asked for a decision? */
+  get isAsked(): boolean {
+    return this.now?.question != null && this.now.answer === null;
+  }
+
+  say(phrase: Phrase): string {
+    return words.say(phrase, this.listener);
+  }
+
+  // ── what is wanted ──
+
+  send(wish: Wish): void {
+    this.refusal = null;
+    const id = this.socket.send(wish);
+    this.waiting = new Map(this.waiting).set(id, wish.type);
+  }
+
+  play(action: object): void {
+    if (this.isBusy || this.now === null) return;
+    this.send({ type: "play", version: this.now.version, action: action as Record<string, unknown> });
+  }
+
+  takeBack(): void {
+    if (this.isBusy || !this.now?.mayTakeBack) return;
+    this.send({ type: "takeBack", version: this.now.version });
+  }
+
+  // ── what the house says ──
+
+  private heard(message: Heard): void {
+    switch (message.type) {
+      case "welcome":
+        this.table = message.table;
+        this.seat = message.seat;
+        if (message.isAfresh) this.log = [];
+        for (const happened of message.missed) this.keep(happened);
+        this.become(message.now);
+        this.stage.jump(message.now);
+        break;
+      case "happened":
+        this.keep(message);
+        this.stage.happened(message);
+        break;
+      case "now":
+        this.become(message);
+        this.stage.now(message);
+        break;
+      case "seats":
+        this.seats = message.seats;
+        break;
+      case "ack":
+        this.answered(message.id);
+        break;
+      case "refusal":
+        this.answered(message.id);
+        this.refusal = message;
+        sound("refuse");
+        break;
+      case "described":
+        this.answered(message.id);
+        this.described = message;
+        break;
+      case "closed":
+        break; // the socket closes next, and comes again
+    }
+  }
+
+  private answered(id: string): void {
+    const left = new Map(this.waiting);
+    left.delete(id);
+    this.waiting = left;
+  }
+
+  private become(now: Now): void {
+    const wasAsked = this.isAsked;
+    const before = this.now?.askedSince;
+    this.now = now;
+    this.seats = now.seats;
+    this.skew = now.clock.at - Date.now();
+    if (this.isAsked && (!wasAsked || before !== now.askedSince) && now.question) {
+      sound("yourTurn");
+      notify(this.say(now.question.ask));
+    }
+  }
+
+  private keep(happened: Extract<Message, { type: "happened" }>): void {
+    const lines: LogLine[] = [];
+    const { version, at } = happened;
+    for (const news of happened.news) {
+      if (news.type === "rematchAt") this.rematch = news.table;
+      if (news.type === "matchOver") this.seed = news.seed;
+      lines.push({ version, at, phrase: null, news, isMinor: false });
+    }
+    for (const said of happened.said) lines.push({ version, at, phrase: said.phrase, news: null, isMinor: said.isMinor });
+    if (lines.length) this.log = [...this.log, ...lines].slice(-MOST_LINES);
+  }
+}

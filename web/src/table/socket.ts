@@ -1,0 +1,100 @@
+/** One socket to one table, which mends itself: it comes back by itself and asks for exactly what it missed. */
+import type { Command, Message } from "../types/table";
+
+type Without<C, K extends PropertyKey> = C extends unknown ? Omit<C, K> : never;
+export type Wish = Without<Command, "id">;
+
+/** Why the house does not want us any more; anything else is worth another try. */
+const FINAL: Record<number, string> = {
+  4400: "closed-not-understood",
+  4403: "closed-wrong-origin",
+  4404: "closed-no-table",
+  4426: "closed-old-client",
+};
+
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 8000;
+
+export interface Listening {
+  heard(message: Message): void;
+  connection(state: "open" | "lost" | "closed", why: string): void;
+}
+
+export class TableSocket {
+  private socket: WebSocket | null = null;
+  private pause = FIRST_PAUSE;
+  private timer = 0;
+  private isDone = false;
+  private latest: number | null = null;
+  private unanswered = new Map<string, Command>();
+  private number = 0;
+  private readonly own = crypto.randomUUID().slice(0, 8);
+
+  constructor(
+    private readonly table: string,
+    private readonly listening: Listening,
+  ) {
+    this.open();
+    addEventListener("online", this.retry);
+  }
+
+  /** Sends a wish; the same id again after a reconnect gets the same answer, and is never done twice. */
+  send(wish: Wish): string {
+    const id = `${this.own}-${++this.number}`;
+    const command = { ...wish, id } as Command;
+    this.unanswered.set(id, command);
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command));
+    return id;
+  }
+
+  close(): void {
+    this.isDone = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.retry);
+    this.socket?.close();
+  }
+
+  private readonly retry = () => {
+    if (this.isDone || this.socket?.readyState === WebSocket.OPEN) return;
+    clearTimeout(this.timer);
+    this.pause = FIRST_PAUSE;
+    this.open();
+  };
+
+  private open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const since = this.latest === null ? "?since=0" : `?since=${this.latest}`;
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket${since}`);
+    this.socket = socket;
+    socket.onmessage = (event: MessageEvent<string>) => this.heard(JSON.parse(event.data) as Message);
+    socket.onclose = (event) => {
+      if (this.socket !== socket || this.isDone) return;
+      this.socket = null;
+      const final = FINAL[event.code];
+      if (final) {
+        this.isDone = true;
+        this.listening.connection("closed", final);
+        return;
+      }
+      this.listening.connection("lost", "");
+      this.timer = window.setTimeout(() => this.open(), this.pause * (0.7 + 0.6 * Math.random()));
+      this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+    };
+  }
+
+  private heard(message: Message): void {
+    if (message.type === "welcome") {
+      this.pause = FIRST_PAUSE;
+      this.latest = message.version;
+      this.listening.heard(message);
+      this.listening.connection("open", "");
+      for (const command of this.unanswered.values()) this.socket?.send(JSON.stringify(command));
+      return;
+    }
+    if (message.type === "ack" || message.type === "refusal" || message.type === "described") {
+      this.unanswered.delete(message.id);
+    }
+    if (message.type === "happened") this.latest = message.version;
+    this.listening.heard(message);
+  }
+}

@@ -1,0 +1,110 @@
+/** What is shown of a match: one step after the other, each given its time, never far behind what is true. */
+import type { Happened, Now, Phrase } from "../types/table";
+import { settings } from "../house/settings.svelte";
+import { play as sound } from "../house/sound";
+import type { GameEvent, GameModule, View } from "../games/board";
+
+/** Some events that are being shown, and how long that may take (ms; 0: at once). */
+export interface Step {
+  version: number;
+  events: GameEvent[];
+  said: Phrase[];
+  duration: number;
+}
+
+const MOST_BEHIND = 6; // more than so many steps waiting: the older ones are not shown any more
+const USUAL = 420;
+
+export class Stage {
+  view = $state.raw<View | null>(null);
+  step = $state.raw<Step | null>(null);
+  private queue = $state.raw<{ happened: Happened[]; now: Now }[]>([]);
+  private pending: Happened[] = [];
+  private game: GameModule | null = null;
+  private timer = 0;
+  private finish: (() => void) | null = null;
+
+  /** Nothing is being shown and nothing waits to be. */
+  get isAtRest(): boolean {
+    return this.step === null && this.queue.length === 0;
+  }
+
+  /** The game knows how long its events take, and how they sound. */
+  use(game: GameModule): void {
+    this.game = game;
+  }
+
+  /** Shows how things stand, without the way there. */
+  jump(now: Now): void {
+    this.clear();
+    this.view = now.view as View | null;
+  }
+
+  happened(message: Happened): void {
+    if (message.events.length) this.pending.push(message);
+  }
+
+  now(message: Now): void {
+    const happened = this.pending;
+    this.pending = [];
+    this.queue = [...this.queue, { happened, now: message }];
+    if (this.step === null) this.next();
+  }
+
+  /** Does not wait for the end of what is being shown. */
+  skip(): void {
+    this.queue = this.queue.slice(-1);
+    clearTimeout(this.timer);
+    this.finish?.();
+  }
+
+  close(): void {
+    this.clear();
+  }
+
+  private clear(): void {
+    clearTimeout(this.timer);
+    this.queue = [];
+    this.pending = [];
+    this.step = null;
+    this.finish = null;
+  }
+
+  private next(): void {
+    if (this.queue.length > MOST_BEHIND) this.queue = this.queue.slice(-MOST_BEHIND);
+    const first = this.queue[0];
+    if (!first) return;
+    this.queue = this.queue.slice(1);
+    const events = first.happened.flatMap((one) => one.events) as GameEvent[];
+    const said = first.happened.flatMap((one) => one.said.filter((each) => !each.isMinor).map((each) => each.phrase));
+    const view = first.now.view as View | null;
+    const duration = this.durationOf(events, view);
+    this.step = { version: first.now.version, events, said, duration };
+    this.view = view;
+    this.sounds(events);
+    this.finish = () => {
+      this.finish = null;
+      this.step = null;
+      this.next();
+    };
+    if (duration === 0) this.finish();
+    else this.timer = window.setTimeout(() => this.finish?.(), duration);
+  }
+
+  private durationOf(events: GameEvent[], view: View | null): number {
+    if (!events.length || document.hidden || settings.tempo === 0) return 0;
+    const usual = this.game?.duration?.(events, view) ?? USUAL;
+    const hurry = this.queue.length > 2 ? 0.5 : 1;
+    return usual * settings.tempo * hurry;
+  }
+
+  private sounds(events: GameEvent[]): void {
+    for (const event of events) {
+      const name = this.game?.sounds?.[event.type];
+      if (name) {
+        sound(name);
+        return;
+      }
+    }
+  }
+}

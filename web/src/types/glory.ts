@@ -1,0 +1,507 @@
+// Made from the Python types by `python -m tools.typescript`.  Do not edit.
+
+/** §1.3 Take a wrestler and put it on the outermost space of a path, numbered 1 to 6. */
+export interface TakeWrestler {
+  type: "takeWrestler";
+  wrestler: string;
+  path: number;
+}
+
+/** §8.1 With two wrestlers: use this one in this turn. */
+export interface UseWrestler {
+  type: "useWrestler";
+  wrestler: string;
+}
+
+/** §2.1, §3.1 Draw from a deck; as many cards as are due now. */
+export interface Draw {
+  type: "draw";
+  deck: "combat" | "event";
+}
+
+/** §2.1 Discard a card as an action; §1.7 or because the hand is too large. */
+export interface Discard {
+  type: "discard";
+  card: string;
+}
+
+/** §6 Play an event or a diva that changes stamina on a wrestler. */
+export interface PlayOnWrestler {
+  type: "playOnWrestler";
+  card: string;
+  wrestler: string;
+}
+
+/** §6 Play an event about cards on a seat. */
+export interface PlayOnSeat {
+  type: "playOnSeat";
+  card: string;
+  seat: number;
+}
+
+/** §2.2 Go one space along the path; the turn is over. */
+export interface Advance {
+  type: "advance";
+}
+
+/** §2.2 Pay and stay on the space; the turn is over. */
+export interface Stay {
+  type: "stay";
+}
+
+/** §4.1 Challenge a wrestler in the ring. */
+export interface Challenge {
+  type: "challenge";
+  wrestler: string;
+}
+
+/** §4.2 A fighter lays in secret: an attack or defence card, a referee card, both or nothing. */
+export interface Lay {
+  type: "lay";
+  card: string | null;
+  referee: string | null;
+}
+
+/** §4.3 A bystander lays in secret: a diva before a fighter, a bought die for a fighter, both or nothing. */
+export interface Intervene {
+  type: "intervene";
+  diva: string | null;
+  before: string | null;
+  dieFor: string | null;
+}
+
+/** §4.11 None to two further attack or defence cards, named in the order of the box. */
+export interface LayMore {
+  type: "layMore";
+  card: string | null;
+  other: string | null;
+}
+
+/** §3.2 Pay and take one more action. */
+export interface Repeat {
+  type: "repeat";
+}
+
+/** §3.2 Do not repeat the turn. */
+export interface EndTurn {
+  type: "endTurn";
+}
+
+/** §5.2 Outside the ring: lay an unseen card of a deck before yourself. */
+export interface LayUnseen {
+  type: "layUnseen";
+  deck: "combat" | "event";
+}
+
+/** §7.3 Offer to win as a pair. */
+export interface OfferPair {
+  type: "offerPair";
+}
+
+/** §7.3 Win as a pair. */
+export interface AcceptPair {
+  type: "acceptPair";
+}
+
+/** §7.3 Fight on. */
+export interface DeclinePair {
+  type: "declinePair";
+}
+
+export type Action =
+  | TakeWrestler
+  | UseWrestler
+  | Draw
+  | Discard
+  | PlayOnWrestler
+  | PlayOnSeat
+  | Advance
+  | Stay
+  | Challenge
+  | Lay
+  | Intervene
+  | LayMore
+  | Repeat
+  | EndTurn
+  | LayUnseen
+  | OfferPair
+  | AcceptPair
+  | DeclinePair;
+
+/** §1.6 Each seat's throw for the first turn; None: it was not in this round of throws. */
+export interface FirstThrown {
+  type: "firstThrown";
+  throws: (number | null)[];
+}
+
+/** §1.6 Who begins. */
+export interface FirstSeatNamed {
+  type: "firstSeatNamed";
+  seat: number;
+}
+
+/** §1.3 A seat has this wrestler, on this path. */
+export interface WrestlerTaken {
+  type: "wrestlerTaken";
+  seat: number;
+  wrestler: string;
+  path: number;
+}
+
+/** A seat's turn began. */
+export interface TurnBegan {
+  type: "turnBegan";
+  seat: number;
+  round: number;
+}
+
+/** §8.1 A seat uses this one of its two wrestlers. */
+export interface WrestlerUsed {
+  type: "wrestlerUsed";
+  seat: number;
+  wrestler: string;
+}
+
+/** §2.1 A seat drew a card; the others see its back. */
+export interface CardDrawn {
+  type: "cardDrawn";
+  seat: number;
+  deck: string;
+  card: string | null;
+}
+
+/** §6.3 An empty deck was made again from its discards. */
+export interface DeckRemade {
+  type: "deckRemade";
+  deck: string;
+  count: number;
+}
+
+/** §2.1, §1.7 A seat discarded a card. */
+export interface CardDiscarded {
+  type: "cardDiscarded";
+  seat: number;
+  card: string;
+}
+
+/** §6 A seat played an event or a diva on a seat; `wrestler` if it is about stamina. */
+export interface EventPlayed {
+  type: "eventPlayed";
+  seat: number;
+  card: string;
+  target: number;
+  wrestler: string | null;
+}
+
+/** §6.1 A seat discarded cards at random. */
+export interface CardsLost {
+  type: "cardsLost";
+  seat: number;
+  cards: string[];
+}
+
+/** §6.1 The die of a stamina event. */
+export interface StaminaThrown {
+  type: "staminaThrown";
+  wrestler: string;
+  die: number;
+}
+
+/** A wrestler's stamina changed, and why: event, stay, repeat, die, fight or clock. */
+export interface StaminaChanged {
+  type: "staminaChanged";
+  wrestler: string;
+  change: number;
+  stamina: number;
+  reason: string;
+}
+
+/** §2.2 A wrestler went on to a space of its path, counted from 0. */
+export interface Advanced {
+  type: "advanced";
+  wrestler: string;
+  space: number;
+}
+
+/** §2.2 A wrestler stays where it is. */
+export interface Stayed {
+  type: "stayed";
+  wrestler: string;
+}
+
+/** §2.3 A wrestler came into the ring from its path; §2.4 the first of all draws cards. */
+export interface RingEntered {
+  type: "ringEntered";
+  wrestler: string;
+  isFirst: boolean;
+}
+
+/** §3.2 A seat paid for one more action. */
+export interface TurnRepeated {
+  type: "turnRepeated";
+  seat: number;
+}
+
+/** §4.1 A fight begins. */
+export interface Challenged {
+  type: "challenged";
+  challenger: string;
+  challenged: string;
+}
+
+/** §4.4 What one seat had laid in secret; None where it laid nothing. */
+export interface LayShown {
+  seat: number;
+  card: string | null;
+  referee: string | null;
+  diva: string | null;
+  before: string | null;
+  dieFor: string | null;
+}
+
+/** §4.4 All that was laid in secret lies open, from the challenger to the right. */
+export interface LaysShown {
+  type: "laysShown";
+  lays: LayShown[];
+}
+
+/** §4.11 The further cards of one fighter; None where it laid nothing. */
+export interface MoreShown {
+  seat: number;
+  card: string | null;
+  other: string | null;
+}
+
+/** §4.11 The further cards lie open. */
+export interface MoreLaysShown {
+  type: "moreLaysShown";
+  lays: MoreShown[];
+}
+
+/** §4.8 The referee card that works. */
+export interface RefereeDecided {
+  type: "refereeDecided";
+  card: string;
+}
+
+/** §4.12 How a fighter's total came about: the dice as they fell, what was added and taken off, the total. */
+export interface Throw {
+  wrestler: string;
+  dice: number[];
+  changes: number[];
+  total: number;
+}
+
+/** §4.4 Both throws, and who loses how much stamina. */
+export interface DiceThrown {
+  type: "diceThrown";
+  challenger: Throw;
+  challenged: Throw;
+  loser: string | null;
+  loss: number;
+}
+
+/** §4.6 The fight is over and the cards used are discarded; `how`: dice, cancelled or left. */
+export interface FightEnded {
+  type: "fightEnded";
+  how: string;
+  discards: string[];
+}
+
+/** §5.1 A wrestler went outside the ring. */
+export interface RingLeft {
+  type: "ringLeft";
+  wrestler: string;
+}
+
+/** §5.2 A card was laid before a wrestler outside; nobody saw it. */
+export interface UnseenLaid {
+  type: "unseenLaid";
+  wrestler: string;
+  deck: string;
+}
+
+/** §5.2 A seat took the unseen cards of its wrestler into its hand; the others know their backs. */
+export interface UnseenTaken {
+  type: "unseenTaken";
+  seat: number;
+  wrestler: string;
+  cards: string[] | null;
+}
+
+/** §5.2 A wrestler came back into the ring. */
+export interface RingReentered {
+  type: "ringReentered";
+  wrestler: string;
+}
+
+/** §7.1 A wrestler is out; the cards that go with it. */
+export interface Eliminated {
+  type: "eliminated";
+  wrestler: string;
+  seat: number;
+  discards: string[];
+}
+
+/** Option `managers`: an eliminated seat drew an event card, shown to all, and keeps it if it is a diva. */
+export interface ManagerDrew {
+  type: "managerDrew";
+  seat: number;
+  card: string;
+  keeps: boolean;
+}
+
+/** §7.4 A round is over. */
+export interface RoundEnded {
+  type: "roundEnded";
+  round: number;
+}
+
+/** §7.3 A seat offers to win as a pair. */
+export interface PairOffered {
+  type: "pairOffered";
+  seat: number;
+}
+
+/** §7.3 The answer to the offer. */
+export interface PairAnswered {
+  type: "pairAnswered";
+  seat: number;
+  accepts: boolean;
+}
+
+/** How a match ended: who won, why (a message id), and each seat's finishing place (ties share). */
+export interface Outcome {
+  winners: number[];
+  reason: string;
+  places: number[];
+}
+
+/** §7 The match is over. */
+export interface MatchEnded {
+  type: "matchEnded";
+  outcome: Outcome;
+}
+
+/** A seat made a choice that stays secret until all have chosen; the others see only that. */
+export interface ChoiceSealed {
+  type: "choiceSealed";
+  seat: number;
+  action: Record<string, unknown> | null;
+}
+
+/** A seat took its sealed choice back. */
+export interface ChoiceReopened {
+  type: "choiceReopened";
+  seat: number;
+}
+
+export type Event =
+  | FirstThrown
+  | FirstSeatNamed
+  | WrestlerTaken
+  | TurnBegan
+  | WrestlerUsed
+  | CardDrawn
+  | DeckRemade
+  | CardDiscarded
+  | EventPlayed
+  | CardsLost
+  | StaminaThrown
+  | StaminaChanged
+  | Advanced
+  | Stayed
+  | RingEntered
+  | TurnRepeated
+  | Challenged
+  | LaysShown
+  | MoreLaysShown
+  | RefereeDecided
+  | DiceThrown
+  | FightEnded
+  | RingLeft
+  | UnseenLaid
+  | UnseenTaken
+  | RingReentered
+  | Eliminated
+  | ManagerDrew
+  | RoundEnded
+  | PairOffered
+  | PairAnswered
+  | MatchEnded
+  | ChoiceSealed
+  | ChoiceReopened;
+
+/** §1.9 Cards of which only the backs are seen: how many of each deck. */
+export interface Backs {
+  combat: number;
+  event: number;
+}
+
+/** A wrestler as it stands. `place`: path, ring, outside or out; `space` counts from 0, from outside. */
+export interface WrestlerView {
+  wrestler: string | null;
+  seat: number;
+  path: number | null;
+  place: string;
+  space: number | null;
+  stamina: number;
+  turnsOutside: number;
+  unseen: Backs;
+}
+
+/** A secret lay: of a fighter card and referee, of a bystander the rest, of the second laying `more`. */
+export interface LayView {
+  card: string | null;
+  referee: string | null;
+  diva: string | null;
+  before: string | null;
+  dieFor: string | null;
+  more: string[];
+}
+
+/** Something that lies open in a fight: a card, or a bought die (no card), for or before a wrestler. */
+export interface Shown {
+  seat: number;
+  card: string | null;
+  wrestler: string;
+}
+
+/** All that a seat knows (§1.9); what is None for the others is its own secret. */
+export interface GloryView {
+  game: string;
+  seat: number | null;
+  seats: number;
+  step: number;
+  toAct: number[];
+  mayAct: number[];
+  outcome: Outcome | null;
+  options: Record<string, unknown>;
+  components: Record<string, unknown> | null;
+  phase: string;
+  turn: number;
+  first: number;
+  round: number;
+  path: number[];
+  wrestlers: WrestlerView[];
+  arrived: boolean;
+  using: string | null;
+  left: number;
+  repeated: boolean;
+  mayOffer: boolean;
+  due: string[];
+  hand: string[] | null;
+  hands: Backs[];
+  managers: string[][];
+  decks: Backs;
+  discards: Record<string, number>;
+  drawer: number | null;
+  toDraw: number;
+  resume: string;
+  challenger: string | null;
+  challenged: string | null;
+  laid: number[];
+  lay: LayView | null;
+  shown: Shown[];
+  fallen: number[][];
+}

@@ -1,0 +1,412 @@
+// Made from the Python types by `python -m tools.typescript`.  Do not edit.
+
+/** §1.3 Put your pawn on a start space. */
+export interface PlacePawn {
+  type: "placePawn";
+  space: string;
+}
+
+/** §3.2 Play a card; what it needs is named in further steps (§3.6). */
+export interface PlayCard {
+  type: "playCard";
+  card: string;
+}
+
+/** §3.6 Name the seat, or the pawn of the seat, that the card is about. */
+export interface NameSeat {
+  type: "nameSeat";
+  seat: number;
+}
+
+/** §3.6 Name a space by its place on the grid, such as c4. */
+export interface NameSpace {
+  type: "nameSpace";
+  place: string;
+}
+
+/** §3.6 Name a direction. */
+export interface NameDirection {
+  type: "nameDirection";
+  direction: "down" | "left" | "right" | "up";
+}
+
+/** §3.6 Name how far a space turns: quarter turns clockwise, one to three. */
+export interface NameQuarters {
+  type: "nameQuarters";
+  quarters: number;
+}
+
+/** §3.6 Name the row or column that slides, such as "row 3" or "column c". */
+export interface NameLine {
+  type: "nameLine";
+  line: string;
+}
+
+/** §5.1 Do not react. */
+export interface Pass {
+  type: "pass";
+}
+
+/** §5.1 React with a Negate or a Boomerang to the card on top. */
+export interface React {
+  type: "react";
+  card: string;
+}
+
+/** §3.6 Choose a card of your hand: to discard, give, pass on or pay. */
+export interface ChooseCard {
+  type: "chooseCard";
+  card: string;
+}
+
+/** §3.4 Choose who is paid next when you cannot pay all. */
+export interface PayFirst {
+  type: "payFirst";
+  seat: number;
+}
+
+/** §3.3 Move your pawn along an arrow. */
+export interface Move {
+  type: "move";
+  direction: "down" | "left" | "right" | "up";
+}
+
+export type Action =
+  | PlacePawn
+  | PlayCard
+  | NameSeat
+  | NameSpace
+  | NameDirection
+  | NameQuarters
+  | NameLine
+  | Pass
+  | React
+  | ChooseCard
+  | PayFirst
+  | Move;
+
+/** §1.2 The spaces were laid, row by row from the bottom left. */
+export interface BoardLaid {
+  type: "boardLaid";
+  spaces: string[];
+}
+
+/** §1.4 Who begins. */
+export interface FirstSeatNamed {
+  type: "firstSeatNamed";
+  seat: number;
+}
+
+/** §1.3 A pawn was put on a start space. */
+export interface PawnPlaced {
+  type: "pawnPlaced";
+  seat: number;
+  place: string;
+}
+
+/** §3 A seat's turn began. */
+export interface TurnBegan {
+  type: "turnBegan";
+  seat: number;
+  round: number;
+}
+
+/** §3.1 A seat drew cards; the others see how many. */
+export interface CardsDrawn {
+  type: "cardsDrawn";
+  seat: number;
+  count: number;
+  cards: string[] | null;
+}
+
+/** §3.2 How many cards the seat must play this turn. */
+export interface QuotaCounted {
+  type: "quotaCounted";
+  seat: number;
+  quota: number;
+}
+
+/** §4.7 With `blind_faith = "random"`: the card that must be played. */
+export interface CardDrawnBlindly {
+  type: "cardDrawnBlindly";
+  seat: number;
+  card: string;
+}
+
+/** §3.2 A card was played with its targets, in the order in which the card asks for them. */
+export interface CardPlayed {
+  type: "cardPlayed";
+  seat: number;
+  card: string;
+  targets: unknown[];
+}
+
+/** §5.1 A seat reacted to the card on top. */
+export interface Reacted {
+  type: "reacted";
+  seat: number;
+  card: string;
+  on: string;
+}
+
+/** §5.1 A card has no effect. */
+export interface CardNegated {
+  type: "cardNegated";
+  seat: number;
+  card: string;
+}
+
+/** §5.3 The reactor became the player of a card and named its targets. */
+export interface CardTurnedRound {
+  type: "cardTurnedRound";
+  seat: number;
+  card: string;
+  targets: unknown[];
+}
+
+/** §3.5 The card had no target, or nothing to do. */
+export interface CardDidNothing {
+  type: "cardDidNothing";
+  seat: number;
+  card: string;
+}
+
+/** §4.1 A seat discarded cards by the effect of a card. */
+export interface CardsDiscarded {
+  type: "cardsDiscarded";
+  seat: number;
+  cards: string[];
+}
+
+/** Cards went from hand to hand; only the two seats concerned see which. */
+export interface CardsGiven {
+  type: "cardsGiven";
+  giver: number;
+  receiver: number;
+  count: number;
+  cards: string[] | null;
+}
+
+/** §4.1 Two seats swapped hands; each now knows both. */
+export interface HandsSwapped {
+  type: "handsSwapped";
+  seat: number;
+  rival: number;
+  toSeat: string[] | null;
+  toRival: string[] | null;
+}
+
+/** §4.14 The discards went back into the deck. */
+export interface DiscardsReshuffled {
+  type: "discardsReshuffled";
+  count: number;
+}
+
+/** A pawn went to another place. */
+export interface PawnMoved {
+  type: "pawnMoved";
+  seat: number;
+  start: string;
+  end: string;
+}
+
+/** §4.5 A space was turned to its 0-circle. */
+export interface SpaceRemoved {
+  type: "spaceRemoved";
+  place: string;
+}
+
+/** §4.5 A space was turned face up. */
+export interface SpaceRestored {
+  type: "spaceRestored";
+  place: string;
+}
+
+/** §4.8 Two spaces changed places. */
+export interface SpacesSwapped {
+  type: "spacesSwapped";
+  one: string;
+  other: string;
+}
+
+/** §4.8 A space was turned, by quarter turns clockwise. */
+export interface SpaceTurned {
+  type: "spaceTurned";
+  place: string;
+  quarters: number;
+}
+
+/** §4.8 A row or column slid by one; the end space went round. */
+export interface LineShifted {
+  type: "lineShifted";
+  line: string;
+  direction: string;
+}
+
+/** §4.7 A seat will not play cards in its next turn. */
+export interface BlindFaithLaid {
+  type: "blindFaithLaid";
+  seat: number;
+}
+
+/** §4.7 A seat's play phase (or whole turn) was skipped, or its cards are drawn at random. */
+export interface BlindFaithWorked {
+  type: "blindFaithWorked";
+  seat: number;
+}
+
+/** §3 A seat's turn ended. */
+export interface TurnEnded {
+  type: "turnEnded";
+  seat: number;
+}
+
+/** §2.1 A seat lost: it had no card, or could not move. */
+export interface SeatLost {
+  type: "seatLost";
+  seat: number;
+  reason: string;
+}
+
+/** §4.9, §6.3 A seat came back to the board on its start space. */
+export interface SeatReturned {
+  type: "seatReturned";
+  seat: number;
+  place: string;
+}
+
+/** How a match ended: who won, why (a message id), and each seat's finishing place (ties share). */
+export interface Outcome {
+  winners: number[];
+  reason: string;
+  places: number[];
+}
+
+/** §6 The match is over. */
+export interface MatchEnded {
+  type: "matchEnded";
+  outcome: Outcome;
+}
+
+/** A seat took one step of a choice that is not complete yet; nobody else sees it. */
+export interface StepTaken {
+  type: "stepTaken";
+  seat: number;
+  action: Record<string, unknown>;
+}
+
+/** A seat took back a step that nobody else had seen. */
+export interface StepTakenBack {
+  type: "stepTakenBack";
+  seat: number;
+}
+
+/** A seat made a choice that stays secret until all have chosen; the others see only that. */
+export interface ChoiceSealed {
+  type: "choiceSealed";
+  seat: number;
+  action: Record<string, unknown> | null;
+}
+
+/** A seat took its sealed choice back. */
+export interface ChoiceReopened {
+  type: "choiceReopened";
+  seat: number;
+}
+
+export type Event =
+  | BoardLaid
+  | FirstSeatNamed
+  | PawnPlaced
+  | TurnBegan
+  | CardsDrawn
+  | QuotaCounted
+  | CardDrawnBlindly
+  | CardPlayed
+  | Reacted
+  | CardNegated
+  | CardTurnedRound
+  | CardDidNothing
+  | CardsDiscarded
+  | CardsGiven
+  | HandsSwapped
+  | DiscardsReshuffled
+  | PawnMoved
+  | SpaceRemoved
+  | SpaceRestored
+  | SpacesSwapped
+  | SpaceTurned
+  | LineShifted
+  | BlindFaithLaid
+  | BlindFaithWorked
+  | TurnEnded
+  | SeatLost
+  | SeatReturned
+  | MatchEnded
+  | StepTaken
+  | StepTakenBack
+  | ChoiceSealed
+  | ChoiceReopened;
+
+/** A space as it lies: its arrows as they now point, its number as it now counts. */
+export interface SpaceView {
+  place: string;
+  space: string;
+  turned: number;
+  faceUp: boolean;
+  arrows: string[];
+  number: number;
+}
+
+/** A card in play, with its targets. */
+export interface PlayedView {
+  card: string;
+  seat: number;
+  targets: unknown[];
+}
+
+/** All that a seat knows (§1.6); what is None or empty for the others is its own secret. */
+export interface MaltaView {
+  game: string;
+  seat: number | null;
+  seats: number;
+  step: number;
+  toAct: number[];
+  mayAct: number[];
+  outcome: Outcome | null;
+  options: Record<string, unknown>;
+  components: Record<string, unknown> | null;
+  phase: string;
+  turn: number;
+  round: number;
+  hadTurn: number[];
+  quota: number;
+  board: SpaceView[];
+  pawns: (string | null)[];
+  homes: (string | null)[];
+  hand: string[] | null;
+  handSizes: number[];
+  known: string[][];
+  deck: number;
+  discards: string[];
+  gone: string[];
+  lives: number[];
+  lost: number[];
+  blind: number[];
+  blinded: boolean;
+  stack: PlayedView[];
+  reacted: number[];
+  answered: number[];
+  answer: string | null;
+  player: number | null;
+  original: number | null;
+  naming: string | null;
+  named: unknown[];
+  pending: number;
+  chosen: string[];
+  toChoose: number;
+  receiver: number | null;
+  toll: number;
+  owners: number[];
+  winded: boolean;
+}

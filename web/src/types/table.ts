@@ -1,0 +1,446 @@
+// Made from the Python types by `python -m tools.typescript`.  Do not edit.
+
+/** Do this; chosen when `version` was the latest the client had seen. */
+export interface Play {
+  type: "play";
+  id: string;
+  version: number;
+  action: Record<string, unknown>;
+}
+
+/** Undo my last step, sealed choice or answer; `version` as in `Play`. */
+export interface TakeBack {
+  type: "takeBack";
+  id: string;
+  version: number;
+}
+
+/** An answer, and of which events: their type ("" for any) and the values that some of their fields may have. */
+export interface Order {
+  answer: Record<string, unknown>;
+  event?: string;
+  where?: Record<string, (string | number | boolean | null)[]>;
+}
+
+/** These are my standing orders from now on. */
+export interface GiveOrders {
+  type: "giveOrders";
+  id: string;
+  orders: Order[];
+}
+
+/** I take this seat. The nonce goes into the luck, whose commitment has been shown. */
+export interface SitDown {
+  type: "sitDown";
+  id: string;
+  seat: number;
+  name: string;
+  nonce?: string | null;
+}
+
+/** This is what I add to the luck. */
+export interface AddNonce {
+  type: "addNonce";
+  id: string;
+  nonce: string;
+}
+
+/** I leave my seat, before the match. */
+export interface StandUp {
+  type: "standUp";
+  id: string;
+}
+
+/** A bot takes this seat before the match; bot None: it is free again. */
+export interface SeatBot {
+  type: "seatBot";
+  id: string;
+  seat: number;
+  bot: string | null;
+}
+
+/** All are here: set the match up. */
+export interface Begin {
+  type: "begin";
+  id: string;
+}
+
+/** A bot plays on for me, or for a seat whose person has been away too long. */
+export interface HandOver {
+  type: "handOver";
+  id: string;
+  seat: number;
+  bot?: string | null;
+}
+
+/** I play on myself. */
+export interface TakeSeat {
+  type: "takeSeat";
+  id: string;
+}
+
+/** Stop all clocks. */
+export interface Pause {
+  type: "pause";
+  id: string;
+}
+
+/** Go on. */
+export interface Resume {
+  type: "resume";
+  id: string;
+}
+
+/** I give up. */
+export interface Resign {
+  type: "resign";
+  id: string;
+}
+
+/** Again! */
+export interface AskRematch {
+  type: "askRematch";
+  id: string;
+}
+
+/** Tell me in words how things stand. */
+export interface Describe {
+  type: "describe";
+  id: string;
+}
+
+export type Command =
+  | Play
+  | TakeBack
+  | GiveOrders
+  | SitDown
+  | AddNonce
+  | StandUp
+  | SeatBot
+  | Begin
+  | HandOver
+  | TakeSeat
+  | Pause
+  | Resume
+  | Resign
+  | AskRematch
+  | Describe;
+
+/** With the commitment to its seed. */
+export interface TableOpened {
+  type: "tableOpened";
+  commitment: string;
+}
+
+export interface SeatTaken {
+  type: "seatTaken";
+  seat: number;
+  name: string;
+  kind: "bot" | "person";
+}
+
+export interface SeatLeft {
+  type: "seatLeft";
+  seat: number;
+}
+
+/** What a person added to the luck. */
+export interface NonceShown {
+  type: "nonceShown";
+  seat: number;
+  nonce: string;
+}
+
+export interface MatchBegan {
+  type: "matchBegan";
+  nonces: string[];
+}
+
+/** No answer came in time; the default was played. */
+export interface TimedOut {
+  type: "timedOut";
+  seat: number;
+}
+
+/** The answers of a window were played. */
+export interface WindowShut {
+  type: "windowShut";
+  seats: number[];
+}
+
+/** To a bot of this name, or back to its person (""). */
+export interface SeatHandedOver {
+  type: "seatHandedOver";
+  seat: number;
+  bot: string;
+  why: string;
+}
+
+export interface MatchPaused {
+  type: "matchPaused";
+  seat: number;
+}
+
+export interface MatchResumed {
+  type: "matchResumed";
+  seat: number;
+}
+
+/** After an outage, by so many milliseconds. */
+export interface DeadlinesMoved {
+  type: "deadlinesMoved";
+  by: number;
+}
+
+export interface SeatResigned {
+  type: "seatResigned";
+  seat: number;
+}
+
+/** How a match ended: who won, why (a message id), and each seat's finishing place (ties share). */
+export interface Outcome {
+  winners: number[];
+  reason: string;
+  places: number[];
+}
+
+/** How it ended; the seed behind the commitment is opened, so that everybody can check the luck. */
+export interface MatchOver {
+  type: "matchOver";
+  outcome: Outcome;
+  seed: string;
+  nonces: string[];
+}
+
+export interface RematchWanted {
+  type: "rematchWanted";
+  seat: number;
+}
+
+/** The next match is at this table. */
+export interface RematchAt {
+  type: "rematchAt";
+  table: string;
+}
+
+/** Seen by the seat alone: its answer lies at the table until the window closes. */
+export interface AnswerKept {
+  type: "answerKept";
+  seat: number;
+  action: Record<string, unknown>;
+}
+
+/** Seen by the seat alone: its answer was taken back. */
+export interface AnswerReopened {
+  type: "answerReopened";
+  seat: number;
+}
+
+/** Seen by the seat alone: its standing orders. */
+export interface OrdersKept {
+  type: "ordersKept";
+  seat: number;
+  orders: Order[];
+}
+
+export type News =
+  | TableOpened
+  | SeatTaken
+  | SeatLeft
+  | NonceShown
+  | MatchBegan
+  | TimedOut
+  | WindowShut
+  | SeatHandedOver
+  | MatchPaused
+  | MatchResumed
+  | DeadlinesMoved
+  | SeatResigned
+  | MatchOver
+  | RematchWanted
+  | RematchAt
+  | AnswerKept
+  | AnswerReopened
+  | OrdersKept;
+
+/** Something to be said, in no language yet: the id of a sentence and what it is about. */
+export interface Phrase {
+  message: string;
+  values: Record<string, unknown>;
+}
+
+/** An event in words; a minor one goes without saying in a log. */
+export interface Said {
+  phrase: Phrase;
+  isMinor: boolean;
+}
+
+/** All that this viewer sees of one version; nothing, if it was somebody else's secret. */
+export interface Happened {
+  type: "happened";
+  version: number;
+  at: number | null;
+  events: Record<string, unknown>[];
+  said: Said[];
+  news: (TableOpened | SeatTaken | SeatLeft | NonceShown | MatchBegan | TimedOut | WindowShut | SeatHandedOver | MatchPaused | MatchResumed | DeadlinesMoved | SeatResigned | MatchOver | RematchWanted | RematchAt | AnswerKept | AnswerReopened | OrdersKept)[];
+}
+
+/** A seat as everybody sees it. */
+export interface SeatView {
+  name: string;
+  kind: "bot" | "empty" | "person";
+  bot: string;
+  isPresent: boolean;
+  absentSince: number | null;
+  hasNonce: boolean;
+  isResigned: boolean;
+  wantsRematch: boolean;
+}
+
+/** Who sits where, and who is there. */
+export interface Seats {
+  type: "seats";
+  version: number;
+  seats: SeatView[];
+}
+
+/** A chance to react: open to these seats, since then, until then at the latest. */
+export interface WindowView {
+  seats: number[];
+  opened: number;
+  closes: number;
+}
+
+/** Times in milliseconds since 1970; `at` is the table's own time as this was said. */
+export interface ClockView {
+  at: number;
+  due: (number | null)[];
+  left: number[] | null;
+  window: WindowView | null;
+  pausedSince: number | null;
+}
+
+/** What a seat is asked, why, the section of the rulebook that says so, and what a newcomer should know to answer. */
+export interface Question {
+  ask: Phrase;
+  why: Phrase;
+  section: string;
+  notes: Phrase[];
+}
+
+/** A listed action in words: as a choice, in short, and what a newcomer wants to know of it. */
+export interface Label {
+  phrase: Phrase;
+  short: Phrase;
+  notes: Phrase[];
+  isIdle: boolean;
+}
+
+/** The table as this viewer sees it after that version. */
+export interface Now {
+  type: "now";
+  version: number;
+  phase: "gathering" | "over" | "playing";
+  seats: SeatView[];
+  clock: ClockView;
+  view: Record<string, unknown> | null;
+  waiting: Phrase | null;
+  question: Question | null;
+  choices: Record<string, unknown> | null;
+  labels: Label[];
+  askedSince: number | null;
+  mayTakeBack: boolean;
+  answer: Record<string, unknown> | null;
+  orders: Order[];
+  outcome: Outcome | null;
+}
+
+/** A table as it was asked for. Times are in milliseconds, unless they say otherwise. */
+export interface Settings {
+  game: string;
+  seats: number;
+  options?: Record<string, unknown>;
+  components?: Record<string, unknown> | null;
+  clock?: "decision" | "match" | "none";
+  seconds?: number;
+  hush?: number;
+  window?: number;
+  pace?: [number, number];
+  absence?: number;
+  standIn?: string;
+  isListed?: boolean;
+}
+
+/** What does not change about a table. */
+export interface TableView {
+  id: string;
+  settings: Settings;
+  rules: string;
+  commitment: string;
+}
+
+/** The first thing said to a client: the table, what it missed, and how things stand. */
+export interface Welcome {
+  type: "welcome";
+  version: number;
+  table: TableView;
+  seat: number | null;
+  missed: Happened[];
+  isAfresh: boolean;
+  now: Now;
+}
+
+/** Done, and on disk. */
+export interface Ack {
+  type: "ack";
+  version: number;
+  id: string;
+}
+
+/** Not done. `message` and `values` make a sentence; `section` names the rule, `where` what was ill-formed. */
+export interface Refusal {
+  type: "refusal";
+  version: number;
+  id: string;
+  message: string;
+  values: Record<string, unknown>;
+  said: Phrase | null;
+  section: string;
+  where: string;
+}
+
+/** How things stand, line by line; then what the viewer holds. */
+export interface Described {
+  type: "described";
+  version: number;
+  id: string;
+  lines: Phrase[];
+  hand: Phrase[];
+}
+
+/** The table has gone from this process; come again. */
+export interface Closed {
+  type: "closed";
+  version: number;
+  message: string;
+}
+
+export type Message = Happened | Seats | Now | Welcome | Ack | Refusal | Described | Closed;
+
+/** A setting of a table, declared so that a lobby can draw it. */
+export interface Option {
+  name: string;
+  type: string;
+  default: unknown;
+  range: unknown[];
+  message: string;
+}
+
+/** What a shelf shows of a game. */
+export interface GameInfo {
+  id: string;
+  title: Record<string, string>;
+  seats: number[];
+  options: Option[];
+  version: string;
+}

@@ -1,0 +1,248 @@
+// Made from the Python types by `python -m tools.typescript`.  Do not edit.
+
+/** §2.1 Lay a tile face down; with two worms, for the first of them that has none yet (§6.1). */
+export interface Bid {
+  type: "bid";
+  tile: string;
+}
+
+/** §2.4 Name the number that your X stands for. */
+export interface NameNumber {
+  type: "nameNumber";
+  number: number;
+}
+
+/** §3.1 Set the last segment in front of the head, in this direction; in reverse the tail becomes the head first (§3.4). */
+export interface Crawl {
+  type: "crawl";
+  angle: number;
+  reverse: boolean;
+}
+
+/** §3.1 Several such steps at once, as many as you like of those left. */
+export interface CrawlPath {
+  type: "crawlPath";
+  angles: number[];
+  reverse: boolean;
+}
+
+/** §4.1 Hold one finish post and turn the other about it. */
+export interface SwingFinish {
+  type: "swingFinish";
+  held: "left" | "right";
+  turn: number;
+}
+
+/** §3.3 Your move is done; until now it could be taken back. */
+export interface Confirm {
+  type: "confirm";
+}
+
+export type Action = Bid | NameNumber | Crawl | CrawlPath | SwingFinish | Confirm;
+
+/** §1.3 The worms lie behind the start line; the worm of each lane, from the left. */
+export interface RaceBegan {
+  type: "raceBegan";
+  race: number;
+  lanes: number[];
+}
+
+/** §2.1 All lay a tile. */
+export interface RoundBegan {
+  type: "roundBegan";
+  round: number;
+}
+
+/** §2.1 All tiles were turned up: that of each worm, which worms stay because they clash, and which tiles will rest. */
+export interface BidsShown {
+  type: "bidsShown";
+  bids: string[];
+  clashing: number[];
+  resting: (string | null)[];
+}
+
+/** §2.4 The number that X stands for; None: there was none left. */
+export interface NumberNamed {
+  type: "numberNamed";
+  seat: number;
+  worm: number;
+  number: number | null;
+}
+
+/** §2.3 A worm is to crawl so many segments, or (with X) may swing the finish. */
+export interface MoveBegan {
+  type: "moveBegan";
+  seat: number;
+  worm: number;
+  number: number;
+  swing: boolean;
+}
+
+/** §3.3 A worm could not move at all. */
+export interface WormStayed {
+  type: "wormStayed";
+  seat: number;
+  worm: number;
+  number: number;
+}
+
+/** §4.1 One post was held, the other turned about it; where both stand now. */
+export interface FinishSwung {
+  type: "finishSwung";
+  seat: number;
+  worm: number;
+  held: string;
+  turn: number;
+  left: [number, number];
+  right: [number, number];
+}
+
+/** §3.1 A worm set segments in front of its head (in reverse: of its tail), at these places; so many were lost (§3.3). */
+export interface WormCrawled {
+  type: "wormCrawled";
+  seat: number;
+  worm: number;
+  reverse: boolean;
+  angles: number[];
+  places: [number, number][];
+  lost: number;
+}
+
+/** §5 A race is over: who won it, and why. */
+export interface RaceEnded {
+  type: "raceEnded";
+  race: number;
+  winners: number[];
+  reason: string;
+}
+
+/** How a match ended: who won, why (a message id), and each seat's finishing place (ties share). */
+export interface Outcome {
+  winners: number[];
+  reason: string;
+  places: number[];
+}
+
+/** §5 The match is over. */
+export interface MatchEnded {
+  type: "matchEnded";
+  outcome: Outcome;
+}
+
+/** A seat took one step of a choice that is not complete yet; nobody else sees it. */
+export interface StepTaken {
+  type: "stepTaken";
+  seat: number;
+  action: Record<string, unknown>;
+}
+
+/** A seat took back a step that nobody else had seen. */
+export interface StepTakenBack {
+  type: "stepTakenBack";
+  seat: number;
+}
+
+/** A seat made a choice that stays secret until all have chosen; the others see only that. */
+export interface ChoiceSealed {
+  type: "choiceSealed";
+  seat: number;
+  action: Record<string, unknown> | null;
+}
+
+/** A seat took its sealed choice back. */
+export interface ChoiceReopened {
+  type: "choiceReopened";
+  seat: number;
+}
+
+export type Event =
+  | RaceBegan
+  | RoundBegan
+  | BidsShown
+  | NumberNamed
+  | MoveBegan
+  | WormStayed
+  | FinishSwung
+  | WormCrawled
+  | RaceEnded
+  | MatchEnded
+  | StepTaken
+  | StepTakenBack
+  | ChoiceSealed
+  | ChoiceReopened;
+
+/** A thing on the table: its outline, corner by corner, or (round ones) its centre and radius. */
+export interface ObstacleView {
+  kind: string;
+  centre: [number, number];
+  radius: number;
+  corners: [number, number][];
+}
+
+/** What does not change: sizes, and what only stands there. */
+export interface TableView {
+  length: number;
+  width: number;
+  segment: number;
+  post: number;
+  card: number;
+  thick: number;
+  gap: number;
+  start: [[number, number], [number, number]];
+  obstacles: ObstacleView[];
+  tiles: string[];
+}
+
+/** A worm: whose it is, where it began and lies, its tiles. */
+export interface WormView {
+  worm: number;
+  seat: number;
+  lane: number;
+  body: [number, number][];
+  available: string[];
+  resting: string | null;
+  shown: string | null;
+  clashes: number;
+}
+
+/** The finish: both posts, and the card's angle from the right one to the left one. */
+export interface FinishView {
+  left: [number, number];
+  right: [number, number];
+  angle: number;
+}
+
+/** A move to come. */
+export interface MoveView {
+  worm: number;
+  number: number;
+  swing: boolean;
+}
+
+/** All that a seat knows: everything but the tiles laid face down and the unfinished moves of others. */
+export interface WormUpView {
+  game: string;
+  seat: number | null;
+  seats: number;
+  step: number;
+  toAct: number[];
+  mayAct: number[];
+  outcome: Outcome | null;
+  options: Record<string, unknown>;
+  components: Record<string, unknown> | null;
+  phase: string;
+  race: number;
+  round: number;
+  wins: number[];
+  table: TableView;
+  worms: WormView[];
+  finish: FinishView;
+  sealed: number[];
+  laid: string[];
+  order: MoveView[];
+  left: number;
+  maySwing: boolean;
+  draft: Record<string, unknown>[];
+  bodyBefore: [number, number][] | null;
+  finishBefore: FinishView | null;
+}
