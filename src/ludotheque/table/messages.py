@@ -111,6 +111,13 @@ class Describe(Command, frozen=True, kw_only=True):
     """Tell me in words how things stand."""
 
 
+class Advise(Command, frozen=True, kw_only=True):
+    """Advise me; what about, the game's own advice understands.  `version` as in `Play`."""
+
+    version: int
+    about: Any = None
+
+
 Commands = (
     Play
     | TakeBack
@@ -127,6 +134,7 @@ Commands = (
     | Resign
     | AskRematch
     | Describe
+    | Advise
 )
 
 # ── news of the table itself, beside the events of the game ──────────────────────────────────────────────────────────
@@ -393,13 +401,20 @@ class Described(Message, frozen=True, kw_only=True):
     hand: tuple[Phrase, ...]
 
 
+class Advice(Message, frozen=True, kw_only=True):
+    """What the game advises its asker, from that seat's own view and choices."""
+
+    id: str
+    advice: Any
+
+
 class Closed(Message, frozen=True, kw_only=True):
     """The table has gone from this process; come again."""
 
     message: str
 
 
-Messages = Happened | Seats | Now | Welcome | Ack | Refusal | Described | Closed
+Messages = Happened | Seats | Now | Welcome | Ack | Refusal | Described | Advice | Closed
 
 
 def read_command(data: bytes | str) -> Commands:

@@ -13,9 +13,9 @@ import msgspec
 
 from ludotheque.core.errors import BadInput, Refused
 from ludotheque.core.structs import Action, Record, Seat
+from ludotheque.table import advising, saying, showing
 from ludotheque.table import entries as log
 from ludotheque.table import messages as say
-from ludotheque.table import saying, showing
 from ludotheque.table.bundles import KeepBundle, bundle_of
 from ludotheque.table.clock import GRACE
 from ludotheque.table.deciding import LONGEST_ID, Declined, decide
@@ -139,6 +139,8 @@ class Table:
                     return
                 if isinstance(command, say.Describe):
                     self._describe(viewer, command)
+                elif isinstance(command, say.Advise):
+                    viewer.wire.send(advising.advice(self.sitting, viewer.seat, command, viewer.sent))
                 else:
                     await self._do(viewer, command)
             except (Refused, BadInput, Declined) as refused:

@@ -14,6 +14,7 @@ table-not-over = The match is not over yet
 table-paused = The match is paused
 table-not-paused = The match is not paused
 table-too-late = That came too late: another question is open now
+table-no-advice = There is no advice in this game
 table-bot-plays = A bot plays this seat
 table-not-a-bot = You play this seat yourself
 table-not-absent = Seat { $seat } has not been away long enough

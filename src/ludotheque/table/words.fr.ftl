@@ -14,6 +14,7 @@ table-not-over = La partie n’est pas encore finie
 table-paused = La partie est en pause
 table-not-paused = La partie n’est pas en pause
 table-too-late = C’est trop tard : une autre question est posée
+table-no-advice = Il n’y a pas de conseil dans ce jeu
 table-bot-plays = Un robot joue cette place
 table-not-a-bot = Vous jouez vous-même cette place
 table-not-absent = La place { $seat } n’est pas absente depuis assez longtemps

@@ -2,12 +2,14 @@
 
 from itertools import product
 from time import perf_counter
+from typing import Any
 
 import pytest
 
-from ludotheque.games.glory.advice import fight_forecasts
+from ludotheque.core.errors import BadInput
+from ludotheque.games.glory.advice import advise, fight_forecasts
 from ludotheque.games.glory.rules.odds import SUMS, fight_odds, totals, worked_out
-from tests.games.glory.table import GRANIT, table
+from tests.games.glory.table import GRANIT, MIRABELLE, ONDINE, POLARUS, table, view
 
 
 def by_hand(dice, change, other_dice, other_change):
@@ -61,3 +63,33 @@ def test_should_i_fight_knows_only_ones_own_cards():
         assert [forecast.card for forecast in told] == [None, "attack-die", "attack-1"]
         assert told[0].odds.wins == pytest.approx(told[0].odds.loses)
         assert told[1].odds.wins > told[2].odds.wins > 0.5
+
+
+def test_advice_counts_what_lies_open_when_further_cards_are_laid():
+    shown = [
+        {"seat": 0, "card": "two-more-cards", "wrestler": ONDINE},
+        {"seat": 0, "card": "defence-die", "wrestler": ONDINE},
+        {"seat": 1, "card": "attack-3", "wrestler": GRANIT},
+        {"seat": 2, "card": "diva-minus-2", "wrestler": ONDINE},
+        {"seat": 2, "card": None, "wrestler": ONDINE},
+    ]
+    fight: dict[str, Any] = {"challenger": ONDINE, "challenged": GRANIT, "shown": shown}
+    match = table("attack-die", "", "", phase="layingMore", asked=[0], stamina=[5, 9, 20], **fight)
+    told = advise(view(match, 0), match.choices(0), {"fight": GRANIT})
+    assert told["with"] == ONDINE and [one["card"] for one in told["forecasts"]] == [None, "attack-die"]
+    for one, dice in zip(told["forecasts"], (3, 4)):
+        odds = fight_odds(dice, -2, 1, 3)
+        assert one["wins"] == odds.wins and one["ownLoss"] == odds.loss_within(5)
+        assert one["knocksOut"] == odds.knocks_out(9) and one["isKnockedOut"] == odds.is_knocked_out(5)
+
+
+@pytest.mark.parametrize(
+    "about", [None, 7, {}, {"fight": 7}, {"fight": "nobody"}, {"fight": ONDINE}, {"fight": POLARUS}]
+)
+def test_advice_is_about_a_fight_that_may_be(about):
+    match = table("attack-1", "", "", at=["ring", "ring", 2])
+    assert advise(view(match, 0), match.choices(0), {"fight": GRANIT})["fight"] == GRANIT
+    for wrong in (about, {"fight": MIRABELLE}, {"fight": GRANIT, "more": 1}):
+        with pytest.raises(BadInput) as refused:
+            advise(view(match, 0), match.choices(0), wrong)
+        assert refused.value.message == "no-such-fight"

@@ -90,6 +90,6 @@ def test_choices_have_short_names_and_all_are_in_the_vocabulary():
                 vocabulary = set(words.vocabulary(match.view(seat)))
                 assert vocabulary.issuperset(match.choices(seat))
                 for action in match.choices(seat):
-                    words.short(action)
+                    assert words.short(action)
                     words.is_idle(action)
             random_step(match, luck)

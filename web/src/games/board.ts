@@ -40,6 +40,8 @@ export interface BoardProps<V extends View = View, A = Record<string, unknown>, 
   play: (action: A) => void;
   mayTakeBack: boolean;
   takeBack: () => void;
+  /** Asks the game's own advice about something, from what this seat knows; null if it was refused. */
+  advise: (about: unknown) => Promise<unknown>;
 }
 
 export interface GameModule {

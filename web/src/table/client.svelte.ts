@@ -49,6 +49,7 @@ export class TableClient {
   skew = 0; // of the house's time to ours
   readonly stage: Stage;
   private waiting = $state.raw<ReadonlyMap<string, Wish["type"]>>(new Map());
+  private advisees = new Map<string, (advice: unknown) => void>();
   private socket: TableSocket;
 
   constructor(readonly id: string) {
@@ -103,10 +104,17 @@ export class TableClient {
 
   // ── what is wanted ──
 
-  send(wish: Wish): void {
+  send(wish: Wish): string {
     this.refusal = null;
     const id = this.socket.send(wish);
     this.waiting = new Map(this.waiting).set(id, wish.type);
+    return id;
+  }
+
+  /** What the game advises this seat, from what the seat knows; null if it was refused. */
+  advise(about: unknown): Promise<unknown> {
+    const id = this.send({ type: "advise", version: this.now?.version ?? 0, about });
+    return new Promise((resolve) => this.advisees.set(id, resolve));
   }
 
   play(action: object): void {
@@ -154,12 +162,17 @@ export class TableClient {
         this.answered(message.id);
         this.described = message;
         break;
+      case "advice":
+        this.answered(message.id, message.advice);
+        break;
       case "closed":
         break; // the socket closes next, and comes again
     }
   }
 
-  private answered(id: string): void {
+  private answered(id: string, advice: unknown = null): void {
+    this.advisees.get(id)?.(advice);
+    this.advisees.delete(id);
     const left = new Map(this.waiting);
     left.delete(id);
     this.waiting = left;

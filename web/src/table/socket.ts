@@ -91,9 +91,7 @@ export class TableSocket {
       for (const command of this.unanswered.values()) this.socket?.send(JSON.stringify(command));
       return;
     }
-    if (message.type === "ack" || message.type === "refusal" || message.type === "described") {
-      this.unanswered.delete(message.id);
-    }
+    if ("id" in message) this.unanswered.delete(message.id);
     if (message.type === "happened") this.latest = message.version;
     this.listening.heard(message);
   }

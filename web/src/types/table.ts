@@ -109,6 +109,14 @@ export interface Describe {
   id: string;
 }
 
+/** Advise me; what about, the game's own advice understands. `version` as in `Play`. */
+export interface Advise {
+  type: "advise";
+  id: string;
+  version: number;
+  about?: unknown;
+}
+
 export type Command =
   | Play
   | TakeBack
@@ -124,7 +132,8 @@ export type Command =
   | Resume
   | Resign
   | AskRematch
-  | Describe;
+  | Describe
+  | Advise;
 
 /** With the commitment to its seed. */
 export interface TableOpened {
@@ -418,6 +427,14 @@ export interface Described {
   hand: Phrase[];
 }
 
+/** What the game advises its asker, from that seat's own view and choices. */
+export interface Advice {
+  type: "advice";
+  version: number;
+  id: string;
+  advice: unknown;
+}
+
 /** The table has gone from this process; come again. */
 export interface Closed {
   type: "closed";
@@ -425,7 +442,7 @@ export interface Closed {
   message: string;
 }
 
-export type Message = Happened | Seats | Now | Welcome | Ack | Refusal | Described | Closed;
+export type Message = Happened | Seats | Now | Welcome | Ack | Refusal | Described | Advice | Closed;
 
 /** A setting of a table, declared so that a lobby can draw it. */
 export interface Option {

@@ -1,11 +1,16 @@
-"""Should I fight?  The exact odds of a fight with the cards that a seat knows: its own, and none of the others'."""
+"""Should I fight?  The exact odds of a fight with the cards that a seat knows: its own and the open ones, no others."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable
+from typing import Any, Final
 
-from ludotheque.games.glory.box import ATTACK, GloryBox
+from ludotheque.core.errors import BadInput
+from ludotheque.core.structs import Action
+from ludotheque.games.glory.actions import Challenge
+from ludotheque.games.glory.box import DIVA, GloryBox
 from ludotheque.games.glory.components import glory_box
+from ludotheque.games.glory.lore import NONE, Strength, plus, strength_of
 from ludotheque.games.glory.rules.odds import Odds, fight_odds, held
 from ludotheque.games.glory.views import GloryView
 
@@ -13,7 +18,7 @@ THROWN: Final = 2  # §4.4  dice of a fighter without cards
 
 
 class Forecast:
-    """The odds of challenging a wrestler with one of one's cards (None: with dice alone)."""
+    """The odds of fighting a wrestler with one of one's cards (None: with what lies open and dice alone)."""
 
     __slots__ = ("card", "odds")
 
@@ -22,17 +27,43 @@ class Forecast:
         self.odds = odds
 
 
-def odds_with(box: GloryBox, kind: int | None) -> Odds:
-    """The odds of a fight in which only this attack or defence card is laid."""
-    dice, change, other_dice, other_change = THROWN, 0, THROWN, 0
-    if kind is not None:
-        amount = box.amounts[kind]
-        is_die = box.effects[kind] == "die"
-        if box.groups[kind] == ATTACK:
-            dice, change = (dice + amount, 0) if is_die else (dice, amount)
+def odds_of(box: GloryBox, laid: Strength) -> Odds:
+    """The odds of a fight in which all that counts has this strength."""
+    dice, change, other_dice, other_change = laid
+    return fight_odds(
+        held(THROWN + dice, box.most_dice), change, held(THROWN + other_dice, box.most_dice), other_change
+    )
+
+
+def turned(strength: Strength) -> Strength:
+    """The same, seen by the opponent."""
+    return (strength[2], strength[3], strength[0], strength[1])
+
+
+def open_strength(box: GloryBox, view: GloryView, wrestler: str) -> Strength:
+    """§4.11  What lies open already when further cards are laid, seen by the opponent of this wrestler."""
+    total = NONE
+    for one in view.shown:
+        if one.card is None:
+            strength: Strength = (1, 0, 0, 0)
+        elif box.groups[box.kind_of[one.card]] == DIVA:
+            strength = (0, box.amounts[box.kind_of[one.card]], 0, 0)
         else:
-            other_dice, other_change = (other_dice - amount, 0) if is_die else (other_dice, -amount)
-    return fight_odds(held(dice, box.most_dice), change, held(other_dice, box.most_dice), other_change)
+            strength = strength_of(box, box.kind_of[one.card])
+        total = plus(total, turned(strength) if one.wrestler == wrestler else strength)
+    return total
+
+
+def fighter(view: GloryView, wrestler: str) -> str | None:
+    """The wrestler with which the viewer fights this one, or would."""
+    if view.challenged is not None and view.challenger is not None:
+        return view.challenged if wrestler == view.challenger else view.challenger
+    return view.using
+
+
+def stamina_of(box: GloryBox, view: GloryView, wrestler: str | None) -> int:
+    """How much a wrestler can lose."""
+    return next((one.stamina for one in view.wrestlers if one.wrestler == wrestler), box.stamina)
 
 
 def fight_forecasts(view: GloryView, wrestler: str) -> list[Forecast]:
@@ -41,12 +72,46 @@ def fight_forecasts(view: GloryView, wrestler: str) -> list[Forecast]:
     Best is what costs the other most and oneself least, as far as there is stamina to lose.
     """
     box = glory_box(view.components)
-    own = next((one.stamina for one in view.wrestlers if one.wrestler == view.using), box.stamina)
-    other = next((one.stamina for one in view.wrestlers if one.wrestler == wrestler), box.stamina)
+    own = stamina_of(box, view, fighter(view, wrestler))
+    other = stamina_of(box, view, wrestler)
+    laid = open_strength(box, view, wrestler)
 
     def swing(forecast: Forecast) -> float:
         return forecast.odds.gain_within(other) - forecast.odds.loss_within(own)
 
     cards = [name for name in dict.fromkeys(view.hand or ()) if box.kind_of[name] < box.first_referee]
-    with_cards = [Forecast(name, odds_with(box, box.kind_of[name])) for name in cards]
-    return [Forecast(None, odds_with(box, None)), *sorted(with_cards, key=swing, reverse=True)]
+    with_cards = [Forecast(name, odds_of(box, plus(laid, strength_of(box, box.kind_of[name])))) for name in cards]
+    return [Forecast(None, odds_of(box, laid)), *sorted(with_cards, key=swing, reverse=True)]
+
+
+def opponents(view: GloryView, choices: Iterable[Action]) -> list[str]:
+    """Those whom the viewer may challenge now; in a fight of its own, the one it fights."""
+    seat_of = {one.wrestler: one.seat for one in view.wrestlers}
+    if view.challenger is not None and view.challenged is not None:
+        both = (view.challenger, view.challenged)
+        return [name for name in both if view.seat in [seat_of[one] for one in both] and seat_of[name] != view.seat]
+    return [action.wrestler for action in choices if isinstance(action, Challenge)]
+
+
+def advise(view: GloryView, choices: Iterable[Action], about: Any) -> dict[str, Any]:
+    """The answer to `{"fight": wrestler}`: with each card, the chances and the mean losses that stamina allows."""
+    wrestler = about.get("fight") if isinstance(about, dict) and len(about) == 1 else None
+    if not isinstance(wrestler, str) or wrestler not in opponents(view, choices):
+        raise BadInput("about", "no-such-fight", game="glory")
+    box = glory_box(view.components)
+    own = fighter(view, wrestler)
+    ours, theirs = stamina_of(box, view, own), stamina_of(box, view, wrestler)
+    forecasts = [
+        {
+            "card": forecast.card,
+            "wins": forecast.odds.wins,
+            "draws": forecast.odds.draws,
+            "loses": forecast.odds.loses,
+            "ownLoss": forecast.odds.loss_within(ours),
+            "otherLoss": forecast.odds.gain_within(theirs),
+            "knocksOut": forecast.odds.knocks_out(theirs),
+            "isKnockedOut": forecast.odds.is_knocked_out(ours),
+        }
+        for forecast in fight_forecasts(view, wrestler)
+    ]
+    return {"fight": wrestler, "with": own, "forecasts": forecasts}

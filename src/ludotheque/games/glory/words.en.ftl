@@ -355,6 +355,7 @@ you-are-out = You are eliminated
 laid-already = You have laid already; take it back to change it
 no-second-lay = Only a fighter with “Two more cards” lays again, after the reveal
 nothing-to-lay = You have nothing to lay in this fight
+no-such-fight = Advice is given about a fight against a wrestler whom you may challenge, or whom you fight
 no-fight = There is no fight now
 others-discard = Seat { $seat } must discard first
 others-draw = Seat { $seat } must draw first

@@ -355,6 +355,7 @@ you-are-out = Votre partie est finie : hors jeu
 laid-already = Votre pose est faite ; reprenez-la pour la changer
 no-second-lay = Seul un combattant avec « Deux cartes de plus » pose encore, une fois tout dévoilé
 nothing-to-lay = Vous n’avez rien à poser dans ce combat
+no-such-fight = Le conseil porte sur un combat contre un lutteur que vous pouvez défier, ou que vous affrontez
 no-fight = Il n’y a pas de combat en ce moment
 others-discard = La place { $seat } doit d’abord se défausser
 others-draw = La place { $seat } doit d’abord piocher

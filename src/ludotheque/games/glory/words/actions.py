@@ -133,7 +133,7 @@ def is_idle(action: Action) -> bool:
 
 
 def short(action: Action) -> list[Any]:
-    """Shorter ways to name an action."""
+    """Shorter ways to name an action; where there is none, the whole of it."""
     match action:
         case Draw(deck) | LayUnseen(deck):
             return [Phrase(f"typed-draw-{deck}")]
@@ -154,7 +154,7 @@ def short(action: Action) -> list[Any]:
         AcceptPair: "accept",
         DeclinePair: "decline",
     }
-    return [Phrase(f"typed-{plain[type(action)]}")] if type(action) in plain else []
+    return [Phrase(f"typed-{plain[type(action)]}")] if type(action) in plain else [of_action(action)]
 
 
 def vocabulary(view: View) -> Iterable[Action]:

@@ -1,0 +1,27 @@
+"""What a seat is advised when it asks: by the module `advice` beside the game's rules, from that seat's view and choices."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ludotheque.core.catalogue import find_game
+from ludotheque.core.structs import Seat
+from ludotheque.core.words import beside
+from ludotheque.table.deciding import Declined, check_not_late, own
+from ludotheque.table.messages import Advice, Advise
+from ludotheque.table.sitting import Sitting
+
+
+def advice(sitting: Sitting, seat: Seat | None, command: Advise, version: int) -> Advice:
+    """The answer to a seat; nothing changes by it.  Raises Declined, or what the game says against the question."""
+    mine, match = own(seat), sitting.match
+    if match is None:
+        raise Declined("table-not-begun")
+    check_not_late(sitting, mine, command.version)
+    module = beside(find_game(sitting.settings.game), "advice")
+    if module is None:
+        raise Declined("table-no-advice")
+    told: Any = module.advise(match.view(mine), match.choices(mine), command.about)
+    return Advice(version=version, id=command.id, advice=msgspec.to_builtins(told))

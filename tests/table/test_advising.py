@@ -1,0 +1,98 @@
+"""Who asks for advice gets what the own view implies, and nothing changes by it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.games.glory.advice import advise
+from ludotheque.table import Settings
+from ludotheque.table import messages as say
+from tests.games.glory import table as glory
+from tests.games.glory.table import GRANIT, MIRABELLE, ONDINE
+from tests.table.sitting_at import Person, World, done, refused, simulated, swap_hands, swap_hands_start
+
+ABOUT = {"fight": GRANIT}
+
+
+async def at_the_ring(world: World, *hands: str) -> list[Person]:
+    """Three wrestlers in the ring; it is the turn of the first seat."""
+    match = glory.table(*hands)
+    _, people = await world.table_of(["Ann", "Ben", "Cat"], game="glory", start=match.to_json())
+    return people
+
+
+async def ask(person: Person, about: Any = ABOUT, version: int | None = None) -> Any:
+    """The advice, or the refusal."""
+    assert person.viewer is not None
+    heard = len(person.wire.heard)
+    told = person.now.version if version is None else version
+    await person.table.tell(person.viewer, say.Advise(id=f"ask {heard}", version=told, about=about))
+    (answer,) = person.wire.heard[heard:]
+    return answer.advice if isinstance(answer, say.Advice) else answer
+
+
+@simulated
+async def test_advice_comes_from_the_askers_view_alone() -> None:
+    told = []
+    for hand in ("defence-4 cancelled", "attack-4 diva-plus-1"):  # what Ben holds is nothing to Ann
+        world = World()
+        ann, _, _ = await at_the_ring(world, "attack-die attack-1", hand, "draw-2")
+        told.append(await ask(ann))
+        match = ann.table.sitting.match
+        assert match is not None and told[-1] == advise(match.view(0), match.choices(0), ABOUT)  # type: ignore[arg-type]
+    assert told[0]["forecasts"] == told[1]["forecasts"] and len(told[0]["forecasts"]) == 3
+
+
+@simulated
+async def test_what_cannot_be_advised_is_refused() -> None:
+    world = World()
+    ann, ben, _ = await at_the_ring(world, "attack-1", "attack-1", "attack-1")
+    assert refused(await ask(ann, about={"fight": ONDINE})) == "no-such-fight"
+    assert refused(await ask(ben)) == "no-such-fight"
+    watcher = await Person(ann.table, "watcher").come()
+    assert refused(await ask(watcher)) == "table-not-seated"
+    asked = ann.now.asked_since
+    assert asked is not None and refused(await ask(ann, version=asked - 1)) == "table-too-late"
+
+
+@simulated
+async def test_a_game_may_have_no_advice_and_a_match_must_have_begun() -> None:
+    world = World()
+    _, (ann, _) = await world.table_of(["ann", "ben"], game="malta")
+    assert refused(await ask(ann)) == "table-no-advice"
+    table = await world.house.open(Settings(game="glory", seats=2), host="ann")
+    waiting = await Person(table, "ann").come()
+    done(await waiting.do(say.SitDown, seat=0, name="Ann"))
+    assert refused(await ask(waiting)) == "table-not-begun"
+
+
+@simulated
+async def test_nobody_else_hears_of_it_and_nothing_is_written() -> None:
+    world = World()
+    ann, ben, cat = await at_the_ring(world, "attack-1", "attack-1", "attack-1")
+    done(await ann.play({"type": "challenge", "wrestler": MIRABELLE}))
+    before = (ann.table.sitting.version, len(ben.wire.heard), len(cat.wire.heard))
+    assert (await ask(ann, {"fight": MIRABELLE}))["with"] == ONDINE
+    assert refused(await ask(ann)) == "no-such-fight"  # the fight is against another
+    assert (ann.table.sitting.version, len(ben.wire.heard), len(cat.wire.heard)) == before
+    assert (await ask(cat, {"fight": ONDINE}))["with"] == MIRABELLE
+
+
+@simulated
+async def test_a_running_window_changes_nothing_and_is_not_changed() -> None:
+    closes = []
+    for asks in (False, True):
+        world = World()
+        start = swap_hands_start([["Swap Hands", "Negate"], ["Negate"], ["Shove"]])
+        _, people = await world.table_of(["Ann", "Ben", "Cat"], start=start)
+        await swap_hands(people[0])
+        await world.time.pass_by(1000)
+        if asks:
+            for person in people:
+                assert refused(await ask(person)) == "table-no-advice"
+        for person in people[1:]:
+            done(await person.play({"type": "pass"}))
+        await world.time.pass_by(3000)
+        shut = [one.at for one in people[0].happened() if any(isinstance(n, say.WindowShut) for n in one.news)]
+        closes.append((shut, [one.now for one in people]))
+    assert closes[0][0] and closes[0] == closes[1]
