@@ -1,8 +1,9 @@
 /** One table as this browser knows it: what the house said last, and what is on its way. */
-import type { Described, Label, Message, News, Now, Phrase, Refusal, SeatView, TableView } from "../types/table";
+import type { ChatLine, Described, Label, Message, News, Now, Phrase, Refusal, SeatView, TableView } from "../types/table";
 import { notify } from "../house/notice";
 import { play as sound } from "../house/sound";
 import { words, type Listener } from "../house/words.svelte";
+import { MINOR } from "./news";
 import { Stage } from "./stage.svelte";
 import { TableSocket, type Wish } from "./socket";
 
@@ -13,17 +14,6 @@ export interface LogLine {
   news: News | null;
   isMinor: boolean;
 }
-
-export interface ChatLine {
-  number: number;
-  at: number;
-  seat: number | null;
-  name: string;
-  text: string;
-}
-
-/** Messages that a table may send beside those whose types are made from Python. */
-type Heard = Message;
 
 export interface Choices {
   actions: Record<string, unknown>[];
@@ -45,9 +35,11 @@ export class TableClient {
   refusal = $state.raw<Refusal | null>(null);
   described = $state.raw<Described | null>(null);
   rematch = $state<string | null>(null);
+  muted = $state.raw<ReadonlySet<number | null>>(new Set());
   seed = $state<string | null>(null);
   skew = 0; // of the house's time to ours
   readonly stage: Stage;
+  private advising = new Map<string, { resolve: (advice: unknown) => void; reject: (error: Error) => void }>();
   private waiting = $state.raw<ReadonlyMap<string, Wish["type"]>>(new Map());
   private advisees = new Map<string, (advice: unknown) => void>();
   private socket: TableSocket;
@@ -129,12 +121,13 @@ export class TableClient {
 
   // ── what the house says ──
 
-  private heard(message: Heard): void {
+  private heard(message: Message): void {
     switch (message.type) {
       case "welcome":
         this.table = message.table;
         this.seat = message.seat;
         if (message.isAfresh) this.log = [];
+        this.chat = message.chat;
         for (const happened of message.missed) this.keep(happened);
         this.become(message.now);
         this.stage.jump(message.now);
@@ -155,6 +148,8 @@ export class TableClient {
         break;
       case "refusal":
         this.answered(message.id);
+        this.advising.get(message.id)?.reject(new Error(message.message));
+        this.advising.delete(message.id);
         this.refusal = message;
         sound("refuse");
         break;
@@ -164,6 +159,14 @@ export class TableClient {
         break;
       case "advice":
         this.answered(message.id, message.advice);
+        break;
+      case "advice":
+        this.answered(message.id);
+        this.advising.get(message.id)?.resolve(message.advice);
+        this.advising.delete(message.id);
+        break;
+      case "chatted":
+        this.chat = [...this.chat, ...message.lines];
         break;
       case "closed":
         break; // the socket closes next, and comes again
@@ -196,7 +199,7 @@ export class TableClient {
     for (const news of happened.news) {
       if (news.type === "rematchAt") this.rematch = news.table;
       if (news.type === "matchOver") this.seed = news.seed;
-      lines.push({ version, at, phrase: null, news, isMinor: false });
+      lines.push({ version, at, phrase: null, news, isMinor: MINOR.has(news.type) });
     }
     for (const said of happened.said) lines.push({ version, at, phrase: said.phrase, news: null, isMinor: said.isMinor });
     if (lines.length) this.log = [...this.log, ...lines].slice(-MOST_LINES);

@@ -1,0 +1,28 @@
+/** News of the table itself, in words. */
+import { words } from "../house/words.svelte";
+import type { News } from "../types/table";
+import type { TableClient } from "./client.svelte";
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+export function newsSaid(news: News, client: TableClient): string {
+  const values: Record<string, unknown> = { ...news };
+  if ("seat" in news) values["seat"] = { seat: news.seat };
+  if (news.type === "seatTaken") values["seat"] = news.name;
+  if (news.type === "seatHandedOver") {
+    return words.tell(news.bot ? "news-seat-handed-over" : "news-seat-taken-back", values, client.listener);
+  }
+  if (news.type === "windowShut") values["seats"] = news.seats.map((seat) => ({ seat }));
+  if (news.type === "deadlinesMoved") values["seconds"] = Math.round(news.by / 1000);
+  return words.tell(`news-${kebab(news.type)}`, values, client.listener);
+}
+
+/** News that go without saying in a log. */
+export const MINOR: ReadonlySet<News["type"]> = new Set([
+  "windowShut",
+  "answerKept",
+  "answerReopened",
+  "ordersKept",
+  "nonceShown",
+  "tableOpened",
+]);
