@@ -38,8 +38,6 @@ export interface BoardProps<V extends View = View, A = Record<string, unknown>, 
   say: (phrase: Phrase) => string;
   /** Asks the house to do this; what it answers comes as the next view or as a refusal shown by the table. */
   play: (action: A) => void;
-  /** Asks the game for advice about something, from what this seat knows; what comes back is the game's own. */
-  advise: (about: Record<string, unknown>) => Promise<unknown>;
   mayTakeBack: boolean;
   takeBack: () => void;
   /** Asks the game's own advice about something, from what this seat knows; null if it was refused. */

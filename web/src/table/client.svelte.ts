@@ -39,7 +39,6 @@ export class TableClient {
   seed = $state<string | null>(null);
   skew = 0; // of the house's time to ours
   readonly stage: Stage;
-  private advising = new Map<string, { resolve: (advice: unknown) => void; reject: (error: Error) => void }>();
   private waiting = $state.raw<ReadonlyMap<string, Wish["type"]>>(new Map());
   private advisees = new Map<string, (advice: unknown) => void>();
   private socket: TableSocket;
@@ -109,6 +108,15 @@ export class TableClient {
     return new Promise((resolve) => this.advisees.set(id, resolve));
   }
 
+  /** Whoever is muted is muted in this browser only. */
+  mute(seat: number | null): void {
+    this.muted = new Set(this.muted).add(seat);
+  }
+
+  unmute(): void {
+    this.muted = new Set();
+  }
+
   play(action: object): void {
     if (this.isBusy || this.now === null) return;
     this.send({ type: "play", version: this.now.version, action: action as Record<string, unknown> });
@@ -148,8 +156,6 @@ export class TableClient {
         break;
       case "refusal":
         this.answered(message.id);
-        this.advising.get(message.id)?.reject(new Error(message.message));
-        this.advising.delete(message.id);
         this.refusal = message;
         sound("refuse");
         break;
@@ -161,10 +167,6 @@ export class TableClient {
         this.answered(message.id, message.advice);
         break;
       case "advice":
-        this.answered(message.id);
-        this.advising.get(message.id)?.resolve(message.advice);
-        this.advising.delete(message.id);
-        break;
       case "chatted":
         this.chat = [...this.chat, ...message.lines];
         break;
