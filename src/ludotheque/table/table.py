@@ -3,43 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-import inspect
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
 from ludotheque.core.errors import BadInput, Refused
-from ludotheque.core.structs import Action, Record, Seat
+from ludotheque.core.structs import Record, Seat
 from ludotheque.table import entries as log
 from ludotheque.table import messages as say
 from ludotheque.table import saying, showing
+from ludotheque.table.agenda import Agenda
 from ludotheque.table.bundles import KeepBundle, bundle_of
 from ludotheque.table.clock import GRACE
 from ludotheque.table.deciding import LONGEST_ID, Declined, decide
-from ludotheque.table.entries import Answer, Entries, Player, Question
+from ludotheque.table.entries import Entries, Player
 from ludotheque.table.messages import Ack, Command, Message, Refusal, Seats, Welcome
 from ludotheque.table.sitting import Sitting, load
 from ludotheque.table.world import Fenced, FindBot, Store, StoreDown, Time, Timer, Wire
 
-LATE: Final = 1000  # a bot that is not ready at its time is asked again so much later: thinking longer tells little
 AGAIN: Final = 1000  # how soon something due is tried again if it could not be done
 AFTER_FAULT: Final = 30_000  # the same, if it was our own mistake
 MOST_REFUSALS: Final = 256  # remembered, so that a resent wish gets the same answer
 
 Rematch = Callable[[Sitting, tuple[Player | None, ...]], Awaitable[str]]
-Thought = tuple[Seat, str, int]  # whose, about what (a move, an answer, an offer), after which play
-
-
-class Due(NamedTuple):
-    """Something that will be done by itself: at one instant bots come first, then windows close, then clocks run out."""
-
-    at: int
-    order: int
-    seat: Seat
-    what: str
 
 
 class Viewer:
@@ -79,10 +68,7 @@ class Table:
         self._viewers: list[Viewer] = []
         self._away: dict[Seat, int | None] = {seat: time.now() for seat in range(sitting.settings.seats)}
         self._refused: OrderedDict[tuple[str, str], Refusal] = OrderedDict()
-        self._thoughts: dict[Thought, asyncio.Task[dict[str, Any] | None]] = {}
-        self._late: dict[Thought, int] = {}
-        self._answers: dict[tuple[Seat, int], dict[str, Any]] = {}  # of bots in the window that is open
-        self._offered = 0  # the version after which any-time actions have been offered to bots
+        self._agenda = Agenda(find_bot, self._fault)
         self._down_since: int | None = None  # the store failed: memory may be behind, or ahead
         self._timer: Timer | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -296,9 +282,9 @@ class Table:
         """Lets go of all that is still going on."""
         if self._timer is not None:
             self._timer.cancel()
-        for task in [*self._tasks, *self._thoughts.values()]:
+        for task in self._tasks:
             task.cancel()
-        self._thoughts.clear()
+        self._agenda.clear()
 
     # ── telling ──
 
@@ -387,7 +373,7 @@ class Table:
             self._timer = None
         if self.is_gone:
             return
-        due = self._next_due()
+        due = self._agenda.next(self.sitting)
         if due is not None:
             self._timer = self._time.call_at(max(due.at, self._not_before), self._wake)
 
@@ -401,9 +387,11 @@ class Table:
         async with self._lock:
             try:
                 await self._go_on_with_the_store()
-                due = self._next_due()
-                if due is not None and max(due.at, self._not_before) <= self._time.now():
-                    await self._happen(due)
+                due, now = self._agenda.next(self.sitting), self._time.now()
+                if due is not None and max(due.at, self._not_before) <= now:
+                    entry = self._agenda.entry(self.sitting, due, now)
+                    if entry is not None:
+                        await self._try(entry)
             except StoreDown:
                 self._doubt()
             except Fenced:
@@ -413,176 +401,6 @@ class Table:
                 self._not_before = self._time.now() + AFTER_FAULT
             finally:
                 self._plan()
-
-    def _next_due(self) -> Due | None:
-        """The next thing that will happen by itself, if nobody does anything before."""
-        sitting = self.sitting
-        match = sitting.match
-        if match is None or sitting.phase != "playing" or sitting.clock.stopped is not None:
-            self._forget_thoughts(set())
-            return None
-        wanted: set[Thought] = set()
-        due = self._window_due(wanted) if sitting.clock.window is not None else self._moves_due(wanted)
-        self._forget_thoughts(wanted)
-        return min(due, default=None)
-
-    def _window_due(self, wanted: set[Thought]) -> list[Due]:
-        """In a window bots answer in their time; it closes when all have answered, but not before the hush is over."""
-        sitting, window = self.sitting, self.sitting.clock.window
-        assert window is not None
-        self._answers = {key: answer for key, answer in self._answers.items() if key[1] == window.since}
-        due = []
-        is_waiting = False
-        for question in sitting.clock.questions:
-            seat = question.seat
-            if self._answer_in_window(seat) is not None:
-                continue
-            is_waiting = True
-            if sitting.places[seat].bot:
-                due.append(self._bot_due(question, "answer", wanted))
-        due.append(Due(window.closes if is_waiting else window.hush, 2, -1, "close"))
-        return due
-
-    def _moves_due(self, wanted: set[Thought]) -> list[Due]:
-        """Any-time actions are offered to bots after every play, before those who owe a decision."""
-        sitting, match = self.sitting, self.sitting.match
-        assert match is not None
-        due = []
-        offer_at = 0
-        offered = [seat for seat in match.may_act if sitting.places[seat].bot]
-        if offered and self._offered < sitting.clock.played:
-            version = sitting.clock.played
-            offer_at = sitting.clock.played_at + sitting.delay(-1, sitting.clock.deeds)
-            for seat in offered:
-                self._think((seat, "offer", version), sitting.clock.deeds, wanted)
-                offer_at = max(offer_at, self._late.get((seat, "offer", version), 0))
-            due.append(Due(offer_at, 0, -1, "offer"))
-        for question in sitting.clock.questions:
-            if sitting.places[question.seat].bot:
-                moves = self._bot_due(question, "move", wanted)
-                due.append(moves._replace(at=max(moves.at, offer_at)))
-            if question.due is not None:
-                due.append(Due(question.due, 3, question.seat, "default"))
-        return due
-
-    def _bot_due(self, question: Question, what: str, wanted: set[Thought]) -> Due:
-        """When a bot does something: after a delay that was drawn without looking at what it holds."""
-        thought = (question.seat, what, self.sitting.clock.played)
-        self._think(thought, question.deeds, wanted)
-        at = question.paced + self.sitting.delay(question.seat, question.deeds)
-        return Due(max(at, self._late.get(thought, 0)), 1, question.seat, what)
-
-    async def _happen(self, due: Due) -> None:
-        """Does one thing that is due."""
-        sitting = self.sitting
-        if due.what == "close":
-            await self._try(log.WindowClosed(self._all_answers()))
-        elif due.what == "default":
-            assert sitting.match is not None
-            default = msgspec.to_builtins(sitting.match.choices(due.seat).default)
-            await self._try(log.Played(due.seat, default, "clock"))
-        elif due.what == "offer":
-            await self._offer(due)
-        else:
-            question = next(one for one in sitting.clock.questions if one.seat == due.seat)
-            thought = (due.seat, due.what, sitting.clock.played)
-            if not self._is_ready(thought, due):
-                return
-            wish = self._result(thought)
-            assert sitting.match is not None
-            default = msgspec.to_builtins(sitting.match.choices(due.seat).default)
-            action = default if wish is None else sitting.possible(due.seat, wish)
-            if due.what == "answer":
-                self._answers[due.seat, question.since] = action
-            else:
-                await self._try(log.Played(due.seat, action, "bot"))
-
-    async def _offer(self, due: Due) -> None:
-        """One chance each, in the order of the rules; the first wish is played, and then all are asked again."""
-        match, version = self.sitting.match, self.sitting.clock.played
-        assert match is not None
-        seats = [seat for seat in match.may_act if self.sitting.places[seat].bot]
-        if [seat for seat in seats if not self._is_ready((seat, "offer", version), due)]:
-            return
-        self._offered = version
-        for seat in seats:
-            wish = self._result((seat, "offer", version))
-            if wish is not None and match.choices(seat).contains(match.read_action(wish)):
-                await self._try(log.Played(seat, wish, "bot"))
-                return
-
-    # ── windows ──
-
-    def _answer_in_window(self, seat: Seat) -> Answer | None:
-        """A seat's answer so far: its own, its bot's, or that of its standing orders."""
-        sitting, window = self.sitting, self.sitting.clock.window
-        assert window is not None
-        if seat in sitting.answers:
-            return Answer(seat, sitting.possible(seat, sitting.answers[seat]), "person")
-        if sitting.places[seat].bot:
-            answer = self._answers.get((seat, window.since))
-            return None if answer is None else Answer(seat, answer, "bot")
-        order = sitting.order_of(seat)
-        return None if order is None else Answer(seat, order, "order")
-
-    def _all_answers(self) -> tuple[Answer, ...]:
-        """Everybody's answer, in the order of seats; who has none passes, or whatever the default is."""
-        match, window = self.sitting.match, self.sitting.clock.window
-        assert match is not None and window is not None
-        answers = []
-        for seat in window.seats:
-            default = msgspec.to_builtins(match.choices(seat).default)
-            answers.append(self._answer_in_window(seat) or Answer(seat, default, "clock"))
-        return tuple(answers)
-
-    # ── bots ──
-
-    def _think(self, thought: Thought, deeds: int, wanted: set[Thought]) -> None:
-        """Lets a bot begin to think, unless it has."""
-        wanted.add(thought)
-        if thought not in self._thoughts:
-            deciding = self._decide(thought[0], deeds)
-            self._thoughts[thought] = asyncio.get_running_loop().create_task(deciding)
-
-    async def _decide(self, seat: Seat, deeds: int) -> dict[str, Any] | None:
-        """What a bot wants, knowing what its seat knows.  A bot that fails wants nothing."""
-        sitting = self.sitting
-        match = sitting.match
-        assert match is not None
-        try:
-            bot = self._find_bot(sitting.settings.game, sitting.places[seat].bot)
-            wish = bot(match.view(seat), match.choices(seat), sitting.bot_luck(seat, deeds))
-            if inspect.isawaitable(wish):
-                wish = await wish
-            return None if wish is None else msgspec.to_builtins(match.read_action(wish_of(wish)))
-        except Exception as error:
-            self._fault(error)
-            return None
-
-    def _is_ready(self, thought: Thought, due: Due) -> bool:
-        """Has the bot thought?  If not, it is asked again later, at a time that tells little of how long it took."""
-        task = self._thoughts.get(thought)
-        if task is not None and task.done():
-            return True
-        self._late[thought] = max(due.at, self._time.now()) + LATE
-        return False
-
-    def _result(self, thought: Thought) -> dict[str, Any] | None:
-        task = self._thoughts[thought]
-        return None if task.cancelled() else task.result()
-
-    def _forget_thoughts(self, wanted: set[Thought]) -> None:
-        """Lets go of thoughts about what is past."""
-        for thought in [one for one in self._thoughts if one not in wanted]:
-            self._thoughts.pop(thought).cancel()
-            self._late.pop(thought, None)
-
-
-def wish_of(wish: object) -> Action:
-    """A bot's wish; anything but an action is our mistake."""
-    if not isinstance(wish, Action):
-        raise TypeError(f"a bot answers with an action or None, not with {wish!r}")
-    return wish
 
 
 def plain(values: dict[str, Any]) -> dict[str, Any]:
