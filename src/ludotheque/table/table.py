@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
 
 from ludotheque.core.errors import BadInput, Refused
+from ludotheque.core.record import chained
 from ludotheque.core.structs import Record, Seat
 from ludotheque.table import entries as log
 from ludotheque.table import messages as say
@@ -20,8 +21,10 @@ from ludotheque.table.bundles import KeepBundle, bundle_of
 from ludotheque.table.clock import GRACE
 from ludotheque.table.deciding import LONGEST_ID, Declined, decide
 from ludotheque.table.entries import Entries, Player
+from ludotheque.table.listing import changes_face, face_of
 from ludotheque.table.messages import Ack, Command, Message, Refusal, Seats, Welcome
 from ludotheque.table.sitting import Sitting, load
+from ludotheque.table.talking import Talk
 from ludotheque.table.world import Fenced, FindBot, Store, StoreDown, Time, Timer, Wire
 
 AGAIN: Final = 1000  # how soon something due is tried again if it could not be done
@@ -29,6 +32,10 @@ AFTER_FAULT: Final = 30_000  # the same, if it was our own mistake
 MOST_REFUSALS: Final = 256  # remembered, so that a resent wish gets the same answer
 
 Rematch = Callable[[Sitting, tuple[Player | None, ...]], Awaitable[str]]
+
+
+def nothing_to_do() -> None:
+    """Nobody wants to hear of it."""
 
 
 class Viewer:
@@ -54,6 +61,8 @@ class Table:
         find_bot: FindBot,
         keep_bundle: KeepBundle,
         rematch: Rematch,
+        lines: Sequence[bytes] = (),
+        on_list: Callable[[], None] = nothing_to_do,
     ) -> None:
         self.sitting = sitting
         self.id = sitting.table
@@ -64,6 +73,8 @@ class Table:
         self._find_bot = find_bot
         self._keep_bundle = keep_bundle
         self._rematch = rematch
+        self._talk = Talk(lines)
+        self._on_list = on_list
         self._lock = asyncio.Lock()
         self._viewers: list[Viewer] = []
         self._away: dict[Seat, int | None] = {seat: time.now() for seat in range(sitting.settings.seats)}
@@ -125,6 +136,8 @@ class Table:
                     return
                 if isinstance(command, say.Describe):
                     self._describe(viewer, command)
+                elif isinstance(command, say.Chat):
+                    await self._say(viewer, command)
                 else:
                     await self._do(viewer, command)
             except (Refused, BadInput, Declined) as refused:
@@ -147,6 +160,21 @@ class Table:
             raise Declined("table-not-begun")
         lines, hand = saying.description(match.view(viewer.seat))
         viewer.wire.send(say.Described(version=viewer.sent, id=command.id, lines=lines, hand=hand))
+
+    async def _say(self, viewer: Viewer, command: say.Chat) -> None:
+        """A line of chat, kept and then told to everybody."""
+        if not self._talk.knows(viewer.person, command.id):
+            kept = self._talk.next(self.sitting, viewer.person, command.id, command.text, self._time.now())
+            data = msgspec.json.encode(kept)
+            try:
+                await self._store.add_line(self.id, self._epoch, kept.line.number, data)
+            except asyncio.CancelledError:
+                self._doubt()
+                raise
+            before = self._talk.latest
+            self._talk.add(kept)
+            self._tell_lines(before)
+        viewer.wire.send(Ack(version=viewer.sent, id=command.id))
 
     def _answer_again(self, viewer: Viewer, key: tuple[str, str]) -> bool:
         """A wish that was answered before gets the same answer."""
@@ -218,11 +246,15 @@ class Table:
             self._fault(error, entry)
             raise Declined("table-our-fault") from error
         try:
-            await self._store.append(self.id, self._epoch, row.version, data, draft.phase, snapshot)
+            face = face_of(draft) if changes_face(entry) else None
+            await self._store.append(self.id, self._epoch, row.version, data, draft.phase, snapshot, face)
         except asyncio.CancelledError:  # nobody waits for it any more, but it may have been written
             self._doubt()
             raise
+        is_listed = draft.settings.is_listed and (face is not None or draft.phase != self.sitting.phase)
         self.sitting = draft
+        if is_listed:
+            self._on_list()
         return 1
 
     def _fault(self, error: Exception, entry: Entries | None = None) -> None:
@@ -255,6 +287,7 @@ class Table:
             return
         try:
             kept = await self._store.read(self.id)
+            lines = await self._store.lines(self.id)
         except Exception as error:
             raise StoreDown(str(error)) from error
         if kept.epoch != self._epoch:
@@ -263,6 +296,8 @@ class Table:
         self.sitting = load(self.id, kept.rows, kept.snapshot)
         if written > 0:
             self._tell(written)
+        before, self._talk = self._talk.latest, Talk(lines)
+        self._tell_lines(before)
         await self.move_deadlines(self._time.now() - self._down_since)
         self._down_since = None
 
@@ -299,8 +334,10 @@ class Table:
                 table=showing.table_view(self.sitting),
                 seat=viewer.seat,
                 missed=showing.told(self.sitting, viewer.seat, start, until),
+                is_host=bool(viewer.person) and viewer.person == self.sitting.opened.host,
                 is_afresh=is_afresh,
                 now=self._now(viewer.seat),
+                chat=self._talk.shown(),
             )
         )
 
@@ -326,6 +363,12 @@ class Table:
         seats = showing.seats(self.sitting, self._away)
         for viewer in self._viewers:
             viewer.wire.send(Seats(version=viewer.sent, seats=seats))
+
+    def _tell_lines(self, since: int) -> None:
+        """Tells everybody of the lines of chat after one."""
+        lines = self._talk.shown(since)
+        for viewer in self._viewers if lines else ():
+            viewer.wire.send(say.Chatted(version=viewer.sent, lines=lines))
 
     def _now(self, seat: Seat | None) -> say.Now:
         return showing.now(self.sitting, seat, self._away, self._time.now())
@@ -355,7 +398,8 @@ class Table:
         if match is None:
             raise Declined("table-not-begun")
         if self.sitting.phase == "over":
-            return match.record()
+            # Also if all others resigned, which the rules know nothing of, the seed is opened.
+            return chained(msgspec.structs.replace(match.record(), seed=self.sitting.seed.hex()))
         if seat is None:
             raise Declined("table-not-over")
         return match.record(seat)
