@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 import ludotheque
 from ludotheque.cli import main
 from ludotheque.server import limits
-from ludotheque.server.sockets import SocketWire
+from ludotheque.server.wires import SocketWire
 from ludotheque.table.messages import Ack
 from tests.server.serving import Guest, Server
 from tests.table.sitting_at import NONCE, simulated

@@ -15,7 +15,7 @@ from alembic.migration import MigrationContext
 
 from ludotheque.cli import main
 from ludotheque.core.errors import BadInput
-from ludotheque.store import migrations, open_store
+from ludotheque.store import migrations, open_store, opening
 from ludotheque.store.backup import restore_backup, write_backup
 from ludotheque.store.opening import LATEST
 from ludotheque.store.tables import METADATA
@@ -36,6 +36,22 @@ async def test_migrations_make_the_tables_that_are_declared(database: str) -> No
         assert await connection.run_sync(differences) == []
     await store.close()
     await (await open_store(database)).close()  # again, with nothing to do
+
+
+@simulated
+async def test_tables_of_an_older_version_are_taken_along(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opening, "LATEST", "0001")
+    older = await open_store(database)
+    async with older.engine.begin() as connection:
+        values = "('a', 'malta', 'gathering', true, 1000, 1, 1, 'one')"
+        await connection.exec_driver_sql(
+            f"insert into tables (id, game, phase, is_listed, opened, version, epoch, owner) values {values}"
+        )
+    await older.close()
+    monkeypatch.undo()
+    store = await open_store(database)
+    assert await store.tables() == [A]
+    await store.close()
 
 
 def test_the_last_migration_is_the_one_that_is_run() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from ludotheque.table import messages as say
 from ludotheque.table.sitting import load
-from ludotheque.table.world import Fenced, Listed, NoTable, Store
+from ludotheque.table.world import LINES_KEPT, Face, Fenced, Listed, NoTable, Sat, Sitter, Store
 from tests.store.conftest import OpenStore
 from tests.table.sitting_at import Person, World, done, simulated, until
 from tests.table.test_trust import state_of
@@ -132,6 +132,39 @@ async def test_the_list_of_tables(opening: OpenStore) -> None:
     await store.append("a", epoch, 2, b"2", "playing")
     assert await store.tables("playing") == [A._replace(phase="playing")]
     assert await store.tables(most=1) == [B]
+    await store.close()
+
+
+@simulated
+async def test_lists_know_who_opened_a_table_and_who_sits_there(opening: OpenStore) -> None:
+    store = await opening()
+    mine = Listed("m", "malta", "gathering", True, 3000, "host", '{"clock":"none"}', "[1]")
+    epoch = await store.create(mine, "one", b"1")
+    await store.create(B, "one", b"1")
+    face = Face("[2]", (Sitter("ann", 0, "Ann"), Sitter("ben", 1, "Ben")))
+    await store.append("m", epoch, 2, b"2", "playing", None, face)
+    sat = mine._replace(phase="playing", seats="[2]")
+    assert await store.tables(host="host") == [sat]
+    assert await store.tables("open") == [sat, B]
+    assert await store.tables(since=2001) == [sat]
+    assert await store.tables_of("ben") == [Sat(sat, 1, "Ben")]
+    await store.append("m", epoch, 3, b"3", "over", None, Face("[3]", (Sitter("ann", 0, "Anna"),)))
+    assert (await store.tables_of("ben"), [one.name for one in await store.tables_of("ann")]) == ([], ["Anna"])
+    assert await store.tables("open") == [B]
+    await store.close()
+
+
+@simulated
+async def test_lines_of_chat_are_kept_up_to_a_number(opening: OpenStore) -> None:
+    store = await opening()
+    epoch = await store.create(A, "one", b"1")
+    for number in range(1, LINES_KEPT + 3):
+        await store.add_line("a", epoch, number, b"%d" % number)
+    assert await store.lines("a") == [b"%d" % number for number in range(3, LINES_KEPT + 3)]
+    assert await store.lines("b") == []
+    with pytest.raises(Fenced):
+        await store.add_line("a", epoch + 1, LINES_KEPT + 3, b"not the owner's")
+    assert (await store.read("a")).rows == (b"1",)
     await store.close()
 
 

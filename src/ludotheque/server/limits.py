@@ -9,7 +9,9 @@ MESSAGE_BYTES: Final = 8 * 1024
 BODY_BYTES: Final = 64 * 1024  # a table may have edited components
 PLAYER_RATE: Final = (100, 20.0)  # messages in so many seconds
 WATCHER_RATE: Final = (50, 20.0)
+LOBBY_RATE: Final = (30, 30.0)
 OPEN_RATE: Final = (30, 30.0)  # tables opened, by address
+REPLAY_RATE: Final = (120, 30.0)  # looks back at a match, by address
 QUEUE_MESSAGES: Final = 64
 QUEUE_BYTES: Final = 256 * 1024
 SOCKETS_OF_PERSON: Final = 20
@@ -22,7 +24,10 @@ TOO_LARGE: Final = 1009
 NOT_UNDERSTOOD: Final = 4400
 NO_TABLE: Final = 4404
 WRONG_ORIGIN: Final = 4403
+OTHER_PROTOCOL: Final = 4426  # the page is of another version than the house: load it again
 COME_AGAIN: Final = 1012
+
+MOST_ADDRESSES: Final = 10_000  # whose rates are remembered
 
 
 class Rate:
@@ -40,6 +45,20 @@ class Rate:
             return False
         self._times.append(now)
         return True
+
+
+class Rates:
+    """The same for each of many."""
+
+    def __init__(self, rate: tuple[int, float]) -> None:
+        self._rate = rate
+        self._rates: dict[str, Rate] = {}
+
+    def allows(self, who: str, now: float) -> bool:
+        """Counts one more of somebody, if it is allowed."""
+        if len(self._rates) >= MOST_ADDRESSES and who not in self._rates:
+            self._rates.clear()
+        return self._rates.setdefault(who, Rate(self._rate)).allows(now)
 
 
 class Sockets:

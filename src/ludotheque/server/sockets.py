@@ -1,119 +1,115 @@
-"""One socket: one viewer of one table."""
+"""Sockets: one viewer of one table, or somebody in the lobby."""
 
 from __future__ import annotations
 
-import asyncio
 import time
-from typing import TYPE_CHECKING, Any
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Annotated
 
 import msgspec
-from litestar.connection import WebSocket
-from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar import websocket
+from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ludotheque.server import limits
 from ludotheque.server.guests import is_from_here, person_of
-from ludotheque.table.messages import Closed, Message, read_command, to_bytes
+from ludotheque.server.serving import address_of, serving_of
+from ludotheque.server.wires import Socket, SocketWire
+from ludotheque.table.messages import PROTOCOL, read_command
 from ludotheque.table.world import Fenced, NoTable, StoreDown
 
-if TYPE_CHECKING:
-    from ludotheque.server.app import Serving
-
-Socket = WebSocket[Any, Any, Any]
+LARGEST = 2**31
 
 
-class SocketWire:
-    """What is to be said, until it is sent.  Who does not read it is cut off, so that nobody waits for them."""
-
-    def __init__(self) -> None:
-        self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()
-        self._bytes = 0
-
-    def send(self, message: Message) -> None:
-        data = to_bytes(message)
-        self._bytes += len(data)
-        is_first = self.queue.empty()  # one message may be longer than all others together
-        if not is_first and (self.queue.qsize() >= limits.QUEUE_MESSAGES or self._bytes > limits.QUEUE_BYTES):
-            self.cut(limits.TOO_SLOW)
-            return
-        self.queue.put_nowait(data)
-        if isinstance(message, Closed):
-            self.queue.put_nowait(limits.COME_AGAIN)
-
-    def cut(self, code: int) -> None:
-        """Says nothing more."""
-        while not self.queue.empty():
-            self.queue.get_nowait()
-        self._bytes = 0
-        self.queue.put_nowait(code)
-
-    async def pump(self, socket: Socket) -> None:
-        """Sends until it is told to close."""
-        while True:
-            item = await self.queue.get()
-            if isinstance(item, int):
-                await socket.close(code=item)
-                return
-            self._bytes -= len(item)
-            await socket.send_text(item.decode())
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(
+    socket: Socket,
+    table: FromPath[str],
+    since: Annotated[int | None, QueryParameter(ge=0, le=LARGEST)] = None,
+    protocol: FromQuery[int] = PROTOCOL,
+) -> None:
+    """A table as one viewer sees it; see `table/messages.py`."""
+    async with admitted(socket, protocol) as is_welcome:
+        if is_welcome:
+            await look_at(socket, table, since)
 
 
-async def serve_socket(socket: Socket, serving: Serving, table_id: str, since: int | None) -> None:
-    """Lets somebody look at a table, and play if they have a seat there."""
-    person = person_of(socket)
-    address = socket.client.host if socket.client else ""
+@websocket("/api/lobby/socket")
+async def lobby_socket(socket: Socket, protocol: FromQuery[int] = PROTOCOL) -> None:
+    """The open tables, at once and whenever they change.  Whoever listens need say nothing."""
+    async with admitted(socket, protocol) as is_welcome:
+        if is_welcome:
+            await look_around(socket)
+
+
+@asynccontextmanager
+async def admitted(socket: Socket, protocol: int) -> AsyncIterator[bool]:
+    """Lets a socket in and counts it, or closes it with the reason."""
+    serving, address = serving_of(socket), address_of(socket)
+    person = person_of(socket) or address
     await socket.accept()
     if not is_from_here(socket, serving.origins):
         await socket.close(code=limits.WRONG_ORIGIN)
-        return
-    if not serving.sockets.open(person or address, address):
+        yield False
+    elif protocol != PROTOCOL:
+        await socket.close(code=limits.OTHER_PROTOCOL)
+        yield False
+    elif not serving.sockets.open(person, address):
         await socket.close(code=limits.TOO_MANY)
-        return
-    try:
-        await converse(socket, serving, table_id, person, since)
-    finally:
-        serving.sockets.close(person or address, address)
+        yield False
+    else:
+        try:
+            yield True
+        finally:
+            serving.sockets.close(person, address)
 
 
-async def converse(socket: Socket, serving: Serving, table_id: str, person: str, since: int | None) -> None:
-    """From welcome to good-bye."""
+async def look_at(socket: Socket, table_id: str, since: int | None) -> None:
+    """Lets somebody look at a table, and play if they have a seat there."""
+    serving, wire = serving_of(socket), SocketWire()
     try:
         table = await serving.house.table(table_id)
-        wire = SocketWire()
-        viewer = await table.connect(wire, person, since)
+        viewer = await table.connect(wire, person_of(socket), since)
     except NoTable:
         await socket.close(code=limits.NO_TABLE)
         return
     except (Fenced, StoreDown):
         await socket.close(code=limits.COME_AGAIN)
         return
-    pumping = asyncio.create_task(wire.pump(socket))
     watching, playing = limits.Rate(limits.WATCHER_RATE), limits.Rate(limits.PLAYER_RATE)
-    hearing: asyncio.Task[str] | None = None
+
+    async def hear(said: str) -> None:
+        serving.messages += 1
+        if not (watching if viewer.seat is None else playing).allows(time.monotonic()):
+            wire.cut(limits.TOO_FAST)
+            return
+        try:
+            command = read_command(said)
+        except (msgspec.MsgspecError, RecursionError, ValueError):
+            wire.cut(limits.NOT_UNDERSTOOD)
+        else:
+            await table.tell(viewer, command)
+
     try:
-        while not pumping.done():
-            hearing = asyncio.create_task(socket.receive_data(mode="text"))
-            await asyncio.wait({hearing, pumping}, return_when=asyncio.FIRST_COMPLETED)
-            if pumping.done():
-                break
-            said = hearing.result()
-            serving.messages += 1
-            if len(said) > limits.MESSAGE_BYTES:
-                wire.cut(limits.TOO_LARGE)
-            elif not (watching if viewer.seat is None else playing).allows(time.monotonic()):
-                wire.cut(limits.TOO_FAST)
-            else:
-                try:
-                    command = read_command(said)
-                except (msgspec.MsgspecError, RecursionError, ValueError):
-                    wire.cut(limits.NOT_UNDERSTOOD)
-                else:
-                    await table.tell(viewer, command)
-                    continue
-            await pumping
-    except (WebSocketDisconnect, WebSocketException, RuntimeError):
-        pass  # gone
+        await wire.converse(socket, hear)
     finally:
         table.disconnect(viewer)
-        pumping.cancel()
-        if hearing is not None:
-            hearing.cancel()
+
+
+async def look_around(socket: Socket) -> None:
+    """Tells somebody of the open tables until they go."""
+    serving, wire = serving_of(socket), SocketWire()
+    rate = limits.Rate(limits.LOBBY_RATE)
+
+    async def hear(_: str) -> None:
+        serving.messages += 1
+        if not rate.allows(time.monotonic()):
+            wire.cut(limits.TOO_FAST)
+
+    try:
+        await serving.lobby.add(wire)
+        await wire.converse(socket, hear)
+    except StoreDown:
+        await socket.close(code=limits.COME_AGAIN)
+    finally:
+        serving.lobby.remove(wire)

@@ -14,10 +14,10 @@ from sqlalchemy import Table, func, insert, select
 
 from ludotheque.core.errors import BadInput
 from ludotheque.store.sql import WRITES, SqlStore
-from ludotheque.store.tables import LOG, OWNERS, SNAPSHOTS, TABLES
+from ludotheque.store.tables import CHAT, LOG, OWNERS, SITTERS, SNAPSHOTS, TABLES
 
 FORMAT: Final = 1
-KEPT: Final = (TABLES, LOG, SNAPSHOTS, OWNERS)  # in an order in which they can be put back
+KEPT: Final = (TABLES, LOG, SNAPSHOTS, OWNERS, SITTERS, CHAT)  # in an order in which they can be put back
 AT_ONCE: Final = 500
 
 

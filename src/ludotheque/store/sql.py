@@ -11,8 +11,8 @@ from sqlalchemy import bindparam, delete, desc, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ludotheque.store.tables import LOG, OWNERS, SNAPSHOTS, TABLES
-from ludotheque.table.world import Fenced, Kept, Listed, NoTable, StoreDown
+from ludotheque.store.tables import CHAT, LOG, OWNERS, SITTERS, SNAPSHOTS, TABLES
+from ludotheque.table.world import LINES_KEPT, Face, Fenced, Kept, Listed, NoTable, Sat, StoreDown
 
 WRITES: Final = "ludotheque_writes"  # execution option of connections that will write
 MOST_AT_ONCE: Final = 200  # writes in one commit
@@ -21,6 +21,8 @@ PATIENCE: Final = 15.0  # seconds for a commit; after that nobody knows
 NEXT_VERSION: Final = (
     update(TABLES).where(TABLES.c.id == bindparam("of")).values(version=bindparam("next"), phase=bindparam("then"))
 )
+
+LISTED: Final = [TABLES.c[name] for name in ("id", *Listed._fields[1:])]
 
 Work = Callable[[AsyncConnection], Awaitable[Any]]
 
@@ -34,6 +36,7 @@ class Append(NamedTuple):
     row: bytes
     phase: str
     snapshot: bytes | None
+    face: Face | None
 
 
 class Job(NamedTuple):
@@ -69,6 +72,9 @@ class SqlStore:
                     version=1,
                     epoch=1,
                     owner=owner,
+                    host=listed.host,
+                    settings=listed.settings,
+                    seats=listed.seats,
                 )
             )
             await connection.execute(insert(LOG).values(table_id=listed.table, seq=1, data=row))
@@ -91,9 +97,36 @@ class SqlStore:
         return kept
 
     async def append(
-        self, table: str, epoch: int, version: int, row: bytes, phase: str, snapshot: bytes | None = None
+        self,
+        table: str,
+        epoch: int,
+        version: int,
+        row: bytes,
+        phase: str,
+        snapshot: bytes | None = None,
+        face: Face | None = None,
     ) -> None:
-        await self._write(Append(table, epoch, version, row, phase, snapshot))
+        await self._write(Append(table, epoch, version, row, phase, snapshot, face))
+
+    async def add_line(self, table: str, epoch: int, number: int, line: bytes) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            mine = select(TABLES.c.epoch).where(TABLES.c.id == table, TABLES.c.epoch == epoch).with_for_update()
+            if (await connection.execute(mine)).first() is None:
+                raise Fenced(table)
+            await connection.execute(insert(CHAT).values(table_id=table, number=number, data=line))
+            old = delete(CHAT).where(CHAT.c.table_id == table, CHAT.c.number <= number - LINES_KEPT)
+            await connection.execute(old)
+
+        await self._write(work)
+
+    async def lines(self, table: str) -> list[bytes]:
+        wanted = select(CHAT.c.data).where(CHAT.c.table_id == table).order_by(CHAT.c.number)
+
+        async def work(connection: AsyncConnection) -> list[bytes]:
+            return [row[0] for row in await connection.execute(wanted)]
+
+        lines: list[bytes] = await self._read(work)
+        return lines
 
     async def beat(self, owner: str, at: int) -> None:
         async def work(connection: AsyncConnection) -> None:
@@ -106,12 +139,22 @@ class SqlStore:
         kept: Kept = await self._read(lambda connection: self._kept(connection, table))
         return kept
 
-    async def tables(self, phase: str | None = None, *, only_listed: bool = False, most: int = 1000) -> list[Listed]:
-        wanted = select(TABLES.c.id, TABLES.c.game, TABLES.c.phase, TABLES.c.is_listed, TABLES.c.opened)
+    async def tables(
+        self,
+        phase: str | None = None,
+        *,
+        only_listed: bool = False,
+        host: str | None = None,
+        since: int = 0,
+        most: int = 1000,
+    ) -> list[Listed]:
+        wanted = select(*LISTED).where(TABLES.c.opened >= since)
         if phase is not None:
-            wanted = wanted.where(TABLES.c.phase == phase)
+            wanted = wanted.where(TABLES.c.phase != "over" if phase == "open" else TABLES.c.phase == phase)
         if only_listed:
             wanted = wanted.where(TABLES.c.is_listed)
+        if host is not None:
+            wanted = wanted.where(TABLES.c.host == host)
 
         async def work(connection: AsyncConnection) -> list[Listed]:
             found = await connection.execute(wanted.order_by(desc(TABLES.c.opened), TABLES.c.id).limit(most))
@@ -119,6 +162,21 @@ class SqlStore:
 
         listed: list[Listed] = await self._read(work)
         return listed
+
+    async def tables_of(self, person: str, most: int = 100) -> list[Sat]:
+        wanted = (
+            select(*LISTED, SITTERS.c.seat, SITTERS.c.name)
+            .join(SITTERS, SITTERS.c.table_id == TABLES.c.id)
+            .where(SITTERS.c.person == person)
+            .order_by(desc(TABLES.c.opened), TABLES.c.id)
+            .limit(most)
+        )
+
+        async def work(connection: AsyncConnection) -> list[Sat]:
+            return [Sat(Listed(*row[:-2]), *row[-2:]) for row in await connection.execute(wanted)]
+
+        sat: list[Sat] = await self._read(work)
+        return sat
 
     async def close(self) -> None:
         if self._writer is not None:
@@ -232,7 +290,18 @@ async def done_together(connection: AsyncConnection, works: list[Work | Append])
             await connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == one.table))
             kept = {"table_id": one.table, "seq": one.version, "data": one.snapshot}
             await connection.execute(insert(SNAPSHOTS), [kept])
+        if one.face is not None:
+            await put_face(connection, one.table, one.face)
     return [None if append in good else Fenced(append.table) for append in appends]
+
+
+async def put_face(connection: AsyncConnection, table: str, face: Face) -> None:
+    """Notes who sits at a table."""
+    await connection.execute(update(TABLES).where(TABLES.c.id == table).values(seats=face.seats))
+    await connection.execute(delete(SITTERS).where(SITTERS.c.table_id == table))
+    if face.sitters:
+        sitters = [{"table_id": table, **sitter._asdict()} for sitter in face.sitters]
+        await connection.execute(insert(SITTERS), sitters)
 
 
 def tell(job: Job, result: Any) -> None:

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 
 METADATA = MetaData()
 
@@ -17,7 +29,11 @@ TABLES = Table(
     Column("version", Integer, nullable=False),  # of the last row of its log
     Column("epoch", Integer, nullable=False),  # grows with every owner; who writes must have the latest
     Column("owner", String(64), nullable=False),
+    Column("host", String(64), nullable=False, server_default=""),  # the person who opened it
+    Column("settings", Text, nullable=False, server_default="{}"),  # JSON: what others may know of them
+    Column("seats", Text, nullable=False, server_default="[]"),  # JSON: who sits there
     Index("tables_by_phase", "phase", "opened"),
+    Index("tables_by_host", "host", "opened"),
 )
 
 LOG = Table(
@@ -41,4 +57,22 @@ OWNERS = Table(
     METADATA,
     Column("owner", String(64), primary_key=True),
     Column("alive", BigInteger, nullable=False),  # when it was last heard of
+)
+
+SITTERS = Table(
+    "sitters",
+    METADATA,
+    Column("table_id", String(64), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(64), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(64), nullable=False),
+    Index("sitters_by_person", "person"),
+)
+
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("table_id", String(64), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("data", LargeBinary, nullable=False),
 )

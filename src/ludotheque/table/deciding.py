@@ -36,6 +36,8 @@ def decide(
     match command:
         case say.SitDown() | say.SeatBot() | say.StandUp() | say.AddNonce() | say.Begin():
             return before_the_match(sitting, person, seat, command, find_bot)
+        case say.Silence(seat=other, is_silent=is_silent):
+            return silence(sitting, person, other, is_silent)
         case say.AskRematch():
             mine = own(seat)
             need(sitting.phase == "over" and not sitting.rematch, "table-not-over")
@@ -124,6 +126,18 @@ def hand_over(
     away = presence.get(other)
     need(away is not None and at - away >= sitting.settings.absence, "table-not-absent", seat=other)
     return log.HandedOver(other, name, "absent")
+
+
+def silence(sitting: Sitting, person: str, other: Seat | None, is_silent: bool) -> Entries | None:
+    """Only who opened the table may; None: it is so already."""
+    need(bool(person) and person == sitting.opened.host, "table-not-host")
+    who = ""
+    if other is not None:
+        check_seat(sitting, other)
+        player = sitting.places[other].player
+        need(player is not None and bool(player.person), "table-seat-empty", seat=other)
+        who = "" if player is None else player.person
+    return None if (who in sitting.silenced) == is_silent else log.Silenced(other, is_silent)
 
 
 def before_the_match(sitting: Sitting, person: str, seat: Seat | None, command: Command, find_bot: FindBot) -> Entries:

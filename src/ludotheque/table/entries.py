@@ -142,6 +142,13 @@ class Resigned(Entry, frozen=True):
     seat: Seat
 
 
+class Silenced(Entry, frozen=True):
+    """A person (None: whoever looks on) may no longer speak at the table, or may again."""
+
+    seat: Seat | None
+    is_silent: bool
+
+
 class RematchAsked(Entry, frozen=True):
     """A person would like to play again."""
 
@@ -171,6 +178,7 @@ Entries = (
     | Resumed
     | ClockMoved
     | Resigned
+    | Silenced
     | RematchAsked
     | RematchOpened
 )

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ludotheque.core.plain import to_json
 from ludotheque.table import entries as log
 from ludotheque.table.bundles import KeepBundle, nowhere
 from ludotheque.table.entries import Player
+from ludotheque.table.listing import face_of, settings_of
 from ludotheque.table.settings import Settings, checked
 from ludotheque.table.sitting import Sitting, load, open_row
-from ludotheque.table.table import Table
+from ludotheque.table.table import Table, nothing_to_do
 from ludotheque.table.world import Chance, FindBot, Listed, Store, Time, Timer
 
 BEAT: Final = 2000  # ms between signs of life; an outage is measured from the last one
@@ -22,13 +24,20 @@ class House:
     """The tables of this process.  A table is read from the store when somebody first asks for it."""
 
     def __init__(
-        self, store: Store, time: Time, chance: Chance, find_bot: FindBot, keep_bundle: KeepBundle = nowhere
+        self,
+        store: Store,
+        time: Time,
+        chance: Chance,
+        find_bot: FindBot,
+        keep_bundle: KeepBundle = nowhere,
+        on_list: Callable[[], None] = nothing_to_do,
     ) -> None:
         self._store = store
         self._time = time
         self._chance = chance
         self._find_bot = find_bot
         self._keep_bundle = keep_bundle
+        self._on_list = on_list  # called when the list of open tables is no longer what it was
         self._owner = chance.secret(8).hex()
         self._tables: dict[str, asyncio.Future[Table]] = {}
         self._beating: Timer | None = None
@@ -50,19 +59,31 @@ class House:
         table = self._chance.secret(12).hex()
         opened = log.Opened(settings, self._chance.secret(SEED_BYTES).hex(), host, start)
         row = open_row(opened, self._time.now())
-        listed = Listed(table, settings.game, "gathering", settings.is_listed, row.at)
+        sitting = Sitting(table, row)
+        listed = Listed(
+            table,
+            settings.game,
+            sitting.phase,
+            settings.is_listed,
+            row.at,
+            host,
+            settings_of(settings),
+            face_of(sitting).seats,
+        )
         if self._beating is None:
             await self.beat()
         epoch = await self._store.create(listed, self._owner, row.to_bytes())
-        sitting = Sitting(table, row)
         for seat, player in enumerate(players):
             if player is not None:
                 sitting = sitting.copy()
                 seated = sitting.perform(log.SatDown(seat, player), row.at)
-                await self._store.append(table, epoch, seated.version, seated.to_bytes(), sitting.phase)
+                data, face = seated.to_bytes(), face_of(sitting)
+                await self._store.append(table, epoch, seated.version, data, sitting.phase, None, face)
         made = self._made(sitting, epoch)
         self._tables[table] = asyncio.get_running_loop().create_future()
         self._tables[table].set_result(made)
+        if settings.is_listed:
+            self._on_list()
         return made
 
     async def table(self, table: str) -> Table:
@@ -84,13 +105,14 @@ class House:
         if self._beating is None:
             await self.beat()
         kept = await self._store.claim(table, self._owner)
-        made = self._made(load(table, kept.rows, kept.snapshot), kept.epoch)
+        lines = await self._store.lines(table)
+        made = self._made(load(table, kept.rows, kept.snapshot), kept.epoch, lines)
         if kept.alive is not None:
             await made.move_deadlines(max(0, self._time.now() - kept.alive))
         made.start()
         return made
 
-    def _made(self, sitting: Sitting, epoch: int) -> Table:
+    def _made(self, sitting: Sitting, epoch: int, lines: Sequence[bytes] = ()) -> Table:
         return Table(
             sitting,
             epoch,
@@ -99,16 +121,14 @@ class House:
             find_bot=self._find_bot,
             keep_bundle=self._keep_bundle,
             rematch=self._open_rematch,
+            lines=lines,
+            on_list=self._on_list,
         )
 
     async def _open_rematch(self, sitting: Sitting, players: tuple[Player | None, ...]) -> str:
         """The same settings at a new table, with a new seed; everybody adds a nonce again."""
         start = sitting.opened.start
         return (await self.open(sitting.settings, sitting.opened.host, start=start, players=players)).id
-
-    async def tables(self, phase: str | None = None, *, only_listed: bool = False) -> list[Listed]:
-        """The tables there are, latest first."""
-        return await self._store.tables(phase, only_listed=only_listed)
 
     async def beat(self) -> None:
         """Says that this process is alive, now and from now on."""

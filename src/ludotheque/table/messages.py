@@ -15,6 +15,8 @@ from ludotheque.core.words import Phrase, Question
 from ludotheque.table.orders import Order
 from ludotheque.table.settings import Settings
 
+PROTOCOL = 1  # grows when a client must know something new; see `Welcome`
+
 # ── from a client ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -103,6 +105,19 @@ class Resign(Command, frozen=True, kw_only=True):
     """I give up."""
 
 
+class Chat(Command, frozen=True, kw_only=True):
+    """I say this to all at the table; who only looks on may speak too."""
+
+    text: str
+
+
+class Silence(Command, frozen=True, kw_only=True):
+    """Whoever opened the table lets a person (None: all who look on) no longer speak, or again."""
+
+    seat: Seat | None
+    is_silent: bool
+
+
 class AskRematch(Command, frozen=True, kw_only=True):
     """Again!"""
 
@@ -124,6 +139,8 @@ Commands = (
     | GiveOrders
     | SitDown
     | AddNonce
+    | Chat
+    | Silence
     | StandUp
     | SeatBot
     | Begin
@@ -217,6 +234,13 @@ class MatchOver(News, frozen=True):
     nonces: tuple[str, ...]
 
 
+class SeatSilenced(News, frozen=True):
+    """A person may no longer speak, or may again; None: all who look on."""
+
+    seat: Seat | None
+    is_silent: bool
+
+
 class RematchWanted(News, frozen=True):
     seat: Seat
 
@@ -260,6 +284,7 @@ AllNews = (
     | MatchResumed
     | DeadlinesMoved
     | SeatResigned
+    | SeatSilenced
     | MatchOver
     | RematchWanted
     | RematchAt
@@ -303,6 +328,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     absent_since: int | None
     has_nonce: bool
     is_resigned: bool
+    is_silenced: bool
     wants_rematch: bool
 
 
@@ -366,14 +392,33 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     commitment: str
 
 
+class ChatLine(msgspec.Struct, frozen=True, rename="camel"):
+    """A line of chat, numbered from 1; from somebody at a seat, or (None, "") from somebody who looks on."""
+
+    number: int
+    at: int
+    seat: Seat | None
+    name: str
+    text: str
+
+
+class Chatted(Message, frozen=True, kw_only=True):
+    """Lines of chat; they are no part of any version."""
+
+    lines: tuple[ChatLine, ...]
+
+
 class Welcome(Message, frozen=True, kw_only=True):
     """The first thing said to a client: the table, what it missed, and how things stand."""
 
+    protocol: int = PROTOCOL
     table: TableView
     seat: Seat | None
+    is_host: bool  # opened the table
     missed: tuple[Happened, ...]
     is_afresh: bool  # what the client had is of no use: begin with `missed`
     now: Now
+    chat: tuple[ChatLine, ...]  # the last lines
 
 
 class Ack(Message, frozen=True, kw_only=True):
@@ -414,7 +459,7 @@ class Closed(Message, frozen=True, kw_only=True):
     message: str
 
 
-Messages = Happened | Seats | Now | Welcome | Ack | Refusal | Described | Advice | Closed
+Messages = Happened | Seats | Now | Welcome | Chatted | Ack | Refusal | Described | Advice | Closed
 
 
 def read_command(data: bytes | str) -> Commands:

@@ -65,6 +65,8 @@ def news_of(sitting: Sitting, logged: Logged, viewer: Seat | None) -> tuple[AllN
             news.append(say.DeadlinesMoved(by))
         case log.Resigned(seat):
             news.append(say.SeatResigned(seat))
+        case log.Silenced(who, is_silent):
+            news.append(say.SeatSilenced(who, is_silent))
         case log.RematchAsked(seat):
             news.append(say.RematchWanted(seat))
         case log.RematchOpened(table):
@@ -113,6 +115,7 @@ def seats(sitting: Sitting, presence: Presence) -> tuple[SeatView, ...]:
                 absent_since=away,
                 has_nonce=bool(place.nonce),
                 is_resigned=place.is_resigned,
+                is_silenced=is_person and player is not None and player.person in sitting.silenced,
                 wants_rematch=place.wants_rematch,
             )
         )

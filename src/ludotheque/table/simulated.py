@@ -9,7 +9,7 @@ from hashlib import shake_128
 from itertools import count
 
 from ludotheque.table.messages import Message
-from ludotheque.table.world import Fenced, Kept, Listed, NoTable, StoreDown
+from ludotheque.table.world import LINES_KEPT, Face, Fenced, Kept, Listed, NoTable, Sat, Sitter, StoreDown
 
 SETTLED = 40  # turns of the event loop after which all that can happen at one instant has happened
 
@@ -98,8 +98,10 @@ class SimulatedStore:
         self._owners: dict[str, tuple[str, int]] = {}
         self._listed: dict[str, Listed] = {}
         self._alive: dict[str, int] = {}
-        self.delay: Callable[[], object] | None = None  # awaited before every append, if it gives something to await
-        self.fails: list[str] = []  # of the next appends: "" is well, "before" and "after" the commit it breaks
+        self._sitters: dict[str, tuple[Sitter, ...]] = {}
+        self._lines: dict[str, dict[int, bytes]] = {}
+        self.delay: Callable[[], object] | None = None  # awaited before every write, if it gives something to await
+        self.fails: list[str] = []  # of the next writes: "" is well, "before" and "after" the commit it breaks
 
     async def create(self, listed: Listed, owner: str, row: bytes) -> int:
         if listed.table in self._rows:
@@ -123,15 +125,16 @@ class SimulatedStore:
         return Kept(epoch, self._alive.get(owner), tuple(self._rows[table]), self._snapshots.get(table))
 
     async def append(
-        self, table: str, epoch: int, version: int, row: bytes, phase: str, snapshot: bytes | None = None
+        self,
+        table: str,
+        epoch: int,
+        version: int,
+        row: bytes,
+        phase: str,
+        snapshot: bytes | None = None,
+        face: Face | None = None,
     ) -> None:
-        if self.delay is not None:
-            waited = self.delay()
-            if asyncio.iscoroutine(waited):
-                await waited
-        fault = self.fails.pop(0) if self.fails else ""
-        if fault == "before":
-            raise StoreDown("before the commit")
+        fault = await self._trouble()
         rows = self._rows.get(table)
         if rows is None or self._owners[table][1] != epoch or len(rows) + 1 != version:
             raise Fenced(table)
@@ -139,19 +142,71 @@ class SimulatedStore:
         self._listed[table] = self._listed[table]._replace(phase=phase)
         if snapshot is not None:
             self._snapshots[table] = (version, snapshot)
+        if face is not None:
+            self._listed[table] = self._listed[table]._replace(seats=face.seats)
+            self._sitters[table] = face.sitters
         if fault == "after":
             raise StoreDown("after the commit")
+
+    async def _trouble(self) -> str:
+        """What goes wrong with the write that begins: it takes its time, or breaks before or after its commit."""
+        if self.delay is not None:
+            waited = self.delay()
+            if asyncio.iscoroutine(waited):
+                await waited
+        fault = self.fails.pop(0) if self.fails else ""
+        if fault == "before":
+            raise StoreDown("before the commit")
+        return fault
 
     async def beat(self, owner: str, at: int) -> None:
         self._alive[owner] = at
 
-    async def tables(self, phase: str | None = None, *, only_listed: bool = False, most: int = 1000) -> list[Listed]:
+    async def add_line(self, table: str, epoch: int, number: int, line: bytes) -> None:
+        if self._owners.get(table, ("", 0))[1] != epoch:
+            raise Fenced(table)
+        fault = await self._trouble()
+        lines = self._lines.setdefault(table, {})
+        lines[number] = line
+        lines.pop(number - LINES_KEPT, None)
+        if fault == "after":
+            raise StoreDown("after the commit")
+
+    async def lines(self, table: str) -> list[bytes]:
+        return [line for _, line in sorted(self._lines.get(table, {}).items())]
+
+    async def tables(
+        self,
+        phase: str | None = None,
+        *,
+        only_listed: bool = False,
+        host: str | None = None,
+        since: int = 0,
+        most: int = 1000,
+    ) -> list[Listed]:
         found = [
             one
             for one in self._listed.values()
-            if (phase is None or one.phase == phase) and (one.is_listed or not only_listed)
+            if (phase is None or one.phase == phase or (phase == "open" and one.phase != "over"))
+            and (one.is_listed or not only_listed)
+            and (host is None or one.host == host)
+            and one.opened >= since
         ]
-        return sorted(found, key=lambda one: (-one.opened, one.table))[:most]
+        return sorted(found, key=latest_first)[:most]
+
+    async def tables_of(self, person: str, most: int = 100) -> list[Sat]:
+        found = [
+            Sat(self._listed[table], sitter.seat, sitter.name)
+            for table, sitters in self._sitters.items()
+            for sitter in sitters
+            if sitter.person == person
+        ]
+        return sorted(found, key=lambda sat: latest_first(sat.listed))[:most]
 
     async def close(self) -> None:
         pass
+
+
+def latest_first(listed: Listed) -> tuple[int, str]:
+    """The order of a list of tables."""
+    return (-listed.opened, listed.table)

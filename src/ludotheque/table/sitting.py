@@ -66,6 +66,7 @@ class Sitting:
         self.clock = opened.clock
         self.orders: dict[Seat, tuple[Order, ...]] = {}
         self.answers: dict[Seat, dict[str, Any]] = {}
+        self.silenced: set[str] = set()  # persons; "" is whoever looks on
         self.rematch = ""
         self.over_at: int | None = None  # the version that ended the match
         self.moves: dict[tuple[str, str], int] = {}  # by person and move id: the version it made
@@ -79,6 +80,7 @@ class Sitting:
         twin.match = None if self.match is None else self.match.copy()
         twin.orders = self.orders.copy()
         twin.answers = self.answers.copy()
+        twin.silenced = self.silenced.copy()
         twin.moves = self.moves.copy()
         twin.log = self.log.copy()
         return twin
@@ -129,6 +131,17 @@ class Sitting:
             if person and place.player is not None and place.player.person == person:
                 return seat
         return None
+
+    def persons_at(self, seat: Seat) -> tuple[str, ...]:
+        """Who may play a seat; nobody, if it is a bot's or empty."""
+        player = self.places[seat].player
+        return (player.person,) if player is not None and player.person else ()
+
+    def is_silenced(self, person: str) -> bool:
+        """May this person not speak?"""
+        seat = self.seat_of(person)
+        player = None if seat is None else self.places[seat].player
+        return ("" if player is None else player.person) in self.silenced
 
     def order_of(self, seat: Seat) -> dict[str, Any] | None:
         """What a seat's standing orders answer to the window that is open; the default if it cannot do what it ordered."""
@@ -233,6 +246,10 @@ class Sitting:
             case log.Resigned(seat):
                 self.places[seat].is_resigned = True
                 self.places[seat].bot = self.places[seat].bot or self.settings.stand_in
+            case log.Silenced(who, is_silent):
+                player_ = None if who is None else self.places[who].player
+                person = "" if player_ is None else player_.person
+                self.silenced = self.silenced | {person} if is_silent else self.silenced - {person}
             case log.RematchAsked(seat):
                 self.places[seat].wants_rematch = True
             case log.RematchOpened(table):

@@ -3,43 +3,39 @@
 from __future__ import annotations
 
 import asyncio
-import inspect
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
 from ludotheque.core.errors import BadInput, Refused
-from ludotheque.core.structs import Action, Record, Seat
+from ludotheque.core.record import chained
+from ludotheque.core.structs import Record, Seat
 from ludotheque.table import advising, saying, showing
 from ludotheque.table import entries as log
 from ludotheque.table import messages as say
+from ludotheque.table.agenda import Agenda
 from ludotheque.table.bundles import KeepBundle, bundle_of
 from ludotheque.table.clock import GRACE
 from ludotheque.table.deciding import LONGEST_ID, Declined, decide
-from ludotheque.table.entries import Answer, Entries, Player, Question
+from ludotheque.table.entries import Entries, Player
+from ludotheque.table.listing import changes_face, face_of
 from ludotheque.table.messages import Ack, Command, Message, Refusal, Seats, Welcome
 from ludotheque.table.sitting import Sitting, load
+from ludotheque.table.talking import Talk
 from ludotheque.table.world import Fenced, FindBot, Store, StoreDown, Time, Timer, Wire
 
-LATE: Final = 1000  # a bot that is not ready at its time is asked again so much later: thinking longer tells little
 AGAIN: Final = 1000  # how soon something due is tried again if it could not be done
 AFTER_FAULT: Final = 30_000  # the same, if it was our own mistake
 MOST_REFUSALS: Final = 256  # remembered, so that a resent wish gets the same answer
 
 Rematch = Callable[[Sitting, tuple[Player | None, ...]], Awaitable[str]]
-Thought = tuple[Seat, str, int]  # whose, about what (a move, an answer, an offer), after which play
 
 
-class Due(NamedTuple):
-    """Something that will be done by itself: at one instant bots come first, then windows close, then clocks run out."""
-
-    at: int
-    order: int
-    seat: Seat
-    what: str
+def nothing_to_do() -> None:
+    """Nobody wants to hear of it."""
 
 
 class Viewer:
@@ -65,6 +61,8 @@ class Table:
         find_bot: FindBot,
         keep_bundle: KeepBundle,
         rematch: Rematch,
+        lines: Sequence[bytes] = (),
+        on_list: Callable[[], None] = nothing_to_do,
     ) -> None:
         self.sitting = sitting
         self.id = sitting.table
@@ -75,14 +73,13 @@ class Table:
         self._find_bot = find_bot
         self._keep_bundle = keep_bundle
         self._rematch = rematch
+        self._talk = Talk(lines)
+        self._on_list = on_list
         self._lock = asyncio.Lock()
         self._viewers: list[Viewer] = []
         self._away: dict[Seat, int | None] = {seat: time.now() for seat in range(sitting.settings.seats)}
         self._refused: OrderedDict[tuple[str, str], Refusal] = OrderedDict()
-        self._thoughts: dict[Thought, asyncio.Task[dict[str, Any] | None]] = {}
-        self._late: dict[Thought, int] = {}
-        self._answers: dict[tuple[Seat, int], dict[str, Any]] = {}  # of bots in the window that is open
-        self._offered = 0  # the version after which any-time actions have been offered to bots
+        self._agenda = Agenda(find_bot, self._fault)
         self._down_since: int | None = None  # the store failed: memory may be behind, or ahead
         self._timer: Timer | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -141,6 +138,8 @@ class Table:
                     self._describe(viewer, command)
                 elif isinstance(command, say.Advise):
                     viewer.wire.send(advising.advice(self.sitting, viewer.seat, command, viewer.sent))
+                elif isinstance(command, say.Chat):
+                    await self._say(viewer, command)
                 else:
                     await self._do(viewer, command)
             except (Refused, BadInput, Declined) as refused:
@@ -163,6 +162,21 @@ class Table:
             raise Declined("table-not-begun")
         lines, hand = saying.description(match.view(viewer.seat))
         viewer.wire.send(say.Described(version=viewer.sent, id=command.id, lines=lines, hand=hand))
+
+    async def _say(self, viewer: Viewer, command: say.Chat) -> None:
+        """A line of chat, kept and then told to everybody."""
+        if not self._talk.knows(viewer.person, command.id):
+            kept = self._talk.next(self.sitting, viewer.person, command.id, command.text, self._time.now())
+            data = msgspec.json.encode(kept)
+            try:
+                await self._store.add_line(self.id, self._epoch, kept.line.number, data)
+            except asyncio.CancelledError:
+                self._doubt()
+                raise
+            before = self._talk.latest
+            self._talk.add(kept)
+            self._tell_lines(before)
+        viewer.wire.send(Ack(version=viewer.sent, id=command.id))
 
     def _answer_again(self, viewer: Viewer, key: tuple[str, str]) -> bool:
         """A wish that was answered before gets the same answer."""
@@ -234,11 +248,15 @@ class Table:
             self._fault(error, entry)
             raise Declined("table-our-fault") from error
         try:
-            await self._store.append(self.id, self._epoch, row.version, data, draft.phase, snapshot)
+            face = face_of(draft) if changes_face(entry) else None
+            await self._store.append(self.id, self._epoch, row.version, data, draft.phase, snapshot, face)
         except asyncio.CancelledError:  # nobody waits for it any more, but it may have been written
             self._doubt()
             raise
+        is_listed = draft.settings.is_listed and (face is not None or draft.phase != self.sitting.phase)
         self.sitting = draft
+        if is_listed:
+            self._on_list()
         return 1
 
     def _fault(self, error: Exception, entry: Entries | None = None) -> None:
@@ -271,6 +289,7 @@ class Table:
             return
         try:
             kept = await self._store.read(self.id)
+            lines = await self._store.lines(self.id)
         except Exception as error:
             raise StoreDown(str(error)) from error
         if kept.epoch != self._epoch:
@@ -279,6 +298,8 @@ class Table:
         self.sitting = load(self.id, kept.rows, kept.snapshot)
         if written > 0:
             self._tell(written)
+        before, self._talk = self._talk.latest, Talk(lines)
+        self._tell_lines(before)
         await self.move_deadlines(self._time.now() - self._down_since)
         self._down_since = None
 
@@ -298,9 +319,9 @@ class Table:
         """Lets go of all that is still going on."""
         if self._timer is not None:
             self._timer.cancel()
-        for task in [*self._tasks, *self._thoughts.values()]:
+        for task in self._tasks:
             task.cancel()
-        self._thoughts.clear()
+        self._agenda.clear()
 
     # ── telling ──
 
@@ -315,8 +336,10 @@ class Table:
                 table=showing.table_view(self.sitting),
                 seat=viewer.seat,
                 missed=showing.told(self.sitting, viewer.seat, start, until),
+                is_host=bool(viewer.person) and viewer.person == self.sitting.opened.host,
                 is_afresh=is_afresh,
                 now=self._now(viewer.seat),
+                chat=self._talk.shown(),
             )
         )
 
@@ -342,6 +365,12 @@ class Table:
         seats = showing.seats(self.sitting, self._away)
         for viewer in self._viewers:
             viewer.wire.send(Seats(version=viewer.sent, seats=seats))
+
+    def _tell_lines(self, since: int) -> None:
+        """Tells everybody of the lines of chat after one."""
+        lines = self._talk.shown(since)
+        for viewer in self._viewers if lines else ():
+            viewer.wire.send(say.Chatted(version=viewer.sent, lines=lines))
 
     def _now(self, seat: Seat | None) -> say.Now:
         return showing.now(self.sitting, seat, self._away, self._time.now())
@@ -371,7 +400,8 @@ class Table:
         if match is None:
             raise Declined("table-not-begun")
         if self.sitting.phase == "over":
-            return match.record()
+            # Also if all others resigned, which the rules know nothing of, the seed is opened.
+            return chained(msgspec.structs.replace(match.record(), seed=self.sitting.seed.hex()))
         if seat is None:
             raise Declined("table-not-over")
         return match.record(seat)
@@ -389,7 +419,7 @@ class Table:
             self._timer = None
         if self.is_gone:
             return
-        due = self._next_due()
+        due = self._agenda.next(self.sitting)
         if due is not None:
             self._timer = self._time.call_at(max(due.at, self._not_before), self._wake)
 
@@ -403,9 +433,11 @@ class Table:
         async with self._lock:
             try:
                 await self._go_on_with_the_store()
-                due = self._next_due()
-                if due is not None and max(due.at, self._not_before) <= self._time.now():
-                    await self._happen(due)
+                due, now = self._agenda.next(self.sitting), self._time.now()
+                if due is not None and max(due.at, self._not_before) <= now:
+                    entry = self._agenda.entry(self.sitting, due, now)
+                    if entry is not None:
+                        await self._try(entry)
             except StoreDown:
                 self._doubt()
             except Fenced:
@@ -415,176 +447,6 @@ class Table:
                 self._not_before = self._time.now() + AFTER_FAULT
             finally:
                 self._plan()
-
-    def _next_due(self) -> Due | None:
-        """The next thing that will happen by itself, if nobody does anything before."""
-        sitting = self.sitting
-        match = sitting.match
-        if match is None or sitting.phase != "playing" or sitting.clock.stopped is not None:
-            self._forget_thoughts(set())
-            return None
-        wanted: set[Thought] = set()
-        due = self._window_due(wanted) if sitting.clock.window is not None else self._moves_due(wanted)
-        self._forget_thoughts(wanted)
-        return min(due, default=None)
-
-    def _window_due(self, wanted: set[Thought]) -> list[Due]:
-        """In a window bots answer in their time; it closes when all have answered, but not before the hush is over."""
-        sitting, window = self.sitting, self.sitting.clock.window
-        assert window is not None
-        self._answers = {key: answer for key, answer in self._answers.items() if key[1] == window.since}
-        due = []
-        is_waiting = False
-        for question in sitting.clock.questions:
-            seat = question.seat
-            if self._answer_in_window(seat) is not None:
-                continue
-            is_waiting = True
-            if sitting.places[seat].bot:
-                due.append(self._bot_due(question, "answer", wanted))
-        due.append(Due(window.closes if is_waiting else window.hush, 2, -1, "close"))
-        return due
-
-    def _moves_due(self, wanted: set[Thought]) -> list[Due]:
-        """Any-time actions are offered to bots after every play, before those who owe a decision."""
-        sitting, match = self.sitting, self.sitting.match
-        assert match is not None
-        due = []
-        offer_at = 0
-        offered = [seat for seat in match.may_act if sitting.places[seat].bot]
-        if offered and self._offered < sitting.clock.played:
-            version = sitting.clock.played
-            offer_at = sitting.clock.played_at + sitting.delay(-1, sitting.clock.deeds)
-            for seat in offered:
-                self._think((seat, "offer", version), sitting.clock.deeds, wanted)
-                offer_at = max(offer_at, self._late.get((seat, "offer", version), 0))
-            due.append(Due(offer_at, 0, -1, "offer"))
-        for question in sitting.clock.questions:
-            if sitting.places[question.seat].bot:
-                moves = self._bot_due(question, "move", wanted)
-                due.append(moves._replace(at=max(moves.at, offer_at)))
-            if question.due is not None:
-                due.append(Due(question.due, 3, question.seat, "default"))
-        return due
-
-    def _bot_due(self, question: Question, what: str, wanted: set[Thought]) -> Due:
-        """When a bot does something: after a delay that was drawn without looking at what it holds."""
-        thought = (question.seat, what, self.sitting.clock.played)
-        self._think(thought, question.deeds, wanted)
-        at = question.paced + self.sitting.delay(question.seat, question.deeds)
-        return Due(max(at, self._late.get(thought, 0)), 1, question.seat, what)
-
-    async def _happen(self, due: Due) -> None:
-        """Does one thing that is due."""
-        sitting = self.sitting
-        if due.what == "close":
-            await self._try(log.WindowClosed(self._all_answers()))
-        elif due.what == "default":
-            assert sitting.match is not None
-            default = msgspec.to_builtins(sitting.match.choices(due.seat).default)
-            await self._try(log.Played(due.seat, default, "clock"))
-        elif due.what == "offer":
-            await self._offer(due)
-        else:
-            question = next(one for one in sitting.clock.questions if one.seat == due.seat)
-            thought = (due.seat, due.what, sitting.clock.played)
-            if not self._is_ready(thought, due):
-                return
-            wish = self._result(thought)
-            assert sitting.match is not None
-            default = msgspec.to_builtins(sitting.match.choices(due.seat).default)
-            action = default if wish is None else sitting.possible(due.seat, wish)
-            if due.what == "answer":
-                self._answers[due.seat, question.since] = action
-            else:
-                await self._try(log.Played(due.seat, action, "bot"))
-
-    async def _offer(self, due: Due) -> None:
-        """One chance each, in the order of the rules; the first wish is played, and then all are asked again."""
-        match, version = self.sitting.match, self.sitting.clock.played
-        assert match is not None
-        seats = [seat for seat in match.may_act if self.sitting.places[seat].bot]
-        if [seat for seat in seats if not self._is_ready((seat, "offer", version), due)]:
-            return
-        self._offered = version
-        for seat in seats:
-            wish = self._result((seat, "offer", version))
-            if wish is not None and match.choices(seat).contains(match.read_action(wish)):
-                await self._try(log.Played(seat, wish, "bot"))
-                return
-
-    # ── windows ──
-
-    def _answer_in_window(self, seat: Seat) -> Answer | None:
-        """A seat's answer so far: its own, its bot's, or that of its standing orders."""
-        sitting, window = self.sitting, self.sitting.clock.window
-        assert window is not None
-        if seat in sitting.answers:
-            return Answer(seat, sitting.possible(seat, sitting.answers[seat]), "person")
-        if sitting.places[seat].bot:
-            answer = self._answers.get((seat, window.since))
-            return None if answer is None else Answer(seat, answer, "bot")
-        order = sitting.order_of(seat)
-        return None if order is None else Answer(seat, order, "order")
-
-    def _all_answers(self) -> tuple[Answer, ...]:
-        """Everybody's answer, in the order of seats; who has none passes, or whatever the default is."""
-        match, window = self.sitting.match, self.sitting.clock.window
-        assert match is not None and window is not None
-        answers = []
-        for seat in window.seats:
-            default = msgspec.to_builtins(match.choices(seat).default)
-            answers.append(self._answer_in_window(seat) or Answer(seat, default, "clock"))
-        return tuple(answers)
-
-    # ── bots ──
-
-    def _think(self, thought: Thought, deeds: int, wanted: set[Thought]) -> None:
-        """Lets a bot begin to think, unless it has."""
-        wanted.add(thought)
-        if thought not in self._thoughts:
-            deciding = self._decide(thought[0], deeds)
-            self._thoughts[thought] = asyncio.get_running_loop().create_task(deciding)
-
-    async def _decide(self, seat: Seat, deeds: int) -> dict[str, Any] | None:
-        """What a bot wants, knowing what its seat knows.  A bot that fails wants nothing."""
-        sitting = self.sitting
-        match = sitting.match
-        assert match is not None
-        try:
-            bot = self._find_bot(sitting.settings.game, sitting.places[seat].bot)
-            wish = bot(match.view(seat), match.choices(seat), sitting.bot_luck(seat, deeds))
-            if inspect.isawaitable(wish):
-                wish = await wish
-            return None if wish is None else msgspec.to_builtins(match.read_action(wish_of(wish)))
-        except Exception as error:
-            self._fault(error)
-            return None
-
-    def _is_ready(self, thought: Thought, due: Due) -> bool:
-        """Has the bot thought?  If not, it is asked again later, at a time that tells little of how long it took."""
-        task = self._thoughts.get(thought)
-        if task is not None and task.done():
-            return True
-        self._late[thought] = max(due.at, self._time.now()) + LATE
-        return False
-
-    def _result(self, thought: Thought) -> dict[str, Any] | None:
-        task = self._thoughts[thought]
-        return None if task.cancelled() else task.result()
-
-    def _forget_thoughts(self, wanted: set[Thought]) -> None:
-        """Lets go of thoughts about what is past."""
-        for thought in [one for one in self._thoughts if one not in wanted]:
-            self._thoughts.pop(thought).cancel()
-            self._late.pop(thought, None)
-
-
-def wish_of(wish: object) -> Action:
-    """A bot's wish; anything but an action is our mistake."""
-    if not isinstance(wish, Action):
-        raise TypeError(f"a bot answers with an action or None, not with {wish!r}")
-    return wish
 
 
 def plain(values: dict[str, Any]) -> dict[str, Any]:

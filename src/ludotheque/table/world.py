@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from ludotheque.core.choices import Choices
 from ludotheque.core.luck import Luck
@@ -16,6 +16,8 @@ from ludotheque.table.messages import Message
 # A bot decides at once, or in its own time.  The finder knows bots by game and name; it complains (BadInput) if there is none.
 Bot = Callable[[View, Choices, Luck], Action | Awaitable[Action | None] | None]
 FindBot = Callable[[str, str], Bot]
+
+LINES_KEPT: Final = 200  # of the chat at a table
 
 
 class Timer(Protocol):
@@ -78,6 +80,32 @@ class Listed(NamedTuple):
     phase: str
     is_listed: bool
     opened: int
+    host: str = ""  # the person who opened it
+    settings: str = "{}"  # what others may know of them, as JSON
+    seats: str = "[]"  # who sits there, as JSON
+
+
+class Sitter(NamedTuple):
+    """A person at a seat, and by what name."""
+
+    person: str
+    seat: int
+    name: str
+
+
+class Face(NamedTuple):
+    """What is noted beside a table when somebody sits down or stands up."""
+
+    seats: str
+    sitters: tuple[Sitter, ...]
+
+
+class Sat(NamedTuple):
+    """A table at which somebody sits."""
+
+    listed: Listed
+    seat: int
+    name: str
 
 
 class Store(Protocol):
@@ -93,15 +121,39 @@ class Store(Protocol):
         """All that is kept of a table, without owning it; raises NoTable."""
 
     async def append(
-        self, table: str, epoch: int, version: int, row: bytes, phase: str, snapshot: bytes | None = None
+        self,
+        table: str,
+        epoch: int,
+        version: int,
+        row: bytes,
+        phase: str,
+        snapshot: bytes | None = None,
+        face: Face | None = None,
     ) -> None:
         """One more row; raises Fenced if the epoch is not the owner's, or that version is there already."""
+
+    async def add_line(self, table: str, epoch: int, number: int, line: bytes) -> None:
+        """One more line of chat, numbered from 1; old ones are forgotten.  Raises Fenced like `append`."""
+
+    async def lines(self, table: str) -> list[bytes]:
+        """The lines of chat that are kept."""
 
     async def beat(self, owner: str, at: int) -> None:
         """Notes that an owner is alive."""
 
-    async def tables(self, phase: str | None = None, *, only_listed: bool = False, most: int = 1000) -> list[Listed]:
-        """The tables, latest first."""
+    async def tables(
+        self,
+        phase: str | None = None,
+        *,
+        only_listed: bool = False,
+        host: str | None = None,
+        since: int = 0,
+        most: int = 1000,
+    ) -> list[Listed]:
+        """The tables in a phase ("open": any but the last) that were opened since then, latest first."""
+
+    async def tables_of(self, person: str, most: int = 100) -> list[Sat]:
+        """The tables at which somebody sits or sat, latest first."""
 
     async def close(self) -> None:
         """Nothing more will be asked."""

@@ -34,7 +34,10 @@ class Words {
     const bundle = new FluentBundle(language, { useIsolating: false });
     const own = await OWN[`../words.${language}.ftl`]!();
     bundle.addResource(new FluentResource(own));
-    const texts = [read(`/api/words/${language}`), ...[...this.games].map((game) => read(`/api/words/${language}/${game}`))];
+    const texts = [
+      read(`/api/words/${language}`),
+      ...[...this.games].map((game) => read(`/api/words/${language}/${game}`)),
+    ];
     for (const text of await Promise.all(texts)) bundle.addResource(new FluentResource(text), { allowOverrides: true });
     this.bundle = bundle;
     this.language = language;

@@ -1,5 +1,16 @@
 /** One table as this browser knows it: what the house said last, and what is on its way. */
-import type { ChatLine, Described, Label, Message, News, Now, Phrase, Refusal, SeatView, TableView } from "../types/table";
+import type {
+  ChatLine,
+  Described,
+  Label,
+  Message,
+  News,
+  Now,
+  Phrase,
+  Refusal,
+  SeatView,
+  TableView,
+} from "../types/table";
 import { notify } from "../house/notice";
 import { play as sound } from "../house/sound";
 import { words, type Listener } from "../house/words.svelte";
@@ -166,7 +177,6 @@ export class TableClient {
       case "advice":
         this.answered(message.id, message.advice);
         break;
-      case "advice":
       case "chatted":
         this.chat = [...this.chat, ...message.lines];
         break;
@@ -203,7 +213,8 @@ export class TableClient {
       if (news.type === "matchOver") this.seed = news.seed;
       lines.push({ version, at, phrase: null, news, isMinor: MINOR.has(news.type) });
     }
-    for (const said of happened.said) lines.push({ version, at, phrase: said.phrase, news: null, isMinor: said.isMinor });
+    for (const said of happened.said)
+      lines.push({ version, at, phrase: said.phrase, news: null, isMinor: said.isMinor });
     if (lines.length) this.log = [...this.log, ...lines].slice(-MOST_LINES);
   }
 }

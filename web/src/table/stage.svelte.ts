@@ -75,7 +75,7 @@ export class Stage {
     const first = this.queue[0];
     if (!first) return;
     this.queue = this.queue.slice(1);
-    const events = first.happened.flatMap((one) => one.events) as GameEvent[];
+    const events = first.happened.flatMap((one) => one.events) as unknown as GameEvent[];
     const said = first.happened.flatMap((one) => one.said.filter((each) => !each.isMinor).map((each) => each.phrase));
     const view = first.now.view as View | null;
     const duration = this.durationOf(events, view);

@@ -45,6 +45,21 @@ export interface AddNonce {
   nonce: string;
 }
 
+/** I say this to all at the table; who only looks on may speak too. */
+export interface Chat {
+  type: "chat";
+  id: string;
+  text: string;
+}
+
+/** Whoever opened the table lets a person (None: all who look on) no longer speak, or again. */
+export interface Silence {
+  type: "silence";
+  id: string;
+  seat: number | null;
+  isSilent: boolean;
+}
+
 /** I leave my seat, before the match. */
 export interface StandUp {
   type: "standUp";
@@ -123,6 +138,8 @@ export type Command =
   | GiveOrders
   | SitDown
   | AddNonce
+  | Chat
+  | Silence
   | StandUp
   | SeatBot
   | Begin
@@ -206,6 +223,13 @@ export interface SeatResigned {
   seat: number;
 }
 
+/** A person may no longer speak, or may again; None: all who look on. */
+export interface SeatSilenced {
+  type: "seatSilenced";
+  seat: number | null;
+  isSilent: boolean;
+}
+
 /** How a match ended: who won, why (a message id), and each seat's finishing place (ties share). */
 export interface Outcome {
   winners: number[];
@@ -265,6 +289,7 @@ export type News =
   | MatchResumed
   | DeadlinesMoved
   | SeatResigned
+  | SeatSilenced
   | MatchOver
   | RematchWanted
   | RematchAt
@@ -291,7 +316,7 @@ export interface Happened {
   at: number | null;
   events: Record<string, unknown>[];
   said: Said[];
-  news: (TableOpened | SeatTaken | SeatLeft | NonceShown | MatchBegan | TimedOut | WindowShut | SeatHandedOver | MatchPaused | MatchResumed | DeadlinesMoved | SeatResigned | MatchOver | RematchWanted | RematchAt | AnswerKept | AnswerReopened | OrdersKept)[];
+  news: (TableOpened | SeatTaken | SeatLeft | NonceShown | MatchBegan | TimedOut | WindowShut | SeatHandedOver | MatchPaused | MatchResumed | DeadlinesMoved | SeatResigned | SeatSilenced | MatchOver | RematchWanted | RematchAt | AnswerKept | AnswerReopened | OrdersKept)[];
 }
 
 /** A seat as everybody sees it. */
@@ -303,6 +328,7 @@ export interface SeatView {
   absentSince: number | null;
   hasNonce: boolean;
   isResigned: boolean;
+  isSilenced: boolean;
   wantsRematch: boolean;
 }
 
@@ -388,15 +414,34 @@ export interface TableView {
   commitment: string;
 }
 
+/** A line of chat, numbered from 1; from somebody at a seat, or (None, "") from somebody who looks on. */
+export interface ChatLine {
+  number: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
 /** The first thing said to a client: the table, what it missed, and how things stand. */
 export interface Welcome {
   type: "welcome";
   version: number;
+  protocol: number;
   table: TableView;
   seat: number | null;
+  isHost: boolean;
   missed: Happened[];
   isAfresh: boolean;
   now: Now;
+  chat: ChatLine[];
+}
+
+/** Lines of chat; they are no part of any version. */
+export interface Chatted {
+  type: "chatted";
+  version: number;
+  lines: ChatLine[];
 }
 
 /** Done, and on disk. */
@@ -442,7 +487,12 @@ export interface Closed {
   message: string;
 }
 
-export type Message = Happened | Seats | Now | Welcome | Ack | Refusal | Described | Advice | Closed;
+export type Message = Happened | Seats | Now | Welcome | Chatted | Ack | Refusal | Described | Advice | Closed;
+
+/** A seat that is spoken of: by its name, or as "you" to the one who sits there. */
+export interface Who {
+  seat: number;
+}
 
 /** A setting of a table, declared so that a lobby can draw it. */
 export interface Option {

@@ -1,0 +1,93 @@
+"""The lobby: open tables that anybody may join, told to all who look at the list whenever it changes."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final, Protocol
+
+import msgspec
+
+from ludotheque.table.listing import TableRow, row_of
+from ludotheque.table.world import Store, StoreDown
+
+DAY: Final = 24 * 3600 * 1000  # ms; a table that nobody has begun by then is no longer shown
+MOST_TABLES: Final = 100
+CALM: Final = 0.25  # seconds in which changes are told together
+GLANCE: Final = 5.0  # seconds after which the store is looked at anyway: another process may have opened a table
+
+
+class LobbyTables(msgspec.Struct, frozen=True, tag_field="type", tag="lobby"):
+    """All tables of the lobby, latest first; said at once and whenever they change."""
+
+    tables: tuple[TableRow, ...]
+
+
+class Listener(Protocol):
+    """Somebody who looks at the list."""
+
+    def send_bytes(self, data: bytes) -> None:
+        """Tells them of it."""
+
+
+class Lobby:
+    """Who looks at the list of open tables, and what they were told last."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._listeners: set[Listener] = set()
+        self._told = b""
+        self._changed = asyncio.Event()
+        self._watching: asyncio.Task[None] | None = None
+
+    async def tables(self) -> tuple[TableRow, ...]:
+        """The tables that wait for somebody, then those that can be watched."""
+        since = int(time.time() * 1000) - DAY
+        listed = await self._store.tables("open", only_listed=True, since=since, most=MOST_TABLES)
+        rows = [row_of(one) for one in listed]
+        return tuple(sorted(rows, key=lambda row: row.phase != "gathering"))
+
+    def note_change(self) -> None:
+        """The list is no longer what it was."""
+        self._changed.set()
+
+    async def add(self, listener: Listener) -> None:
+        """Somebody looks at the list."""
+        data = msgspec.json.encode(LobbyTables(await self.tables()))
+        self._listeners.add(listener)
+        listener.send_bytes(data)
+        if self._watching is None:
+            self._watching = asyncio.create_task(self._watch())
+        if data != self._told:
+            self.note_change()
+
+    def remove(self, listener: Listener) -> None:
+        """Somebody looks away."""
+        self._listeners.discard(listener)
+        if not self._listeners:
+            self.close()
+
+    def close(self) -> None:
+        """Nobody is told anything more."""
+        if self._watching is not None:
+            self._watching.cancel()
+            self._watching = None
+
+    async def _watch(self) -> None:
+        """Tells of changes while anybody listens."""
+        while True:
+            try:
+                async with asyncio.timeout(GLANCE):
+                    await self._changed.wait()
+            except TimeoutError:
+                pass
+            await asyncio.sleep(CALM)
+            self._changed.clear()
+            try:
+                data = msgspec.json.encode(LobbyTables(await self.tables()))
+            except StoreDown:
+                continue
+            if data != self._told:
+                self._told = data
+                for listener in tuple(self._listeners):
+                    listener.send_bytes(data)

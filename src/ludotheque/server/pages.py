@@ -1,0 +1,90 @@
+"""The client in the browser: its pages and files, from the wheel or, in an editable install, from where it is built."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Final
+
+from litestar import HttpMethod, Response, route
+from litestar.params import PathParameter
+
+import ludotheque
+from ludotheque.server.serving import Asked, complaint
+
+PACKAGE: Final = Path(ludotheque.__file__).parent
+PLACES: Final = (PACKAGE / "web", PACKAGE.parents[1] / "web" / "dist")
+
+# Said here, because what the machine knows of kinds of files differs from one to the next.
+KINDS: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".map": "application/json",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
+FOR_EVER: Final = "public, max-age=31536000, immutable"  # the name of an asset holds a hash of what is in it
+NOT_BUILT: Final = (
+    "The pages of this house are not built. In a clone of Ludotheque, ./play builds them and opens the browser;\n"
+    "in its folder web/, `npm ci` and `npm run build` do it by hand. What is under /api works without them.\n"
+)
+
+
+@route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
+async def page(request: Asked, path: Annotated[str, PathParameter()] = "") -> Response[bytes]:
+    """A file of the client; its one page for every other address, which the client itself understands."""
+    wanted = path.strip("/")
+    if wanted == "api" or wanted.startswith("api/"):
+        raise complaint(404, "no-page")
+    folder = client_folder()
+    if folder is None:
+        return Response(NOT_BUILT.encode(), status_code=503, media_type="text/plain")
+    file = file_in(folder, wanted)
+    is_asset = wanted == "assets" or wanted.startswith("assets/")
+    if file is None:
+        if is_asset:
+            raise complaint(404, "no-page")
+        file = folder / "index.html"
+    return sent(request, file, FOR_EVER if is_asset else "no-cache")
+
+
+def client_folder() -> Path | None:
+    """Where the client lies; None if it is not built."""
+    for folder in PLACES:
+        if (folder / "index.html").is_file():
+            return folder
+    return None
+
+
+def file_in(folder: Path, wanted: str) -> Path | None:
+    """A file of the client, and never one beside it."""
+    if not wanted or "\\" in wanted or any(part in ("", ".", "..") for part in wanted.split("/")):
+        return None
+    try:
+        file = (folder / wanted).resolve()
+        is_ours = file.is_relative_to(folder.resolve()) and file.suffix in KINDS and file.is_file()
+    except (OSError, ValueError):
+        return None
+    return file if is_ours else None
+
+
+def sent(request: Asked, file: Path, keeping: str) -> Response[bytes]:
+    """A file, packed if the browser can unpack it and it lies there packed."""
+    kind = KINDS[file.suffix]
+    headers = {"Cache-Control": keeping, "Vary": "Accept-Encoding"}
+    wanted = [one.split(";")[0].strip() for one in request.headers.get("accept-encoding", "").split(",")]
+    for name, ending in PACKED:
+        packed = file.with_name(file.name + ending)
+        if name in wanted and packed.is_file():
+            return Response(packed.read_bytes(), media_type=kind, headers={**headers, "Content-Encoding": name})
+    return Response(file.read_bytes(), media_type=kind, headers=headers)

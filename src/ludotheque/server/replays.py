@@ -1,0 +1,43 @@
+"""Matches looked at again and checked: outside the event loop, one at a time, with the last ones kept at hand."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Final
+
+from ludotheque.core.record import verify
+from ludotheque.core.structs import Seat, Verdict
+from ludotheque.table import Table
+from ludotheque.table.replaying import Replay, Walk
+
+MOST_KEPT: Final = 16
+
+
+class Replays:
+    """The walks through matches that were looked at last, and what came of checking them."""
+
+    def __init__(self) -> None:
+        self._walks: OrderedDict[str, Walk] = OrderedDict()
+        self._verdicts: OrderedDict[str, Verdict] = OrderedDict()
+        self._lock = asyncio.Lock()
+
+    async def frames(self, table: Table, viewer: Seat | None, first: int, last: int, *, all_hands: bool) -> Replay:
+        """Some frames of a match."""
+        async with self._lock:
+            walk = self._walks.pop(table.id, None) or Walk()
+            self._walks[table.id] = walk
+            if len(self._walks) > MOST_KEPT:
+                self._walks.popitem(last=False)
+            # A sitting is never changed once it is true: a move takes a copy of it.
+            return await asyncio.to_thread(walk.frames, table.sitting, viewer, first, last, all_hands=all_hands)
+
+    async def verdict(self, table: Table) -> Verdict:
+        """Is the record of a match that is over whole and legal, and its luck that of the opened seed?"""
+        record = table.record()
+        async with self._lock:
+            if table.id not in self._verdicts:
+                self._verdicts[table.id] = await asyncio.to_thread(verify, record)
+                if len(self._verdicts) > MOST_KEPT:
+                    self._verdicts.popitem(last=False)
+            return self._verdicts[table.id]

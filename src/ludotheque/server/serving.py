@@ -1,0 +1,79 @@
+"""What the answers of the house share: its tables, who asks, and how it says no."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.exceptions import HTTPException
+
+from ludotheque.server import limits
+from ludotheque.server.guests import is_from_here, person_of
+from ludotheque.server.lobby import Lobby
+from ludotheque.server.replays import Replays
+from ludotheque.table import House, Table
+from ludotheque.table.world import NoTable, Store
+
+Asked = Request[Any, Any, Any]
+Answer = Response[Any]
+
+
+class Serving:
+    """What all answers share."""
+
+    def __init__(self, store: Store, house: House, lobby: Lobby, origins: frozenset[str]) -> None:
+        self.store = store
+        self.house = house
+        self.lobby = lobby
+        self.origins = origins
+        self.sockets = limits.Sockets()
+        self.opening = limits.Rates(limits.OPEN_RATE)
+        self.looking_back = limits.Rates(limits.REPLAY_RATE)
+        self.replays = Replays()
+        self.messages = 0
+        self.started = time.monotonic()
+
+
+def complaint(status: int, message: str, where: str = "", **values: Any) -> HTTPException:
+    """What is wrong with a request, as a message id and values."""
+    return HTTPException(
+        status_code=status, detail=message, extra={"where": where, "values": msgspec.to_builtins(values)}
+    )
+
+
+def serving_of(asked: ASGIConnection[Any, Any, Any, Any]) -> Serving:
+    """What all answers share."""
+    serving: Serving = asked.app.state.serving
+    return serving
+
+
+def address_of(asked: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a request comes from."""
+    return asked.client.host if asked.client else ""
+
+
+def guest_of(asked: Asked) -> str:
+    """Who asks for something to be done; complains unless it is a guest at a page of ours."""
+    if not is_from_here(asked, serving_of(asked).origins):
+        raise complaint(403, "wrong-origin")
+    person = person_of(asked)
+    if not person:
+        raise complaint(401, "no-guest")
+    return person
+
+
+def check_rate(asked: Asked, rates: limits.Rates) -> None:
+    """Complains if too much is asked for from one address."""
+    if not rates.allows(address_of(asked), time.monotonic()):
+        raise complaint(429, "too-many")
+
+
+async def table_of(asked: Asked, table: str) -> Table:
+    """A table by its id; complains if there is none."""
+    try:
+        return await serving_of(asked).house.table(table)
+    except NoTable as error:
+        raise complaint(404, "no-table") from error

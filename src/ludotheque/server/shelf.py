@@ -1,0 +1,89 @@
+"""What the house has to offer: games, their rulebooks, and the sentences of both languages."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+from litestar import Response, get
+from litestar.params import FromPath
+
+from ludotheque import core, table
+from ludotheque.bots import bot_names
+from ludotheque.core.catalogue import find_game, games
+from ludotheque.core.errors import BadInput
+from ludotheque.core.structs import GameInfo
+from ludotheque.core.words import LANGUAGES
+from ludotheque.server.serving import Asked, complaint
+
+# The sentences that a page needs whatever is played.
+FOLDERS = (Path(core.__file__).parent, Path(table.__file__).parent, Path(__file__).parent)
+
+
+class Shelved(msgspec.Struct, frozen=True, rename="camel"):
+    """A game on the shelf, and who can play it."""
+
+    game: GameInfo
+    bots: tuple[str, ...]
+
+
+@get("/api/games")
+async def shelf() -> list[Shelved]:
+    """All games, with their options and bots."""
+    return [Shelved(info, bot_names(info.id)) for info in games().values()]
+
+
+@get("/api/rulebooks/{game:str}/{language:str}", media_type="text/markdown")
+async def rulebook(request: Asked, game: FromPath[str], language: FromPath[str]) -> Response[str]:
+    """A rulebook, in our words."""
+    check_language(language)
+    path = folder_of(game) / f"RULES.{language}.md"
+    if not path.exists():
+        raise complaint(404, "unknown-game", "game", value=game, names="")
+    return text_of(request, path.read_text(encoding="utf-8"), "text/markdown")
+
+
+@get("/api/words/{language:str}", media_type="text/plain")
+async def house_words(request: Asked, language: FromPath[str]) -> Response[str]:
+    """The sentences of the core, of tables and of the house, as Fluent text."""
+    check_language(language)
+    return text_of(request, sentences(FOLDERS, language), "text/plain")
+
+
+@get("/api/words/{language:str}/{game:str}", media_type="text/plain")
+async def game_words(request: Asked, language: FromPath[str], game: FromPath[str]) -> Response[str]:
+    """The sentences of one game, as Fluent text."""
+    check_language(language)
+    return text_of(request, sentences((folder_of(game),), language), "text/plain")
+
+
+def check_language(language: str) -> None:
+    """Complains about a language that we do not speak."""
+    if language not in LANGUAGES:
+        raise complaint(404, "bad-choice", "language", value=language, names=", ".join(LANGUAGES))
+
+
+def folder_of(game: str) -> Path:
+    """Where a game lies; complains if there is none of that name."""
+    try:
+        return find_game(game).folder
+    except BadInput as error:
+        raise complaint(404, error.message, error.where, **error.values) from error
+
+
+@cache
+def sentences(folders: tuple[Path, ...], language: str) -> str:
+    """The catalogues of some folders, one after the other."""
+    files = [folder / f"words.{language}.ftl" for folder in folders]
+    return "\n".join([file.read_text(encoding="utf-8") for file in files if file.exists()])
+
+
+def text_of(request: Asked, text: str, kind: str) -> Response[str]:
+    """A text that need not be sent again to who has it."""
+    tag = f'"{sha256(text.encode()).hexdigest()[:32]}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response("", status_code=304, media_type=kind, headers=headers)
+    return Response(text, media_type=kind, headers=headers)

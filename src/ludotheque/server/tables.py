@@ -1,0 +1,138 @@
+"""Tables over HTTP: opened, listed, and their matches looked at again."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from ludotheque.core.errors import BadInput
+from ludotheque.core.structs import Seat
+from ludotheque.server.guests import new_cookie, person_of, token_of
+from ludotheque.server.serving import Asked, check_rate, complaint, guest_of, serving_of, table_of
+from ludotheque.table import Settings, Table
+from ludotheque.table.deciding import Declined
+from ludotheque.table.listing import TableRow, row_of
+from ludotheque.table.replaying import Replay
+
+LARGEST = 2**31
+
+
+class TableMade(msgspec.Struct, frozen=True, rename="camel"):
+    """A table that was just opened; whoever knows its id may look on, or sit down."""
+
+    table: str
+    commitment: str
+
+
+class MyTable(TableRow, frozen=True, kw_only=True):
+    """A table at which a guest sits, and where."""
+
+    seat: Seat
+
+
+class Me(msgspec.Struct, frozen=True, rename="camel"):
+    """A guest: whether this house has just met them, the name they used last, and the tables they may return to."""
+
+    is_new: bool
+    name: str
+    tables: tuple[MyTable, ...]
+
+
+class Checked(msgspec.Struct, frozen=True, rename="camel"):
+    """Is a match that is over whole and legal, and its luck that of the opened seed?  If not: from which entry on, and why."""
+
+    is_good: bool
+    entry: int | None
+    reason: str
+
+
+@get("/api/me")
+async def me(request: Asked) -> Response[Me]:
+    """Who the guest is.  Gives them a token, if they have none: needed to sit down."""
+    if token_of(request) is None:
+        return Response(Me(True, "", ()), cookies=[new_cookie(request)])
+    sat = await serving_of(request).store.tables_of(person_of(request))
+    mine = [
+        MyTable(**msgspec.structs.asdict(row_of(one.listed)), seat=one.seat)
+        for one in sat
+        if one.listed.phase != "over"
+    ]
+    return Response(Me(False, sat[0].name if sat else "", tuple(mine)))
+
+
+@get("/api/tables")
+async def lobby(request: Asked) -> tuple[TableRow, ...]:
+    """Open tables that wait for somebody, and those that can be watched."""
+    return await serving_of(request).lobby.tables()
+
+
+@post("/api/tables")
+async def open_table(request: Asked, data: JSONBody[Settings]) -> TableMade:
+    """A new table; whoever opens it may seat bots and begin."""
+    serving, person = serving_of(request), guest_of(request)
+    check_rate(request, serving.opening)
+    try:
+        table = await serving.house.open(data, person)
+    except BadInput as error:
+        raise complaint(400, error.message, error.where, **error.values) from error
+    return TableMade(table.id, table.sitting.commitment)
+
+
+@get("/api/tables/{table:str}/record")
+async def record(request: Asked, table: FromPath[str]) -> Response[bytes]:
+    """The match written down: all of it when it is over; before, what the guest who asks has seen of it."""
+    found = await table_of(request, table)
+    try:
+        written = found.record(person_of(request))
+    except Declined as error:
+        raise complaint(409, error.message, **error.values) from error
+    name = f"{found.sitting.settings.game}-{found.id}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(written.to_bytes(), media_type="application/json", headers=headers)
+
+
+@get("/api/tables/{table:str}/verify")
+async def verify(request: Asked, table: FromPath[str]) -> Checked:
+    """Checks the record of a match that is over: is it whole and legal, and its luck that of the opened seed?"""
+    serving, found = serving_of(request), await table_of(request, table)
+    check_rate(request, serving.looking_back)
+    if found.sitting.phase != "over":
+        raise complaint(409, "table-not-over")
+    verdict = await serving.replays.verdict(found)
+    return Checked(verdict.good, verdict.entry, verdict.reason)
+
+
+@get("/api/tables/{table:str}/replay")
+async def replay(
+    request: Asked,
+    table: FromPath[str],
+    first: Annotated[int, QueryParameter(name="from", ge=0, le=LARGEST)] = 1,
+    last: Annotated[int, QueryParameter(name="to", ge=0, le=LARGEST)] = LARGEST,
+    seat: Annotated[str | None, QueryParameter(max_length=8)] = None,
+) -> Replay:
+    """What the guest who asks saw, version by version, at most 100 of them.
+
+    When the match is over anybody may ask for what a seat saw (`seat=0`), or for all hands (`seat=all`).
+    """
+    serving, found = serving_of(request), await table_of(request, table)
+    check_rate(request, serving.looking_back)
+    viewer = viewer_of(found, person_of(request), seat)
+    all_hands = viewer == "all"
+    return await serving.replays.frames(found, None if viewer == "all" else viewer, first, last, all_hands=all_hands)
+
+
+def viewer_of(table: Table, person: str, seat: str | None) -> Seat | Literal["all"] | None:
+    """Through whose eyes a match is looked at: one's own, unless it is over."""
+    sitting = table.sitting
+    if seat is None:
+        return sitting.seat_of(person)
+    if sitting.phase != "over":
+        raise complaint(409, "table-not-over")
+    if seat == "all":
+        return "all"
+    if not seat.isdecimal() or int(seat) >= sitting.settings.seats:
+        raise complaint(400, "bad-seat", "seat", value=seat)
+    return int(seat)

@@ -1,0 +1,163 @@
+"""What happens at a table by itself: bots move, windows close, clocks run out.  It says what and when; the table does it."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from ludotheque.core.structs import Seat
+from ludotheque.table import entries as log
+from ludotheque.table.entries import Answer, Entries, Question
+from ludotheque.table.sitting import Sitting
+from ludotheque.table.thinking import Fault, Thought, Thoughts
+from ludotheque.table.world import FindBot
+
+
+class Due(NamedTuple):
+    """Something that will be done by itself: at one instant bots come first, then windows close, then clocks run out."""
+
+    at: int
+    order: int
+    seat: Seat
+    what: str
+
+
+class Agenda:
+    """What is due at a table, and when."""
+
+    def __init__(self, find_bot: FindBot, fault: Fault) -> None:
+        self._thoughts = Thoughts(find_bot, fault)
+        self._answers: dict[tuple[Seat, int], dict[str, Any]] = {}  # of bots in the window that is open
+        self._offered = 0  # the version after which any-time actions have been offered to bots
+
+    def next(self, sitting: Sitting) -> Due | None:
+        """The next thing that will happen by itself, if nobody does anything before; lets bots begin to think of it."""
+        if sitting.match is None or sitting.phase != "playing" or sitting.clock.stopped is not None:
+            self.clear()
+            return None
+        wanted: set[Thought] = set()
+        due = (
+            self._window_due(sitting, wanted) if sitting.clock.window is not None else self._moves_due(sitting, wanted)
+        )
+        self._thoughts.keep_only(wanted)
+        return min(due, default=None)
+
+    def entry(self, sitting: Sitting, due: Due, at: int) -> Entries | None:
+        """What is to be written now that something is due; None: nothing yet."""
+        if due.what == "close":
+            return log.WindowClosed(self._all_answers(sitting))
+        if due.what == "default":
+            return log.Played(due.seat, default_of(sitting, due.seat), "clock")
+        if due.what == "offer":
+            return self._offer(sitting, max(due.at, at))
+        thought = (due.seat, due.what, sitting.clock.played)
+        if not self._thoughts.is_ready(thought, max(due.at, at)):
+            return None
+        wish = self._thoughts.result(thought)
+        action = default_of(sitting, due.seat) if wish is None else sitting.possible(due.seat, wish)
+        if due.what == "move":
+            return log.Played(due.seat, action, "bot")
+        question = next(one for one in sitting.clock.questions if one.seat == due.seat)
+        self._answers[due.seat, question.since] = action
+        return None
+
+    def clear(self) -> None:
+        """Nobody need think any more."""
+        self._thoughts.keep_only(set())
+
+    # ── moves ──
+
+    def _moves_due(self, sitting: Sitting, wanted: set[Thought]) -> list[Due]:
+        """Any-time actions are offered to bots after every play, before those who owe a decision."""
+        match, clock = sitting.match, sitting.clock
+        assert match is not None
+        due = []
+        offer_at = 0
+        offered = [seat for seat in match.may_act if sitting.places[seat].bot]
+        if offered and self._offered < clock.played:
+            offer_at = clock.played_at + sitting.delay(-1, clock.deeds)
+            for seat in offered:
+                thought = (seat, "offer", clock.played)
+                wanted.add(thought)
+                self._thoughts.begin(thought, sitting, clock.deeds)
+                offer_at = max(offer_at, self._thoughts.not_before(thought))
+            due.append(Due(offer_at, 0, -1, "offer"))
+        for question in clock.questions:
+            if sitting.places[question.seat].bot:
+                moves = self._bot_due(sitting, question, "move", wanted)
+                due.append(moves._replace(at=max(moves.at, offer_at)))
+            if question.due is not None:
+                due.append(Due(question.due, 3, question.seat, "default"))
+        return due
+
+    def _bot_due(self, sitting: Sitting, question: Question, what: str, wanted: set[Thought]) -> Due:
+        """When a bot does something: after a delay that was drawn without looking at what it holds."""
+        thought = (question.seat, what, sitting.clock.played)
+        wanted.add(thought)
+        self._thoughts.begin(thought, sitting, question.deeds)
+        at = question.paced + sitting.delay(question.seat, question.deeds)
+        return Due(max(at, self._thoughts.not_before(thought)), 1, question.seat, what)
+
+    def _offer(self, sitting: Sitting, at: int) -> Entries | None:
+        """One chance each, in the order of the rules; the first wish is played, and then all are asked again."""
+        match, version = sitting.match, sitting.clock.played
+        assert match is not None
+        seats = [seat for seat in match.may_act if sitting.places[seat].bot]
+        if [seat for seat in seats if not self._thoughts.is_ready((seat, "offer", version), at)]:
+            return None
+        self._offered = version
+        for seat in seats:
+            wish = self._thoughts.result((seat, "offer", version))
+            if wish is not None and match.choices(seat).contains(match.read_action(wish)):
+                return log.Played(seat, wish, "bot")
+        return None
+
+    # ── windows ──
+
+    def _window_due(self, sitting: Sitting, wanted: set[Thought]) -> list[Due]:
+        """In a window bots answer in their time; it closes when all have answered, but not before the hush is over."""
+        window = sitting.clock.window
+        assert window is not None
+        self._answers = {key: answer for key, answer in self._answers.items() if key[1] == window.since}
+        due = []
+        is_waiting = False
+        for question in sitting.clock.questions:
+            seat = question.seat
+            if self._answer_in_window(sitting, seat) is not None:
+                continue
+            is_waiting = True
+            if sitting.places[seat].bot:
+                due.append(self._bot_due(sitting, question, "answer", wanted))
+        due.append(Due(window.closes if is_waiting else window.hush, 2, -1, "close"))
+        return due
+
+    def _answer_in_window(self, sitting: Sitting, seat: Seat) -> Answer | None:
+        """A seat's answer so far: its own, its bot's, or that of its standing orders."""
+        window = sitting.clock.window
+        assert window is not None
+        if seat in sitting.answers:
+            return Answer(seat, sitting.possible(seat, sitting.answers[seat]), "person")
+        if sitting.places[seat].bot:
+            answer = self._answers.get((seat, window.since))
+            return None if answer is None else Answer(seat, answer, "bot")
+        order = sitting.order_of(seat)
+        return None if order is None else Answer(seat, order, "order")
+
+    def _all_answers(self, sitting: Sitting) -> tuple[Answer, ...]:
+        """Everybody's answer, in the order of seats; who has none passes, or whatever the default is."""
+        window = sitting.clock.window
+        assert window is not None
+        return tuple(
+            [
+                self._answer_in_window(sitting, seat) or Answer(seat, default_of(sitting, seat), "clock")
+                for seat in window.seats
+            ]
+        )
+
+
+def default_of(sitting: Sitting, seat: Seat) -> dict[str, Any]:
+    """What is done for a seat that does not say."""
+    assert sitting.match is not None
+    default: dict[str, Any] = msgspec.to_builtins(sitting.match.choices(seat).default)
+    return default

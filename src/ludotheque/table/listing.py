@@ -1,0 +1,78 @@
+"""What is noted beside a table for lists: who sits there, and what was agreed on.  Never compiled (msgspec Structs)."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from ludotheque.table import entries as log
+from ludotheque.table.entries import Entries
+from ludotheque.table.settings import Settings
+from ludotheque.table.sitting import Sitting
+from ludotheque.table.world import Face, Listed, Sitter
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """A seat in a list of tables."""
+
+    name: str
+    kind: Literal["person", "bot", "empty"]
+
+
+class SettingsRow(msgspec.Struct, frozen=True):
+    """What was agreed on, in a list of tables."""
+
+    clock: Literal["none", "decision", "match"] = "decision"
+    seconds: int = 60
+    options: dict[str, Any] = {}
+
+
+class TableRow(msgspec.Struct, frozen=True, rename="camel"):
+    """A table in a list."""
+
+    table: str
+    game: str
+    phase: Literal["gathering", "playing", "over"]
+    opened: int
+    seats: tuple[SeatRow, ...]
+    free: int
+    settings: SettingsRow
+
+
+def row_of(listed: Listed) -> TableRow:
+    """A table as a list shows it."""
+    seats = msgspec.json.decode(listed.seats, type=tuple[SeatRow, ...])
+    free = sum([seat.kind == "empty" for seat in seats])
+    settings = msgspec.json.decode(listed.settings, type=SettingsRow)
+    phase: Any = listed.phase
+    return TableRow(listed.table, listed.game, phase, listed.opened, seats, free, settings)
+
+
+def settings_of(settings: Settings) -> str:
+    """Settings as they are noted."""
+    return text_of(SettingsRow(settings.clock, settings.seconds, settings.options))
+
+
+def face_of(sitting: Sitting) -> Face:
+    """Who sits at a table, as it is noted."""
+    seats: list[SeatRow] = []
+    sitters: list[Sitter] = []
+    for seat, place in enumerate(sitting.places):
+        player = place.player
+        if player is None:
+            seats.append(SeatRow("", "empty"))
+            continue
+        seats.append(SeatRow(player.name, "bot" if player.bot else "person"))
+        sitters += [Sitter(person, seat, player.name) for person in sitting.persons_at(seat)]
+    return Face(text_of(seats), tuple(sitters))
+
+
+def changes_face(entry: Entries) -> bool:
+    """Does this change who sits where?"""
+    return isinstance(entry, (log.SatDown, log.StoodUp))
+
+
+def text_of(value: object) -> str:
+    """JSON as a text."""
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,78 @@
+"""A match looked at again, version by version, as one viewer saw it.  Never compiled (msgspec Structs)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from ludotheque.core.begin import redo
+from ludotheque.core.luck import Scripted
+from ludotheque.core.match import SET_UP, Match
+from ludotheque.core.structs import Seat
+from ludotheque.table import entries as log
+from ludotheque.table import showing
+from ludotheque.table.messages import Happened
+from ludotheque.table.sitting import Sitting, luck_of
+
+MOST_FRAMES: Final = 100  # in one answer
+MARK_EVERY: Final = 50  # versions; from a mark on a match is played again
+
+
+class Frame(msgspec.Struct, frozen=True, rename="camel"):
+    """What a viewer saw of one version, and how things stood for that viewer after it."""
+
+    version: int
+    at: int | None
+    happened: Happened
+    view: dict[str, Any] | None  # None before the match
+    views: tuple[dict[str, Any], ...] | None = None  # of each seat, if all hands were asked for
+
+
+class Replay(msgspec.Struct, frozen=True, rename="camel"):
+    """Some frames of a match, up to the last one that this viewer may know of."""
+
+    seat: Seat | None
+    last: int
+    is_over: bool
+    frames: tuple[Frame, ...]
+
+
+class Walk:
+    """A match played again, with marks on the way so that looking at its end need not begin at its beginning."""
+
+    def __init__(self) -> None:
+        self._marks: dict[int, Match] = {}
+
+    def frames(self, sitting: Sitting, viewer: Seat | None, first: int, last: int, *, all_hands: bool) -> Replay:
+        """The frames between two versions, both included; those in which there is nothing to see are left out."""
+        end = showing.horizon(sitting, viewer)
+        last = min(last, end)
+        seen: dict[int, Happened] = {}
+        for logged in sitting.log[max(first, 1) - 1 : last]:
+            told = showing.happened(sitting, logged, viewer)
+            if not showing.is_empty(told):
+                seen[told.version] = told
+            if len(seen) == MOST_FRAMES:
+                break
+        frames = []
+        start = max([mark for mark in self._marks if mark < min(seen, default=0)], default=0)
+        match = self._marks.get(start)
+        rows = [logged.row for logged in sitting.log[start : max(seen, default=0)]]
+        luck = Scripted([used for row in rows for deed in row.deeds for used in luck_of(deed)])
+        match = None if match is None else match.copy(luck)
+        for row in rows:
+            if isinstance(row.entry, log.Began):
+                match = sitting.first_match(luck)
+            for deed in row.deeds:
+                if deed.kind != SET_UP and match is not None:
+                    redo(match, deed.kind, deed.seat, deed.action)
+            if row.version % MARK_EVERY == 0 and match is not None and row.version not in self._marks:
+                self._marks[row.version] = match.copy()
+            if row.version in seen:
+                view = None if match is None else msgspec.to_builtins(match.view(viewer))
+                views = None
+                if all_hands and match is not None:
+                    views = tuple([msgspec.to_builtins(match.view(seat)) for seat in range(match.seats)])
+                frames.append(Frame(row.version, row.at, seen[row.version], view, views))
+        return Replay(viewer, end, sitting.phase == "over", tuple(frames))

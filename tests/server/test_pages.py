@@ -1,0 +1,109 @@
+"""The files of the client, and the words it speaks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+import ludotheque.core.words
+from ludotheque.core.words import Catalogue
+from ludotheque.server import pages
+from ludotheque.server.app import make_app
+from ludotheque.table import world
+
+Client = TestClient[Litestar]
+
+
+@pytest.fixture
+def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Client]:
+    web = tmp_path / "web"
+    (web / "assets").mkdir(parents=True)
+    (web / "index.html").write_text("<!doctype html>the shelf")
+    (web / "icon.svg").write_text("<svg/>")
+    (web / "assets" / "main-1a2b.js").write_text("plain()")
+    (web / "assets" / "main-1a2b.js.br").write_bytes(b"by brotli")
+    (web / "assets" / "main-1a2b.js.gz").write_bytes(b"by gzip")
+    (web / "assets" / "main-1a2b.css").write_text("a{}")
+    (tmp_path / "secret.json").write_text("{}")
+    monkeypatch.setattr(pages, "PLACES", (web,))
+    with TestClient(make_app(tmp_path / "t.sqlite", tmp_path / "bundles")) as client:
+        yield client
+
+
+def test_every_address_of_the_client_is_its_one_page(client: Client) -> None:
+    for path in (
+        "/",
+        "/new/malta",
+        "/t/abc",
+        "/rules/malta",
+        "/replay/abc",
+        "/return/x",
+        "/api-docs",
+        "/?lan=x",
+        "/x.y",
+    ):
+        answer = client.get(path)
+        assert (answer.status_code, answer.text) == (200, "<!doctype html>the shelf"), path
+        assert answer.headers["content-type"] == "text/html; charset=utf-8"
+        assert answer.headers["cache-control"] == "no-cache"
+        policy = answer.headers["content-security-policy"]
+        assert "script-src 'self';" in policy and "style-src 'self';" in policy and "unsafe" not in policy
+    head = client.head("/t/abc")
+    assert head.status_code == 200 and head.headers["content-type"].startswith("text/html")
+
+
+def test_assets_are_kept_for_ever_and_sent_packed(client: Client) -> None:
+    path = "/assets/main-1a2b.js"
+    for accepted, expected, packed in (
+        ("identity", "plain()", None),
+        ("gzip, br;q=0.5", None, "br"),
+        ("gzip", None, "gzip"),
+    ):
+        with client.stream("GET", path, headers={"Accept-Encoding": accepted}) as answer:
+            data = b"".join(answer.iter_raw())
+        assert answer.headers.get("content-encoding") == packed
+        assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+        assert "immutable" in answer.headers["cache-control"] and answer.headers["vary"] == "Accept-Encoding"
+        assert data.decode() == (expected or {"br": "by brotli", "gzip": "by gzip"}[packed or ""])
+    assert client.get("/assets/main-1a2b.css").headers["content-type"] == "text/css; charset=utf-8"
+    icon = client.get("/icon.svg")
+    assert (icon.headers["content-type"], icon.headers["cache-control"]) == ("image/svg+xml", "no-cache")
+
+
+def test_what_is_not_the_clients_is_not_sent(client: Client) -> None:
+    for path in ("/assets/none.js", "/assets", "/api", "/api/none", "/assets/..%2f..%2fsecret.json"):
+        assert client.get(path).status_code == 404, path
+    for path in ("/..%2fsecret.json", "/%2e%2e/secret.json", "/..%5csecret.json", "/assets%00", "/t.sqlite"):
+        answer = client.get(path)
+        assert (answer.status_code in (200, 404) and "shelf" in answer.text) or answer.status_code == 404, path
+        assert answer.text != "{}"
+
+
+def test_without_a_client_the_house_says_what_to_do(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pages, "PLACES", ())
+    answer = client.get("/")
+    assert answer.status_code == 503 and "./play" in answer.text
+    assert client.get("/api/games").status_code == 200
+
+
+def test_sentences_come_as_fluent_text(client: Client, tmp_path: Path) -> None:
+    folders = [Path(ludotheque.core.words.__file__).parent, Path(world.__file__).parent, Path(pages.__file__).parent]
+    for language in ("en", "fr"):
+        answer = client.get(f"/api/words/{language}")
+        assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+        (tmp_path / "served.ftl").write_text(answer.text, encoding="utf-8")
+        served = Catalogue(language, [tmp_path / "served.ftl"])
+        for folder in folders:
+            ours = Catalogue(language, [folder / f"words.{language}.ftl"])
+            assert ours.sources
+            for message in ours.sources:
+                assert served.say(message, {}) == ours.say(message, {})
+        again = client.get(f"/api/words/{language}", headers={"If-None-Match": answer.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+    assert "Swap" in client.get("/api/words/en/malta").text
+    for wrong in ("/api/words/xx", "/api/words/en/none", "/api/words/xx/malta"):
+        assert client.get(wrong).status_code == 404

@@ -1,0 +1,139 @@
+"""The lobby, one's own tables, chat, and matches looked at again, over HTTP and sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+import ludotheque
+from ludotheque.server import limits
+from tests.server.serving import Guest, Server
+from tests.table.sitting_at import NONCE, simulated
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("house")).start()
+    yield running
+    running.stop()
+
+
+def lobby(server: Server, **more: Any) -> connect:
+    return connect(f"ws://127.0.0.1:{server.port}/api/lobby/socket", compression=None, **more)
+
+
+def asked(server: Server, path: str, cookie: str = "") -> Any:
+    status, _, body = server.ask(path, cookie=cookie)
+    assert status == 200, body
+    return json.loads(body)
+
+
+@simulated
+async def test_the_lobby_is_told_of_every_change(server: Server) -> None:
+    cookie = server.guest()
+    async with lobby(server) as watching, asyncio.timeout(20):
+        assert json.loads(await watching.recv()) == {"type": "lobby", "tables": []}
+        server.open(cookie)  # only for those who have the link
+        table = server.open(cookie, isListed=True, seats=3, clock="none", options={"lives": 2})
+        told = json.loads(await watching.recv())
+        (row,) = told["tables"]
+        assert (row["table"], row["game"], row["phase"], row["free"]) == (table, "malta", "gathering", 3)
+        assert row["seats"] == [{"name": "", "kind": "empty"}] * 3
+        assert row["settings"]["clock"] == "none" and row["settings"]["options"]["lives"] == 2
+        async with server.socket(table, cookie, 0) as connection:
+            guest = Guest(connection)
+            await guest.do("sitDown", seat=1, name="Ann", nonce=NONCE)
+            while row["free"]:
+                await guest.do("seatBot", seat={3: 0, 2: 0, 1: 2}[row["free"]], bot="random")
+                (row,) = json.loads(await watching.recv())["tables"]
+            assert row["seats"][1] == {"name": "Ann", "kind": "person"} and row["seats"][0]["kind"] == "bot"
+            assert asked(server, "/api/tables") == [row]
+            await guest.do("begin")
+            while row["phase"] != "playing":
+                (row,) = json.loads(await watching.recv())["tables"]
+            # Whoever comes back finds the table at which they sit.
+            mine = asked(server, "/api/me", cookie)
+            assert (mine["isNew"], mine["name"]) == (False, "Ann")
+            assert mine["tables"] == [{**row, "seat": 1}]
+            await guest.do("resign")
+            for _ in range(3):  # bots play on; the table stays in the list until they have done
+                await guest.do("chat", text="bye")
+                await asyncio.sleep(0.61)
+    assert asked(server, "/api/me", server.guest()) == {"isNew": False, "name": "", "tables": []}
+
+
+@simulated
+async def test_who_talks_too_much_in_the_lobby_is_cut_off(server: Server) -> None:
+    most, _ = limits.LOBBY_RATE
+    async with lobby(server) as watching, asyncio.timeout(20):
+        for _ in range(most):
+            await watching.send("{}")
+        assert (await watching.recv())[:2] == '{"'
+        await watching.send("one too many")
+        with pytest.raises(ConnectionClosed) as closed:
+            while True:
+                await watching.recv()
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == limits.TOO_FAST
+    with pytest.raises(ConnectionClosed):
+        async with lobby(server, origin="http://elsewhere.example") as foreign, asyncio.timeout(20):
+            await foreign.recv()
+
+
+@simulated
+async def test_an_older_page_is_told_so(server: Server) -> None:
+    table = server.open(server.guest())
+    url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket?protocol="
+    async with connect(f"{url}1", compression=None) as current, asyncio.timeout(20):
+        assert json.loads(await current.recv())["protocol"] == 1
+    async with connect(f"{url}0", compression=None) as older, asyncio.timeout(20):
+        with pytest.raises(ConnectionClosed) as closed:
+            await older.recv()
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == limits.OTHER_PROTOCOL
+
+
+@simulated
+async def test_a_match_is_looked_at_again_and_its_dice_are_checked(server: Server) -> None:
+    cookies = [server.guest(), server.guest()]
+    table = server.open(cookies[0])
+    path = f"/api/tables/{table}"
+    async with server.socket(table, cookies[0], 0) as one, server.socket(table, cookies[1], 0) as two:
+        guests = [Guest(one), Guest(two)]
+        for seat, guest in enumerate(guests):
+            await guest.do("sitDown", seat=seat, name=f"Guest {seat}", nonce=NONCE)
+        await guests[0].do("begin")
+        while guests[0].now.get("view") is None:
+            await guests[0].hear()
+        while guests[1].now.get("view") is None:
+            await guests[1].hear()
+        mover = guests[0] if guests[0].now["choices"] else guests[1]
+        await mover.do("play", version=mover.now["version"], action=mover.now["choices"]["default"])
+        for viewer, cookie in ((0, cookies[0]), (1, cookies[1]), (None, "")):
+            seen = asked(server, f"{path}/replay", cookie)
+            assert seen["seat"] == viewer and not seen["isOver"]
+            assert seen["frames"][-1]["version"] == seen["last"]
+            assert seen["frames"][-1]["view"]["seat"] == viewer and seen["frames"][0]["view"] is None
+        assert server.ask(f"{path}/replay?seat=0", cookie=cookies[0])[0] == 409
+        assert server.ask(f"{path}/replay?seat=all")[0] == 409
+        assert server.ask(f"{path}/verify")[0] == 409
+        await guests[0].do("chat", text="I give up")
+        await guests[0].do("resign")
+    some = asked(server, f"{path}/replay?from=3&to=5&seat=1")
+    assert [frame["version"] for frame in some["frames"]] == [3, 4, 5] and some["isOver"]
+    whole = asked(server, f"{path}/replay?seat=all")
+    assert [view["seat"] for view in whole["frames"][-1]["views"]] == [0, 1]
+    assert "I give up" not in json.dumps(whole)
+    assert server.ask(f"{path}/replay?seat=2")[0] == 400
+    assert server.ask(f"{path}/replay?seat=-1")[0] == 400
+    assert server.ask(f"{path}/replay?from=-1")[0] == 400
+    assert server.ask("/api/tables/none/replay")[0] == server.ask("/api/tables/none/verify")[0] == 404
+    assert asked(server, f"{path}/verify") == {"isGood": True, "entry": None, "reason": ""}
+    status, headers, body = server.ask(f"{path}/record")
+    named = {name.lower(): value for name, value in headers.items()}
+    assert status == 200 and named["content-disposition"] == f'attachment; filename="malta-{table}.json"'
+    assert json.loads(body)["seed"] and ludotheque.verify(body)

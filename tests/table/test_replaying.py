@@ -1,0 +1,103 @@
+"""Matches looked at again: every frame is what its viewer was told at the time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+import ludotheque
+from ludotheque.core.record import verify
+from ludotheque.table import messages as say
+from ludotheque.table.replaying import MOST_FRAMES, Replay, Walk
+from ludotheque.table.sitting import Sitting
+from tests.mutants import MUTANTS
+from tests.table.sitting_at import Person, World, done, simulated, swap_hands_start, until
+
+GAMES = sorted(set(ludotheque.games()) - set(MUTANTS))
+
+
+def told(person: Person) -> dict[int, tuple[say.Happened, Any]]:
+    """By version: what somebody was told live, and the view that came with it."""
+    found: dict[int, tuple[say.Happened, Any]] = {}
+    happened: list[say.Happened] = []
+    for message in person.wire.heard:
+        if isinstance(message, say.Happened):
+            happened.append(message)
+        elif isinstance(message, say.Now) and happened:
+            found[message.version] = (happened[-1], message.view)
+    return found
+
+
+def all_frames(walk: Walk, sitting: Sitting, seat: int | None, **more: Any) -> list[Any]:
+    """All frames, page by page."""
+    frames: list[Any] = []
+    while True:
+        page: Replay = walk.frames(sitting, seat, frames[-1].version + 1 if frames else 1, 2**31, **more)
+        assert len(page.frames) <= MOST_FRAMES
+        if not page.frames:
+            assert frames[-1].version == page.last
+            return frames
+        frames += page.frames
+
+
+@simulated
+async def play_and_compare(game: str) -> None:
+    world = World()
+    seats = max(ludotheque.games()[game].seats)
+    table, (ann,) = await world.table_of(["ann"], bots=seats - 1, game=game, pace=(1, 5), seconds=5)
+    watcher = await Person(table, "").come()
+    await until(world, lambda: table.sitting.phase == "over" or table.sitting.version > 260, most=10**9, step=5000)
+    walk = Walk()
+    for person, seat in ((ann, 0), (watcher, None)):
+        frames = {frame.version: frame for frame in all_frames(walk, table.sitting, seat, all_hands=False)}
+        live = told(person)
+        assert len(live) > 10
+        for version, (happened, view) in live.items():
+            assert (frames[version].happened, frames[version].view) == (happened, view)
+    # From the middle, from a mark and after a restart it is the same.
+    page = walk.frames(table.sitting, 0, 60, 80, all_hands=False).frames
+    world.crash()
+    again = (await world.house.table(table.id)).sitting
+    assert Walk().frames(again, 0, 60, 80, all_hands=False).frames == page
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_frame_is_what_was_told_at_the_time(game: str) -> None:
+    play_and_compare(game=game)
+
+
+@simulated
+async def test_a_running_match_shows_nothing_beyond_what_its_viewer_knows() -> None:
+    world = World()
+    start = swap_hands_start([["Swap Hands"], ["Negate"], []])
+    table, (ann, ben) = await world.table_of(["ann", "ben"], bots=1, start=start)
+    done(await ann.play({"type": "playCard", "card": "Swap Hands"}))  # a step that nobody else sees
+    assert ben.now.version < table.sitting.version == ann.now.version
+    for person, seat in ((ann, 0), (ben, 1), (ben, None)):
+        replay = Walk().frames(table.sitting, seat, 1, 2**31, all_hands=False)
+        assert replay.last == replay.frames[-1].version == person.now.version
+    assert replay.is_over is False
+
+
+@simulated
+async def test_all_hands_are_the_views_of_all_seats() -> None:
+    world = World()
+    table, _ = await world.table_of(["ann"], bots=1, pace=(0, 0))
+    await world.time.pass_by(10_000)
+    frames = all_frames(Walk(), table.sitting, None, all_hands=True)
+    match = table.sitting.match
+    assert match is not None
+    assert list(frames[-1].views) == [msgspec.to_builtins(match.view(seat)) for seat in range(2)]
+    assert frames[0].views is None
+
+
+@simulated
+async def test_the_dice_of_a_match_that_all_others_resigned_can_be_checked() -> None:
+    world = World()
+    table, (_, ben) = await world.table_of(["ann", "ben"])
+    done(await ben.do(say.Resign))
+    assert table.sitting.phase == "over"
+    record = table.record()
+    assert record.seed == table.sitting.seed.hex() and verify(record)

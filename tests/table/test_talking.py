@@ -1,0 +1,104 @@
+"""Chat at a table."""
+
+from __future__ import annotations
+
+from ludotheque.table import messages as say
+from ludotheque.table.talking import LONGEST_LINE, PAUSE, SHOWN
+from ludotheque.table.world import LINES_KEPT
+from tests.table.sitting_at import Person, World, done, refused, simulated
+
+
+def lines(person: Person) -> list[say.ChatLine]:
+    return [line for message in person.heard(say.Chatted) for line in message.lines]
+
+
+@simulated
+async def test_everybody_hears_what_is_said_and_no_version_tells_of_it() -> None:
+    world = World()
+    table, (ann, ben) = await world.table_of(["ann", "ben"])
+    guest = await Person(table, "passer-by").come()
+    version = table.sitting.version
+    done(await ann.do(say.Chat, text="  good\n luck \u202e!"))
+    done(await guest.do(say.Chat, text="👨‍👩‍👧 hello"))
+    for person in (ann, ben, guest):
+        assert [(line.number, line.seat, line.name, line.text) for line in lines(person)] == [
+            (1, 0, "ann", "good luck !"),
+            (2, None, "", "👨‍👩‍👧 hello"),
+        ]
+    assert table.sitting.version == version
+    assert "good luck" not in repr([logged.row for logged in table.sitting.log])
+
+
+@simulated
+async def test_chat_has_limits() -> None:
+    world = World()
+    table, (ann, ben) = await world.table_of(["ann", "ben"])
+    done(await ann.do(say.Chat, text="x" * LONGEST_LINE))
+    assert refused(await ann.do(say.Chat, text="too soon")) == "table-chat-fast"
+    done(await ben.do(say.Chat, text="somebody else may"))
+    await world.time.pass_by(PAUSE)
+    for bad in ("x" * (LONGEST_LINE + 1), "", " \n\t", "\u202e"):
+        assert refused(await ann.do(say.Chat, text=bad)) == "table-bad-chat"
+    nobody = await Person(table, "").come()
+    assert refused(await nobody.do(say.Chat, text="hello")) == "table-no-guest"
+    done(await ann.do(say.Chat, text="after a while"))
+
+
+@simulated
+async def test_a_line_that_is_sent_again_is_said_once() -> None:
+    world = World()
+    _, (ann, ben) = await world.table_of(["ann", "ben"])
+    for _ in range(3):
+        done(await ann.do(say.Chat, id="one", text="once"))
+    assert [line.text for line in lines(ben)] == ["once"]
+
+
+@simulated
+async def test_chat_survives_a_restart_and_old_lines_are_forgotten() -> None:
+    world = World()
+    table, (ann, _) = await world.table_of(["ann", "ben"], clock="none")
+    for number in range(LINES_KEPT + 5):
+        done(await ann.do(say.Chat, text=f"line {number + 1}"))
+        await world.time.pass_by(PAUSE)
+    assert len(await world.store.lines(table.id)) == LINES_KEPT
+    world.crash()
+    ann = await Person(await world.house.table(table.id), "ann").come()
+    welcome = ann.heard(say.Welcome)[0]
+    assert [line.number for line in welcome.chat] == list(range(LINES_KEPT + 6 - SHOWN, LINES_KEPT + 6))
+    done(await ann.do(say.Chat, text="and on"))
+    assert lines(ann)[-1].number == LINES_KEPT + 6
+
+
+@simulated
+async def test_who_opened_the_table_may_silence_people_and_lookers_on() -> None:
+    world = World()
+    table, (ann, ben) = await world.table_of(["ann", "ben"])
+    host, guest = await Person(table, "host").come(), await Person(table, "guest").come()
+    assert host.heard(say.Welcome)[0].is_host and not ann.heard(say.Welcome)[0].is_host
+    assert refused(await ann.do(say.Silence, seat=1, is_silent=True)) == "table-not-host"
+    done(await host.do(say.Silence, seat=1, is_silent=True))
+    done(await host.do(say.Silence, seat=1, is_silent=True))  # it is so already
+    assert [news.is_silent for news in ann.heard(say.SeatSilenced)] == [True]
+    assert [seat.is_silenced for seat in ann.now.seats] == [False, True]
+    assert refused(await ben.do(say.Chat, text="but …")) == "table-silenced"
+    done(await guest.do(say.Chat, text="I may"))
+    done(await host.do(say.Silence, seat=None, is_silent=True))
+    await world.time.pass_by(PAUSE)
+    assert refused(await guest.do(say.Chat, text="I may not")) == "table-silenced"
+    world.crash()
+    table = await world.house.table(table.id)
+    host, ben = await Person(table, "host").come(), await Person(table, "ben").come()
+    assert refused(await ben.do(say.Chat, text="still?")) == "table-silenced"
+    done(await host.do(say.Silence, seat=1, is_silent=False))
+    done(await ben.do(say.Chat, text="at last"))
+
+
+@simulated
+async def test_a_line_that_was_written_though_the_store_failed_is_not_doubled() -> None:
+    world = World()
+    table, (ann, ben) = await world.table_of(["ann", "ben"])
+    world.store.fails = ["after"]
+    assert refused(await ann.do(say.Chat, id="one", text="hello")) == "table-store-down"
+    done(await ann.do(say.Chat, id="one", text="hello"))
+    assert [line.text for line in lines(ben)] == ["hello"]
+    assert len(await world.store.lines(table.id)) == 1
