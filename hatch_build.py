@@ -1,4 +1,4 @@
-"""Builds the wheel: compiles the rule core with mypyc where a C compiler is at hand.
+"""Builds the wheel: compiles the rule core with mypyc where a C compiler is at hand, and the browser client beside it.
 
 An editable install is never compiled, so no .so ever stands in the work tree. A wheel is compiled in a temporary copy
 of the three folders that hold rules; the result is kept in the user's cache under a hash of all that it depends on.
@@ -71,17 +71,21 @@ class CustomBuildHook(BuildHookInterface[Any]):
     """What hatchling calls before it packs a wheel."""
 
     def dependencies(self) -> list[str]:
-        """What the build needs beside hatchling; nothing for a pure wheel."""
-        if wants_pure():
-            return []
+        """What the build needs beside hatchling: Node.js for the client, a compiler of Python unless the wheel is pure."""
         project = tomllib.loads(Path(self.root, "pyproject.toml").read_text(encoding="utf-8"))
-        group: list[str] = project["dependency-groups"]["compile"]
-        return group
+        groups: dict[str, list[str]] = project["dependency-groups"]
+        return groups["client"] + ([] if wants_pure() else groups["compile"])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
         package = Path(self.root, "src", "ludotheque")
+        with ThreadPoolExecutor(1) as beside:
+            client = beside.submit(built_client, Path(self.root))
+            self._compile(package, build_data)
+            build_data["force_include"][str(client.result())] = "ludotheque/web"
+
+    def _compile(self, package: Path, build_data: dict[str, Any]) -> None:
         reason = "LUDOTHEQUE_PURE is set" if wants_pure() else why_no_compiler()
         if reason:
             progress(f"Leaving the rules as plain Python: {reason}")
@@ -101,6 +105,14 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         Path(self.directory, "built.json").unlink(missing_ok=True)
+
+
+def built_client(root: Path) -> Path:
+    """A folder with the built client."""
+    sys.path.insert(0, str(root))
+    from tools.client import built
+
+    return built(root / "web", cache_folder(), progress)
 
 
 def wants_pure() -> bool:

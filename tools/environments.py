@@ -144,11 +144,14 @@ def stamp() -> str:
     digest = hashlib.sha256(f"{sys.executable} {sys.version} {c_compiler()}".encode())
     for path in (ROOT / "pyproject.toml", ROOT / "hatch_build.py", Path(__file__)):
         digest.update(fingerprint(path.stat()))
-    for folder, folders, files in os.walk(ROOT / "src"):
-        folders[:] = sorted(name for name in folders if name != "__pycache__")
-        for name in sorted(files):
-            file = os.path.join(folder, name)
-            digest.update(file.encode() + fingerprint(os.stat(file)))
+    for root in ("src", "web"):
+        for folder, folders, files in os.walk(ROOT / root):
+            folders[:] = sorted(
+                name for name in folders if name not in ("__pycache__", "node_modules", "dist", "tests")
+            )
+            for name in sorted(files):
+                file = os.path.join(folder, name)
+                digest.update(file.encode() + fingerprint(os.stat(file)))
     return digest.hexdigest()
 
 

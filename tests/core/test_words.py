@@ -16,7 +16,10 @@ pytestmark = pytest.mark.compiled
 CORE = Path(ludotheque.core.words.__file__).parent
 GAMES = sorted(set(ludotheque.games()) - set(MUTANTS))
 PACKAGE = Path(ludotheque.__file__).parent
-FOLDERS = sorted({path.parent for path in PACKAGE.rglob("words.*.ftl")} | {find_game(game).folder for game in GAMES})
+CLIENT = Path(__file__).parents[2] / "web" / "src"
+FOLDERS = sorted(
+    {path.parent for path in PACKAGE.rglob("words.*.ftl")} | {find_game(game).folder for game in GAMES} | {CLIENT}
+)
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)

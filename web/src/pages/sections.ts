@@ -1,14 +1,14 @@
-/** The numbered sections of a rulebook: "3.2" at the beginning of a paragraph, a list item or a heading. */
+/** The numbered sections of a rulebook: "3.2" at the beginning of a heading. */
 
-const NUMBER = /^\s*§?\s*(\d+(?:\.\d+)?)(?=[\s.:])/;
+const NUMBER = /^\s*§?\s*(\d+(?:\.\d+)?)(?=\s|[.:]\s)/;
 
 export function sectionOf(text: string): string | null {
   return NUMBER.exec(text)?.[1] ?? null;
 }
 
-/** Gives every numbered part of a page its number as id, the first of each number only. */
+/** Gives every numbered heading of a page its number as id. */
 export function numbered(page: HTMLElement): void {
-  for (const part of page.querySelectorAll("p, li, h2, h3, h4")) {
+  for (const part of page.querySelectorAll("h2, h3, h4")) {
     const number = sectionOf(part.textContent ?? "");
     if (number && !page.querySelector(`[id="${number}"]`)) part.id = number;
   }

@@ -1,4 +1,5 @@
 /** One table as this browser knows it: what the house said last, and what is on its way. */
+import { untrack } from "svelte";
 import type {
   ChatLine,
   Described,
@@ -109,7 +110,7 @@ export class TableClient {
   send(wish: Wish): string {
     this.refusal = null;
     const id = this.socket.send(wish);
-    this.waiting = new Map(this.waiting).set(id, wish.type);
+    this.waiting = new Map(untrack(() => this.waiting)).set(id, wish.type); // an effect may send
     return id;
   }
 

