@@ -459,7 +459,6 @@ board-discards = Discards: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-board-close = Close
 board-orders-always-pass = Always pass
 board-orders-clear = Ask me every time
 board-orders-rule = Order { $number }

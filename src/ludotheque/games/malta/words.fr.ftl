@@ -448,7 +448,6 @@ board-discards = Défausse : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-board-close = Fermer
 board-orders-always-pass = Toujours passer
 board-orders-clear = Me demander chaque fois
 board-orders-rule = Consigne { $number }
