@@ -437,6 +437,42 @@ panel-blind = Blind Faith
 panel-lives = lives { $lives }
 panel-you = You
 
+## Drawn in the browser
+
+board-spaces = The spaces of the board
+board-hand = Your hand
+board-choose = Choose
+board-quota = { $quota ->
+    [one] 1 card still to play
+   *[other] { $quota } cards still to play
+}
+board-in-play = In play
+board-nothing-in-play = No card in play
+board-take-back = Undo
+board-players = Players
+board-known = You know of
+board-deck = Deck: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+board-discards = Discards: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+board-orders-always-pass = Always pass
+board-orders-clear = Ask me every time
+board-orders-rule = Order { $number }
+board-orders-with = React with
+board-orders-when = to a card played
+board-orders-on-me = on me
+board-orders-on-anybody = on anybody
+board-orders-any-card = Any card
+board-orders-remove = Remove order { $number }
+board-orders-add = One more order
+board-orders-otherwise = Otherwise
+board-orders-ask = ask me
+board-orders-give = Leave these orders
+
 ## The options
 
 option-board = Board

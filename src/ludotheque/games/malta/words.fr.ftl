@@ -426,6 +426,42 @@ panel-blind = Foi aveugle
 panel-lives = vies { $lives }
 panel-you = Vous
 
+## Dessiné dans le navigateur
+
+board-spaces = Les cases du plateau
+board-hand = Votre main
+board-choose = Choisir
+board-quota = { $quota ->
+    [one] Encore { $quota } carte à jouer
+   *[other] Encore { $quota } cartes à jouer
+}
+board-in-play = En jeu
+board-nothing-in-play = Aucune carte en jeu
+board-take-back = Annuler
+board-players = Joueurs
+board-known = Vous connaissez
+board-deck = Pioche : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+board-discards = Défausse : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+board-orders-always-pass = Toujours passer
+board-orders-clear = Me demander chaque fois
+board-orders-rule = Consigne { $number }
+board-orders-with = Réagir avec
+board-orders-when = à une carte jouée
+board-orders-on-me = sur moi
+board-orders-on-anybody = sur n’importe qui
+board-orders-any-card = Toute carte
+board-orders-remove = Retirer la consigne { $number }
+board-orders-add = Une consigne de plus
+board-orders-otherwise = Sinon
+board-orders-ask = me demander
+board-orders-give = Laisser ces consignes
+
 ## Les options
 
 option-board = Plateau

@@ -1,0 +1,51 @@
+/** Where pawns stand on a space, so that several share one and its number stays in sight. */
+
+/** The foot of each pawn, in hundredths of a space, for one to six pawns. */
+const FEET: [number, number][][] = [
+  [[76, 97]],
+  [
+    [24, 97],
+    [76, 97],
+  ],
+  [
+    [22, 97],
+    [78, 97],
+    [78, 52],
+  ],
+  [
+    [22, 97],
+    [78, 97],
+    [78, 52],
+    [22, 52],
+  ],
+  [
+    [20, 97],
+    [50, 99],
+    [80, 97],
+    [80, 52],
+    [20, 52],
+  ],
+  [
+    [20, 97],
+    [50, 99],
+    [80, 97],
+    [80, 52],
+    [50, 50],
+    [20, 52],
+  ],
+];
+
+export interface Standing {
+  seat: number;
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** How the pawns of some seats share a space. */
+export function footing(seat: number, sharing: readonly number[]): Standing {
+  const index = Math.max(0, sharing.indexOf(seat));
+  const feet = FEET[Math.min(Math.max(sharing.length, 1), 6) - 1]!;
+  const [x, y] = feet[index % feet.length]!;
+  return { seat, x, y, size: sharing.length > 4 ? 0.72 : sharing.length > 2 ? 0.82 : 1 };
+}

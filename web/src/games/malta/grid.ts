@@ -1,0 +1,49 @@
+/** Places and directions: c4 is the third column and the fourth row from the bottom. */
+
+export const DIRECTIONS = ["up", "right", "down", "left"] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+/** A place as column and row on the screen, where rows count from the top. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export const STEP: Record<Direction, Spot> = {
+  up: { x: 0, y: -1 },
+  right: { x: 1, y: 0 },
+  down: { x: 0, y: 1 },
+  left: { x: -1, y: 0 },
+};
+
+const LETTERS = "abcdefghij";
+
+export function spotOf(place: string, side: number): Spot {
+  return { x: LETTERS.indexOf(place[0]!), y: side - Number(place.slice(1)) };
+}
+
+export function placeAt(spot: Spot, side: number): string {
+  return `${LETTERS[spot.x]}${side - spot.y}`;
+}
+
+export const isOn = (spot: Spot, side: number): boolean => spot.x >= 0 && spot.y >= 0 && spot.x < side && spot.y < side;
+
+export const columnsOf = (side: number): string[] => [...LETTERS.slice(0, side)];
+export const rowsOf = (side: number): string[] => Array.from({ length: side }, (_, row) => String(side - row));
+
+/** A direction after some quarter turns clockwise. */
+export function turned(direction: string, quarters: number): Direction {
+  const index = DIRECTIONS.indexOf(direction as Direction);
+  return DIRECTIONS[(((index + quarters) % 4) + 4) % 4]!;
+}
+
+/** The places of a row or column, in the order in which it slides that way: each goes to where the next one lies. */
+export function placesAlong(line: string, direction: string, side: number): string[] {
+  const [kind, name] = line.split(" ") as [string, string];
+  const numbers = Array.from({ length: side }, (_, number) => number + 1);
+  const places = kind === "row" ? columnsOf(side).map((letter) => letter + name) : numbers.map((row) => name + row);
+  return direction === "right" || direction === "up" ? places : places.reverse();
+}
+
+/** Where a piece stands, as a CSS transform of a box as large as one space. */
+export const at = (spot: Spot): string => `translate(${spot.x * 100}%, ${spot.y * 100}%)`;

@@ -1,0 +1,33 @@
+/** Malta in the browser. */
+import type { GameModule } from "../board";
+import Board from "./Board.svelte";
+import Cover from "./Cover.svelte";
+import Orders from "./Orders.svelte";
+import { duration } from "./timeline";
+import type { Event } from "../../types/malta";
+
+export default {
+  Board,
+  Cover,
+  orders: Orders as GameModule["orders"],
+  duration: (events) => duration(events as Event[]),
+  sounds: {
+    matchEnded: "win",
+    seatLost: "lose",
+    spacesSwapped: "slide",
+    lineShifted: "slide",
+    spaceRemoved: "flip",
+    spaceRestored: "flip",
+    spaceTurned: "flip",
+    pawnMoved: "hop",
+    pawnPlaced: "hop",
+    seatReturned: "hop",
+    cardNegated: "refuse",
+    cardPlayed: "card",
+    reacted: "card",
+    handsSwapped: "card",
+    cardsGiven: "card",
+    cardsDrawn: "card",
+    cardsDiscarded: "card",
+  },
+} satisfies GameModule;

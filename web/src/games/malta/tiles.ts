@@ -1,0 +1,97 @@
+/** The spaces as pieces that keep who they are while they flip, turn, slide and change places. */
+import type { Event, MaltaView, SpaceView } from "../../types/malta";
+import { placesAlong, turned, type Direction } from "./grid";
+
+export type Shape = "star" | "crown" | "drop";
+
+/** The printed side of a space, with its number upright. */
+export interface Front {
+  shape: Shape;
+  points: Direction; // where a crown or a drop points
+  number: number;
+  isStart: boolean;
+}
+
+export interface Tile {
+  key: number;
+  space: string;
+  place: string;
+  quarters: number; // all turns ever made, so that it never spins back
+  isUp: boolean;
+  front: Front | null; // null: never seen
+}
+
+/** What the box says of start spaces: their ids begin so. */
+function startName(view: MaltaView): string {
+  const rows = (view.components?.["space"] ?? []) as { id: string; start?: boolean }[];
+  return rows.find((row) => row.start)?.id ?? "start";
+}
+
+export function isStart(view: MaltaView, space: string): boolean {
+  return new RegExp(`^${startName(view).replace(/[^\w ]/g, "\\$&")} \\d$`).test(space);
+}
+
+/** The direction in which a space points: a crown away from the one side on which it has no arrow. */
+export function pointOf(arrows: readonly string[]): Direction {
+  if (arrows.length !== 3) return (arrows[0] ?? "up") as Direction;
+  return arrows.find((arrow) => !arrows.includes(turned(arrow, 2))) as Direction;
+}
+
+function frontOf(view: MaltaView, lying: SpaceView): Front | null {
+  if (!lying.faceUp) return null;
+  const count = lying.arrows.length;
+  return {
+    shape: count === 4 ? "star" : count === 1 ? "drop" : "crown",
+    points: turned(pointOf(lying.arrows), count === 4 ? 0 : -lying.turned),
+    number: lying.number,
+    isStart: isStart(view, lying.space),
+  };
+}
+
+/** The spaces as they lie in a view; those that lay there before stay who they were. */
+export function laid(view: MaltaView, before: Tile[]): Tile[] {
+  const free = new Map(before.map((tile) => [tile.place, tile]));
+  let next = Math.max(-1, ...before.map((tile) => tile.key)) + 1;
+  return view.board.map((lying) => {
+    const old = free.get(lying.place);
+    const same = old?.space === lying.space ? old : null;
+    const isTurned = same !== null && (((same.quarters - lying.turned) % 4) + 4) % 4 === 0;
+    return {
+      key: same?.key ?? next++,
+      space: lying.space,
+      place: lying.place,
+      quarters: isTurned ? same.quarters : lying.turned,
+      isUp: lying.faceUp,
+      front: frontOf(view, lying) ?? same?.front ?? null,
+    };
+  });
+}
+
+/** The spaces after an event, each still the same piece. */
+export function after(event: Event, tiles: Tile[], side: number): Tile[] {
+  const change = (place: string, changed: (tile: Tile) => Partial<Tile>) =>
+    tiles.map((tile) => (tile.place === place ? { ...tile, ...changed(tile) } : tile));
+  switch (event.type) {
+    case "spaceRemoved":
+      return change(event.place, () => ({ isUp: false }));
+    case "spaceRestored":
+      return change(event.place, () => ({ isUp: true }));
+    case "seatReturned":
+      return change(event.place, () => ({ isUp: true }));
+    case "spaceTurned":
+      return change(event.place, (tile) => ({ quarters: tile.quarters + event.quarters }));
+    case "spacesSwapped": {
+      const swapped: Record<string, string> = { [event.one]: event.other, [event.other]: event.one };
+      return tiles.map((tile) => ({ ...tile, place: swapped[tile.place] ?? tile.place }));
+    }
+    case "lineShifted": {
+      const line = placesAlong(event.line, event.direction, side);
+      return tiles.map((tile) => {
+        const index = line.indexOf(tile.place);
+        return index < 0 ? tile : { ...tile, place: line[(index + 1) % line.length]! };
+      });
+    }
+    default:
+      return tiles;
+  }
+}

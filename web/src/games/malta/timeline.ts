@@ -1,0 +1,64 @@
+/** How long each thing takes, and when it happens while some events are shown. */
+import type { Event } from "../../types/malta";
+
+/** At the usual pace, in ms; what is not named takes no time. */
+const LENGTHS: Partial<Record<Event["type"], number>> = {
+  pawnPlaced: 420,
+  turnBegan: 260,
+  cardsDrawn: 380,
+  cardDrawnBlindly: 500,
+  cardPlayed: 700,
+  reacted: 750,
+  cardNegated: 600,
+  cardTurnedRound: 700,
+  cardDidNothing: 420,
+  cardsDiscarded: 420,
+  cardsGiven: 480,
+  handsSwapped: 700,
+  discardsReshuffled: 550,
+  pawnMoved: 520,
+  spaceRemoved: 680,
+  spaceRestored: 680,
+  spacesSwapped: 950,
+  spaceTurned: 720,
+  lineShifted: 900,
+  blindFaithLaid: 480,
+  blindFaithWorked: 480,
+  seatLost: 950,
+  seatReturned: 650,
+  matchEnded: 500,
+};
+
+const LONGEST = 3600;
+
+/** An event and the part of the whole, from 0 to 1, in which it is shown. */
+export interface Scene {
+  event: Event;
+  from: number;
+  to: number;
+}
+
+function isTogether(one: Event | undefined, next: Event): boolean {
+  return one?.type === "pawnMoved" && next.type === "pawnMoved" && one.seat !== next.seat;
+}
+
+/** Each event with its start and end in ms; pawns that move by one card move together. */
+function planned(events: readonly Event[]): Scene[] {
+  const scenes: Scene[] = [];
+  for (const [index, event] of events.entries()) {
+    const last = scenes.at(-1);
+    if (last && isTogether(events[index - 1], event)) scenes.push({ event, from: last.from, to: last.to });
+    else scenes.push({ event, from: last?.to ?? 0, to: (last?.to ?? 0) + (LENGTHS[event.type] ?? 0) });
+  }
+  return scenes;
+}
+
+export function duration(events: readonly Event[]): number {
+  return Math.min(LONGEST, planned(events).at(-1)?.to ?? 0);
+}
+
+export function scenesOf(events: readonly Event[]): Scene[] {
+  const scenes = planned(events);
+  const whole = scenes.at(-1)?.to || 1;
+  return scenes.map(({ event, from, to }) => ({ event, from: from / whole, to: to / whole }));
+}
