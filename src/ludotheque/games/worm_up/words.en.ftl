@@ -250,3 +250,4 @@ thin-post = a post must be thicker than the card
 bad-tile-sets = there must be these sets of tiles: { $names }
 bad-tiles = three to six different numbers from 1 to 12, lowest first
 bad-obstacle-kind = its id is of small letters, used once; it has a diameter, or a length and a width, of 2 to 600
+no-such-goal = one can crawl to a place on the table, or to the finish

@@ -250,3 +250,4 @@ thin-post = un poteau doit être plus épais que le panneau
 bad-tile-sets = il faut ces jeux de tuiles : { $names }
 bad-tiles = de trois à six nombres différents de 1 à 12, le plus petit d’abord
 bad-obstacle-kind = son identifiant est en petites lettres, une seule fois ; il a un diamètre, ou une longueur et une largeur, de 2 à 600
+no-such-goal = on peut ramper vers un endroit de la table, ou vers l’arrivée
