@@ -14,7 +14,7 @@ from ludotheque.games.worm_up.actions import Bid, CrawlPath, SwingFinish
 from ludotheque.games.worm_up.geometry import Spot, crawled, ends_of_card
 from ludotheque.games.worm_up.heuristics import BOTS, heuristic, needs, plain
 from ludotheque.games.worm_up.rules.moving import ground_of
-from ludotheque.games.worm_up.search import Field, crawls, goal_of_card, path_to
+from ludotheque.games.worm_up.search import Field, Goal, crawls, goal_of_card, path_to
 from tests.games.worm_up.table import ANN, BEN, D, moving, new, position, with_x, worm
 
 pytestmark = pytest.mark.compiled
@@ -70,11 +70,11 @@ def test_the_way_out_of_a_trap_is_found_by_the_field():
 def test_crawl_there_for_me():
     match = moving(worm(40000, 40000), worm(46000, 42000, 90), worm(20000, 20000), tiles="4 7 7")
     ground, body = ground_and_body(match)
-    angles = path_to(ground, body, match.state.left, 43000, 43000)
+    angles = path_to(ground, body, match.state.left, Goal(43000.0, 43000.0, 43000.0, 43000.0))
     match.play(ANN, CrawlPath(angles, False))
     x, y = match.state.worms[ANN][:2]
     assert math.hypot(x - 43000, y - 43000) < D
-    assert path_to(ground, body, 4, body[0], body[1]) == ()
+    assert path_to(ground, body, 4, Goal(*body[:2], *body[:2])) == ()
 
 
 def test_who_can_finish_does():

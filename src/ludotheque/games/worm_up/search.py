@@ -225,9 +225,8 @@ def best_of(trails: list[Trail], width: int) -> list[Trail]:
     return kept
 
 
-def path_to(ground: Ground, body: Body, steps: int, x: int, y: int) -> tuple[int, ...]:
-    """Crawl there for me: at most so many steps towards a place, stopping where it comes no nearer; maybe none."""
-    goal = Goal(float(x), float(y), float(x), float(y))
+def path_to(ground: Ground, body: Body, steps: int, goal: Goal) -> tuple[int, ...]:
+    """Crawl there for me: at most so many steps towards a goal, stopping where it comes no nearer; maybe none."""
     goal.field = Field(ground, goal)
     best: tuple[int, ...] = ()
     least = goal.distance(float(body[0]), float(body[1]))
@@ -236,4 +235,6 @@ def path_to(ground: Ground, body: Body, steps: int, x: int, y: int) -> tuple[int
         if not found or found[0].far > least - 0.25 * ground.diameter:
             break
         best, least = found[0].angles, found[0].far
+        if least < 0.0:
+            break
     return best

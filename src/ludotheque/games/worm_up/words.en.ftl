@@ -176,6 +176,49 @@ panel-you = You
 panel-to-go = { $far } mm
 panel-finish = FINISH
 
+## The board in a browser
+
+board-table = The table from above, the finish at the top
+board-racks = The worms and their tiles
+board-laid = laid
+board-clash = clash
+board-swings = may swing
+board-to-go = { $number ->
+    [one] 1 to go
+   *[other] { $number } to go
+}
+board-rests = rests
+board-tile = Tile { $tile }
+board-take-tile = Take { $tile } back
+board-move = Your move
+board-head = The head of your worm: left and right turn, Enter sets a segment
+board-tail = The tail of your worm, to crawl in reverse: left and right turn, Enter sets a segment
+board-no-room = { $step }: no room there
+board-post = The { $post } finish post: left and right turn it, Enter swings it
+board-not-turned = not turned yet
+board-turn-left = Turn the heading 5° to the left
+board-turn-right = Turn the heading 5° to the right
+board-to-finish = Crawl to the finish for me
+board-go = Crawl there
+board-not-there = Do not
+board-swing = Swing it there
+board-back = Take back
+board-no-way = No way from here leads nearer to that place.
+board-way = { $count ->
+    [one] One segment leads
+   *[other] { $count } segments lead
+} there. Crawl?
+board-hint-crawl = Drag the head along the table; drag back to take segments back. Or tap a place to crawl there.
+board-hint-both = Drag the head along the table or tap a place to crawl there; or first drag a finish post.
+board-hint-swing = Drag a finish post to swing it, or say that your move is done.
+board-hint-done = Nobody has seen your move yet. Is it done?
+board-nearer = Look nearer
+board-farther = Look from farther away
+board-whole = The whole table
+board-follow = Look where something happens
+board-slow = slow motion
+board-again = Watch the finish again
+
 ## The options
 
 option-distance = Distance
@@ -250,3 +293,4 @@ thin-post = a post must be thicker than the card
 bad-tile-sets = there must be these sets of tiles: { $names }
 bad-tiles = three to six different numbers from 1 to 12, lowest first
 bad-obstacle-kind = its id is of small letters, used once; it has a diameter, or a length and a width, of 2 to 600
+no-such-goal = one can crawl to a place on the table, or to the finish

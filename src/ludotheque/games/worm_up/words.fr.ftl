@@ -176,6 +176,49 @@ panel-you = Vous
 panel-to-go = { $far } mm
 panel-finish = ARRIVÉE
 
+## Le plateau dans un navigateur
+
+board-table = La table vue de dessus, l’arrivée en haut
+board-racks = Les vers et leurs tuiles
+board-laid = posée
+board-clash = annulée
+board-swings = peut pivoter
+board-to-go = { $number ->
+    [one] encore 1
+   *[other] encore { $number }
+}
+board-rests = repos
+board-tile = Tuile { $tile }
+board-take-tile = Reprendre { $tile }
+board-move = Votre coup
+board-head = La tête de votre ver : gauche et droite la tournent, Entrée pose un segment
+board-tail = La queue de votre ver, pour ramper à reculons : gauche et droite la tournent, Entrée pose un segment
+board-no-room = { $step } : pas de place là
+board-post = Le poteau d’arrivée { $post } : gauche et droite le tournent, Entrée le déplace
+board-not-turned = pas encore tourné
+board-turn-left = Tourner le cap de 5° à gauche
+board-turn-right = Tourner le cap de 5° à droite
+board-to-finish = Rampe vers l’arrivée pour moi
+board-go = Ramper là
+board-not-there = Ne pas le faire
+board-swing = Le mettre là
+board-back = Reprendre
+board-no-way = Aucun chemin d’ici ne mène plus près de cet endroit.
+board-way = { $count ->
+    [one] Un segment y mène
+   *[other] { $count } segments y mènent
+}. On rampe ?
+board-hint-crawl = Tirez la tête sur la table ; revenez en arrière pour reprendre des segments. Ou touchez un endroit pour y ramper.
+board-hint-both = Tirez la tête sur la table ou touchez un endroit pour y ramper ; ou tirez d’abord un poteau d’arrivée.
+board-hint-swing = Tirez un poteau d’arrivée pour le déplacer, ou dites que votre coup est fini.
+board-hint-done = Personne n’a encore vu votre coup. Est-il fini ?
+board-nearer = Regarder de plus près
+board-farther = Regarder de plus loin
+board-whole = Toute la table
+board-follow = Regarder où il se passe quelque chose
+board-slow = ralenti
+board-again = Revoir l’arrivée
+
 ## Les options
 
 option-distance = Distance
@@ -250,3 +293,4 @@ thin-post = un poteau doit être plus épais que le panneau
 bad-tile-sets = il faut ces jeux de tuiles : { $names }
 bad-tiles = de trois à six nombres différents de 1 à 12, le plus petit d’abord
 bad-obstacle-kind = son identifiant est en petites lettres, une seule fois ; il a un diamètre, ou une longueur et une largeur, de 2 à 600
+no-such-goal = on peut ramper vers un endroit de la table, ou vers l’arrivée

@@ -1,0 +1,85 @@
+/** What of the table is looked at: a place in the middle, and so many pixels to the millimetre. */
+import type { Point } from "./geometry";
+
+export interface Frame {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const MOST = 9;
+const AROUND = 0.06; // room left around what is looked at, of the stage
+
+/** The frame around some places, with so many millimetres to spare. */
+export function around(points: Point[], spare: number): Frame {
+  const xs = points.map((point) => point.x);
+  const ys = points.map((point) => point.y);
+  return {
+    left: Math.min(...xs) - spare,
+    right: Math.max(...xs) + spare,
+    top: Math.min(...ys) - spare,
+    bottom: Math.max(...ys) + spare,
+  };
+}
+
+export class Camera {
+  width = $state(0); // of the stage, in pixels
+  height = $state(0);
+  middle = $state.raw<Point>({ x: 400, y: 500 });
+  scale = $state(1);
+  isFollowing = $state(true); // until somebody looks elsewhere
+  isGliding = $state(false);
+
+  constructor(private readonly table: () => Frame) {}
+
+  get transform(): string {
+    const { x, y } = this.middle;
+    return `translate(${this.width / 2 - x * this.scale}px, ${this.height / 2 - y * this.scale}px) scale(${this.scale})`;
+  }
+
+  /** What lies under a pixel of the stage. */
+  under(x: number, y: number): Point {
+    return {
+      x: this.middle.x + (x - this.width / 2) / this.scale,
+      y: this.middle.y + (y - this.height / 2) / this.scale,
+    };
+  }
+
+  /** Looks at a part of the table. */
+  look(frame: Frame): void {
+    if (!this.width || !this.height) return;
+    const room = 1 - 2 * AROUND;
+    const wide = (this.width * room) / (frame.right - frame.left);
+    const high = (this.height * room) / (frame.bottom - frame.top);
+    this.isGliding = true;
+    this.scale = this.held(Math.min(wide, high));
+    this.middle = this.kept({ x: (frame.left + frame.right) / 2, y: (frame.top + frame.bottom) / 2 });
+  }
+
+  /** Comes nearer (or goes away); what is under a pixel stays there. */
+  zoom(factor: number, x = this.width / 2, y = this.height / 2): void {
+    const before = this.under(x, y);
+    this.scale = this.held(this.scale * factor);
+    const after = this.under(x, y);
+    this.middle = this.kept({ x: this.middle.x + before.x - after.x, y: this.middle.y + before.y - after.y });
+    this.isFollowing = false;
+  }
+
+  pan(x: number, y: number): void {
+    this.isGliding = false;
+    this.middle = this.kept({ x: this.middle.x - x / this.scale, y: this.middle.y - y / this.scale });
+    this.isFollowing = false;
+  }
+
+  private held(scale: number): number {
+    const { left, right, top, bottom } = this.table();
+    const whole = Math.min(this.width / (right - left), this.height / (bottom - top));
+    return Math.max(whole * 0.8, Math.min(MOST, scale));
+  }
+
+  private kept(point: Point): Point {
+    const { left, right, top, bottom } = this.table();
+    return { x: Math.max(left, Math.min(right, point.x)), y: Math.max(top, Math.min(bottom, point.y)) };
+  }
+}

@@ -1,0 +1,101 @@
+/** The table on paper: millimetres seen from above, the finish at the top.  Angles are whole 1/65536 turns, as the house counts them. */
+import type { Phrase } from "../../types/table";
+import type { TableView } from "../../types/worm_up";
+
+export const TURN = 65536;
+export const DEGREE = TURN / 360;
+
+export type Place = [number, number];
+export type Arc = [number, number];
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+const modulo = (value: number, by: number) => ((value % by) + by) % by;
+
+/** A place of the house (1/100 mm, x towards the finish, y to the left) on paper. */
+export function onPaper(table: TableView, [x, y]: Place): Point {
+  return { x: (table.width - y) / 100, y: (table.length - x) / 100 };
+}
+
+/** The other way round, kept on the table. */
+export function onTable(table: TableView, point: Point): Place {
+  const held = (value: number, most: number) => Math.max(0, Math.min(most, Math.round(value)));
+  return [held(table.length - point.y * 100, table.length), held(table.width - point.x * 100, table.width)];
+}
+
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+/** The whole angle that points from one place to another. */
+export function angleTo(from: Point, to: Point): number {
+  const turn = Math.atan2(from.x - to.x, from.y - to.y) / (2 * Math.PI);
+  return modulo(Math.round(turn * TURN), TURN);
+}
+
+/** What lies so far away in a direction. */
+export function along(from: Point, angle: number, far: number): Point {
+  const radians = (angle / TURN) * 2 * Math.PI;
+  return { x: from.x - far * Math.sin(radians), y: from.y - far * Math.cos(radians) };
+}
+
+/** An angle as SVG and CSS turn things: clockwise, in degrees; 0 looks up. */
+export const clockwise = (angle: number) => -angle / DEGREE;
+
+/** An angle plus some degrees to the right. */
+export const turned = (angle: number, degrees: number) => modulo(Math.round(angle - degrees * DEGREE), TURN);
+
+/** The signed turn from one angle to another, by the shorter way. */
+export function shortTurn(from: number, to: number): number {
+  return modulo(to - from + TURN / 2, TURN) - TURN / 2;
+}
+
+const lengthOf = ([first, last]: Arc) => modulo(last - first, TURN);
+
+export function allows(arcs: Arc[], angle: number): boolean {
+  return arcs.some((arc) => modulo(angle - arc[0], TURN) <= lengthOf(arc));
+}
+
+/** The allowed angle nearest to one that is not. */
+export function nearest(arcs: Arc[], angle: number): number {
+  if (allows(arcs, angle)) return angle;
+  const off = (end: number) => Math.abs(shortTurn(angle, end));
+  return arcs.flat().reduce((best, end) => (off(end) < off(best) ? end : best), arcs[0]?.[0] ?? angle);
+}
+
+/** What the arcs leave out. */
+export function gaps(arcs: Arc[]): Arc[] {
+  if (arcs.length === 0) return [[0, TURN - 1]];
+  return arcs
+    .map((arc, at): Arc => [modulo(arc[1] + 1, TURN), modulo(arcs[(at + 1) % arcs.length]![0] - 1, TURN)])
+    .filter((gap) => lengthOf(gap) < TURN - 2);
+}
+
+/** The outline of a ring's sector; arcs run counter-clockwise. */
+export function sector(middle: Point, [first, last]: Arc, inner: number, outer: number): string {
+  const length = lengthOf([first, last]);
+  if (length >= TURN - 2) {
+    const half = Math.floor(first + TURN / 2);
+    return sector(middle, [first, half % TURN], inner, outer) + sector(middle, [half % TURN, last], inner, outer);
+  }
+  const at = (angle: number, far: number) => {
+    const { x, y } = along(middle, angle, far);
+    return `${x.toFixed(2)} ${y.toFixed(2)}`;
+  };
+  const large = length > TURN / 2 ? 1 : 0;
+  return (
+    `M${at(first, outer)}A${outer} ${outer} 0 ${large} 0 ${at(last, outer)}` +
+    `L${at(last, inner)}A${inner} ${inner} 0 ${large} 1 ${at(first, inner)}Z`
+  );
+}
+
+/** A direction on the clock face; 12 o'clock points from the start to the finish. */
+export function heading(angle: number): Phrase {
+  const minutes = modulo(-Math.round((angle * 720) / TURN), 720);
+  const hour = Math.floor(minutes / 60) || 12;
+  if (minutes % 60 === 0) return { message: "heading-hour", values: { hour } };
+  return { message: "heading-time", values: { hour, minute: String(minutes % 60).padStart(2, "0") } };
+}

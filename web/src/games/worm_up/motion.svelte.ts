@@ -1,0 +1,227 @@
+/** What moves on the table: worms slide along their paths and the finish swings, one after the other, as events tell. */
+import type { Event, FinishView, WormUpView } from "../../types/worm_up";
+import type { Place } from "./geometry";
+
+/** How long things take at the usual pace, in ms. */
+export const CRAWL = 190; // a segment
+export const SWING = 900;
+export const REVEAL = 1700;
+export const NAME = 900;
+export const STAY = 700;
+export const STEP = 120; // a segment of one's own, which follows the finger
+export const FINALE = 4600; // the slow-motion replay included
+const SLOW = 4; // times slower than usual
+const REPLAYED = 4; // segments
+
+export interface Swung {
+  finish: FinishView;
+  held: "left" | "right";
+  turn: number; // since the finish was last set anew
+}
+
+interface Act {
+  lasts: number;
+  begin: () => void;
+}
+
+/** How long some events are shown at the usual pace. */
+export function duration(events: { type: string }[]): number {
+  let sum = 0;
+  for (const event of events as Event[]) {
+    if (event.type === "wormCrawled") sum += event.angles.length * CRAWL;
+    else if (event.type === "stepTaken") sum += STEP * steps(event.action);
+    else if (event.type === "finishSwung") sum += SWING;
+    else if (event.type === "bidsShown") sum += REVEAL;
+    else if (event.type === "numberNamed") sum += NAME;
+    else if (event.type === "wormStayed") sum += STAY;
+    else if (event.type === "raceEnded") sum += FINALE;
+    else if (event.type === "choiceSealed") sum += 200;
+  }
+  return sum;
+}
+
+function steps(action: Record<string, unknown>): number {
+  if (action["type"] === "crawlPath") return (action["angles"] as number[]).length;
+  return action["type"] === "crawl" ? 1 : 2;
+}
+
+const same = (a: Place | undefined, b: Place | undefined) => !!a && !!b && a[0] === b[0] && a[1] === b[1];
+
+export class Motion {
+  bodies = $state.raw<Place[][]>([]);
+  isTurned = $state.raw<boolean[]>([]); // an odd number of times the tail became the head
+  swung = $state.raw<Swung | null>(null);
+  pace = $state(0); // how long a segment takes to its next place, in ms
+  winner = $state<number | null>(null); // the worm that has just touched the card
+  isSlow = $state(false);
+  private last = $state.raw<{ worm: number; frames: Place[][] } | null>(null); // the crawl that ended a race
+  private timers: number[] = [];
+
+  /** Can the end of a race be watched once more? */
+  get canReplay(): boolean {
+    return this.last !== null;
+  }
+
+  /** Shows a view, by way of what has just happened if there is time for it. */
+  show(view: WormUpView, step: { events: Event[]; duration: number } | null): void {
+    const usual = step ? duration(step.events) : 0;
+    if (!step || step.duration === 0 || usual === 0) {
+      this.settle(view);
+      return;
+    }
+    this.stop();
+    const acts: Act[] = [];
+    this.isSlow = false;
+    for (const event of step.events) acts.push(...this.acts(event, view, acts.length > 0));
+    acts.push({ lasts: 0, begin: () => this.settle(view, false) });
+    this.run(acts, step.duration / usual);
+  }
+
+  /** The end of a race again, slowly. */
+  replay(tempo: number): void {
+    const last = this.last;
+    if (!last) return;
+    this.stop();
+    const now = this.bodies;
+    const acts = this.slowly(last.worm, last.frames);
+    acts.push({ lasts: 0, begin: () => ((this.bodies = now), (this.isSlow = false)) });
+    this.run(acts, tempo);
+  }
+
+  stop(): void {
+    for (const timer of this.timers) clearTimeout(timer);
+    this.timers = [];
+  }
+
+  private settle(view: WormUpView, mayStop = true): void {
+    if (mayStop) this.stop();
+    this.isSlow = false;
+    if (view.phase !== "over") this.winner = null;
+    if (view.phase !== "over" && view.round === 1 && view.phase === "bidding") this.last = null;
+    const bodies = view.worms.map((worm) => worm.body);
+    if (this.bodies.length !== bodies.length) this.isTurned = bodies.map(() => false);
+    this.bodies = bodies;
+    if (!this.swung || !sameFinish(resting(this.swung), view.finish)) {
+      this.swung = { finish: view.finish, held: "right", turn: 0 };
+    }
+  }
+
+  private run(acts: Act[], factor: number): void {
+    let at = 0;
+    for (const { lasts, begin } of acts) {
+      const pace = lasts * factor;
+      const start = () => {
+        this.pace = pace;
+        begin();
+      };
+      if (at === 0) start();
+      else this.timers.push(window.setTimeout(start, at));
+      at += pace;
+    }
+  }
+
+  private acts(event: Event, view: WormUpView, isLater: boolean): Act[] {
+    switch (event.type) {
+      case "wormCrawled":
+        return this.crawl(event.worm, event.places, event.reverse, CRAWL);
+      case "stepTaken": {
+        const count = steps(event.action);
+        const worm = view.order[0]?.worm;
+        if (worm === undefined) return [];
+        if (event.action["type"] === "swingFinish") {
+          return [{ lasts: STEP * 2, begin: () => this.settle(view, false) }];
+        }
+        const places = view.worms[worm]!.body.slice(0, count).reverse();
+        return this.crawl(worm, places, event.action["reverse"] === true, STEP);
+      }
+      case "finishSwung":
+        return this.swing(event.held as "left" | "right", event.turn, {
+          ...view.finish,
+          left: event.left,
+          right: event.right,
+        });
+      case "bidsShown":
+        return [wait(REVEAL)];
+      case "numberNamed":
+        return [wait(NAME)];
+      case "wormStayed":
+        return [wait(STAY)];
+      case "choiceSealed":
+        return [wait(200)];
+      case "raceEnded":
+        return this.finale(event.winners, isLater, event.reason);
+      default:
+        return [];
+    }
+  }
+
+  /** A worm slides on, place by place; from where it is shown, as its owner has seen the first ones already. */
+  private crawl(worm: number, places: Place[], isReverse: boolean, pace: number): Act[] {
+    const shown = this.bodies[worm] ?? [];
+    const seen = places.findLastIndex((place) => same(place, shown[0]));
+    const isNew = seen < 0;
+    let body = isNew && isReverse ? [...shown].reverse() : shown;
+    const frames = [body];
+    for (const place of places.slice(seen + 1)) frames.push((body = [place, ...body.slice(0, -1)]));
+    this.last = { worm, frames };
+    return frames.slice(1).map((frame, number) => ({
+      lasts: pace,
+      begin: () => {
+        if (number === 0 && isNew && isReverse) this.isTurned = this.isTurned.with(worm, !this.isTurned[worm]);
+        this.bodies = this.bodies.with(worm, frame);
+      },
+    }));
+  }
+
+  private swing(held: "left" | "right", turn: number, finish: FinishView): Act[] {
+    const from = this.swung?.finish;
+    if (!from || sameFinish(resting(this.swung!), finish)) return []; // its own mover has seen it
+    return [
+      { lasts: 30, begin: () => (this.swung = { finish: from, held, turn: 0 }) },
+      { lasts: SWING - 30, begin: () => (this.swung = { finish: from, held, turn }) },
+    ];
+  }
+
+  private finale(winners: number[], hasCrawled: boolean, reason: string): Act[] {
+    const last = this.last;
+    if (!hasCrawled || !last || reason !== "finish") {
+      this.last = null;
+      return [{ lasts: FINALE, begin: () => (this.winner = winners[0] ?? null) }];
+    }
+    const acts = this.slowly(last.worm, last.frames);
+    const lasts = acts.reduce((sum, act) => sum + act.lasts, 0);
+    return [...acts, { lasts: Math.max(300, FINALE - lasts), begin: () => (this.isSlow = false) }];
+  }
+
+  private slowly(worm: number, frames: Place[][]): Act[] {
+    const shown = frames.slice(-REPLAYED - 1);
+    return shown.map((frame, number) => ({
+      lasts: number === 0 ? 400 : CRAWL * SLOW,
+      begin: () => {
+        this.winner = worm;
+        this.isSlow = true;
+        this.bodies = this.bodies.with(worm, frame);
+      },
+    }));
+  }
+}
+
+const wait = (lasts: number): Act => ({ lasts, begin: () => undefined });
+
+const sameFinish = (a: FinishView, b: FinishView) => near(a.left, b.left) && near(a.right, b.right);
+const near = (a: Place, b: Place) => Math.hypot(a[0] - b[0], a[1] - b[1]) < 5;
+
+/** Where the finish stands after its swing. */
+export function resting({ finish, held, turn }: Swung): FinishView {
+  const pivot = finish[held];
+  const moving = finish[held === "left" ? "right" : "left"];
+  const radians = (turn / 65536) * 2 * Math.PI;
+  const [x, y] = [moving[0] - pivot[0], moving[1] - pivot[1]];
+  const moved: Place = [
+    pivot[0] + x * Math.cos(radians) - y * Math.sin(radians),
+    pivot[1] + x * Math.sin(radians) + y * Math.cos(radians),
+  ];
+  return held === "left"
+    ? { left: pivot, right: moved, angle: finish.angle }
+    : { left: moved, right: pivot, angle: finish.angle };
+}

@@ -1,0 +1,272 @@
+/** A move being made: the heading, the drag of a head or a post, the way to a goal.  What is legal is what the choices' regions say. */
+import type { Action, Confirm, CrawlPath, SwingFinish, WormUpView } from "../../types/worm_up";
+import type { BoardProps } from "../board";
+import {
+  allows,
+  angleTo,
+  distance,
+  nearest,
+  onPaper,
+  onTable,
+  shortTurn,
+  turned,
+  type Arc,
+  type Point,
+} from "./geometry";
+
+export interface CrawlRegion {
+  kind: "arc";
+  action: { type: "crawl"; angle: number; reverse: boolean };
+  arcs: Arc[];
+}
+
+export interface SwingRegion {
+  kind: "swing";
+  action: SwingFinish;
+  low: number;
+  high: number;
+  pivot: [number, number];
+  radius: number;
+  start: number;
+}
+
+interface PathRegion {
+  kind: "path";
+  action: CrawlPath;
+  most: number;
+}
+
+type Region = CrawlRegion | SwingRegion | PathRegion;
+type Props = BoardProps<WormUpView, Action>;
+
+const REACH = 0.8; // of a segment: so far the finger must be ahead of the head
+const BACK = 0.55; // of a segment: so near it must be to the place before
+const DWELL = 450; // ms on an angle that is not allowed, until the house is asked why
+
+export class Mover {
+  reverse = $state(false);
+  heading = $state(0);
+  finger = $state.raw<Point | null>(null); // while a head is dragged
+  swing = $state.raw<{ held: "left" | "right"; turn: number } | null>(null); // while a post is
+  goal = $state.raw<Point | null>(null);
+  way = $state.raw<CrawlPath | null>(null); // to the goal
+  hasNoWay = $state(false);
+  private isDraggingPost = false;
+  private fingerTurn = 0;
+  private dwell = 0;
+
+  constructor(private readonly props: () => Props) {}
+
+  // ── what the choices say ──
+
+  private get regions(): Region[] {
+    return (this.props().choices?.regions ?? []) as unknown as Region[];
+  }
+
+  get crawls(): CrawlRegion[] {
+    return this.regions.filter((region) => region.kind === "arc");
+  }
+
+  get swings(): SwingRegion[] {
+    return this.regions.filter((region) => region.kind === "swing");
+  }
+
+  /** Where the next segment may be set, from the end that crawls. */
+  get crawl(): CrawlRegion | null {
+    return this.crawls.find((region) => region.action.reverse === this.reverse) ?? this.crawls[0] ?? null;
+  }
+
+  get confirm(): Confirm | null {
+    return (this.props().choices?.actions.find((action) => action.type === "confirm") as Confirm | undefined) ?? null;
+  }
+
+  get isLegal(): boolean {
+    return !!this.crawl && allows(this.crawl.arcs, this.heading);
+  }
+
+  get canBeAdvised(): boolean {
+    return this.regions.some((region) => region.kind === "path");
+  }
+
+  /** The worm whose move it is, if it is this seat's. */
+  get worm() {
+    const { view } = this.props();
+    const first = view.phase === "moving" ? view.order[0] : undefined;
+    const worm = first && view.worms[first.worm];
+    return worm && worm.seat === view.seat ? worm : null;
+  }
+
+  /** The end that crawls, on paper. */
+  end(reverse: boolean): Point | null {
+    const { view } = this.props();
+    const body = this.worm?.body;
+    return body ? onPaper(view.table, (reverse ? body.at(-1) : body[0])!) : null;
+  }
+
+  get head(): Point | null {
+    return this.end(this.crawl?.action.reverse ?? false);
+  }
+
+  get size(): number {
+    return this.props().view.table.segment / 100;
+  }
+
+  // ── a segment at a time ──
+
+  /** New choices have come: straight on is what is proposed, and a finger that is still down goes on. */
+  refresh(): void {
+    const wanted = this.props().choices?.default;
+    if (wanted?.type === "crawl") {
+      this.reverse = wanted.reverse;
+      if (!this.finger) this.heading = wanted.angle;
+    }
+    if (!this.props().choices) return;
+    this.forget();
+    this.follow();
+  }
+
+  turn(degrees: number): void {
+    this.heading = turned(this.heading, degrees);
+  }
+
+  /** Sets a segment; where it may not lie the house refuses it, with the reason. */
+  step(angle = this.heading): void {
+    const region = this.crawl;
+    if (region) this.props().play({ type: "crawl", angle, reverse: region.action.reverse });
+  }
+
+  grab(reverse: boolean, at: Point): void {
+    this.reverse = reverse;
+    this.forget();
+    this.drag(at);
+  }
+
+  drag(at: Point): void {
+    this.finger = at;
+    this.follow();
+  }
+
+  letGo(): void {
+    clearTimeout(this.dwell);
+    this.dwell = 0;
+    this.finger = null;
+  }
+
+  /** The worm goes where the finger is: on, or back. */
+  private follow(): void {
+    const { view, mayTakeBack, takeBack, choices } = this.props();
+    const body = this.worm?.body;
+    if (!this.finger || !body || !choices) return;
+    const head = this.end(this.reverse && this.crawls.some((region) => region.action.reverse))!;
+    const far = distance(head, this.finger);
+    if (view.draft.length && mayTakeBack && this.isBehind(body.map((place) => onPaper(view.table, place)))) {
+      takeBack();
+      return;
+    }
+    const region = this.crawl;
+    if (!region) return;
+    if (far > this.size * 0.3) this.heading = angleTo(head, this.finger);
+    if (far < this.size * REACH) return this.wonder(false);
+    if (allows(region.arcs, this.heading)) {
+      this.wonder(false);
+      this.step();
+    } else this.wonder(true);
+  }
+
+  private isBehind(body: Point[]): boolean {
+    const finger = this.finger!;
+    const back = body.findIndex((point, at) => at > 0 && distance(point, finger) < this.size * BACK);
+    return back > 0 && distance(body[0]!, finger) > distance(body[back]!, finger);
+  }
+
+  /** Who insists on an angle that is not allowed is told why, by the house. */
+  private wonder(isStuck: boolean): void {
+    if (!isStuck) {
+      clearTimeout(this.dwell);
+      this.dwell = 0;
+    } else if (!this.dwell) {
+      this.dwell = window.setTimeout(() => this.finger && this.crawl && !this.isLegal && this.step(), DWELL);
+    }
+  }
+
+  /** The nearest place that is allowed, for who points at another. */
+  get held(): number {
+    return this.crawl ? nearest(this.crawl.arcs, this.heading) : this.heading;
+  }
+
+  // ── the finish ──
+
+  swingOf(held: "left" | "right"): SwingRegion | null {
+    return this.swings.find((region) => region.action.held === held) ?? null;
+  }
+
+  /** Takes the post that is not held. */
+  grabPost(held: "left" | "right", at: Point): void {
+    const region = this.swingOf(held);
+    if (!region) return;
+    this.isDraggingPost = true;
+    this.fingerTurn = 0;
+    this.swing = { held, turn: 0 };
+    this.dragPost(at);
+  }
+
+  dragPost(at: Point): void {
+    const region = this.swing && this.swingOf(this.swing.held);
+    if (!this.isDraggingPost || !region) return;
+    const pivot = onPaper(this.props().view.table, region.pivot);
+    this.fingerTurn += shortTurn(region.start + this.fingerTurn, angleTo(pivot, at));
+    this.turnPost(region, this.fingerTurn);
+  }
+
+  letGoPost(): void {
+    if (!this.isDraggingPost) return;
+    this.isDraggingPost = false;
+    this.playSwing();
+  }
+
+  /** By keyboard: some degrees to the right. */
+  nudgePost(held: "left" | "right", degrees: number): void {
+    const region = this.swingOf(held);
+    if (!region) return;
+    const turn = this.swing?.held === held ? this.swing.turn : 0;
+    this.turnPost(region, turn + shortTurn(0, turned(0, degrees)));
+  }
+
+  playSwing(): void {
+    const swing = this.swing;
+    const region = swing && this.swingOf(swing.held);
+    if (swing && region && swing.turn !== 0) this.props().play({ ...region.action, turn: swing.turn });
+    else this.swing = null;
+  }
+
+  private turnPost(region: SwingRegion, turn: number): void {
+    this.swing = { held: region.action.held, turn: Math.max(region.low, Math.min(region.high, Math.round(turn))) };
+  }
+
+  // ── crawl there for me ──
+
+  async aim(goal: Point | "finish"): Promise<void> {
+    const { advise, view } = this.props();
+    if (!this.canBeAdvised) return;
+    this.goal = goal === "finish" ? null : goal;
+    const to = goal === "finish" ? goal : onTable(view.table, goal);
+    const advice = (await advise({ to })) as { crawls: CrawlPath[] } | null;
+    if (this.props().view !== view) return; // it has moved on meanwhile
+    const way = advice?.crawls[0];
+    this.hasNoWay = !way;
+    this.way = way ?? null;
+    if (!way) this.goal = null;
+  }
+
+  goThere(): void {
+    if (this.way) this.props().play(this.way);
+  }
+
+  /** Nothing is aimed at any more. */
+  forget(): void {
+    this.goal = null;
+    this.way = null;
+    this.hasNoWay = false;
+    this.swing = null;
+  }
+}
