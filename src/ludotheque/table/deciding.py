@@ -17,6 +17,7 @@ from ludotheque.table.sitting import Sitting
 from ludotheque.table.world import FindBot
 
 LONGEST_ID, LONGEST_NAME = 64, 40
+BOT_NAMES = ("Ada", "Basil", "Cleo", "Dario", "Edda", "Fosco")  # of each seat; they are the same in both languages
 NONCE_BYTES = (8, 64)
 
 
@@ -166,7 +167,7 @@ def before_the_match(sitting: Sitting, person: str, seat: Seat | None, command: 
                 need(player is not None, "table-seat-empty", seat=wanted)
                 return log.StoodUp(wanted)
             find_bot(sitting.settings.game, bot)
-            return log.SatDown(wanted, Player(bot, bot=bot))
+            return log.SatDown(wanted, Player(BOT_NAMES[wanted % len(BOT_NAMES)], bot=bot))
     for number, place in enumerate(sitting.places):
         need(place.player is not None, "table-seat-empty", seat=number)
         need(bool(place.bot or place.nonce), "table-nonce-missing", seat=number)

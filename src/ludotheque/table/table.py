@@ -19,7 +19,7 @@ from ludotheque.table import messages as say
 from ludotheque.table.agenda import Agenda
 from ludotheque.table.bundles import KeepBundle, bundle_of
 from ludotheque.table.clock import GRACE
-from ludotheque.table.deciding import LONGEST_ID, Declined, decide
+from ludotheque.table.deciding import BOT_NAMES, LONGEST_ID, Declined, decide
 from ludotheque.table.entries import Entries, Player
 from ludotheque.table.listing import changes_face, face_of
 from ludotheque.table.messages import Ack, Command, Message, Refusal, Seats, Welcome
@@ -219,7 +219,7 @@ class Table:
         players: list[Player | None] = []
         for seat, place in enumerate(self.sitting.places):
             is_gone = place.player is not None and not place.player.bot and self._away[seat] is not None
-            players.append(Player(stand_in, bot=stand_in) if is_gone else place.player)
+            players.append(Player(BOT_NAMES[seat % len(BOT_NAMES)], bot=stand_in) if is_gone else place.player)
         return tuple(players)
 
     def _reseat(self, viewer: Viewer) -> None:

@@ -1,0 +1,57 @@
+"""A real server and a real Chromium.  `./test` finds or installs one; what it saw lies in build/screenshots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.guests import House
+from tests.server.serving import Server
+from tools.chromium import find_chromium
+from tools.environments import cache_folder
+
+SWITCHES = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--mute-audio",
+]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        path = find_chromium(cache_folder())
+        browser = playwright.chromium.launch(executable_path=path, args=SWITCHES)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("house")).start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def house(browser: Browser, server: Server) -> Iterator[House]:
+    """Guests come and go; what their pages complain of fails the test."""
+    house = House(browser, server)
+    yield house
+    house.close()
+
+
+@pytest.fixture(scope="session")
+def pictures() -> Path:
+    """Where screenshots are written, for people to look at."""
+    folder = Path(__file__).parents[2] / "build" / "screenshots"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

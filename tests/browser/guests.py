@@ -1,0 +1,128 @@
+"""People with a browser each."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.serving import Server
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
+QUICK = {"clock": "none", "pace": [0, 0], "window": 2000}
+
+
+class Guest:
+    """One person: a browser of their own, with its own cookie and settings."""
+
+    def __init__(self, browser: Browser, server: Server, size: str, language: str, theme: str, pace: str) -> None:
+        width, height = SIZES[size]
+        scheme: Any = theme
+        self.server = server
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=language,
+            color_scheme=scheme,
+            has_touch=size != "desktop",
+            base_url=f"http://127.0.0.1:{server.port}",
+        )
+        kept = json.dumps({"pace": pace, "isLoud": False})
+        self.context.add_init_script(f"localStorage.getItem('ludotheque') ?? localStorage.setItem('ludotheque', '{kept}')")
+        self.context.set_default_timeout(15_000)
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.told: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+        self.page.on(
+            "websocket", lambda socket: socket.on("framereceived", lambda frame: self.told.append(str(frame)))
+        )
+
+    def sit(self, table: str, name: str) -> None:
+        """Comes to a table and takes the first free seat."""
+        self.page.goto(f"/t/{table}")
+        self.page.locator("input[autocomplete=nickname]").fill(name)
+        self.page.locator("ol.seats button.primary").first.click()
+        expect(self.page.locator("ol.seats li.you")).to_be_visible()
+
+    @property
+    def choices(self) -> Any:
+        return self.page.locator(".choices button:not([disabled])")
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.page.locator(".over").count())
+
+    def decide(self, number: int = 0) -> bool:
+        """Chooses one of the listed choices, if there is any."""
+        count = self.choices.count()
+        if not count:
+            return False
+        try:
+            self.choices.nth(number % count).click(timeout=2000)
+        except Exception:  # it was too late; the table has moved on
+            return False
+        return True
+
+    def no_sideways(self) -> None:
+        """The page is not wider than the screen."""
+        wide = self.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+        assert wide[0] <= wide[1], f"{self.page.url} is {wide[0]} wide on a screen of {wide[1]}"
+
+    def axe(self) -> None:
+        """Nothing on this page is out of reach for people who see little or use a screen reader."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']}).then(r => r.violations)")
+        told = [f"{one['id']}: {one['help']} {[node['html'][:160] for node in one['nodes'][:3]]}" for one in found]
+        assert not told, f"{self.page.url}\n" + "\n".join(told)
+
+
+class House:
+    """The server as people see it."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.browser = browser
+        self.server = server
+        self.guests: list[Guest] = []
+
+    def guest(self, size: str = "desktop", language: str = "en", theme: str = "light", pace: str = "none") -> Guest:
+        guest = Guest(self.browser, self.server, size, language, theme, pace)
+        self.guests.append(guest)
+        return guest
+
+    def table(self, host: Guest, game: str = "malta", seats: int = 2, **settings: Any) -> str:
+        """A table that a guest opens, with quick bots."""
+        host.page.goto("/")
+        body = {"game": game, "seats": seats, **QUICK, **settings}
+        made = host.page.evaluate(
+            """async (body) => {
+                await fetch('/api/me');
+                const headers = {'content-type': 'application/json'};
+                const answer = await fetch('/api/tables', {method: 'POST', headers, body: JSON.stringify(body)});
+                return answer.json();
+            }""",
+            body,
+        )
+        assert "table" in made, made
+        return str(made["table"])
+
+    def close(self) -> None:
+        complaints = [complaint for guest in self.guests for complaint in guest.complaints]
+        for guest in self.guests:
+            guest.context.close()
+        assert not complaints, complaints
+
+
+def until_over(guests: list[Guest], seconds: float) -> None:
+    """Everybody decides whenever asked, until the match is over."""
+    end = time.monotonic() + seconds
+    turn = 0
+    while not all(guest.is_over for guest in guests):
+        assert time.monotonic() < end, "the match does not end"
+        if not any([guest.decide(turn) for guest in guests]):
+            guests[0].page.wait_for_timeout(60)
+        turn += 1

