@@ -69,6 +69,9 @@ def read_arguments(given: list[str]) -> argparse.Namespace:
     serve.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="another site that may use this one"
     )
+    serve.add_argument(
+        "--proxy", action="append", default=[], metavar="ADDRESS", help="a proxy whose word is taken (127.0.0.1)"
+    )
     add_language(serve)
     serve.set_defaults(run=later("serving", "serve_house"))
 

@@ -10,6 +10,7 @@ from ludotheque.cli import FOLDER
 from ludotheque.cli.keeping import own_database, with_store
 from ludotheque.core.words import Voice
 from ludotheque.server.running import listening, serve
+from ludotheque.server.serving import Allowed
 
 
 def serve_house(asked: argparse.Namespace) -> int:
@@ -25,5 +26,12 @@ def serve_house(asked: argparse.Namespace) -> int:
     print(
         Voice("", asked.language, also=FOLDER).tell("cli-serving", url=f"http://{asked.host}:{asked.port}"), flush=True
     )
-    serve(asked.host, asked.port, database, bundles.expanduser(), frozenset(asked.origin))
+    serve(
+        asked.host,
+        asked.port,
+        database,
+        bundles.expanduser(),
+        Allowed(frozenset(asked.origin)),
+        proxies=",".join(asked.proxy) or "127.0.0.1",
+    )
     return 0

@@ -13,9 +13,10 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from ludotheque.bots import find_bot
-from ludotheque.server import limits, pages, shelf, sockets, tables
+from ludotheque.server import limits, pages, returns, shelf, sockets, tables
+from ludotheque.server.guests import KEY, KEY_BYTES, Guests
 from ludotheque.server.lobby import Lobby
-from ludotheque.server.serving import Answer, Asked, Serving, serving_of
+from ludotheque.server.serving import HERE_ONLY, Allowed, Answer, Asked, Serving, serving_of
 from ludotheque.store import open_store
 from ludotheque.table import House
 from ludotheque.table.bundles import into_folder
@@ -40,6 +41,9 @@ HANDLERS: list[Any] = [
     tables.record,
     tables.verify,
     tables.replay,
+    returns.make_return_link,
+    returns.come_back,
+    returns.qr_code,
     sockets.table_socket,
     sockets.lobby_socket,
     pages.page,
@@ -76,15 +80,16 @@ def too_deep(_: Asked, error: RecursionError) -> Answer:
     return Response({"status_code": 400, "detail": "too-deep"}, status_code=400)
 
 
-def make_app(database: str | Path, bundles: Path, origins: frozenset[str] = frozenset()) -> Litestar:
+def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY) -> Litestar:
     """The application over one database."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = await open_store(database)
+        store, chance = await open_store(database), RealChance()
+        guests = Guests(await store.key(KEY, chance.secret(KEY_BYTES)))
         lobby = Lobby(store)
-        house = House(store, RealTime(), RealChance(), find_bot, into_folder(bundles), lobby.note_change)
-        app.state.serving = Serving(store, house, lobby, origins)
+        house = House(store, RealTime(), chance, find_bot, into_folder(bundles), lobby.note_change)
+        app.state.serving = Serving(store, house, lobby, guests, allowed)
         try:
             yield
         finally:

@@ -11,11 +11,14 @@ PLAYER_RATE: Final = (100, 20.0)  # messages in so many seconds
 WATCHER_RATE: Final = (50, 20.0)
 LOBBY_RATE: Final = (30, 30.0)
 OPEN_RATE: Final = (30, 30.0)  # tables opened, by address
+RETURN_RATE: Final = (30, 30.0)  # return links made or tried, by address
 REPLAY_RATE: Final = (120, 30.0)  # looks back at a match, by address
 QUEUE_MESSAGES: Final = 64
 QUEUE_BYTES: Final = 256 * 1024
+OPEN_TABLES: Final = 5  # of one person that are not over, opened within a day
 SOCKETS_OF_PERSON: Final = 20
 SOCKETS_OF_ADDRESS: Final = 100
+WHOLE_REQUEST: Final = 10.0  # seconds in which a request must have come
 
 TOO_SLOW: Final = 4008  # close codes: does not read what it is told
 TOO_FAST: Final = 4029  # says too much
@@ -53,6 +56,9 @@ class Rates:
     def __init__(self, rate: tuple[int, float]) -> None:
         self._rate = rate
         self._rates: dict[str, Rate] = {}
+
+    def __len__(self) -> int:
+        return len(self._rates)
 
     def allows(self, who: str, now: float) -> bool:
         """Counts one more of somebody, if it is allowed."""

@@ -54,6 +54,8 @@ class Lobby:
     async def add(self, listener: Listener) -> None:
         """Somebody looks at the list."""
         data = msgspec.json.encode(LobbyTables(await self.tables()))
+        if not self._listeners:
+            self._told = data
         self._listeners.add(listener)
         listener.send_bytes(data)
         if self._watching is None:

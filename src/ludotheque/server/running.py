@@ -9,15 +9,30 @@ import uvicorn
 
 from ludotheque.core.errors import BadInput
 from ludotheque.server.app import make_app
+from ludotheque.server.deadlines import TimedProtocol
 from ludotheque.server.limits import MESSAGE_BYTES
+from ludotheque.server.serving import HERE_ONLY, Allowed
 
 
-def serve(host: str, port: int, database: str, bundles: Path, origins: frozenset[str] = frozenset()) -> None:
-    """Serves until it is told to stop; complains (BadInput) about a port that is taken."""
+def serve(
+    host: str,
+    port: int,
+    database: str,
+    bundles: Path,
+    allowed: Allowed = HERE_ONLY,
+    *,
+    proxies: str = "127.0.0.1",
+) -> None:
+    """Serves until it is told to stop; complains (BadInput) about a port that is taken.
+
+    Only what these proxies say of where a request comes from, and whether by TLS, is believed.
+    """
     config = uvicorn.Config(
-        make_app(database, bundles, origins),
+        make_app(database, bundles, allowed),
         host=host,
         port=port,
+        http=TimedProtocol,
+        forwarded_allow_ips=proxies,
         ws="websockets-sansio",
         ws_max_size=2 * MESSAGE_BYTES,
         ws_per_message_deflate=False,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from litestar import Request, Response
@@ -11,7 +12,7 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
 
 from ludotheque.server import limits
-from ludotheque.server.guests import is_from_here, person_of
+from ludotheque.server.guests import Guests, is_from_here
 from ludotheque.server.lobby import Lobby
 from ludotheque.server.replays import Replays
 from ludotheque.table import House, Table
@@ -21,18 +22,32 @@ Asked = Request[Any, Any, Any]
 Answer = Response[Any]
 
 
+class Allowed(NamedTuple):
+    """From where this house may be used, and where others in the room find it ("": where the page was found)."""
+
+    origins: frozenset[str] = frozenset()
+    address: str = ""
+
+
+HERE_ONLY = Allowed()
+
+
 class Serving:
     """What all answers share."""
 
-    def __init__(self, store: Store, house: House, lobby: Lobby, origins: frozenset[str]) -> None:
+    def __init__(self, store: Store, house: House, lobby: Lobby, guests: Guests, allowed: Allowed) -> None:
         self.store = store
         self.house = house
         self.lobby = lobby
-        self.origins = origins
+        self.guests = guests
+        self.origins = allowed.origins
+        self.address = allowed.address
         self.sockets = limits.Sockets()
         self.opening = limits.Rates(limits.OPEN_RATE)
+        self.returning = limits.Rates(limits.RETURN_RATE)
         self.looking_back = limits.Rates(limits.REPLAY_RATE)
         self.replays = Replays()
+        self.opens = asyncio.Lock()  # so that nobody opens two last tables at once
         self.messages = 0
         self.started = time.monotonic()
 
@@ -48,6 +63,11 @@ def serving_of(asked: ASGIConnection[Any, Any, Any, Any]) -> Serving:
     """What all answers share."""
     serving: Serving = asked.app.state.serving
     return serving
+
+
+def person_of(asked: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """By what name the tables know who asks; "" for who is no guest yet."""
+    return serving_of(asked).guests.person_of(asked)
 
 
 def address_of(asked: ASGIConnection[Any, Any, Any, Any]) -> str:

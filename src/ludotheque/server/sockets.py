@@ -12,8 +12,8 @@ from litestar import websocket
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ludotheque.server import limits
-from ludotheque.server.guests import is_from_here, person_of
-from ludotheque.server.serving import address_of, serving_of
+from ludotheque.server.guests import is_from_here
+from ludotheque.server.serving import address_of, person_of, serving_of
 from ludotheque.server.wires import Socket, SocketWire
 from ludotheque.table.messages import PROTOCOL, read_command
 from ludotheque.table.world import Fenced, NoTable, StoreDown

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Annotated, Literal
 
 import msgspec
@@ -10,8 +11,9 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ludotheque.core.errors import BadInput
 from ludotheque.core.structs import Seat
-from ludotheque.server.guests import new_cookie, person_of, token_of
-from ludotheque.server.serving import Asked, check_rate, complaint, guest_of, serving_of, table_of
+from ludotheque.server import limits
+from ludotheque.server.lobby import DAY
+from ludotheque.server.serving import Asked, check_rate, complaint, guest_of, person_of, serving_of, table_of
 from ludotheque.table import Settings, Table
 from ludotheque.table.deciding import Declined
 from ludotheque.table.listing import TableRow, row_of
@@ -52,9 +54,10 @@ class Checked(msgspec.Struct, frozen=True, rename="camel"):
 @get("/api/me")
 async def me(request: Asked) -> Response[Me]:
     """Who the guest is.  Gives them a token, if they have none: needed to sit down."""
-    if token_of(request) is None:
-        return Response(Me(True, "", ()), cookies=[new_cookie(request)])
-    sat = await serving_of(request).store.tables_of(person_of(request))
+    serving, person = serving_of(request), person_of(request)
+    if not person:
+        return Response(Me(True, "", ()), cookies=[serving.guests.new_cookie(request)])
+    sat = await serving.store.tables_of(person)
     mine = [
         MyTable(**msgspec.structs.asdict(row_of(one.listed)), seat=one.seat)
         for one in sat
@@ -75,7 +78,12 @@ async def open_table(request: Asked, data: JSONBody[Settings]) -> TableMade:
     serving, person = serving_of(request), guest_of(request)
     check_rate(request, serving.opening)
     try:
-        table = await serving.house.open(data, person)
+        async with serving.opens:
+            since = int(time.time() * 1000) - DAY
+            mine = await serving.store.tables("open", host=person, since=since, most=limits.OPEN_TABLES)
+            if len(mine) >= limits.OPEN_TABLES:
+                raise complaint(429, "too-many-tables", most=limits.OPEN_TABLES)
+            table = await serving.house.open(data, person)
     except BadInput as error:
         raise complaint(400, error.message, error.where, **error.values) from error
     return TableMade(table.id, table.sitting.commitment)
@@ -97,8 +105,9 @@ async def record(request: Asked, table: FromPath[str]) -> Response[bytes]:
 @get("/api/tables/{table:str}/verify")
 async def verify(request: Asked, table: FromPath[str]) -> Checked:
     """Checks the record of a match that is over: is it whole and legal, and its luck that of the opened seed?"""
-    serving, found = serving_of(request), await table_of(request, table)
+    serving = serving_of(request)
     check_rate(request, serving.looking_back)
+    found = await table_of(request, table)
     if found.sitting.phase != "over":
         raise complaint(409, "table-not-over")
     verdict = await serving.replays.verdict(found)
@@ -117,8 +126,9 @@ async def replay(
 
     When the match is over anybody may ask for what a seat saw (`seat=0`), or for all hands (`seat=all`).
     """
-    serving, found = serving_of(request), await table_of(request, table)
+    serving = serving_of(request)
     check_rate(request, serving.looking_back)
+    found = await table_of(request, table)
     viewer = viewer_of(found, person_of(request), seat)
     all_hands = viewer == "all"
     return await serving.replays.frames(found, None if viewer == "all" else viewer, first, last, all_hands=all_hands)

@@ -65,7 +65,7 @@ class SocketWire:
                 if pumping.done():
                     return
                 said = hearing.result()
-                if len(said) > limits.MESSAGE_BYTES:
+                if len(said.encode()) > limits.MESSAGE_BYTES:
                     self.cut(limits.TOO_LARGE)
                 else:
                     await hear(said)

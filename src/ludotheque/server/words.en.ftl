@@ -6,3 +6,4 @@ too-deep = Too many brackets within brackets
 no-table = There is no such table
 no-page = There is nothing at this address
 other-protocol = This page is of another version than the house; load it again
+too-many-tables = You have { $most } tables open already; finish or leave one first

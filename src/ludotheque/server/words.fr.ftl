@@ -6,3 +6,4 @@ too-deep = Trop de parenthèses imbriquées
 no-table = Cette table n’existe pas
 no-page = Il n’y a rien à cette adresse
 other-protocol = Cette page est d’une autre version que la maison ; rechargez-la
+too-many-tables = Vous avez déjà { $most } tables ouvertes ; finissez-en une d’abord

@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Table, func, insert, select
+from sqlalchemy import Table, delete, func, insert, select
 
 from ludotheque.core.errors import BadInput
 from ludotheque.store.sql import WRITES, SqlStore
-from ludotheque.store.tables import CHAT, LOG, OWNERS, SITTERS, SNAPSHOTS, TABLES
+from ludotheque.store.tables import CHAT, KEYS, LOG, OWNERS, SITTERS, SNAPSHOTS, TABLES
 
 FORMAT: Final = 1
-KEPT: Final = (TABLES, LOG, SNAPSHOTS, OWNERS, SITTERS, CHAT)  # in an order in which they can be put back
+KEPT: Final = (TABLES, LOG, SNAPSHOTS, OWNERS, SITTERS, CHAT, KEYS)  # in an order in which they can be put back
 AT_ONCE: Final = 500
 
 
@@ -65,6 +65,7 @@ async def restore_backup(store: SqlStore, file: Path) -> int:
         async with connection.begin():
             if (await connection.execute(select(func.count()).select_from(TABLES))).scalar_one():
                 raise BadInput(str(file), "store-not-empty")
+            await connection.execute(delete(KEYS))  # guests know the house by those in the backup
             for table in KEPT:
                 batch: list[dict[str, Any]] = []
                 for values in rows_of(file, table):

@@ -20,7 +20,7 @@ DRIVERS: Final = {
     "sqlite+aiosqlite": "sqlite+aiosqlite",
     "postgresql+asyncpg": "postgresql+asyncpg",
 }
-LATEST: Final = "0002"  # the last migration
+LATEST: Final = "0003"  # the last migration
 PATIENCE: Final = 10  # seconds for one statement of a database elsewhere
 
 

@@ -11,7 +11,7 @@ from sqlalchemy import bindparam, delete, desc, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ludotheque.store.tables import CHAT, LOG, OWNERS, SITTERS, SNAPSHOTS, TABLES
+from ludotheque.store.tables import CHAT, KEYS, LOG, OWNERS, SITTERS, SNAPSHOTS, TABLES
 from ludotheque.table.world import LINES_KEPT, Face, Fenced, Kept, Listed, NoTable, Sat, StoreDown
 
 WRITES: Final = "ludotheque_writes"  # execution option of connections that will write
@@ -177,6 +177,26 @@ class SqlStore:
 
         sat: list[Sat] = await self._read(work)
         return sat
+
+    async def key(self, name: str, fresh: bytes) -> bytes:
+        wanted = select(KEYS.c.data).where(KEYS.c.name == name)
+
+        async def find(connection: AsyncConnection) -> bytes | None:
+            found = (await connection.execute(wanted)).first()
+            return None if found is None else found[0]
+
+        async def keep(connection: AsyncConnection) -> None:
+            if await find(connection) is None:
+                await connection.execute(insert(KEYS).values(name=name, data=fresh))
+
+        kept: bytes | None = await self._read(find)
+        if kept is None:
+            with suppress(StoreDown):  # another process may have been faster; then its key counts
+                await self._write(keep)
+            kept = await self._read(find)
+        if kept is None:
+            raise StoreDown("the key could not be kept")
+        return kept
 
     async def close(self) -> None:
         if self._writer is not None:

@@ -76,3 +76,10 @@ CHAT = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("data", LargeBinary, nullable=False),
 )
+
+KEYS = Table(
+    "keys",
+    METADATA,
+    Column("name", String(64), primary_key=True),
+    Column("data", LargeBinary, nullable=False),  # a secret of the house
+)

@@ -131,7 +131,7 @@ def hand_over(
 
 def silence(sitting: Sitting, person: str, other: Seat | None, is_silent: bool) -> Entries | None:
     """Only who opened the table may; None: it is so already."""
-    need(bool(person) and person == sitting.opened.host, "table-not-host")
+    need(sitting.is_host(person), "table-not-host")
     who = ""
     if other is not None:
         check_seat(sitting, other)
@@ -157,7 +157,7 @@ def before_the_match(sitting: Sitting, person: str, seat: Seat | None, command: 
             return log.NonceAdded(own(seat), check_nonce(nonce))
         case say.StandUp():
             return log.StoodUp(own(seat))
-    need(seat is not None or person == sitting.opened.host, "table-not-seated")
+    need(seat is not None or sitting.is_host(person), "table-not-seated")
     match command:
         case say.SeatBot(seat=wanted, bot=bot):
             check_seat(sitting, wanted)

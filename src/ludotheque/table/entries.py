@@ -22,6 +22,7 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     person: str = ""
     bot: str = ""
+    also: tuple[str, ...] = ()  # the same person at other devices, which know them by other ids
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="type", tag=lower_camel, rename="camel", omit_defaults=True):
@@ -149,6 +150,20 @@ class Silenced(Entry, frozen=True):
     is_silent: bool
 
 
+class LinkMade(Entry, frozen=True):
+    """A seat has a new return link, of which only the hash is kept; the one before no longer works."""
+
+    seat: Seat
+    hash: str
+
+
+class Returned(Entry, frozen=True):
+    """Somebody came by that link and holds the seat too."""
+
+    seat: Seat
+    person: str
+
+
 class RematchAsked(Entry, frozen=True):
     """A person would like to play again."""
 
@@ -179,6 +194,8 @@ Entries = (
     | ClockMoved
     | Resigned
     | Silenced
+    | LinkMade
+    | Returned
     | RematchAsked
     | RematchOpened
 )

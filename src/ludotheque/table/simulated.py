@@ -100,6 +100,7 @@ class SimulatedStore:
         self._alive: dict[str, int] = {}
         self._sitters: dict[str, tuple[Sitter, ...]] = {}
         self._lines: dict[str, dict[int, bytes]] = {}
+        self._keys: dict[str, bytes] = {}
         self.delay: Callable[[], object] | None = None  # awaited before every write, if it gives something to await
         self.fails: list[str] = []  # of the next writes: "" is well, "before" and "after" the commit it breaks
 
@@ -202,6 +203,9 @@ class SimulatedStore:
             if sitter.person == person
         ]
         return sorted(found, key=lambda sat: latest_first(sat.listed))[:most]
+
+    async def key(self, name: str, fresh: bytes) -> bytes:
+        return self._keys.setdefault(name, fresh)
 
     async def close(self) -> None:
         pass

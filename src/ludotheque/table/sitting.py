@@ -22,18 +22,20 @@ from ludotheque.table.orders import Order, ordered
 
 Phase = Literal["gathering", "playing", "over"]
 SNAPSHOT_EVERY: Final = 50  # versions
+MOST_DEVICES: Final = 8  # of a person at a seat, beside the one they sat down with
 
 
 class Place:
     """A seat of the table."""
 
-    __slots__ = ("player", "bot", "why", "nonce", "is_resigned", "wants_rematch")
+    __slots__ = ("player", "bot", "why", "nonce", "link", "is_resigned", "wants_rematch")
 
     def __init__(self) -> None:
         self.player: Player | None = None  # whose seat it is
         self.bot = ""  # who plays it: the name of a bot, or "" for the person
         self.why = ""  # a bot sits in for the person
         self.nonce = ""
+        self.link = ""  # the hash of its return link
         self.is_resigned = False
         self.wants_rematch = False
 
@@ -127,15 +129,21 @@ class Sitting:
 
     def seat_of(self, person: str) -> Seat | None:
         """The seat of a person; None if they have none."""
-        for seat, place in enumerate(self.places):
-            if person and place.player is not None and place.player.person == person:
+        for seat in range(len(self.places)):
+            if person and person in self.persons_at(seat):
                 return seat
         return None
+
+    def is_host(self, person: str) -> bool:
+        """Did this person open the table, perhaps at another device?"""
+        host = self.opened.host
+        seat = self.seat_of(person)
+        return bool(person) and (person == host or (seat is not None and seat == self.seat_of(host)))
 
     def persons_at(self, seat: Seat) -> tuple[str, ...]:
         """Who may play a seat; nobody, if it is a bot's or empty."""
         player = self.places[seat].player
-        return (player.person,) if player is not None and player.person else ()
+        return (player.person, *player.also) if player is not None and player.person else ()
 
     def is_silenced(self, person: str) -> bool:
         """May this person not speak?"""
@@ -247,9 +255,15 @@ class Sitting:
                 self.places[seat].is_resigned = True
                 self.places[seat].bot = self.places[seat].bot or self.settings.stand_in
             case log.Silenced(who, is_silent):
-                player_ = None if who is None else self.places[who].player
-                person = "" if player_ is None else player_.person
-                self.silenced = self.silenced | {person} if is_silent else self.silenced - {person}
+                silent = {"" if who is None else self.persons_at(who)[0]}
+                self.silenced = self.silenced | silent if is_silent else self.silenced - silent
+            case log.LinkMade(seat, hash):
+                self.places[seat].link = hash
+            case log.Returned(seat, person):
+                known = self.places[seat].player
+                assert known is not None
+                also = (*known.also, person)[-MOST_DEVICES:]
+                self.places[seat].player = msgspec.structs.replace(known, also=also)
             case log.RematchAsked(seat):
                 self.places[seat].wants_rematch = True
             case log.RematchOpened(table):

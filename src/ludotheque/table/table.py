@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from hmac import compare_digest
 from typing import Any, Final
 
 import msgspec
@@ -19,7 +20,7 @@ from ludotheque.table import messages as say
 from ludotheque.table.agenda import Agenda
 from ludotheque.table.bundles import KeepBundle, bundle_of
 from ludotheque.table.clock import GRACE
-from ludotheque.table.deciding import BOT_NAMES, LONGEST_ID, Declined, decide
+from ludotheque.table.deciding import BOT_NAMES, LONGEST_ID, Declined, decide, need, own
 from ludotheque.table.entries import Entries, Player
 from ludotheque.table.listing import changes_face, face_of
 from ludotheque.table.messages import Ack, Command, Message, Refusal, Seats, Welcome
@@ -195,7 +196,7 @@ class Table:
         entry = decide(self.sitting, viewer.person, seat, command, self._away, now, self._find_bot)
         if entry is not None:
             await self._write(entry, viewer.person, command.id)
-            self._reseat(viewer)
+            self._reseat()
         version = self.sitting.moves.get((viewer.person, command.id), self.sitting.version)
         viewer.wire.send(Ack(version=version, id=command.id))
         self._tell(0 if entry is None else 1)
@@ -222,17 +223,50 @@ class Table:
             players.append(Player(BOT_NAMES[seat % len(BOT_NAMES)], bot=stand_in) if is_gone else place.player)
         return tuple(players)
 
-    def _reseat(self, viewer: Viewer) -> None:
+    def _reseat(self) -> None:
         """Who sits down or stands up sees another side of the table from then on."""
-        seat = self.sitting.seat_of(viewer.person)
         for other in self._viewers:
-            if other.person == viewer.person and other.seat != seat:
+            seat = self.sitting.seat_of(other.person)
+            if other.seat != seat:
                 old, other.seat = other.seat, seat
                 if seat is not None:
                     self._away[seat] = None
                 elif old is not None:
                     self._away[old] = self._time.now()
                 self._welcome(other, other.sent)
+
+    # ── return links ──
+
+    async def make_link(self, person: str, hash: str) -> None:
+        """A new return link for a person's seat, by its hash; the one before no longer works."""
+        async with self._lock:
+            await self._go_on_with_the_store()
+            await self._note(log.LinkMade(own(self.sitting.seat_of(person)), hash))
+
+    async def come_back(self, person: str, hash: str) -> Seat:
+        """Somebody came by a return link: from now on they hold that seat too."""
+        async with self._lock:
+            await self._go_on_with_the_store()
+            held = self.sitting.seat_of(person)
+            for seat, place in enumerate(self.sitting.places):
+                if place.link and compare_digest(place.link, hash):
+                    if held != seat:
+                        need(held is None, "table-seated-already")
+                        await self._note(log.Returned(seat, person))
+                        self._reseat()
+                    return seat
+            raise Declined("table-no-link")
+
+    async def _note(self, entry: Entries) -> None:
+        """Writes something that nobody at a wire is told of; raises StoreDown if that cannot be done now."""
+        try:
+            await self._write(entry)
+        except StoreDown:
+            self._doubt()
+            raise
+        except Fenced as error:
+            self._leave()
+            raise StoreDown(self.id) from error
 
     # ── writing: check, try on a copy, store, and only then make it true ──
 
@@ -336,7 +370,7 @@ class Table:
                 table=showing.table_view(self.sitting),
                 seat=viewer.seat,
                 missed=showing.told(self.sitting, viewer.seat, start, until),
-                is_host=bool(viewer.person) and viewer.person == self.sitting.opened.host,
+                is_host=self.sitting.is_host(viewer.person),
                 is_afresh=is_afresh,
                 now=self._now(viewer.seat),
                 chat=self._talk.shown(),

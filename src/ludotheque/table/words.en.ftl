@@ -27,3 +27,4 @@ table-not-host = Only who opened this table may do that
 table-silenced = Whoever opened this table has asked you not to speak here
 table-bad-chat = A line of chat has 1 to { $longest } characters
 table-chat-fast = One line after the other: wait a moment
+table-no-link = This link no longer works; whoever holds the seat can make a new one

@@ -27,3 +27,4 @@ table-not-host = Seule la personne qui a ouvert cette table peut le faire
 table-silenced = La personne qui a ouvert cette table vous a demandé de ne plus y parler
 table-bad-chat = Une ligne de discussion a de 1 à { $longest } caractères
 table-chat-fast = Une ligne après l’autre : attendez un instant
+table-no-link = Ce lien ne fonctionne plus ; la personne assise à cette place peut en créer un autre

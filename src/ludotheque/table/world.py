@@ -155,6 +155,9 @@ class Store(Protocol):
     async def tables_of(self, person: str, most: int = 100) -> list[Sat]:
         """The tables at which somebody sits or sat, latest first."""
 
+    async def key(self, name: str, fresh: bytes) -> bytes:
+        """The secret of this name; the fresh one, if there was none."""
+
     async def close(self) -> None:
         """Nothing more will be asked."""
 

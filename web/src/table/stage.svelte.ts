@@ -18,6 +18,8 @@ const USUAL = 420;
 export class Stage {
   view = $state.raw<View | null>(null);
   step = $state.raw<Step | null>(null);
+  /** What was said last, also when it was shown too briefly to be seen. */
+  spoken = $state.raw<Phrase[]>([]);
   private queue = $state.raw<{ happened: Happened[]; now: Now }[]>([]);
   private pending: Happened[] = [];
   private game: GameModule | null = null;
@@ -80,6 +82,7 @@ export class Stage {
     const view = first.now.view as View | null;
     const duration = this.durationOf(events, view);
     this.step = { version: first.now.version, events, said, duration };
+    if (said.length) this.spoken = said;
     this.view = view;
     this.sounds(events);
     this.finish = () => {

@@ -1,0 +1,50 @@
+"""A deadline for requests: uvicorn waits for ever for the rest of one, and each that it waits for costs a connection."""
+
+from __future__ import annotations
+
+import asyncio
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from ludotheque.server.limits import WHOLE_REQUEST
+
+
+class TimedProtocol(H11Protocol):
+    """HTTP in which a request has come as a whole after some seconds, or the connection is cut."""
+
+    _deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._wait()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.transport.get_protocol() is not self:
+            return  # it is a socket now
+        if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
+            self._wait()
+        else:
+            self._wait_no_longer()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._wait_no_longer()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._wait_no_longer()
+        super().connection_lost(exc)
+
+    def on_response_complete(self) -> None:
+        self._wait_no_longer()  # until the next request begins, uvicorn's own limit for idle connections counts
+        super().on_response_complete()
+
+    def _wait(self) -> None:
+        if self._deadline is None:
+            self._deadline = self.loop.call_later(WHOLE_REQUEST, self.transport.abort)
+
+    def _wait_no_longer(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None

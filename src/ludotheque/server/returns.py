@@ -1,0 +1,98 @@
+"""Coming back to one's seat: at another device, or after the cookie was lost.  By a private link, or its QR code."""
+
+from __future__ import annotations
+
+import io
+import re
+import secrets
+from hashlib import sha256
+from typing import Annotated, Final
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from ludotheque.core.structs import Seat
+from ludotheque.server.serving import Asked, check_rate, complaint, guest_of, serving_of, table_of
+from ludotheque.table.deciding import Declined
+
+SECRET_LENGTH: Final = 64  # 256 bits in hexadecimal
+OWN_PATH: Final = re.compile(r"/(?:(?:t|return|replay|new|rules)/[\w.-]{1,160}|)")
+LOOPBACK: Final = re.compile(r"(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?")
+
+
+class ReturnLink(msgspec.Struct, frozen=True):
+    """The private address of a seat; a new one makes the one before void."""
+
+    path: str
+
+
+class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The last part of that address."""
+
+    token: str
+
+
+class Back(msgspec.Struct, frozen=True):
+    """At which table and seat somebody sits again."""
+
+    table: str
+    seat: Seat
+
+
+@post("/api/tables/{table:str}/return-link")
+async def make_return_link(request: Asked, table: FromPath[str]) -> ReturnLink:
+    """A private link to the seat of the guest who asks: whoever opens it holds that seat too."""
+    person = guest_of(request)
+    check_rate(request, serving_of(request).returning)
+    found = await table_of(request, table)
+    secret = secrets.token_hex(SECRET_LENGTH // 2)
+    try:
+        await found.make_link(person, hash_of(secret))
+    except Declined as error:
+        raise complaint(409, error.message, **error.values) from error
+    return ReturnLink(f"/return/{found.id}{secret}")
+
+
+@post("/api/returns")
+async def come_back(request: Asked, data: JSONBody[Token]) -> Back:
+    """Gives the guest who asks the seat that a return link was made for, beside whoever holds it already."""
+    person = guest_of(request)
+    check_rate(request, serving_of(request).returning)
+    table, secret = data.token[:-SECRET_LENGTH], data.token[-SECRET_LENGTH:]
+    found = await table_of(request, table)
+    try:
+        return Back(found.id, await found.come_back(person, hash_of(secret)))
+    except Declined as error:
+        raise complaint(409, error.message, **error.values) from error
+
+
+@get("/api/qr.svg", media_type="image/svg+xml")
+async def qr_code(
+    request: Asked, path: Annotated[str, QueryParameter(max_length=200, description="a path of this house")] = "/"
+) -> Response[bytes]:
+    """The QR code of a page of this house, as an SVG image."""
+    if not OWN_PATH.fullmatch(path):
+        raise complaint(400, "no-page", "path")
+    import segno  # only who shows a code needs it
+
+    drawn = io.BytesIO()
+    segno.make(base_of(request) + path, error="m", micro=False).save(
+        drawn, kind="svg", scale=4, border=4, xmldecl=False, svgclass=None, lineclass=None, light="#fff"
+    )
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+
+def base_of(request: Asked) -> str:
+    """Where others find this house: as this guest did, unless only this very machine could find it there."""
+    serving, host = serving_of(request), request.headers.get("host", "")
+    if serving.address and LOOPBACK.fullmatch(host):
+        return serving.address
+    if not re.fullmatch(r"[\w.:\[\]-]{1,255}", host):
+        raise complaint(400, "no-page", "host")
+    return f"{request.url.scheme}://{host}"
+
+
+def hash_of(secret: str) -> str:
+    """What is kept of a secret."""
+    return sha256(b"return " + secret.encode(errors="replace")).hexdigest()

@@ -1,0 +1,84 @@
+"""Return links: the same seat from several devices."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludotheque.table import Settings, Table
+from ludotheque.table import messages as say
+from ludotheque.table.deciding import Declined
+from ludotheque.table.sitting import MOST_DEVICES
+from tests.table.sitting_at import NONCE, Person, World, done, refused, simulated
+
+
+async def declined(table: Table, person: str, hash: str) -> str:
+    with pytest.raises(Declined) as no:
+        await table.come_back(person, hash)
+    return no.value.message
+
+
+@simulated
+async def test_a_seat_is_held_from_several_devices_at_once() -> None:
+    world = World()
+    table, (ann, ben) = await world.table_of(["ann", "ben"])
+    version = ann.now.version
+    with pytest.raises(Declined):
+        await table.make_link("a stranger", "hash 0")
+    await table.make_link("ann", "hash 1")
+    phone = await Person(table, "phone").come()
+    assert phone.heard(say.Welcome)[-1].seat is None
+    assert await table.come_back("phone", "hash 1") == 0
+    assert phone.heard(say.Welcome)[-1].seat == 0 and phone.now.view == ann.now.view
+    assert await table.come_back("phone", "hash 1") == 0
+    # Nobody else learns of it, not even that a version was written.
+    assert (ben.now.version, len(ben.heard(say.Now))) == (version, len(ben.heard(say.Now)))
+    mover = ann if ann.now.choices else ben
+    if mover is ann:
+        done(await phone.play(phone.now.choices["default"]))  # type: ignore[index]
+        assert ann.now.version == phone.now.version
+    else:
+        assert refused(await phone.do(say.SitDown, seat=1, name="x")) == "table-begun"
+    ann.go()
+    assert ben.heard(say.Seats)[-1].seats[0].is_present if ben.heard(say.Seats) else True
+    phone.go()
+    assert not ben.heard(say.Seats)[-1].seats[0].is_present
+    assert await declined(table, "ben", "hash 1") == "table-seated-already"
+    await table.make_link("phone", "hash 2")
+    assert await declined(table, "tablet", "hash 1") == "table-no-link"
+    assert await declined(table, "tablet", "") == "table-no-link"
+    world.crash()
+    table = await world.house.table(table.id)
+    assert table.sitting.seat_of("phone") == table.sitting.seat_of("ann") == 0
+    assert await table.come_back("tablet", "hash 2") == 0
+    assert [sat.seat for sat in await world.store.tables_of("tablet")] == [0]
+
+
+@simulated
+async def test_there_is_an_end_to_devices_and_the_host_is_the_host_on_each() -> None:
+    world = World()
+    table = await world.house.open(Settings(game="malta", seats=2), host="ann")
+    ann = await Person(table, "ann").come()
+    done(await ann.do(say.SitDown, seat=0, name="Ann", nonce=NONCE))
+    await table.make_link("ann", "hash")
+    for number in range(MOST_DEVICES + 1):
+        await table.come_back(f"device {number}", "hash")
+    assert table.sitting.seat_of("device 0") is None
+    assert table.sitting.seat_of("ann") == table.sitting.seat_of(f"device {MOST_DEVICES}") == 0
+    assert table.sitting.is_host("device 1") and not table.sitting.is_host("device 0")
+    phone = await Person(table, "device 1").come()
+    done(await phone.do(say.StandUp))
+    assert ann.heard(say.Welcome)[-1].seat is None  # both lost it
+    assert await declined(table, "device 2", "hash") == "table-no-link"
+
+
+@simulated
+async def test_a_rematch_knows_all_devices() -> None:
+    world = World()
+    table, (ann, ben) = await world.table_of(["ann", "ben"])
+    await table.make_link("ann", "hash")
+    await table.come_back("phone", "hash")
+    done(await ben.do(say.Resign))
+    done(await ann.do(say.AskRematch))
+    done(await ben.do(say.AskRematch))
+    again = await world.house.table(ann.heard(say.RematchAt)[0].table)
+    assert again.sitting.seat_of("phone") == again.sitting.seat_of("ann") == 0
