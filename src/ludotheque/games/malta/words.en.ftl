@@ -459,6 +459,8 @@ board-discards = Discards: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+board-deck-short = Deck
+board-discards-short = Discards
 board-orders-always-pass = Always pass
 board-orders-clear = Ask me every time
 board-orders-rule = Order { $number }

@@ -448,6 +448,8 @@ board-discards = Défausse : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+board-deck-short = Pioche
+board-discards-short = Défausse
 board-orders-always-pass = Toujours passer
 board-orders-clear = Me demander chaque fois
 board-orders-rule = Consigne { $number }

@@ -2,10 +2,10 @@
 
 /** The foot of each pawn, in hundredths of a space, for one to six pawns. */
 const FEET: [number, number][][] = [
-  [[76, 97]],
+  [[81, 98]],
   [
-    [24, 97],
-    [76, 97],
+    [19, 98],
+    [81, 98],
   ],
   [
     [22, 97],
