@@ -33,10 +33,14 @@ def from_debian() -> Path | None:
     """Installs Debian's chromium, if this is such a system and we are root."""
     if os.name == "nt" or os.geteuid() != 0 or shutil.which("apt-get") is None:
         return None
-    quietly = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "stdin": subprocess.DEVNULL}
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for words in (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-dejavu-core"]):
-        if subprocess.run(["apt-get", *words], env=environment, check=False, **quietly).returncode:
+    for words in (
+        ["update", "-qq"],
+        ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-dejavu-core"],
+    ):
+        if subprocess.run(
+            ["apt-get", *words], env=environment, stdin=subprocess.DEVNULL, capture_output=True
+        ).returncode:
             return None
     return on_path()
 

@@ -31,16 +31,16 @@ class Guest:
             base_url=f"http://127.0.0.1:{server.port}",
         )
         kept = json.dumps({"pace": pace, "isLoud": False})
-        self.context.add_init_script(f"localStorage.getItem('ludotheque') ?? localStorage.setItem('ludotheque', '{kept}')")
+        self.context.add_init_script(
+            f"localStorage.getItem('ludotheque') ?? localStorage.setItem('ludotheque', '{kept}')"
+        )
         self.context.set_default_timeout(15_000)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.told: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
-        self.page.on(
-            "websocket", lambda socket: socket.on("framereceived", lambda frame: self.told.append(str(frame)))
-        )
+        self.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.told.append(str(frame))))
 
     def sit(self, table: str, name: str) -> None:
         """Comes to a table and takes the first free seat."""
