@@ -123,6 +123,7 @@ def until_over(guests: list[Guest], seconds: float) -> None:
     turn = 0
     while not all(guest.is_over for guest in guests):
         assert time.monotonic() < end, "the match does not end"
-        if not any([guest.decide(turn) for guest in guests]):
+        decided = [guest.decide(turn) for guest in guests]
+        if not any(decided):
             guests[0].page.wait_for_timeout(60)
         turn += 1

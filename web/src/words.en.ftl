@@ -133,6 +133,7 @@ unmute-all = Hear everybody again
 is-paused = Paused
 resume = Go on
 pause = Pause
+ask-why = Why?
 choices = Choices
 in-the-rules = in the rules
 answer-given = Your answer is in. It counts when the time is over or all have answered.

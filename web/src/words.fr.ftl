@@ -133,6 +133,7 @@ unmute-all = Entendre de nouveau tout le monde
 is-paused = En pause
 resume = Reprendre
 pause = Pause
+ask-why = Pourquoi ?
 choices = Choix
 in-the-rules = dans les règles
 answer-given = Votre réponse est donnée. Elle compte quand le temps est écoulé ou que tous ont répondu.
