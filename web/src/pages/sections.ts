@@ -13,3 +13,8 @@ export function numbered(page: HTMLElement): void {
     if (number && !page.querySelector(`[id="${number}"]`)) part.id = number;
   }
 }
+
+/** Wide tables scroll sideways on a small screen: by keyboard too. */
+export function reachable(page: HTMLElement): void {
+  for (const table of page.querySelectorAll("table")) table.tabIndex = 0;
+}
