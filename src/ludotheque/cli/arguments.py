@@ -61,6 +61,14 @@ def read_arguments(given: list[str]) -> argparse.Namespace:
     add_language(rules)
     rules.set_defaults(run=later("shelf", "show_rules"))
 
+    house = commands.add_parser("house", help="open the house for this room in the browser")
+    house.add_argument("--lan", action="store_true", help="let phones and others in this network in")
+    house.add_argument("--no-browser", action="store_true", help="only say where the house is")
+    house.add_argument("--port", type=int, metavar="N", help="on which port (8765, or the next free one)")
+    house.add_argument("--database", metavar="FILE", help="where tables are kept, if not with this user's data")
+    add_language(house)
+    house.set_defaults(run=later("house", "open_house"))
+
     serve = commands.add_parser("serve", help="open the house on the web")
     serve.add_argument("--host", default="127.0.0.1", help="on which address (127.0.0.1: this machine only)")
     serve.add_argument("--port", type=int, default=8080, metavar="N", help="on which port (8080)")

@@ -13,15 +13,20 @@ from ludotheque.server.running import listening, serve
 from ludotheque.server.serving import Allowed
 
 
-def serve_house(asked: argparse.Namespace) -> int:
-    """Serves until Ctrl-C."""
-    database = asked.database or str(own_database())
+def check_store(database: str) -> None:
+    """Complains (BadInput) about tables that cannot be reached before anything is served."""
 
     async def nothing(_: object) -> int:
         return 0
 
+    asyncio.run(with_store(database, nothing))
+
+
+def serve_house(asked: argparse.Namespace) -> int:
+    """Serves until Ctrl-C."""
+    database = asked.database or str(own_database())
     listening(asked.host, asked.port).close()
-    asyncio.run(with_store(database, nothing))  # what is wrong with it is told before anything is served
+    check_store(database)
     bundles = Path(asked.bundles) if asked.bundles else own_database().parent / "bundles"
     print(
         Voice("", asked.language, also=FOLDER).tell("cli-serving", url=f"http://{asked.host}:{asked.port}"), flush=True

@@ -114,7 +114,7 @@ cli-restored = { $database }: { $count ->
     [one] one table
    *[other] { $count } tables
 }
-store-unreachable = the tables cannot be reached here: { $reason }
+store-unreachable = the tables cannot be kept here: { $reason }. Is there room on the disk, may you write there, does the database run? Else name another place with --database
 store-bad-url = “{ $value }” is neither a file nor a URL such as postgresql://user@host/name
 store-newer = these tables were written by a later version of Ludotheque; install that one ({ $reason })
 store-cannot-write = cannot be written: { $reason }
@@ -126,3 +126,8 @@ store-none = there are no tables here yet
 
 cli-serving = The house is open at { $url } (Ctrl-C closes it)
 serve-port = cannot be used: { $reason }; choose another --port
+cli-house-open-already = The house is open already: { $url }
+cli-house-lan = Phones and others in this network: { $url }
+cli-house-closed = The house is closed. Every match stands as it was.
+house-without-lan = a house is open here already, but for this machine only: close it (Ctrl-C where it was started), then start with --lan again
+house-no-network = this machine is in no network that phones could be in

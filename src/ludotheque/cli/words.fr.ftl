@@ -114,7 +114,7 @@ cli-restored = { $database } : { $count ->
     [one] une table
    *[other] { $count } tables
 }
-store-unreachable = les tables ne sont pas accessibles ici : { $reason }
+store-unreachable = les tables ne peuvent pas être gardées ici : { $reason }. Y a-t-il de la place sur le disque, pouvez-vous y écrire, la base de données tourne-t-elle ? Sinon, indiquez un autre endroit avec --database
 store-bad-url = « { $value } » n’est ni un fichier ni une adresse comme postgresql://user@host/name
 store-newer = ces tables ont été écrites par une version plus récente de Ludotheque ; installez-la ({ $reason })
 store-cannot-write = impossible d’écrire : { $reason }
@@ -126,3 +126,8 @@ store-none = il n’y a pas encore de tables ici
 
 cli-serving = La maison est ouverte : { $url } (Ctrl-C la ferme)
 serve-port = inutilisable : { $reason } ; choisissez un autre --port
+cli-house-open-already = La maison est déjà ouverte : { $url }
+cli-house-lan = Téléphones et autres dans ce réseau : { $url }
+cli-house-closed = La maison est fermée. Chaque partie reste où elle en était.
+house-without-lan = une maison est déjà ouverte ici, mais pour cette machine seulement : fermez-la (Ctrl-C là où elle a été lancée), puis relancez avec --lan
+house-no-network = cette machine n’est dans aucun réseau où pourraient être des téléphones

@@ -8,15 +8,16 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from litestar import Litestar, Response, get
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from ludotheque.bots import find_bot
+from ludotheque.bots.pool import BotPool
 from ludotheque.server import limits, pages, returns, shelf, sockets, tables
 from ludotheque.server.guests import KEY, KEY_BYTES, Guests
 from ludotheque.server.lobby import Lobby
-from ludotheque.server.serving import HERE_ONLY, Allowed, Answer, Asked, Serving, serving_of
+from ludotheque.server.serving import HERE_ONLY, Allowed, Answer, Asked, Serving, home_of, serving_of
 from ludotheque.store import open_store
 from ludotheque.table import House
 from ludotheque.table.bundles import into_folder
@@ -50,11 +51,20 @@ HANDLERS: list[Any] = [
 ]
 
 
+class Health(msgspec.Struct, frozen=True):
+    """All is well; whose house this is, and where phones in the room find it."""
+
+    status: str
+    home: str
+    address: str
+
+
 @get("/api/health")
-async def health(request: Asked) -> dict[str, str]:
+async def health(request: Asked) -> Health:
     """Can tables be reached?"""
-    await serving_of(request).store.tables(most=1)
-    return {"status": "well"}
+    serving = serving_of(request)
+    await serving.store.tables(most=1)
+    return Health("well", serving.home, serving.address)
 
 
 @get("/api/metrics", media_type="text/plain")
@@ -87,14 +97,15 @@ def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY) 
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store, chance = await open_store(database), RealChance()
         guests = Guests(await store.key(KEY, chance.secret(KEY_BYTES)))
-        lobby = Lobby(store)
-        house = House(store, RealTime(), chance, find_bot, into_folder(bundles), lobby.note_change)
-        app.state.serving = Serving(store, house, lobby, guests, allowed)
+        lobby, pool = Lobby(store), BotPool()
+        house = House(store, RealTime(), chance, pool.find_bot, into_folder(bundles), lobby.note_change)
+        app.state.serving = Serving(store, house, lobby, guests, allowed, home_of(str(database)))
         try:
             yield
         finally:
             lobby.close()
             house.close()
+            pool.close()
             await store.close()
 
     on_errors: dict[Any, Callable[..., Answer]] = {StoreDown: store_is_down, RecursionError: too_deep}

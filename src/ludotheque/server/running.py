@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
@@ -22,6 +23,7 @@ def serve(
     allowed: Allowed = HERE_ONLY,
     *,
     proxies: str = "127.0.0.1",
+    on_open: Callable[[], None] | None = None,
 ) -> None:
     """Serves until it is told to stop; complains (BadInput) about a port that is taken.
 
@@ -39,11 +41,25 @@ def serve(
         ws_ping_interval=15,
         ws_ping_timeout=10,
         timeout_keep_alive=20,
+        timeout_graceful_shutdown=3,
         log_level="warning",
         access_log=False,
     )
     with listening(host, port) as ours:
-        uvicorn.Server(config).run([ours])
+        Announced(config, on_open).run([ours])
+
+
+class Announced(uvicorn.Server):
+    """A server that says when it can be reached."""
+
+    def __init__(self, config: uvicorn.Config, on_open: Callable[[], None] | None) -> None:
+        super().__init__(config)
+        self._on_open = on_open
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self._on_open is not None and self.started:
+            self._on_open()
 
 
 def listening(host: str, port: int) -> socket.socket:

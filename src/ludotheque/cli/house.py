@@ -1,0 +1,116 @@
+"""`ludotheque house`: the house for this room, opened in the browser; what `./play` does."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from typing import Final
+from urllib.error import URLError
+from urllib.parse import quote
+from urllib.request import urlopen
+
+from ludotheque.cli import FOLDER
+from ludotheque.cli.keeping import own_database
+from ludotheque.cli.serving import check_store
+from ludotheque.core.errors import BadInput
+from ludotheque.core.words import Voice
+from ludotheque.server.running import listening, serve
+from ludotheque.server.serving import Allowed, home_of
+
+FIRST_PORT, PORTS_TRIED = 8765, 20
+LOCAL: Final = "127.0.0.1"
+EVERYWHERE: Final = "0.0.0.0"
+
+
+def open_house(asked: argparse.Namespace) -> int:
+    """Opens the house, or finds the one that is open already, and shows the shelf in the browser until Ctrl-C."""
+    voice = Voice("", asked.language, also=FOLDER)
+    database = asked.database or str(own_database())
+    host = EVERYWHERE if asked.lan else LOCAL
+    port, found = free_port(host, asked.port, home_of(database))
+    page = f"http://{LOCAL}:{port}/"
+    if found is not None:
+        if asked.lan and not found:
+            raise BadInput(page, "house-without-lan")
+        print(voice.tell("cli-house-open-already", url=page), flush=True)
+        show(page + query(found), asked.no_browser)
+        return 0
+    check_store(database)
+    address = f"http://{own_address()}:{port}" if asked.lan else ""
+
+    def tell() -> None:
+        print(voice.tell("cli-serving", url=page), flush=True)
+        if address:
+            print(voice.tell("cli-house-lan", url=address), flush=True)
+            show_code(address)
+        show(page + query(address), asked.no_browser)
+
+    try:
+        serve(host, port, database, own_database().parent / "bundles", Allowed(address=address), on_open=tell)
+    except KeyboardInterrupt:
+        print(voice.tell("cli-house-closed"), flush=True)
+    return 0
+
+
+def query(address: str) -> str:
+    """What the shelf must know: where phones in the room find it."""
+    return f"?lan={quote(address, safe='')}" if address else ""
+
+
+def free_port(host: str, wanted: int | None, home: str) -> tuple[int, str | None]:
+    """A port that is free; or that of a house over the same tables, and under which address phones find that one."""
+    ports = range(FIRST_PORT, FIRST_PORT + PORTS_TRIED) if wanted is None else (wanted,)
+    problem: BadInput | None = None
+    for port in ports:
+        found = house_at(port, home)
+        if found is not None:
+            return port, found
+        try:
+            listening(host, port).close()
+            return port, None
+        except BadInput as error:
+            problem = problem or error
+    assert problem is not None
+    raise problem
+
+
+def house_at(port: int, home: str) -> str | None:
+    """The address for phones of a house of ours that is open on this port ("" if it has none); None: there is none."""
+    try:
+        with urlopen(f"http://{LOCAL}:{port}/api/health", timeout=2) as answer:
+            told = json.loads(answer.read(4096))
+    except (URLError, OSError, ValueError):
+        return None
+    is_ours = isinstance(told, dict) and told.get("home") == home
+    return str(told.get("address", "")) if is_ours else None
+
+
+def own_address() -> str:
+    """By which address others in the network find this machine; nothing is sent to learn it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+        try:
+            asked.connect(("192.0.2.1", 9))
+            return str(asked.getsockname()[0])
+        except OSError:
+            raise BadInput("--lan", "house-no-network") from None
+
+
+def show_code(address: str) -> None:
+    """A QR code in the terminal, for phones."""
+    import segno
+
+    if sys.stdout.isatty():
+        segno.make(address, micro=False).terminal(compact=True)
+
+
+def show(page: str, not_wanted: bool) -> None:
+    """Opens the browser, where there is a screen to open it on."""
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+    has_screen = not sys.platform.startswith("linux") or any(os.environ.get(name) for name in names)
+    if has_screen and not not_wanted:
+        threading.Thread(target=webbrowser.open, args=(page,), daemon=True).start()

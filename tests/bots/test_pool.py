@@ -1,0 +1,106 @@
+"""Bots in processes of their own: they decide as they would here, and none that fails hurts anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import Awaitable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ludotheque
+from ludotheque.bots import bot_names, find_bot, register_bot
+from ludotheque.bots.pool import BotPool, Worker, choices_of
+from ludotheque.core.choices import Choices
+from ludotheque.core.drive import random_step
+from ludotheque.core.luck import Luck
+from ludotheque.core.structs import Action, View
+from tests.table.sitting_at import simulated
+
+GAMES = [game for game in sorted(ludotheque.games()) if game in ("glory", "malta", "worm-up")]
+
+
+def positions(game: str, count: int) -> list[ludotheque.Match]:
+    """Some positions of a match at random."""
+    match, luck = ludotheque.new(game, seed=5), ludotheque.luck(5)
+    found = []
+    while match.outcome is None and len(found) < count:
+        found.append(match.copy())
+        random_step(match, luck)
+    return found
+
+
+@simulated
+async def test_a_bot_decides_in_the_pool_as_it_would_here() -> None:
+    pool = BotPool(limit=60)
+    try:
+        for game in GAMES:
+            for name in bot_names(game):
+                for match in positions(game, 4):
+                    seat = match.to_act[0]
+                    here = find_bot(game, name)(match.view(seat), match.choices(seat), ludotheque.luck(9))
+                    there: Any = pool.find_bot(game, name)(match.view(seat), match.choices(seat), ludotheque.luck(9))
+                    assert await there == here, (game, name)
+    finally:
+        pool.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_view_tells_all_choices(game: str) -> None:
+    for match in positions(game, 40):
+        for seat in match.to_act:
+            assert choices_of(match.view(seat)).to_json() == match.choices(seat).to_json()
+
+
+@simulated
+async def test_a_worker_that_dies_or_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    pool = BotPool(limit=0.5)
+    match = positions("malta", 1)[0]
+
+    async def ask() -> Action | None:
+        wish: Any = pool.find_bot("malta", "random")(match.view(0), match.choices(0), ludotheque.luck(1))
+        assert isinstance(wish, Awaitable)
+        action: Action | None = await wish
+        return action
+
+    started: list[int] = []
+
+    class Slow(Worker):
+        def __init__(self) -> None:
+            super().__init__()
+            started.append(self._process.pid or 0)
+
+        def ask(self, request: bytes, limit: float) -> bytes:
+            if len(started) == 1:
+                os.kill(started[0], 9)
+            if len(started) == 2:
+                os.kill(started[1], 19)  # stands still
+            return super().ask(request, limit if len(started) < 3 else 60)
+
+    monkeypatch.setattr("ludotheque.bots.pool.Worker", Slow)
+    try:
+        assert await ask() is None and await ask() is None
+        assert await ask() is not None and await ask() is not None
+        assert len(started) == 3
+        # Who stops waiting spoils nothing for the next.
+        waiting = asyncio.create_task(ask())
+        await asyncio.sleep(0)
+        waiting.cancel()
+        assert await ask() is not None and len(started) == 3
+        if sys.platform.startswith("linux"):
+            assert Path(f"/proc/{started[2]}/stat").read_text().rsplit(")", 1)[1].split()[16] == "10"
+    finally:
+        pool.close()
+    assert await ask() is None
+
+
+@simulated
+async def test_a_bot_that_only_this_process_knows_decides_here() -> None:
+    def mine(view: View, choices: Choices, luck: Luck) -> Action | None:
+        return choices[0]
+
+    register_bot("malta", "mine", mine)
+    assert BotPool().find_bot("malta", "mine") is mine

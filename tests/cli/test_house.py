@@ -1,0 +1,113 @@
+"""`ludotheque house`, as ./play runs it: found again, closed by Ctrl-C, and told what to do when something is wrong."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ludotheque.cli import house, main
+from ludotheque.cli.house import free_port, house_at, own_address, query, show
+from ludotheque.server.running import listening
+from ludotheque.server.serving import home_of
+from tests.server.serving import free_port as any_port
+
+
+class Opened:
+    """A house in a process of its own."""
+
+    def __init__(self, folder: Path, *words: str) -> None:
+        self.port = any_port()
+        self.database = folder / "tables.sqlite"
+        words = (*words, "--port", str(self.port), "--database", str(self.database), "--no-browser", "--language", "en")
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "ludotheque", "house", *words], stdout=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        self.first_line = self.process.stdout.readline()
+
+    def close(self) -> str:
+        """Ctrl-C; answers with all it said then."""
+        self.process.send_signal(signal.SIGINT)
+        return self.process.communicate(timeout=20)[0]
+
+
+@pytest.fixture
+def opened(tmp_path: Path) -> Iterator[Opened]:
+    one = Opened(tmp_path)
+    yield one
+    if one.process.poll() is None:
+        one.close()
+
+
+def test_it_opens_is_found_again_and_closes_cleanly(opened: Opened, capsys: pytest.CaptureFixture[str]) -> None:
+    page = f"http://127.0.0.1:{opened.port}/"
+    assert page in opened.first_line
+    with urllib.request.urlopen(f"{page}api/health", timeout=20) as answer:
+        assert json.loads(answer.read())["status"] == "well"
+    again = ["house", "--port", str(opened.port), "--database", str(opened.database), "--no-browser", "--language"]
+    assert main([*again, "en"]) == 0
+    assert "open already" in capsys.readouterr().out
+    assert main([*again, "fr", "--lan"]) == 2
+    assert "--lan" in capsys.readouterr().err
+    # Somebody else's house is not ours: the next port is taken, or the taken one told.
+    other = ["house", "--port", str(opened.port), "--database", str(opened.database) + "2", "--no-browser"]
+    assert main([*other, "--language", "en"]) == 2
+    assert "another --port" in capsys.readouterr().err
+    assert "Every match stands" in opened.close()
+    assert opened.process.returncode == 0
+
+
+def test_a_free_port_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    first = any_port()
+    monkeypatch.setattr(house, "FIRST_PORT", first)
+    with listening("127.0.0.1", first) as taken:
+        taken.listen()
+        port, found = free_port("127.0.0.1", None, "home")
+    assert port > first and found is None
+    assert house_at(port, home_of("somewhere")) is None
+
+
+def test_the_shelf_learns_where_phones_find_it() -> None:
+    assert query("") == "" and query("http://10.1.2.3:8765") == "?lan=http%3A%2F%2F10.1.2.3%3A8765"
+    assert own_address().count(".") == 3
+
+
+def test_the_browser_opens_where_there_is_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr("webbrowser.open", shown.append)
+    monkeypatch.setattr(sys, "platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
+        monkeypatch.delenv(name, raising=False)
+    show("page 1", False)
+    monkeypatch.setenv("DISPLAY", ":0")
+    show("page 2", True)
+    show("page 3", False)
+    for _ in range(100):
+        if not shown:
+            time.sleep(0.02)
+    assert shown == ["page 3"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_is_wrong_with_the_tables_is_told_with_what_to_do(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    (tmp_path / "file").write_text("no folder")
+    places = [str(tmp_path / "file" / "t.sqlite"), "postgresql://nobody@127.0.0.1:9/none"]
+    if os.getuid():  # root may write everywhere
+        (tmp_path / "locked").mkdir(mode=0o500)
+        places.append(str(tmp_path / "locked" / "t.sqlite"))
+    for place in places:
+        for command in ("serve", "house"):
+            words = [command, "--port", str(any_port()), "--database", place, "--language", language]
+            assert main([*words, "--no-browser"] if command == "house" else words) == 2
+            assert "--database" in capsys.readouterr().err
