@@ -26,33 +26,33 @@ const mirrored = (width: number, [a, b, c, d]: Curve): Curve => [
 ];
 
 const LEFT: Curve[] = [
-  [at(58, 132), at(150, 62), at(262, 92), at(322, 186)],
-  [at(52, 352), at(130, 418), at(190, 262), at(283, 322)],
-  [at(66, 590), at(170, 628), at(248, 590), at(300, 468)],
+  [at(58, 132), at(150, 62), at(262, 92), at(316, 182)],
+  [at(52, 352), at(130, 418), at(190, 262), at(272, 326)],
+  [at(66, 590), at(170, 628), at(244, 594), at(284, 478)],
 ];
 
 export const WIDE: Layout = {
   isTall: false,
   width: 1000,
   height: 640,
-  ring: { x: 500, far: 200, near: 410, farHalf: 148, nearHalf: 190, skirt: 54 },
+  ring: { x: 500, far: 186, near: 428, farHalf: 158, nearHalf: 208, skirt: 56 },
   paths: [...LEFT, ...[2, 1, 0].map((n) => mirrored(1000, LEFT[n]!))],
 };
 
 const TOP: Curve[] = [
-  [at(64, 112), at(52, 230), at(140, 200), at(212, 306)],
-  [at(360, 88), at(330, 150), at(390, 200), at(360, 284)],
+  [at(60, 112), at(40, 230), at(150, 190), at(206, 284)],
+  [at(360, 96), at(240, 140), at(470, 196), at(360, 262)],
 ];
 const BOTTOM: Curve[] = [
-  [at(64, 742), at(52, 640), at(120, 640), at(196, 556)],
-  [at(360, 776), at(390, 720), at(330, 690), at(360, 612)],
+  [at(60, 700), at(48, 600), at(130, 620), at(186, 528)],
+  [at(360, 712), at(480, 672), at(250, 626), at(360, 574)],
 ];
 
 export const TALL: Layout = {
   isTall: true,
   width: 720,
-  height: 800,
-  ring: { x: 360, far: 318, near: 506, farHalf: 132, nearHalf: 168, skirt: 46 },
+  height: 730,
+  ring: { x: 360, far: 294, near: 482, farHalf: 136, nearHalf: 178, skirt: 42 },
   paths: [TOP[0]!, TOP[1]!, mirrored(720, TOP[0]!), mirrored(720, BOTTOM[0]!), BOTTOM[1]!, BOTTOM[0]!],
 };
 
@@ -84,15 +84,15 @@ export function along(curve: Curve, count: number): Spot[] {
 export const spacesOf = (layout: Layout, path: number, count: number): Spot[] =>
   along(layout.paths[path - 1]!, count + 1);
 
-/** Where the wrestler with this number stands in the ring. */
+/** Where the wrestler with this number stands in the ring: two rows, the near one wider. */
 export function ringSpot(layout: Layout, number: number, among: number): Spot {
-  const { x, far, near } = layout.ring;
+  const { x, far, near, farHalf, nearHalf } = layout.ring;
   const columns = Math.ceil(among / 2);
   const row = Math.floor(number / columns);
   const inRow = row === 0 ? columns : among - columns;
   const column = (number % columns) - (inRow - 1) / 2;
-  const depth = near - far;
-  return at(x + column * (row === 0 ? 86 : 98), far + depth * (row === 0 ? 0.4 : 0.84));
+  const room = (row === 0 ? farHalf + 14 : nearHalf) * 1.94;
+  return at(x + column * Math.min(room / columns, 128), far + (near - far) * (row === 0 ? 0.4 : 0.9));
 }
 
 export const curveText = ([a, b, c, d]: Curve): string => `M${a.x} ${a.y}C${b.x} ${b.y} ${c.x} ${c.y} ${d.x} ${d.y}`;

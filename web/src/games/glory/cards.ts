@@ -62,6 +62,13 @@ export function piles(hand: readonly string[], box: Box): Pile[] {
 
 /** What is written large on a card. */
 export function figureOf(card: CardKind): string {
-  const sign = card.group === "defence" || card.effect === "take" || card.amount < 0 ? "−" : "+";
+  const sign =
+    card.group === "defence" || card.effect === "take" || card.effect === "lose" || card.amount < 0 ? "−" : "+";
   return card.amount === 0 ? "" : sign + Math.abs(card.amount);
+}
+
+/** What the figure counts, where it is neither dice nor points of a throw. */
+export function unitOf(card: CardKind): "cards" | "stamina" | null {
+  if (card.effect === "draw" || card.effect === "lose" || card.effect === "more") return "cards";
+  return card.group === "event" ? "stamina" : null;
 }
