@@ -31,6 +31,10 @@ const ALONE: Record<string, number> = {
   firstSeatNamed: 500,
 };
 
+/** A card that this seat drew is looked at; the backs of others go by. */
+const lengthAlone = (event: Event): number =>
+  event.type === "cardDrawn" && event.card ? 850 : (ALONE[event.type] ?? 60);
+
 /** How long events are shown at the usual pace, in ms. */
 export function durationOf(events: readonly Event[]): number {
   const beats = beatsOf(events);
@@ -40,7 +44,7 @@ export function durationOf(events: readonly Event[]): number {
   }
   return Math.min(
     2600,
-    events.reduce((sum, event) => sum + (ALONE[event.type] ?? 60), 0),
+    events.reduce((sum, event) => sum + lengthAlone(event), 0),
   );
 }
 
