@@ -1,0 +1,98 @@
+/** Where things stand in the arena: a ring in the middle and six paths to it, wide or tall. */
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+type Curve = readonly [Spot, Spot, Spot, Spot];
+
+export interface Layout {
+  isTall: boolean;
+  width: number;
+  height: number;
+  /** The mat: its far edge is shorter than its near one. */
+  ring: { x: number; far: number; near: number; farHalf: number; nearHalf: number; skirt: number };
+  paths: readonly Curve[];
+}
+
+const at = (x: number, y: number): Spot => ({ x, y });
+
+const mirrored = (width: number, [a, b, c, d]: Curve): Curve => [
+  at(width - a.x, a.y),
+  at(width - b.x, b.y),
+  at(width - c.x, c.y),
+  at(width - d.x, d.y),
+];
+
+const LEFT: Curve[] = [
+  [at(58, 132), at(150, 62), at(262, 92), at(316, 182)],
+  [at(52, 352), at(130, 418), at(190, 262), at(272, 326)],
+  [at(66, 590), at(170, 628), at(244, 594), at(284, 478)],
+];
+
+export const WIDE: Layout = {
+  isTall: false,
+  width: 1000,
+  height: 640,
+  ring: { x: 500, far: 186, near: 428, farHalf: 158, nearHalf: 208, skirt: 56 },
+  paths: [...LEFT, ...[2, 1, 0].map((n) => mirrored(1000, LEFT[n]!))],
+};
+
+const TOP: Curve[] = [
+  [at(60, 112), at(40, 230), at(150, 190), at(206, 284)],
+  [at(360, 96), at(240, 140), at(470, 196), at(360, 262)],
+];
+const BOTTOM: Curve[] = [
+  [at(60, 700), at(48, 600), at(130, 620), at(186, 528)],
+  [at(360, 712), at(480, 672), at(250, 626), at(360, 574)],
+];
+
+export const TALL: Layout = {
+  isTall: true,
+  width: 720,
+  height: 730,
+  ring: { x: 360, far: 294, near: 482, farHalf: 136, nearHalf: 178, skirt: 42 },
+  paths: [TOP[0]!, TOP[1]!, mirrored(720, TOP[0]!), mirrored(720, BOTTOM[0]!), BOTTOM[1]!, BOTTOM[0]!],
+};
+
+function point([a, b, c, d]: Curve, t: number): Spot {
+  const u = 1 - t;
+  const [p, q, r, s] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
+  return at(p * a.x + q * b.x + r * c.x + s * d.x, p * a.y + q * b.y + r * c.y + s * d.y);
+}
+
+const SAMPLES = 80;
+
+/** So many places along a curve, as far apart from one another as walked. */
+export function along(curve: Curve, count: number): Spot[] {
+  const points = Array.from({ length: SAMPLES + 1 }, (_, n) => point(curve, n / SAMPLES));
+  const lengths = [0];
+  for (let n = 1; n <= SAMPLES; n++) {
+    const [one, other] = [points[n - 1]!, points[n]!];
+    lengths.push(lengths[n - 1]! + Math.hypot(other.x - one.x, other.y - one.y));
+  }
+  const whole = lengths[SAMPLES]!;
+  return Array.from({ length: count }, (_, n) => {
+    const wanted = (whole * n) / (count - 1);
+    const found = lengths.findIndex((length) => length >= wanted - 1e-9);
+    return points[found === -1 ? SAMPLES : found]!;
+  });
+}
+
+/** The spaces of a path (1 to 6) from outside, its door last. */
+export const spacesOf = (layout: Layout, path: number, count: number): Spot[] =>
+  along(layout.paths[path - 1]!, count + 1);
+
+/** Where the wrestler with this number stands in the ring: two rows, the near one wider. */
+export function ringSpot(layout: Layout, number: number, among: number): Spot {
+  const { x, far, near, farHalf, nearHalf } = layout.ring;
+  const columns = Math.ceil(among / 2);
+  const row = Math.floor(number / columns);
+  const inRow = row === 0 ? columns : among - columns;
+  const column = (number % columns) - (inRow - 1) / 2;
+  const room = (row === 0 ? farHalf + 14 : nearHalf) * 1.94;
+  return at(x + column * Math.min(room / columns, 128), far + (near - far) * (row === 0 ? 0.4 : 0.9));
+}
+
+export const curveText = ([a, b, c, d]: Curve): string => `M${a.x} ${a.y}C${b.x} ${b.y} ${c.x} ${c.y} ${d.x} ${d.y}`;

@@ -1,0 +1,26 @@
+/** Road to Glory: its board, its cover, its pace and its sounds. */
+import type { Event } from "../../types/glory";
+import type { GameModule } from "../board";
+import Board from "./Board.svelte";
+import Cover from "./Cover.svelte";
+import { durationOf } from "./show.svelte";
+
+const game: GameModule = {
+  Board,
+  Cover,
+  duration: (events) => durationOf(events as Event[]),
+  sounds: {
+    matchEnded: "win",
+    challenged: "bell",
+    eliminated: "lose",
+    ringEntered: "cheer",
+    eventPlayed: "card",
+    cardDrawn: "card",
+    cardDiscarded: "card",
+    advanced: "step",
+    firstThrown: "die",
+    pairOffered: "bell",
+  },
+};
+
+export default game;

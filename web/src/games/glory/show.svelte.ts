@@ -1,0 +1,126 @@
+/** What the board is showing of a step: the table as it was before, and how far a fight's show has come. */
+import { play as sound } from "../../house/sound";
+import type { Event, GloryView } from "../../types/glory";
+import { beatsOf, fightIn, lengthOf, progressOf, type Beat, type Fight, type Progress } from "./fight";
+
+interface Step {
+  version: number;
+  events: Event[];
+  duration: number;
+}
+
+const AFTER: Record<string, number> = { eliminated: 1500, ringLeft: 900, matchEnded: 800 };
+const ALONE: Record<string, number> = {
+  eventPlayed: 1300,
+  staminaThrown: 900,
+  cardsLost: 900,
+  challenged: 1300,
+  ringEntered: 1000,
+  ringReentered: 800,
+  ringLeft: 900,
+  eliminated: 1500,
+  advanced: 450,
+  staminaChanged: 500,
+  pairOffered: 900,
+  managerDrew: 900,
+  wrestlerTaken: 600,
+  cardDrawn: 260,
+  cardDiscarded: 320,
+  unseenLaid: 420,
+  firstThrown: 900,
+  firstSeatNamed: 500,
+};
+
+/** A card that this seat drew is looked at; the backs of others go by. */
+const lengthAlone = (event: Event): number =>
+  event.type === "cardDrawn" && event.card ? 850 : (ALONE[event.type] ?? 60);
+
+/** How long events are shown at the usual pace, in ms. */
+export function durationOf(events: readonly Event[]): number {
+  const beats = beatsOf(events);
+  if (beats.length) {
+    const more = events.reduce((sum, event) => sum + (AFTER[event.type] ?? 0), 0);
+    return beats.reduce((sum, beat) => sum + lengthOf(beat), 0) + more;
+  }
+  return Math.min(
+    2600,
+    events.reduce((sum, event) => sum + lengthAlone(event), 0),
+  );
+}
+
+export class Show {
+  before = $state.raw<GloryView | null>(null);
+  fight = $state.raw<Fight | null>(null);
+  isOn = $state(false);
+  pace = $state(1); // a factor of the usual lengths
+  private beats = $state.raw<Beat[]>([]);
+  private count = $state(0);
+  private latest: GloryView | null = null;
+  private version = -1;
+  private timer = 0;
+
+  /** How far the fight's show has come; all the way once it is over. */
+  readonly progress: Progress | null = $derived(this.fight && progressOf(this.fight, this.beats, this.count));
+  readonly beat: Beat | null = $derived(this.isOn ? (this.beats[this.count - 1] ?? null) : null);
+
+  /** The wrestlers stand as before until the fight is decided. */
+  get isHeldBack(): boolean {
+    return this.isOn && this.progress !== null && !this.progress.isDecided;
+  }
+
+  follow(view: GloryView, step: Step | null): void {
+    if (view !== this.latest) {
+      this.before = this.latest;
+      this.latest = view;
+    }
+    if (step === null) {
+      this.finish();
+      return;
+    }
+    if (step.version === this.version) return;
+    this.version = step.version;
+    if (step.events.some((event) => event.type === "challenged")) this.fight = null;
+    const fight = this.before && fightIn(step.events, this.before);
+    if (!fight) return;
+    clearTimeout(this.timer);
+    this.fight = fight;
+    this.beats = beatsOf(step.events);
+    this.count = 0;
+    this.isOn = step.duration > 0;
+    if (!this.isOn) {
+      this.count = this.beats.length;
+      return;
+    }
+    this.pace = step.duration / durationOf(step.events);
+    this.next();
+  }
+
+  /** A fight that was shown is put away. */
+  dismiss(): void {
+    if (!this.isOn) this.fight = null;
+  }
+
+  finish(): void {
+    clearTimeout(this.timer);
+    this.count = this.beats.length;
+    this.isOn = false;
+  }
+
+  private next(): void {
+    const beat = this.beats[this.count];
+    if (!beat) return;
+    this.count += 1;
+    this.sound(beat);
+    this.timer = window.setTimeout(() => this.next(), lengthOf(beat) * this.pace);
+  }
+
+  private sound(beat: Beat): void {
+    if (beat.kind === "reveal") sound("flip");
+    else if (beat.kind === "roll") sound("die");
+    else if (beat.kind === "count") sound("tick");
+    else if (beat.kind === "total") sound("hit");
+    else if (beat.kind === "referee") sound("boo");
+    else
+      sound(!this.fight?.thrown?.loss ? "boo" : this.fight.out.length || this.fight.thrown.loss > 4 ? "roar" : "cheer");
+  }
+}

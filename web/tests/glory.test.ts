@@ -1,0 +1,175 @@
+import { describe, expect, it } from "vitest";
+import { along, ringSpot, TALL, WIDE } from "../src/games/glory/arena";
+import { boxOf, piles } from "../src/games/glory/cards";
+import { beatsOf, fightIn, progressOf, reasonsOf } from "../src/games/glory/fight";
+import { emptyLay, found, layable, withCard } from "../src/games/glory/laying";
+import type { Action, Event, GloryView } from "../src/types/glory";
+
+const wrestler = (name: string, seat: number) => ({
+  wrestler: name,
+  seat,
+  path: seat + 1,
+  place: "ring",
+  space: null,
+  stamina: 20,
+  turnsOutside: 0,
+  unseen: { combat: 0, event: 0 },
+});
+const before = {
+  components: null,
+  challenger: "ondine",
+  challenged: "granit",
+  shown: [],
+  wrestlers: [wrestler("ondine", 0), wrestler("granit", 1), wrestler("octave", 2)],
+} as unknown as GloryView;
+const box = boxOf(before);
+const nothing = { card: null, referee: null, diva: null, before: null, dieFor: null };
+
+/** The example of §4.7: +1 die against −3 and a diva −2: 9 less 5 is 4, against 6. */
+const printed: Event[] = [
+  {
+    type: "laysShown",
+    lays: [
+      { ...nothing, seat: 0, card: "attack-die" },
+      { ...nothing, seat: 2, diva: "diva-minus-2", before: "ondine" },
+      { ...nothing, seat: 1, card: "defence-3" },
+    ],
+  },
+  {
+    type: "diceThrown",
+    challenger: { wrestler: "ondine", dice: [2, 3, 4], changes: [-2, -3], total: 4 },
+    challenged: { wrestler: "granit", dice: [3, 3], changes: [], total: 6 },
+    loser: "ondine",
+    loss: 2,
+  },
+  { type: "staminaChanged", wrestler: "ondine", change: -2, stamina: 18, reason: "fight" },
+  { type: "fightEnded", how: "dice", discards: ["attack-die", "diva-minus-2", "defence-3"] },
+];
+
+describe("a fight as a show", () => {
+  it("tells why the sum is what it is", () => {
+    const fight = fightIn(printed, before)!;
+    const thrown = fight.thrown!;
+    const reasons = reasonsOf(fight, thrown.challenger, box);
+    expect(reasons.map((one) => [one.dice, one.points, one.piece?.seat ?? null])).toEqual([
+      [2, 0, null],
+      [1, 0, 0],
+      [0, -2, 2],
+      [0, -3, 1],
+    ]);
+    expect(reasons.flatMap((one) => one.points || [])).toEqual(thrown.challenger.changes);
+    expect(reasonsOf(fight, thrown.challenged, box)).toHaveLength(1);
+  });
+
+  it("reveals one thing after the other and decides last", () => {
+    const fight = fightIn(printed, before)!;
+    const beats = beatsOf(printed);
+    expect(beats.map((beat) => beat.kind).join(" ")).toBe(
+      "reveal reveal reveal roll count count total roll total result",
+    );
+    expect(progressOf(fight, beats, 2)).toMatchObject({ revealed: 2, isRolled: [false, false], isDecided: false });
+    expect(progressOf(fight, beats, 6)).toMatchObject({ counted: [2, 0], isTotalled: [false, false] });
+    expect(progressOf(fight, beats, beats.length)).toMatchObject({ revealed: 3, isDecided: true });
+  });
+
+  it("counts bought dice and no cards when the referee says so", () => {
+    const events: Event[] = [
+      {
+        type: "laysShown",
+        lays: [
+          { ...nothing, seat: 0, card: "attack-4", referee: "no-cards" },
+          { ...nothing, seat: 2, dieFor: "granit" },
+        ],
+      },
+      { type: "refereeDecided", card: "no-cards" },
+      {
+        type: "diceThrown",
+        challenger: { wrestler: "ondine", dice: [1, 1], changes: [], total: 2 },
+        challenged: { wrestler: "granit", dice: [1, 1, 1], changes: [], total: 3 },
+        loser: "ondine",
+        loss: 1,
+      },
+    ];
+    const fight = fightIn(events, before)!;
+    expect(reasonsOf(fight, fight.thrown!.challenger, box)).toHaveLength(1);
+    expect(reasonsOf(fight, fight.thrown!.challenged, box).map((one) => one.dice)).toEqual([2, 1]);
+  });
+
+  it("goes on with what lay open before the second laying", () => {
+    const open = { ...before, shown: [{ seat: 0, card: "two-more-cards", wrestler: "ondine" }] };
+    const fight = fightIn([{ type: "moreLaysShown", lays: [{ seat: 0, card: "attack-1", other: "attack-1" }] }], open)!;
+    expect([fight.known, fight.pieces.length, fight.how]).toEqual([1, 3, null]);
+  });
+
+  it("is none without a fight", () => {
+    expect(fightIn([{ type: "stayed", wrestler: "ondine" }], before)).toBeNull();
+    expect(beatsOf([{ type: "stayed", wrestler: "ondine" }])).toEqual([]);
+  });
+});
+
+describe("a lay", () => {
+  const lay = (card: string | null, referee: string | null): Action => ({ type: "lay", card, referee });
+  const fighter = [lay(null, null), lay("attack-1", null), lay(null, "cancelled"), lay("attack-1", "cancelled")];
+
+  it("is put together from the hand and found among the choices", () => {
+    let made = emptyLay(fighter)!;
+    expect(found(fighter, made)).toBe(fighter[0]);
+    made = withCard(withCard(made, "attack-1", box, fighter), "cancelled", box, fighter);
+    expect(found(fighter, made)).toBe(fighter[3]);
+    expect(found(fighter, withCard(made, "attack-1", box, fighter))).toBe(fighter[2]);
+    expect([...layable(fighter)].sort()).toEqual(["attack-1", "cancelled"]);
+  });
+
+  it("needs to know before whom a diva lies", () => {
+    const some: Action[] = [null, "ondine", "granit"].map((one) => ({
+      type: "intervene",
+      diva: one ? "diva-plus-1" : null,
+      before: one,
+      dieFor: null,
+    }));
+    const diva = withCard(emptyLay(some)!, "diva-plus-1", box, some);
+    expect(found(some, diva)).toBeUndefined();
+    expect(found(some, { ...diva, before: "granit" })).toBe(some[2]);
+  });
+
+  it("of further cards takes two equal ones only if they are there", () => {
+    const more = (card: string | null, other: string | null): Action => ({ type: "layMore", card, other });
+    const some = [more(null, null), more("attack-1", null), more("defence-1", null), more("attack-1", "defence-1")];
+    const one = withCard(emptyLay(some)!, "attack-1", box, some);
+    expect(withCard(one, "attack-1", box, some).cards).toEqual([]);
+    expect(withCard(one, "defence-1", box, some).cards).toEqual(["attack-1", "defence-1"]);
+    const twice = [...some, more("attack-1", "attack-1")];
+    expect(withCard(one, "attack-1", box, twice).cards).toEqual(["attack-1", "attack-1"]);
+  });
+});
+
+describe("the arena", () => {
+  it("has its spaces equally far apart", () => {
+    for (const curve of [...WIDE.paths, ...TALL.paths]) {
+      const spots = along(curve, 6);
+      const steps = spots.slice(1).map((spot, n) => Math.hypot(spot.x - spots[n]!.x, spot.y - spots[n]!.y));
+      expect(Math.min(...steps)).toBeGreaterThan(0.6 * Math.max(...steps));
+    }
+  });
+
+  it("has a place in the ring for everybody", () => {
+    for (const layout of [WIDE, TALL])
+      for (const among of [3, 4, 5, 6]) {
+        const spots = Array.from({ length: among }, (_, n) => ringSpot(layout, n, among));
+        expect(new Set(spots.map((spot) => `${spot.x} ${spot.y}`)).size).toBe(among);
+        for (const spot of spots) expect(Math.abs(spot.x - layout.ring.x)).toBeLessThan(layout.ring.nearHalf);
+      }
+  });
+});
+
+describe("a hand", () => {
+  it("lies sorted by kind, equal cards together", () => {
+    const sorted = piles(["diva-plus-1", "attack-1", "cancelled", "attack-1", "draw-2"], box);
+    expect(sorted.map((pile) => `${pile.card.id} ${pile.count}`)).toEqual([
+      "attack-1 2",
+      "cancelled 1",
+      "draw-2 1",
+      "diva-plus-1 1",
+    ]);
+  });
+});
