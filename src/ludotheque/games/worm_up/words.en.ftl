@@ -199,10 +199,11 @@ board-not-turned = not turned yet
 board-turn-left = Turn the heading 5° to the left
 board-turn-right = Turn the heading 5° to the right
 board-to-finish = Crawl to the finish for me
+board-to-place = Or to a place
+board-flag = The flag to crawl to: arrows move it, Enter crawls there
 board-go = Crawl there
 board-not-there = Do not
 board-swing = Swing it there
-board-back = Take back
 board-no-way = No way from here leads nearer to that place.
 board-way = { $count ->
     [one] One segment leads

@@ -199,10 +199,11 @@ board-not-turned = pas encore tourné
 board-turn-left = Tourner le cap de 5° à gauche
 board-turn-right = Tourner le cap de 5° à droite
 board-to-finish = Rampe vers l’arrivée pour moi
+board-to-place = Ou vers un endroit
+board-flag = Le drapeau vers lequel ramper : les flèches le déplacent, Entrée y rampe
 board-go = Ramper là
 board-not-there = Ne pas le faire
 board-swing = Le mettre là
-board-back = Reprendre
 board-no-way = Aucun chemin d’ici ne mène plus près de cet endroit.
 board-way = { $count ->
     [one] Un segment y mène

@@ -9,6 +9,7 @@ export interface Frame {
 }
 
 const MOST = 9;
+const STEADY = 900; // ms
 const AROUND = 0.06; // room left around what is looked at, of the stage
 
 /** The frame around some places, with so many millimetres to spare. */
@@ -30,6 +31,8 @@ export class Camera {
   scale = $state(1);
   isFollowing = $state(true); // until somebody looks elsewhere
   isGliding = $state(false);
+  isSteady = $state(true); // nothing has moved for a moment
+  private rest = 0;
 
   constructor(private readonly table: () => Frame) {}
 
@@ -53,6 +56,7 @@ export class Camera {
     const wide = (this.width * room) / (frame.right - frame.left);
     const high = (this.height * room) / (frame.bottom - frame.top);
     this.isGliding = true;
+    this.stir();
     this.scale = this.held(Math.min(wide, high));
     this.middle = this.kept({ x: (frame.left + frame.right) / 2, y: (frame.top + frame.bottom) / 2 });
   }
@@ -60,6 +64,7 @@ export class Camera {
   /** Comes nearer (or goes away); what is under a pixel stays there. */
   zoom(factor: number, x = this.width / 2, y = this.height / 2): void {
     const before = this.under(x, y);
+    this.stir();
     this.scale = this.held(this.scale * factor);
     const after = this.under(x, y);
     this.middle = this.kept({ x: this.middle.x + before.x - after.x, y: this.middle.y + before.y - after.y });
@@ -68,8 +73,15 @@ export class Camera {
 
   pan(x: number, y: number): void {
     this.isGliding = false;
+    this.stir();
     this.middle = this.kept({ x: this.middle.x - x / this.scale, y: this.middle.y - y / this.scale });
     this.isFollowing = false;
+  }
+
+  private stir(): void {
+    this.isSteady = false;
+    clearTimeout(this.rest);
+    this.rest = window.setTimeout(() => (this.isSteady = true), STEADY);
   }
 
   private held(scale: number): number {

@@ -8,7 +8,7 @@ export const SWING = 900;
 export const REVEAL = 1700;
 export const NAME = 900;
 export const STAY = 700;
-export const STEP = 120; // a segment of one's own, which follows the finger
+const STEP = 110; // a segment of one's own, which follows the finger
 export const FINALE = 4600; // the slow-motion replay included
 const SLOW = 4; // times slower than usual
 const REPLAYED = 4; // segments
@@ -29,7 +29,6 @@ export function duration(events: { type: string }[]): number {
   let sum = 0;
   for (const event of events as Event[]) {
     if (event.type === "wormCrawled") sum += event.angles.length * CRAWL;
-    else if (event.type === "stepTaken") sum += STEP * steps(event.action);
     else if (event.type === "finishSwung") sum += SWING;
     else if (event.type === "bidsShown") sum += REVEAL;
     else if (event.type === "numberNamed") sum += NAME;
@@ -38,11 +37,6 @@ export function duration(events: { type: string }[]): number {
     else if (event.type === "choiceSealed") sum += 200;
   }
   return sum;
-}
-
-function steps(action: Record<string, unknown>): number {
-  if (action["type"] === "crawlPath") return (action["angles"] as number[]).length;
-  return action["type"] === "crawl" ? 1 : 2;
 }
 
 const same = (a: Place | undefined, b: Place | undefined) => !!a && !!b && a[0] === b[0] && a[1] === b[1];
@@ -63,10 +57,10 @@ export class Motion {
   }
 
   /** Shows a view, by way of what has just happened if there is time for it. */
-  show(view: WormUpView, step: { events: Event[]; duration: number } | null): void {
+  show(view: WormUpView, step: { events: Event[]; duration: number } | null, tempo: number): void {
     const usual = step ? duration(step.events) : 0;
     if (!step || step.duration === 0 || usual === 0) {
-      this.settle(view);
+      this.stepOn(view, tempo);
       return;
     }
     this.stop();
@@ -91,6 +85,25 @@ export class Motion {
   stop(): void {
     for (const timer of this.timers) clearTimeout(timer);
     this.timers = [];
+  }
+
+  /** Steps of one's own move come without a time of their own: the worm slides there meanwhile, or back. */
+  private stepOn(view: WormUpView, tempo: number): void {
+    const worm = view.order[0]?.worm;
+    const [before, after] = worm === undefined ? [] : [this.bodies[worm], view.worms[worm]!.body];
+    const slid = tempo > 0 && before && after ? slide(before, after) : null;
+    if (worm === undefined || !slid) {
+      this.pace = tempo > 0 ? STEP : 0;
+      this.settle(view);
+      return;
+    }
+    this.stop();
+    if (slid.isTurned) this.isTurned = this.isTurned.with(worm, !this.isTurned[worm]);
+    const acts = slid.frames.map((frame): Act => ({
+      lasts: STEP,
+      begin: () => (this.bodies = this.bodies.with(worm, frame)),
+    }));
+    this.run([...acts, { lasts: 0, begin: () => this.settle(view, false) }], tempo);
   }
 
   private settle(view: WormUpView, mayStop = true): void {
@@ -124,16 +137,6 @@ export class Motion {
     switch (event.type) {
       case "wormCrawled":
         return this.crawl(event.worm, event.places, event.reverse, CRAWL);
-      case "stepTaken": {
-        const count = steps(event.action);
-        const worm = view.order[0]?.worm;
-        if (worm === undefined) return [];
-        if (event.action["type"] === "swingFinish") {
-          return [{ lasts: STEP * 2, begin: () => this.settle(view, false) }];
-        }
-        const places = view.worms[worm]!.body.slice(0, count).reverse();
-        return this.crawl(worm, places, event.action["reverse"] === true, STEP);
-      }
       case "finishSwung":
         return this.swing(event.held as "left" | "right", event.turn, {
           ...view.finish,
@@ -149,7 +152,7 @@ export class Motion {
       case "choiceSealed":
         return [wait(200)];
       case "raceEnded":
-        return this.finale(event.winners, isLater, event.reason);
+        return this.finale(view.worms.find((worm) => worm.seat === event.winners[0])!.worm, isLater, event.reason);
       default:
         return [];
     }
@@ -182,11 +185,11 @@ export class Motion {
     ];
   }
 
-  private finale(winners: number[], hasCrawled: boolean, reason: string): Act[] {
+  private finale(winner: number, hasCrawled: boolean, reason: string): Act[] {
     const last = this.last;
     if (!hasCrawled || !last || reason !== "finish") {
       this.last = null;
-      return [{ lasts: FINALE, begin: () => (this.winner = winners[0] ?? null) }];
+      return [{ lasts: FINALE, begin: () => (this.winner = winner) }];
     }
     const acts = this.slowly(last.worm, last.frames);
     const lasts = acts.reduce((sum, act) => sum + act.lasts, 0);
@@ -204,6 +207,26 @@ export class Motion {
       },
     }));
   }
+}
+
+/** How a body came from another by steps of one end, or by taking steps back; null if it did not. */
+function slide(before: Place[], after: Place[]): { frames: Place[][]; isTurned: boolean } | null {
+  if (before.every((place, at) => same(place, after[at]))) return null;
+  for (const isTurned of [false, true]) {
+    const from = isTurned ? [...before].reverse() : before;
+    for (let count = 1; count < from.length; count++) {
+      if (!same(after[count], from[0])) continue;
+      const frames = [];
+      for (let at = count - 1; at >= 0; at--) frames.push([...after.slice(at, count), ...from].slice(0, from.length));
+      return { frames, isTurned };
+    }
+    const to = isTurned ? [...after].reverse() : after;
+    for (let count = 1; count < to.length; count++) {
+      if (!same(before[count], to[0])) continue;
+      return { frames: [to], isTurned };
+    }
+  }
+  return null;
 }
 
 const wait = (lasts: number): Act => ({ lasts, begin: () => undefined });

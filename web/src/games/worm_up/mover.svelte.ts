@@ -3,6 +3,7 @@ import type { Action, Confirm, CrawlPath, SwingFinish, WormUpView } from "../../
 import type { BoardProps } from "../board";
 import {
   allows,
+  along,
   angleTo,
   distance,
   nearest,
@@ -11,6 +12,7 @@ import {
   shortTurn,
   turned,
   type Arc,
+  type Place,
   type Point,
 } from "./geometry";
 
@@ -51,6 +53,10 @@ export class Mover {
   goal = $state.raw<Point | null>(null);
   way = $state.raw<CrawlPath | null>(null); // to the goal
   hasNoWay = $state(false);
+  private kept = $state.raw<{ view: WormUpView; choices: Props["choices"] } | null>(null);
+  private grabbed: Point | null = null; // where the finger was set down, until it has gone somewhere
+  private wanted: Point | "finish" | null = null; // what the house has not been asked about yet
+  private isAsking = false;
   private isDraggingPost = false;
   private fingerTurn = 0;
   private dwell = 0;
@@ -59,8 +65,14 @@ export class Mover {
 
   // ── what the choices say ──
 
+  /** The choices, also while a wish is on its way: until it is answered they are still shown. */
+  private get choices(): Props["choices"] {
+    const { choices, view } = this.props();
+    return choices ?? (this.kept?.view === view ? this.kept.choices : null);
+  }
+
   private get regions(): Region[] {
-    return (this.props().choices?.regions ?? []) as unknown as Region[];
+    return (this.choices?.regions ?? []) as unknown as Region[];
   }
 
   get crawls(): CrawlRegion[] {
@@ -77,7 +89,7 @@ export class Mover {
   }
 
   get confirm(): Confirm | null {
-    return (this.props().choices?.actions.find((action) => action.type === "confirm") as Confirm | undefined) ?? null;
+    return (this.choices?.actions.find((action) => action.type === "confirm") as Confirm | undefined) ?? null;
   }
 
   get isLegal(): boolean {
@@ -115,12 +127,14 @@ export class Mover {
 
   /** New choices have come: straight on is what is proposed, and a finger that is still down goes on. */
   refresh(): void {
-    const wanted = this.props().choices?.default;
+    const { choices, view } = this.props();
+    const wanted = choices?.default;
     if (wanted?.type === "crawl") {
       this.reverse = wanted.reverse;
       if (!this.finger) this.heading = wanted.angle;
     }
-    if (!this.props().choices) return;
+    if (!choices) return;
+    this.kept = { view, choices };
     this.forget();
     this.follow();
   }
@@ -138,11 +152,14 @@ export class Mover {
   grab(reverse: boolean, at: Point): void {
     this.reverse = reverse;
     this.forget();
+    this.grabbed = at;
     this.drag(at);
   }
 
   drag(at: Point): void {
     this.finger = at;
+    if (this.grabbed && distance(this.grabbed, at) < this.size * 0.4) return;
+    this.grabbed = null;
     this.follow();
   }
 
@@ -156,7 +173,7 @@ export class Mover {
   private follow(): void {
     const { view, mayTakeBack, takeBack, choices } = this.props();
     const body = this.worm?.body;
-    if (!this.finger || !body || !choices) return;
+    if (!this.finger || this.grabbed || !body || !choices) return;
     const head = this.end(this.reverse && this.crawls.some((region) => region.action.reverse))!;
     const far = distance(head, this.finger);
     if (view.draft.length && mayTakeBack && this.isBehind(body.map((place) => onPaper(view.table, place)))) {
@@ -245,17 +262,36 @@ export class Mover {
 
   // ── crawl there for me ──
 
+  /** By keyboard: the flag stands before the head, and is moved by so much (mm). */
+  plant(): void {
+    const head = this.head;
+    if (head) void this.aim(along(head, this.held, this.size * Math.max(2, this.props().view.left)));
+  }
+
+  nudgeFlag(x: number, y: number): void {
+    const { goal } = this;
+    if (goal)
+      void this.aim(
+        onPaper(this.props().view.table, onTable(this.props().view.table, { x: goal.x + x, y: goal.y + y })),
+      );
+  }
+
   async aim(goal: Point | "finish"): Promise<void> {
-    const { advise, view } = this.props();
     if (!this.canBeAdvised) return;
     this.goal = goal === "finish" ? null : goal;
-    const to = goal === "finish" ? goal : onTable(view.table, goal);
-    const advice = (await advise({ to })) as { crawls: CrawlPath[] } | null;
-    if (this.props().view !== view) return; // it has moved on meanwhile
-    const way = advice?.crawls[0];
-    this.hasNoWay = !way;
-    this.way = way ?? null;
-    if (!way) this.goal = null;
+    this.wanted = goal;
+    if (this.isAsking) return; // the answer to come asks again
+    this.isAsking = true;
+    while (this.wanted) {
+      const { advise, view } = this.props();
+      const to: Place | "finish" = this.wanted === "finish" ? "finish" : onTable(view.table, this.wanted);
+      this.wanted = null;
+      const advice = (await advise({ to })) as { crawls: CrawlPath[] } | null;
+      if (this.props().view !== view) break; // it has moved on meanwhile
+      this.way = advice?.crawls[0] ?? null;
+      this.hasNoWay = this.way === null;
+    }
+    this.isAsking = false;
   }
 
   goThere(): void {
@@ -264,6 +300,7 @@ export class Mover {
 
   /** Nothing is aimed at any more. */
   forget(): void {
+    this.wanted = null;
     this.goal = null;
     this.way = null;
     this.hasNoWay = false;
