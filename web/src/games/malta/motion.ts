@@ -1,6 +1,6 @@
 /** The way of every piece through the events of a step, as keyframes for `element.animate`. */
 import type { Event } from "../../types/malta";
-import { STEP, at, placesAlong, spotOf, type Spot } from "./grid";
+import { STEP, at, spotOf, type Direction, type Spot } from "./grid";
 import type { Scene } from "./timeline";
 import { after, type Tile } from "./tiles";
 
@@ -17,8 +17,14 @@ class Score {
   /** From one state through some others, in a part of the step. */
   play(piece: string, scene: Scene, frames: [number, Keyframe][]): void {
     const track = this.tracks.get(piece) ?? [];
-    if (!track.length) track.push({ ...frames[0]![1], offset: 0 });
-    for (const [part, frame] of frames) track.push({ ...frame, offset: scene.from + part * (scene.to - scene.from) });
+    const last = track.at(-1);
+    if (!last) track.push({ ...frames[0]![1], offset: 0 });
+    else if (last.offset! < scene.from) track.push({ ...last, offset: scene.from });
+    for (const [part, frame] of frames) {
+      // Offsets never go back, not by a hair of rounding either.
+      const offset = Math.min(1, Math.max(track.at(-1)!.offset!, scene.from + part * (scene.to - scene.from)));
+      track.push({ ...frame, offset });
+    }
     this.tracks.set(piece, track);
   }
 }
@@ -55,8 +61,7 @@ function moveTile(score: Score, scene: Scene, old: Tile, now: Tile, side: number
   }
   if (old.place !== now.place) {
     const way = [spotOf(old.place, side), spotOf(now.place, side)] as const;
-    if (scene.event.type === "lineShifted")
-      slide(score, scene, old.key, way, scene.event.line, scene.event.direction, side);
+    if (scene.event.type === "lineShifted") slide(score, scene, old.key, way, scene.event.direction as Direction);
     else arc(score, scene, old.key, way);
   }
 }
@@ -68,18 +73,17 @@ function flip(score: Score, scene: Scene, tile: Tile): void {
     [1, { transform: "scale(1) skewY(0deg)" }],
   ]);
   const [shown, hidden] = tile.isUp ? ["front", "back"] : ["back", "front"];
-  const faces: [string, number][] = [
-    [shown, 1],
-    [hidden, 0],
-  ];
-  for (const [face, opacity] of faces) {
+  const visible: Keyframe = { visibility: "visible" };
+  const away: Keyframe = { visibility: "hidden" };
+  const turns = (face: string, first: Keyframe, then: Keyframe) =>
     score.play(`${face} ${tile.key}`, scene, [
-      [0, { opacity }],
-      [0.5, { opacity }],
-      [0.5, { opacity: 1 - opacity }],
-      [1, { opacity: 1 - opacity }],
+      [0, first],
+      [0.5, first],
+      [0.5, then],
+      [1, then],
     ]);
-  }
+  turns(shown!, visible, away);
+  turns(hidden!, away, visible);
 }
 
 /** Two spaces change places on a bow, one on either side. */
@@ -105,18 +109,9 @@ function arc(score: Score, scene: Scene, key: number, [from, to]: readonly [Spot
 }
 
 /** A line slides by one; its last space leaves the board and comes in again at the other end. */
-function slide(
-  score: Score,
-  scene: Scene,
-  key: number,
-  [from, to]: readonly [Spot, Spot],
-  line: string,
-  direction: string,
-  side: number,
-): void {
-  const step = STEP[direction as keyof typeof STEP];
-  const isLast =
-    placesAlong(line, direction, side).at(-1) === undefined || Math.abs(to.x - from.x) + Math.abs(to.y - from.y) > 1;
+function slide(score: Score, scene: Scene, key: number, [from, to]: readonly [Spot, Spot], direction: Direction): void {
+  const step = STEP[direction];
+  const isLast = Math.abs(to.x - from.x) + Math.abs(to.y - from.y) > 1;
   const frame = (spot: Spot, opacity: number): Keyframe => ({ transform: at(spot), opacity });
   if (!isLast) {
     score.play(`tile ${key}`, scene, [
@@ -141,6 +136,7 @@ function movePawn(score: Score, scene: Scene, standing: (string | null)[], side:
     case "pawnPlaced":
     case "seatReturned":
       standing[event.seat] = event.place;
+      stay(score, scene, event.seat, spotOf(event.place, side));
       score.play(`hop ${event.seat}`, scene, [
         [0, { transform: "translateY(-160%) scale(1.3)", opacity: 0, easing: FALL }],
         [0.6, { transform: "translateY(0) scale(1.08,.9)", opacity: 1, easing: LIFT }],
@@ -152,6 +148,7 @@ function movePawn(score: Score, scene: Scene, standing: (string | null)[], side:
       standing[event.seat] = event.end;
       break;
     case "seatLost":
+      if (standing[event.seat]) stay(score, scene, event.seat, spotOf(standing[event.seat]!, side));
       score.play(`hop ${event.seat}`, scene, [
         [0, { transform: "translateY(0) rotate(0) scale(1)", opacity: 1, easing: FALL }],
         [0.35, { transform: "translateY(-8%) rotate(-14deg) scale(1.1)", opacity: 1, easing: FALL }],
@@ -159,6 +156,13 @@ function movePawn(score: Score, scene: Scene, standing: (string | null)[], side:
       ]);
       break;
   }
+}
+
+function stay(score: Score, scene: Scene, seat: number, spot: Spot): void {
+  score.play(`pawn ${seat}`, scene, [
+    [0, { transform: at(spot) }],
+    [1, { transform: at(spot) }],
+  ]);
 }
 
 function hop(score: Score, scene: Scene, event: Extract<Event, { type: "pawnMoved" }>, side: number): void {

@@ -38,17 +38,20 @@ export interface Scene {
   to: number;
 }
 
-function isTogether(one: Event | undefined, next: Event): boolean {
-  return one?.type === "pawnMoved" && next.type === "pawnMoved" && one.seat !== next.seat;
-}
-
-/** Each event with its start and end in ms; pawns that move by one card move together. */
+/** Each event with its start and end in ms; pawns that move one after the other move together, each once. */
 function planned(events: readonly Event[]): Scene[] {
   const scenes: Scene[] = [];
-  for (const [index, event] of events.entries()) {
+  let together = new Set<number>();
+  for (const event of events) {
     const last = scenes.at(-1);
-    if (last && isTogether(events[index - 1], event)) scenes.push({ event, from: last.from, to: last.to });
-    else scenes.push({ event, from: last?.to ?? 0, to: (last?.to ?? 0) + (LENGTHS[event.type] ?? 0) });
+    const seat = event.type === "pawnMoved" ? event.seat : null;
+    if (last && seat !== null && together.size && !together.has(seat)) {
+      together.add(seat);
+      scenes.push({ event, from: last.from, to: last.to });
+      continue;
+    }
+    together = new Set(seat === null ? [] : [seat]);
+    scenes.push({ event, from: last?.to ?? 0, to: (last?.to ?? 0) + (LENGTHS[event.type] ?? 0) });
   }
   return scenes;
 }
