@@ -101,27 +101,27 @@ class BidderPassed(Public, frozen=True):
 
 
 class BidOpened(Public, frozen=True):
-    """§4.1  The bidder opened a type: so many cards of it, and so many Wilds."""
+    """§4.1  The bidder opened a type: all its cards of it, and so many Wilds."""
 
     seat: Seat
     card: str
-    cards: int
-    wilds: int
+    cards: tuple[str, ...]
+    wilds: tuple[str, ...]
 
 
 class BidAnswered(Public, frozen=True):
     """§4.2  A seat played all its cards of the type, and so many Wilds."""
 
     seat: Seat
-    cards: int
-    wilds: int
+    cards: tuple[str, ...]
+    wilds: tuple[str, ...]
 
 
 class BidRaised(Public, frozen=True):
-    """§4.3  A seat added Wilds; what it bids now."""
+    """§4.3  A seat added Wilds, or one by a red token (§8.3); what it bids now."""
 
     seat: Seat
-    wilds: int
+    wilds: tuple[str, ...]
     bid: int
 
 

@@ -67,7 +67,8 @@ def open_type(state: State, seat: Seat, kind: int, wilds: int, log: Log) -> None
     state.wilds_bid = [0] * seats
     state.reds_bid = [0] * seats
     lay_down(state, seat, wilds)
-    log.happened(BidOpened, seat, CARDS[kind], cards, wilds)
+    if log.heard:
+        log.happened(BidOpened, seat, CARDS[kind], (CARDS[kind],) * cards, (CARDS[WILD],) * wilds)
     state.stage = ANSWERING
     state.to_answer = tuple(state.settings.clockwise(state.left_of(seat))[:-1])
 
@@ -85,7 +86,8 @@ def answer(state: State, seat: Seat, wilds: int, log: Log) -> None:
     """§4.2  The next one plays all its cards of the type."""
     cards = state.hands[seat][state.card]
     lay_down(state, seat, wilds)
-    log.happened(BidAnswered, seat, cards, wilds)
+    if log.heard:
+        log.happened(BidAnswered, seat, (CARDS[state.card],) * cards, (CARDS[WILD],) * wilds)
     state.to_answer = state.to_answer[1:]
 
 
@@ -116,7 +118,8 @@ def raise_bid(state: State, seat: Seat, wilds: int, log: Log) -> None:
     state.show_from_hand(seat, WILD, wilds)
     state.passed = 0
     state.raiser = state.left_of(seat)
-    log.happened(BidRaised, seat, wilds, state.bid(seat))
+    if log.heard:
+        log.happened(BidRaised, seat, (CARDS[WILD],) * wilds, state.bid(seat))
 
 
 def pass_raise(state: State, seat: Seat, log: Log) -> None:

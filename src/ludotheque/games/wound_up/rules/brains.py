@@ -84,4 +84,4 @@ def use_red(state: State, seat: Seat, log: Log) -> None:
     state.reds_bid[seat] += 1
     state.passed = 0
     log.happened(TokenUsed, seat, TOKENS[RED])
-    log.happened(BidRaised, seat, 0, state.bid(seat))
+    log.happened(BidRaised, seat, (), state.bid(seat))
