@@ -105,7 +105,9 @@ def of_game(game_id: str) -> str:
 
 def pages() -> dict[str, str]:
     """Every file by its name."""
-    ours = {game: find_game(game) for game in games() if type(find_game(game)).__module__.startswith("ludotheque.games")}
+    ours = {
+        game: find_game(game) for game in games() if type(find_game(game)).__module__.startswith("ludotheque.games")
+    }
     return {"table.ts": of_table()} | {f"{game.replace('-', '_')}.ts": of_game(game) for game in sorted(ours)}
 
 

@@ -372,11 +372,11 @@ event-choice-reopened = { $seatIs ->
     [you] You choose once more.
    *[other] { $seat } chooses once more.
 }
-ended-gate = { $winnersIs ->
+gate = { $winnersIs ->
     [you] You win: your pawn is out of the gate.
    *[other] { $winners } wins: out of the gate.
 }
-ended-last-turn = { $winnersIs ->
+last-turn = { $winnersIs ->
     [you] You win: after the last turn your pawn is furthest along the path.
    *[other] { $count ->
         [one] { $winners } wins: furthest along the path after the last turn.

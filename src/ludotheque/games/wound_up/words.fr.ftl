@@ -372,11 +372,11 @@ event-choice-reopened = { $seatIs ->
     [you] Vous choisissez à nouveau.
    *[other] { $seat } choisit à nouveau.
 }
-ended-gate = { $winnersIs ->
+gate = { $winnersIs ->
     [you] Vous gagnez : votre pion a passé la grille.
    *[other] { $winners } gagne : la grille est passée.
 }
-ended-last-turn = { $winnersIs ->
+last-turn = { $winnersIs ->
     [you] Vous gagnez : après le dernier tour votre pion est le plus loin sur le tracé.
    *[other] { $count ->
         [one] { $winners } gagne : le plus loin sur le tracé après le dernier tour.

@@ -19,7 +19,8 @@ from ludotheque.games.wound_up.state import IN_BOX, IN_GRAVE, IN_MAUSOLEUM, ON_B
 PLACE: Final = PlacePawn(0, 0, 0)
 FACE: Final = FacePawn(0)
 RING: Final = 50  # 1/100 mm between two rings on which the nearest place is sought
-RINGS: Final = 400
+FINE: Final = 5
+FARTHEST: Final = 20000
 WAYS: Final = 96
 CROWDED: Final = 1.0e9
 
@@ -140,19 +141,28 @@ def put_with_facing(state: State, seat: Seat, facing: int, log: Log) -> None:
 
 
 def nearest_free(state: State, x: int, y: int, facing: int, others: list[Box]) -> tuple[int, int]:
-    """§7.6  The nearest place, found ring by ring, at which a box overlaps no pawn and its centre lies on a tile."""
-    board = state.settings.board
+    """§7.6  The nearest place at which a box overlaps no pawn and its centre lies on a tile: by coarse rings, then fine ones."""
     if is_free(state, foot_box(state, x, y, facing), others):
         return x, y
-    for ring in range(1, RINGS):
-        for way in range(WAYS):
-            angle = way * TURN // WAYS
-            there_x = x + math.floor(ring * RING * cosine(angle) + 0.5)
-            there_y = y + math.floor(ring * RING * sine(angle) + 0.5)
-            if board.tile_under(there_x, there_y) >= 0:
-                if is_free(state, foot_box(state, there_x, there_y, facing), others):
-                    return there_x, there_y
+    for ring in range(RING, FARTHEST, RING):
+        if free_on_ring(state, x, y, ring, facing, others) is not None:
+            for finer in range(ring - RING + FINE, ring + 1, FINE):
+                found = free_on_ring(state, x, y, finer, facing, others)
+                if found is not None:
+                    return found
     return x, y
+
+
+def free_on_ring(state: State, x: int, y: int, ring: int, facing: int, others: list[Box]) -> tuple[int, int] | None:
+    """The first free place at this distance, beginning in the east."""
+    for way in range(WAYS):
+        angle = way * TURN // WAYS
+        there_x = x + math.floor(ring * cosine(angle) + 0.5)
+        there_y = y + math.floor(ring * sine(angle) + 0.5)
+        if state.settings.board.tile_under(there_x, there_y) >= 0:
+            if is_free(state, foot_box(state, there_x, there_y, facing), others):
+                return there_x, there_y
+    return None
 
 
 def nearest_to_area(state: State, seat: Seat, facing: int, others: list[Box]) -> tuple[int, int]:

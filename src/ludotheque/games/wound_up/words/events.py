@@ -177,7 +177,7 @@ def is_minor(event: Event) -> bool:
 
 def of_outcome(outcome: Outcome) -> Phrase:
     """How the match ended."""
-    return Phrase(f"ended-{outcome.reason}", winners_of(outcome.winners))
+    return Phrase(outcome.reason, winners_of(outcome.winners))
 
 
 def of_refusal(refused: Refused) -> Phrase:
