@@ -130,7 +130,7 @@ class Told(ludotheque.Luck):
 
     def __init__(self, walks: list[dict[str, Any]]) -> None:
         self.walks = walks
-        self.other = ludotheque.luck(9)
+        self.other: ludotheque.Luck = ludotheque.luck(9)
 
     def below(self, count: int, purpose: str) -> int:
         return self.other.below(count, purpose)

@@ -124,7 +124,7 @@ def test_1_7_the_first_dealer_is_named_or_drawn_and_the_left_bids_first():
 
 def test_1_8_the_faces_lie_as_the_table_says():
     board = new(2).view(None).board
-    found = {}
+    found: dict[tuple[int, str], list[tuple[int, int]]] = {}
     for trigger in board.triggers:
         tile = next(one for one in board.tiles if one.tile == trigger.tile)
         place = ((trigger.x - tile.west) // U, (trigger.y - tile.south) // U)
