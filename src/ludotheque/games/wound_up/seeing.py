@@ -265,14 +265,27 @@ def hidden(state: State, viewer: Seat | None) -> dict[str, dict[str, dict[str, i
 
 def imagine(view: WoundUpView, luck: Luck) -> State:
     """A whole state that fits the view: what the viewer knows stays, all other cards are dealt afresh."""
-    settings = Settings(wound_up_box(view.components), view.seats, view.options)
-    state = new_state(settings)
+    state = new_state(settings_of(view))
     lay_out(state, view)
     if state.stage != AGREEING:
         deal_afresh(state, view, luck)
         guess_chosen(state, view, luck)
     find_question(state)
     return state
+
+
+_kept: dict[str, Settings] = {}  # boards are dear to lay out, and the same view is imagined again and again
+
+
+def settings_of(view: WoundUpView) -> Settings:
+    """The box, board and options of a view's match."""
+    box = wound_up_box(view.components)
+    key = f"{box.digest} {view.seats} {sorted(view.options.items())}"
+    if key not in _kept:
+        if len(_kept) >= 16:
+            _kept.clear()
+        _kept[key] = Settings(box, view.seats, dict(view.options))
+    return _kept[key]
 
 
 def members(seats: tuple[Seat, ...]) -> int:
