@@ -46,7 +46,7 @@ from ludotheque.games.wound_up.words.things import (
     units,
 )
 
-GRID = 5  # u between two places that can be named
+GRID = 5  # u between two places that can be named in the start zone; on a whole tile twice as many
 STEP = 5  # degrees between two turns that can be named
 
 
@@ -225,27 +225,31 @@ def places(view: WoundUpView) -> Iterator[Action]:
     if area is None:
         return
     west, south, east, north = area
-    for x in range(west, east + 1, GRID * U):
-        for y in range(south, north + 1, GRID * U):
+    step = GRID * U if min(east - west, north - south) < view.board.side else 2 * GRID * U
+    for x in range(west, east + 1, step):
+        for y in range(south, north + 1, step):
             for facing in hours:
                 yield PlacePawn(x, y, facing)
 
 
 def placing_area(view: WoundUpView) -> tuple[int, int, int, int] | None:
-    """The tile on which the viewer's pawn is to be placed, as far as the view tells; None if it is on the board."""
+    """The tile or zone in which the viewer's pawn is to be placed; None if there is nothing to place freely."""
     if view.seat is None or view.phase != "placing":
         return None
     pawn = view.pawns[view.seat]
     board = view.board
     if pawn.where == "grave":
         return None
-    number = board.path[0]
-    if pawn.progress is not None:
-        left = pawn.tile if pawn.trigger is None else board.triggers[pawn.trigger].tile
-        number = board.path[pawn.progress]
-        for step in range(pawn.progress, -1, -1):
-            if board.path[step] == left:
-                number = board.path[max(0, step - 1)]
-                break
+    zone = (*board.zone[0], *board.zone[2])
+    if pawn.progress is None:
+        return zone
+    left = pawn.tile if pawn.trigger is None else board.triggers[pawn.trigger].tile
+    number = board.path[pawn.progress]
+    for step in range(pawn.progress, -1, -1):
+        if board.path[step] == left:
+            if step == 0:
+                return zone
+            number = board.path[step - 1]
+            break
     tile = next(one for one in board.tiles if one.tile == number)
     return tile.west, tile.south, tile.east, tile.north
