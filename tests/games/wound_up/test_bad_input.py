@@ -34,9 +34,9 @@ def test_what_is_no_whole_number_is_no_angle_and_no_place(angle):
     assert everything(match) == before
     match = auctioned(table("W1 L", "R"), "W1")
     before = everything(match)
-    for action in (PlacePawn(angle, 10 * U, 0), PlacePawn(50 * U, 10 * U, angle)):
+    for wish in (PlacePawn(angle, 10 * U, 0), PlacePawn(50 * U, 10 * U, angle)):
         with pytest.raises(ludotheque.BadInput):
-            match.play(ANN, action)
+            match.play(ANN, wish)
     assert everything(match) == before
 
 
