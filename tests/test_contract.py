@@ -12,6 +12,7 @@ from ludotheque.testing import PROPERTIES, Case, ContractBroken, bots_depend_on_
 from ludotheque.testing.__main__ import main
 from ludotheque.testing.kit import cases
 from tests.mutants import MUTANTS
+from tests.short import short_option_sets
 
 pytestmark = pytest.mark.compiled
 
@@ -45,7 +46,7 @@ def has_private_steps(game: str) -> bool:
 @pytest.mark.parametrize("promise", PROPERTIES)
 @pytest.mark.parametrize("game", GAMES)
 def test_contract(game, promise):
-    found = check_game(game, matches=MATCHES.get(promise, 5), only=[promise])
+    found = check_game(game, matches=MATCHES.get(promise, 5), only=[promise], options=short_option_sets(game))
     if promise == "unseen_changes_nothing" and not has_private_steps(game):
         return
     assert sum(found.values()) > 0
@@ -104,5 +105,5 @@ def test_check_game_tries_everything_and_tells_its_progress():
 
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in bot_names(game)])
 def test_bots_decide_from_their_view_alone(game, name):
-    for case, _ in zip(cases(find_game(game), None, None, 0), range(3)):
+    for case, _ in zip(cases(find_game(game), None, short_option_sets(game), 0), range(3)):
         assert bots_depend_on_views_only(case, lambda: find_bot(game, name))["decisions"]

@@ -11,6 +11,7 @@ import ludotheque
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.drive import random_play
 from tests.mutants import MUTANTS
+from tests.short import short_options
 
 pytestmark = pytest.mark.compiled
 
@@ -25,7 +26,7 @@ def game(request):
 @pytest.fixture
 def match(game):
     """A match in the middle, with somebody to act."""
-    made = ludotheque.new(game, seats=3, seed=7)
+    made = ludotheque.new(game, seats=3, seed=7, options=short_options(game))
     random_play(made, ludotheque.luck(7), 12)
     assert made.outcome is None
     return made
@@ -33,7 +34,7 @@ def match(game):
 
 @pytest.fixture
 def ended(game):
-    made = ludotheque.new(game, seats=3, seed=7)
+    made = ludotheque.new(game, seats=3, seed=7, options=short_options(game))
     random_play(made, ludotheque.luck(7))
     return made
 
@@ -92,7 +93,7 @@ def test_new_takes_an_edited_box_as_a_path_or_a_table(game, tmp_path):
     plain = ludotheque.new(game, seats=3, seed=7, components=None)
     assert ludotheque.new(game, seats=3, seed=7, components=file).to_bytes() == plain.to_bytes()
     assert ludotheque.new(game, seats=3, seed=7, components=str(file)).to_bytes() == plain.to_bytes()
-    other = ludotheque.new(game, seats=3, seed=7, components=edited)
+    other = ludotheque.new(game, seats=3, seed=7, components=edited, options=short_options(game))
     assert other.record().digest != plain.record().digest
     assert other.view(0).components == edited
     assert plain.view(0).components is None

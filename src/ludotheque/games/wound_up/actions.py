@@ -1,0 +1,134 @@
+"""What a seat may decide in All Wound Up.  Never compiled (msgspec Structs).
+
+Angles are whole numbers of 1/65536 turn, counter-clockwise; the facing 0 points east.  Places are in 1/100 mm from the
+south-west corner of the south-western cell.
+"""
+
+from __future__ import annotations
+
+from ludotheque.core.structs import Action, Seat
+
+
+class Agree(Action, frozen=True):
+    """§1.5  Agree to the layout; the match begins when all have."""
+
+
+class GiveCard(Action, frozen=True):
+    """§3.2  Choose a card to pass on, one after another; the last one completes the choice."""
+
+    card: str
+
+
+class DiscardCard(Action, frozen=True):
+    """§3.1  Choose a card to discard, one after another; the last one completes the choice."""
+
+    card: str
+
+
+class Open(Action, frozen=True):
+    """§4.1  Name a type, play all your cards of it and so many Wilds."""
+
+    card: str
+    wilds: int
+
+
+class Pass(Action, frozen=True):
+    """§4.1, §4.3  Open nothing, or add nothing."""
+
+
+class Answer(Action, frozen=True):
+    """§4.2  Play all your cards of the type, as you must, and so many Wilds."""
+
+    wilds: int
+
+
+class Raise(Action, frozen=True):
+    """§4.3  Add so many Wilds to your bid."""
+
+    wilds: int
+
+
+class NameTarget(Action, frozen=True):
+    """§5.3  Name the seat whose pawn you will rotate."""
+
+    seat: Seat
+
+
+class PlacePawn(Action, frozen=True):
+    """§6.6  Place your pawn, its foot box wholly in the area, any facing."""
+
+    x: int
+    y: int
+    facing: int
+
+
+class FacePawn(Action, frozen=True):
+    """§7.2, §6.11  Your pawn comes back where the rules say; you choose its facing."""
+
+    facing: int
+
+
+class Turn(Action, frozen=True):
+    """§5.2  Rotate the pawn about its centre, clockwise if negative."""
+
+    turn: int
+
+
+class LetGo(Action, frozen=True):
+    """§5.1  Wind your pawn, so many turns fewer by black tokens and more by green ones, and let go (option `aim`: turned)."""
+
+    black: int
+    green: int
+    turn: int
+
+
+class GainToken(Action, frozen=True):
+    """§8.1  A brain: gain a black token, or the next higher there is."""
+
+
+class UpgradeToken(Action, frozen=True):
+    """§8.1  A brain: upgrade a token by one rank, or to the next higher there is."""
+
+    token: str
+
+
+class LeaveBrain(Action, frozen=True):
+    """§8.1  A brain: take nothing."""
+
+
+class UsePurple(Action, frozen=True):
+    """§8.3  At any time: spend a purple token to turn your own pawn, clockwise if negative."""
+
+    turn: int
+
+
+class UseYellow(Action, frozen=True):
+    """§8.3  While an opening is awaited: spend a yellow token to steal a random card from a seat."""
+
+    seat: Seat
+
+
+class UseRed(Action, frozen=True):
+    """§8.3  While bids are raised: spend a red token to raise your own bid by one."""
+
+
+Actions = (
+    Agree
+    | GiveCard
+    | DiscardCard
+    | Open
+    | Pass
+    | Answer
+    | Raise
+    | NameTarget
+    | PlacePawn
+    | FacePawn
+    | Turn
+    | LetGo
+    | GainToken
+    | UpgradeToken
+    | LeaveBrain
+    | UsePurple
+    | UseYellow
+    | UseRed
+)

@@ -1,0 +1,291 @@
+"""What has happened in All Wound Up, and who saw it.  Never compiled (msgspec Structs)."""
+
+from __future__ import annotations
+
+from ludotheque.core.structs import (
+    ChoiceReopened,
+    ChoiceSealed,
+    Event,
+    Outcome,
+    Private,
+    Public,
+    Seat,
+    StepTaken,
+    StepTakenBack,
+)
+
+
+class MatchBegan(Public, frozen=True):
+    """§1.3, §1.7  Each seat has drawn a pawn; who deals first; the layout that all are to agree to, as its short text."""
+
+    pawns: tuple[str, ...]
+    dealer: Seat
+    layout: str
+
+
+class LayoutAgreed(Public, frozen=True):
+    """§1.5  All have agreed; the layout stays."""
+
+    layout: str
+
+
+class TurnBegan(Public, frozen=True):
+    """§2.1  A turn begins, with all cards shuffled."""
+
+    turn: int
+    dealer: Seat
+
+
+class HandDealt(Private, frozen=True):
+    """§2.1  A seat was dealt its hand; the others see how many cards."""
+
+    seat: Seat
+    count: int
+    cards: tuple[str, ...] | None
+
+    def concerned(self) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def for_others(self) -> Event | None:
+        return HandDealt(self.seat, self.count, None)
+
+
+class CardsPassed(Private, frozen=True):
+    """§3.1, §3.2  Cards went from one hand to another; the others see how many."""
+
+    giver: Seat
+    receiver: Seat
+    count: int
+    cards: tuple[str, ...] | None
+
+    def concerned(self) -> tuple[Seat, ...]:
+        return (self.giver, self.receiver)
+
+    def for_others(self) -> Event | None:
+        return CardsPassed(self.giver, self.receiver, self.count, None)
+
+
+class CardsDiscarded(Private, frozen=True):
+    """§3.1  A seat laid cards aside, face down."""
+
+    seat: Seat
+    count: int
+    cards: tuple[str, ...] | None
+
+    def concerned(self) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def for_others(self) -> Event | None:
+        return CardsDiscarded(self.seat, self.count, None)
+
+
+class CardsDrawn(Private, frozen=True):
+    """§3.1  A seat drew as many cards as it had discarded."""
+
+    seat: Seat
+    count: int
+    cards: tuple[str, ...] | None
+
+    def concerned(self) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def for_others(self) -> Event | None:
+        return CardsDrawn(self.seat, self.count, None)
+
+
+class BidderPassed(Public, frozen=True):
+    """§4.1  The bidder opened nothing; `asked` False: it had no cards (§4.11)."""
+
+    seat: Seat
+    asked: bool
+
+
+class BidOpened(Public, frozen=True):
+    """§4.1  The bidder opened a type: all its cards of it, and so many Wilds."""
+
+    seat: Seat
+    card: str
+    cards: tuple[str, ...]
+    wilds: tuple[str, ...]
+
+
+class BidAnswered(Public, frozen=True):
+    """§4.2  A seat played all its cards of the type, and so many Wilds."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+    wilds: tuple[str, ...]
+
+
+class BidRaised(Public, frozen=True):
+    """§4.3  A seat added Wilds, or one by a red token (§8.3); what it bids now."""
+
+    seat: Seat
+    wilds: tuple[str, ...]
+    bid: int
+
+
+class RaisePassed(Public, frozen=True):
+    """§4.3  A seat added nothing."""
+
+    seat: Seat
+
+
+class AuctionWon(Public, frozen=True):
+    """§4.4  Who performs the action, in order, and what each seat has bid."""
+
+    card: str
+    winners: tuple[Seat, ...]
+    bids: tuple[int, ...]
+
+
+class TargetNamed(Public, frozen=True):
+    """§5.3  Whose pawn is to be rotated."""
+
+    seat: Seat
+    target: Seat
+
+
+class PawnPlaced(Public, frozen=True):
+    """§6.6  A pawn was placed by its owner."""
+
+    seat: Seat
+    x: int
+    y: int
+    facing: int
+
+
+class PawnTurned(Public, frozen=True):
+    """§5.2  A pawn was rotated by a seat: how far it came, and its facing now."""
+
+    by: Seat
+    seat: Seat
+    turn: int
+    facing: int
+
+
+class PawnWound(Public, frozen=True):
+    """§5.1  A pawn was wound so many times in all; the tokens used; and by how much it was put back askew (§6.7)."""
+
+    seat: Seat
+    winds: int
+    black: int
+    green: int
+    slip: tuple[int, int, int] | None  # east and north in 1/100 mm, and counter-clockwise in 1/65536 turn
+
+
+class PawnsWalked(Public, frozen=True):
+    """§6.1  The pawn walked, and pushed others perhaps.  Keyframes of all pawns at 30 Hz (docs/physics.md), and all that
+    happened: the tick (1/240 s), what, whose pawn, the other pawn, tile or trigger, and how."""
+
+    seat: Seat
+    ticks: int
+    frames: str
+    happened: tuple[tuple[int, str, int, int, str], ...]
+
+
+class PawnFell(Public, frozen=True):
+    """§6.3  A pawn fell over: on its face, back, left or right; its owner stood it up where its feet are."""
+
+    seat: Seat
+    how: str
+
+
+class StepReached(Public, frozen=True):
+    """§6.9  A pawn reached a step of the path."""
+
+    seat: Seat
+    step: int
+
+
+class PawnTaken(Public, frozen=True):
+    """§7.1, §7.2  A mausoleum or an open grave took a pawn off the board."""
+
+    seat: Seat
+    kind: str
+    trigger: int
+
+
+class PawnRanOff(Public, frozen=True):
+    """§6.4  A pawn ran, or was run, completely off a tile."""
+
+    seat: Seat
+    tile: int
+
+
+class BrainPaid(Public, frozen=True):
+    """§8.1  A brain was touched: the token gained, the one given back for it, or nothing."""
+
+    seat: Seat
+    trigger: int
+    token: str | None
+    upgraded: str | None
+
+
+class TokenUsed(Public, frozen=True):
+    """§8.3  A seat used a purple, yellow or red token; it is back in the supply."""
+
+    seat: Seat
+    token: str
+
+
+class CardStolen(Private, frozen=True):
+    """§8.3  A random card went from one hand to another."""
+
+    seat: Seat
+    victim: Seat
+    card: str | None
+
+    def concerned(self) -> tuple[Seat, ...]:
+        return (self.seat, self.victim)
+
+    def for_others(self) -> Event | None:
+        return CardStolen(self.seat, self.victim, None)
+
+
+class TurnEnded(Public, frozen=True):
+    """§4.7  The turn is over; how many cards each seat drops, face down."""
+
+    turn: int
+    dropped: tuple[int, ...]
+
+
+class MatchEnded(Public, frozen=True):
+    """§9  The match is over."""
+
+    outcome: Outcome
+
+
+Events = (
+    MatchBegan
+    | LayoutAgreed
+    | TurnBegan
+    | HandDealt
+    | CardsPassed
+    | CardsDiscarded
+    | CardsDrawn
+    | BidderPassed
+    | BidOpened
+    | BidAnswered
+    | BidRaised
+    | RaisePassed
+    | AuctionWon
+    | TargetNamed
+    | PawnPlaced
+    | PawnTurned
+    | PawnWound
+    | PawnsWalked
+    | PawnFell
+    | StepReached
+    | PawnTaken
+    | PawnRanOff
+    | BrainPaid
+    | TokenUsed
+    | CardStolen
+    | TurnEnded
+    | MatchEnded
+    | StepTaken
+    | StepTakenBack
+    | ChoiceSealed
+    | ChoiceReopened
+)

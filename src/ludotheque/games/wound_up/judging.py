@@ -1,0 +1,205 @@
+"""How good a position is: how far every pawn has still to go, and what walks would do, guessed by the stand-in."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from ludotheque.core.trig import cosine, nearest_angle
+from ludotheque.games.wound_up.board import START_ZONE, Board
+from ludotheque.games.wound_up.box import U
+from ludotheque.games.wound_up.rules.walking import scene_of, winning_tick
+from ludotheque.games.wound_up.state import IN_BOX, IN_GRAVE, IN_MAUSOLEUM, ON_BOARD, RAN_OFF, State
+from ludotheque.physics.report import Walk
+from ludotheque.physics.scene import Pawn, Scene
+from ludotheque.physics.stand_in import stroll
+
+SPREAD: Final = 45.0  # so many u ahead make a pawn e times as likely to be first
+ASTRAY: Final = 32.0  # what facing the wrong way costs at most, halved, in u
+TO_PLACE: Final = 9.0  # a pawn that is placed stands so far from the edge at best
+BRAIN_WORTH: Final = 6.0
+
+
+class Course:
+    """The path as a way to go: where each step leads, and how far it is from there to the gate."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.middles: list[tuple[float, float]] = []
+        for way in board.ways:
+            self.middles.append(((way.ax + way.bx) * 0.5, (way.ay + way.by) * 0.5))
+        # From the way out of each step to the gate, in u.
+        self.rest: list[float] = [0.0] * len(self.middles)
+        for step in range(len(self.middles) - 2, -1, -1):
+            (ax, ay), (bx, by) = self.middles[step], self.middles[step + 1]
+            self.rest[step] = self.rest[step + 1] + math.sqrt((ax - bx) * (ax - bx) + (ay - by) * (ay - by)) / U
+        self.whole = self.rest[0] + 92.0
+
+    def ahead(self, progress: int, x: float, y: float) -> int:
+        """The facing that leads on."""
+        mx, my = self.middles[progress]
+        way = self.board.ways[progress]
+        # Straight out if the edge is before the pawn; towards its middle if not.
+        if way.ax == way.bx:
+            low, high = min(way.ay, way.by), max(way.ay, way.by)
+            my = min(max(y, low + 25.0 * U), high - 25.0 * U)
+        else:
+            low, high = min(way.ax, way.bx), max(way.ax, way.bx)
+            mx = min(max(x, low + 25.0 * U), high - 25.0 * U)
+        return nearest_angle(mx - x, my - y) if abs(mx - x) + abs(my - y) > 1.0 else self.outward(progress)
+
+    def outward(self, progress: int) -> int:
+        """The direction in which the edge of a step is crossed."""
+        way = self.board.ways[progress]
+        return nearest_angle(float(way.by - way.ay), float(way.ax - way.bx))
+
+    def to_go(self, progress: int, x: float, y: float) -> float:
+        """How far a pawn on the board has to go, in u, its facing left out."""
+        way = self.board.ways[progress]
+        dx = max(min(way.ax, way.bx) - x, 0.0, x - max(way.ax, way.bx))
+        dy = max(min(way.ay, way.by) - y, 0.0, y - max(way.ay, way.by))
+        return self.rest[progress] + math.sqrt(dx * dx + dy * dy) / U
+
+    def astray(self, progress: int, x: float, y: float, facing: int) -> float:
+        """What it costs to face elsewhere."""
+        off = facing - self.ahead(progress, x, y)
+        return ASTRAY * (1.0 - cosine(off))
+
+    def from_tile(self, tile: int) -> float:
+        """How far from a tile (or the start zone) on which a pawn may be placed anywhere, facing anywhere."""
+        if tile == START_ZONE:
+            return self.whole
+        best = self.whole
+        for step, number in enumerate(self.board.path):
+            if number == tile:
+                best = self.rest[step] + TO_PLACE
+        return best
+
+
+_courses: dict[int, Course] = {}
+
+
+def course_of(state: State) -> Course:
+    """The course of a match, kept for as long as the same board is played."""
+    board = state.settings.board
+    key = id(board)
+    if key not in _courses or _courses[key].board is not board:
+        if len(_courses) >= 16:
+            _courses.clear()
+        _courses[key] = Course(board)
+    return _courses[key]
+
+
+def needs(state: State, course: Course) -> list[float]:
+    """How far each pawn has still to go, its facing counted in."""
+    found: list[float] = []
+    for seat in range(state.settings.seats):
+        where = state.where[seat]
+        progress = state.progress[seat]
+        if where == ON_BOARD:
+            x, y = float(state.x[seat]), float(state.y[seat])
+            found.append(course.to_go(progress, x, y) + course.astray(progress, x, y, state.facing[seat]))
+        elif where == IN_BOX:
+            found.append(course.whole)
+        else:
+            found.append(taken_needs(state, course, where, state.spot[seat], progress))
+    return found
+
+
+def taken_needs(state: State, course: Course, where: int, spot: int, progress: int) -> float:
+    """How far a pawn has to go that a trigger took, or that ran off: its facing will be free."""
+    board = state.settings.board
+    if where == IN_GRAVE:
+        grave = board.spots[spot]
+        return course.to_go(progress, float(grave.x), float(grave.y)) + 4.0
+    tile = board.spots[spot].tile if where == IN_MAUSOLEUM else spot
+    return course.from_tile(board.before(tile, progress)) + 2.0
+
+
+def share(needed: list[float], seat: int) -> float:
+    """How likely a seat seems to be first, from how far each pawn has to go."""
+    least = min(needed)
+    total = 0.0
+    for one in needed:
+        total += math.exp((least - one) / SPREAD)
+    return math.exp((least - needed[seat]) / SPREAD) / total
+
+
+def share_after(state: State, course: Course, told: Walk, seat: int) -> float:
+    """A seat's share after a walk: 1 or 0 if somebody has won."""
+    board = state.settings.board
+    progress = state.progress[:]
+    where = state.where[:]
+    spots = state.spot[:]
+    bonus = [0.0] * len(progress)
+    winning = winning_tick(told.happened, board.path, progress)
+    for one in told.happened:
+        pawn = one.pawn
+        if one.kind == "entered":
+            step = progress[pawn] + 1
+            if step <= board.last and board.path[step] == one.thing:
+                progress[pawn] = step
+        elif one.kind == "touched":
+            if one.how == "brain":
+                if not state.paid[pawn] >> one.thing & 1:
+                    bonus[pawn] += BRAIN_WORTH
+            else:
+                where[pawn] = IN_MAUSOLEUM if one.how == "mausoleum" else IN_GRAVE
+                spots[pawn] = one.thing
+        elif one.kind == "crossed" and one.tick == winning:
+            return 1.0 if pawn == seat else 0.0
+        elif one.kind == "left":
+            where[pawn] = RAN_OFF
+            spots[pawn] = one.thing
+    needed: list[float] = []
+    for pawn in range(len(progress)):
+        if where[pawn] == ON_BOARD:
+            rest = told.rest[pawn]
+            x, y = float(rest.x), float(rest.y)
+            far = course.to_go(progress[pawn], x, y) + course.astray(progress[pawn], x, y, rest.facing)
+        elif where[pawn] == IN_BOX:
+            far = course.whole
+        else:
+            far = taken_needs(state, course, where[pawn], spots[pawn], progress[pawn])
+        needed.append(far - bonus[pawn])
+    return share(needed, seat)
+
+
+class Prospect:
+    """What a pawn might do from a pose: walks of several winds, each drawn a few times by the stand-in."""
+
+    def __init__(self, state: State, course: Course, pawn: int, seat: int, seed: int) -> None:
+        self.state = state
+        self.course = course
+        self.pawn = pawn  # whose walk
+        self.seat = seat  # whose share
+        self.seed = seed
+        self.scene = scene_of(state)
+
+    def at(self, x: int, y: int, facing: int) -> None:
+        """Stands the pawn somewhere; what it touches there is ignored until left."""
+        state = self.state
+        ignores = state.ignores[self.pawn] if state.where[self.pawn] == ON_BOARD else ()
+        if state.where[self.pawn] == IN_GRAVE:
+            ignores = (state.spot[self.pawn],)
+        pawns = list(self.scene.pawns)
+        pawns[self.pawn] = Pawn(x, y, facing, state.character(self.pawn), ignores=ignores, tile=state.tile[self.pawn])
+        self.scene = Scene(pawns, self.scene.tiles, self.scene.triggers, self.scene.gate)
+
+    def walk(self, winds: int, times: int) -> float:
+        """The mean share after a walk of so many winds."""
+        if winds <= 0:
+            return share(needs(self.state, self.course), self.seat)
+        total = 0.0
+        constants = self.state.settings.box.constants
+        for number in range(times):
+            told = stroll(self.scene, self.pawn, winds, self.seed + number * 7919 + winds, constants)
+            total += share_after(self.state, self.course, told, self.seat)
+        return total / times
+
+    def walks(self, winds: tuple[int, ...], times: int) -> float:
+        """The mean share over walks of several winds, each as likely."""
+        total = 0.0
+        for one in winds:
+            total += self.walk(one, times)
+        return total / len(winds)

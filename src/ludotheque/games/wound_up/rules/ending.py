@@ -1,0 +1,43 @@
+"""§9  Winning: through the gate, or furthest along the path after the last turn."""
+
+from __future__ import annotations
+
+from ludotheque.core.log import Log
+from ludotheque.core.structs import Outcome, Seat
+from ludotheque.games.wound_up.events import MatchEnded
+from ludotheque.games.wound_up.state import ON_BOARD, OVER, State
+
+Rank = tuple[int, int, int]  # the less, the further
+
+
+def standing(state: State, seat: Seat) -> Rank:
+    """§9.3  By progress, then on the board before off it, then by the distance from the edge that is to be crossed next."""
+    progress = state.progress[seat]
+    if progress < 0:
+        return (1, 0, 0)
+    if state.where[seat] != ON_BOARD:
+        return (-progress, 1, 0)
+    way = state.settings.board.ways[progress]
+    return (-progress, 0, way.square(state.x[seat], state.y[seat]))
+
+
+def win_at_the_gate(state: State, winner: Seat, log: Log) -> None:
+    """§9.1  The first pawn to follow the path and move completely off the gate edge wins."""
+    ranks = [standing(state, seat) for seat in range(state.settings.seats)]
+    ranks[winner] = (-1000, 0, 0)
+    end(state, ranks, "gate", log)
+
+
+def run_out_of_turns(state: State, log: Log) -> None:
+    """§9.3  Option `last_turn`: the pawn furthest along the path wins; equally far: they share."""
+    end(state, [standing(state, seat) for seat in range(state.settings.seats)], "last-turn", log)
+
+
+def end(state: State, ranks: list[Rank], reason: str, log: Log) -> None:
+    """The match is over."""
+    places = tuple([1 + sum([other < rank for other in ranks]) for rank in ranks])
+    winners = tuple([seat for seat, place in enumerate(places) if place == 1])
+    state.outcome = Outcome(winners, reason, places)
+    state.stage = OVER
+    state.dues = ()
+    log.happened(MatchEnded, state.outcome)

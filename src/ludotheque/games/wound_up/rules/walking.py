@@ -1,0 +1,230 @@
+"""§6, §7  Walking and turning: the physics tells what happened, these rules judge it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.core.errors import WrongLuck
+from ludotheque.core.log import Log
+from ludotheque.core.luck import BLOCK, Fast, Luck, fast
+from ludotheque.core.structs import Seat
+from ludotheque.core.trig import TURN
+from ludotheque.games.wound_up.events import (
+    PawnFell,
+    PawnRanOff,
+    PawnsWalked,
+    PawnTaken,
+    PawnTurned,
+)
+from ludotheque.games.wound_up.rules.ending import win_at_the_gate
+from ludotheque.games.wound_up.rules.placing import come_to
+from ludotheque.games.wound_up.state import (
+    BRAIN_DUE,
+    IN_GRAVE,
+    IN_MAUSOLEUM,
+    NOBODY,
+    ON_BOARD,
+    OUT,
+    PLACE_DUE,
+    RAN_OFF,
+    Due,
+    State,
+)
+from ludotheque.physics.constants import Constants
+from ludotheque.physics.kernel import walk
+from ludotheque.physics.report import Happening, Walk, walk_from_json
+from ludotheque.physics.scene import Pawn, Scene
+from ludotheque.physics.stand_in import stroll
+from ludotheque.physics.turning import turn
+
+
+def scene_of(state: State) -> Scene:
+    """All that a walk depends on.  The pawns of a scene go by their seats."""
+    board = state.settings.board
+    pawns = [
+        Pawn(
+            state.x[seat],
+            state.y[seat],
+            state.facing[seat],
+            state.character(seat),
+            on_board=state.where[seat] == ON_BOARD,
+            tile=state.tile[seat],
+            ignores=state.ignores[seat],
+            crossing=state.crossing[seat],
+        )
+        for seat in range(state.settings.seats)
+    ]
+    return Scene(pawns, board.tiles, board.triggers, board.gate)
+
+
+class Release:
+    """A wound pawn about to be let go: what luck calls with a seed, and what search calls for a cheap guess."""
+
+    def __init__(self, state: State, seat: Seat, winds: int) -> None:
+        self.scene = scene_of(state)
+        self.seat = seat
+        self.winds = winds
+        self.constants: Constants = state.settings.box.constants
+        self.path = state.settings.board.path
+        self.progress = state.progress[:]
+
+    def __call__(self, seed: int) -> dict[str, Any]:
+        """The whole walk; if a pawn wins, until that very instant (§9.5)."""
+        told = walk(self.scene, self.seat, self.winds, seed, self.constants)
+        tick = winning_tick(told.happened, self.path, self.progress)
+        if 0 <= tick < told.ticks:
+            told = walk(self.scene, self.seat, self.winds, seed, self.constants, tick)
+        return told.to_json()
+
+    def roughly(self, seed: int) -> dict[str, Any]:
+        """About what the walk would be, for search."""
+        return stroll(self.scene, self.seat, self.winds, seed, self.constants).to_json()
+
+
+class Rough(Fast):
+    """Fast luck for search: walks are guessed by the stand-in instead of run.  Nobody's match is decided by it."""
+
+    def walk(self, run: Any) -> dict[str, Any]:
+        assert isinstance(run, Release)
+        return run.roughly(self.noise())
+
+    def copy(self) -> Luck:
+        return Rough(self.key, self.block * BLOCK + self.at)
+
+
+def rough(seed: object) -> Rough:
+    """Luck for search from a seed: any whole number, or bytes."""
+    return Rough(fast(seed).key)
+
+
+def winning_tick(happened: tuple[Happening, ...], path: tuple[int, ...], progress: list[int]) -> int:
+    """§9.5  When a pawn first crosses the gate with the right to win; -1 if none does."""
+    reached = progress[:]
+    last = len(path) - 1
+    for one in happened:
+        if one.kind == "entered":
+            step = reached[one.pawn] + 1
+            if step <= last and path[step] == one.thing:
+                reached[one.pawn] = step
+        elif one.kind == "crossed" and reached[one.pawn] == last:
+            return one.tick
+    return -1
+
+
+def run_down(state: State, seat: Seat, winds: int, luck: Luck, log: Log) -> list[Due]:
+    """§6.1  The pawn is let go and walks until all are at rest; what is owed for it."""
+    if winds == 0:
+        return []
+    told = read_walk(state, luck.walk(Release(state, seat, winds)))
+    if log.heard:
+        happened = tuple([(one.tick, one.kind, one.pawn, one.thing, one.how) for one in told.happened])
+        log.happened(PawnsWalked, seat, told.ticks, str(told.to_json()["frames"]), happened)
+    return settle(state, told, seat, log)
+
+
+def read_walk(state: State, doc: dict[str, Any]) -> Walk:
+    """A walk as luck has given it; one that was written down wrongly is no walk of this table."""
+    try:
+        told = walk_from_json(doc)
+    except (KeyError, TypeError, ValueError) as error:
+        raise WrongLuck(f"this is no walk: {error}") from error
+    seats = state.settings.seats
+    board = state.settings.board
+    things = {"entered": len(board.tiles), "left": len(board.tiles), "touched": len(board.spots), "contact": seats}
+    for one in told.happened:
+        known = one.kind not in things or 0 <= one.thing < things[one.kind]
+        if not known or not 0 <= one.pawn < seats:
+            raise WrongLuck("this is a walk of another table")
+    if len(told.rest) != seats:
+        raise WrongLuck("this is a walk of other pawns")
+    return told
+
+
+def turn_pawn(state: State, by: Seat, seat: Seat, angle: int, log: Log) -> list[Due]:
+    """§5.2, §7.4  A pawn is turned about its centre; the whole sweep of its feet counts, and a trigger may end it early."""
+    told = turn(scene_of(state), seat, angle, state.settings.box.constants)
+    facing = told.rest[seat].facing
+    done = (facing - state.facing[seat]) % TURN
+    if angle < 0 and done:
+        done -= TURN
+    log.happened(PawnTurned, by, seat, done, facing)
+    return settle(state, told, seat, log)
+
+
+def settle(state: State, told: Walk, mover: Seat, log: Log) -> list[Due]:
+    """§6.10  A winner ends the match; fallen pawns stand up; brains and pawns that ran off are owed, in this order."""
+    settings = state.settings
+    brains: list[Due] = []
+    winners: list[int] = []
+    won_at = NOBODY
+    for one in told.happened:
+        seat = one.pawn
+        if winners and one.tick > won_at:
+            break
+        if one.kind == "entered":
+            come_to(state, seat, one.thing, log)
+        elif one.kind == "touched":
+            if one.how == "brain":
+                if not state.paid[seat] >> one.thing & 1:  # §8.1  at most once a turn
+                    state.paid[seat] |= 1 << one.thing
+                    brains.append((BRAIN_DUE, seat, one.thing))
+            else:
+                state.where[seat] = IN_MAUSOLEUM if one.how == "mausoleum" else IN_GRAVE
+                state.spot[seat] = one.thing
+                log.happened(PawnTaken, seat, one.how, one.thing)
+        elif one.kind == "crossed":
+            if state.progress[seat] == settings.board.last:  # §9.2
+                winners.append(seat)
+                won_at = one.tick
+        elif one.kind == "left" and seat not in winners:
+            state.where[seat] = RAN_OFF
+            state.spot[seat] = one.thing
+            log.happened(PawnRanOff, seat, one.thing + 1)
+    take_poses(state, told)
+    if winners:
+        winner = first_of(state, winners, mover)
+        state.where[winner] = OUT
+        lift_off(state, winner)
+        win_at_the_gate(state, winner, log)
+        return []
+    places: list[Due] = []
+    for seat in settings.clockwise(state.dealer):
+        if told.rest[seat].state == "fallen":  # §6.3  no foot moves
+            log.happened(PawnFell, seat, told.rest[seat].lies)
+        if state.where[seat] == RAN_OFF:
+            places.append((PLACE_DUE, seat, state.spot[seat]))
+    return brains + places
+
+
+def take_poses(state: State, told: Walk) -> None:
+    """Where everybody has come to rest, and what the next walk must be told."""
+    for seat, rest in enumerate(told.rest):
+        if state.where[seat] == ON_BOARD:
+            state.x[seat] = rest.x
+            state.y[seat] = rest.y
+            state.facing[seat] = rest.facing
+            state.tile[seat] = rest.tile
+            state.ignores[seat] = rest.ignores
+            state.crossing[seat] = rest.crossing
+        else:
+            lift_off(state, seat)
+
+
+def lift_off(state: State, seat: Seat) -> None:
+    """A pawn that is not on the board has no pose."""
+    state.x[seat] = 0
+    state.y[seat] = 0
+    state.facing[seat] = 0
+    state.tile[seat] = NOBODY
+    state.ignores[seat] = ()
+    state.crossing[seat] = False
+
+
+def first_of(state: State, winners: list[int], mover: Seat) -> int:
+    """§9.5  In the same instant the wound one before the pushed one, then clockwise from the dealer."""
+    if mover in winners:
+        return mover
+    for seat in state.settings.clockwise(state.dealer):
+        if seat in winners:
+            return seat
+    return winners[0]

@@ -1,0 +1,418 @@
+"""State: all that is on the table of All Wound Up, secrets too."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from ludotheque.core.bag import Bag
+from ludotheque.core.structs import Outcome, Seat
+from ludotheque.games.wound_up.board import Board
+from ludotheque.games.wound_up.box import CARDS, PURPLE, RANKS, RED, TYPES, WILD, YELLOW, WoundUpBox
+from ludotheque.games.wound_up.layouts import layout_of
+from ludotheque.physics.constants import Character
+
+# Stages: how far the turn has come.
+AGREEING: Final = 0  # §1.5  all agree to the layout
+PASSING: Final = 1  # §3  cards are passed on, or discarded
+OPENING: Final = 2  # §4.1  the bidder opens a type, or passes
+ANSWERING: Final = 3  # §4.2  the others play what they must
+RAISING: Final = 4  # §4.3  Wilds are added
+ACTING: Final = 5  # §4.4  whoever bid most performs the action
+OVER: Final = 6  # §9
+
+# Questions within a stage, or between two.
+GIVING: Final = 7  # §3.2
+DISCARDING: Final = 8  # §3.1
+TARGETING: Final = 9  # §5.3
+PLACING: Final = 10  # §5.4, §6.4  a pawn comes back
+TURNING: Final = 11  # §5.2
+WINDING: Final = 12  # §5.1
+FEEDING: Final = 13  # §8.1  a brain pays
+
+PHASE_NAMES: Final = {
+    AGREEING: "agreeing",
+    PASSING: "passing",
+    OPENING: "opening",
+    ANSWERING: "answering",
+    RAISING: "raising",
+    ACTING: "acting",
+    OVER: "over",
+    GIVING: "giving",
+    DISCARDING: "discarding",
+    TARGETING: "targeting",
+    PLACING: "placing",
+    TURNING: "turning",
+    WINDING: "winding",
+    FEEDING: "feeding",
+}
+
+# Where a pawn is.
+IN_BOX: Final = 0  # §1.6  not placed yet
+ON_BOARD: Final = 1
+IN_MAUSOLEUM: Final = 2  # §7.1
+IN_GRAVE: Final = 3  # §7.2
+RAN_OFF: Final = 4  # §6.4  to be placed at once
+OUT: Final = 5  # §9.1  through the gate
+
+WHERE_NAMES: Final = ("box", "board", "mausoleum", "grave", "ranOff", "out")
+
+NOBODY: Final = -1  # no seat, no card, no tile; never leaves this folder (views and positions say None)
+
+# What is owed after a walk before play goes on: a brain is paid (its spot), or a pawn that ran off is placed (its tile).
+BRAIN_DUE: Final = 0
+PLACE_DUE: Final = 1
+Due = tuple[int, int, int]  # what, seat, spot or tile
+
+GIVE: Final = 0
+DISCARD: Final = 1
+Round = tuple[int, int]  # of passing: GIVE or DISCARD, and how many cards
+
+# The seats of a set of seats, one bit each.
+SEATS_OF: Final = [tuple([seat for seat in range(4) if members >> seat & 1]) for members in range(16)]
+
+
+class Settings:
+    """What never changes during a match: the box, the board, the options."""
+
+    def __init__(self, box: WoundUpBox, seats: int, options: dict[str, Any]) -> None:
+        self.box = box
+        self.seats = seats
+        self.options = options
+        self.board = Board(box, layout_of(options["layout"], box.layouts))
+        self.everybody = (1 << seats) - 1
+        self.hand: int = options["hand"]
+        self.together: bool = options["passing"] == "together"
+        self.rounds: tuple[Round, ...] = rounds_of(seats) if options["passing"] != "none" else ()
+        self.has_characters: bool = options["pawns"] == "characters"
+        self.is_steady: bool = options["hands"] == "steady"
+        self.aim: int = options["aim"] * 65536 // 360
+        self.last_turn: int = options["last_turn"]
+        self.half_length: int = box.half_length
+        self.half_width: int = box.half_width
+
+    def clockwise(self, first: Seat) -> list[int]:
+        """All seats, clockwise from one."""
+        seats = self.seats
+        return [(first + number) % seats for number in range(seats)]
+
+
+def rounds_of(seats: int) -> tuple[Round, ...]:
+    """§3.1, §3.2  How many cards are passed on or discarded, round by round."""
+    if seats == 2:
+        return ((GIVE, 3), (DISCARD, 2), (DISCARD, 1))
+    return tuple([(GIVE, count) for count in range(seats + 1, 0, -1)])
+
+
+class State:
+    """All that is on the table.  Tuples and bags are never changed, so copies may share them."""
+
+    __slots__ = (
+        "settings",
+        "step",
+        "outcome",
+        "stage",
+        "phase",
+        "asked",
+        "turn",
+        "dealer",
+        "agreed",
+        "deck",
+        "hands",
+        "sizes",
+        "discards",
+        "played",
+        "known",
+        "round",
+        "passer",
+        "chosen",
+        "locked",
+        "bidder",
+        "idle",
+        "opened",
+        "card",
+        "cards_bid",
+        "wilds_bid",
+        "reds_bid",
+        "to_answer",
+        "raiser",
+        "passed",
+        "acting",
+        "target",
+        "dues",
+        "supply",
+        "tokens",
+        "pawns",
+        "x",
+        "y",
+        "facing",
+        "where",
+        "spot",
+        "progress",
+        "tile",
+        "ignores",
+        "crossing",
+        "paid",
+        "fed",
+    )
+
+    settings: Settings
+    step: int
+    outcome: Outcome | None
+    stage: int
+    phase: int  # what is asked
+    asked: int  # the seats that owe a decision
+    turn: int
+    dealer: int
+    agreed: int  # §1.5  the seats that have agreed
+    deck: Bag  # the undealt cards
+    hands: list[list[int]]  # how many cards of each kind
+    sizes: list[int]  # how many cards in each hand
+    discards: list[list[int]]  # §3.1  face down, by who discarded them
+    played: list[int]  # §4.9  cards that lie open, by kind
+    known: dict[int, Bag]  # viewer × seats + holder: cards that are surely in that hand; no empty bags
+    round: int  # of passing
+    passer: int  # whose turn it is to pass on
+    chosen: list[tuple[int, ...]]  # cards chosen so far, seen by nobody else
+    locked: int  # the seats that can no longer take their sealed choice back
+    bidder: int
+    idle: int  # §4.7  bidders in a row that passed
+    opened: int  # the types that were opened this turn
+    card: int  # the type being auctioned
+    cards_bid: list[int]  # cards of the type in each bid
+    wilds_bid: list[int]
+    reds_bid: list[int]  # §8.3  red tokens
+    to_answer: tuple[int, ...]  # §4.2  who has still to answer, in order
+    raiser: int  # §4.3  who may add now
+    passed: int  # the seats that passed since somebody added
+    acting: tuple[int, ...]  # §4.4  who performs the action, in order; the first is at it
+    target: int  # whose pawn it is about
+    dues: tuple[Due, ...]  # §6.10  what must be settled first
+    supply: list[int]  # tokens by rank
+    tokens: list[list[int]]  # of each seat, by rank
+    pawns: tuple[int, ...]  # which pawn each seat has drawn
+    # The pawns, by seat:
+    x: list[int]
+    y: list[int]
+    facing: list[int]
+    where: list[int]
+    spot: list[int]  # the trigger that took it, or the tile it ran off
+    progress: list[int]  # §6.9  the step of the path; NOBODY: never placed
+    tile: list[int]  # what last carried the centre of its feet
+    ignores: list[tuple[int, ...]]  # triggers that it has not left yet
+    crossing: list[bool]  # its centre is beyond the gate, but not all of it
+    paid: list[int]  # brains that have paid it this turn, one bit each
+    fed: list[bool]  # has it ever touched a brain?
+
+    def copy(self) -> State:
+        """A state that shares nothing changeable with this one."""
+        twin = State()
+        twin.settings = self.settings
+        twin.step = self.step
+        twin.outcome = self.outcome
+        twin.stage = self.stage
+        twin.phase = self.phase
+        twin.asked = self.asked
+        twin.turn = self.turn
+        twin.dealer = self.dealer
+        twin.agreed = self.agreed
+        twin.deck = self.deck
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.sizes = self.sizes[:]
+        twin.discards = [pile[:] for pile in self.discards]
+        twin.played = self.played[:]
+        twin.known = self.known.copy()
+        twin.round = self.round
+        twin.passer = self.passer
+        twin.chosen = self.chosen[:]
+        twin.locked = self.locked
+        twin.bidder = self.bidder
+        twin.idle = self.idle
+        twin.opened = self.opened
+        twin.card = self.card
+        twin.cards_bid = self.cards_bid[:]
+        twin.wilds_bid = self.wilds_bid[:]
+        twin.reds_bid = self.reds_bid[:]
+        twin.to_answer = self.to_answer
+        twin.raiser = self.raiser
+        twin.passed = self.passed
+        twin.acting = self.acting
+        twin.target = self.target
+        twin.dues = self.dues
+        twin.supply = self.supply[:]
+        twin.tokens = [held[:] for held in self.tokens]
+        twin.pawns = self.pawns
+        twin.x = self.x[:]
+        twin.y = self.y[:]
+        twin.facing = self.facing[:]
+        twin.where = self.where[:]
+        twin.spot = self.spot[:]
+        twin.progress = self.progress[:]
+        twin.tile = self.tile[:]
+        twin.ignores = self.ignores[:]
+        twin.crossing = self.crossing[:]
+        twin.paid = self.paid[:]
+        twin.fed = self.fed[:]
+        return twin
+
+    def left_of(self, seat: Seat) -> int:
+        """The next seat clockwise."""
+        return (seat + 1) % self.settings.seats
+
+    def bid(self, seat: Seat) -> int:
+        """§4.1  The card bid of a seat: cards of the type, Wilds, and what red tokens add."""
+        return self.cards_bid[seat] + self.wilds_bid[seat] + self.reds_bid[seat]
+
+    def character(self, seat: Seat) -> Character:
+        """§1.3  How a seat's pawn walks."""
+        box = self.settings.box
+        return box.pawns[self.pawns[seat]] if self.settings.has_characters else box.identical
+
+    def take_up(self, seat: Seat, kinds: Sequence[int]) -> None:
+        """Cards go into a hand."""
+        hand = self.hands[seat]
+        for kind in kinds:
+            hand[kind] += 1
+        self.sizes[seat] += len(kinds)
+
+    def put_down(self, seat: Seat, kinds: Sequence[int]) -> None:
+        """Cards leave a hand."""
+        hand = self.hands[seat]
+        for kind in kinds:
+            hand[kind] -= 1
+        self.sizes[seat] -= len(kinds)
+
+    def hand_bag(self, seat: Seat) -> Bag:
+        """A hand as a bag."""
+        kinds: list[int] = []
+        for kind, count in enumerate(self.hands[seat]):
+            kinds += [kind] * count
+        return Bag(CARDS, bytes(kinds))
+
+    def knows(self, viewer: Seat, holder: Seat, bag: Bag) -> None:
+        """A seat now knows just this of a hand."""
+        at = viewer * self.settings.seats + holder
+        if bag.items:
+            self.known[at] = bag
+        else:
+            self.known.pop(at, None)
+
+    def known_of(self, viewer: Seat, holder: Seat) -> Bag:
+        """The cards that a seat knows to be in another's hand."""
+        return self.known.get(viewer * self.settings.seats + holder, self.settings.box.no_cards)
+
+    def show_from_hand(self, seat: Seat, kind: int, count: int) -> None:
+        """§4.9  Cards of a kind leave a hand and lie open."""
+        if count == 0:
+            return
+        self.hands[seat][kind] -= count
+        self.sizes[seat] -= count
+        self.played[kind] += count
+        if self.known:
+            for viewer in range(self.settings.seats):
+                bag = self.known_of(viewer, seat)
+                if kind in bag.items:
+                    for _ in range(min(count, bag.count(kind))):
+                        bag = bag.minus(kind)
+                    self.knows(viewer, seat, bag)
+
+    def forget(self, holder: Seat, count: int, but: Seat) -> None:
+        """So many cards left a hand unseen, save by one seat that saw them all: what the others know of it is less."""
+        if self.known:
+            for viewer in range(self.settings.seats):
+                if viewer != but:
+                    self.knows(viewer, holder, less_of_each(self.known_of(viewer, holder), count))
+
+    def hand_on(self, giver: Seat, receiver: Seat, kinds: Sequence[int]) -> None:
+        """Cards go from hand to hand: both seats see them and remember, the others see only how many."""
+        self.put_down(giver, kinds)
+        self.forget(giver, len(kinds), receiver)
+        bag = self.known_of(receiver, giver)
+        for kind in kinds:
+            bag = bag.minus(kind) if kind in bag.items else bag
+        self.knows(receiver, giver, bag)
+        self.take_up(receiver, kinds)
+        self.knows(giver, receiver, self.known_of(giver, receiver).plus_all(kinds))
+
+    def may_act(self) -> tuple[int, ...]:
+        """§8.4, §8.6  The seats with a token that can be used now, clockwise from the dealer; all of it is public."""
+        if self.outcome is not None:
+            return ()
+        found: tuple[int, ...] = ()
+        for seat in self.settings.clockwise(self.dealer):
+            if self.may_use_a_token(seat):
+                found += (seat,)
+        return found
+
+    def may_use_a_token(self, seat: Seat) -> bool:
+        """§8.4  Purple with the pawn on the board, yellow while an opening is awaited, red while bids are raised."""
+        held = self.tokens[seat]
+        if held[PURPLE] and self.where[seat] == ON_BOARD:
+            return True
+        if held[RED] and self.phase == RAISING:
+            return True
+        return held[YELLOW] > 0 and self.phase == OPENING and sum(self.sizes) > self.sizes[seat]
+
+
+def new_state(settings: Settings) -> State:
+    """A state in which nothing has been drawn or dealt yet."""
+    state = State()
+    seats = settings.seats
+    state.settings = settings
+    state.step = 0
+    state.outcome = None
+    state.stage = AGREEING
+    state.phase = AGREEING
+    state.asked = settings.everybody
+    state.turn = 1
+    state.dealer = 0
+    state.agreed = 0
+    state.deck = settings.box.deck
+    state.hands = [[0] * (WILD + 1) for _ in range(seats)]
+    state.sizes = [0] * seats
+    state.discards = [[] for _ in range(seats)]
+    state.played = [0] * (WILD + 1)
+    state.known = {}
+    state.round = 0
+    state.passer = NOBODY
+    state.chosen = [()] * seats
+    state.locked = 0
+    state.bidder = NOBODY
+    state.idle = 0
+    state.opened = 0
+    state.card = NOBODY
+    state.cards_bid = [0] * seats
+    state.wilds_bid = [0] * seats
+    state.reds_bid = [0] * seats
+    state.to_answer = ()
+    state.raiser = NOBODY
+    state.passed = 0
+    state.acting = ()
+    state.target = NOBODY
+    state.dues = ()
+    state.supply = settings.box.supply[:]
+    state.tokens = [[0] * RANKS for _ in range(seats)]
+    state.pawns = tuple(range(seats))
+    state.x = [0] * seats
+    state.y = [0] * seats
+    state.facing = [0] * seats
+    state.where = [IN_BOX] * seats
+    state.spot = [NOBODY] * seats
+    state.progress = [NOBODY] * seats
+    state.tile = [NOBODY] * seats
+    state.ignores = [()] * seats
+    state.crossing = [False] * seats
+    state.paid = [0] * seats
+    state.fed = [False] * seats
+    return state
+
+
+def less_of_each(bag: Bag, count: int) -> Bag:
+    """What is surely left of known cards when so many unseen ones went: of each kind, that many fewer."""
+    for kind in bag.kinds():
+        for _ in range(min(count, bag.count(kind))):
+            bag = bag.minus(kind)
+    return bag
+
+
+ALL_TYPES: Final = (1 << TYPES) - 1

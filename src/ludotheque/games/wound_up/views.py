@@ -1,0 +1,195 @@
+"""What one seat sees of All Wound Up, and whole positions.  Never compiled (msgspec Structs).
+
+Places are in 1/100 mm: x to the east, y to the north, from the south-west corner of the layout.  Angles are in 1/65536 turn,
+counter-clockwise from the east.  Tiles go by their numbers, triggers by their place in `board.triggers`.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from ludotheque.core.structs import Outcome, Seat, View
+
+Place = tuple[int, int]
+
+
+class TileView(msgspec.Struct, frozen=True, rename="camel"):
+    """A tile as it lies: its cell, its quarter turns clockwise, and its four edges."""
+
+    tile: int
+    face: str
+    column: int
+    row: int
+    turns: int
+    west: int
+    south: int
+    east: int
+    north: int
+
+
+class TriggerView(msgspec.Struct, frozen=True, rename="camel"):
+    """A mausoleum, grave or brain: its centre, half its extent to the east and north, or (round ones) its radius."""
+
+    kind: str
+    tile: int
+    x: int
+    y: int
+    half_x: int
+    half_y: int
+    radius: int
+
+
+class BoardView(msgspec.Struct, frozen=True, rename="camel"):
+    """What never moves.  The text is the layout as it can be shared."""
+
+    text: str
+    tiles: tuple[TileView, ...]
+    triggers: tuple[TriggerView, ...]
+    path: tuple[int, ...]
+    start_edge: str  # of the first tile of the path
+    gate_edge: str  # of tile 1
+    gate: tuple[Place, Place]
+    zone: tuple[Place, ...]  # the start zone, corner by corner
+    side: int  # of a tile
+    half_length: int  # of a foot box, along its facing
+    half_width: int
+
+
+class PawnView(msgspec.Struct, frozen=True, rename="camel"):
+    """A pawn: whose it is, how it walks, and where it is; off the board it has no pose.
+
+    Between two decisions every pawn stands: a fallen one has been stood up (§6.3).  `wound`: the turns it is about to be
+    wound while its owner is asked to let go, without tokens.
+    """
+
+    seat: Seat
+    pawn: str
+    bias: float  # radians a step, to the left if positive
+    where: str  # box, board, mausoleum, grave, ranOff, out
+    x: int | None
+    y: int | None
+    facing: int | None
+    tile: int | None  # that last carried the centre of its feet
+    trigger: int | None  # that took it
+    progress: int | None  # the step of the path; None: never placed
+    ignores: tuple[int, ...]  # triggers that it has not left yet
+    crossing: bool  # its centre is beyond the gate, but not all of it
+    paid: tuple[int, ...]  # brains that have paid it this turn
+    fed: bool  # has it ever touched a brain?
+    wound: int
+
+
+class BidView(msgspec.Struct, frozen=True, rename="camel"):
+    """What a seat has bid: cards of the type, Wilds, red tokens, and all together."""
+
+    seat: Seat
+    cards: int
+    wilds: int
+    reds: int
+    bid: int
+    answered: bool  # has it played its cards of the type?
+
+
+class AuctionView(msgspec.Struct, frozen=True, rename="camel"):
+    """The auction that is going on."""
+
+    card: str
+    bidder: Seat
+    bids: tuple[BidView, ...]
+    to_answer: tuple[Seat, ...]  # who will be forced to play all cards of the type, in this order
+    forced: int | None  # how many such cards the viewer will have to play; None: nothing any more
+    raiser: Seat | None  # who may add now
+    passed: tuple[Seat, ...]  # who has passed since somebody added
+    acting: tuple[Seat, ...]  # who performs the action, the first now
+    target: Seat | None
+
+
+class DueView(msgspec.Struct, frozen=True, rename="camel"):
+    """What must be settled first: "brain" (its trigger), or "place" a pawn that ran off (the tile)."""
+
+    what: str
+    seat: Seat
+    number: int
+
+
+class WoundUpView(View, frozen=True, kw_only=True):
+    """All that a seat knows: everything but the other hands, the undealt cards, and what others discarded."""
+
+    phase: str
+    stage: str
+    turn: int
+    dealer: Seat
+    bidder: Seat | None
+    board: BoardView
+    agreed: tuple[Seat, ...]
+    pawns: tuple[PawnView, ...]
+    hand: tuple[str, ...] | None  # None: a spectator
+    hand_sizes: tuple[int, ...]
+    known: tuple[tuple[str, ...], ...]  # cards that the viewer knows to be in each hand
+    deck: int
+    discarded: tuple[str, ...]  # by the viewer, this turn
+    discard_sizes: tuple[int, ...]
+    played: dict[str, int]  # cards that lie open this turn
+    round: int  # of passing
+    passing: tuple[tuple[str, int], ...]  # the rounds: "give" or "discard", and how many cards
+    passer: Seat | None  # whose turn it is to pass on; None: all choose together
+    sealed: tuple[Seat, ...]  # who has chosen, when all choose together
+    chosen: tuple[str, ...]  # by the viewer, to be passed on or discarded
+    locked: bool  # can the viewer no longer take that back?
+    opened: tuple[str, ...]  # types that were opened this turn
+    idle: int  # bidders in a row that passed
+    auction: AuctionView | None
+    dues: tuple[DueView, ...]
+    supply: dict[str, int]
+    tokens: tuple[dict[str, int], ...]
+
+
+class PawnPosition(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
+    """A pawn in a position.  What has a default may be left out."""
+
+    pawn: str
+    where: str = "box"
+    x: int = 0
+    y: int = 0
+    facing: int = 0
+    tile: int | None = None
+    trigger: int | None = None
+    progress: int | None = None
+    ignores: tuple[int, ...] = ()
+    crossing: bool = False
+    paid: tuple[int, ...] = ()
+    fed: bool = False
+
+
+class Position(msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True):
+    """A whole position in rulebook words.  What has a default may be left out; cards not named lie in the deck."""
+
+    stage: str
+    pawns: tuple[PawnPosition, ...]
+    step: int = 0
+    turn: int = 1
+    dealer: Seat = 0
+    agreed: tuple[Seat, ...] = ()
+    hands: tuple[tuple[str, ...], ...] = ()
+    discards: tuple[tuple[str, ...], ...] = ()
+    played: tuple[str, ...] = ()
+    known: tuple[tuple[tuple[str, ...], ...], ...] = ()  # by viewer and holder
+    round: int = 0
+    passer: Seat | None = None
+    chosen: tuple[tuple[str, ...], ...] = ()
+    locked: tuple[Seat, ...] = ()
+    bidder: Seat | None = None
+    idle: int = 0
+    opened: tuple[str, ...] = ()
+    card: str | None = None
+    cards_bid: tuple[int, ...] = ()
+    wilds_bid: tuple[int, ...] = ()
+    reds_bid: tuple[int, ...] = ()
+    to_answer: tuple[Seat, ...] = ()
+    raiser: Seat | None = None
+    passed: tuple[Seat, ...] = ()
+    acting: tuple[Seat, ...] = ()
+    target: Seat | None = None
+    dues: tuple[DueView, ...] = ()
+    tokens: tuple[dict[str, int], ...] = ()
+    outcome: Outcome | None = None

@@ -1,0 +1,110 @@
+"""Names of things: cards, tokens, pawns, headings, turns, places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from ludotheque.core.structs import Seat
+from ludotheque.core.trig import QUARTER, TURN
+from ludotheque.core.words import Phrase, Who
+from ludotheque.games.wound_up.views import BoardView
+
+MINUTES = 720  # on a clock face
+U = 250  # 1/100 mm
+
+
+def kebab(name: str) -> str:
+    return name.lower().replace(" ", "-")
+
+
+def card(name: str) -> Phrase:
+    """A card by its name in the language."""
+    return Phrase(f"card-{kebab(name)}")
+
+
+def cards(names: Iterable[str]) -> list[Phrase] | Phrase:
+    """Several cards, those of a kind together."""
+    counts: dict[str, int] = {}
+    for name in names:
+        counts[name] = counts.get(name, 0) + 1
+    said = [Phrase("cards-of", {"count": count, "card": card(name)}) for name, count in counts.items()]
+    return said or Phrase("nothing")
+
+
+def token(name: str) -> Phrase:
+    return Phrase(f"token-{name}")
+
+
+def tokens(held: dict[str, int]) -> list[Phrase] | Phrase:
+    """Tokens by colour."""
+    said = [Phrase("tokens-of", {"count": count, "token": token(name)}) for name, count in held.items()]
+    return said or Phrase("nothing")
+
+
+def pawn_of(seat: Seat) -> Phrase:
+    """A pawn by whose it is."""
+    return Phrase("pawn-of", {"seat": Who(seat)})
+
+
+def minutes_of(facing: int) -> int:
+    """A facing as minutes on a clock; 12 o'clock is north."""
+    return round((QUARTER - facing) * MINUTES / TURN) % MINUTES
+
+
+def heading(facing: int) -> Phrase:
+    """A facing on the clock face."""
+    minutes = minutes_of(facing)
+    hour = minutes // 60 or 12
+    if minutes % 60 == 0:
+        return Phrase("heading-hour", {"hour": hour})
+    return Phrase("heading-time", {"hour": hour, "minute": f"{minutes % 60:02}"})
+
+
+def clock(facing: int) -> str:
+    """The same as one types it: 2 or 2:30."""
+    minutes = minutes_of(facing)
+    hour = minutes // 60 or 12
+    return f"{hour}:{minutes % 60:02}" if minutes % 60 else str(hour)
+
+
+def facing_at(minutes: int) -> int:
+    """The facing of a time on the clock."""
+    return round(QUARTER - minutes * TURN / MINUTES) % TURN
+
+
+def degrees(turn: int) -> int | float:
+    """How far a turn goes, in degrees, to a tenth."""
+    tenths = round(abs(turn) * 3600 / TURN)
+    return tenths // 10 if tenths % 10 == 0 else tenths / 10
+
+
+def turn_of(angle: int) -> int:
+    """So many degrees as a turn."""
+    return round(angle * TURN / 360)
+
+
+def turned(turn: int) -> dict[str, Any]:
+    """How a turn is spoken of: how far, and to which side."""
+    return {"degrees": degrees(turn), "way": "left" if turn > 0 else "right" if turn < 0 else "none"}
+
+
+def place_on(board: BoardView, x: int, y: int) -> dict[str, Any]:
+    """A place by its tile and, on that, by u from the west and from the south."""
+    for tile in board.tiles:
+        if tile.west <= x <= tile.east and tile.south <= y <= tile.north:
+            return {"tile": tile_name(board, tile.tile), "x": units(x - tile.west), "y": units(y - tile.south)}
+    west, south = min(tile.west for tile in board.tiles), min(tile.south for tile in board.tiles)
+    return {"tile": Phrase("beside-the-tiles"), "x": units(x - west), "y": units(y - south)}
+
+
+def units(length: int) -> int | float:
+    """A length in u, to a tenth."""
+    tenths = round(length * 10 / U)
+    return tenths // 10 if tenths % 10 == 0 else tenths / 10
+
+
+def tile_name(board: BoardView, number: int) -> Phrase:
+    """A tile by the name of the face it shows."""
+    face = next(tile.face for tile in board.tiles if tile.tile == number)
+    return Phrase("tile", {"number": number, "name": Phrase(f"face-{number}{face.lower()}")})

@@ -1,0 +1,1 @@
+"""All Wound Up, section by section."""

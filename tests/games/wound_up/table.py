@@ -1,0 +1,177 @@
+"""Positions you can see: pawns placed in u and headed by the clock, hands written out, walks told by what happened."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import ludotheque
+from ludotheque.core.match import Match
+from ludotheque.core.structs import Action
+from ludotheque.core.trig import TURN
+from ludotheque.games.wound_up.actions import Agree, Open
+from ludotheque.games.wound_up.words.things import facing_at
+
+ANN, BEN, CAT, DAN = range(4)
+U = 250
+NAMES = ("gravedigger", "bride", "fiddler", "butler")
+NORTH, EAST, SOUTH, WEST = 12, 3, 6, 9  # o'clock
+DEFAULTS = ("answering", "raising")
+
+# Triggers of the straight layout by number: tiles in the order of their numbers; mausoleums, graves, brains of each face.
+GATE_MAUSOLEUM, GATE_GRAVE, GATE_BRAIN, GATE_BRAIN_2 = 0, 1, 2, 3  # tile 1, cell (0, 3)
+GRAVE, GRAVE_2, BRAIN, BRAIN_2 = 4, 5, 6, 7  # tile 2, cell (0, 0): (22, 45) (78, 55) · (50, 50) (50, 85)
+YEW_MAUSOLEUM, YEW_GRAVE, YEW_GRAVE_2, YEW_BRAIN, YEW_BRAIN_2 = 8, 9, 10, 11, 12  # tile 3, cell (0, 1)
+
+
+def degrees(angle: float) -> int:
+    return round(angle * TURN / 360)
+
+
+def facing(hour: float) -> int:
+    return facing_at(round(hour * 60))
+
+
+def new(seats: int = 2, seed: int = 1, **options: Any) -> Any:
+    return ludotheque.new("wound-up", seats=seats, seed=seed, options=options)
+
+
+def agreed(seats: int = 2, seed: int = 1, **options: Any) -> Any:
+    """A match in its first turn."""
+    match = new(seats, seed, **options)
+    for seat in range(seats):
+        match.play(seat, Agree())
+    return match
+
+
+def at(x: float, y: float, hour: float = NORTH, progress: int | None = None, **more: Any) -> dict[str, Any]:
+    """A pawn on the straight layout: u from the south-west corner, the heading, the step it has come to."""
+    step = min(3, int(y // 100)) if progress is None else progress
+    pose = {"where": "board", "x": round(x * U), "y": round(y * U), "facing": facing(hour)}
+    return {**pose, "progress": step, "fed": True, **more}
+
+
+def taken(trigger: int, where: str, progress: int, **more: Any) -> dict[str, Any]:
+    """A pawn in a mausoleum or grave."""
+    return {"where": where, "trigger": trigger, "progress": progress, **more}
+
+
+def hand(text: str) -> list[str]:
+    """Cards by short names: "W1 W1 L *"."""
+    short = {"W1": "Wind 1", "W2": "Wind 2", "W3": "Wind 3", "W4": "Wind 4", "*": "Wild"}
+    short |= {"L": "Rotate Left", "R": "Rotate Right", "O": "Rotate Opponent"}
+    return [short[one] for one in text.split()]
+
+
+def table(
+    *hands: str,
+    pawns: list[dict[str, Any]] | None = None,
+    tokens: list[dict[str, int]] | None = None,
+    luck: Any = None,
+    options: dict[str, Any] | None = None,
+    components: Any = None,
+    **changes: Any,
+) -> Any:
+    """A match with the first seat about to open, each seat with this hand; whatever else differs is named."""
+    seats = len(hands)
+    placed = pawns or []
+    rows = [{"pawn": NAMES[seat], **(placed[seat] if seat < len(placed) else {})} for seat in range(seats)]
+    position = {"stage": "opening", "bidder": ANN, "dealer": seats - 1, "hands": [hand(one) for one in hands]}
+    position |= {"pawns": rows, "agreed": list(range(seats)), "tokens": tokens or [], **changes}
+    doc = {"game": "wound-up", "seats": seats, "options": options or {}, "components": components, "position": position}
+    if isinstance(luck, list):
+        luck = ludotheque.scripted(luck)
+    return ludotheque.from_json(doc, luck or ludotheque.luck(5))
+
+
+def by_default(match: Match) -> None:
+    """Whoever is asked does what is done when no answer comes."""
+    seat = match.to_act[0]
+    action = match.choices(seat).default
+    assert action is not None
+    match.play(seat, action)
+
+
+def phase(match: Match) -> str:
+    view: Any = match.view(None)
+    return str(view.phase)
+
+
+def auctioned(match: Match, card: str, wilds: int = 0) -> Any:
+    """The bidder opens a type; all others answer and pass by default."""
+    match.play(match.to_act[0], Open(hand(card)[0], wilds))
+    while match.outcome is None and phase(match) in DEFAULTS:
+        by_default(match)
+    return match
+
+
+def walked(match: Match, *happened: tuple[int, str, int, int, str], **rest: dict[str, Any]) -> dict[str, Any]:
+    """A walk as luck tells it: what happened, and where it differs from standing still (s0={…})."""
+    view: Any = match.view(None)
+    rows = []
+    for pawn in view.pawns:
+        row = {"x": pawn.x or 0, "y": pawn.y or 0, "facing": pawn.facing or 0, "lies": ""}
+        row |= {"state": "standing" if pawn.where == "board" else "off", "tile": (pawn.tile or 0) - 1}
+        row |= {"ignores": list(pawn.ignores), "crossing": pawn.crossing, **rest.get(f"s{pawn.seat}", {})}
+        rows.append(row)
+    last = max([one[0] for one in happened], default=1)
+    return {"walk": {"ticks": last, "happened": [list(one) for one in happened], "rest": rows, "frames": ""}}
+
+
+def with_walk(match: Match, *happened: tuple[int, str, int, int, str], **rest: dict[str, Any]) -> Any:
+    """The match, with a walk that goes like this; what luck is asked after it comes from elsewhere."""
+    told = walked(match, *happened, **rest)
+    return match.copy(Told([told["walk"]]))
+
+
+class Told(ludotheque.Luck):
+    """Luck that has walks ready, and is fast luck in all else."""
+
+    def __init__(self, walks: list[dict[str, Any]]) -> None:
+        self.walks = walks
+        self.other: ludotheque.Luck = ludotheque.luck(9)
+
+    def below(self, count: int, purpose: str) -> int:
+        return self.other.below(count, purpose)
+
+    def walk(self, run: Any) -> dict[str, Any]:
+        return self.walks.pop(0) if self.walks else run(self.other.noise())
+
+    def to_json(self) -> dict[str, Any]:
+        return self.other.to_json()
+
+    def copy(self) -> ludotheque.Luck:
+        twin = Told(list(self.walks))
+        twin.other = self.other.copy()
+        return twin
+
+
+def pawn(match: Match, seat: int) -> Any:
+    view: Any = match.view(None)
+    return view.pawns[seat]
+
+
+def tokens(match: Match, seat: int) -> dict[str, int]:
+    view: Any = match.view(None)
+    held: dict[str, int] = view.tokens[seat]
+    return held
+
+
+def kinds(events: Any) -> list[str]:
+    return [type(event).__name__ for event in events]
+
+
+def only(events: Any, name: str) -> Any:
+    """The events of one kind."""
+    return [event for event in events if type(event).__name__ == name]
+
+
+def refusal(match: Match, seat: int, action: Action | dict[str, Any]) -> tuple[str, str]:
+    """Section and message of a refusal, which changes nothing."""
+    before = match.to_bytes()
+    with pytest.raises(ludotheque.Refused) as refused:
+        match.play(seat, action)
+    assert match.to_bytes() == before
+    assert str(refused.value)
+    return refused.value.section, refused.value.message

@@ -1,0 +1,174 @@
+"""§1  The box and the set-up."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+
+import ludotheque
+from ludotheque.core.trig import TURN
+from ludotheque.games.wound_up.actions import Agree, PlacePawn
+from ludotheque.games.wound_up.components import wound_up_box
+from ludotheque.games.wound_up.layouts import check_layout
+from tests.games.wound_up.table import (
+    ANN,
+    BEN,
+    CAT,
+    NAMES,
+    NORTH,
+    U,
+    agreed,
+    at,
+    auctioned,
+    by_default,
+    facing,
+    kinds,
+    new,
+    only,
+    pawn,
+    phase,
+    refusal,
+    table,
+)
+
+pytestmark = pytest.mark.compiled
+
+
+def test_1_1_what_is_in_the_box():
+    box = wound_up_box(None)
+    assert len(box.deck) == 60
+    assert box.supply == [5, 5, 5, 5, 5]
+    assert box.pawn_names() == NAMES
+    assert len(box.faces) == 8
+    assert len(new(4).view(None).board.tiles) == 4
+
+
+def test_1_2_the_deck():
+    assert wound_up_box(None).deck.counts() == {
+        "Wind 1": 8,
+        "Wind 2": 8,
+        "Wind 3": 8,
+        "Wind 4": 6,
+        "Rotate Left": 8,
+        "Rotate Right": 8,
+        "Rotate Opponent": 6,
+        "Wild": 8,
+    }
+
+
+def test_1_3_each_seat_draws_a_pawn_at_random():
+    drawn = {tuple(one.pawn for one in new(2, seed).view(None).pawns) for seed in range(80)}
+    assert drawn == set(permutations(NAMES, 2))
+    biases = {one.pawn: one.bias for one in new(4).view(None).pawns}
+    assert biases == {"gravedigger": 0.015, "bride": 0.005, "fiddler": -0.005, "butler": -0.015}
+
+
+def test_1_4_tokens_are_a_public_supply():
+    match = table("W1 W1", "W1", tokens=[{"black": 4}, {"red": 1}])
+    view = match.view(BEN)
+    assert view.tokens == ({"black": 4}, {"red": 1})
+    assert view.supply == {"black": 1, "purple": 5, "green": 5, "yellow": 5, "red": 4}
+
+
+def test_1_5_all_agree_before_the_first_deal():
+    match = new(3)
+    assert match.to_act == (ANN, BEN, CAT)
+    match.play(BEN, Agree())
+    assert refusal(match, BEN, Agree()) == ("§1.5", "agreed-already")
+    match.play(ANN, Agree())
+    match.take_back(BEN)
+    assert match.to_act == (BEN, CAT)
+    match.play(CAT, Agree())
+    assert match.view(ANN).hand == ()
+    assert "LayoutAgreed" in kinds(match.play(BEN, Agree()))
+    assert len(match.view(ANN).hand) == 10
+
+
+def test_1_5_example_an_oval_of_two_by_two_whose_gate_is_start_and_end():
+    match = agreed(2, layout="square")
+    board = match.view(None).board
+    assert board.path == (1, 2, 3, 4, 1)
+    assert board.start_edge == board.gate_edge == "north"
+    assert {(tile.column, tile.row) for tile in board.tiles} == {(0, 0), (1, 0), (0, 1), (1, 1)}
+
+
+def test_1_5_layouts_that_are_not_legal_are_told_at_once():
+    assert [problem.message for problem in check_layout("2A00-3A01-4A03-1A04-2341-S")] == [
+        "layout-hole",
+        "layout-path-jump",
+    ]
+    with pytest.raises(ludotheque.BadInput) as wrong:
+        new(2, layout="2A00-3A01-4A03-1A04-2341-S")
+    assert wrong.value.where == "options.layout"
+    assert wrong.value.values["section"] == "§1.5"
+
+
+def test_1_6_no_pawn_is_on_the_board_until_a_card_action_involves_it():
+    match = table("W1 W1 L", "W2 R")
+    assert [one.where for one in match.view(None).pawns] == ["box", "box"]
+    auctioned(match, "W1")
+    assert phase(match) == "placing" and match.to_act == (ANN,)
+    match.play(ANN, PlacePawn(50 * U, 10 * U, facing(NORTH)))
+    assert pawn(match, ANN).where == "board"
+    assert pawn(match, BEN).where == "box"
+
+
+def test_1_7_the_first_dealer_is_named_or_drawn_and_the_left_bids_first():
+    assert {new(3, seed).view(None).dealer for seed in range(40)} == {0, 1, 2}
+    assert {new(3, seed, dealer=1).view(None).dealer for seed in range(9)} == {1}
+    match = agreed(3, dealer=1, passing="none")
+    assert match.view(None).bidder == CAT
+    assert match.to_act == (CAT,)
+
+
+def test_1_8_the_faces_lie_as_the_table_says():
+    board = new(2).view(None).board
+    found: dict[tuple[int, str], list[tuple[int, int]]] = {}
+    for trigger in board.triggers:
+        tile = next(one for one in board.tiles if one.tile == trigger.tile)
+        place = ((trigger.x - tile.west) // U, (trigger.y - tile.south) // U)
+        found.setdefault((trigger.tile, trigger.kind), []).append(place)
+    assert found == {
+        (1, "mausoleum"): [(15, 80)],
+        (1, "grave"): [(78, 55)],
+        (1, "brain"): [(30, 60), (60, 30)],
+        (2, "grave"): [(22, 45), (78, 55)],
+        (2, "brain"): [(50, 50), (50, 85)],
+        (3, "mausoleum"): [(18, 20)],
+        (3, "grave"): [(62, 75), (82, 35)],
+        (3, "brain"): [(40, 40), (85, 85)],
+        (4, "mausoleum"): [(20, 78), (80, 78)],
+        (4, "grave"): [(50, 18)],
+        (4, "brain"): [(50, 75), (15, 30)],
+    }
+    lying = [one for one in board.triggers if (one.tile, one.kind) == (3, "grave")]
+    assert [(one.half_x // U, one.half_y // U) for one in lying] == [(10, 6), (6, 10)]
+
+
+def test_1_8_a_tile_turned_by_a_quarter_takes_its_face_along():
+    board = new(2, layout="L").view(None).board
+    gate = next(tile for tile in board.tiles if tile.tile == 1)
+    assert board.gate_edge == "east" and gate.turns == 1
+    mausoleum = next(one for one in board.triggers if (one.tile, one.kind) == (1, "mausoleum"))
+    assert (mausoleum.x - gate.west, mausoleum.y - gate.south) == (80 * U, 85 * U)
+    grave = next(one for one in board.triggers if (one.tile, one.kind) == (1, "grave"))
+    assert (grave.half_x, grave.half_y) == (10 * U, 6 * U)
+
+
+def test_1_9_the_start_zone_is_a_strip_along_the_start_edge():
+    match = table("W1 W1 L", "W2 R")
+    assert match.view(None).board.zone == ((0, 0), (100 * U, 0), (100 * U, 20 * U), (0, 20 * U))
+    auctioned(match, "W1")
+    assert refusal(match, ANN, PlacePawn(50 * U, 15 * U, facing(NORTH))) == ("§6.6", "out-of-the-area")
+    events = match.play(ANN, PlacePawn(50 * U, 14 * U, facing(NORTH)))
+    assert [(one.seat, one.step) for one in only(events, "StepReached")] == [(ANN, 0)]
+    assert pawn(match, ANN).progress == 0
+
+
+def test_1_9_any_facing_fits_the_start_zone():
+    match = auctioned(table("W1 W1 L", "W2 R", pawns=[{}, at(90, 90)]), "W1")
+    for turn in range(0, TURN, 4096):
+        match.copy().play(ANN, PlacePawn(50 * U, 10 * U, turn))
+    by_default(match)
+    assert pawn(match, ANN).y <= 20 * U

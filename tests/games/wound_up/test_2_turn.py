@@ -1,0 +1,68 @@
+"""§2  A turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludotheque.games.wound_up.actions import Open, Pass
+from tests.games.wound_up.table import ANN, BEN, CAT, agreed, by_default, kinds, only, phase, refusal, table
+
+pytestmark = pytest.mark.compiled
+
+
+def test_2_1_deal_pass_bid_and_the_deal_moves_on():
+    match = agreed(3, dealer=0)
+    assert match.view(None).hand_sizes == (10, 10, 10)
+    assert phase(match) == "giving"
+    while phase(match) == "giving":
+        by_default(match)
+    assert phase(match) == "opening"
+    assert refusal(match, CAT, Pass()) == ("§2.1", "not-your-turn")
+    for seat in (BEN, CAT):
+        match.play(seat, Pass())
+    events = match.play(ANN, Pass())
+    assert kinds(events)[-4:] == ["TurnBegan", "HandDealt", "HandDealt", "HandDealt"]
+    assert (match.view(None).turn, match.view(None).dealer) == (2, BEN)
+
+
+def test_2_1_the_option_hand():
+    assert agreed(4, hand=8).view(None).hand_sizes == (8, 8, 8, 8)
+
+
+def test_2_2_all_cards_are_shuffled_and_the_left_of_the_new_dealer_bids_first():
+    match = table("W1", "W1", "W1", options={"passing": "none"})
+    match.play(ANN, Open("Wind 1", 0))
+    while match.view(None).turn == 1:
+        by_default(match)
+    view = match.view(None)
+    assert view.dealer == ANN and view.bidder == BEN
+    assert view.deck == 60 - 30
+    assert view.played == {} and view.opened == ()
+
+
+def test_2_3_hands_the_deck_and_discards_are_secret():
+    match = agreed(2, dealer=0)
+    while phase(match) in ("giving", "discarding"):
+        by_default(match)
+    mine, others = match.view(ANN), match.view(None)
+    assert len(mine.hand) == 10 and others.hand is None
+    assert len(mine.discarded) == 3 and others.discarded == ()
+    assert mine.discard_sizes == (3, 3)
+    dealt = only(match.seen(BEN), "HandDealt")
+    assert [one.cards is None for one in dealt] == [one.seat == ANN for one in dealt]
+
+
+def test_2_3_passed_cards_are_known_to_giver_and_receiver_until_they_may_have_moved_on():
+    match = agreed(3, dealer=2)
+    while match.to_act == (ANN,):
+        by_default(match)
+    given = only(match.seen(ANN), "CardsPassed")[0]
+    assert only(match.seen(BEN), "CardsPassed")[0].cards == given.cards
+    assert only(match.seen(CAT), "CardsPassed")[0].cards is None
+    assert sorted(match.view(ANN).known[BEN]) == sorted(given.cards)
+    assert match.view(CAT).known[BEN] == ()
+    while match.to_act == (BEN,):
+        by_default(match)
+    left = match.view(ANN).known[BEN]
+    assert all(left.count(card) >= given.cards.count(card) - 4 for card in given.cards)
+    assert len(left) < len(given.cards)

@@ -1,0 +1,217 @@
+"""§4  Bidding."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludotheque.games.wound_up.actions import Answer, Open, Pass, PlacePawn, Raise, Turn, UseRed
+from tests.games.wound_up.table import (
+    ANN,
+    BEN,
+    CAT,
+    DAN,
+    NORTH,
+    U,
+    at,
+    auctioned,
+    by_default,
+    facing,
+    kinds,
+    only,
+    pawn,
+    phase,
+    refusal,
+    table,
+    with_walk,
+)
+
+pytestmark = pytest.mark.compiled
+
+FAR = [at(30, 20), at(70, 20), at(30, 90), at(70, 90)]
+
+
+def bids(match):
+    return [one.bid for one in match.view(None).auction.bids]
+
+
+def test_4_1_the_bidder_plays_all_cards_of_a_type_and_any_number_of_wilds():
+    match = table("W1 W1 W1 * *", "L")
+    assert {(one.card, one.wilds) for one in match.choices(ANN) if isinstance(one, Open) and one.card == "Wind 1"} == {
+        ("Wind 1", 0),
+        ("Wind 1", 1),
+        ("Wind 1", 2),
+    }
+    match.play(ANN, Open("Wind 1", 1))
+    assert bids(match)[ANN] == 4
+    assert match.view(ANN).hand == ("Wild",)
+    assert refusal(table("W1 *", "L"), ANN, Open("Wind 1", 2)) == ("§4.1", "not-so-many-wilds")
+    assert refusal(table("W1 *", "L"), ANN, Open("Wind 5", 0)) == ("§4.1", "no-such-card")
+
+
+def test_4_1_the_bidder_may_pass():
+    match = table("W1", "L")
+    match.play(ANN, Pass())
+    assert match.to_act == (BEN,)
+
+
+def test_4_2_every_other_seat_must_play_all_its_cards_of_the_type():
+    match = table("W1", "W1 W1 * L", "R", "W1 O")
+    match.play(ANN, Open("Wind 1", 0))
+    assert match.to_act == (BEN,)
+    assert match.view(BEN).auction.forced == 2
+    assert match.view(BEN).auction.to_answer == (BEN, CAT, DAN)
+    assert list(match.choices(BEN)) == [Answer(0), Answer(1)]
+    match.play(BEN, Answer(1))
+    assert match.to_act == (CAT,)  # it holds none of the type, but nobody else knows
+    match.play(CAT, Answer(0))
+    match.play(DAN, Answer(0))
+    assert bids(match) == [1, 3, 0, 1]
+    assert match.view(BEN).hand == ("Rotate Left",)
+
+
+def test_4_2_a_seat_without_the_type_may_bid_wilds_alone():
+    match = table("W1", "* * L")
+    match.play(ANN, Open("Wind 1", 0))
+    assert refusal(match, BEN, Answer(3)) == ("§4.2", "not-so-many-wilds")
+    match.play(BEN, Answer(2))
+    assert bids(match) == [1, 2]
+
+
+def test_4_3_wilds_are_added_round_and_round_until_all_pass_in_a_row():
+    match = table("W1 * * L", "W1 * * R", "O", pawns=FAR)
+    match.play(ANN, Open("Wind 1", 0))
+    match.play(BEN, Answer(0))
+    match.play(CAT, Answer(0))
+    assert match.to_act == (BEN,)  # from the bidder's left
+    match.play(BEN, Pass())
+    match.play(CAT, Pass())
+    assert refusal(match, ANN, Raise(0)) == ("§4.3", "add-something")
+    match.play(ANN, Raise(1))  # the bidder, last in the round
+    match.play(BEN, Raise(2))  # who passed may come back
+    for seat in (CAT, ANN):
+        assert match.to_act == (seat,)
+        match.play(seat, Pass())
+    assert match.to_act == (BEN,)
+    events = match.play(BEN, Pass())
+    assert only(events, "AuctionWon")[0].winners == (BEN,)
+    assert only(events, "AuctionWon")[0].bids == (2, 3, 0)
+
+
+def test_4_4_the_highest_bid_performs_the_action():
+    match = auctioned(table("L", "L L", pawns=FAR), "L")
+    assert match.view(None).auction.acting == (BEN,)
+    assert match.to_act == (BEN,)
+
+
+def test_4_4_on_a_tie_every_tied_seat_performs_it_clockwise_from_the_bidder():
+    match = table("R", "L W1", "L W1", "L", pawns=FAR, bidder=CAT)
+    match.play(CAT, Open("Rotate Left", 0))
+    while phase(match) in ("answering", "raising"):
+        by_default(match)
+    assert match.view(None).auction.acting == (CAT, DAN, BEN)
+    order = []
+    while phase(match) == "turning":
+        order.append(match.to_act[0])
+        match.play(match.to_act[0], Turn(100))
+    assert order == [CAT, DAN, BEN]
+
+
+def test_4_4_a_win_ends_the_game_before_later_tied_seats_act():
+    match = auctioned(table("W1 L", "W1 L", pawns=[at(50, 390), at(50, 20)]), "W1")
+    assert match.view(None).auction.acting == (ANN, BEN)
+    match = with_walk(match, (300, "crossed", ANN, -1, ""), (300, "left", ANN, 0, "north"), s0={"state": "gone"})
+    by_default(match)
+    assert match.outcome.winners == (ANN,)
+
+
+def test_4_5_the_seat_to_the_bidders_left_bids_next():
+    match = auctioned(table("L W1", "R W2", "R W3", pawns=FAR), "L")
+    match.play(ANN, Turn(0))
+    assert match.view(None).bidder == BEN and match.to_act == (BEN,)
+
+
+def test_4_6_a_wild_has_no_action():
+    assert refusal(table("* W1", "L"), ANN, Open("Wild", 0)) == ("§4.6", "wild-has-no-action")
+
+
+def test_4_6_wilds_alone_open_a_type_that_nobody_bid_on_and_the_bidder_does_not_hold():
+    match = table("* * W1", "L L")
+    match.play(ANN, Open("Rotate Left", 1))
+    assert bids(match) == [1, 0]
+    opened = table("* W1", "L L", opened=["Rotate Right"])
+    assert refusal(opened, ANN, Open("Rotate Right", 1)) == ("§4.10", "opened-already")
+
+
+def test_4_7_if_all_pass_in_a_row_the_turn_ends():
+    match = table("W1", "W1", "W1", bidder=BEN, idle=1)
+    match.play(BEN, Pass())
+    events = match.play(CAT, Pass())
+    assert only(events, "TurnEnded")[0].dropped == (1, 1, 1)
+    assert match.view(None).turn == 2
+
+
+def test_4_7_so_it_does_when_all_seven_types_have_been_opened():
+    types = ["Wind 2", "Wind 3", "Wind 4", "Rotate Left", "Rotate Right", "Rotate Opponent"]
+    match = auctioned(table("W1 *", "*", opened=types, pawns=FAR), "W1")
+    events = match.play(ANN, match.choices(ANN).default)
+    assert only(events, "TurnEnded")[0].dropped == (1, 1)
+
+
+def test_4_8_the_action_may_not_be_declined_but_a_rotation_may_be_0():
+    match = auctioned(table("L W1", "R", pawns=FAR), "L")
+    assert refusal(match, ANN, Pass()) == ("§5.2", "turn-first")
+    before = pawn(match, ANN)
+    match.play(ANN, Turn(0))
+    assert pawn(match, ANN) == before
+    match = auctioned(table("W3 L", "R", pawns=FAR), "W3")
+    assert refusal(match, ANN, Pass()) == ("§5.1", "wind-first")
+    assert pawn(match, ANN).wound == 3
+
+
+def test_4_9_bids_lie_open():
+    match = table("W1 W1 *", "W1 *", "L")
+    match.play(ANN, Open("Wind 1", 1))
+    match.play(BEN, Answer(1))
+    assert bids(match) == [3, 2, 0]
+    view = match.view(CAT)
+    assert [(one.cards, one.wilds) for one in view.auction.bids] == [(2, 1), (1, 1), (0, 0)]
+    assert view.played == {"Wind 1": 3, "Wild": 2}
+
+
+def test_4_10_an_opening_bid_has_a_card_and_a_type_is_auctioned_once_a_turn():
+    match = table("* W1 L", "L W1 R", pawns=FAR)
+    assert refusal(match, ANN, Open("Wind 2", 0)) == ("§4.10", "bid-something")
+    auctioned(match, "L")
+    while phase(match) == "turning":
+        match.play(match.to_act[0], Turn(0))
+    assert all("Rotate Left" not in match.view(seat).hand for seat in (ANN, BEN))
+    assert refusal(match, BEN, Open("Rotate Left", 0)) == ("§4.10", "opened-already")
+
+
+def test_4_11_a_seat_without_cards_is_not_asked():
+    match = table("L W1", "", "R", pawns=FAR)
+    match.play(ANN, Open("Rotate Left", 0))
+    assert match.to_act == (CAT,)
+    assert [(one.seat, one.cards) for one in only(match.seen(None), "BidAnswered")] == [(BEN, ())]
+    match.play(CAT, Answer(0))
+    assert match.to_act == (CAT,)  # in step 3 too
+    match.play(CAT, Pass())
+    match.play(ANN, Pass())
+    match.play(ANN, Turn(0))
+    assert "BidderPassed" in kinds(match.seen(None))
+    assert match.to_act == (CAT,)
+
+
+def test_4_11_in_step_3_a_red_token_is_enough_to_be_asked():
+    match = table("L W1", "", pawns=FAR, tokens=[{}, {"red": 1}])
+    match.play(ANN, Open("Rotate Left", 0))
+    assert phase(match) == "raising" and match.to_act == (BEN,)
+    match.play(BEN, UseRed())
+    assert bids(match) == [1, 1]
+    assert match.to_act == (ANN,)  # no card, no token: no longer asked
+
+
+def test_4_11_who_is_placed_tells_nothing_of_a_hand():
+    match = auctioned(table("W1 L", "R"), "W1")
+    match.play(ANN, PlacePawn(50 * U, 10 * U, facing(NORTH)))
+    assert phase(match) == "winding"

@@ -1,0 +1,249 @@
+"""§6  Walking."""
+
+from __future__ import annotations
+
+import tomllib
+
+import pytest
+
+import ludotheque
+from ludotheque.games.wound_up import GAME
+from ludotheque.games.wound_up.actions import FacePawn, LetGo, PlacePawn
+from ludotheque.games.wound_up.rules.walking import rough
+from ludotheque.physics import walk_from_json
+from tests.games.wound_up.table import (
+    ANN,
+    BEN,
+    BRAIN,
+    CAT,
+    EAST,
+    NORTH,
+    SOUTH,
+    YEW_MAUSOLEUM,
+    U,
+    at,
+    auctioned,
+    by_default,
+    facing,
+    kinds,
+    only,
+    pawn,
+    phase,
+    refusal,
+    table,
+    taken,
+    walked,
+    with_walk,
+)
+
+pytestmark = pytest.mark.compiled
+
+
+def winding(*pawns, card="W1", seats=2, dealer=None, **more):
+    """The first seat is about to let its pawn go."""
+    hands = [f"{card} L", "R", "R", "R"][:seats]
+    return auctioned(table(*hands, pawns=list(pawns), dealer=seats - 1 if dealer is None else dealer, **more), card)
+
+
+def test_6_1_a_walk_is_simulated_from_a_seed_and_recorded():
+    match = winding(at(50, 120), at(20, 220))
+    again = match.copy()
+    match.play(ANN, LetGo(0, 0, 0))
+    again.play(ANN, LetGo(0, 0, 0))
+    assert pawn(match, ANN) == pawn(again, ANN)
+    (kind, told), *_ = match.history[-1][3]
+    assert kind == "walk"
+    assert walk_from_json(told).rest[ANN].x == pawn(match, ANN).x
+    other = match.copy()
+    assert other.record().entries[-1].luck == ({"walk": told},)
+
+
+def test_6_1_search_may_guess_a_walk_instead():
+    match = winding(at(50, 120), at(20, 220)).copy(rough(3))
+    match.play(ANN, LetGo(0, 0, 0))
+    assert 20 * U < pawn(match, ANN).y - 120 * U < 36 * U
+    assert only(match.seen(None), "PawnsWalked")[-1].frames == ""
+
+
+def test_6_2_a_pushed_pawn_counts_like_one_that_walks():
+    match = winding(at(50, 120), at(50, 140))
+    match = with_walk(match, (100, "touched", BEN, BRAIN, "brain"), (200, "left", BEN, 2, "east"), s1={"state": "gone"})
+    match.play(ANN, LetGo(0, 0, 0))
+    assert pawn(match, BEN).where == "ranOff"
+    assert match.to_act == (BEN,) and phase(match) == "feeding"
+    by_default(match)
+    assert phase(match) == "placing"
+
+
+def test_6_2_a_pushed_pawn_can_win():
+    match = winding(at(50, 370), at(50, 392))
+    match = with_walk(match, (100, "crossed", BEN, -1, ""), s1={"state": "gone"})
+    match.play(ANN, LetGo(0, 0, 0))
+    assert match.outcome.winners == (BEN,) and match.outcome.reason == "gate"
+
+
+def test_6_3_example_fallen_on_its_back_the_back_edge_of_the_feet_stays():
+    match = winding(at(50, 120), at(50, 150))
+    match = with_walk(match, (50, "fell", ANN, -1, "back"), s0={"state": "fallen", "lies": "back", "y": 130 * U})
+    events = match.play(ANN, LetGo(0, 0, 0))
+    assert [(one.seat, one.how) for one in only(events, "PawnFell")] == [(ANN, "back")]
+    assert (pawn(match, ANN).x, pawn(match, ANN).y) == (50 * U, 130 * U)  # the feet are where they were
+    assert pawn(match, ANN).where == "board"
+
+
+def test_6_3_fallen_pawns_are_stood_up_clockwise_from_the_dealer():
+    match = winding(at(50, 120), at(50, 150), at(20, 20), seats=3, dealer=1)
+    lying = {"state": "fallen", "lies": "face"}
+    match = with_walk(match, s0=lying, s1=lying, s2=lying)
+    assert [one.seat for one in only(match.play(ANN, LetGo(0, 0, 0)), "PawnFell")] == [BEN, CAT, ANN]
+
+
+def test_6_4_a_pawn_completely_off_is_placed_on_the_tile_before():
+    match = winding(at(92, 220, EAST), at(20, 20), card="W2")
+    match.play(ANN, LetGo(0, 0, 0))
+    assert phase(match) == "placing" and match.to_act == (ANN,)
+    region = match.choices(ANN).regions[0]
+    assert region.area == ((0, 100 * U), (100 * U, 100 * U), (100 * U, 200 * U), (0, 200 * U))
+    assert refusal(match, ANN, PlacePawn(50 * U, 250 * U, 0)) == ("§6.6", "out-of-the-area")
+    match.play(ANN, PlacePawn(30 * U, 180 * U, facing(NORTH)))
+    assert pawn(match, ANN).progress == 2
+    assert phase(match) == "opening"
+
+
+def test_6_4_at_step_0_it_goes_back_to_the_start_zone():
+    match = winding(at(92, 20, EAST), at(20, 80), card="W2")
+    match.play(ANN, LetGo(0, 0, 0))
+    assert match.choices(ANN).regions[0].area == match.view(None).board.zone
+
+
+def test_6_4_partly_over_an_edge_stays():
+    match = winding(at(72, 220, EAST), at(20, 20), options={"pawns": "identical"})
+    match.play(ANN, LetGo(0, 0, 0))
+    assert pawn(match, ANN).where == "board"
+    assert pawn(match, ANN).x + 6 * U > 100 * U
+
+
+def test_6_5_walking_onto_a_neighbouring_tile_is_simply_walking_there():
+    match = winding(at(20, 90), at(80, 20), card="W2")
+    events = match.play(ANN, LetGo(0, 0, 0))
+    assert [one.step for one in only(events, "StepReached")] == [1]
+    back = winding(at(85, 110, SOUTH, 3), at(20, 20))
+    back.play(ANN, LetGo(0, 0, 0))
+    assert pawn(back, ANN).tile == 2 and pawn(back, ANN).progress == 3
+
+
+def test_6_6_free_placement_touches_nothing_and_triggers_nothing():
+    match = winding({}, at(60, 10))
+    assert refusal(match, ANN, PlacePawn(60 * U, 10 * U, facing(EAST))) == ("§6.8", "on-a-pawn")
+    assert refusal(match, ANN, PlacePawn(96 * U, 10 * U, facing(NORTH))) == ("§6.6", "out-of-the-area")
+    far = winding(taken(YEW_MAUSOLEUM, "mausoleum", 1), at(80, 250))
+    assert refusal(far, ANN, PlacePawn(50 * U, 50 * U, 0)) == ("§6.6", "on-a-trigger")
+    assert refusal(far, ANN, PlacePawn(22 * U, 45 * U, 0)) == ("§6.6", "on-a-trigger")
+    events = far.play(ANN, PlacePawn(50 * U, 68 * U, facing(NORTH)))
+    assert kinds(events) == ["PawnPlaced"]
+
+
+def test_6_7_steady_hands_put_pawns_back_exactly():
+    match = winding(at(50, 120), at(20, 220))
+    assert only(match.play(ANN, LetGo(0, 0, 0)), "PawnWound")[0].slip is None
+
+
+def test_6_7_human_hands_slip_a_little_by_recorded_luck():
+    match = winding(at(50, 120), at(20, 220), options={"hands": "human"})
+    told = only(match.play(ANN, LetGo(0, 0, 0)), "PawnWound")[0]
+    assert all(abs(slip) <= most for slip, most in zip(told.slip, (100, 100, 546)))
+    assert [kind for kind, _ in match.history[-1][3]] == ["pick", "pick", "pick", "walk"]
+
+
+def test_6_7_a_slip_never_overlaps_a_pawn():
+    match = winding(at(50, 120), at(50, 132), options={"hands": "human"})
+    scripted = match.copy(SlipThenStand())
+    scripted.play(ANN, LetGo(0, 0, 0))
+    assert abs(pawn(scripted, ANN).y - 120 * U) <= 25
+
+
+class SlipThenStand(ludotheque.Luck):
+    """Picks the greatest slip; the walk is over at once, where the pawn was put."""
+
+    def pick(self, items):
+        return items[-1]
+
+    def walk(self, run):
+        still = {"state": "standing", "lies": "", "ignores": [], "crossing": False}
+        rest = [{"x": one.x, "y": one.y, "facing": one.facing, "tile": one.tile, **still} for one in run.scene.pawns]
+        return {"ticks": 1, "happened": [], "rest": rest, "frames": ""}
+
+
+def test_6_8_pawns_may_touch():
+    match = winding({}, at(60, 10, NORTH))
+    assert refusal(match, ANN, PlacePawn(round(44.2 * U), 10 * U, facing(NORTH))) == ("§6.8", "on-a-pawn")
+    match.copy().play(ANN, PlacePawn(44 * U, 10 * U, facing(NORTH)))  # side by side
+    match.play(ANN, PlacePawn(44 * U + 25, 10 * U, facing(NORTH)))  # 0.1 u is a resting contact
+
+
+def test_6_9_progress_counts_tiles_in_path_order_and_never_falls():
+    match = winding(at(50, 190, NORTH, 0), at(20, 20))
+    match = with_walk(match, (10, "entered", ANN, 3, ""), s0={"y": 210 * U, "tile": 3})
+    match.play(ANN, LetGo(0, 0, 0))
+    assert pawn(match, ANN).progress == 0  # tile 3 was never entered
+
+
+def test_6_9_the_tile_before_a_tile_ahead_or_off_the_path_is_that_of_the_progress():
+    match = winding(at(92, 220, EAST, 0), at(20, 20), card="W2")
+    match.play(ANN, LetGo(0, 0, 0))
+    assert match.choices(ANN).regions[0].area[0] == (0, 0)
+    assert match.choices(ANN).regions[0].area[2] == (100 * U, 100 * U)
+
+
+def test_6_10_winner_then_falls_then_brains_in_order_then_who_ran_off():
+    match = winding(at(50, 120), at(50, 150), at(20, 20), seats=3, dealer=0, tokens=[{}, {"black": 1}, {}])
+    match = with_walk(
+        match,
+        (40, "touched", BEN, 12, "brain"),
+        (50, "touched", ANN, 11, "brain"),
+        (60, "left", ANN, 2, "west"),
+        (70, "left", CAT, 1, "south"),
+        s0={"state": "gone"},
+        s1={"state": "fallen", "lies": "face"},
+        s2={"state": "gone"},
+    )
+    events = match.play(ANN, LetGo(0, 0, 0))
+    assert kinds(events)[-1] == "PawnFell"
+    order = []
+    while phase(match) in ("feeding", "placing"):
+        order.append((phase(match), match.to_act[0]))
+        by_default(match)
+    assert order == [("feeding", BEN), ("feeding", ANN), ("placing", ANN), ("placing", CAT)]
+
+
+def test_6_10_an_auction_goes_on_when_all_is_settled():
+    match = auctioned(table("W1 L", "W1 L", pawns=[at(50, 120), at(20, 20)]), "W1")
+    match = with_walk(match, (60, "left", ANN, 2, "west"), s0={"state": "gone"})
+    match.play(ANN, LetGo(0, 0, 0))
+    assert phase(match) == "placing"
+    by_default(match)
+    assert phase(match) == "winding" and match.to_act == (BEN,)
+
+
+def test_6_11_a_full_area_leaves_the_facing_to_choose():
+    """Graves and mausoleums as big as they may be fill the start zone."""
+    box = tomllib.loads((GAME.folder / "components.toml").read_text(encoding="utf-8"))
+    face = next(row for row in box["face"] if row["id"] == "2A")
+    face["graves"] = []
+    face["brains"] = [[8 + 14 * number, 8] for number in range(7)]
+    match = winding({}, at(80, 250), components=box)
+    assert match.choices(ANN).regions[0].kind == "arc"
+    assert refusal(match, ANN, PlacePawn(50 * U, 10 * U, 0)) == ("§6.11", "facing-only")
+    match.play(ANN, FacePawn(facing(NORTH)))
+    after = pawn(match, ANN)
+    assert after.where == "board" and after.progress == 0
+    assert 17 * U - U <= after.y <= 20 * U  # just above the brains, as near to the zone as can be
+
+
+def test_a_walk_of_another_table_is_wrong_luck():
+    pawns = [at(50, 120), at(50, 150)]
+    good = walked(winding(*pawns))["walk"]
+    for wrong in ({}, {**good, "rest": good["rest"][:1]}, {**good, "happened": [[1, "entered", 9, 0, ""]]}):
+        match = winding(*pawns, luck=[{"walk": wrong}])
+        with pytest.raises(ValueError):
+            match.play(ANN, LetGo(0, 0, 0))

@@ -1,0 +1,141 @@
+"""§7  Triggers."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludotheque.games.wound_up.actions import FacePawn, LetGo, PlacePawn, Turn
+from tests.games.wound_up.table import (
+    ANN,
+    BEN,
+    BRAIN,
+    EAST,
+    GATE_GRAVE,
+    GRAVE,
+    GRAVE_2,
+    NORTH,
+    WEST,
+    YEW_MAUSOLEUM,
+    U,
+    at,
+    auctioned,
+    degrees,
+    facing,
+    only,
+    pawn,
+    phase,
+    refusal,
+    table,
+    taken,
+    with_walk,
+)
+
+pytestmark = pytest.mark.compiled
+
+
+def winding(*pawns, card="W1", **more):
+    return auctioned(table(f"{card} L", "R", pawns=list(pawns), **more), card)
+
+
+def turning(*pawns, card="L", **more):
+    return auctioned(table(f"{card} W1", "W2", pawns=list(pawns), **more), card)
+
+
+def test_7_1_a_mausoleum_takes_a_pawn_that_touches_it():
+    match = winding(at(18, 102), at(80, 20))  # the mausoleum of tile 3 is at (18, 120), 16 wide
+    events = match.play(ANN, LetGo(0, 0, 0))
+    assert only(events, "PawnTaken")[0].kind == "mausoleum"
+    assert pawn(match, ANN).where == "mausoleum" and pawn(match, ANN).trigger == YEW_MAUSOLEUM
+    assert phase(match) == "opening"  # not placed before it is targeted again
+
+
+def test_7_1_its_owner_places_it_on_the_tile_before():
+    match = turning(taken(YEW_MAUSOLEUM, "mausoleum", 1), at(80, 320))
+    assert match.choices(ANN).regions[0].area[2] == (100 * U, 100 * U)
+    match.play(ANN, PlacePawn(50 * U, 68 * U, facing(WEST)))
+    assert phase(match) == "turning"
+    first = turning(taken(YEW_MAUSOLEUM, "mausoleum", 0), at(80, 320))
+    assert first.choices(ANN).regions[0].area[2] == (100 * U, 100 * U)  # ahead of the progress: its own tile
+
+
+def test_7_2_an_open_grave_takes_a_pawn_and_gives_it_back_on_the_same_grave():
+    match = winding(at(22, 20), at(80, 320))
+    match.play(ANN, LetGo(0, 0, 0))
+    assert pawn(match, ANN).where == "grave" and pawn(match, ANN).trigger == GRAVE
+    match = turning(taken(GRAVE, "grave", 0), at(80, 320))
+    assert refusal(match, ANN, PlacePawn(50 * U, 68 * U, 0)) == ("§7.2", "facing-only")
+    match.play(ANN, FacePawn(facing(EAST)))
+    assert (pawn(match, ANN).x, pawn(match, ANN).y) == (22 * U, 45 * U)
+
+
+def test_7_2_the_dirt_outside_the_line_does_not_count():
+    match = turning(at(36.5, 45), at(80, 320))  # the line is at 28, the foot box reaches to 28.5
+    match.play(ANN, Turn(0))
+    assert pawn(match, ANN).where == "board"
+
+
+def test_7_2_that_grave_is_ignored_until_the_pawn_has_left_it():
+    match = winding(taken(GRAVE_2, "grave", 0), at(20, 320), card="W2")
+    match.play(ANN, FacePawn(facing(NORTH)))
+    assert pawn(match, ANN).ignores == (GRAVE_2,)
+    match.play(ANN, LetGo(0, 0, 0))
+    assert pawn(match, ANN).where == "board" and pawn(match, ANN).y > 90 * U
+    assert GRAVE_2 not in pawn(match, ANN).ignores
+
+
+def test_7_3_nothing_else_has_an_effect():
+    kinds = {trigger.kind for trigger in table("W1", "W1").view(None).board.triggers}
+    assert kinds == {"mausoleum", "grave", "brain"}
+
+
+def test_7_4_the_whole_sweep_counts_also_of_a_rotation_by_whomever():
+    """A quarter turn sweeps a corner over the grave's line, though neither end touches it."""
+    match = turning(at(37, 45, NORTH), at(80, 320), card="L")
+    events = match.play(ANN, Turn(degrees(90)))
+    assert only(events, "PawnTaken")[0].kind == "grave"
+    turned = only(events, "PawnTurned")[0]
+    assert 0 < turned.turn < degrees(90)  # it ends at first touch
+    other = auctioned(table("O W1", "W2", pawns=[at(80, 320), at(37, 45, NORTH)]), "O")
+    other.play(ANN, Turn(-degrees(90)))
+    assert pawn(other, BEN).where == "grave"
+
+
+def test_7_5_in_the_same_instant_brains_come_first_then_mausoleum_then_grave():
+    match = winding(at(50, 20), at(80, 320))
+    match = with_walk(
+        match,
+        (10, "touched", ANN, BRAIN, "brain"),
+        (10, "touched", ANN, YEW_MAUSOLEUM, "mausoleum"),
+        s0={"state": "gone"},
+    )
+    match.play(ANN, LetGo(0, 0, 0))
+    assert phase(match) == "feeding"
+    assert pawn(match, ANN).where == "mausoleum"
+
+
+def test_7_6_squarely_is_centre_on_centre_and_a_pawn_in_the_way_moves_it_aside():
+    match = turning(taken(GATE_GRAVE, "grave", 3), at(78, 361, EAST))
+    match.play(ANN, FacePawn(facing(EAST)))
+    after = pawn(match, ANN)
+    assert after.x == 78 * U and 344 * U < after.y < 346 * U  # just below the other
+    assert after.ignores == (GATE_GRAVE,)
+    free = turning(taken(GATE_GRAVE, "grave", 3), at(20, 220))
+    free.play(ANN, FacePawn(1234))
+    assert (pawn(free, ANN).x, pawn(free, ANN).y, pawn(free, ANN).facing) == (78 * U, 355 * U, 1234)
+
+
+def test_7_7_a_pawn_rotated_completely_off_ran_off():
+    """Its long corner still touches the tile; turned by an eighth it does not."""
+    match = turning(at(109.5, 250, 10.5, 2, tile=4), at(20, 20), card="L")
+    events = match.play(ANN, Turn(degrees(45)))
+    assert only(events, "PawnRanOff")[0].tile == 4
+    assert phase(match) == "placing"
+
+
+def test_7_7_and_off_the_gate_edge_it_wins():
+    match = turning(at(50, 409.5, 10.5, 3, tile=1, crossing=True), at(20, 20), card="L")
+    match.play(ANN, Turn(degrees(45)))
+    assert match.outcome.winners == (ANN,) and match.outcome.reason == "gate"
+    early = turning(at(50, 409.5, 10.5, 2, tile=1, crossing=True), at(20, 20), card="L")
+    early.play(ANN, Turn(degrees(45)))
+    assert early.outcome is None and phase(early) == "placing"

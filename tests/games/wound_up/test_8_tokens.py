@@ -1,0 +1,258 @@
+"""§8  Brain tokens."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludotheque.core.trig import HALF
+from ludotheque.games.wound_up.actions import (
+    Answer,
+    GainToken,
+    GiveCard,
+    LeaveBrain,
+    LetGo,
+    Open,
+    Pass,
+    Turn,
+    UpgradeToken,
+    UsePurple,
+    UseRed,
+    UseYellow,
+)
+from tests.games.wound_up.table import (
+    ANN,
+    BEN,
+    BRAIN,
+    BRAIN_2,
+    CAT,
+    GRAVE,
+    NORTH,
+    at,
+    auctioned,
+    by_default,
+    degrees,
+    kinds,
+    only,
+    pawn,
+    phase,
+    refusal,
+    table,
+    taken,
+    tokens,
+    with_walk,
+)
+
+pytestmark = pytest.mark.compiled
+
+PAWNS = [at(50, 120), at(50, 320), at(20, 220)]
+
+
+def touching(*triggers, fed=True, held=None, others=None, card="W1", **more):
+    """The first seat lets its pawn go, which touches these brains."""
+    pawns = [at(50, 20, NORTH, fed=fed), at(50, 320)]
+    match = auctioned(table(f"{card} L", "R", pawns=pawns, tokens=[held or {}, others or {}], **more), card)
+    match = with_walk(match, *[(10 + at, "touched", ANN, one, "brain") for at, one in enumerate(triggers)])
+    match.play(ANN, LetGo(0, 0, 0))
+    return match
+
+
+def test_8_1_the_first_brain_pays_a_black_token():
+    match = touching(BRAIN, fed=False)
+    assert tokens(match, ANN) == {"black": 1}
+    assert phase(match) == "opening"
+
+
+def test_8_1_a_further_one_a_black_token_an_upgrade_or_nothing():
+    match = touching(BRAIN, held={"black": 1, "green": 1})
+    assert match.to_act == (ANN,) and phase(match) == "feeding"
+    assert list(match.choices(ANN)) == [LeaveBrain(), GainToken(), UpgradeToken("black"), UpgradeToken("green")]
+    assert match.choices(ANN).default == LeaveBrain()
+    for action, after in (
+        (LeaveBrain(), {"black": 1, "green": 1}),
+        (GainToken(), {"black": 2, "green": 1}),
+        (UpgradeToken("black"), {"purple": 1, "green": 1}),
+        (UpgradeToken("green"), {"black": 1, "yellow": 1}),
+    ):
+        copy = match.copy()
+        copy.play(ANN, action)
+        assert tokens(copy, ANN) == after
+    assert refusal(match, ANN, UpgradeToken("purple")) == ("§8.1", "token-not-held")
+    assert refusal(match, ANN, UpgradeToken("pink")) == ("§8.1", "no-such-token")
+
+
+def test_8_1_several_in_one_walk_each_pay_in_order():
+    match = touching(BRAIN, BRAIN_2, fed=False)
+    assert tokens(match, ANN) == {"black": 1}  # the first simply pays
+    assert phase(match) == "feeding"
+    match.play(ANN, UpgradeToken("black"))
+    assert tokens(match, ANN) == {"purple": 1}
+
+
+def test_8_1_each_brain_pays_each_pawn_once_a_turn():
+    match = touching(BRAIN, BRAIN)
+    match.play(ANN, GainToken())
+    assert phase(match) == "opening"
+    assert pawn(match, ANN).paid == (BRAIN,)
+
+
+def test_8_2_example_steve_wants_purple_and_takes_green():
+    """A black token, its pawn barely nicks a brain, wants purple, none left."""
+    match = touching(BRAIN, held={"black": 1}, others={"purple": 5})
+    match.play(ANN, UpgradeToken("black"))
+    assert tokens(match, ANN) == {"green": 1}
+    assert match.view(None).supply["black"] == 5  # it went back
+
+
+def test_8_2_if_no_higher_one_is_left_there_is_no_upgrade_and_nothing_to_gain():
+    none = {"purple": 5, "green": 5, "yellow": 5, "red": 5}
+    match = touching(BRAIN, held={"black": 1}, others=none)
+    assert list(match.choices(ANN)) == [LeaveBrain(), GainToken()]
+    assert refusal(match, ANN, UpgradeToken("black")) == ("§8.2", "none-higher")
+    empty = touching(BRAIN, held={"black": 1}, others={**none, "black": 4})
+    assert phase(empty) == "opening"  # nothing to choose, so nobody is asked
+    gained = touching(BRAIN, fed=False, others={"black": 5})
+    assert tokens(gained, ANN) == {"purple": 1}
+    red = touching(BRAIN, held={"red": 1})
+    assert refusal(red, ANN, UpgradeToken("red")) == ("§8.2", "red-is-highest")
+
+
+def test_8_3_black_and_green_change_the_winds():
+    match = auctioned(table("W2 L", "R", pawns=PAWNS, tokens=[{"black": 2, "green": 1}, {}]), "W2")
+    assert LetGo(2, 0, 0) in match.choices(ANN) and LetGo(2, 1, 0) in match.choices(ANN)
+    events = match.copy().play(ANN, LetGo(0, 1, 0))
+    assert only(events, "PawnWound")[0].winds == 3
+    events = match.play(ANN, LetGo(2, 0, 0))
+    assert only(events, "PawnWound")[0].winds == 0 and "PawnsWalked" not in kinds(events)
+    assert tokens(match, ANN) == {"green": 1}
+    assert match.view(None).supply["black"] == 5
+
+
+def test_8_3_winds_are_never_below_0():
+    match = auctioned(table("W1 L", "R", pawns=PAWNS, tokens=[{"black": 3}, {}]), "W1")
+    assert refusal(match, ANN, LetGo(2, 0, 0)) == ("§8.3", "below-no-winds")
+    assert refusal(match, ANN, LetGo(0, 1, 0)) == ("§8.3", "not-so-many-tokens")
+
+
+def test_8_3_purple_turns_ones_own_pawn():
+    match = table("W1 L", "R", pawns=PAWNS, tokens=[{}, {"purple": 1}])
+    assert match.may_act == (BEN,)
+    assert refusal(match, BEN, UsePurple(HALF + 1)) == ("§5.2", "too-far")
+    match.play(BEN, UsePurple(-degrees(90)))
+    assert pawn(match, BEN).facing == 0
+    assert tokens(match, BEN) == {} and match.to_act == (ANN,)
+
+
+def test_8_3_yellow_steals_a_random_card():
+    match = table("W1 L", "R", "*", tokens=[{}, {}, {"yellow": 1}])
+    match.play(CAT, UseYellow(BEN))
+    assert match.view(None).hand_sizes == (2, 0, 2)
+    assert match.view(CAT).hand == ("Rotate Right", "Wild")
+    assert match.view(BEN).known[CAT] == ("Rotate Right",)
+    assert only(match.seen(ANN), "CardStolen")[0].card is None
+    assert only(match.seen(BEN), "CardStolen")[0].card == "Rotate Right"
+
+
+def test_8_3_red_raises_ones_own_bid_and_reopens_the_step():
+    match = table("L W1", "R", pawns=PAWNS, tokens=[{}, {"red": 2}])
+    match.play(ANN, Open("Rotate Left", 0))
+    assert refusal(match, BEN, UseRed()) == ("§8.4", "red-later")
+    match.play(BEN, Answer(0))
+    match.play(BEN, Pass())
+    match.play(BEN, UseRed())  # not asked, but it may
+    assert match.view(None).auction.bids[BEN].bid == 1
+    match.play(ANN, Pass())
+    assert match.to_act == (BEN,)  # the step is open again
+    match.play(BEN, UseRed())
+    match.play(BEN, Pass())
+    match.play(ANN, Pass())
+    assert match.view(None).auction.acting == (BEN,)
+
+
+def test_8_4_black_and_green_only_when_moving_the_others_whenever_the_game_waits():
+    match = table("L W1", "R W2", pawns=PAWNS, tokens=[{"purple": 1}, {"yellow": 1, "red": 1}])
+    assert match.may_act == (BEN, ANN)  # clockwise from the dealer
+    assert refusal(match, ANN, LetGo(0, 0, 0)) == ("§4.1", "open-first")
+    match.play(ANN, Open("Rotate Left", 0))
+    assert match.may_act == (ANN,)  # purple; yellow only while an opening is awaited
+    assert refusal(match, BEN, UseYellow(ANN)) == ("§8.4", "yellow-later")
+    match.play(BEN, Answer(0))
+    assert match.may_act == (BEN, ANN)  # red while bids are raised
+
+
+def test_8_4_also_while_cards_are_passed():
+    match = table(
+        *("W1 W1 W2 L", "R R R R"),
+        pawns=PAWNS,
+        tokens=[{}, {"purple": 1}],
+        stage="passing",
+        bidder=None,
+        passer=ANN,
+    )
+    match.play(ANN, GiveCard("Wind 1"))
+    match.play(BEN, UsePurple(degrees(10)))
+    assert match.view(ANN).chosen == ()  # an unfinished choice begins anew
+    assert not match.may_take_back(ANN)
+    assert match.to_act == (ANN,)
+
+
+def test_8_5_tokens_affect_only_the_owners_pawn():
+    match = table("W1 L", "R", pawns=[{}, at(50, 320)], tokens=[{"purple": 1}, {}])
+    assert match.may_act == ()  # its own pawn is not on the board; the other's does not matter
+    assert refusal(match, ANN, UsePurple(5)) == ("§8.7", "pawn-not-there")
+
+
+def test_8_6_each_seat_with_a_usable_token_is_offered_a_chance_clockwise_from_the_dealer():
+    held = [{"purple": 1}, {"purple": 1}, {"purple": 1}]
+    match = table("W1", "W1", "W1", pawns=PAWNS, tokens=held, dealer=CAT)
+    assert match.may_act == (CAT, ANN, BEN)
+    match = table("W1", "W1", "W1", pawns=PAWNS, tokens=held, dealer=BEN)
+    assert match.may_act == (BEN, CAT, ANN)
+    match.play(BEN, UsePurple(5))
+    assert match.may_act == (CAT, ANN)
+    assert match.choices(CAT).default is None and match.choices(ANN).default == Pass()
+
+
+def test_8_6_what_a_token_causes_is_settled_before_the_decision_that_is_owed():
+    match = auctioned(table("L W1", "R", pawns=[at(50, 40.8, NORTH, 0), at(20, 320)], tokens=[{"purple": 1}, {}]), "L")
+    events = match.play(ANN, UsePurple(degrees(30)))  # the turn sweeps over the brain at (50, 50)
+    assert only(events, "PawnTurned")[0].turn == degrees(30)
+    assert phase(match) == "feeding" and match.to_act == (ANN,)
+    match.play(ANN, GainToken())
+    assert phase(match) == "turning"
+    match.play(ANN, Turn(0))
+
+
+def test_8_7_tokens_of_a_kind_add_up():
+    match = auctioned(table("W1 L", "R", pawns=PAWNS, tokens=[{"green": 3}, {}]), "W1")
+    assert only(match.play(ANN, LetGo(0, 3, 0)), "PawnWound")[0].winds == 4
+
+
+def test_8_7_purple_obeys_the_limits_and_brings_no_pawn_back():
+    match = table("W1 L", "R", pawns=[at(50, 130), at(50, 142.5)], tokens=[{"purple": 1}, {}])
+    region = match.choices(ANN).regions[0]
+    assert -HALF < region.low < 0 < region.high < HALF
+    gone = table("W1 L", "R", pawns=[taken(GRAVE, "grave", 0)], tokens=[{"purple": 1}, {}])
+    assert gone.may_act == ()
+
+
+def test_8_7_a_target_turned_into_a_grave_is_placed_again_before_the_angle():
+    match = auctioned(table("L W1", "R", pawns=[at(37, 45), at(20, 320)], tokens=[{"purple": 1}, {}]), "L")
+    match.play(ANN, UsePurple(degrees(90)))
+    assert pawn(match, ANN).where == "grave"
+    assert phase(match) == "placing" and match.to_act == (ANN,)
+    by_default(match)
+    assert phase(match) == "turning"
+
+
+def test_8_7_yellow_takes_nothing_from_an_empty_hand():
+    match = table("W1 L", "", "R", tokens=[{"yellow": 1}, {}, {}])
+    assert [one.seat for one in match.choices(ANN) if isinstance(one, UseYellow)] == [CAT]
+    assert refusal(match, ANN, UseYellow(BEN)) == ("§8.7", "empty-hand")
+    assert refusal(match, ANN, UseYellow(ANN)) == ("§8.3", "own-hand")
+    assert refusal(match, BEN, UseYellow(ANN)) == ("§8.3", "token-not-held")
+
+
+def test_8_7_a_bidder_whose_last_card_is_stolen_passes():
+    match = table("W1", "R L", tokens=[{}, {"yellow": 1}])
+    match.play(BEN, UseYellow(ANN))
+    assert match.to_act == (BEN,) and match.view(None).bidder == BEN

@@ -1,0 +1,130 @@
+"""§9  Winning."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludotheque.games.wound_up.actions import LetGo, Pass
+from tests.games.wound_up.table import (
+    ANN,
+    BEN,
+    CAT,
+    EAST,
+    NORTH,
+    YEW_MAUSOLEUM,
+    at,
+    auctioned,
+    by_default,
+    only,
+    pawn,
+    phase,
+    table,
+    taken,
+    with_walk,
+)
+
+pytestmark = pytest.mark.compiled
+
+
+def winding(*pawns, card="W1", seats=2, **more):
+    hands = [f"{card} L", "R", "R", "R"][:seats]
+    return auctioned(table(*hands, pawns=list(pawns), **more), card)
+
+
+def test_9_1_the_first_pawn_completely_off_the_gate_edge_wins():
+    match = winding(at(50, 390), at(20, 20))
+    match.play(ANN, LetGo(0, 0, 0))
+    assert match.outcome.winners == (ANN,)
+    assert (match.outcome.reason, match.outcome.places) == ("gate", (1, 2))
+    assert pawn(match, ANN).where == "out"
+    partly = winding(at(50, 370), at(20, 20), options={"pawns": "identical"})
+    partly.play(ANN, LetGo(0, 0, 0))
+    assert partly.outcome is None and pawn(partly, ANN).where == "board"
+
+
+def test_9_2_never_in_the_opposite_direction():
+    """On the loop the gate is the start too: straight back over it is running off."""
+    match = winding(at(60, 190, NORTH, 0), at(20, 20, progress=1), options={"layout": "square"})
+    match.play(ANN, LetGo(0, 0, 0))
+    assert match.outcome is None
+    assert only(match.seen(None), "PawnRanOff")
+    assert match.choices(ANN).regions[0].area == match.view(None).board.zone
+    done = winding(at(60, 190, NORTH, 4), at(20, 20, progress=1), options={"layout": "square"})
+    done.play(ANN, LetGo(0, 0, 0))
+    assert done.outcome.winners == (ANN,)
+
+
+def test_9_2_every_tile_of_the_path_in_order():
+    match = winding(at(50, 390, NORTH, 2), at(20, 20))
+    match.play(ANN, LetGo(0, 0, 0))
+    assert match.outcome is None and phase(match) == "placing"
+
+
+def ended(*pawns, **more):
+    """The last turn ends with the pawns like this."""
+    hands = ["W1"] * len(pawns)
+    match = table(*hands, pawns=list(pawns), turn=7, options={"last_turn": 7}, **more)
+    for _ in pawns:
+        match.play(match.to_act[0], Pass())
+    return match.outcome
+
+
+def test_9_3_after_the_last_turn_the_furthest_pawn_wins():
+    assert ended(at(50, 120), at(50, 220)).places == (2, 1)
+    assert ended(at(50, 120), at(50, 220)).reason == "last-turn"
+    assert ended(at(50, 20), {}).places == (1, 2)  # never placed is no progress
+
+
+def test_9_3_then_on_the_board_before_off_it_then_nearest_to_the_next_edge():
+    assert ended(taken(YEW_MAUSOLEUM, "mausoleum", 1), at(50, 101.5, progress=1)).places == (2, 1)
+    assert ended(at(50, 150), at(20, 160)).places == (2, 1)
+    assert ended(at(50, 350), at(20, 380)).places == (2, 1)  # on the last tile: the gate
+
+
+def test_9_3_still_equal_they_share_the_win():
+    outcome = ended(at(30, 150), at(70, 150), at(50, 20))
+    assert outcome.winners == (ANN, BEN) and outcome.places == (1, 1, 3)
+    assert ended({}, {}).winners == (ANN, BEN)
+
+
+def test_9_4_off_a_side_edge_of_the_gate_tile_is_running_off():
+    match = winding(at(90, 370, EAST), at(20, 20), card="W2")
+    match.play(ANN, LetGo(0, 0, 0))
+    assert match.outcome is None and phase(match) == "placing"
+
+
+def test_9_4_a_gate_towards_a_tile_is_won_by_walking_on():
+    """A loop whose gate looks at the first tile of the path: beyond it lies tile 2."""
+    loop = "1A00-2A01-3A11-4A10-2341-S"
+    match = winding(at(50, 90, NORTH, 3), at(80, 120, progress=0), options={"layout": loop})
+    match.play(ANN, LetGo(0, 0, 0))
+    assert match.outcome.winners == (ANN,)
+    early = winding(at(50, 90, NORTH, 2), at(80, 120, progress=0), options={"layout": loop})
+    early.play(ANN, LetGo(0, 0, 0))
+    assert early.outcome is None and pawn(early, ANN).tile == 2  # simply walking
+
+
+def test_9_5_it_wins_at_that_instant_and_the_walk_ends():
+    match = winding(at(50, 390), at(20, 20), card="W4")
+    match.play(ANN, LetGo(0, 0, 0))
+    walk = only(match.seen(None), "PawnsWalked")[0]
+    assert walk.happened[-1][1] in ("crossed", "left")
+    assert walk.happened[-1][0] == walk.ticks < 600
+
+
+def test_9_5_in_the_same_instant_the_wound_one_then_clockwise_from_the_dealer():
+    pawns = [at(50, 392), at(30, 392), at(70, 392)]
+    crossed = [(90, "crossed", seat, -1, "") for seat in (CAT, BEN, ANN)]
+    match = with_walk(winding(*pawns, seats=3, dealer=2), *crossed)
+    match.play(ANN, LetGo(0, 0, 0))
+    assert match.outcome.winners == (ANN,)
+    match = with_walk(winding(*pawns, seats=3, dealer=2), *crossed[:2])
+    match.play(ANN, LetGo(0, 0, 0))
+    assert match.outcome.winners == (CAT,)
+
+
+def test_9_a_whole_match_may_be_won_by_walking_straight():
+    match = table("W4 W1", "R", pawns=[at(50, 300), at(20, 20)], options={"pawns": "identical"})
+    auctioned(match, "W4")
+    by_default(match)
+    assert match.outcome is not None

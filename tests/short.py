@@ -1,0 +1,23 @@
+"""Shorter matches where plain Python would take too long; the compiled build plays them whole."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.build import how_built
+from ludotheque.core.catalogue import find_game
+from ludotheque.testing import option_sets
+
+# A walk of All Wound Up is simulated, and takes fifty times as long in plain Python.
+SHORT: dict[str, dict[str, Any]] = {"wound-up": {"last_turn": 3}} if how_built()[0] == "pure" else {}
+
+
+def short_options(game: str) -> dict[str, Any]:
+    """The options with which matches of a game are short enough for this build."""
+    return SHORT.get(game, {})
+
+
+def short_option_sets(game: str) -> list[dict[str, Any]] | None:
+    """All sets of options worth trying, each with a short match; None: as they come."""
+    short = short_options(game)
+    return [{**one, **short} for one in option_sets(find_game(game))] if short else None
