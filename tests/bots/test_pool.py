@@ -26,7 +26,7 @@ GAMES = [game for game in sorted(ludotheque.games()) if game in ("glory", "malta
 def positions(game: str, count: int) -> list[ludotheque.Match]:
     """Some positions of a match at random."""
     match, luck = ludotheque.new(game, seed=5), ludotheque.luck(5)
-    found = []
+    found: list[ludotheque.Match] = []
     while match.outcome is None and len(found) < count:
         found.append(match.copy())
         random_step(match, luck)
