@@ -52,6 +52,11 @@ class Person:
         assert len(said) == 1, said
         return said[0]
 
+    async def do_quietly(self, kind: type[Command], **values: Any) -> None:
+        """Wants something whose answer is neither an acknowledgement nor a refusal."""
+        assert self.viewer is not None
+        await self.table.tell(self.viewer, kind(id=f"move {next(Person.numbers)}", **values))
+
     async def play(self, action: dict[str, Any], **more: Any) -> Message:
         return await self.do(say.Play, **{"version": self.now.version, "action": action, **more})
 

@@ -18,6 +18,7 @@ from ludotheque.table.world import Chance, FindBot, Listed, Store, Time, Timer
 
 BEAT: Final = 2000  # ms between signs of life; an outage is measured from the last one
 SEED_BYTES: Final = 32
+IDLE: Final = 300_000  # ms; a table that nobody has needed for so long is only kept in the store
 
 
 class House:
@@ -40,6 +41,7 @@ class House:
         self._on_list = on_list  # called when the list of open tables is no longer what it was
         self._owner = chance.secret(8).hex()
         self._tables: dict[str, asyncio.Future[Table]] = {}
+        self._put_away: set[str] = set()  # tables that were here, and whose time has gone on
         self._beating: Timer | None = None
         self._beat: asyncio.Task[None] | None = None
 
@@ -95,7 +97,9 @@ class House:
             task = asyncio.get_running_loop().create_task(self._load(table))
             self._tables[table] = task
         try:
-            return await asyncio.shield(task)
+            found = await asyncio.shield(task)
+            found.touched = self._time.now()
+            return found
         except BaseException:
             if task.done() and self._tables.get(table) is task:
                 del self._tables[table]
@@ -107,8 +111,9 @@ class House:
         kept = await self._store.claim(table, self._owner)
         lines = await self._store.lines(table)
         made = self._made(load(table, kept.rows, kept.snapshot), kept.epoch, lines)
-        if kept.alive is not None:
+        if kept.alive is not None and table not in self._put_away:
             await made.move_deadlines(max(0, self._time.now() - kept.alive))
+        self._put_away.discard(table)
         made.start()
         return made
 
@@ -138,7 +143,20 @@ class House:
     def _beat_again(self) -> None:
         self._beat = asyncio.get_running_loop().create_task(self._beat_quietly())
 
+    def _put_idle_tables_away(self) -> None:
+        """Tables that nobody looks at, and at which nothing is due, need not be in memory."""
+        for name, task in list(self._tables.items()):
+            if task.done() and not task.cancelled() and task.exception() is None:
+                table = task.result()
+                if table.is_idle() and self._time.now() - table.touched >= IDLE:
+                    table.is_gone = True
+                    table.close()
+                    del self._tables[name]
+                    if table.sitting.phase == "playing":
+                        self._put_away.add(name)
+
     async def _beat_quietly(self) -> None:
+        self._put_idle_tables_away()
         try:
             await self.beat()
         except Exception:  # the next sign of life may reach the store; until then time stands still for it

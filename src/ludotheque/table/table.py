@@ -67,7 +67,8 @@ class Table:
     ) -> None:
         self.sitting = sitting
         self.id = sitting.table
-        self.is_gone = False  # somebody else owns it
+        self.is_gone = False  # somebody else owns it, or nobody needed it any more
+        self.touched = time.now()  # when somebody last came, went or asked for it
         self._epoch = epoch
         self._store = store
         self._time = time
@@ -120,6 +121,7 @@ class Table:
         """Somebody has gone."""
         if viewer in self._viewers:
             self._viewers.remove(viewer)
+            self.touched = self._time.now()
             seat = viewer.seat
             if seat is not None and not any(other.seat == seat for other in self._viewers):
                 self._away[seat] = self._time.now()
@@ -348,6 +350,10 @@ class Table:
         for viewer in self._viewers:
             viewer.wire.send(say.Closed(version=viewer.sent, message="table-elsewhere"))
         self.close()
+
+    def is_idle(self) -> bool:
+        """Does nobody look on, and will nothing happen by itself?"""
+        return not self._viewers and self._timer is None and not self._tasks and not self._lock.locked()
 
     def close(self) -> None:
         """Lets go of all that is still going on."""

@@ -1,0 +1,43 @@
+"""Tables that nobody needs are put away, and come back as they were."""
+
+from __future__ import annotations
+
+from ludotheque.table import messages as say
+from ludotheque.table.house import BEAT, IDLE
+from tests.table.sitting_at import NONCE, Person, World, done, simulated
+
+
+@simulated
+async def test_an_idle_table_is_put_away_and_comes_back_as_it_was() -> None:
+    world = World()
+    table, (ann, ben) = await world.table_of(["ann", "ben"], clock="none")
+    ann.go()
+    await world.time.pass_by(IDLE + 2 * BEAT)
+    assert not table.is_gone  # ben still looks on
+    version = table.sitting.version
+    ben.go()
+    await world.time.pass_by(IDLE - BEAT)
+    assert not table.is_gone
+    await world.time.pass_by(3 * BEAT)
+    assert table.is_gone
+    again = await world.house.table(table.id)
+    assert again is not table and again.sitting.version == version  # no deadline had to be moved
+    ann = await Person(again, "ann").come()
+    done(await ann.do(say.Pause))
+
+
+@simulated
+async def test_a_table_at_which_something_is_due_stays() -> None:
+    world = World()
+    clock, (ann, ben) = await world.table_of(["ann", "ben"], seconds=3600)
+    ann.go()
+    ben.go()
+    gathering = await world.house.open(clock.sitting.settings, host="cy")
+    cy = await Person(gathering, "cy").come()
+    done(await cy.do(say.SitDown, seat=0, name="Cy", nonce=NONCE))
+    cy.go()
+    await world.time.pass_by(IDLE + 2 * BEAT)
+    assert not clock.is_gone and gathering.is_gone
+    await world.time.pass_by(3_600_000)  # time runs out for who has gone, also if nobody looks on
+    assert (await world.house.table(clock.id)).sitting.version > 4
+    assert (await world.house.table(gathering.id)).sitting.seat_of("cy") == 0
