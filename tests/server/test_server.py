@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-import random
-import sqlite3
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -152,54 +149,6 @@ async def test_a_guest_that_never_reads_holds_nobody_up(server: Server) -> None:
             for number in range(60):
                 assert (await guest.do("addNonce", nonce=f"{number:032x}"))["type"] == "ack"
         del deaf
-
-
-@simulated
-async def test_killed_at_any_moment_nothing_acknowledged_is_lost_or_doubled(tmp_path: Path) -> None:
-    server = Server(tmp_path).start()
-    cookie = server.guest()
-    table = server.open(cookie)
-    acknowledged: dict[str, int] = {}
-    pending: tuple[str, str] | None = None
-    chance = random.Random(7)
-    number = 0
-    for round in range(3):
-        try:
-            async with server.socket(table, cookie, 0) as connection:
-                guest = Guest(connection)
-                if round == 0:
-                    await guest.do("sitDown", seat=0, name="Ann")
-                killer = asyncio.get_running_loop().call_later(0.2 + chance.random() * 0.5, server.kill)
-                while round < 2 or number % 25:
-                    if pending is None:
-                        number += 1
-                        pending = (f"move {number}", f"{number:032x}")
-                    answer = await guest.do("addNonce", id=pending[0], nonce=pending[1])
-                    if answer["type"] == "refusal":
-                        assert answer["message"] == "table-store-down"
-                        break
-                    acknowledged[answer["id"]] = answer["version"]
-                    pending = None
-                    await asyncio.sleep(0.21 if round == 2 and number > 40 else 0.002)
-                    if number % 80 == 0:  # stay below the limit of messages
-                        break
-                killer.cancel()
-        except (ConnectionClosed, OSError):
-            pass
-        if server.process is not None and server.process.poll() is not None:
-            server.start()
-    server.stop()
-    with sqlite3.connect(server.database) as connection_:
-        rows = [
-            json.loads(data)
-            for (data,) in connection_.execute("select data from log where table_id = ? order by seq", [table])
-        ]
-    connection_.close()
-    assert [row["version"] for row in rows] == list(range(1, len(rows) + 1))
-    written = {row["move"]: row["version"] for row in rows if row.get("move", "").startswith("move ")}
-    assert len(acknowledged) > 20
-    assert all(written[move] == version for move, version in acknowledged.items())
-    assert len(written) == sum(row.get("move", "").startswith("move ") for row in rows)
 
 
 @simulated
