@@ -1,0 +1,35 @@
+"""A full disk: moves are refused with the reason, and the tables go on by themselves when there is room again."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.server.serving import Guest, QuickServer
+from tests.table.sitting_at import NONCE, simulated
+
+
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason=f"{sys.platform} cannot limit another process")
+@simulated
+async def test_moves_are_refused_and_go_on_when_there_is_room_again(tmp_path: Path) -> None:
+    server = QuickServer(tmp_path).start()
+    cookie = server.guest()
+    table = server.open(cookie)
+    async with server.socket(table, cookie, 0) as connection, asyncio.timeout(60):
+        guest = Guest(connection)
+        assert (await guest.do("sitDown", seat=0, name="Ann", nonce=NONCE))["type"] == "ack"
+        size = (tmp_path / "tables.sqlite-wal").stat().st_size
+        _, hard = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (size, hard))
+        refused = await guest.do("addNonce", id="one", nonce="11" * 16)
+        assert (refused["type"], refused["message"]) == ("refusal", "table-store-down")
+        assert server.ask("/api/tables", {"game": "malta", "seats": 2}, cookie)[0] == 503
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (hard, hard))
+        answer = await guest.do("addNonce", id="one", nonce="11" * 16)
+        assert (answer["type"], answer["version"]) == ("ack", 3)
+        assert (await guest.do("standUp"))["version"] == 4
+    server.stop()
