@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Response, get
-from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
+from litestar import Litestar, MediaType, Response, get
+from litestar.exceptions import HTTPException
 
 from ludotheque.bots.pool import BotPool
 from ludotheque.server import limits, pages, returns, shelf, sockets, tables
+from ludotheque.server.describing import Trouble, description, says_no
 from ludotheque.server.guests import KEY, KEY_BYTES, Guests
 from ludotheque.server.lobby import Lobby
 from ludotheque.server.serving import HERE_ONLY, Allowed, Answer, Asked, Serving, home_of, serving_of
@@ -59,7 +59,7 @@ class Health(msgspec.Struct, frozen=True):
     address: str
 
 
-@get("/api/health")
+@get("/api/health", tags=["house"], responses=says_no())
 async def health(request: Asked) -> Health:
     """Can tables be reached?"""
     serving = serving_of(request)
@@ -67,7 +67,7 @@ async def health(request: Asked) -> Health:
     return Health("well", serving.home, serving.address)
 
 
-@get("/api/metrics", media_type="text/plain")
+@get("/api/metrics", media_type="text/plain", tags=["house"])
 async def metrics(request: Asked) -> str:
     """Numbers for whoever watches the house; nothing in them is about a single table or person."""
     serving = serving_of(request)
@@ -80,14 +80,20 @@ async def metrics(request: Asked) -> str:
     return "".join([f"{name} {value}\n" for name, value in numbers.items()])
 
 
+def said_no(_: Asked, error: HTTPException) -> Answer:
+    """A no is JSON, whatever a yes would have been."""
+    trouble = Trouble(error.status_code, error.detail, error.extra)
+    return Response(trouble, status_code=error.status_code, media_type=MediaType.JSON, headers=error.headers)
+
+
 def store_is_down(_: Asked, error: StoreDown) -> Answer:
     """The house is there, but cannot read or write its tables at the moment."""
-    return Response({"status_code": 503, "detail": "table-store-down"}, status_code=503)
+    return Response(Trouble(503, "table-store-down"), status_code=503, media_type=MediaType.JSON)
 
 
 def too_deep(_: Asked, error: RecursionError) -> Answer:
     """Brackets within brackets within brackets."""
-    return Response({"status_code": 400, "detail": "too-deep"}, status_code=400)
+    return Response(Trouble(400, "too-deep"), status_code=400, media_type=MediaType.JSON)
 
 
 def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY) -> Litestar:
@@ -108,12 +114,16 @@ def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY) 
             pool.close()
             await store.close()
 
-    on_errors: dict[Any, Callable[..., Answer]] = {StoreDown: store_is_down, RecursionError: too_deep}
+    on_errors: dict[Any, Callable[..., Answer]] = {
+        HTTPException: said_no,
+        StoreDown: store_is_down,
+        RecursionError: too_deep,
+    }
     return Litestar(
         [*HANDLERS, health, metrics],
         lifespan=[lifespan],
         request_max_body_size=limits.BODY_BYTES,
         response_headers=HEADERS,
         exception_handlers=on_errors,
-        openapi_config=OpenAPIConfig("Ludotheque", "1", path="/api/schema", render_plugins=[JsonRenderPlugin()]),
+        openapi_config=description(),
     )

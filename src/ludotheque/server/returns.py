@@ -13,6 +13,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ludotheque.core.structs import Seat
+from ludotheque.server.describing import says_no
 from ludotheque.server.serving import Asked, check_rate, complaint, guest_of, serving_of, table_of
 from ludotheque.table.deciding import Declined
 
@@ -40,7 +41,7 @@ class Back(msgspec.Struct, frozen=True):
     seat: Seat
 
 
-@post("/api/tables/{table:str}/return-link")
+@post("/api/tables/{table:str}/return-link", tags=["guests"], responses=says_no(401, 403, 404, 409, 429))
 async def make_return_link(request: Asked, table: FromPath[str]) -> ReturnLink:
     """A private link to the seat of the guest who asks: whoever opens it holds that seat too."""
     person = guest_of(request)
@@ -54,7 +55,7 @@ async def make_return_link(request: Asked, table: FromPath[str]) -> ReturnLink:
     return ReturnLink(f"/return/{found.id}{secret}")
 
 
-@post("/api/returns")
+@post("/api/returns", tags=["guests"], responses=says_no(400, 401, 403, 404, 409, 413, 429))
 async def come_back(request: Asked, data: JSONBody[Token]) -> Back:
     """Gives the guest who asks the seat that a return link was made for, beside whoever holds it already."""
     person = guest_of(request)
@@ -67,7 +68,7 @@ async def come_back(request: Asked, data: JSONBody[Token]) -> Back:
         raise complaint(409, error.message, **error.values) from error
 
 
-@get("/api/qr.svg", media_type="image/svg+xml")
+@get("/api/qr.svg", media_type="image/svg+xml", tags=["guests"], responses=says_no(400))
 async def qr_code(
     request: Asked, path: Annotated[str, QueryParameter(max_length=200, description="a path of this house")] = "/"
 ) -> Response[bytes]:

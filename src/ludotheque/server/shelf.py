@@ -16,6 +16,7 @@ from ludotheque.core.catalogue import find_game, games
 from ludotheque.core.errors import BadInput
 from ludotheque.core.structs import GameInfo
 from ludotheque.core.words import LANGUAGES
+from ludotheque.server.describing import says_no
 from ludotheque.server.serving import Asked, complaint
 
 # The sentences that a page needs whatever is played.
@@ -29,13 +30,13 @@ class Shelved(msgspec.Struct, frozen=True, rename="camel"):
     bots: tuple[str, ...]
 
 
-@get("/api/games")
+@get("/api/games", tags=["shelf"])
 async def shelf() -> list[Shelved]:
     """All games, with their options and bots."""
     return [Shelved(info, bot_names(info.id)) for info in games().values()]
 
 
-@get("/api/rulebooks/{game:str}/{language:str}", media_type="text/markdown")
+@get("/api/rulebooks/{game:str}/{language:str}", media_type="text/markdown", tags=["shelf"], responses=says_no(404))
 async def rulebook(request: Asked, game: FromPath[str], language: FromPath[str]) -> Response[str]:
     """A rulebook, in our words."""
     check_language(language)
@@ -45,14 +46,14 @@ async def rulebook(request: Asked, game: FromPath[str], language: FromPath[str])
     return text_of(request, path.read_text(encoding="utf-8"), "text/markdown")
 
 
-@get("/api/words/{language:str}", media_type="text/plain")
+@get("/api/words/{language:str}", media_type="text/plain", tags=["shelf"], responses=says_no(404))
 async def house_words(request: Asked, language: FromPath[str]) -> Response[str]:
     """The sentences of the core, of tables and of the house, as Fluent text."""
     check_language(language)
     return text_of(request, sentences(FOLDERS, language), "text/plain")
 
 
-@get("/api/words/{language:str}/{game:str}", media_type="text/plain")
+@get("/api/words/{language:str}/{game:str}", media_type="text/plain", tags=["shelf"], responses=says_no(404))
 async def game_words(request: Asked, language: FromPath[str], game: FromPath[str]) -> Response[str]:
     """The sentences of one game, as Fluent text."""
     check_language(language)

@@ -12,6 +12,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from ludotheque.core.errors import BadInput
 from ludotheque.core.structs import Seat
 from ludotheque.server import limits
+from ludotheque.server.describing import says_no
 from ludotheque.server.lobby import DAY
 from ludotheque.server.serving import Asked, check_rate, complaint, guest_of, person_of, serving_of, table_of
 from ludotheque.table import Settings, Table
@@ -51,7 +52,7 @@ class Checked(msgspec.Struct, frozen=True, rename="camel"):
     reason: str
 
 
-@get("/api/me")
+@get("/api/me", tags=["guests"], responses=says_no())
 async def me(request: Asked) -> Response[Me]:
     """Who the guest is.  Gives them a token, if they have none: needed to sit down."""
     serving, person = serving_of(request), person_of(request)
@@ -66,13 +67,13 @@ async def me(request: Asked) -> Response[Me]:
     return Response(Me(False, sat[0].name if sat else "", tuple(mine)))
 
 
-@get("/api/tables")
+@get("/api/tables", tags=["tables"], responses=says_no())
 async def lobby(request: Asked) -> tuple[TableRow, ...]:
     """Open tables that wait for somebody, and those that can be watched."""
     return await serving_of(request).lobby.tables()
 
 
-@post("/api/tables")
+@post("/api/tables", tags=["tables"], responses=says_no(400, 401, 403, 413, 429))
 async def open_table(request: Asked, data: JSONBody[Settings]) -> TableMade:
     """A new table; whoever opens it may seat bots and begin."""
     serving, person = serving_of(request), guest_of(request)
@@ -89,7 +90,7 @@ async def open_table(request: Asked, data: JSONBody[Settings]) -> TableMade:
     return TableMade(table.id, table.sitting.commitment)
 
 
-@get("/api/tables/{table:str}/record")
+@get("/api/tables/{table:str}/record", tags=["matches"], responses=says_no(404, 409))
 async def record(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """The match written down: all of it when it is over; before, what the guest who asks has seen of it."""
     found = await table_of(request, table)
@@ -102,7 +103,7 @@ async def record(request: Asked, table: FromPath[str]) -> Response[bytes]:
     return Response(written.to_bytes(), media_type="application/json", headers=headers)
 
 
-@get("/api/tables/{table:str}/verify")
+@get("/api/tables/{table:str}/verify", tags=["matches"], responses=says_no(404, 409, 429))
 async def verify(request: Asked, table: FromPath[str]) -> Checked:
     """Checks the record of a match that is over: is it whole and legal, and its luck that of the opened seed?"""
     serving = serving_of(request)
@@ -114,7 +115,7 @@ async def verify(request: Asked, table: FromPath[str]) -> Checked:
     return Checked(verdict.good, verdict.entry, verdict.reason)
 
 
-@get("/api/tables/{table:str}/replay")
+@get("/api/tables/{table:str}/replay", tags=["matches"], responses=says_no(400, 404, 409, 429))
 async def replay(
     request: Asked,
     table: FromPath[str],

@@ -1,0 +1,106 @@
+"""The description of what the house answers, for programs and for people: `/api/schema/openapi.json`, shown at `/api-docs`."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+from typing import Any, Final, get_args
+
+import msgspec
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Example, License
+
+from ludotheque.core.structs import lower_camel
+from ludotheque.server import limits
+from ludotheque.table.messages import PROTOCOL, Commands
+from ludotheque.table.talking import LONGEST_LINE, PAUSE
+
+# All that can be said at a table: `sitDown`, `play` …
+COMMANDS: Final = ", ".join([f"`{lower_camel(kind.__name__)}`" for kind in get_args(Commands)])
+
+ABOUT: Final = f"""\
+Tables, their matches and all that is beside them. Whoever calls `GET /api/me` becomes a guest: a signed cookie says who
+they are from then on. Whoever knows the id of a table may look on; whoever sits there plays over the socket.
+
+## The socket of a table
+
+`/api/tables/{{table}}/socket?since=N&protocol={PROTOCOL}`: text messages, JSON both ways, each an object with a `type`.
+
+The house begins with `welcome`: the table, your seat (null: you look on), all that happened after version `since`
+(leave it out for none of it), how things stand now, and the last lines of chat. After that, of every version that has
+something for you: `happened`, with its events and the same in words, and `now`, with your view, the question you are
+asked and all that you may choose. `seats` tells who is there, `chatted` what is said. A version in which there is
+nothing for you comes empty, together with the next that is not.
+
+You say what you want with an `id` of your own: {COMMANDS}.
+The answer is `ack`, and then it is on disk, or `refusal`, with the sentence and the rule. The same id again gets the
+same answer and is never done twice: after a lost connection, connect with the last version you have and send again
+what was not answered.
+
+    → {{"type": "play", "id": "7", "version": 41, "action": {{"type": "playCard", "card": "Negate"}}}}
+    ← {{"type": "ack", "version": 42, "id": "7"}}
+
+`/api/lobby/socket` says `{{"type": "lobby", "tables": […]}}` at once and whenever the list of open tables changes.
+
+## Limits
+
+A message has at most {limits.MESSAGE_BYTES} bytes, a body {limits.BODY_BYTES}. At a table {limits.PLAYER_RATE[0]}
+messages in {limits.PLAYER_RATE[1]:.0f} s from who plays, {limits.WATCHER_RATE[0]} from who looks on; in the lobby
+{limits.LOBBY_RATE[0]} in {limits.LOBBY_RATE[1]:.0f} s. A line of chat has {LONGEST_LINE} characters, and comes {PAUSE}
+ms after the one before. {limits.OPEN_TABLES} open tables and {limits.SOCKETS_OF_PERSON} sockets a person,
+{limits.SOCKETS_OF_ADDRESS} sockets an address.
+
+A socket is closed with {limits.TOO_SLOW} (does not read), {limits.TOO_FAST} (says too much), {limits.TOO_MANY} (too
+many sockets), {limits.TOO_LARGE} (too long), {limits.NOT_UNDERSTOOD} (not understood), {limits.NO_TABLE} (no such
+table), {limits.WRONG_ORIGIN} (a page of another site), {limits.OTHER_PROTOCOL} (another version of the page: load it
+again) or {limits.COME_AGAIN} (come again).
+"""
+
+
+class Trouble(msgspec.Struct, frozen=True):
+    """What was wrong: the id of a sentence (see `/api/words/en`), and in `extra` where it was and the values of the sentence."""
+
+    status_code: int
+    detail: str
+    extra: dict[str, Any] | list[Any] | None = None
+
+
+REASONS: Final = {
+    400: "What was asked for is ill-formed, or cannot be",
+    401: "Only for guests: ask for /api/me first",
+    403: "A page of another site asked for it",
+    404: "There is no such thing",
+    409: "Not now, or not by you",
+    413: "Too long",
+    429: "Too much at once",
+    503: "Tables cannot be reached at the moment",
+}
+
+
+def says_no(*statuses: int) -> dict[int, ResponseSpec]:
+    """How an answer may be a no; that tables cannot be reached may always be."""
+    return {
+        status: ResponseSpec(
+            Trouble,
+            description=REASONS[status],
+            generate_examples=False,
+            examples=[
+                Example(value={"status_code": status, "detail": "no-table", "extra": {"where": "", "values": {}}})
+            ],
+        )
+        for status in (*statuses, 503)
+    }
+
+
+def description() -> OpenAPIConfig:
+    """How the house describes itself."""
+    return OpenAPIConfig(
+        title="Ludotheque",
+        version=version("ludotheque"),
+        description=ABOUT,
+        license=License(name="MIT", identifier="MIT"),
+        path="/api/schema",
+        render_plugins=[JsonRenderPlugin()],
+        use_handler_docstrings=True,
+    )
