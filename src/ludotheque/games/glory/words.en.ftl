@@ -408,6 +408,7 @@ board-kind-event = Events
 board-kind-diva = Divas
 board-deck-combat = Combat
 board-deck-event = Events
+board-discards = Discards: { $count }
 board-on-path = space { $space }/{ $spaces }
 board-outside = outside: { $turns }
 board-place-ring = in the ring

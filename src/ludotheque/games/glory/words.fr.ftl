@@ -408,6 +408,7 @@ board-kind-event = Événements
 board-kind-diva = Divas
 board-deck-combat = Combat
 board-deck-event = Événements
+board-discards = Défausses : { $count }
 board-on-path = case { $space }/{ $spaces }
 board-outside = dehors : { $turns }
 board-place-ring = sur le ring
