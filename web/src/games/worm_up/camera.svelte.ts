@@ -32,6 +32,7 @@ export class Camera {
   isFollowing = $state(true); // until somebody looks elsewhere
   isGliding = $state(false);
   isSteady = $state(true); // nothing has moved for a moment
+  paper: Element | null = null; // what is looked at, as it is drawn just now, also in the midst of a glide
   private rest = 0;
 
   constructor(private readonly table: () => Frame) {}
@@ -41,33 +42,45 @@ export class Camera {
     return `translate(${this.width / 2 - x * this.scale}px, ${this.height / 2 - y * this.scale}px) scale(${this.scale})`;
   }
 
-  /** What lies under a pixel of the stage. */
+  /** What lies under a pixel of the page. */
   under(x: number, y: number): Point {
-    return {
-      x: this.middle.x + (x - this.width / 2) / this.scale,
-      y: this.middle.y + (y - this.height / 2) / this.scale,
-    };
+    const { left, top, width } = this.paper!.getBoundingClientRect();
+    const scale = width / (this.table().right - this.table().left);
+    return { x: (x - left) / scale, y: (y - top) / scale };
   }
 
-  /** Looks at a part of the table. */
-  look(frame: Frame): void {
+  /** Stays as it is just now. */
+  hold(x: number, y: number): void {
+    this.middle = this.under(x + this.width / 2, y + this.height / 2);
+    this.scale = this.paper!.getBoundingClientRect().width / (this.table().right - this.table().left);
+    this.isGliding = false;
+  }
+
+  /** Looks at a part of the table, above what is covered at the bottom of the stage. */
+  look(frame: Frame, covered: number): void {
     if (!this.width || !this.height) return;
     const room = 1 - 2 * AROUND;
     const wide = (this.width * room) / (frame.right - frame.left);
-    const high = (this.height * room) / (frame.bottom - frame.top);
+    const high = ((this.height - covered) * room) / (frame.bottom - frame.top);
     this.isGliding = true;
     this.stir();
     this.scale = this.held(Math.min(wide, high));
-    this.middle = this.kept({ x: (frame.left + frame.right) / 2, y: (frame.top + frame.bottom) / 2 });
+    this.middle = this.kept({
+      x: (frame.left + frame.right) / 2,
+      y: (frame.top + frame.bottom) / 2 + covered / 2 / this.scale,
+    });
   }
 
-  /** Comes nearer (or goes away); what is under a pixel stays there. */
+  /** Comes nearer (or goes away); what is under a pixel of the stage stays there. */
   zoom(factor: number, x = this.width / 2, y = this.height / 2): void {
-    const before = this.under(x, y);
     this.stir();
+    const before = this.scale;
     this.scale = this.held(this.scale * factor);
-    const after = this.under(x, y);
-    this.middle = this.kept({ x: this.middle.x + before.x - after.x, y: this.middle.y + before.y - after.y });
+    const off = 1 / before - 1 / this.scale;
+    this.middle = this.kept({
+      x: this.middle.x + (x - this.width / 2) * off,
+      y: this.middle.y + (y - this.height / 2) * off,
+    });
     this.isFollowing = false;
   }
 

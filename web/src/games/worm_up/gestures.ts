@@ -21,7 +21,7 @@ export function gestures(stage: HTMLElement, camera: Camera, grips: Grips): () =
     const box = stage.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
-  const under = ({ x, y }: Point) => camera.under(x, y);
+  const under = (event: MouseEvent) => camera.under(event.clientX, event.clientY);
 
   function down(event: PointerEvent) {
     if (event.button !== 0 || (event.target as Element).closest("button")) return;
@@ -36,7 +36,9 @@ export function gestures(stage: HTMLElement, camera: Camera, grips: Grips): () =
     }
     wandered = 0;
     const grip = (event.target as Element).closest<SVGElement>("[data-grip]")?.dataset["grip"];
-    isHolding = grip !== undefined && grips.take(grip, under(at));
+    const box = stage.getBoundingClientRect();
+    camera.hold(box.left, box.top);
+    isHolding = grip !== undefined && grips.take(grip, under(event));
   }
 
   function move(event: PointerEvent) {
@@ -44,7 +46,7 @@ export function gestures(stage: HTMLElement, camera: Camera, grips: Grips): () =
     if (!before) return;
     const at = local(event);
     wandered += Math.hypot(at.x - before.x, at.y - before.y);
-    if (isHolding) grips.drag(under(at));
+    if (isHolding) grips.drag(under(event));
     else if (fingers.size === 1 && wandered > STILL) camera.pan(at.x - before.x, at.y - before.y);
     else if (fingers.size === 2) pinch(event.pointerId, before, at);
     if (wandered > STILL || isHolding || fingers.size > 1) fingers.set(event.pointerId, at);
@@ -62,7 +64,7 @@ export function gestures(stage: HTMLElement, camera: Camera, grips: Grips): () =
     fingers.delete(event.pointerId);
     if (!at) return;
     if (isHolding) grips.drop();
-    else if (wandered <= STILL && event.type === "pointerup") grips.tap(under(at));
+    else if (wandered <= STILL && event.type === "pointerup") grips.tap(under(event));
     isHolding = false;
   }
 

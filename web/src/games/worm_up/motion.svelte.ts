@@ -210,7 +210,7 @@ export class Motion {
 }
 
 /** How a body came from another by steps of one end, or by taking steps back; null if it did not. */
-function slide(before: Place[], after: Place[]): { frames: Place[][]; isTurned: boolean } | null {
+export function slide(before: Place[], after: Place[]): { frames: Place[][]; isTurned: boolean } | null {
   if (before.every((place, at) => same(place, after[at]))) return null;
   for (const isTurned of [false, true]) {
     const from = isTurned ? [...before].reverse() : before;

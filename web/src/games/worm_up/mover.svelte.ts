@@ -1,7 +1,9 @@
 /** A move being made: the heading, the drag of a head or a post, the way to a goal.  What is legal is what the choices' regions say. */
 import type { Action, Confirm, CrawlPath, SwingFinish, WormUpView } from "../../types/worm_up";
+import type { Phrase } from "../../types/table";
 import type { BoardProps } from "../board";
 import {
+  DEGREE,
   allows,
   along,
   angleTo,
@@ -247,6 +249,15 @@ export class Mover {
     if (!region) return;
     const turn = this.swing?.held === held ? this.swing.turn : 0;
     this.turnPost(region, turn + shortTurn(0, turned(0, degrees)));
+  }
+
+  /** How far a post is turned about the one that is held, in words; null if it is not. */
+  swingTold(held: "left" | "right"): Phrase | null {
+    const turn = this.swing?.held === held ? this.swing.turn : 0;
+    if (turn === 0) return null;
+    const degrees = Math.round(Math.abs(turn) / DEGREE);
+    const post = { message: `post-${held}`, values: {} };
+    return { message: "action-swing", values: { post, degrees, way: turn > 0 ? "left" : "right" } };
   }
 
   playSwing(): void {

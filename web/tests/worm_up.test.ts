@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import {
+  TURN,
+  allows,
+  along,
+  angleTo,
+  gaps,
+  heading,
+  nearest,
+  onPaper,
+  onTable,
+  sector,
+  shortTurn,
+  turned,
+  type Arc,
+} from "../src/games/worm_up/geometry";
+import { duration, resting, slide } from "../src/games/worm_up/motion.svelte";
+import type { TableView } from "../src/types/worm_up";
+
+const table = { length: 100000, width: 80000 } as TableView;
+const QUARTER = TURN / 4;
+
+describe("the table on paper", () => {
+  it("has the finish at the top and the left at the left", () => {
+    expect(onPaper(table, [100000, 80000])).toEqual({ x: 0, y: 0 });
+    expect(onPaper(table, [0, 0])).toEqual({ x: 800, y: 1000 });
+    expect(onTable(table, onPaper(table, [43210, 12345]))).toEqual([43210, 12345]);
+    expect(onTable(table, { x: -5, y: 1200 })).toEqual([0, 80000]);
+  });
+
+  it("turns counter-clockwise from the finish", () => {
+    const head = { x: 400, y: 500 };
+    expect(angleTo(head, { x: 400, y: 400 })).toBe(0);
+    expect(angleTo(head, { x: 300, y: 500 })).toBe(QUARTER);
+    for (const angle of [0, 1, 9000, 30000, 50000, TURN - 1]) {
+      expect(angleTo(head, along(head, angle, 5000))).toBe(angle);
+    }
+    expect(turned(0, 90)).toBe(3 * QUARTER);
+    expect(shortTurn(10, TURN - 10)).toBe(-20);
+  });
+
+  it("says headings as a clock does", () => {
+    expect(heading(0)).toEqual({ message: "heading-hour", values: { hour: 12 } });
+    expect(heading(turned(0, 60))).toEqual({ message: "heading-hour", values: { hour: 2 } });
+    expect(heading(turned(0, 75))).toEqual({ message: "heading-time", values: { hour: 2, minute: "30" } });
+    expect(heading(turned(0, -2.5))).toEqual({ message: "heading-time", values: { hour: 11, minute: "55" } });
+  });
+});
+
+describe("the legal fan", () => {
+  const arcs: Arc[] = [
+    [100, 200],
+    [60000, 50], // past 0
+  ];
+
+  it("allows what lies within an arc, both ends included", () => {
+    for (const angle of [100, 150, 200, 60000, 65535, 0, 50]) expect(allows(arcs, angle)).toBe(true);
+    for (const angle of [99, 201, 59999, 51]) expect(allows(arcs, angle)).toBe(false);
+  });
+
+  it("finds the nearest end, and what is left out", () => {
+    expect(nearest(arcs, 150)).toBe(150);
+    expect(nearest(arcs, 210)).toBe(200);
+    expect(nearest(arcs, 52)).toBe(50);
+    expect(nearest(arcs, 59000)).toBe(60000);
+    expect(gaps(arcs)).toEqual([
+      [201, 59999],
+      [51, 99],
+    ]);
+    expect(gaps([[0, TURN - 1]])).toEqual([]);
+    expect(gaps([])).toEqual([[0, TURN - 1]]);
+  });
+
+  it("is drawn in one piece, a whole ring in two", () => {
+    expect(sector({ x: 0, y: 0 }, [0, QUARTER], 5, 10).match(/M/g)).toHaveLength(1);
+    expect(sector({ x: 0, y: 0 }, [0, TURN - 1], 5, 10).match(/M/g)).toHaveLength(2);
+  });
+});
+
+describe("what moves", () => {
+  const body = (...xs: number[]): [number, number][] => xs.map((x) => [x, 0]);
+
+  it("a worm slides on step by step, and back at once", () => {
+    const straight = body(30, 20, 10);
+    expect(slide(straight, body(50, 40, 30))).toEqual({
+      frames: [body(40, 30, 20), body(50, 40, 30)],
+      isTurned: false,
+    });
+    expect(slide(body(50, 40, 30), straight)).toEqual({ frames: [straight], isTurned: false });
+    expect(slide(straight, body(0, 10, 20))).toEqual({ frames: [body(0, 10, 20)], isTurned: true });
+    expect(slide(straight, straight)).toBeNull();
+    expect(slide(straight, body(90, 80, 70))).toBeNull();
+  });
+
+  it("the other post goes round the held one", () => {
+    const finish = { left: [0, 100] as [number, number], right: [0, 0] as [number, number], angle: QUARTER };
+    const { left, right } = resting({ finish, held: "right", turn: QUARTER });
+    expect(right).toEqual([0, 0]);
+    expect(left[0]).toBeCloseTo(-100);
+    expect(left[1]).toBeCloseTo(0);
+  });
+
+  it("takes its time: longer for more segments, none for one's own steps", () => {
+    const crawl = (count: number) => ({ type: "wormCrawled", angles: Array(count).fill(0) });
+    expect(duration([crawl(7)])).toBeGreaterThan(duration([crawl(4)]));
+    expect(duration([{ type: "stepTaken" }, { type: "stepTakenBack" }])).toBe(0);
+  });
+});
