@@ -63,6 +63,8 @@ class Guest:
         if not count:
             return False
         try:
+            if self.page.locator(".choices.folded").count() and self.page.locator(".ask-list").is_visible():
+                self.page.locator(".ask-list").click(timeout=2000)
             self.choices.nth(number % count).click(timeout=2000)
         except Exception:  # it was too late; the table has moved on
             return False

@@ -134,6 +134,7 @@ is-paused = Paused
 resume = Go on
 pause = Pause
 ask-why = Why?
+all-choices = All { $count } choices in words
 choices = Choices
 in-the-rules = in the rules
 answer-given = Your answer is in. It counts when the time is over or all have answered.

@@ -134,6 +134,7 @@ is-paused = En pause
 resume = Reprendre
 pause = Pause
 ask-why = Pourquoi ?
+all-choices = Les { $count } choix en mots
 choices = Choix
 in-the-rules = dans les règles
 answer-given = Votre réponse est donnée. Elle compte quand le temps est écoulé ou que tous ont répondu.
