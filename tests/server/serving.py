@@ -47,7 +47,7 @@ class Server:
             stdout=subprocess.DEVNULL,
             stderr=(self.folder / "stderr").open("ab"),
         )
-        for _ in range(600):
+        for _ in range(1800):
             try:
                 if self.ask("/api/health")[0] == 200:
                     return self
@@ -137,7 +137,7 @@ class QuickServer(Server):
         while not said.strip().isdecimal():  # the server, too, says that it is open
             said = self.parent.stdout.readline()
         self.pid = int(said)
-        for _ in range(2000):
+        for _ in range(9000):
             try:
                 if self.ask("/api/health")[0] == 200:
                     return self

@@ -111,7 +111,7 @@ def test_a_return_link_gives_the_seat_to_another_device(client: Client, tmp_path
 def test_a_qr_code_is_of_a_page_of_ours(client: Client) -> None:
     answer = client.get("/api/qr.svg?path=/t/abc")
     assert answer.status_code == 200 and answer.headers["content-type"].startswith("image/svg+xml")
-    assert answer.text.startswith("<svg") and "style=" not in answer.text
+    assert answer.text.startswith("<svg") and "viewBox" in answer.text and "style=" not in answer.text
     # On this machine it leads to the address that others in the room can reach; there, to where the page is.
     away = client.get("/api/qr.svg?path=/t/abc", headers={"Host": "192.168.7.7:8765"})
     assert away.text == answer.text

@@ -35,9 +35,12 @@ def positions(game: str, count: int) -> Iterator[Match]:
         seed += 1
         match = ludotheque.new(game, SEATS, seed=seed)
         for _ in range(60):
-            for _ in range(luck.die(7)):
+            wanted = luck.die(2)  # every other time one at which several choose at once, if it comes soon
+            for _ in range(luck.die(7) if wanted == 1 else 20):
                 if match.outcome is None:
                     random_step(match, luck)
+                if wanted == 2 and len(match.to_act) > 1:
+                    break
             if match.outcome is not None or found == count:
                 break
             found += 1
@@ -89,23 +92,36 @@ class Wired:
         self.world.house.close()
 
 
-def quiet_action(true: Match, twin: Match, viewer: Seat | None) -> tuple[Seat, Action] | None:
-    """Something another seat may do in both worlds that needs no luck and, by the rules, shows the viewer the same."""
+def quiet_actions(true: Match, twin: Match, viewer: Seat | None) -> tuple[Seat, Action, Action] | None:
+    """What another seat may do in either world without luck so that, by the rules, the viewer sees the same.
+
+    Best of all something else in each: another card sealed, another first step.
+    """
+    found = None
     for seat in true.to_act:
         if seat == viewer:
             continue
-        for action in list(true.choices(seat))[:4]:
-            if not twin.choices(seat).contains(action):
-                continue
-            one, other = true.copy(), twin.copy(ludotheque.luck(1))
-            seen = [
-                [msgspec.json.encode(event.seen_by(viewer)) for event in world.play(seat, action)]
-                for world in (one, other)
-            ]
-            is_lucky = one.history[-1][3] or other.history[-1][3]
-            if seen[0] == seen[1] and not is_lucky and one.view(viewer) == other.view(viewer):
-                return seat, action
-    return None
+        ours, theirs = outcomes(true, seat, viewer), outcomes(twin, seat, viewer)
+        for seen, action in ours:
+            for other, twins in theirs:
+                if seen == other:
+                    found = (seat, action, twins)
+                    if action != twins:
+                        return found
+    return found
+
+
+def outcomes(match: Match, seat: Seat, viewer: Seat | None) -> list[tuple[bytes, Action]]:
+    """For some actions that need no luck: what a viewer sees of them and after them."""
+    found = []
+    actions = list(match.choices(seat))
+    for action in [*actions[:3], *actions[3:][-3:]]:
+        world = match.copy(ludotheque.luck(1))
+        events = [event.seen_by(viewer) for event in world.play(seat, action)]
+        if not world.history[-1][3]:
+            choices = None if viewer is None else world.choices(viewer).to_json()
+            found.append((msgspec.json.encode([events, world.view(viewer), choices]), action))
+    return found
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -115,7 +131,7 @@ def test_no_byte_tells_two_worlds_apart(game: str) -> None:
 
 @simulated
 async def compare(game: str) -> None:
-    pairs = moved = 0
+    pairs = moved = apart = 0
     wanted = -(-PAIRS // len(GAMES))
     for match in positions(game, -(-wanted // (SEATS + 1))):
         for viewer in [*range(SEATS), None]:
@@ -124,20 +140,21 @@ async def compare(game: str) -> None:
             others = [action for seat in range(SEATS) if seat != viewer for action in true.choices(seat)]
             own = [] if viewer is None else [true.choices(viewer)]
             wrong = [msgspec.to_builtins(one) for one in others[:8] if not any(one in choices for choices in own)]
-            quiet = quiet_action(true, twin, viewer)
+            quiet = quiet_actions(true, twin, viewer)
             worlds = []
-            for world in (true, twin):
+            for number, world in enumerate((true, twin)):
                 wired = await Wired().begin(world)
                 await wired.ask_all(viewer, wrong)
                 if quiet is not None:
-                    done(await wired.people[quiet[0]].play(msgspec.to_builtins(quiet[1])))
-                    moved += 1
+                    done(await wired.people[quiet[0]].play(msgspec.to_builtins(quiet[1 + number])))
                 worlds.append(wired.received(viewer))
                 wired.close()
             for one, other in zip(*worlds, strict=True):
                 assert one == other
             pairs += 1
-    assert pairs >= wanted and moved > pairs // 5
+            moved += quiet is not None
+            apart += quiet is not None and quiet[1] != quiet[2]
+    assert pairs >= wanted and moved > pairs // 8 and apart > 10, (pairs, moved, apart)
 
 
 @simulated

@@ -62,7 +62,7 @@ class Worker:
 class BotPool:
     """Some workers; whoever finds them all at work waits."""
 
-    def __init__(self, workers: int = 1, limit: float = LIMIT) -> None:
+    def __init__(self, workers: int = 2 if (os.cpu_count() or 1) > 2 else 1, limit: float = LIMIT) -> None:
         self._limit = limit
         self._free = asyncio.Semaphore(workers)
         self._idle: list[Worker] = []  # none is started until a bot is first asked

@@ -79,7 +79,7 @@ async def qr_code(
 
     drawn = io.BytesIO()
     segno.make(base_of(request) + path, error="m", micro=False).save(
-        drawn, kind="svg", scale=4, border=4, xmldecl=False, svgclass=None, lineclass=None, light="#fff"
+        drawn, kind="svg", border=4, xmldecl=False, svgclass=None, lineclass=None, light="#fff", omitsize=True
     )
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
