@@ -1,4 +1,5 @@
 /** What is shown of a match: one step after the other, each given its time, never far behind what is true. */
+import { tick } from "svelte";
 import type { Happened, Now, Phrase } from "../types/table";
 import { settings } from "../house/settings.svelte";
 import { play as sound } from "../house/sound";
@@ -85,12 +86,14 @@ export class Stage {
     if (said.length) this.spoken = said;
     this.view = view;
     this.sounds(events);
-    this.finish = () => {
+    const finish = () => {
       this.finish = null;
       this.step = null;
       this.next();
     };
-    if (duration === 0) this.finish();
+    this.finish = finish;
+    // Also what takes no time is seen by the board once, so that it can keep what it tells.
+    if (duration === 0) void tick().then(() => this.finish === finish && finish());
     else this.timer = window.setTimeout(() => this.finish?.(), duration);
   }
 

@@ -1,0 +1,100 @@
+"""Road to Glory on its board: posters, the path, a challenge with its odds, secret lays, and the sum that tells why."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guests import Guest, House
+
+pytestmark = pytest.mark.browser
+
+
+def begun(house: House, guests: list[Guest]) -> None:
+    """Everybody sits and has taken a wrestler from the posters."""
+    table = house.table(guests[0], "glory", len(guests), options={"path": [3, 2, 1], "wrestlers": "choose"})
+    for number, guest in enumerate(guests):
+        guest.sit(table, f"Guest {number + 1}")
+    guests[0].page.locator("button.go").click()
+    for guest in guests:
+        expect(guest.page.locator(".glory")).to_be_visible()
+
+
+def on_the_board(guest: Guest) -> bool:
+    """Does the next thing on the way into the ring, on the board alone."""
+    for spot in (".chooser .paths button", ".glory .next", ".glory .deck.isOpen"):
+        found = guest.page.locator(spot)
+        if found.count():
+            found.first.focus()
+            guest.page.keyboard.press("Enter")
+            guest.page.wait_for_timeout(150)
+            return True
+    return False
+
+
+def into_the_ring(guests: list[Guest]) -> Guest:
+    """Walks everybody down their path by keyboard; answers with who may challenge first when all are there."""
+    end = time.monotonic() + 90
+    while True:
+        assert time.monotonic() < end, "they never come into the ring"
+        for guest in guests:
+            if guest.page.locator(".glory .token.isTarget [role=button]").count() == len(guests) - 1:
+                return guest
+            on_the_board(guest)
+        guests[0].page.wait_for_timeout(60)
+
+
+def test_a_challenge_is_a_show_in_which_nothing_comes_to_light_too_early(house: House, pictures: Path) -> None:
+    guests = [house.guest(), house.guest("phone", "fr", "dark"), house.guest("tablet")]
+    begun(house, guests)
+    first = next(guest for guest in guests if guest.page.locator(".chooser").count())
+    expect(first.page.locator(".poster h2")).to_be_visible()
+    first.axe()
+    first.page.screenshot(path=pictures / "glory-posters.png")
+    challenger = into_the_ring(guests)
+    challenger.page.locator(".glory .token.isTarget [role=button]").first.focus()
+    challenger.page.keyboard.press("Enter")
+    odds = challenger.page.locator(".paper table tbody tr")
+    expect(odds.first).to_contain_text("44")  # two dice against two
+    challenger.axe()
+    challenger.page.screenshot(path=pictures / "glory-odds.png")
+    challenger.page.locator(".paper .primary").click()
+
+    for guest in guests:
+        expect(guest.page.locator(".glory .stage")).to_be_visible()
+    laid_yet = []
+    for guest in guests:
+        composer = guest.page.locator(".composer")
+        if not composer.count():  # nothing that could be laid
+            continue
+        others = [other for other in guests if other is not guest]
+        before = [len(other.told) for other in others]
+        buy = guest.page.locator(".composer .fighter button:not([disabled])")
+        card = guest.page.locator(".hand .attack .usable, .hand .defence .usable")
+        if buy.count():
+            buy.last.click()
+        elif card.count():
+            card.first.click()
+        guest.axe()
+        is_last = sum(bool(other.page.locator(".composer").count()) for other in guests) == 1
+        guest.page.locator(".composer .primary").click()
+        if is_last:
+            break
+        expect(
+            guest.page.get_by_role("button", name="lay back").or_(guest.page.get_by_text("Reprendre ma pose"))
+        ).to_be_visible()
+        for other, heard in zip(others, before):
+            told = [json.loads(frame) for frame in other.told[heard:] if '"choiceSealed"' in frame]
+            assert all(event.get("action") is None for one in told for event in one.get("events", ()))
+        laid_yet.append(guest)
+    assert laid_yet
+    for guest in guests:
+        guest.page.locator(".past summary").click()
+        expect(guest.page.locator(".past .total")).to_have_count(2)
+        expect(guest.page.locator(".past .dice").first).to_be_visible()
+        guest.no_sideways()
+        guest.page.screenshot(path=pictures / f"glory-{guests.index(guest)}.png")
