@@ -109,7 +109,9 @@ export class Motion {
   private settle(view: WormUpView, mayStop = true): void {
     if (mayStop) this.stop();
     this.isSlow = false;
-    if (view.phase !== "over") this.winner = null;
+    const first = view.outcome?.winners[0];
+    if (first === undefined) this.winner = null;
+    else this.winner ??= view.worms.find((worm) => worm.seat === first)!.worm;
     if (view.phase !== "over" && view.round === 1 && view.phase === "bidding") this.last = null;
     const bodies = view.worms.map((worm) => worm.body);
     if (this.bodies.length !== bodies.length) this.isTurned = bodies.map(() => false);

@@ -1,0 +1,113 @@
+"""Worm Up on its own board: by mouse, and by keyboard alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guests import Guest, House
+
+pytestmark = pytest.mark.browser
+
+HEAD = "[data-grip=head]"
+
+
+def race(house: House, bids: tuple[str, str, str], **how: Any) -> list[Guest]:
+    """Three people at the start who have laid these tiles."""
+    people = [house.guest(**how), house.guest(), house.guest()]
+    table = house.table(people[0], "worm-up", seats=3)
+    for person, name in zip(people, ("Ann", "Ben", "Cas")):
+        person.sit(table, name)
+    people[0].page.get_by_role("button", name="Begin").click()
+    for person, tile in zip(people, bids):
+        person.page.locator(".hand").get_by_role("button", name=f"Lay {tile}").click()
+    return people
+
+
+def middle(person: Guest, selector: str) -> tuple[float, float]:
+    box = person.page.locator(selector).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def left(person: Guest) -> Any:
+    """How many segments are to go, as the beads tell."""
+    return person.page.locator(".beads span:not(.gone)")
+
+
+def segment(person: Guest) -> float:
+    """The diameter of a segment on the screen."""
+    wide: float = person.page.evaluate(
+        "document.querySelector('.layer:not(.ground) svg').getBoundingClientRect().width"
+    )
+    return wide * 16 / 800
+
+
+def test_a_head_is_dragged_on_and_back_and_a_bad_place_is_explained(house: House, pictures: Path) -> None:
+    ann, ben, _ = race(house, ("4", "6", "7"))
+    expect(left(ann)).to_have_count(4)
+    mouse, far = ann.page.mouse, segment(ann)
+    x, y = middle(ann, HEAD)
+    mouse.move(x, y)
+    mouse.down()
+    for step in (1, 2):
+        mouse.move(x, y - step * far, steps=4)
+        expect(left(ann)).to_have_count(4 - step)
+    ann.page.screenshot(path=pictures / "worm-up-drag.png")
+    for step in (1, 0):
+        mouse.move(x, y - step * far, steps=4)
+        expect(left(ann)).to_have_count(4 - step)
+    mouse.move(x, y + 3 * far, steps=4)
+    expect(ann.page.get_by_role("alert")).to_contain_text("would overlap the worm itself")
+    mouse.up()
+    expect(left(ben)).to_have_count(0)  # nobody else has seen anything
+
+
+def test_crawl_there_for_me(house: House) -> None:
+    ann, _, _ = race(house, ("4", "6", "7"))
+    ann.page.get_by_role("button", name="To the finish for me").click()
+    ann.page.get_by_role("button", name="Crawl there").click()
+    expect(left(ann)).to_have_count(0)
+    ann.page.locator(".controls").get_by_role("button", name="The move is done").click()
+    expect(ann.page.locator(".controls .panel")).to_have_count(0)
+
+
+def test_a_move_is_made_by_keyboard_alone(house: House) -> None:
+    ann, _, _ = race(house, ("4", "6", "7"))
+    ann.page.locator(HEAD).focus()
+    expect(ann.page.locator(HEAD)).to_have_attribute("aria-valuetext", "One segment towards 12 o’clock")
+    for step in range(4):
+        ann.page.keyboard.press("ArrowRight")
+        ann.page.keyboard.press("Enter")
+        expect(left(ann)).to_have_count(3 - step)
+        if step < 3:
+            ann.page.locator(HEAD).focus()
+    ann.page.keyboard.press("Backspace")
+    expect(left(ann)).to_have_count(1)
+    assert "12:" in (ann.page.locator(HEAD).get_attribute("aria-valuetext") or "")
+
+
+def test_the_finish_is_swung_by_dragging_a_post(house: House, pictures: Path) -> None:
+    ann, _, _ = race(house, ("X", "6", "7"))
+    ann.page.locator(".hand").get_by_role("button", name="Move 4 segments").click()
+    ann.page.wait_for_timeout(100)
+    x, y = middle(ann, "[data-grip=post-left]")
+    ann.page.mouse.move(x, y)
+    ann.page.mouse.down()
+    ann.page.mouse.move(x - 10, y + 60, steps=6)
+    expect(ann.page.locator(".hint")).to_contain_text("Hold the left post and turn the other")
+    ann.page.screenshot(path=pictures / "worm-up-swing.png")
+    ann.page.mouse.up()
+    expect(ann.page.locator("[data-grip=post-left]")).to_have_count(0)
+    expect(ann.page.get_by_role("button", name="Take back")).to_be_visible()
+
+
+@pytest.mark.parametrize("how", [{"size": "phone", "language": "en"}, {"theme": "dark"}])
+def test_everybody_can_reach_everything(house: House, how: dict[str, str]) -> None:
+    ann, _, _ = race(house, ("4", "6", "7"), **how)
+    expect(ann.page.locator(HEAD)).to_be_visible()
+    ann.axe()
+    ann.no_sideways()
