@@ -1,0 +1,533 @@
+// Made from the Python types by `python -m tools.typescript`.  Do not edit.
+
+/** §1.5 Agree to the layout; the match begins when all have. */
+export interface Agree {
+  type: "agree";
+}
+
+/** §3.2 Choose a card to pass on, one after another; the last one completes the choice. */
+export interface GiveCard {
+  type: "giveCard";
+  card: string;
+}
+
+/** §3.1 Choose a card to discard, one after another; the last one completes the choice. */
+export interface DiscardCard {
+  type: "discardCard";
+  card: string;
+}
+
+/** §4.1 Name a type, play all your cards of it and so many Wilds. */
+export interface Open {
+  type: "open";
+  card: string;
+  wilds: number;
+}
+
+/** §4.1, §4.3 Open nothing, or add nothing. */
+export interface Pass {
+  type: "pass";
+}
+
+/** §4.2 Play all your cards of the type, as you must, and so many Wilds. */
+export interface Answer {
+  type: "answer";
+  wilds: number;
+}
+
+/** §4.3 Add so many Wilds to your bid. */
+export interface Raise {
+  type: "raise";
+  wilds: number;
+}
+
+/** §5.3 Name the seat whose pawn you will rotate. */
+export interface NameTarget {
+  type: "nameTarget";
+  seat: number;
+}
+
+/** §6.6 Place your pawn, its foot box wholly in the area, any facing. */
+export interface PlacePawn {
+  type: "placePawn";
+  x: number;
+  y: number;
+  facing: number;
+}
+
+/** §7.2, §6.11 Your pawn comes back where the rules say; you choose its facing. */
+export interface FacePawn {
+  type: "facePawn";
+  facing: number;
+}
+
+/** §5.2 Rotate the pawn about its centre, clockwise if negative. */
+export interface Turn {
+  type: "turn";
+  turn: number;
+}
+
+/** §5.1 Wind your pawn, so many turns fewer by black tokens and more by green ones, and let go (option `aim`: turned). */
+export interface LetGo {
+  type: "letGo";
+  black: number;
+  green: number;
+  turn: number;
+}
+
+/** §8.1 A brain: gain a black token, or the next higher there is. */
+export interface GainToken {
+  type: "gainToken";
+}
+
+/** §8.1 A brain: upgrade a token by one rank, or to the next higher there is. */
+export interface UpgradeToken {
+  type: "upgradeToken";
+  token: string;
+}
+
+/** §8.1 A brain: take nothing. */
+export interface LeaveBrain {
+  type: "leaveBrain";
+}
+
+/** §8.3 At any time: spend a purple token to turn your own pawn, clockwise if negative. */
+export interface UsePurple {
+  type: "usePurple";
+  turn: number;
+}
+
+/** §8.3 While an opening is awaited: spend a yellow token to steal a random card from a seat. */
+export interface UseYellow {
+  type: "useYellow";
+  seat: number;
+}
+
+/** §8.3 While bids are raised: spend a red token to raise your own bid by one. */
+export interface UseRed {
+  type: "useRed";
+}
+
+export type Action =
+  | Agree
+  | GiveCard
+  | DiscardCard
+  | Open
+  | Pass
+  | Answer
+  | Raise
+  | NameTarget
+  | PlacePawn
+  | FacePawn
+  | Turn
+  | LetGo
+  | GainToken
+  | UpgradeToken
+  | LeaveBrain
+  | UsePurple
+  | UseYellow
+  | UseRed;
+
+/** §1.3, §1.7 Each seat has drawn a pawn; who deals first; the layout that all are to agree to, as its short text. */
+export interface MatchBegan {
+  type: "matchBegan";
+  pawns: string[];
+  dealer: number;
+  layout: string;
+}
+
+/** §1.5 All have agreed; the layout stays. */
+export interface LayoutAgreed {
+  type: "layoutAgreed";
+  layout: string;
+}
+
+/** §2.1 A turn begins, with all cards shuffled. */
+export interface TurnBegan {
+  type: "turnBegan";
+  turn: number;
+  dealer: number;
+}
+
+/** §2.1 A seat was dealt its hand; the others see how many cards. */
+export interface HandDealt {
+  type: "handDealt";
+  seat: number;
+  count: number;
+  cards: string[] | null;
+}
+
+/** §3.1, §3.2 Cards went from one hand to another; the others see how many. */
+export interface CardsPassed {
+  type: "cardsPassed";
+  giver: number;
+  receiver: number;
+  count: number;
+  cards: string[] | null;
+}
+
+/** §3.1 A seat laid cards aside, face down. */
+export interface CardsDiscarded {
+  type: "cardsDiscarded";
+  seat: number;
+  count: number;
+  cards: string[] | null;
+}
+
+/** §3.1 A seat drew as many cards as it had discarded. */
+export interface CardsDrawn {
+  type: "cardsDrawn";
+  seat: number;
+  count: number;
+  cards: string[] | null;
+}
+
+/** §4.1 The bidder opened nothing; `asked` False: it had no cards (§4.11). */
+export interface BidderPassed {
+  type: "bidderPassed";
+  seat: number;
+  asked: boolean;
+}
+
+/** §4.1 The bidder opened a type: all its cards of it, and so many Wilds. */
+export interface BidOpened {
+  type: "bidOpened";
+  seat: number;
+  card: string;
+  cards: string[];
+  wilds: string[];
+}
+
+/** §4.2 A seat played all its cards of the type, and so many Wilds. */
+export interface BidAnswered {
+  type: "bidAnswered";
+  seat: number;
+  cards: string[];
+  wilds: string[];
+}
+
+/** §4.3 A seat added Wilds, or one by a red token (§8.3); what it bids now. */
+export interface BidRaised {
+  type: "bidRaised";
+  seat: number;
+  wilds: string[];
+  bid: number;
+}
+
+/** §4.3 A seat added nothing. */
+export interface RaisePassed {
+  type: "raisePassed";
+  seat: number;
+}
+
+/** §4.4 Who performs the action, in order, and what each seat has bid. */
+export interface AuctionWon {
+  type: "auctionWon";
+  card: string;
+  winners: number[];
+  bids: number[];
+}
+
+/** §5.3 Whose pawn is to be rotated. */
+export interface TargetNamed {
+  type: "targetNamed";
+  seat: number;
+  target: number;
+}
+
+/** §6.6 A pawn was placed by its owner. */
+export interface PawnPlaced {
+  type: "pawnPlaced";
+  seat: number;
+  x: number;
+  y: number;
+  facing: number;
+}
+
+/** §5.2 A pawn was rotated by a seat: how far it came, and its facing now. */
+export interface PawnTurned {
+  type: "pawnTurned";
+  by: number;
+  seat: number;
+  turn: number;
+  facing: number;
+}
+
+/** §5.1 A pawn was wound so many times in all; the tokens used; and by how much it was put back askew (§6.7). */
+export interface PawnWound {
+  type: "pawnWound";
+  seat: number;
+  winds: number;
+  black: number;
+  green: number;
+  slip: [number, number, number] | null;
+}
+
+/** §6.1 The pawn walked, and pushed others perhaps. Keyframes of all pawns at 30 Hz (docs/physics.md), and all that happened: the tick (1/240 s), what, whose pawn, the other pawn, tile or trigger, and how. */
+export interface PawnsWalked {
+  type: "pawnsWalked";
+  seat: number;
+  ticks: number;
+  frames: string;
+  happened: [number, string, number, number, string][];
+}
+
+/** §6.3 A pawn fell over: on its face, back, left or right; its owner stood it up where its feet are. */
+export interface PawnFell {
+  type: "pawnFell";
+  seat: number;
+  how: string;
+}
+
+/** §6.9 A pawn reached a step of the path. */
+export interface StepReached {
+  type: "stepReached";
+  seat: number;
+  step: number;
+}
+
+/** §7.1, §7.2 A mausoleum or an open grave took a pawn off the board. */
+export interface PawnTaken {
+  type: "pawnTaken";
+  seat: number;
+  kind: string;
+  trigger: number;
+}
+
+/** §6.4 A pawn ran, or was run, completely off a tile. */
+export interface PawnRanOff {
+  type: "pawnRanOff";
+  seat: number;
+  tile: number;
+}
+
+/** §8.1 A brain was touched: the token gained, the one given back for it, or nothing. */
+export interface BrainPaid {
+  type: "brainPaid";
+  seat: number;
+  trigger: number;
+  token: string | null;
+  upgraded: string | null;
+}
+
+/** §8.3 A seat used a purple, yellow or red token; it is back in the supply. */
+export interface TokenUsed {
+  type: "tokenUsed";
+  seat: number;
+  token: string;
+}
+
+/** §8.3 A random card went from one hand to another. */
+export interface CardStolen {
+  type: "cardStolen";
+  seat: number;
+  victim: number;
+  card: string | null;
+}
+
+/** §4.7 The turn is over; how many cards each seat drops, face down. */
+export interface TurnEnded {
+  type: "turnEnded";
+  turn: number;
+  dropped: number[];
+}
+
+/** How a match ended: who won, why (a message id), and each seat's finishing place (ties share). */
+export interface Outcome {
+  winners: number[];
+  reason: string;
+  places: number[];
+}
+
+/** §9 The match is over. */
+export interface MatchEnded {
+  type: "matchEnded";
+  outcome: Outcome;
+}
+
+/** A seat took one step of a choice that is not complete yet; nobody else sees it. */
+export interface StepTaken {
+  type: "stepTaken";
+  seat: number;
+  action: Record<string, unknown>;
+}
+
+/** A seat took back a step that nobody else had seen. */
+export interface StepTakenBack {
+  type: "stepTakenBack";
+  seat: number;
+}
+
+/** A seat made a choice that stays secret until all have chosen; the others see only that. */
+export interface ChoiceSealed {
+  type: "choiceSealed";
+  seat: number;
+  action: Record<string, unknown> | null;
+}
+
+/** A seat took its sealed choice back. */
+export interface ChoiceReopened {
+  type: "choiceReopened";
+  seat: number;
+}
+
+export type Event =
+  | MatchBegan
+  | LayoutAgreed
+  | TurnBegan
+  | HandDealt
+  | CardsPassed
+  | CardsDiscarded
+  | CardsDrawn
+  | BidderPassed
+  | BidOpened
+  | BidAnswered
+  | BidRaised
+  | RaisePassed
+  | AuctionWon
+  | TargetNamed
+  | PawnPlaced
+  | PawnTurned
+  | PawnWound
+  | PawnsWalked
+  | PawnFell
+  | StepReached
+  | PawnTaken
+  | PawnRanOff
+  | BrainPaid
+  | TokenUsed
+  | CardStolen
+  | TurnEnded
+  | MatchEnded
+  | StepTaken
+  | StepTakenBack
+  | ChoiceSealed
+  | ChoiceReopened;
+
+/** A tile as it lies: its cell, its quarter turns clockwise, and its four edges. */
+export interface TileView {
+  tile: number;
+  face: string;
+  column: number;
+  row: number;
+  turns: number;
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+/** A mausoleum, grave or brain: its centre, half its extent to the east and north, or (round ones) its radius. */
+export interface TriggerView {
+  kind: string;
+  tile: number;
+  x: number;
+  y: number;
+  halfX: number;
+  halfY: number;
+  radius: number;
+}
+
+/** What never moves. The text is the layout as it can be shared. */
+export interface BoardView {
+  text: string;
+  tiles: TileView[];
+  triggers: TriggerView[];
+  path: number[];
+  startEdge: string;
+  gateEdge: string;
+  gate: [[number, number], [number, number]];
+  zone: [number, number][];
+  side: number;
+  halfLength: number;
+  halfWidth: number;
+}
+
+/** A pawn: whose it is, how it walks, and where it is; off the board it has no pose. */
+export interface PawnView {
+  seat: number;
+  pawn: string;
+  bias: number;
+  where: string;
+  x: number | null;
+  y: number | null;
+  facing: number | null;
+  tile: number | null;
+  trigger: number | null;
+  progress: number | null;
+  ignores: number[];
+  crossing: boolean;
+  paid: number[];
+  fed: boolean;
+  wound: number;
+}
+
+/** What a seat has bid: cards of the type, Wilds, red tokens, and all together. */
+export interface BidView {
+  seat: number;
+  cards: number;
+  wilds: number;
+  reds: number;
+  bid: number;
+  answered: boolean;
+}
+
+/** The auction that is going on. */
+export interface AuctionView {
+  card: string;
+  bidder: number;
+  bids: BidView[];
+  toAnswer: number[];
+  forced: number | null;
+  raiser: number | null;
+  passed: number[];
+  acting: number[];
+  target: number | null;
+}
+
+/** What must be settled first: "brain" (its trigger), or "place" a pawn that ran off (the tile). */
+export interface DueView {
+  what: string;
+  seat: number;
+  number: number;
+}
+
+/** All that a seat knows: everything but the other hands, the undealt cards, and what others discarded. */
+export interface WoundUpView {
+  game: string;
+  seat: number | null;
+  seats: number;
+  step: number;
+  toAct: number[];
+  mayAct: number[];
+  outcome: Outcome | null;
+  options: Record<string, unknown>;
+  components: Record<string, unknown> | null;
+  phase: string;
+  stage: string;
+  turn: number;
+  dealer: number;
+  bidder: number | null;
+  board: BoardView;
+  agreed: number[];
+  pawns: PawnView[];
+  hand: string[] | null;
+  handSizes: number[];
+  known: string[][];
+  deck: number;
+  discarded: string[];
+  discardSizes: number[];
+  played: Record<string, number>;
+  round: number;
+  passing: [string, number][];
+  passer: number | null;
+  sealed: number[];
+  chosen: string[];
+  locked: boolean;
+  opened: string[];
+  idle: number;
+  auction: AuctionView | null;
+  dues: DueView[];
+  supply: Record<string, number>;
+  tokens: Record<string, number>[];
+}
