@@ -24,7 +24,9 @@ DOCS = Path(__file__).resolve().parent.parent / "docs" / "games"
 TRANSCRIPTS: dict[str, dict[str, Any]] = {  # what keeps them short
     "glory": {"seats": 3, "options": {"path": [3, 2, 1]}},
     "malta": {"seats": 2, "options": {"board": 5}},
+    "wound-up": {"seats": 2, "options": {"last_turn": 2}},
 }
+SHORT: dict[str, dict[str, Any]] = {"wound-up": {"last_turn": 5}}  # simulated walks take their time
 PLAYS = 60  # a transcript shows so many plays, then the end
 
 
@@ -99,15 +101,16 @@ def luck_of(game: Game[Any]) -> str:
     asked: dict[str, int] = {}
     plays = matches = 0
     for seed in range(10):
-        match = played_out(ludotheque.new(game.id, seed=seed), seed)
+        match = played_out(ludotheque.new(game.id, seed=seed, options=SHORT.get(game.id)), seed)
         plays += match.step
         matches += 1
         for deed in match.history:
             for kind, _ in deed[3]:
                 asked[kind] = asked.get(kind, 0) + 1
     told = ", ".join(f"`{kind}` ({count / matches:.0f} a match)" for kind, count in sorted(asked.items()))
+    options = "".join(f" and `{name}` {value}" for name, value in SHORT.get(game.id, {}).items())
     return (
-        f"Asked for in ten random matches with {min(game.seats)} seats: {told}. "
+        f"Asked for in ten random matches with {min(game.seats)} seats{options}: {told}. "
         f"Such a match has {plays / matches:.0f} plays on average."
     )
 
@@ -169,7 +172,7 @@ def listed(choices: Any, words: Any, view: Any, voice: Voice) -> list[str]:
 def told(match: Match, number: int, words: Any, voice: Voice) -> list[str]:
     """What happened in one deed, with the luck it used; what only some saw is marked."""
     _, _, _, used, facts = match.history[number]
-    lines = [f"luck: {', '.join(f'{kind} {answer}' for kind, answer in used)}", ""] if used else []
+    lines = [f"luck: {', '.join(answered(kind, answer) for kind, answer in used)}", ""] if used else []
     for kind, values in facts:
         event = kind(*values)
         others = event.seen_by(None)
@@ -178,6 +181,11 @@ def told(match: Match, number: int, words: Any, voice: Voice) -> list[str]:
         )
         lines.append(f"> {voice.say(words.of_event(event))}{mark}  ")
     return lines
+
+
+def answered(kind: str, answer: Any) -> str:
+    """What luck gave; of a walk only how long it took."""
+    return f"walk of {answer['ticks']} ticks" if kind == "walk" else f"{kind} {answer}"
 
 
 def write(game_id: str) -> None:

@@ -16,6 +16,7 @@ from ludotheque.table.bundles import rerun
 from ludotheque.table.messages import to_bytes
 from ludotheque.table.sitting import Sitting, load
 from ludotheque.table.world import StoreDown
+from tests.short import short_options
 from tests.table.sitting_at import Person, World, done, refused, simulated, swap_hands, swap_hands_start, until
 
 HANDS = [["Swap Hands", "Negate", "Negate", "Shove"], ["Negate", "Boomerang"], ["Shove", "Sidestep"]]
@@ -415,7 +416,7 @@ async def test_windows_survive_reading_again() -> None:
 async def test_every_game_is_played_at_a_table(game: str) -> None:
     world = World()
     seats = ludotheque.games()[game].seats[-1]
-    table, _ = await world.table_of([], bots=min(3, seats), game=game)
+    table, _ = await world.table_of([], bots=min(3, seats), game=game, options=short_options(game))
     await until(world, lambda: table.sitting.phase == "over", step=20_000)
     assert not world.bundles
     assert ludotheque.verify(table.record())

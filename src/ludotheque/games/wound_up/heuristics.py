@@ -1,6 +1,6 @@
 """What a decent player of All Wound Up knows.  Two bots come of it: `plain`, a rule of thumb, and `heuristic`.
 
-The measure of everything is how far each pawn has still to go (judging.py); a seat's share is how likely it seems to be first.
+The measure of everything is how far each pawn has still to go (judging.py), and from that what a position is worth.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from ludotheque.core.choices import Choices
 from ludotheque.core.luck import Luck
 from ludotheque.core.regions import Arc, Pose, Region, Swing
 from ludotheque.core.structs import Action, View
-from ludotheque.core.trig import TURN
+from ludotheque.core.trig import HALF, TURN
 from ludotheque.games.wound_up.actions import (
     Answer,
     FacePawn,
@@ -43,7 +43,7 @@ from ludotheque.games.wound_up.box import (
     WIND_4,
     YELLOW,
 )
-from ludotheque.games.wound_up.judging import Course, Prospect, course_of, needs, share
+from ludotheque.games.wound_up.judging import Course, Prospect, course_of, needs, worth
 from ludotheque.games.wound_up.seeing import imagine
 from ludotheque.games.wound_up.state import (
     AGREEING,
@@ -67,7 +67,7 @@ FACINGS: Final = 24  # directions that are looked at all round
 NARROW: Final = (-3640, -2548, -1820, -1092, -546, 0, 546, 1092, 1820, 2548, 3640)  # and about the way ahead, up to 20°
 TIMES: Final = 3  # walks of each number of winds, for each pose that is looked at
 SURE: Final = 10  # walks when a single decision hangs on it
-PURPLE_GAIN: Final = 0.07  # a purple token is used for so much of a share
+PURPLE_GAIN: Final = 0.07  # a purple token is used for so much
 GREEN_GAIN: Final = 0.05
 BLACK_GAIN: Final = 0.03
 WILD_COST: Final = 0.3  # of the best action still to come, for each Wild
@@ -82,7 +82,7 @@ class Thought:
         self.luck = luck
         self.course: Course = course_of(state)
         self.seed = luck.noise() & 0xFFFFFF
-        self.now = share(needs(state, self.course), seat)
+        self.now = worth(self.course, needs(state, self.course), seat)
 
     def prospect(self, pawn: int) -> Prospect:
         return Prospect(self.state, self.course, pawn, self.seat, self.seed)
@@ -107,7 +107,7 @@ class Thought:
         return left or ALL_WINDS
 
     def best_turn(self, region: Swing, pawn: int, winds: tuple[int, ...], times: int) -> tuple[int, float]:
-        """The turn after which the share is greatest, and that share."""
+        """The turn after which the position is worth most, and how much."""
         state = self.state
         x, y, facing = state.x[pawn], state.y[pawn], state.facing[pawn]
         prospect = self.prospect(pawn)
@@ -125,7 +125,7 @@ class Thought:
         return best, most
 
     def best_place(self, region: Pose, pawn: int, winds: tuple[int, ...]) -> Action:
-        """The pose after which the share is greatest: along the way out of the area, and about the way ahead."""
+        """The pose after which the position is worth most: along the way out of the area, and about the way ahead."""
         prospect = self.prospect(pawn)
         best: Action | None = None
         most = -1.0
@@ -153,7 +153,7 @@ class Thought:
     # What an action is worth
 
     def gain(self, kind: int, actor: int) -> float:
-        """How much this seat's share changes if somebody performs an action."""
+        """How much the position changes for this seat if somebody performs an action."""
         state = self.state
         if kind <= WIND_4:
             if state.where[actor] != ON_BOARD:
@@ -166,7 +166,7 @@ class Thought:
             needed[target] += 40.0 if state.where[target] == ON_BOARD else 6.0
         elif state.where[actor] == ON_BOARD:
             needed[actor] -= self.mended(kind, actor)
-        return share(needed, self.seat) - self.now
+        return worth(self.course, needed, self.seat) - self.now
 
     def mended(self, kind: int, actor: int) -> float:
         """What a rotation to the left or to the right gains for a pawn, in u."""
@@ -175,16 +175,16 @@ class Thought:
         progress = state.progress[actor]
         lost = self.course.astray(progress, float(x), float(y), facing)
         off = (self.course.ahead(progress, float(x), float(y)) - facing) % TURN
-        is_left = off <= TURN // 2
-        return lost if is_left == (kind == ROTATE_LEFT) else 0.0
+        reaches = off <= HALF if kind == ROTATE_LEFT else off >= HALF
+        return lost if reaches else 0.0
 
     def free_walk(self, actor: int, winds: int) -> float:
-        """The share after a walk of a pawn that will be placed as its owner likes."""
+        """What is left after a walk of a pawn that will be placed as its owner likes."""
         needed = needs(self.state, self.course)
         needed[actor] -= 24.0 * winds
         if needed[actor] < 0.0:
             return 1.0 if actor == self.seat else 0.0
-        return share(needed, self.seat)
+        return worth(self.course, needed, self.seat)
 
     # Auctions
 

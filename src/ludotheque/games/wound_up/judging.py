@@ -14,10 +14,12 @@ from ludotheque.physics.report import Walk
 from ludotheque.physics.scene import Pawn, Scene
 from ludotheque.physics.stand_in import stroll
 
-SPREAD: Final = 45.0  # so many u ahead make a pawn e times as likely to be first
+SPREAD: Final = 80.0  # so many u ahead make a pawn e times as likely to be first
 ASTRAY: Final = 32.0  # what facing the wrong way costs at most, halved, in u
 TO_PLACE: Final = 9.0  # a pawn that is placed stands so far from the edge at best
 BRAIN_WORTH: Final = 6.0
+NOT_WON: Final = 0.85  # the best position is not yet a win
+ONWARD: Final = 0.25  # how much one's own way counts beside being ahead of others: who leads by far must still go on
 
 
 class Course:
@@ -125,8 +127,14 @@ def share(needed: list[float], seat: int) -> float:
     return math.exp((least - needed[seat]) / SPREAD) / total
 
 
-def share_after(state: State, course: Course, told: Walk, seat: int) -> float:
-    """A seat's share after a walk: 1 or 0 if somebody has won."""
+def worth(course: Course, needed: list[float], seat: int) -> float:
+    """What a position is worth to a seat, where a win is worth 1: its share, and some part for its own way."""
+    done = 1.0 - needed[seat] / (course.whole + 2.0 * ASTRAY)
+    return NOT_WON * ((1.0 - ONWARD) * share(needed, seat) + ONWARD * max(0.0, done))
+
+
+def worth_after(state: State, course: Course, told: Walk, seat: int) -> float:
+    """What a position is worth to a seat after a walk: 1 or 0 if somebody has won."""
     board = state.settings.board
     progress = state.progress[:]
     where = state.where[:]
@@ -162,7 +170,7 @@ def share_after(state: State, course: Course, told: Walk, seat: int) -> float:
         else:
             far = taken_needs(state, course, where[pawn], spots[pawn], progress[pawn])
         needed.append(far - bonus[pawn])
-    return share(needed, seat)
+    return worth(course, needed, seat)
 
 
 class Prospect:
@@ -172,7 +180,7 @@ class Prospect:
         self.state = state
         self.course = course
         self.pawn = pawn  # whose walk
-        self.seat = seat  # whose share
+        self.seat = seat  # to whom it is worth something
         self.seed = seed
         self.scene = scene_of(state)
 
@@ -187,18 +195,18 @@ class Prospect:
         self.scene = Scene(pawns, self.scene.tiles, self.scene.triggers, self.scene.gate)
 
     def walk(self, winds: int, times: int) -> float:
-        """The mean share after a walk of so many winds."""
+        """What is left on average after a walk of so many winds."""
         if winds <= 0:
-            return share(needs(self.state, self.course), self.seat)
+            return worth(self.course, needs(self.state, self.course), self.seat)
         total = 0.0
         constants = self.state.settings.box.constants
         for number in range(times):
             told = stroll(self.scene, self.pawn, winds, self.seed + number * 7919 + winds, constants)
-            total += share_after(self.state, self.course, told, self.seat)
+            total += worth_after(self.state, self.course, told, self.seat)
         return total / times
 
     def walks(self, winds: tuple[int, ...], times: int) -> float:
-        """The mean share over walks of several winds, each as likely."""
+        """The mean over walks of several winds, each as likely."""
         total = 0.0
         for one in winds:
             total += self.walk(one, times)

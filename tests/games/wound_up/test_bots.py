@@ -1,0 +1,195 @@
+"""The bots: they play what is legal, aim where it leads on, and know what a hand is worth."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludotheque.core.drive import random_step, run
+from ludotheque.core.luck import fast
+from ludotheque.core.trig import TURN
+from ludotheque.games.wound_up.actions import (
+    GainToken,
+    GiveCard,
+    LetGo,
+    Open,
+    Pass,
+    Raise,
+    Turn,
+    UpgradeToken,
+    UsePurple,
+    UseRed,
+    UseYellow,
+)
+from ludotheque.games.wound_up.heuristics import BOTS, heuristic, plain
+from ludotheque.games.wound_up.judging import course_of, needs, share
+from ludotheque.games.wound_up.playout import play_out
+from ludotheque.games.wound_up.rules.walking import rough
+from tests.games.wound_up.table import (
+    ANN,
+    BEN,
+    CAT,
+    NORTH,
+    SOUTH,
+    at,
+    auctioned,
+    by_default,
+    degrees,
+    facing,
+    new,
+    pawn,
+    phase,
+    table,
+    taken,
+)
+
+pytestmark = pytest.mark.compiled
+
+
+def asked(match, bot, seat=ANN, seed=1):
+    return bot(match.view(seat), match.choices(seat), fast(seed))
+
+
+def off(one, other):
+    """How far two directions are apart, in degrees."""
+    turn = (one - other) % TURN
+    return min(turn, TURN - turn) * 360 / TURN
+
+
+def test_the_measure_is_the_way_to_go():
+    match = table("W1", "W1", "W1", "W1", pawns=[at(50, 20), at(50, 20 + 60), at(20, 150, SOUTH), at(80, 150)])
+    state = match.state
+    found = needs(state, course_of(state))
+    assert found[ANN] - found[BEN] == pytest.approx(60, abs=1)
+    assert found[CAT] > found[3] + 50  # it faces the wrong way
+    assert sum(share(found, seat) for seat in range(4)) == pytest.approx(1)
+    assert max(range(4), key=lambda seat: share(found, seat)) == 3
+
+
+def test_a_pawn_off_the_board_is_measured_from_where_it_comes_back():
+    match = table("W1", "W1", pawns=[taken(4, "grave", 0), {}])
+    grave, box = needs(match.state, course_of(match.state))
+    assert 300 < grave < box < 400
+
+
+@pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
+def test_a_pawn_is_placed_facing_the_path(bot):
+    match = auctioned(table("W2 L", "R"), "W2")
+    action = asked(match, bot)
+    match.play(ANN, action)
+    assert off(pawn(match, ANN).facing, facing(NORTH)) < 45
+
+
+def test_the_drift_of_a_pawn_is_reckoned_with():
+    """The Gravedigger goes left, and the western edge is near: it is headed to the right of the way."""
+    match = auctioned(table("W3 L", "R", pawns=[at(12, 150), at(80, 20)], options={"aim": 30}), "W3")
+    action = asked(match, heuristic)
+    assert isinstance(action, LetGo) and -degrees(31) < action.turn < 0
+
+
+@pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
+def test_a_pawn_that_faces_away_is_turned_round(bot):
+    match = auctioned(table("R W1", "L", pawns=[at(35, 160, SOUTH), at(80, 20)]), "R")
+    action = asked(match, bot)
+    assert isinstance(action, Turn)
+    match.play(ANN, action)
+    assert off(pawn(match, ANN).facing, facing(NORTH)) < 60
+
+
+@pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
+def test_an_opponent_is_turned_away(bot):
+    match = auctioned(table("O W1", "L", pawns=[at(35, 20), at(35, 160)]), "O")
+    match.play(ANN, asked(match, bot))
+    assert off(pawn(match, BEN).facing, facing(NORTH)) > 60
+
+
+def test_facing_away_it_does_not_open_a_wind_but_a_rotation():
+    match = table("W1 W1 R R", "L W2", pawns=[at(50, 340, SOUTH), at(80, 20)])
+    assert asked(match, heuristic) == Open("Rotate Right", 0)
+    assert asked(match, plain).wilds == 0
+
+
+def test_before_the_gate_it_opens_a_wind_with_all_it_has():
+    match = table("W2 * * R", "L L L W2 W2", pawns=[at(50, 385), at(50, 360)])
+    action = asked(match, heuristic)
+    assert isinstance(action, Open) and action.card in ("Wind 1", "Wind 2", "Wind 3", "Wind 4")
+    assert action.wilds > 0
+
+
+def test_wilds_are_added_where_they_win_the_match():
+    match = table("W2 W2 W2", "W2 W2 * * L", pawns=[at(20, 20), at(50, 385)])
+    match.play(ANN, Open("Wind 2", 0))
+    answer = asked(match, heuristic, BEN)
+    match.play(BEN, answer)
+    while phase(match) == "raising":
+        seat = match.to_act[0]
+        action = asked(match, heuristic, seat)
+        assert isinstance(action, (Raise, Pass))
+        match.play(seat, action)
+    assert BEN in match.view(None).auction.acting
+
+
+def test_tokens_are_used_when_they_pay():
+    askew = auctioned(table("W2 L", "R", pawns=[at(50, 375, SOUTH), at(20, 20)], tokens=[{"purple": 1}, {}]), "W2")
+    action = asked(askew, heuristic)
+    assert isinstance(action, UsePurple)
+    short = auctioned(table("W1 L", "R", pawns=[at(50, 360), at(20, 20)], tokens=[{"green": 1}, {}]), "W1")
+    assert asked(short, heuristic) == LetGo(0, 1, 0)
+    lost = auctioned(table("W2 L", "R", pawns=[at(50, 250), at(20, 20)], tokens=[{"black": 1, "green": 1}, {}]), "W2")
+    assert asked(lost, heuristic).black in (0, 1)
+    steal = table("W1 L", "R *", tokens=[{"yellow": 1}, {}])
+    assert asked(steal, heuristic) == UseYellow(BEN)
+
+
+def test_a_red_token_breaks_a_tie_that_matters():
+    match = table("W2 W2", "W2 W2 L", pawns=[at(20, 380), at(50, 385)], tokens=[{}, {"red": 1}])
+    match.play(ANN, Open("Wind 2", 0))
+    by_default(match)
+    assert asked(match, heuristic, BEN) == UseRed()
+
+
+def test_black_becomes_purple_and_otherwise_one_more_is_taken():
+    due = [{"what": "brain", "seat": 0, "number": 6}]
+    match = table("W1 L", "R", pawns=[at(50, 30), at(50, 320)], tokens=[{"black": 1}, {}], dues=due)
+    assert asked(match, heuristic) == UpgradeToken("black")
+    match = table("W1 L", "R", pawns=[at(50, 30), at(50, 320)], tokens=[{}, {}], dues=due)
+    assert asked(match, heuristic) == asked(match, plain) == GainToken()
+
+
+@pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
+def test_single_cards_are_passed_on_and_wilds_are_kept(bot):
+    match = table("W3 W3 W3 L * *", "R R R R", stage="passing", bidder=None, passer=ANN)
+    assert asked(match, bot) == GiveCard("Rotate Left")
+
+
+@pytest.mark.parametrize("seats, options", [(2, {"aim": 15}), (3, {"layout": "square"}), (4, {"passing": "together"})])
+def test_all_decisions_are_legal(seats, options):
+    """Positions from random play, so that odd ones are met too; `play` refuses what is not legal."""
+    match = new(seats, 3, **options, last_turn=2)
+    luck = fast(3)
+    number = 0
+    while match.outcome is None:
+        for seat in {*match.to_act, *match.may_act}:
+            for bot in BOTS.values():
+                action = bot(match.view(seat), match.choices(seat), fast(number))
+                assert (action is None) <= (seat not in match.to_act)
+                if action is not None:
+                    match.copy().play(seat, action)
+        random_step(match, luck)
+        number += 1
+
+
+def test_the_heuristic_beats_the_rule_of_thumb():
+    """Six matches, in which it wins all but one at most; docs/bots-wound-up.md has the figures."""
+    won = 0
+    for seed in range(6):
+        match = new(2, seed)
+        players = [heuristic, plain] if seed % 2 else [plain, heuristic]
+        run(match, players, fast(seed))
+        won += match.outcome.winners == (1 - seed % 2,)
+    assert won >= 5
+
+
+def test_random_matches_are_played_out_with_guessed_walks():
+    state = new(2, 5, last_turn=4).state
+    decisions, wide = play_out(state, rough(5))
+    assert state.outcome is not None and 0 < wide < decisions
