@@ -50,8 +50,8 @@ class Walk:
         last = min(last, end)
         seen: dict[int, Happened] = {}
         for logged in sitting.log[max(first, 1) - 1 : last]:
-            told = showing.happened(sitting, logged, viewer)
-            if not showing.is_empty(told):
+            if showing.sees(sitting, logged, viewer):
+                told = showing.happened(sitting, logged, viewer)
                 seen[told.version] = told
             if len(seen) == MOST_FRAMES:
                 break

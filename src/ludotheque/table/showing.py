@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from ludotheque.core.structs import Seat
+from ludotheque.core.structs import Event, Seat
 from ludotheque.table import entries as log
 from ludotheque.table import messages as say
 from ludotheque.table import saying
@@ -19,8 +19,7 @@ Presence = Mapping[Seat, int | None]  # of each seat: since when its person has 
 def happened(sitting: Sitting, logged: Logged, viewer: Seat | None) -> Happened:
     """What a viewer sees of one version."""
     row = logged.row
-    parts = [kind(*values).seen_by(viewer) for kind, values in logged.facts]
-    seen = [event for event in parts if event is not None]
+    seen = list(events_seen(logged, viewer))
     events = tuple([msgspec.to_builtins(event) for event in seen])
     news = news_of(sitting, logged, viewer)
     if not events and not news:
@@ -29,9 +28,17 @@ def happened(sitting: Sitting, logged: Logged, viewer: Seat | None) -> Happened:
     return Happened(version=row.version, at=row.at, events=events, said=said, news=news)
 
 
-def is_empty(message: Happened) -> bool:
-    """Is there nothing in it for its viewer?"""
-    return message.at is None
+def events_seen(logged: Logged, viewer: Seat | None) -> Iterator[Event]:
+    """The events of one version, as a viewer saw them."""
+    for kind, values in logged.facts:
+        seen = kind(*values).seen_by(viewer)
+        if seen is not None:
+            yield seen
+
+
+def sees(sitting: Sitting, logged: Logged, viewer: Seat | None) -> bool:
+    """Is there something in one version for this viewer?"""
+    return any(True for _ in events_seen(logged, viewer)) or bool(news_of(sitting, logged, viewer))
 
 
 def news_of(sitting: Sitting, logged: Logged, viewer: Seat | None) -> tuple[AllNews, ...]:
@@ -89,7 +96,7 @@ def horizon(sitting: Sitting, viewer: Seat | None) -> int:
     Nothing after it is told, not even that it is there: when somebody else makes a secret choice is a secret too.
     """
     for logged in reversed(sitting.log):
-        if not is_empty(happened(sitting, logged, viewer)):
+        if sees(sitting, logged, viewer):
             return logged.row.version
     return 0
 

@@ -392,7 +392,7 @@ class Table:
         for viewer in self._viewers:
             seat = viewer.seat
             if seat not in made:
-                seen = [one for one in latest if not showing.is_empty(showing.happened(self.sitting, one, seat))]
+                seen = [one for one in latest if showing.sees(self.sitting, one, seat)]
                 made[seat] = (seen[-1].row.version, self._now(seat)) if seen else (0, None)
             until, now = made[seat]
             if now is not None and until > viewer.sent:

@@ -47,6 +47,7 @@ export class TableClient {
   refusal = $state.raw<Refusal | null>(null);
   described = $state.raw<Described | null>(null);
   rematch = $state<string | null>(null);
+  isHost = $state(false);
   muted = $state.raw<ReadonlySet<number | null>>(new Set());
   seed = $state<string | null>(null);
   skew = 0; // of the house's time to ours
@@ -146,6 +147,7 @@ export class TableClient {
       case "welcome":
         this.table = message.table;
         this.seat = message.seat;
+        this.isHost = message.isHost;
         if (message.isAfresh) this.log = [];
         this.chat = message.chat;
         for (const happened of message.missed) this.keep(happened);
