@@ -16,11 +16,12 @@ from ludotheque.physics.units import RADIANS_A_QUANTUM, quanta
 STRIDE: Final = 64  # quanta of facing between two looks: a third of a degree, 0.15 mm at a corner
 
 
-def turn(scene: Scene, pawn: int, angle: int, constants: Constants = STANDARD) -> Walk:
+def turn(scene: Scene, pawn: int, angle: int, constants: Constants = STANDARD, *, shown: bool = True) -> Walk:
     """Turns a pawn about its centre by so many 1/65536 turn, counter-clockwise if positive.
 
     It ends at the first mausoleum or grave, or completely off the board.  Other pawns are the rules' affair: whoever asks
-    for this has seen to it that none is in the way.  In place of time, ticks count looks.
+    for this has seen to it that none is in the way.  In place of time, ticks count looks.  Keyframes are most of the work: who
+    does not show them (`shown` False) leaves them out.
     """
     happened: list[Happening] = []
     bodies = [Body(index, one, constants) for index, one in enumerate(scene.pawns)]
@@ -39,8 +40,9 @@ def turn(scene: Scene, pawn: int, angle: int, constants: Constants = STANDARD) -
         body.c = cosine(start + done)
         body.s = sine(start + done)
         sweep.moved(body, look, 0.0, 0.0, stride * RADIANS_A_QUANTUM)
-        for one in bodies:
-            frames[one.index].append(still(one))
+        if shown:
+            for one in bodies:
+                frames[one.index].append(still(one))
     rest: list[Rest] = []
     for one, was in zip(bodies, scene.pawns):
         facing = (was.facing + done if one.index == pawn else was.facing) % 65536
@@ -56,7 +58,7 @@ def turn(scene: Scene, pawn: int, angle: int, constants: Constants = STANDARD) -
                 one.crossing,
             )
         )
-    return Walk(look, happened, rest, encoded(frames))
+    return Walk(look, happened, rest, encoded(frames) if shown else b"")
 
 
 def still(body: Body) -> Frame:

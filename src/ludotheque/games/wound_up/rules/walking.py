@@ -142,7 +142,7 @@ def read_walk(state: State, doc: dict[str, Any]) -> Walk:
 
 def turn_pawn(state: State, by: Seat, seat: Seat, angle: int, log: Log) -> list[Due]:
     """§5.2, §7.4  A pawn is turned about its centre; the whole sweep of its feet counts, and a trigger may end it early."""
-    told = turn(scene_of(state), seat, angle, state.settings.box.constants)
+    told = turn(scene_of(state), seat, angle, state.settings.box.constants, shown=False)
     facing = told.rest[seat].facing
     done = (facing - state.facing[seat]) % TURN
     if angle < 0 and done:
