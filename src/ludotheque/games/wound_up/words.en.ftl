@@ -531,3 +531,72 @@ bad-pawns = there must be four pawns or more, no two of the same name
 bad-walker = such a pawn could not walk
 bad-face = what is printed must lie wholly on the tile, and a grave is [x, y, 0] or [x, y, 1]
 crowded-grave = a pawn on the grave at { $x }, { $y } would touch something else
+
+## On the board of the browser
+
+board-graveyard = The graveyard from above, north at the top
+board-start = START
+board-gate = THE GATE
+board-slow = Slow motion
+board-nearer = Nearer
+board-farther = Farther
+board-whole = The whole graveyard
+board-follow = Follow what happens
+board-pawn-at = { $name }, { $seat }
+board-place-grip = Your pawn: the arrow keys move it, Page up and Page down turn it, Enter places it; it faces { $heading }
+board-hand = Your hand
+board-pile = { $count } × { $card }
+board-racers = The racers
+board-tokens = Tokens
+board-dealer = Deals this turn
+board-dealer-short = deals
+board-name = This one
+board-use-tokens = Tokens you may use now
+board-use-purple = Purple: turn your pawn
+board-auction = Auction of { $card }
+board-acts-now = acts now
+board-acts-next = acts next
+board-must-play = must play all
+board-may-raise = may add Wilds
+board-leads = leads
+board-ties = tied
+board-passed = passed
+board-forced = You must play { $count } × { $card }.
+board-forced-lead = That would be the highest bid: you will be forced to act!
+board-forced-tie = That would be a tie: you will be forced to act with the others!
+board-you-lead = You lead: as it stands you will have to act ({ $card }).
+board-you-tie = A tie: as it stands all tied have to act ({ $card }).
+board-would-lead = That leads: you would act.
+board-would-tie = That ties: all tied would act.
+board-pick-type = Choose the type you open from your hand.
+board-wilds = { $wilds ->
+    [0] no Wild
+    [one] 1 Wild
+   *[other] { $wilds } Wilds
+}
+board-wild-less = One Wild fewer
+board-wild-more = One Wild more
+board-bid = { $count ->
+    [one] Play 1 card
+   *[other] Play { $count } cards
+}
+board-let-go = { $winds ->
+    [0] Do not wind it at all
+    [one] Wind it once and let go
+   *[other] Wind it { $winds } times and let go
+}
+board-agree = This is the layout: { $layout }. The race goes along the arrows, from the start to the gate.
+board-turner = Turn
+board-left-by = Left by { $degrees } degrees
+board-right-by = Right by { $degrees } degrees
+board-turn-degrees = Degrees to the right
+board-heading-degrees = Heading in degrees, clockwise from the north
+board-faces = facing { $heading }
+board-not-there = It does not fit there.
+board-do-place = Place it here
+board-do-face = Face it so
+board-do-turn = Turn it
+board-do-let-go = Wind it and let go
+board-do-purple = Use the purple token
+board-not-now = Not now
+board-wonder = What could happen?

@@ -531,3 +531,72 @@ bad-pawns = il doit y avoir quatre pions au moins, de noms différents
 bad-walker = un tel pion ne pourrait pas marcher
 bad-face = ce qui est imprimé doit être tout entier sur la tuile, et une tombe est [x, y, 0] ou [x, y, 1]
 crowded-grave = un pion sur la tombe en { $x }, { $y } toucherait autre chose
+
+## Sur le plateau du navigateur
+
+board-graveyard = Le cimetière vu d’en haut, le nord en haut
+board-start = DÉPART
+board-gate = LE PORTAIL
+board-slow = Au ralenti
+board-nearer = Plus près
+board-farther = Plus loin
+board-whole = Tout le cimetière
+board-follow = Suivre ce qui se passe
+board-pawn-at = { $name }, { $seat }
+board-place-grip = Votre pion : les flèches le déplacent, Page précédente et Page suivante le tournent, Entrée le pose ; il regarde vers { $heading }
+board-hand = Votre main
+board-pile = { $count } × { $card }
+board-racers = Les coureurs
+board-tokens = Jetons
+board-dealer = Donne ce tour-ci
+board-dealer-short = donne
+board-name = Celui-ci
+board-use-tokens = Les jetons que vous pouvez utiliser maintenant
+board-use-purple = Violet : tourner votre pion
+board-auction = Enchère : { $card }
+board-acts-now = agit maintenant
+board-acts-next = agit ensuite
+board-must-play = doit tout jouer
+board-may-raise = peut ajouter des Jokers
+board-leads = en tête
+board-ties = à égalité
+board-passed = a passé
+board-forced = Vous devez jouer { $count } × { $card }.
+board-forced-lead = Ce serait la plus haute enchère : vous serez forcé d’agir !
+board-forced-tie = Ce serait une égalité : vous serez forcé d’agir avec les autres !
+board-you-lead = Vous êtes en tête : en l’état vous devrez agir ({ $card }).
+board-you-tie = Égalité : en l’état tous les ex æquo devront agir ({ $card }).
+board-would-lead = Cela prend la tête : vous agiriez.
+board-would-tie = Cela fait égalité : tous les ex æquo agiraient.
+board-pick-type = Choisissez dans votre main le type que vous ouvrez.
+board-wilds = { $wilds ->
+    [0] aucun Joker
+    [one] 1 Joker
+   *[other] { $wilds } Jokers
+}
+board-wild-less = Un Joker de moins
+board-wild-more = Un Joker de plus
+board-bid = { $count ->
+    [one] Jouer 1 carte
+   *[other] Jouer { $count } cartes
+}
+board-let-go = { $winds ->
+    [0] Ne pas le remonter du tout
+    [one] Le remonter d’un tour et le lâcher
+   *[other] Le remonter de { $winds } tours et le lâcher
+}
+board-agree = Voici la disposition : { $layout }. La course suit les flèches, du départ au portail.
+board-turner = Tourner
+board-left-by = De { $degrees } degrés à gauche
+board-right-by = De { $degrees } degrés à droite
+board-turn-degrees = Degrés vers la droite
+board-heading-degrees = Cap en degrés, dans le sens horaire depuis le nord
+board-faces = tourné vers { $heading }
+board-not-there = Il n’y tient pas.
+board-do-place = Le poser ici
+board-do-face = L’orienter ainsi
+board-do-turn = Le tourner
+board-do-let-go = Le remonter et le lâcher
+board-do-purple = Utiliser le jeton violet
+board-not-now = Pas maintenant
+board-wonder = Que pourrait-il se passer ?

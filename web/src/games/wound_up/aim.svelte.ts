@@ -1,0 +1,140 @@
+/** A place, a facing or a turn that is being chosen, within what the choices allow. */
+import type { Action, WoundUpView } from "../../types/wound_up";
+import type { ChoicesOf } from "../board";
+import {
+  fits,
+  held,
+  nearestLegal,
+  TURN,
+  type ArcRegion,
+  type Point,
+  type PoseRegion,
+  type Region,
+  type SwingRegion,
+} from "./geometry";
+
+export class Aim {
+  /** Is the purple token what is being used? */
+  isPurple = $state(false);
+  black = $state(0);
+  green = $state(0);
+  turn = $state(0);
+  facing = $state(0);
+  at = $state.raw<Point>({ x: 0, y: 0 }); // 1/100 mm
+  private regions = $state.raw<Region[]>([]);
+  private view = $state.raw<WoundUpView | null>(null);
+
+  /** Begins anew with other choices. */
+  refresh(view: WoundUpView, choices: ChoicesOf<Action> | null): void {
+    this.view = view;
+    this.regions = (choices?.regions ?? []) as unknown as Region[];
+    this.isPurple = false;
+    this.black = this.green = this.turn = 0;
+    const usual = choices?.default;
+    if (usual?.type === "placePawn") {
+      this.at = { x: usual.x, y: usual.y };
+      this.facing = usual.facing;
+    } else if (usual?.type === "facePawn") this.facing = usual.facing;
+  }
+
+  get purple(): SwingRegion | null {
+    return this.regions.find((one): one is SwingRegion => one.action.type === "usePurple") ?? null;
+  }
+
+  get pose(): PoseRegion | null {
+    return this.isPurple ? null : (this.regions.find((one): one is PoseRegion => one.kind === "pose") ?? null);
+  }
+
+  get arc(): ArcRegion | null {
+    return this.isPurple ? null : (this.regions.find((one): one is ArcRegion => one.kind === "arc") ?? null);
+  }
+
+  /** All ways of letting go turned (option `aim`), one for each number of tokens. */
+  get aims(): SwingRegion[] {
+    return this.regions.filter((one): one is SwingRegion => one.action.type === "letGo");
+  }
+
+  get swing(): SwingRegion | null {
+    if (this.isPurple) return this.purple;
+    const turning = this.regions.find((one): one is SwingRegion => one.action.type === "turn");
+    if (turning) return turning;
+    return this.aims.find((one) => one.action.black === this.black && one.action.green === this.green) ?? null;
+  }
+
+  get isOn(): boolean {
+    return this.pose !== null || this.arc !== null || this.swing !== null;
+  }
+
+  /** Whose pawn it is about. */
+  get seat(): number | null {
+    const view = this.view;
+    if (!view) return null;
+    if (this.swing?.action.type === "turn") return view.auction?.target ?? view.seat;
+    return view.seat;
+  }
+
+  /** About where the dial turns: 1/100 mm. */
+  get pivot(): Point | null {
+    if (this.pose) return this.at;
+    if (this.swing) return { x: this.swing.pivot[0], y: this.swing.pivot[1] };
+    if (!this.arc || !this.view || this.seat === null) return null;
+    const spot = this.view.pawns[this.seat]!.trigger;
+    const trigger = spot === null ? null : this.view.board.triggers[spot];
+    return trigger ? { x: trigger.x, y: trigger.y } : this.at;
+  }
+
+  /** Where the pawn would face. */
+  get heading(): number {
+    return this.swing ? held(this.swing.start + this.turn) : this.facing;
+  }
+
+  get isLegal(): boolean {
+    if (this.pose) return fits(this.pose, this.at.x, this.at.y, this.facing);
+    return this.isOn;
+  }
+
+  get action(): Action | null {
+    if (this.pose) return { type: "placePawn", x: this.at.x, y: this.at.y, facing: this.facing };
+    if (this.arc) return { type: "facePawn", facing: this.facing };
+    const swing = this.swing;
+    return swing ? ({ ...swing.action, turn: this.turn } as Action) : null;
+  }
+
+  /** Faces as nearly so as is allowed. */
+  face(facing: number): void {
+    const swing = this.swing;
+    if (!swing) {
+      this.facing = held(facing);
+      return;
+    }
+    const left = held(facing - swing.start);
+    const ways = [left, left - TURN].filter((way) => way >= swing.low && way <= swing.high);
+    // Where both ways are open the hand goes on the way it has gone.
+    if (ways.length) this.turn = ways.reduce((a, b) => (Math.abs(a - this.turn) <= Math.abs(b - this.turn) ? a : b));
+    else this.turn = left - swing.high < TURN + swing.low - left ? swing.high : swing.low;
+  }
+
+  /** Turns by so much more, to the left if positive. */
+  rotate(quanta: number): void {
+    const swing = this.swing;
+    if (swing) this.turn = Math.max(swing.low, Math.min(swing.high, Math.round(this.turn + quanta)));
+    else this.facing = held(this.facing + quanta);
+  }
+
+  move(to: Point): void {
+    const area = this.pose?.area;
+    if (!area) return;
+    const xs = area.map((point) => point[0]);
+    const ys = area.map((point) => point[1]);
+    this.at = {
+      x: Math.max(Math.min(...xs), Math.min(Math.max(...xs), Math.round(to.x))),
+      y: Math.max(Math.min(...ys), Math.min(Math.max(...ys), Math.round(to.y))),
+    };
+  }
+
+  /** Let go of where it would not fit, it goes to the nearest place where it does. */
+  drop(): void {
+    if (!this.pose) return;
+    this.at = nearestLegal(this.pose, this.at.x, this.at.y, this.facing) ?? this.at;
+  }
+}

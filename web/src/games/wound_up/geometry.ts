@@ -1,0 +1,160 @@
+/** Places on the paper of the screen, headings, and what a region allows.  One unit of the paper is one u (2.5 mm). */
+import type { BoardView } from "../../types/wound_up";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export const U = 250; // 1/100 mm
+export const TURN = 65536;
+
+/** How high the layout is, in 1/100 mm: what lies north is drawn at the top. */
+export const top = (board: BoardView): number => Math.max(...board.tiles.map((tile) => tile.north));
+export const wide = (board: BoardView): number => Math.max(...board.tiles.map((tile) => tile.east));
+
+export function paper(board: BoardView, x: number, y: number): Point {
+  return { x: x / U, y: (top(board) - y) / U };
+}
+
+/** Back from the paper, to the nearest whole number. */
+export function place(board: BoardView, point: Point): Point {
+  return { x: Math.round(point.x * U), y: Math.round(top(board) - point.y * U) };
+}
+
+export const degreesOf = (quanta: number): number => (quanta * 360) / TURN;
+export const quantaOf = (degrees: number): number => Math.round((degrees * TURN) / 360);
+/** An angle as a facing from 0 to 65535. */
+export const held = (quanta: number): number => ((Math.round(quanta) % TURN) + TURN) % TURN;
+/** The turn of the paper for a drawing that looks up, given a facing counter-clockwise from the east. */
+export const tilt = (facing: number): number => 90 - degreesOf(facing);
+/** The facing from one point of the paper to another. */
+export const facingTo = (from: Point, to: Point): number =>
+  held((Math.atan2(from.y - to.y, to.x - from.x) / (2 * Math.PI)) * TURN);
+
+/** A heading on a clock face, 12 being north: hour and minute as words.py gives them. */
+export function clock(facing: number): { hour: number; minute: number } {
+  const minutes = Math.round(((90 - degreesOf(facing)) * 2 + 720 * 2) % 720) % 720;
+  return { hour: Math.floor(minutes / 60) || 12, minute: minutes % 60 };
+}
+
+export interface PoseRegion {
+  kind: "pose";
+  action: { type: "placePawn" };
+  area: [number, number][];
+  halfLength: number;
+  halfWidth: number;
+  boxes: Box[];
+  tolerance: number;
+  untouchedBoxes: Box[];
+  untouchedDiscs: [number, number, number][];
+}
+export interface SwingRegion {
+  kind: "swing";
+  action: { type: "turn" | "usePurple" | "letGo"; black?: number; green?: number };
+  low: number;
+  high: number;
+  still: boolean;
+  pivot: [number, number];
+  start: number;
+}
+export interface ArcRegion {
+  kind: "arc";
+  action: { type: "facePawn" };
+  arcs: [number, number][];
+}
+export type Region = PoseRegion | SwingRegion | ArcRegion;
+/** x, y, facing, half length, half width */
+export type Box = [number, number, number, number, number];
+
+function corners([x, y, facing, length, width]: Box): Point[] {
+  const angle = (facing / TURN) * 2 * Math.PI;
+  const c = Math.cos(angle);
+  const s = Math.sin(angle);
+  return [
+    [length, width],
+    [-length, width],
+    [-length, -width],
+    [length, -width],
+  ].map(([ahead, left]) => ({ x: x + ahead! * c - left! * s, y: y + ahead! * s + left! * c }));
+}
+
+/** How far two boxes lie apart along the axes of the first; below 0 they may overlap. */
+function apart(a: Box, b: Box): number {
+  const angle = (a[2] / TURN) * 2 * Math.PI;
+  const c = Math.cos(angle);
+  const s = Math.sin(angle);
+  const local = corners(b).map((p) => ({
+    along: (p.x - a[0]) * c + (p.y - a[1]) * s,
+    aside: (p.y - a[1]) * c - (p.x - a[0]) * s,
+  }));
+  const gap = (values: number[], half: number) => Math.max(Math.min(...values) - half, -half - Math.max(...values));
+  return Math.max(
+    gap(
+      local.map((p) => p.along),
+      a[3],
+    ),
+    gap(
+      local.map((p) => p.aside),
+      a[4],
+    ),
+  );
+}
+
+export const gapOf = (a: Box, b: Box): number => Math.max(apart(a, b), apart(b, a));
+
+/** Does a pose seem legal?  The house has the last word; this only colours what is dragged. */
+export function fits(region: PoseRegion, x: number, y: number, facing: number): boolean {
+  const box: Box = [x, y, facing, region.halfLength, region.halfWidth];
+  const xs = region.area.map((point) => point[0]);
+  const ys = region.area.map((point) => point[1]);
+  const [west, east, south, north] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  if (corners(box).some((p) => p.x < west || p.x > east || p.y < south || p.y > north)) return false;
+  if (region.boxes.some((other) => gapOf(box, other) < -region.tolerance)) return false;
+  if (region.untouchedBoxes.some((other) => gapOf(box, other) <= 0)) return false;
+  const angle = (facing / TURN) * 2 * Math.PI;
+  const c = Math.cos(angle);
+  const s = Math.sin(angle);
+  return region.untouchedDiscs.every(([dx, dy, radius]) => {
+    const along = Math.max(0, Math.abs((dx - x) * c + (dy - y) * s) - region.halfLength);
+    const aside = Math.max(0, Math.abs((dy - y) * c - (dx - x) * s) - region.halfWidth);
+    return Math.hypot(along, aside) > radius;
+  });
+}
+
+const CELL = U; // how finely the legal places are looked for
+
+/** Where the centre of the box may be with this facing, as rows of rectangles in 1/100 mm: x, y, length, height. */
+export function legalRows(region: PoseRegion, facing: number): [number, number, number, number][] {
+  const rows: [number, number, number, number][] = [];
+  const xs = region.area.map((point) => point[0]);
+  const ys = region.area.map((point) => point[1]);
+  for (let y = Math.min(...ys) + CELL / 2; y < Math.max(...ys); y += CELL) {
+    let from: number | null = null;
+    for (let x = Math.min(...xs) + CELL / 2; x <= Math.max(...xs) + CELL / 2; x += CELL) {
+      const isLegal = fits(region, x, y, facing);
+      if (isLegal && from === null) from = x - CELL / 2;
+      if (!isLegal && from !== null) {
+        rows.push([from, y - CELL / 2, x - CELL / 2 - from, CELL]);
+        from = null;
+      }
+    }
+  }
+  return rows;
+}
+
+/** The legal place nearest to one, with a facing; null if the look finds none. */
+export function nearestLegal(region: PoseRegion, x: number, y: number, facing: number): Point | null {
+  if (fits(region, x, y, facing)) return { x, y };
+  let best: Point | null = null;
+  let least = Infinity;
+  for (const [west, south, length, height] of legalRows(region, facing)) {
+    const at = {
+      x: Math.round(Math.max(west + CELL / 2, Math.min(west + length - CELL / 2, x))),
+      y: Math.round(south + height / 2),
+    };
+    const away = Math.hypot(at.x - x, at.y - y);
+    if (away < least && fits(region, at.x, at.y, facing)) [best, least] = [at, away];
+  }
+  return best;
+}

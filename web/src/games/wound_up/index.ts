@@ -1,0 +1,24 @@
+/** All Wound Up: its board, its cover, its pace and its sounds. */
+import type { GameModule } from "../board";
+import Board from "./Board.svelte";
+import Cover from "./Cover.svelte";
+import { duration } from "./walks";
+
+// Walks make their own sounds while they are shown.
+export default {
+  Board,
+  Cover,
+  duration,
+  sounds: {
+    matchEnded: "win",
+    bidOpened: "card",
+    bidAnswered: "card",
+    bidRaised: "card",
+    cardsPassed: "card",
+    handDealt: "card",
+    stepTaken: "card",
+    cardStolen: "flip",
+    tokenUsed: "brain",
+    auctionWon: "bell",
+  },
+} satisfies GameModule;

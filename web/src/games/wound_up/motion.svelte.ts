@@ -1,0 +1,270 @@
+/** What moves in the graveyard: every pawn from one pose to the next, as the events tell it. */
+import { play as sound } from "../../house/sound";
+import type { BoardView, Event, PawnsWalked, PawnView, WoundUpView } from "../../types/wound_up";
+import { degreesOf, paper, tilt, top, U } from "./geometry";
+import { around, type Frame } from "./camera.svelte";
+import { decoded, poseAt, type Frame as Keyframe } from "./keyframes";
+import { lengthOf, stretches, tickAt, TICKS_A_FRAME, walkLasts, WIND, type Stretch } from "./walks";
+
+/** A pawn as it is drawn: place on the paper, turn of the paper, leaning in radians, key in turns, how far it is gone. */
+export interface Pose {
+  x: number;
+  y: number;
+  turn: number;
+  pitch: number;
+  roll: number;
+  key: number;
+  gone: number; // 0: there; 1: swallowed or off
+  how: "" | "sinks" | "drops" | "wins";
+  walks: boolean;
+}
+
+/** A short word at a place: what a brain paid, a step reached. */
+export interface Spark {
+  id: number;
+  x: number;
+  y: number;
+  kind: "brain" | "hit" | "fall" | "dust";
+}
+
+const SINKING = 90; // ticks in which a pawn vanishes
+
+export class Motion {
+  poses = $state.raw<(Pose | null)[]>([]);
+  isSlow = $state(false);
+  isWalking = $state(false);
+  walker = $state<number | null>(null);
+  sparks = $state.raw<Spark[]>([]);
+  /** What of the graveyard the events are about; null: nothing in particular. */
+  focus = $state.raw<Frame | null>(null);
+  private acts: { lasts: number; begin: () => void; at: (ms: number) => void }[] = [];
+  private request = 0;
+  private sparkId = 0;
+
+  show(view: WoundUpView, step: { events: Event[]; duration: number } | null): void {
+    this.stop();
+    const usual = step ? step.events.reduce((sum, event) => sum + lengthOf(event), 0) : 0;
+    if (!step || step.duration === 0 || usual === 0) {
+      this.settle(view);
+      return;
+    }
+    for (const event of step.events) this.plan(event, view);
+    const frames = step.events.map((event) => this.aboutWhat(event, view.board)).filter((one) => one !== null);
+    this.focus = frames[0] ?? null;
+    this.run(usual / step.duration, view);
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.request);
+    this.acts = [];
+    this.sparks = [];
+    this.isSlow = this.isWalking = false;
+    this.walker = null;
+    this.focus = null;
+  }
+
+  private settle(view: WoundUpView): void {
+    this.poses = view.pawns.map((pawn) => standing(view.board, pawn));
+    this.isSlow = this.isWalking = false;
+    this.walker = null;
+    this.focus = null;
+  }
+
+  /** The part of the graveyard in which an event takes place. */
+  private aboutWhat(event: Event, board: BoardView): Frame | null {
+    if (event.type === "pawnPlaced") return around([paper(board, event.x, event.y)], 60);
+    const pose = event.type === "pawnTurned" ? this.poses[event.seat] : null;
+    if (pose) return around([pose], 60);
+    if (event.type !== "pawnsWalked") return null;
+    const way = decoded(event.frames)[event.seat]!;
+    return around(
+      [way[0]!, way[Math.floor(way.length / 2)]!, way.at(-1)!].map((one) => walked(board, one)),
+      38,
+    );
+  }
+
+  private set(seat: number, change: Partial<Pose>): void {
+    this.poses = this.poses.map((pose, at) => (at === seat && pose ? { ...pose, ...change } : pose));
+  }
+
+  private plan(event: Event, view: WoundUpView): void {
+    const lasts = lengthOf(event);
+    if (event.type === "pawnPlaced") {
+      const at = paper(view.board, event.x, event.y);
+      const there: Pose = { ...at, turn: tilt(event.facing), ...UPRIGHT };
+      this.act(
+        lasts,
+        () => {
+          this.poses = Object.assign([...this.poses], { [event.seat]: there });
+          sound("hop");
+        },
+        (part) => this.set(event.seat, { y: at.y - 10 * (1 - part) ** 2 }),
+      );
+    } else if (event.type === "pawnTurned") {
+      let from = 0;
+      this.act(
+        lasts,
+        () => {
+          from = this.poses[event.seat]?.turn ?? 0;
+          sound("slide");
+        },
+        (part) => this.set(event.seat, { turn: from - degreesOf(event.turn) * ease(part) }),
+      );
+    } else if (event.type === "pawnWound") {
+      let clicks = 0;
+      this.act(
+        lasts,
+        () => {
+          clicks = 0;
+          this.walker = event.seat;
+        },
+        (part) => {
+          const turns = part * event.winds;
+          if (Math.floor(turns * 4) > clicks) {
+            clicks = Math.floor(turns * 4);
+            sound("wind");
+          }
+          this.set(event.seat, { key: turns, roll: Math.sin((part * lasts * 6) / WIND) * 0.04 });
+        },
+      );
+    } else if (event.type === "pawnsWalked") this.planWalk(event, view.board);
+    else if (event.type === "pawnFell") this.planRising(event.seat, lasts);
+    else if (lasts > 0) this.act(lasts, () => {});
+  }
+
+  /** A fallen pawn is stood up on the edge of its feet. */
+  private planRising(seat: number, lasts: number): void {
+    let from = { pitch: 0, roll: 0 };
+    this.act(
+      lasts,
+      () => (from = this.poses[seat] ?? from),
+      (part) => this.set(seat, { pitch: from.pitch * (1 - ease(part)), roll: from.roll * (1 - ease(part)) }),
+    );
+  }
+
+  private planWalk(walk: PawnsWalked, board: BoardView): void {
+    const frames = decoded(walk.frames);
+    const slow: Stretch[] = stretches(walk);
+    const length = walkLasts(walk);
+    const rest = lengthOf(walk) - length;
+    const gone = leaving(walk);
+    let wereThere: boolean[] = [];
+    let next = 0;
+    let feet = 0;
+    this.act(
+      length + rest,
+      () => {
+        wereThere = this.poses.map((pose) => pose !== null);
+        this.isWalking = true;
+        this.walker = walk.seat;
+      },
+      (part) => {
+        const { tick, isSlow } = tickAt(slow, part * (length + rest));
+        this.isSlow = isSlow;
+        this.poses = frames.map((all, seat) =>
+          wereThere[seat] ? walking(board, all, tick, gone[seat], seat === walk.seat) : null,
+        );
+        const steps = Math.floor(tick / 60);
+        if (steps > feet && tick < walk.ticks) sound("step");
+        feet = steps;
+        while (next < walk.happened.length && walk.happened[next]![0] <= tick) this.notice(walk.happened[next++]!);
+      },
+    );
+  }
+
+  /** Something happens during a walk: one hears it, and sees a spark. */
+  private notice([tick, what, seat, , how]: PawnsWalked["happened"][number]): void {
+    if (what === "contact" && tick > 30) this.spark(seat, "hit", "hit");
+    else if (what === "fell") this.spark(seat, "fall", "fall");
+    else if (what === "touched" && how === "brain") this.spark(seat, "brain", "brain");
+    else if (what === "touched") this.spark(seat, "dust", "grave");
+    else if (what === "left") this.spark(seat, "dust", "lose");
+    else if (what === "crossed") sound("bell");
+  }
+
+  private spark(seat: number, kind: Spark["kind"], heard: Parameters<typeof sound>[0]): void {
+    sound(heard);
+    const pose = this.poses[seat];
+    if (pose) this.sparks = [...this.sparks.slice(-7), { id: ++this.sparkId, x: pose.x, y: pose.y, kind }];
+  }
+
+  private act(lasts: number, begin: () => void, at: (part: number) => void = () => {}): void {
+    this.acts.push({ lasts, begin, at: (ms) => at(Math.min(1, ms / lasts)) });
+  }
+
+  private run(speed: number, view: WoundUpView): void {
+    let began: number | null = null;
+    let done = 0; // ms of the acts that are over
+    const tick = (now: number) => {
+      began ??= now;
+      let ms = (now - began) * speed - done;
+      while (this.acts[0] && ms >= this.acts[0].lasts) {
+        const over = this.acts.shift()!;
+        if (!begun.has(over)) over.begin();
+        over.at(over.lasts);
+        done += over.lasts;
+        ms -= over.lasts;
+      }
+      const current = this.acts[0];
+      if (!current) {
+        this.settle(view);
+        return;
+      }
+      if (!begun.has(current)) {
+        begun.add(current);
+        current.begin();
+      }
+      current.at(ms);
+      this.request = requestAnimationFrame(tick);
+    };
+    const begun = new Set<object>();
+    this.request = requestAnimationFrame(tick);
+  }
+}
+
+const UPRIGHT = { pitch: 0, roll: 0, key: 0, gone: 0, how: "", walks: false } as const;
+
+const ease = (part: number) => part * part * (3 - 2 * part);
+
+/** A pawn at rest; null: it is not on the board. */
+function standing(board: BoardView, pawn: PawnView): Pose | null {
+  if (pawn.x === null || pawn.y === null || pawn.facing === null) return null;
+  return { ...paper(board, pawn.x, pawn.y), turn: tilt(pawn.facing), ...UPRIGHT };
+}
+
+/** When and how each pawn leaves the board in a walk. */
+function leaving(walk: PawnsWalked): Record<number, { tick: number; how: Pose["how"] }> {
+  const found: Record<number, { tick: number; how: Pose["how"] }> = {};
+  for (const [tick, what, seat, , how] of walk.happened) {
+    if (what === "touched" && how !== "brain") found[seat] ??= { tick, how: "sinks" };
+    if (what === "crossed") found[seat] ??= { tick, how: "wins" };
+    if (what === "left") found[seat] ??= { tick, how: "drops" };
+  }
+  return found;
+}
+
+const walked = (board: BoardView, frame: Keyframe) => ({
+  x: (frame.x * 10) / U,
+  y: (top(board) - frame.y * 10) / U,
+});
+
+function walking(
+  board: BoardView,
+  frames: Keyframe[],
+  tick: number,
+  gone: { tick: number; how: Pose["how"] } | undefined,
+  isWalker: boolean,
+): Pose {
+  const pose = poseAt(frames, tick / TICKS_A_FRAME);
+  const before = poseAt(frames, tick / TICKS_A_FRAME - 1);
+  return {
+    ...walked(board, pose),
+    turn: 90 - (pose.facing * 180) / (Math.PI * 1000),
+    pitch: pose.pitch / 1000,
+    roll: pose.roll / 1000,
+    key: pose.winds / 100,
+    gone: gone && gone.how !== "wins" ? Math.max(0, Math.min(1, (tick - gone.tick) / SINKING)) : 0,
+    how: gone?.how ?? "",
+    walks: isWalker && Math.abs(pose.winds - before.winds) > 0,
+  };
+}

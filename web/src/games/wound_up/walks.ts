@@ -1,0 +1,88 @@
+/** How long things are shown, and which moments of a walk are shown slowly. */
+import type { Event, PawnsWalked } from "../../types/wound_up";
+
+export const TICKS_A_SECOND = 240;
+export const TICKS_A_FRAME = 8;
+
+export const WIND = 420; // ms for a turn of the key
+const RISE = 650; // a fallen pawn is stood up
+const AFTER = 500; // a moment to see where everybody stands
+const TURNING = 700;
+const PLACING = 450;
+
+/** What is worth a slow look, and how slow. */
+const SLOWNESS: Record<string, number> = { fell: 3, touched: 2.2, crossed: 3.5, left: 1.8, contact: 1.7 };
+const BEFORE = 50; // ticks
+const BEHIND = 55;
+
+/** A stretch of a walk, in ticks, and how slowly it is shown. */
+export interface Stretch {
+  from: number;
+  to: number;
+  slowness: number;
+}
+
+/** A walk in stretches: slow around what mattered. */
+export function stretches(walk: PawnsWalked): Stretch[] {
+  const slow = new Array<number>(walk.ticks + 1).fill(1);
+  for (const [tick, what, , , how] of walk.happened) {
+    // Pawns that leaned on each other from the start only part; and a brain is a matter of a moment.
+    if (what === "contact" && tick < 30) continue;
+    const slowness = how === "brain" ? 1.5 : (SLOWNESS[what] ?? 1);
+    for (let at = Math.max(0, tick - BEFORE); at <= Math.min(walk.ticks, tick + BEHIND); at++)
+      slow[at] = Math.max(slow[at]!, slowness);
+  }
+  const found: Stretch[] = [];
+  for (let tick = 0; tick < walk.ticks; tick++) {
+    const last = found.at(-1);
+    if (last && last.slowness === slow[tick]) last.to = tick + 1;
+    else found.push({ from: tick, to: tick + 1, slowness: slow[tick]! });
+  }
+  return found;
+}
+
+const lasts = (stretch: Stretch) => ((stretch.to - stretch.from) / TICKS_A_SECOND) * 1000 * stretch.slowness;
+
+export const walkLasts = (walk: PawnsWalked): number => stretches(walk).reduce((sum, one) => sum + lasts(one), 0);
+
+/** The tick that is shown so many ms after a walk began, and whether it is slow motion. */
+export function tickAt(all: Stretch[], ms: number): { tick: number; isSlow: boolean } {
+  for (const one of all) {
+    const length = lasts(one);
+    if (ms <= length)
+      return { tick: one.from + ((one.to - one.from) * ms) / Math.max(1, length), isSlow: one.slowness > 1.6 };
+    ms -= length;
+  }
+  // Who has sunk into a grave goes on sinking after all others rest.
+  return { tick: (all.at(-1)?.to ?? 0) + (ms / 1000) * TICKS_A_SECOND, isSlow: false };
+}
+
+const FIXED: Partial<Record<Event["type"], number>> = {
+  pawnPlaced: PLACING,
+  pawnTurned: TURNING,
+  pawnFell: RISE,
+  brainPaid: 500,
+  bidOpened: 900,
+  bidAnswered: 550,
+  bidRaised: 550,
+  raisePassed: 200,
+  bidderPassed: 350,
+  auctionWon: 1100,
+  cardsPassed: 250,
+  cardStolen: 500,
+  tokenUsed: 500,
+  turnBegan: 600,
+  matchEnded: 1500,
+};
+
+/** How long one event is shown at the usual pace, in ms. */
+export function lengthOf(event: Event): number {
+  if (event.type === "pawnWound") return event.winds * WIND;
+  if (event.type === "pawnsWalked") return walkLasts(event) + AFTER;
+  return FIXED[event.type] ?? 0;
+}
+
+/** How long some events are shown at the usual pace, in ms. */
+export function duration(events: { type: string }[]): number {
+  return (events as Event[]).reduce((sum, event) => sum + lengthOf(event), 0);
+}

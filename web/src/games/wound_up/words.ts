@@ -1,0 +1,19 @@
+/** Words for headings, turns and cards. */
+import { t } from "../../house/words.svelte";
+import { clock, degreesOf } from "./geometry";
+
+/** A facing on the clock face. */
+export function headingWords(facing: number): string {
+  const { hour, minute } = clock(facing);
+  if (minute === 0) return t("heading-hour", { hour });
+  return t("heading-time", { hour, minute: String(minute).padStart(2, "0") });
+}
+
+/** A turn, to the left if positive. */
+export function turnWords(turn: number): string {
+  const degrees = Math.round(Math.abs(degreesOf(turn)) * 10) / 10;
+  return t("action-turn", { way: degrees === 0 ? "none" : turn > 0 ? "left" : "right", degrees });
+}
+
+export const cardId = (card: string): string => card.toLowerCase().replaceAll(" ", "-");
+export const cardName = (card: string): string => t(`card-${cardId(card)}`);

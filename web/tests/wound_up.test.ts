@@ -1,0 +1,88 @@
+/** The walk of All Wound Up in the browser: the keyframes that Python wrote, and how long they are shown. */
+import { describe, expect, it } from "vitest";
+import { clock, fits, held, quantaOf, type PoseRegion } from "../src/games/wound_up/geometry";
+import { decoded, poseAt } from "../src/games/wound_up/keyframes";
+import { duration, stretches, tickAt, walkLasts } from "../src/games/wound_up/walks";
+import type { PawnsWalked } from "../src/types/wound_up";
+import made from "./fixtures/walk.json";
+
+const walk = made.walk as PawnsWalked;
+/** The frames of each pawn as the fixture has them: numbers parted by commas, frames by semicolons. */
+const rows = (text: string) =>
+  decoded(text).map((frames) =>
+    frames.map(({ x, y, facing, pitch, roll, winds }) => [x, y, facing, pitch, roll, winds].join(",")).join(";"),
+  );
+
+describe("keyframes", () => {
+  it("are what Python wrote", () => {
+    expect(rows(walk.frames)).toEqual(made.frames);
+  });
+  it("may jump as far as 16 bits go", () => {
+    expect(rows(made.jumps.text)).toEqual(made.jumps.frames);
+  });
+  it("that end too early are refused", () => {
+    expect(() => decoded(walk.frames.slice(0, 40))).toThrow("too early");
+  });
+  it("of another format are refused", () => {
+    expect(() => decoded(btoa("\u0002\u0000\u0001\u0000"))).toThrow("format");
+  });
+  it("give the poses between them", () => {
+    const [a, b] = [decoded(walk.frames)[0]![10]!, decoded(walk.frames)[0]![11]!];
+    expect(poseAt(decoded(walk.frames)[0]!, 10.5).x).toBeCloseTo((a.x + b.x) / 2);
+  });
+});
+
+describe("a walk as it is shown", () => {
+  it("is slow around what mattered, and whole", () => {
+    const all = stretches(walk);
+    expect(all[0]!.from).toBe(0);
+    expect(all.at(-1)!.to).toBe(walk.ticks);
+    for (let i = 1; i < all.length; i++) expect(all[i]!.from).toBe(all[i - 1]!.to);
+    expect(all.at(-1)!.slowness).toBeGreaterThan(1); // a pawn ran off at the end
+    expect(walkLasts(walk)).toBeGreaterThan((walk.ticks / 240) * 1000);
+  });
+  it("comes to its last tick in its time", () => {
+    const all = stretches(walk);
+    expect(tickAt(all, 0).tick).toBe(0);
+    expect(tickAt(all, walkLasts(walk)).tick).toBeCloseTo(walk.ticks);
+  });
+  it("takes longer the more a pawn is wound", () => {
+    const wound = (winds: number) => ({ type: "pawnWound", seat: 0, winds, black: 0, green: 0, slip: null });
+    expect(duration([wound(3), walk])).toBeGreaterThan(duration([wound(1), walk]));
+  });
+});
+
+describe("headings", () => {
+  it("are those of a clock face", () => {
+    expect(clock(quantaOf(90))).toEqual({ hour: 12, minute: 0 });
+    expect(clock(0)).toEqual({ hour: 3, minute: 0 });
+    expect(clock(held(quantaOf(-90)))).toEqual({ hour: 6, minute: 0 });
+    expect(clock(quantaOf(75))).toEqual({ hour: 12, minute: 30 });
+  });
+});
+
+describe("a place for a pawn", () => {
+  const region: PoseRegion = {
+    kind: "pose",
+    action: { type: "placePawn" },
+    area: [
+      [0, 0],
+      [25000, 0],
+      [25000, 5000],
+      [0, 5000],
+    ],
+    halfLength: 1500,
+    halfWidth: 2000,
+    boxes: [[10000, 2500, 0, 1500, 2000]],
+    tolerance: 25,
+    untouchedBoxes: [],
+    untouchedDiscs: [[20000, 2500, 750]],
+  };
+  it("lies within the area, apart from pawns and brains", () => {
+    expect(fits(region, 5000, 2500, 0)).toBe(true);
+    expect(fits(region, 1000, 2500, 0)).toBe(false); // sticks out
+    expect(fits(region, 7000, 2500, 0)).toBe(true); // touches the other pawn
+    expect(fits(region, 7100, 2500, 0)).toBe(false);
+    expect(fits(region, 18000, 2500, 0)).toBe(false); // on the brain
+  });
+});
