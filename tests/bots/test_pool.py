@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import ludotheque
-from ludotheque.bots import bot_names, find_bot, register_bot
+from ludotheque.bots import bot_names, find_bot, register_bot, shelf
 from ludotheque.bots.pool import BotPool, Worker, choices_of
 from ludotheque.core.choices import Choices
 from ludotheque.core.drive import random_step
@@ -97,8 +97,9 @@ async def test_a_worker_that_dies_or_hangs_is_replaced(monkeypatch: pytest.Monke
     assert await ask() is None
 
 
-@simulated
-async def test_a_bot_that_only_this_process_knows_decides_here() -> None:
+def test_a_bot_that_only_this_process_knows_decides_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shelf, "_registered", {})
+
     def mine(view: View, choices: Choices, luck: Luck) -> Action | None:
         return choices[0]
 
