@@ -1,0 +1,16 @@
+"""The promises of the house, tried as often as one likes: `ludotheque trust NAME --size N`."""
+
+from __future__ import annotations
+
+from ludotheque.trust.canary import try_canary
+from ludotheque.trust.dice import try_dice
+from ludotheque.trust.replays import try_replays
+from ludotheque.trust.trial import Trial
+from ludotheque.trust.wires import try_secrets
+
+TRIALS = {
+    "dice": Trial("all luck follows from seed and nonces", "matches", 1_000, try_dice),
+    "secrets": Trial("no byte tells two worlds apart", "pairs", 1_000_000, try_secrets),
+    "canary": Trial("no tag of a secret is in any byte to others", "matches", 10_000, try_canary),
+    "replays": Trial("a record played again looks the same", "matches", 10_000, try_replays),
+}
