@@ -27,7 +27,8 @@ MAY_IMPORT = {
     "lab": BELOW_PEOPLE,
     "envs": BELOW_PEOPLE,
     "server": BELOW_PEOPLE | {"store"},
-    "cli": BELOW_PEOPLE | {"testing", "lab", "envs", "server", "store"},
+    "trust": BELOW_PEOPLE | {"testing", "server", "store"},
+    "cli": BELOW_PEOPLE | {"testing", "lab", "envs", "server", "store", "trust"},
     "__main__": {"cli"},
 }
 

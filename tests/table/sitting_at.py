@@ -5,141 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine
 from functools import wraps
-from itertools import count
 from typing import Any
 
 import ludotheque
-from ludotheque.bots import find_bot
 from ludotheque.core.drive import random_step
-from ludotheque.table import House, Settings, Table, Viewer
-from ludotheque.table import messages as say
-from ludotheque.table.bundles import Bundle
-from ludotheque.table.messages import Command, Message
-from ludotheque.table.simulated import SimulatedChance, SimulatedStore, SimulatedTime, SimulatedWire
-from ludotheque.table.world import FindBot, Store
-
-NONCE = "00112233445566778899aabbccddeeff"
-
-
-class Person:
-    """Somebody with a wire of their own."""
-
-    numbers = count()  # of moves in this world
-
-    def __init__(self, table: Table, name: str) -> None:
-        self.table = table
-        self.name = name
-        self.wire = SimulatedWire()
-        self.viewer: Viewer | None = None
-
-    async def come(self, since: int | None = 0) -> Person:
-        self.wire.heard.clear()
-        self.viewer = await self.table.connect(self.wire, self.name, since)
-        return self
-
-    def go(self) -> None:
-        assert self.viewer is not None
-        self.table.disconnect(self.viewer)
-        self.viewer = None
-
-    async def do(self, kind: type[Command], id: str = "", **values: Any) -> Message:
-        """Wants something; answers with the acknowledgement or the refusal."""
-        move = id or f"move {next(Person.numbers)}"
-        assert self.viewer is not None
-        before = len(self.wire.heard)
-        await self.table.tell(self.viewer, kind(id=move, **values))
-        said = [one for one in self.wire.heard[before:] if isinstance(one, (say.Ack, say.Refusal)) and one.id == move]
-        assert len(said) == 1, said
-        return said[0]
-
-    async def do_quietly(self, kind: type[Command], **values: Any) -> None:
-        """Wants something whose answer is neither an acknowledgement nor a refusal."""
-        assert self.viewer is not None
-        await self.table.tell(self.viewer, kind(id=f"move {next(Person.numbers)}", **values))
-
-    async def play(self, action: dict[str, Any], **more: Any) -> Message:
-        return await self.do(say.Play, **{"version": self.now.version, "action": action, **more})
-
-    async def take_back(self, **more: Any) -> Message:
-        return await self.do(say.TakeBack, **{"version": self.now.version, **more})
-
-    @property
-    def now(self) -> say.Now:
-        """How things stood when they last heard."""
-        for message in reversed(self.wire.heard):
-            if isinstance(message, say.Now):
-                return message
-            if isinstance(message, say.Welcome):
-                return message.now
-        raise AssertionError("nobody has said anything")
-
-    def happened(self) -> list[say.Happened]:
-        """All versions they were told of, in order."""
-        told: list[say.Happened] = []
-        for message in self.wire.heard:
-            told += message.missed if isinstance(message, say.Welcome) else ()
-            told += [message] if isinstance(message, say.Happened) else []
-        return told
-
-    def heard(self, kind: type) -> list[Any]:
-        """News or messages of one kind."""
-        news = [one for told in self.happened() for one in told.news if isinstance(one, kind)]
-        return news + [one for one in self.wire.heard if isinstance(one, kind)]
-
-
-class World:
-    """Time, chance and a store that outlive a house."""
-
-    def __init__(self, store: Store | None = None, find: FindBot = find_bot, seed: int = 0) -> None:
-        Person.numbers = count()
-        self.time = SimulatedTime()
-        self.chance = SimulatedChance(seed)
-        self.store = SimulatedStore()
-        self.any_store: Store = store or self.store
-        self.find = find
-        self.bundles: list[Bundle] = []
-        self.house = self.new_house()
-
-    def new_house(self) -> House:
-        return House(self.any_store, self.time, self.chance, self.find, self.bundles.append)
-
-    def crash(self) -> None:
-        """The process is gone; the next one starts with what the store has."""
-        self.house.close()
-        self.house = self.new_house()
-
-    async def table_of(
-        self,
-        people: list[str],
-        bots: int = 0,
-        start: dict[str, Any] | None = None,
-        bot: str = "random",
-        **settings: Any,
-    ) -> tuple[Table, list[Person]]:
-        """A table that has begun, with people in the first seats and bots in the others."""
-        agreed = Settings(**{"game": "malta", "seats": len(people) + bots, **settings})
-        table = await self.house.open(agreed, host="host", start=start)
-        host = await Person(table, "host").come()
-        sitting = [await Person(table, name).come() for name in people]
-        for seat, person in enumerate(sitting):
-            done(await person.do(say.SitDown, seat=seat, name=person.name, nonce=NONCE))
-        for seat in range(len(people), len(people) + bots):
-            done(await host.do(say.SeatBot, seat=seat, bot=bot))
-        done(await host.do(say.Begin))
-        host.go()
-        return table, sitting
-
-
-def done(message: Message) -> say.Ack:
-    """An answer that must not be a refusal."""
-    assert isinstance(message, say.Ack), message
-    return message
-
-
-def refused(message: Message) -> str:
-    """The message id of an answer that must be a refusal."""
-    assert isinstance(message, say.Refusal), message
-    return message.message
+from ludotheque.trust.people import NONCE as NONCE
+from ludotheque.trust.people import Person as Person
+from ludotheque.trust.people import World as World
+from ludotheque.trust.people import done as done
+from ludotheque.trust.people import refused as refused
+from ludotheque.trust.people import until as until
 
 
 def simulated(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
@@ -150,15 +25,6 @@ def simulated(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., N
         asyncio.run(test(**arguments))
 
     return run
-
-
-async def until(world: World, condition: Callable[[], bool], most: int = 3_600_000, step: int = 250) -> None:
-    """Lets time pass until something is so."""
-    waited = 0
-    while not condition():
-        assert waited < most, "it never came to that"
-        await world.time.pass_by(step)
-        waited += step
 
 
 def swap_hands_start(hands: list[list[str]]) -> dict[str, Any]:

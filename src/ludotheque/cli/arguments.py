@@ -97,6 +97,12 @@ def read_arguments(given: list[str]) -> argparse.Namespace:
 
         add_arguments(arena)
         arena.set_defaults(run=run)
+
+    trust = commands.add_parser("trust", help="try a promise of the house many times; exit code 0 or 1")
+    trust.add_argument("name", nargs="?", help="which one; without a name, all are listed")
+    trust.add_argument("--size", type=int, metavar="N", help="how many times")
+    trust.add_argument("--seed", type=int, default=0, metavar="N", help="the same trial every time (0)")
+    trust.set_defaults(run=later("trust", "try_promise"))
     if not given:
         given = ["--help"]
     asked = parser.parse_args(given)

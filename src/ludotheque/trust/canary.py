@@ -1,0 +1,147 @@
+"""Canaries: what is secret carries a tag, and no byte that goes to anybody else may contain it."""
+
+from __future__ import annotations
+
+import asyncio
+from base64 import b64encode
+from typing import Any, Final
+
+import msgspec
+
+from ludotheque.core.luck import Luck
+from ludotheque.core.match import Match
+from ludotheque.core.structs import Seat
+from ludotheque.table import messages as say
+from ludotheque.testing.tries import leaves
+from ludotheque.trust.people import done
+from ludotheque.trust.trial import Task, keep
+from ludotheque.trust.wires import Wired, positions
+
+MOVES: Final = 10  # at each table
+Tags = dict[str, tuple[bytes, Seat | None]]  # what it is, how it looks, and who may see it: a seat, or nobody
+
+
+def new_tag(luck: Luck) -> str:
+    """Something that stands nowhere else."""
+    return "".join([f"{luck.noise():08x}" for _ in range(4)])
+
+
+class Aviary:
+    """A table with a tag on every secret, and all who look at it."""
+
+    def __init__(self, wired: Wired, luck: Luck) -> None:
+        self.wired = wired
+        self.luck = luck
+        self.tags: Tags = {}
+        self.read: dict[Seat | None, int] = {}  # messages that were searched
+        self.known: dict[Seat | None, set[Any]] = {}  # names that the rules have shown
+        self.searched = 0  # bytes
+
+    @property
+    def match(self) -> Match:
+        """The match that is played there."""
+        assert self.wired.table is not None and self.wired.table.sitting.match is not None
+        return self.wired.table.sitting.match
+
+    async def hide(self) -> None:
+        """Tags all that the house itself keeps secret."""
+        table = self.wired.table
+        assert table is not None
+        seed = table.sitting.seed
+        self.tags |= {
+            "the seed": (seed.hex().encode(), None),
+            "the seed in base 64": (b64encode(seed)[:40], None),
+            "the seed as a number": (str(int.from_bytes(seed, "big")).encode(), None),
+        }
+        for seat in range(self.match.seats):
+            person = self.wired.people[seat]
+            link = new_tag(self.luck)
+            await table.make_link(person.name, link)
+            done(await person.do(say.GiveOrders, id=self.tagged(f"an order of seat {seat}", seat), orders=()))
+            self.tags[f"who seat {seat} is"] = (person.name.encode(), None)
+            self.tags[f"the link of seat {seat}"] = (link.encode(), None)
+
+    def tagged(self, what: str, seat: Seat) -> str:
+        """A new tag that one seat may see."""
+        tag = new_tag(self.luck)
+        self.tags[f"{what}, {len(self.tags)}"] = (tag.encode(), seat)
+        return tag
+
+    def look(self) -> None:
+        """Searches all that was said since the last time, to everybody."""
+        for viewer, person in self.wired.people.items():
+            heard = person.wire.heard[self.read.get(viewer, 0) :]
+            self.read[viewer] = len(person.wire.heard)
+            self.search(viewer, [say.to_bytes(message) for message in heard])
+
+    def search(self, viewer: Seat | None, told: list[bytes]) -> None:
+        """Complains about a tag, or the name of a hidden thing that the rules have not shown to this viewer."""
+        match, who = self.match, "a spectator" if viewer is None else f"seat {viewer}"
+        known = self.known.setdefault(viewer, set())
+        known.update(leaves(msgspec.to_builtins(match.view(viewer))))
+        for event in match.seen(viewer):
+            known.update(leaves(msgspec.to_builtins(event)))
+        if viewer is not None:
+            known.update(leaves(match.choices(viewer).to_json()))
+        hidden = match.rules.hidden(match.state, viewer)
+        secret = {thing for places in hidden.values() for things in places.values() for thing in things} - known
+        for data in told:
+            self.searched += len(data)
+            for what, (tag, owner) in self.tags.items():
+                keep(tag not in data or (owner is not None and owner == viewer), f"{who} is told {what}")
+            named = secret.intersection([leaf for leaf in leaves(read(data)) if isinstance(leaf, str)])
+            keep(not named, f"{who} of {match.game} is told of {sorted(named)[:3]}, which the rules have not shown")
+
+
+def read(data: bytes) -> Any:
+    """What was told, as plain data; a sentence stands for itself."""
+    try:
+        return msgspec.json.decode(data)
+    except msgspec.DecodeError:
+        return data.decode()
+
+
+async def one_match(match: Match, luck: Luck) -> int:
+    """Some moves at a table that goes on from a position; answers how many bytes were searched."""
+    wired = Wired([new_tag(luck) for _ in range(match.seats)], luck.noise())
+    await wired.begin(match)
+    aviary = Aviary(wired, luck)
+    await aviary.hide()
+    aviary.look()
+    table = wired.table
+    assert table is not None
+    for _ in range(MOVES):
+        if table.sitting.phase != "playing":
+            break
+        seat = luck.pick(range(match.seats))
+        move = new_tag(luck)
+        seat_moved = await wired.move(luck, move)
+        if table.sitting.phase != "playing":  # the seed is open, and so is every hand
+            break
+        if seat_moved is not None:
+            aviary.tags[f"the id of a move of seat {seat_moved}, {len(aviary.tags)}"] = (move.encode(), seat_moved)
+        await wired.ask_all(seat, [])
+        aviary.look()
+        viewer = luck.pick([*range(match.seats), None])
+        aviary.search(viewer, wired.received(viewer)[-3:])
+    wired.close()
+    return aviary.searched
+
+
+def try_canary(task: Task) -> str:
+    """So many matches, each from another position."""
+    searched = asyncio.run(search_matches(task))
+    return f"{task.size:,} matches, {searched:,} bytes searched for seeds, persons, links, moves and hidden things: none found"
+
+
+async def search_matches(task: Task) -> int:
+    """How many bytes were searched."""
+    searched = 0
+    sources = {}
+    for number in range(task.size):
+        game = task.game(number)
+        if game not in sources:
+            sources[game] = positions(game, task.luck(f"canaries of {game}"))
+        searched += await one_match(next(sources[game]), task.luck("canary", number))
+        task.advance(1)
+    return searched

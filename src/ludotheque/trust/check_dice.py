@@ -1,0 +1,144 @@
+#!/usr/bin/env python3
+"""Checks the luck of a finished match by nothing but the Python standard library: `python check_dice.py SHEET...`.
+
+A sheet is a JSON object with the `record` of a match and, for each of its entries, what luck was `asked`:
+  {"draw": [[name, count], ...]}   which things lay in the bag, in the order of the components
+  {"die": sides}   {"pick": [item, ...]}   {"walk": seed}   {"noise": seed}
+From the opened seed and the players' nonces this derives every answer again.  What only the rules can tell - that this
+bag, die or list was the one to ask - is checked by `ludotheque verify`; what a walk with that seed leads to, too.
+"""
+
+import hmac
+import json
+import sys
+from hashlib import sha256
+from typing import Any
+
+
+class Wrong(Exception):
+    """What does not fit, and where."""
+
+
+def need(fulfilled: bool, where: str, what: str) -> None:
+    """Complains unless something fits."""
+    if not fulfilled:
+        raise Wrong(f"{where}: {what}")
+
+
+def compact(thing: Any) -> bytes:
+    """JSON as a record is hashed: no blanks, every letter as itself, keys in the order in which they stand."""
+    return json.dumps(thing, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def digest(*parts: bytes) -> str:
+    """SHA-256 in hexadecimal."""
+    return sha256(b"".join(parts)).hexdigest()
+
+
+class Streams:
+    """HMAC-SHA-256 in counter mode, one stream a purpose."""
+
+    def __init__(self, seed: bytes, nonces: list[bytes]) -> None:
+        self.key = hmac.digest(seed, b"".join(sha256(nonce).digest() for nonce in nonces), "sha256")
+        self.used: dict[str, int] = {}
+
+    def below(self, count: int, purpose: str) -> int:
+        """A number from 0 to count - 1; blocks beyond the last whole multiple of count are thrown away."""
+        while True:
+            number = self.used.get(purpose, 0)
+            self.used[purpose] = number + 1
+            block = hmac.digest(self.key, f"{purpose}:{number}".encode(), "sha256")
+            value = int.from_bytes(block, "big")
+            if value < (1 << 256) // count * count:
+                return value % count
+
+
+def check_chain(record: dict[str, Any]) -> None:
+    """Every hash follows from what stands before it."""
+    head = {**record, "entries": [], "outcome": None, "seed": None, "hash": ""}
+    link = digest(compact(head))
+    for number, entry in enumerate(record["entries"]):
+        bare = {name: value for name, value in entry.items() if name != "hash"}
+        link = digest(link.encode(), compact(bare))
+        need(entry.get("hash") == link, f"entry {number}", "the hash does not fit what stands there")
+    tail = digest(link.encode(), compact([record["outcome"], record["seed"]]))
+    need(record["hash"] == tail, "the end", "the hash does not fit")
+
+
+def check_commitment(record: dict[str, Any]) -> bytes:
+    """The seed that was opened is the one that was promised before anybody added a nonce."""
+    need(record["seed"] is not None, "the seed", "it was not opened")
+    seed = bytes.fromhex(record["seed"])
+    need(record["commitment"] == digest(b"ludotheque seed\0", seed), "the seed", "it is not the one committed to")
+    return seed
+
+
+def derived(asked: dict[str, Any], streams: Streams, where: str) -> tuple[str, Any]:
+    """The answer that the seed gives to a question; of a walk, its seed."""
+    need(len(asked) == 1, where, "one question at a time")
+    [(kind, of)] = asked.items()
+    if kind == "draw":
+        need(all(count > 0 for _, count in of), where, "an empty place in a bag")
+        things = [name for name, count in of for _ in range(count)]
+        return kind, things[streams.below(len(things), "draw")]
+    if kind == "die":
+        return kind, 1 + streams.below(of, "die")
+    if kind == "pick":
+        return kind, of[streams.below(len(of), "pick")]
+    need(kind in ("walk", "noise"), where, f"{kind!r} is no kind of luck")
+    return kind, streams.below(1 << 32, "noise")
+
+
+def check_orders(sheet: dict[str, Any]) -> None:
+    """Things in a bag always lie in one order; otherwise whoever wrote the sheet could choose what a number draws."""
+    after: dict[str, set[str]] = {}  # of each thing: those that ever lay behind it
+    for line in sheet["asked"]:
+        for asked in line:
+            names = [name for name, _ in asked.get("draw", [])]
+            need(len(set(names)) == len(names), "a bag", "a thing lies in two places")
+            for at, name in enumerate(names):
+                after.setdefault(name, set()).update(names[at + 1 :])
+    for name, others in after.items():
+        for other in others:
+            need(name not in after[other], "a bag", f"{name} and {other} lie now so, now so")
+
+
+def check_sheet(sheet: dict[str, Any]) -> int:
+    """How many answers were derived again; raises Wrong about the first that does not fit."""
+    record = sheet["record"]
+    check_chain(record)
+    streams = Streams(check_commitment(record), [bytes.fromhex(nonce) for nonce in record["nonces"]])
+    check_orders(sheet)
+    need(len(sheet["asked"]) == len(record["entries"]), "the sheet", "it has not a line for each entry")
+    checked = 0
+    for number, (entry, line) in enumerate(zip(record["entries"], sheet["asked"])):
+        answers = entry.get("luck", [])
+        need(len(answers) == len(line), f"entry {number}", f"{len(answers)} answers to {len(line)} questions")
+        for answer, asked in zip(answers, line):
+            where = f"entry {number}, answer {checked}"
+            kind, value = derived(asked, streams, where)
+            need(list(answer) == [kind], where, f"a {kind} was asked for")
+            told = asked[kind] if kind == "walk" else answer[kind]
+            need(told == value and type(told) is type(value), where, f"the seed gives {value!r}, not {told!r}")
+            checked += 1
+    return checked
+
+
+def main(files: list[str]) -> int:
+    """Checks files one after another; 1 at the first that is wrong."""
+    for name in files:
+        with open(name, encoding="utf-8") as file:
+            sheet = json.load(file)
+        try:
+            print(f"{name}: {check_sheet(sheet)} answers of luck follow from the seed and the nonces")
+        except Wrong as wrong:
+            print(f"{name}: {wrong}")
+            return 1
+        except (KeyError, TypeError, ValueError, AttributeError, ZeroDivisionError) as error:
+            print(f"{name}: this is no sheet ({type(error).__name__}: {error})")
+            return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

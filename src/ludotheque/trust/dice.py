@@ -1,0 +1,143 @@
+"""Fair luck, checked by a verifier that knows none of our code; and whether its dice and deals are even."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from itertools import permutations
+from math import erfc, sqrt
+from typing import Any, Final, TypeVar
+
+from ludotheque.core.bag import Bag, bag_of
+from ludotheque.core.begin import redo, reopened
+from ludotheque.core.catalogue import find_game
+from ludotheque.core.drive import random_play
+from ludotheque.core.fair import Fair
+from ludotheque.core.luck import Luck
+from ludotheque.core.plain import to_json
+from ludotheque.core.structs import Record
+from ludotheque.trust.check_dice import Wrong, check_sheet
+from ludotheque.trust.trial import Broken, Task, keep, new_match
+
+T = TypeVar("T")
+
+DICE: Final = 10_000  # thrown beside each match
+DEALS: Final = 1_000
+SURE: Final = 1e-6  # that a fair die looks as bad as this, or worse
+
+
+class Noting(Luck):
+    """Passes on another luck and notes what it was asked."""
+
+    def __init__(self, luck: Luck) -> None:
+        self.luck = luck
+        self.asked: list[dict[str, Any]] = []
+
+    def draw(self, bag: Bag) -> int:
+        self.asked.append({"draw": [[name, count] for name, count in bag.counts().items()]})
+        return self.luck.draw(bag)
+
+    def die(self, sides: int) -> int:
+        self.asked.append({"die": sides})
+        return self.luck.die(sides)
+
+    def pick(self, items: Sequence[T]) -> T:
+        self.asked.append({"pick": [to_json(item) for item in items]})
+        return self.luck.pick(items)
+
+    def noise(self) -> int:
+        seed = self.luck.noise()
+        self.asked.append({"noise": seed})
+        return seed
+
+    def walk(self, run: Callable[[int], dict[str, Any]]) -> dict[str, Any]:
+        seed = self.luck.noise()
+        self.asked.append({"walk": seed})
+        return run(seed)
+
+    def below(self, count: int, purpose: str) -> int:
+        raise TypeError("rules ask for draws, dice, picks and noise, never for plain numbers")
+
+    def copy(self) -> Luck:
+        return Noting(self.luck.copy())
+
+
+def sheet_of(record: Record) -> dict[str, Any]:
+    """A finished match for the verifier: its record, and what luck was asked in each entry of it."""
+    luck = Noting(Fair(bytes.fromhex(record.seed or ""), tuple([bytes.fromhex(nonce) for nonce in record.nonces])))
+    match = reopened(find_game(record.game), record.seats, record.options, record.components, record.start, luck)
+    asked: list[list[dict[str, Any]]] = []
+    for number, entry in enumerate(record.entries):
+        if number >= len(match.history):
+            redo(match, entry.kind, -1 if entry.seat is None else entry.seat, entry.to or entry.action)
+        asked.append(luck.asked)
+        luck.asked = []
+    sheet: dict[str, Any] = {"record": json.loads(record.to_bytes()), "asked": asked}
+    return sheet
+
+
+def finished(game: str, luck: Luck, number: int) -> Record:
+    """A match with fair luck, played at random to its end."""
+    chance = Fair(number.to_bytes(32, "big"), tuple([luck.noise().to_bytes(8, "big") for _ in range(luck.die(3))]))
+    match = new_match(game, luck, chance)
+    random_play(match, luck)
+    return match.record()
+
+
+def with_one_bit_flipped(data: bytes, luck: Luck) -> bytes:
+    """A record that is not quite the same."""
+    at = luck.die(len(data)) - 1
+    return data[:at] + bytes((data[at] ^ (1 << (luck.die(8) - 1)),)) + data[at + 1 :]
+
+
+def is_found(sheet: dict[str, Any], changed: bytes) -> bool:
+    """Does the verifier refuse the sheet with this record in it?"""
+    try:
+        record = json.loads(changed)
+        if record == sheet["record"]:
+            return True  # the same record in other letters
+        check_sheet({**sheet, "record": record})
+    except (Wrong, KeyError, TypeError, ValueError, AttributeError):
+        return True
+    return False
+
+
+def try_dice(task: Task) -> str:
+    """Derives all luck of so many matches again, finds one flipped bit in each, and throws dice beside them."""
+    answers = 0
+    dice = [0] * 6
+    hands = dict.fromkeys(permutations(range(5), 3), 0)
+    bag = bag_of(tuple("abcde"), range(5))
+    for number in range(task.size):
+        luck = task.luck("dice", number)
+        record = finished(task.game(number), luck, number)
+        sheet = sheet_of(record)
+        where = f"match {number} ({record.game})"
+        try:
+            answers += check_sheet(sheet)
+        except Wrong as wrong:
+            raise Broken(f"{where}: {wrong}") from wrong
+        changed = with_one_bit_flipped(record.to_bytes(), luck)
+        keep(is_found(sheet, changed), f"{where}: a flipped bit was not found")
+        fair = Fair(f"{task.seed} {number}".encode(), (record.hash.encode(),))
+        for _ in range(DICE):
+            dice[fair.below(6, "die")] += 1
+        for _ in range(DEALS):
+            first, second, third = fair.deal(bag, 3)[0]
+            hands[first, second, third] += 1
+        task.advance(1)
+    chances = chance_of(dice), chance_of(list(hands.values()))
+    keep(min(chances) > SURE, f"dice or deals are not even (p = {chances[0]:.2g}, {chances[1]:.2g})")
+    return (
+        f"{answers:,} answers of luck in {task.size:,} matches derived again, {task.size:,} flipped bits found; "
+        f"{sum(dice):,} dice (p = {chances[0]:.3f}) and {sum(hands.values()):,} deals (p = {chances[1]:.3f}) are even"
+    )
+
+
+def chance_of(counts: Sequence[int]) -> float:
+    """How often even chances give counts at least as uneven as these (chi-square, after Wilson and Hilferty)."""
+    expected = sum(counts) / len(counts)
+    freedom = len(counts) - 1
+    square = sum([(count - expected) ** 2 for count in counts]) / expected
+    shift = 2 / (9 * freedom)
+    return erfc(((square / freedom) ** (1 / 3) - (1 - shift)) / sqrt(shift) / sqrt(2)) / 2

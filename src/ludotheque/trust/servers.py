@@ -1,0 +1,182 @@
+"""A real server in a process of its own, and guests who talk to it."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+
+def free_port() -> int:
+    for port in range(26000 + os.getpid() % 3000, 32000):
+        with socket.socket() as tried:
+            try:
+                tried.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+    raise AssertionError("no free port")
+
+
+class Server:
+    """`ludotheque serve`, started and stopped."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def database(self) -> Path:
+        return self.folder / "tables.sqlite"
+
+    def start(self) -> Server:
+        words = ["serve", "--port", str(self.port), "--database", str(self.database)]
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "ludotheque", *words, "--bundles", str(self.folder / "bundles")],
+            stdout=subprocess.DEVNULL,
+            stderr=(self.folder / "stderr").open("ab"),
+        )
+        for _ in range(1800):
+            try:
+                if self.ask("/api/health")[0] == 200:
+                    return self
+            except OSError:
+                time.sleep(0.05)
+            assert self.process.poll() is None, (self.folder / "stderr").read_text()
+        raise AssertionError("the server did not start")
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(20)
+
+    def ask(self, path: str, data: Any = None, cookie: str = "", **headers: str) -> tuple[int, dict[str, str], bytes]:
+        body = None if data is None else data if isinstance(data, bytes) else json.dumps(data).encode()
+        request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", body, {"Cookie": cookie, **headers})
+        if body is not None:
+            request.add_header("Content-Type", "application/json")
+        try:
+            with urllib.request.urlopen(request, timeout=20) as answer:
+                return answer.status, dict(answer.headers), answer.read()
+        except urllib.error.HTTPError as error:
+            return error.code, dict(error.headers), error.read()
+
+    def guest(self) -> str:
+        """A new guest's cookie."""
+        _, headers, _ = self.ask("/api/me")
+        named = {name.lower(): value for name, value in headers.items()}
+        return named["set-cookie"].split(";")[0]
+
+    def open(self, cookie: str, **settings: Any) -> str:
+        status, _, body = self.ask("/api/tables", {"game": "malta", "seats": 2, **settings}, cookie)
+        assert status == 201, body
+        table: str = json.loads(body)["table"]
+        return table
+
+    def socket(self, table: str, cookie: str = "", since: int | None = None, **more: Any) -> connect:
+        query = "" if since is None else f"?since={since}"
+        url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket{query}"
+        return connect(url, additional_headers={"Cookie": cookie} if cookie else {}, compression=None, **more)
+
+
+# Everything is loaded once; each start forks from there, so that a test can start and kill a server many times.
+FORKING = """
+import os, sys
+import aiosqlite, uvloop
+import ludotheque.server.running, ludotheque.cli.serving
+from ludotheque.cli import main
+from ludotheque.core.catalogue import games
+games()
+before = 0
+for line in sys.stdin:
+    if before:
+        os.waitpid(before, 0)
+    before = os.fork()
+    if not before:
+        os._exit(main(line.rstrip("\\n").split("\\t")))
+    print(before, flush=True)
+"""
+
+
+class QuickServer(Server):
+    """The same, but quicker to start again."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self.pid = 0
+        self.parent = subprocess.Popen(
+            [sys.executable, "-c", FORKING],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=(folder / "stderr").open("ab"),
+            text=True,
+        )
+
+    def start(self) -> QuickServer:
+        words = ["serve", "--port", str(self.port), "--database", str(self.database)]
+        assert self.parent.stdin is not None and self.parent.stdout is not None
+        self.parent.stdin.write("\t".join([*words, "--bundles", str(self.folder / "bundles")]) + "\n")
+        self.parent.stdin.flush()
+        said = ""
+        while not said.strip().isdecimal():  # the server, too, says that it is open
+            said = self.parent.stdout.readline()
+        self.pid = int(said)
+        for _ in range(9000):
+            try:
+                if self.ask("/api/health")[0] == 200:
+                    return self
+            except OSError:
+                time.sleep(0.01)
+            assert self.parent.poll() is None, (self.folder / "stderr").read_text()
+        raise AssertionError((self.folder / "stderr").read_text())
+
+    def kill(self) -> None:
+        os.kill(self.pid, signal.SIGKILL)
+
+    def stop(self) -> None:
+        os.kill(self.pid, signal.SIGTERM)
+        assert self.parent.stdin is not None
+        self.parent.stdin.close()
+        self.parent.wait(20)
+
+
+class Guest:
+    """Somebody at a socket."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.heard: list[dict[str, Any]] = []
+        self.now: dict[str, Any] = {}
+        self.number = 0
+
+    async def hear(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(await self.connection.recv())
+        self.heard.append(message)
+        if message["type"] in ("now", "welcome"):
+            self.now = message if message["type"] == "now" else message["now"]
+        return message
+
+    async def do(self, type: str, **values: Any) -> dict[str, Any]:
+        self.number += 1
+        id = values.pop("id", f"{type} {self.number}")
+        await self.connection.send(json.dumps({"type": type, "id": id, **values}))
+        while True:
+            message = await self.hear()
+            if message["type"] in ("ack", "refusal") and message["id"] == id:
+                return message

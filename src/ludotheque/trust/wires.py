@@ -1,0 +1,203 @@
+"""Non-interference on the wire: two worlds that differ only in what a viewer may not know send that viewer the same bytes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+import ludotheque
+from ludotheque.core.drive import random_step
+from ludotheque.core.luck import Luck
+from ludotheque.core.match import Match
+from ludotheque.core.structs import Action, Seat
+from ludotheque.table import Settings, Table
+from ludotheque.table import messages as say
+from ludotheque.table.deciding import Declined
+from ludotheque.table.listing import face_of
+from ludotheque.table.messages import to_bytes
+from ludotheque.table.replaying import Walk
+from ludotheque.testing.case import ContractBroken
+from ludotheque.testing.twins import Lockstep, excerpt
+from ludotheque.trust.people import NONCE, Person, World, done
+from ludotheque.trust.trial import Broken, Task, keep, new_match
+
+MOST_PLAYS = 400  # of a match from which positions are taken
+
+
+def positions(game: str, luck: Luck) -> Iterator[Match]:
+    """Positions of one match after another, at random, none of them over."""
+    while True:
+        match = new_match(game, luck)
+        for _ in range(MOST_PLAYS):
+            wanted = luck.die(2)  # every other time one at which several choose at once, if it comes soon
+            for _ in range(luck.die(7) if wanted == 1 else 20):
+                if match.outcome is None:
+                    random_step(match, luck)
+                if wanted == 2 and len(match.to_act) > 1:
+                    break
+            if match.outcome is not None:
+                break
+            yield match
+
+
+class Wired:
+    """A table that begins from a position, with a person at each seat and one who looks on."""
+
+    def __init__(self, persons: Sequence[str] = (), seed: int = 0) -> None:
+        self.world = World(seed=seed)
+        self.persons = persons  # by what the house knows them; nobody else learns that
+        self.people: dict[Seat | None, Person] = {}
+        self.table: Table | None = None
+
+    async def begin(self, match: Match) -> Wired:
+        """Everybody sits down, and it begins."""
+        settings = Settings(game=match.game, seats=match.seats, clock="none", options=dict(match.options))
+        persons = self.persons or [f"p{seat}" for seat in range(match.seats)]
+        self.table = await self.world.house.open(settings, host=persons[0], start=match.to_json())
+        for seat in range(match.seats):
+            self.people[seat] = await Person(self.table, persons[seat]).come()
+            done(await self.people[seat].do(say.SitDown, seat=seat, name=f"P{seat}", nonce=NONCE))
+        self.people[None] = await Person(self.table, "").come()
+        done(await self.people[0].do(say.Begin))
+        return self
+
+    async def ask_all(self, viewer: Seat | None, wrong: Sequence[dict[str, Any]]) -> None:
+        """All that a viewer can think of asking, but nothing that changes anything."""
+        person = self.people[viewer]
+        await person.do_quietly(say.Describe)
+        for number, action in enumerate(wrong):
+            version = person.now.version
+            await person.do(say.Play, id=f"wrong {number}", version=version, action=action)
+        await person.do(say.Resume, id="resume")
+        await person.do(say.SitDown, id="sit", seat=0, name="x")
+
+    async def move(self, luck: Luck, id: str) -> Seat | None:
+        """Somebody who is asked does something at random; if nobody is, time passes."""
+        assert self.table is not None
+        sitting = self.table.sitting
+        assert sitting.match is not None
+        owing = [seat for seat in sitting.match.to_act if seat not in sitting.answers]
+        if not owing:
+            await self.world.time.pass_by(10_000)
+            return None
+        seat = luck.pick(owing)
+        action = sitting.match.choices(seat).sample(luck)
+        done(await self.people[seat].play(msgspec.to_builtins(action), id=id))
+        return seat
+
+    def received(self, viewer: Seat | None) -> list[bytes]:
+        """All bytes that went to a viewer, by socket and by HTTP."""
+        assert self.table is not None
+        sitting, person = self.table.sitting, self.people[viewer]
+        told = [to_bytes(message) for message in person.wire.heard]
+        try:
+            told.append(self.table.record(person.name).to_bytes())
+        except Declined as declined:
+            told.append(str(declined).encode())
+        told.append(msgspec.json.encode(Walk().frames(sitting, viewer, 1, 2**31, all_hands=False)))
+        told.append(face_of(sitting).seats.encode())
+        return told
+
+    def close(self) -> None:
+        """Everybody goes home."""
+        self.world.house.close()
+
+
+def quiet_actions(true: Match, twin: Match, viewer: Seat | None) -> tuple[Seat, Action, Action] | None:
+    """What another seat may do in either world without luck so that, by the rules, the viewer sees the same.
+
+    Best of all something else in each: another card sealed, another first step.
+    """
+    found = None
+    for seat in true.to_act:
+        if seat == viewer:
+            continue
+        ours, theirs = outcomes(true, seat, viewer), outcomes(twin, seat, viewer)
+        for seen, action in ours:
+            for other, twins in theirs:
+                if seen == other:
+                    found = (seat, action, twins)
+                    if action != twins:
+                        return found
+    return found
+
+
+def outcomes(match: Match, seat: Seat, viewer: Seat | None) -> list[tuple[bytes, Action]]:
+    """For some actions that need no luck and end nothing: what a viewer sees of them and after them."""
+    found = []
+    actions = list(match.choices(seat))
+    for action in [*actions[:3], *actions[3:][-3:]]:
+        world = match.copy(ludotheque.luck(1))
+        events = [event.seen_by(viewer) for event in world.play(seat, action)]
+        if not world.history[-1][3] and world.outcome is None:  # after the end the whole record is open
+            choices = None if viewer is None else world.choices(viewer).to_json()
+            found.append((msgspec.json.encode([events, world.view(viewer), choices]), action))
+    return found
+
+
+class Pairs(NamedTuple):
+    """How many pairs were compared, in how many somebody else moved, and in how many otherwise in each world."""
+
+    compared: int = 0
+    moved: int = 0
+    apart: int = 0
+
+    def plus(self, quiet: tuple[Seat, Action, Action] | None) -> Pairs:
+        """One more."""
+        is_apart = quiet is not None and quiet[1] != quiet[2]
+        return Pairs(self.compared + 1, self.moved + (quiet is not None), self.apart + is_apart)
+
+
+async def compare(match: Match, viewer: Seat | None, luck: Luck) -> tuple[Seat, Action, Action] | None:
+    """Complains unless a viewer gets the same bytes in a position and in its twin; answers who did what meanwhile."""
+    lockstep = Lockstep(match, viewer, luck)  # takes back what is in no twin
+    true, twin = lockstep.true, lockstep.twin
+    others = [action for seat in range(match.seats) if seat != viewer for action in true.choices(seat)]
+    own = [] if viewer is None else [true.choices(viewer)]
+    wrong = [msgspec.to_builtins(one) for one in others[:8] if not any(one in choices for choices in own)]
+    quiet = quiet_actions(true, twin, viewer)
+    worlds = []
+    for number, world in enumerate((true, twin)):
+        wired = await Wired().begin(world)
+        await wired.ask_all(viewer, wrong)
+        if quiet is not None:
+            done(await wired.people[quiet[0]].play(msgspec.to_builtins(quiet[1 + number])))
+        worlds.append(wired.received(viewer))
+        wired.close()
+    who = f"seat {viewer}" if viewer is not None else "a spectator"
+    keep(len(worlds[0]) == len(worlds[1]), f"{who} of {match.game} is told more often in one of two worlds")
+    for one, other in zip(*worlds):
+        keep(one == other, f"{who} of {match.game} can tell two worlds apart: {excerpt(one, other)}")
+    return quiet
+
+
+def try_secrets(task: Task) -> str:
+    """So many pairs of worlds, in turn by game, seat and spectator."""
+    pairs = asyncio.run(compare_pairs(task))
+    return (
+        f"{pairs.compared:,} pairs of worlds look the same to the last byte; in {pairs.moved:,} of them somebody else "
+        f"moved, in {pairs.apart:,} otherwise in each world"
+    )
+
+
+async def compare_pairs(task: Task) -> Pairs:
+    """What was compared."""
+    pairs = Pairs()
+    found: dict[str, Iterator[Match]] = {}
+    for number in range(task.size):
+        game = task.game(number)
+        if game not in found:
+            found[game] = positions(game, task.luck(f"positions of {game}"))
+        match = next(found[game])
+        for viewer in [*range(match.seats), None]:
+            if pairs.compared == task.size:
+                return pairs
+            try:
+                pairs = pairs.plus(await compare(match, viewer, task.luck("twins", pairs.compared)))
+            except ContractBroken as broken:
+                raise Broken(f"pair {pairs.compared}, {game}: {broken}") from broken
+            task.advance(1)
+    return pairs

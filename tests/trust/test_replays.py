@@ -1,0 +1,38 @@
+"""Replays: 200 matches of all games, equal after every event."""
+
+from __future__ import annotations
+
+import pytest
+
+import ludotheque
+from ludotheque.core.structs import Seat
+from ludotheque.trust.replays import try_replays
+from ludotheque.trust.trial import Broken, Task
+from tests.trust.trying import GAMES
+
+MATCHES = 200  # in all
+
+
+@pytest.mark.parametrize("part", range(2))
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_played_again_looks_the_same_after_every_event(game: str, part: int) -> None:
+    wanted = -(-MATCHES // len(GAMES) // 2)
+    assert f"{wanted} matches played again" in try_replays(Task(wanted, seed=part, games=(game,)))
+
+
+def test_a_view_that_does_not_follow_from_the_position_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    from tests.sample.game import Kites
+
+    view, asked = Kites.view, [0]
+
+    def forgetful(self: Kites, state: object, seat: Seat | None) -> object:
+        asked[0] += 1
+        seen = view(self, state, seat)  # type: ignore[arg-type]
+        return (
+            seen if asked[0] % 97 else ludotheque.new("kites", 3, seed=5).rules.view(state, 0 if seat is None else None)
+        )
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Kites, "view", forgetful)
+        with pytest.raises(Broken, match="looks otherwise"):
+            try_replays(Task(3, games=("kites",)))

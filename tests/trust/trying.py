@@ -1,0 +1,8 @@
+"""What the tests of trust share."""
+
+from __future__ import annotations
+
+import ludotheque
+from tests.mutants import MUTANTS
+
+GAMES = sorted(set(ludotheque.games()) - set(MUTANTS))
