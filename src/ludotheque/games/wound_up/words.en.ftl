@@ -526,6 +526,7 @@ layout-gate-start = The gate looks at the first tile, { $tile }; so the path mus
     [south] south
    *[west] west
 } edge
+no-such-walk = one can ask about a pawn that stands on a tile and is wound 1 to 9 times
 bad-kinds = there must be these, in this order: { $names }
 bad-pawns = there must be four pawns or more, no two of the same name
 bad-walker = such a pawn could not walk
@@ -600,3 +601,11 @@ board-do-let-go = Wind it and let go
 board-do-purple = Use the purple token
 board-not-now = Not now
 board-wonder = What could happen?
+board-fan = { $count } guessed walks, wound { $winds ->
+    [one] once
+   *[other] { $winds } times
+}: { $rests } % come to rest, { $falls } % fall, { $grave } % into a grave or mausoleum, { $off } % off the edge, { $gate } % out of the gate
+board-wind-pad = Turn the key: draw circles, or press the right arrow. { $done } of { $winds } turns
+board-three = In three dimensions
+board-flat = From above
+board-wind-by-hand = Draw circles around the key until it is full, then let go.

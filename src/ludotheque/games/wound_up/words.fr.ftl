@@ -526,6 +526,7 @@ layout-gate-start = La grille donne sur la première tuile, { $tile } ; le tra
     [south] sud
    *[west] ouest
 }
+no-such-walk = on peut demander pour un pion posé sur une tuile et remonté de 1 à 9 tours
 bad-kinds = il doit y avoir ceux-ci, dans cet ordre : { $names }
 bad-pawns = il doit y avoir quatre pions au moins, de noms différents
 bad-walker = un tel pion ne pourrait pas marcher
@@ -600,3 +601,11 @@ board-do-let-go = Le remonter et le lâcher
 board-do-purple = Utiliser le jeton violet
 board-not-now = Pas maintenant
 board-wonder = Que pourrait-il se passer ?
+board-fan = { $count } marches estimées, remonté de { $winds ->
+    [one] { $winds } tour
+   *[other] { $winds } tours
+} : { $rests } % s’arrêtent, { $falls } % tombent, { $grave } % dans une tombe ou un mausolée, { $off } % hors du bord, { $gate } % par le portail
+board-wind-pad = Tournez la clé : tracez des cercles, ou pressez la flèche droite. { $done } tours sur { $winds }
+board-three = En trois dimensions
+board-flat = Vu d’en haut
+board-wind-by-hand = Tracez des cercles autour de la clé jusqu’au bout, puis lâchez.

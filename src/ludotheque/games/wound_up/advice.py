@@ -1,0 +1,57 @@
+"""What could happen?  Where a pawn would come to, let go so: many walks guessed by the stand-in, none of them the real one."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludotheque.core.choices import Choices
+from ludotheque.core.errors import BadInput
+from ludotheque.core.luck import fast
+from ludotheque.core.trig import TURN
+from ludotheque.games.wound_up.rules.walking import Release, winning_tick
+from ludotheque.games.wound_up.seeing import imagine
+from ludotheque.games.wound_up.state import ON_BOARD, State
+from ludotheque.games.wound_up.views import WoundUpView
+from ludotheque.physics.report import Walk, walk_from_json
+
+WALKS: Final = 48
+MOST_WINDS: Final = 9
+FIELDS: Final = ("seat", "x", "y", "facing", "winds")
+
+
+def advise(view: WoundUpView, choices: Choices, about: Any) -> dict[str, Any]:
+    """The answer to `{"seat", "x", "y", "facing", "winds"}`: where each of many guessed walks ends, and how."""
+    seat, x, y, facing, winds = wish_of(view, about)
+    state = imagine(view, fast(view.step))
+    state.x[seat], state.y[seat], state.facing[seat] = x, y, facing
+    state.where[seat] = ON_BOARD
+    state.tile[seat] = state.settings.board.tile_under(x, y)
+    release = Release(state, seat, winds)
+    told = [walk_from_json(release.roughly(seed)) for seed in range(WALKS)]
+    return {"winds": winds, "walks": [end_of(state, walk, seat) for walk in told]}
+
+
+def wish_of(view: WoundUpView, about: Any) -> tuple[int, int, int, int, int]:
+    """What was asked, if it is about a pawn of this table standing on its tiles; complains (BadInput) about anything else."""
+    if isinstance(about, dict) and sorted(about) == sorted(FIELDS) and all(type(about[name]) is int for name in FIELDS):
+        seat, x, y, facing, winds = [about[name] for name in FIELDS]
+        on_a_tile = any(tile.west <= x <= tile.east and tile.south <= y <= tile.north for tile in view.board.tiles)
+        if 0 <= seat < view.seats and on_a_tile and 0 <= facing < TURN and 1 <= winds <= MOST_WINDS:
+            return seat, x, y, facing, winds
+    raise BadInput("about", "no-such-walk", game="wound-up")
+
+
+def end_of(state: State, walk: Walk, seat: int) -> dict[str, Any]:
+    """Where a pawn came to, and how: rests, falls, grave, mausoleum, ranOff or gate; and how many brains it touched."""
+    rest = walk.rest[seat]
+    mine = [one for one in walk.happened if one.pawn == seat]
+    how = "falls" if rest.state == "fallen" else "rests"
+    for one in mine:
+        if one.kind == "touched" and one.how != "brain":
+            how = one.how
+        elif one.kind == "left":
+            how = "ranOff"
+    if winning_tick(tuple(mine), state.settings.board.path, state.progress) >= 0:
+        how = "gate"
+    brains = len({one.thing for one in mine if one.kind == "touched" and one.how == "brain"})
+    return {"x": rest.x, "y": rest.y, "facing": rest.facing, "how": how, "brains": brains}

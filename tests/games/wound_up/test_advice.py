@@ -1,0 +1,67 @@
+"""What could happen?  The guesses start where one asks, end as the rules say, and teach nothing about hidden cards."""
+
+import pytest
+
+import ludotheque
+from ludotheque.games.wound_up.advice import WALKS, advise
+from tests.games.wound_up.table import ANN, BEN, EAST, NORTH, SOUTH, U, agreed, facing
+
+
+def ask(match, x, y, hour, winds, seat=ANN, **more):
+    about = {"seat": seat, "x": x * U, "y": y * U, "facing": facing(hour), "winds": winds, **more}
+    return advise(match.view(ANN), match.choices(ANN), about)["walks"]
+
+
+def test_more_winds_lead_further_the_way_it_faces():
+    match = agreed()
+    once = ask(match, 50, 130, NORTH, 1)
+    twice = ask(match, 50, 130, NORTH, 2)
+    assert len(once) == len(twice) == WALKS
+    assert min(walk["y"] for walk in once) > 130 * U
+    assert sum(walk["y"] for walk in twice) > sum(walk["y"] for walk in once)
+
+
+def test_a_grave_ahead_takes_most_and_the_edge_ends_the_rest():
+    assert {walk["how"] for walk in ask(agreed(), 64, 55, EAST, 2)} == {"grave"}
+    assert {walk["how"] for walk in ask(agreed(), 50, 8, SOUTH, 4)} == {"ranOff"}
+
+
+def test_the_gate_is_out_only_for_who_came_along_the_path():
+    match = agreed()
+    assert "gate" not in {walk["how"] for walk in ask(match, 50, 390, NORTH, 2)}
+    doc = match.to_json()
+    doc["position"]["pawns"][ANN].update({"where": "board", "x": 50 * U, "y": 390 * U, "tile": 1, "progress": 3})
+    there = ludotheque.from_json(doc)
+    assert {walk["how"] for walk in ask(there, 50, 390, NORTH, 2)} == {"gate"}
+
+
+def test_brains_on_the_way_are_counted():
+    assert any(walk["brains"] for walk in ask(agreed(), 50, 30, NORTH, 2))
+
+
+def test_the_same_question_has_the_same_answer_whatever_others_hold():
+    match = agreed(passing="none")
+    other = match.imagine(ANN, ludotheque.luck(99))
+    assert match.view(BEN) != other.view(BEN)
+    assert ask(match, 50, 30, NORTH, 3) == ask(other, 50, 30, NORTH, 3)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"seat": 2},
+        {"seat": -1},
+        {"x": -1},
+        {"y": 10**6},
+        {"facing": 65536},
+        {"winds": 0},
+        {"winds": 10},
+        {"winds": True},
+        {"x": 1.5},
+        {"more": 1},
+    ],
+)
+def test_a_walk_that_cannot_be_is_refused(wrong):
+    match = agreed()
+    with pytest.raises(ludotheque.BadInput):
+        advise(match.view(ANN), match.choices(ANN), {"seat": 0, "x": U, "y": U, "facing": 0, "winds": 1, **wrong})
