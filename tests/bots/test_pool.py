@@ -14,13 +14,14 @@ import pytest
 import ludotheque
 from ludotheque.bots import bot_names, find_bot, register_bot, shelf
 from ludotheque.bots.pool import BotPool, Worker, choices_of
+from ludotheque.core.catalogue import find_game
 from ludotheque.core.choices import Choices
 from ludotheque.core.drive import random_step
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, View
 from tests.table.sitting_at import simulated
 
-GAMES = [game for game in sorted(ludotheque.games()) if game in ("glory", "malta", "worm-up")]
+GAMES = [game for game in sorted(ludotheque.games()) if type(find_game(game)).__module__.startswith("ludotheque.")]
 
 
 def positions(game: str, count: int) -> list[ludotheque.Match]:

@@ -34,7 +34,7 @@ def test_a_stumble_and_a_false_acknowledgement_are_found(monkeypatch: pytest.Mon
         with pytest.raises(Broken, match="stale"):
             asyncio.run(attack_tables(Task(2000, games=("malta",))))
     with monkeypatch.context() as patch:
-        decide = table.decide
+        decide = deciding.decide
 
         def stumbling(*given: Any) -> Any:
             return 1 // 0 if isinstance(given[3], say.Play) else decide(*given)
