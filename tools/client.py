@@ -6,6 +6,7 @@ python -m tools.client check    # format, types and unit tests too
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import os
 import shutil
@@ -79,6 +80,7 @@ def built(web: Path, cache: Path, progress: Callable[[str], None]) -> Path:
                 shutil.copyfile(path, place)
             npm(copy, "ci", "--omit=dev", "--prefer-offline")
             npm(copy, "run", "build")
+            pack(copy / "dist")
             try:
                 (copy / "dist").rename(target)
             except OSError:
@@ -87,6 +89,13 @@ def built(web: Path, cache: Path, progress: Callable[[str], None]) -> Path:
         progress("The browser client is built")
     os.utime(target)
     return target
+
+
+def pack(dist: Path) -> None:
+    """Packs what browsers load, once and for all; the server hands out whichever a browser understands."""
+    for path in sorted(dist.glob("assets/*")):
+        if path.suffix in (".js", ".css"):
+            path.with_name(path.name + ".gz").write_bytes(gzip.compress(path.read_bytes(), mtime=0))
 
 
 def install(web: Path) -> None:
@@ -105,6 +114,7 @@ def main(arguments: list[str]) -> int:
         for script in ("format:check", "check", "test") if arguments == ["check"] else ():
             npm(web, "run", script)
         npm(web, "run", "build")
+        pack(web / "dist")
     except BuildFailed as failure:
         print(failure, file=sys.stderr)
         return 1
