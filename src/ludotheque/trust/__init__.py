@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from ludotheque.trust.canary import try_canary
 from ludotheque.trust.dice import try_dice
+from ludotheque.trust.fuzz import try_fuzz
+from ludotheque.trust.fuzz_server import try_fuzz_server
 from ludotheque.trust.replays import try_replays
 from ludotheque.trust.trial import Trial
 from ludotheque.trust.wires import try_secrets
@@ -12,5 +14,7 @@ TRIALS = {
     "dice": Trial("all luck follows from seed and nonces", "matches", 1_000, try_dice),
     "secrets": Trial("no byte tells two worlds apart", "pairs", 1_000_000, try_secrets),
     "canary": Trial("no tag of a secret is in any byte to others", "matches", 10_000, try_canary),
+    "fuzz": Trial("bad messages are refused, and nothing else happens", "messages", 1_000_000, try_fuzz),
+    "server": Trial("a real server bears bad messages and requests", "messages", 100_000, try_fuzz_server),
     "replays": Trial("a record played again looks the same", "matches", 10_000, try_replays),
 }

@@ -1,0 +1,46 @@
+"""Canaries: 200 matches of all games with a tag on every secret."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+import ludotheque
+from ludotheque.table import messages as say
+from ludotheque.trust.canary import Aviary, search_matches
+from ludotheque.trust.trial import Broken, Task
+from ludotheque.trust.wires import Wired, positions
+from tests.table.sitting_at import simulated
+from tests.trust.trying import GAMES
+
+MATCHES = 200  # in all
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_tag_is_in_any_byte_to_others(game: str) -> None:
+    assert asyncio.run(search_matches(Task(-(-MATCHES // len(GAMES)), games=(game,)))) > 100_000
+
+
+@simulated
+async def test_a_tag_on_the_wrong_wire_is_found() -> None:
+    wired = await Wired(["ann's tag", "ben's tag", "cat's tag"]).begin(ludotheque.new("malta", 3, seed=1))
+    aviary = Aviary(wired, ludotheque.luck(1))
+    await aviary.hide()
+    aviary.look()
+    wired.people[1].wire.send(say.Ack(version=1, id=aviary.tagged("a move", 0)))
+    with pytest.raises(Broken, match="seat 1 is told a move"):
+        aviary.look()
+
+
+@simulated
+async def test_the_view_of_another_seat_is_found() -> None:
+    match = next(positions("malta", ludotheque.luck(2)))
+    wired = await Wired().begin(match)
+    aviary = Aviary(wired, ludotheque.luck(1))
+    aviary.look()
+    with pytest.raises(Broken, match="which the rules have not shown"):
+        for seat in range(match.seats):
+            for message in wired.people[seat].wire.heard:
+                wired.people[None].wire.send(message)
+        aviary.look()

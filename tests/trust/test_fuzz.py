@@ -1,0 +1,59 @@
+"""Bad messages: 30,000 to simulated tables, and some to a real server."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludotheque.table import messages as say
+from ludotheque.table.table import Table
+from ludotheque.trust.fuzz import attack_tables
+from ludotheque.trust.fuzz_server import assault
+from ludotheque.trust.trial import Broken, Task
+from tests.trust.trying import GAMES
+
+MESSAGES = 30_000  # in all
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bad_messages_are_refused_and_nothing_else_happens(game: str) -> None:
+    seen = asyncio.run(attack_tables(Task(MESSAGES // len(GAMES), games=(game,))))
+    for kind in ("junk", "random", "mutated", "other seat", "stale", "phase", "spectator"):
+        assert seen[kind] > 100, seen
+    assert seen["refused"] > 1000
+
+
+def test_a_stumble_and_a_false_acknowledgement_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    from ludotheque.table import deciding, table
+
+    with monkeypatch.context() as patch:
+        patch.setattr(deciding, "check_not_late", lambda *_: None)
+        with pytest.raises(Broken, match="stale"):
+            asyncio.run(attack_tables(Task(2000, games=("malta",))))
+    with monkeypatch.context() as patch:
+        decide = deciding.decide
+
+        def stumbling(*given: Any) -> Any:
+            return 1 // 0 if isinstance(given[3], say.Play) else decide(*given)
+
+        patch.setattr(table, "decide", stumbling)
+        with pytest.raises(Broken, match="stumble"):
+            asyncio.run(attack_tables(Task(2000, games=("malta",))))
+    with monkeypatch.context() as patch:
+        refuse = Table._refuse
+
+        def aloud(self: Table, viewer: object, *rest: object) -> None:
+            for other in self._viewers:
+                refuse(self, other, *rest)  # type: ignore[arg-type]
+
+        patch.setattr(Table, "_refuse", aloud)
+        with pytest.raises(Broken, match="heard of it"):
+            asyncio.run(attack_tables(Task(2000, games=("malta",))))
+
+
+def test_a_real_server_bears_bad_messages_and_requests(tmp_path: Path) -> None:
+    seen = asyncio.run(assault(Task(1000), tmp_path))
+    assert seen["4xx"] > 100 and seen["closed by 4400"] > 3
