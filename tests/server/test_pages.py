@@ -107,3 +107,16 @@ def test_sentences_come_as_fluent_text(client: Client, tmp_path: Path) -> None:
     assert "Swap" in client.get("/api/words/en/malta").text
     for wrong in ("/api/words/xx", "/api/words/en/none", "/api/words/xx/malta"):
         assert client.get(wrong).status_code == 404
+
+
+def test_a_layout_is_seen_before_it_is_played_on(client: Client) -> None:
+    told = client.get("/api/previews/wound-up/layout", params={"value": "square"}).json()
+    assert told["problems"] == [] and told["path"] == [1, 2, 3, 4, 1]
+    wrong = client.get("/api/previews/wound-up/layout", params={"value": "2A00-3A01-4A02-1A03-234-S"}).json()
+    assert [one["message"] for one in wrong["problems"]] == ["layout-path-end"]
+
+
+def test_nothing_is_seen_of_other_options_and_games(client: Client) -> None:
+    for path in ("wound-up/hand", "malta/lives", "chess/layout"):
+        assert client.get(f"/api/previews/{path}", params={"value": "1"}).status_code == 404
+    assert client.get("/api/previews/wound-up/layout").status_code == 400

@@ -229,3 +229,5 @@ news-rematch-at = The next match is ready.
 news-answer-kept = Your answer is in.
 news-answer-reopened = You answer once more.
 news-orders-kept = Your standing orders are kept.
+option-draw = Draw it
+option-drawn = Close the drawing

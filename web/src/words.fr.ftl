@@ -229,3 +229,5 @@ news-rematch-at = La partie suivante est prête.
 news-answer-kept = Votre réponse est donnée.
 news-answer-reopened = Vous répondez de nouveau.
 news-orders-kept = Vos consignes sont gardées.
+option-draw = Le dessiner
+option-drawn = Fermer le dessin

@@ -34,6 +34,7 @@ HEADERS = {
 HANDLERS: list[Any] = [
     shelf.shelf,
     shelf.rulebook,
+    shelf.preview,
     shelf.house_words,
     shelf.game_words,
     tables.me,

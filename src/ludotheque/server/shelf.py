@@ -5,20 +5,22 @@ from __future__ import annotations
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get
-from litestar.params import FromPath
+from litestar.params import FromPath, QueryParameter
 
 from ludotheque import core, table
 from ludotheque.bots import bot_names
 from ludotheque.core.catalogue import find_game, games
 from ludotheque.core.errors import BadInput
 from ludotheque.core.structs import GameInfo
-from ludotheque.core.words import LANGUAGES
+from ludotheque.core.words import LANGUAGES, beside
 from ludotheque.server.describing import says_no
 from ludotheque.server.serving import Asked, complaint
 
+LONGEST = 400  # letters of an option that may be asked about
 # The sentences that a page needs whatever is played.
 FOLDERS = (Path(core.__file__).parent, Path(table.__file__).parent, Path(__file__).parent)
 
@@ -46,6 +48,19 @@ async def rulebook(request: Asked, game: FromPath[str], language: FromPath[str])
     return text_of(request, path.read_text(encoding="utf-8"), "text/markdown")
 
 
+@get("/api/previews/{game:str}/{option:str}", tags=["shelf"], responses=says_no(400, 404))
+async def preview(
+    game: FromPath[str], option: FromPath[str], value: Annotated[str, QueryParameter(max_length=LONGEST)]
+) -> dict[str, Any]:
+    """What a value of an option means, and what is wrong with it, by the module `previews` beside the game's rules."""
+    check_game(game)
+    module = beside(find_game(game), "previews")
+    told: dict[str, Any] | None = module.preview(option, value) if module is not None else None
+    if told is None:
+        raise complaint(404, "nothing-to-see", "option", option=option)
+    return told
+
+
 @get("/api/words/{language:str}", media_type="text/plain", tags=["shelf"], responses=says_no(404))
 async def house_words(request: Asked, language: FromPath[str]) -> Response[str]:
     """The sentences of the core, of tables and of the house, as Fluent text."""
@@ -66,12 +81,18 @@ def check_language(language: str) -> None:
         raise complaint(404, "bad-choice", "language", value=language, names=", ".join(LANGUAGES))
 
 
-def folder_of(game: str) -> Path:
-    """Where a game lies; complains if there is none of that name."""
+def check_game(game: str) -> None:
+    """Complains if there is no game of that name."""
     try:
-        return find_game(game).folder
+        find_game(game)
     except BadInput as error:
         raise complaint(404, error.message, error.where, **error.values) from error
+
+
+def folder_of(game: str) -> Path:
+    """Where a game lies; complains if there is none of that name."""
+    check_game(game)
+    return find_game(game).folder
 
 
 @cache

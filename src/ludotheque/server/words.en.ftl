@@ -7,3 +7,4 @@ no-table = There is no such table
 no-page = There is nothing at this address
 other-protocol = This page is of another version than the house; load it again
 too-many-tables = You have { $most } tables open already; finish or leave one first
+nothing-to-see = There is nothing to see of the option “{ $option }”

@@ -7,3 +7,4 @@ no-table = Cette table n’existe pas
 no-page = Il n’y a rien à cette adresse
 other-protocol = Cette page est d’une autre version que la maison ; rechargez-la
 too-many-tables = Vous avez déjà { $most } tables ouvertes ; finissez-en une d’abord
+nothing-to-see = Il n’y a rien à voir de l’option « { $option } »

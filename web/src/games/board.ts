@@ -44,6 +44,13 @@ export interface BoardProps<V extends View = View, A = Record<string, unknown>, 
   advise: (about: unknown) => Promise<unknown>;
 }
 
+/** What an editor of an option is given: the value so far (undefined: the default), and how to change it. */
+export interface OptionEditorProps {
+  value: unknown;
+  usual: unknown;
+  change: (value: unknown) => void;
+}
+
 export interface GameModule {
   Board: Component<any>;
   /** A picture for the shelf. */
@@ -52,6 +59,8 @@ export interface GameModule {
   duration?: (events: GameEvent[], view: View | null) => number;
   /** How events sound. */
   sounds?: Record<string, Sound>;
+  /** Options that are better drawn than typed, by their names. */
+  optionEditors?: Record<string, Component<OptionEditorProps>>;
   /** Events after which a standing order may be given, and the actions it may order (see Orders.svelte). */
   orders?: Component<{ view: View; close: () => void; give: (orders: import("../types/table").Order[]) => void }>;
 }

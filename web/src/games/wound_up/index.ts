@@ -2,6 +2,7 @@
 import type { GameModule } from "../board";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
+import LayoutEditor from "./editor/LayoutEditor.svelte";
 import { duration } from "./walks";
 
 // Walks make their own sounds while they are shown.
@@ -9,6 +10,7 @@ export default {
   Board,
   Cover,
   duration,
+  optionEditors: { layout: LayoutEditor },
   sounds: {
     matchEnded: "win",
     bidOpened: "card",

@@ -1,0 +1,40 @@
+"""An option as it is being chosen: a layout drawn before it is played on, and all that is not legal about it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.core.structs import plain
+from ludotheque.games.wound_up.board import Board
+from ludotheque.games.wound_up.components import wound_up_box
+from ludotheque.games.wound_up.layouts import Layout, Problem, check_layout, read_layout, write_layout
+from ludotheque.games.wound_up.layouts.checking import TILES, tile_problems
+from ludotheque.games.wound_up.seeing import board_view
+
+
+def preview(option: str, value: str) -> dict[str, Any] | None:
+    """What a value of an option means: its problems, its text, and, as far as it can be drawn, tiles and board.
+
+    None: there is nothing to see of this option.
+    """
+    if option != "layout":
+        return None
+    box = wound_up_box(None)
+    problems = [problem.to_json() for problem in check_layout(value)]
+    layout = read_layout(value, box.layouts)
+    if isinstance(layout, Problem) or not can_be_drawn(layout):
+        return {"problems": problems, "text": None, "tiles": [], "path": [], "start": None, "board": None}
+    board: dict[str, Any] = plain(board_view(Board(box, layout), box.half_length, box.half_width))
+    return {
+        "problems": problems,
+        "text": write_layout(layout),
+        "tiles": [tile._asdict() for tile in layout.tiles],
+        "path": list(layout.path),
+        "start": "ENWS"[layout.start],
+        "board": board,
+    }
+
+
+def can_be_drawn(layout: Layout) -> bool:
+    """Do four tiles lie side by side, and does the path know no others?  More is not needed to draw it."""
+    return not tile_problems(layout) and set(layout.path) <= set(TILES)

@@ -1,0 +1,59 @@
+/** A layout while it is made: where each tile lies, the path, the start; as a short text, seen by the house. */
+import type { BoardView } from "../../../types/wound_up";
+
+export interface TileAt {
+  number: number;
+  face: string;
+  column: number;
+  row: number;
+  turns: number;
+}
+
+export interface Drawn {
+  tiles: TileAt[];
+  path: number[];
+  start: string;
+}
+
+/** What the house says of a text (previews.py). */
+export interface Preview {
+  problems: { section: string; message: string; values: Record<string, unknown> }[];
+  text: string | null;
+  tiles: TileAt[];
+  path: number[];
+  start: string | null;
+  board: BoardView | null;
+}
+
+export const EDGES = ["N", "E", "S", "W"] as const;
+
+/** The short text of a layout, its westmost column and southmost row being 0. */
+export function textOf({ tiles, path, start }: Drawn): string {
+  const west = Math.min(...tiles.map((tile) => tile.column));
+  const south = Math.min(...tiles.map((tile) => tile.row));
+  const words = [...tiles]
+    .sort((a, b) => a.number - b.number)
+    .map((tile) => `${tile.number}${tile.face}${tile.column - west}${tile.row - south}${tile.turns || ""}`);
+  return [...words, path.join("") || "0", start].join("-");
+}
+
+/** A tile somewhere else; who lies there changes places with it. */
+export function moved(tiles: TileAt[], number: number, column: number, row: number): TileAt[] {
+  const from = tiles.find((tile) => tile.number === number)!;
+  return tiles.map((tile) => {
+    if (tile.number === number) return { ...tile, column, row };
+    const isThere = tile.column === column && tile.row === row;
+    return isThere ? { ...tile, column: from.column, row: from.row } : tile;
+  });
+}
+
+export const turned = (tiles: TileAt[], number: number): TileAt[] =>
+  tiles.map((tile) => (tile.number === number ? { ...tile, turns: (tile.turns + 1) % 4 } : tile));
+
+export const flipped = (tiles: TileAt[], number: number): TileAt[] =>
+  tiles.map((tile) => (tile.number === number ? { ...tile, face: tile.face === "A" ? "B" : "A" } : tile));
+
+export async function previewed(text: string): Promise<Preview | null> {
+  const answer = await fetch(`/api/previews/wound-up/layout?value=${encodeURIComponent(text)}`);
+  return answer.ok ? ((await answer.json()) as Preview) : null;
+}
