@@ -1,6 +1,7 @@
 /** The walk of All Wound Up in the browser: the keyframes that Python wrote, and how long they are shown. */
 import { describe, expect, it } from "vitest";
 import { clock, fits, held, quantaOf, type PoseRegion } from "../src/games/wound_up/geometry";
+import { flipped, moved, textOf, turned } from "../src/games/wound_up/editor/layout";
 import { decoded, poseAt } from "../src/games/wound_up/keyframes";
 import { duration, stretches, tickAt, walkLasts } from "../src/games/wound_up/walks";
 import type { PawnsWalked } from "../src/types/wound_up";
@@ -84,5 +85,28 @@ describe("a place for a pawn", () => {
     expect(fits(region, 7000, 2500, 0)).toBe(true); // touches the other pawn
     expect(fits(region, 7100, 2500, 0)).toBe(false);
     expect(fits(region, 18000, 2500, 0)).toBe(false); // on the brain
+  });
+});
+
+describe("a layout while it is made", () => {
+  const tiles = [
+    { number: 2, face: "A", column: 1, row: 1, turns: 0 },
+    { number: 1, face: "A", column: 2, row: 4, turns: 1 },
+  ];
+  it("is a short text that begins in the south-west", () => {
+    expect(textOf({ tiles, path: [2, 1], start: "S" })).toBe("1A131-2A00-21-S");
+  });
+  it("lets tiles change places", () => {
+    const next = moved(tiles, 2, 2, 4);
+    expect(next.map(({ column, row }) => [column, row])).toEqual([
+      [2, 4],
+      [1, 1],
+    ]);
+  });
+  it("turns by quarters and flips", () => {
+    const four = [1, 2, 3, 4].reduce((all) => turned(all, 1), tiles);
+    expect(four).toEqual(tiles);
+    expect(flipped(flipped(tiles, 2), 2)).toEqual(tiles);
+    expect(flipped(tiles, 2)[0]!.face).toBe("B");
   });
 });

@@ -618,3 +618,6 @@ board-tiles-how = Drag a tile, or move it by the arrow keys; R turns it, F flips
 board-path-how = Choose the tiles in the order of the race; it ends on tile 1.
 board-path-is = The path: { $path }.
 board-layout-good = This layout can be played. To share it: { $text }
+board-look-left = Look from further left
+board-look-right = Look from further right
+board-no-three = This browser shows no three dimensions.

@@ -618,3 +618,6 @@ board-tiles-how = Faites glisser une tuile, ou déplacez-la avec les flèches 
 board-path-how = Choisissez les tuiles dans l’ordre de la course ; elle finit sur la tuile 1.
 board-path-is = Le chemin : { $path }.
 board-layout-good = Cette disposition est jouable. Pour la partager : { $text }
+board-look-left = Regarder plus de la gauche
+board-look-right = Regarder plus de la droite
+board-no-three = Ce navigateur ne montre pas trois dimensions.

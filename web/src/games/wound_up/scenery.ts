@@ -104,7 +104,7 @@ export const SCENERY: Record<string, Scenery> = {
       ["cross", 90, 52, 0.8, -6],
       ["cross", 36, 90, 0.8, 10],
       ["cross", 64, 90, 0.8, -12],
-      ["puddle", 50, 44, 1.1, 20],
+      ["puddle", 28, 55, 0.9, 20],
       ["puddle", 12, 90, 0.8, 80],
       ["bare", 91, 92, 0.9, 0],
       ["pumpkin", 8, 32, 1, 0],

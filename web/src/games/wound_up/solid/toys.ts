@@ -1,0 +1,69 @@
+/** The clockwork zombies in three dimensions: each looks north (towards −z) and stands on the origin. */
+import type * as Three from "three";
+import type { Pose } from "../motion.svelte";
+import type { Maker } from "./yard";
+
+const COATS: Record<string, string> = {
+  gravedigger: "#6b5334",
+  bride: "#e9e4f2",
+  fiddler: "#7c3146",
+  butler: "#2d3140",
+};
+const SKIN = "#9fb979";
+
+export interface Toy {
+  body: Three.Group;
+  key: Three.Object3D;
+}
+
+export function toyOf(make: Maker, pawn: string, colour: string): Toy {
+  const { three } = make;
+  const body = new three.Group();
+  body.rotation.order = "YXZ";
+  const coat = COATS[pawn] ?? COATS["butler"]!;
+  make.box(body, [16, 1.6, 12], colour, [0, 0.8, 0]);
+  for (const side of [-1, 1]) {
+    make.box(body, [4.6, 2, 9], "#2a211c", [side * 4, 2.4, -0.6]);
+    make.put(body, new three.CylinderGeometry(1.8, 2, 5, 10), "#20202b", [side * 3.6, 5.4, 0]);
+    const arm = make.put(body, new three.CylinderGeometry(1.3, 1.7, 9, 10), coat, [side * 6, 14.6, -4.5]);
+    arm.rotation.x = Math.PI / 2;
+    make.put(body, new three.SphereGeometry(1.6, 10, 8), SKIN, [side * 6, 14.6, -9.6]);
+    make.put(body, new three.SphereGeometry(0.9, 10, 8), "#f7f3d8", [side * 1.6, 20.8, -3.6], 0.35);
+  }
+  make.put(body, new three.CylinderGeometry(4.6, 6.4, 10.5, 14), coat, [0, 12.4, 0]);
+  make.put(body, new three.SphereGeometry(4.2, 16, 12), SKIN, [0, 20.4, 0]);
+  hatOf(make, body, pawn);
+  const key = new three.Group();
+  key.position.set(0, 13, 5.4);
+  const shaft = make.put(key, new three.CylinderGeometry(0.6, 0.6, 5, 8), "#a8862d", [0, 0, 2.2]);
+  shaft.rotation.x = Math.PI / 2;
+  for (const side of [-1, 1]) make.put(key, new three.TorusGeometry(2, 0.8, 8, 16), "#e2bd4f", [side * 2.4, 0, 5]);
+  body.add(key);
+  return { body, key };
+}
+
+function hatOf(make: Maker, body: Three.Group, pawn: string): void {
+  const { three } = make;
+  if (pawn === "butler") {
+    make.put(body, new three.CylinderGeometry(5.4, 5.4, 0.6, 18), "#14161f", [0, 23, 0]);
+    make.put(body, new three.CylinderGeometry(3.4, 3.6, 4, 16), "#14161f", [0, 25, 0]);
+  } else if (pawn === "gravedigger")
+    make.put(body, new three.SphereGeometry(4.5, 14, 8, 0, 2 * Math.PI, 0, Math.PI / 2), "#5a4a36", [0, 21.4, 0.4]);
+  else if (pawn === "bride") {
+    make.put(body, new three.ConeGeometry(5.2, 13, 14, 1, true), "#fbf8ff", [0, 19, 2.4]);
+    for (const at of [-2.6, 0, 2.6]) make.put(body, new three.SphereGeometry(1.2, 8, 6), "#f3c3d2", [at, 24, -1.6]);
+  } else
+    for (const at of [-3, -1, 1, 3]) {
+      const tuft = make.put(body, new three.ConeGeometry(1.3, 5, 7), "#c8562a", [at, 24.6, 0.5]);
+      tuft.rotation.z = -at * 0.22;
+    }
+}
+
+/** Puts a toy where and how a pose says. */
+export function posed(toy: Toy, pose: Pose | null): void {
+  toy.body.visible = pose !== null && pose.gone < 1;
+  if (!pose) return;
+  toy.body.position.set(pose.x, pose.how === "sinks" ? -24 * pose.gone : -8 * pose.gone, pose.y);
+  toy.body.rotation.set(-pose.pitch, (-pose.turn * Math.PI) / 180, pose.roll);
+  toy.key.rotation.z = pose.key * 2 * Math.PI;
+}
