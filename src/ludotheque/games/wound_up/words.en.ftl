@@ -606,8 +606,8 @@ board-fan = { $count } guessed walks, wound { $winds ->
    *[other] { $winds } times
 }: { $rests } % come to rest, { $falls } % fall, { $grave } % into a grave or mausoleum, { $off } % off the edge, { $gate } % out of the gate
 board-wind-pad = Turn the key: draw circles, or press the right arrow. { $done } of { $winds } turns
-board-three = In three dimensions
-board-flat = From above
+board-three = 3D: in three dimensions
+board-flat = 2D: from above
 board-wind-by-hand = Draw circles around the key until it is full, then let go.
 board-layout = The layout: four tiles to drag
 board-draw-path = Draw the path

@@ -606,8 +606,8 @@ board-fan = { $count } marches estimées, remonté de { $winds ->
    *[other] { $winds } tours
 } : { $rests } % s’arrêtent, { $falls } % tombent, { $grave } % dans une tombe ou un mausolée, { $off } % hors du bord, { $gate } % par le portail
 board-wind-pad = Tournez la clé : tracez des cercles, ou pressez la flèche droite. { $done } tours sur { $winds }
-board-three = En trois dimensions
-board-flat = Vu d’en haut
+board-three = 3D : en trois dimensions
+board-flat = 2D : vu d’en haut
 board-wind-by-hand = Tracez des cercles autour de la clé jusqu’au bout, puis lâchez.
 board-layout = La disposition : quatre tuiles à déplacer
 board-draw-path = Tracer le chemin

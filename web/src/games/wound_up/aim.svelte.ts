@@ -1,5 +1,5 @@
 /** A place, a facing or a turn that is being chosen, within what the choices allow. */
-import type { Action, WoundUpView } from "../../types/wound_up";
+import type { Action, BoardView, WoundUpView } from "../../types/wound_up";
 import type { ChoicesOf } from "../board";
 import {
   fits,
@@ -30,11 +30,12 @@ export class Aim {
     this.regions = (choices?.regions ?? []) as unknown as Region[];
     this.isPurple = false;
     this.black = this.green = this.turn = 0;
-    const usual = choices?.default;
-    if (usual?.type === "placePawn") {
-      this.at = { x: usual.x, y: usual.y };
-      this.facing = usual.facing;
-    } else if (usual?.type === "facePawn") this.facing = usual.facing;
+    if (!this.pose && !this.arc) return;
+    this.facing = this.seat === null ? 0 : onwards(view.board, view.pawns[this.seat]!.progress ?? 0);
+    if (this.pose) {
+      const middle = middleOf(this.pose.area);
+      this.at = nearestLegal(this.pose, middle.x, middle.y, this.facing) ?? middle;
+    }
   }
 
   get purple(): SwingRegion | null {
@@ -137,4 +138,19 @@ export class Aim {
     if (!this.pose) return;
     this.at = nearestLegal(this.pose, this.at.x, this.at.y, this.facing) ?? this.at;
   }
+}
+
+function middleOf(area: [number, number][]): Point {
+  const sum = (which: 0 | 1) => area.reduce((total, point) => total + point[which], 0);
+  return { x: Math.round(sum(0) / area.length), y: Math.round(sum(1) / area.length) };
+}
+
+const WAYS: Record<string, number> = { east: 0, north: TURN / 4, west: TURN / 2, south: (3 * TURN) / 4 };
+
+/** Where the path goes on from a step: a good facing to begin with. */
+function onwards(board: BoardView, step: number): number {
+  const [here, next] = [step, step + 1].map((at) => board.tiles.find((tile) => tile.tile === board.path[at]));
+  if (!here || !next) return WAYS[board.gateEdge] ?? 0;
+  const [east, north] = [next.column - here.column, next.row - here.row];
+  return WAYS[east > 0 ? "east" : east < 0 ? "west" : north > 0 ? "north" : "south"]!;
 }
