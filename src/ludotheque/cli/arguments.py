@@ -102,6 +102,7 @@ def read_arguments(given: list[str]) -> argparse.Namespace:
     trust.add_argument("name", nargs="?", help="which one; without a name, all are listed")
     trust.add_argument("--size", type=int, metavar="N", help="how many times")
     trust.add_argument("--seed", type=int, default=0, metavar="N", help="the same trial every time (0)")
+    trust.add_argument("--database", default="", metavar="URL", help="an empty one to try it on (a file of its own)")
     trust.set_defaults(run=later("trust", "try_promise"))
     if not given:
         given = ["--help"]

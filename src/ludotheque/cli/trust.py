@@ -25,7 +25,7 @@ def try_promise(asked: argparse.Namespace) -> int:
         raise BadInput("--size", "cli-bad-arguments", reason="at least 1")
     started = time.monotonic()
     try:
-        said, code = f"kept: {tried(asked.name, trial, size, asked.seed)}", 0
+        said, code = f"kept: {tried(asked.name, trial, Task(size, asked.seed, database=asked.database))}", 0
     except Broken as broken:
         said, code = f"BROKEN: {broken}", 1
     except CannotTry as reason:
@@ -34,8 +34,9 @@ def try_promise(asked: argparse.Namespace) -> int:
     return code
 
 
-def tried(name: str, trial: Trial, size: int, seed: int) -> str:
+def tried(name: str, trial: Trial, task: Task) -> str:
     """What was seen; a bar shows how far it is, or a line now and then where nobody watches a screen."""
+    size = task.size
     if not sys.stderr.isatty():
         done = 0
 
@@ -45,11 +46,11 @@ def tried(name: str, trial: Trial, size: int, seed: int) -> str:
             if done * 10 // size > (done - count) * 10 // size:
                 print(f"{done:,} of {size:,} {trial.unit}", file=sys.stderr, flush=True)
 
-        return trial.run(Task(size, seed, advance=tell))
+        return trial.run(task._replace(advance=tell))
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task(f"{name}: {trial.about}", total=size)
-        return trial.run(Task(size, seed, advance=lambda count: progress.advance(bar, count)))
+        return trial.run(task._replace(advance=lambda count: progress.advance(bar, count)))

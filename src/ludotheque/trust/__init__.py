@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from ludotheque.trust.appends import try_appends
 from ludotheque.trust.canary import try_canary
 from ludotheque.trust.dice import try_dice
 from ludotheque.trust.fuzz import try_fuzz
 from ludotheque.trust.fuzz_server import try_fuzz_server
+from ludotheque.trust.joins import try_joins
+from ludotheque.trust.killing import try_kill
 from ludotheque.trust.replays import try_replays
 from ludotheque.trust.trial import Trial
 from ludotheque.trust.wires import try_secrets
@@ -16,5 +19,8 @@ TRIALS = {
     "canary": Trial("no tag of a secret is in any byte to others", "matches", 10_000, try_canary),
     "fuzz": Trial("bad messages are refused, and nothing else happens", "messages", 1_000_000, try_fuzz),
     "server": Trial("a real server bears bad messages and requests", "messages", 100_000, try_fuzz_server),
+    "appends": Trial("two processes never both win", "appends", 100_000, try_appends),
+    "joins": Trial("of many who want the last seat one gets it", "times", 1_000, try_joins),
+    "kill": Trial("kill -9 in play loses nothing and doubles nothing", "kills", 1_000, try_kill),
     "replays": Trial("a record played again looks the same", "matches", 10_000, try_replays),
 }

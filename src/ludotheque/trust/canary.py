@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from base64 import b64encode
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -12,8 +13,8 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
 from ludotheque.core.structs import Seat
 from ludotheque.table import messages as say
+from ludotheque.table import saying
 from ludotheque.testing.tries import leaves
-from ludotheque.trust.people import done
 from ludotheque.trust.trial import Task, keep
 from ludotheque.trust.wires import Wired, positions
 
@@ -34,7 +35,8 @@ class Aviary:
         self.luck = luck
         self.tags: Tags = {}
         self.read: dict[Seat | None, int] = {}  # messages that were searched
-        self.known: dict[Seat | None, set[Any]] = {}  # names that the rules have shown
+        self.latest: dict[Seat | None, set[Any]] = {}  # names that the rules showed at the last look
+        self.known: dict[Seat | None, set[Any]] = {}  # and at any time
         self.searched = 0  # bytes
 
     @property
@@ -57,7 +59,8 @@ class Aviary:
             person = self.wired.people[seat]
             link = new_tag(self.luck)
             await table.make_link(person.name, link)
-            done(await person.do(say.GiveOrders, id=self.tagged(f"an order of seat {seat}", seat), orders=()))
+            await self.wired.give_orders(seat, self.tagged(f"an order of seat {seat}", seat))
+            await person.do(say.Chat, id=self.tagged(f"the id of a line of seat {seat}", seat), text="Good luck!")
             self.tags[f"who seat {seat} is"] = (person.name.encode(), None)
             self.tags[f"the link of seat {seat}"] = (link.encode(), None)
 
@@ -72,17 +75,39 @@ class Aviary:
         for viewer, person in self.wired.people.items():
             heard = person.wire.heard[self.read.get(viewer, 0) :]
             self.read[viewer] = len(person.wire.heard)
-            self.search(viewer, [say.to_bytes(message) for message in heard])
+            before, after = self.latest.get(viewer, set()), self.shown_to(viewer)
+            self.latest[viewer] = after
+            self.known.setdefault(viewer, set()).update(after)
+            self.search(viewer, [say.to_bytes(message) for message in heard], before | after)
+            for message in heard:
+                self.check_words(message.missed if isinstance(message, say.Welcome) else (message,))
 
-    def search(self, viewer: Seat | None, told: list[bytes]) -> None:
+    def check_words(self, messages: Sequence[say.Message]) -> None:
+        """What is said in words is what the events beside it tell, and nothing more."""
+        rules = self.match.rules
+        for message in messages:
+            if isinstance(message, say.Happened):
+                events = [msgspec.convert(event, rules.events) for event in message.events]
+                said = saying.events_said(rules.id, events)
+                keep(message.said == said, f"words of {rules.id} say more than {message.events}")
+
+    def look_at(self, viewer: Seat | None, told: list[bytes]) -> None:
+        """Searches what was answered to somebody who asked for all of the past."""
+        self.search(viewer, told, self.known[viewer])
+
+    def shown_to(self, viewer: Seat | None) -> set[Any]:
+        """All names and numbers that the rules show to a viewer now, and what that viewer ordered."""
+        assert self.wired.table is not None
+        match = self.match
+        shown = set(leaves(msgspec.to_builtins(match.view(viewer))))
+        if viewer is not None:
+            shown.update(leaves(match.choices(viewer).to_json()))
+            shown.update(leaves(msgspec.to_builtins(self.wired.table.sitting.orders.get(viewer, ()))))
+        return shown
+
+    def search(self, viewer: Seat | None, told: list[bytes], known: set[Any]) -> None:
         """Complains about a tag, or the name of a hidden thing that the rules have not shown to this viewer."""
         match, who = self.match, "a spectator" if viewer is None else f"seat {viewer}"
-        known = self.known.setdefault(viewer, set())
-        known.update(leaves(msgspec.to_builtins(match.view(viewer))))
-        for event in match.seen(viewer):
-            known.update(leaves(msgspec.to_builtins(event)))
-        if viewer is not None:
-            known.update(leaves(match.choices(viewer).to_json()))
         hidden = match.rules.hidden(match.state, viewer)
         secret = {thing for places in hidden.values() for things in places.values() for thing in things} - known
         for data in told:
@@ -123,7 +148,7 @@ async def one_match(match: Match, luck: Luck) -> int:
         await wired.ask_all(seat, [])
         aviary.look()
         viewer = luck.pick([*range(match.seats), None])
-        aviary.search(viewer, wired.received(viewer)[-3:])
+        aviary.look_at(viewer, wired.received(viewer)[-3:])
     wired.close()
     return aviary.searched
 

@@ -35,6 +35,7 @@ class Task(NamedTuple):
     seed: int = 0
     games: Sequence[str] = ()
     advance: Callable[[int], None] = nobody_looks
+    database: str = ""  # an empty one, at a URL; "": a file that is thrown away
 
     def luck(self, purpose: str, number: int = 0) -> Luck:
         """A luck of this task's own."""

@@ -18,6 +18,7 @@ from ludotheque.table import messages as say
 from ludotheque.table.deciding import Declined
 from ludotheque.table.listing import face_of
 from ludotheque.table.messages import to_bytes
+from ludotheque.table.orders import Order
 from ludotheque.table.replaying import Walk
 from ludotheque.testing.case import ContractBroken
 from ludotheque.testing.twins import Lockstep, excerpt
@@ -64,10 +65,37 @@ class Wired:
         done(await self.people[0].do(say.Begin))
         return self
 
+    async def fresh(self, viewer: Seat | None) -> bytes:
+        """What a viewer would be told who came just now."""
+        assert self.table is not None
+        person = await Person(self.table, self.people[viewer].name).come()
+        person.go()
+        return b"\n".join([to_bytes(message) for message in person.wire.heard])
+
+    async def give_orders(self, seat: Seat, about: str) -> None:
+        """A seat gives standing orders, which are nobody else's business."""
+        assert self.table is not None and self.table.sitting.match is not None
+        match = self.table.sitting.match
+        answer = msgspec.to_builtins(match.choices(match.to_act[0]).default)
+        await self.people[seat].do(say.GiveOrders, orders=(Order(answer, about),))
+
+    async def play_unseen(self, seat: Seat, action: dict[str, Any], viewer: Seat | None) -> None:
+        """A seat does something; a viewer who is told nothing of it finds nothing changed, and an answer is told to nobody."""
+        assert self.table is not None
+        window = self.table.sitting.clock.window
+        before, heard = await self.fresh(viewer), self.people[viewer].wire.heard
+        count = len(heard)
+        done(await self.people[seat].play(action))
+        is_answer = window is not None and seat in window.seats and self.table.sitting.clock.window == window
+        keep(not is_answer or len(heard) == count, f"{viewer} is told that seat {seat} has answered")
+        if len(heard) == count:
+            keep(await self.fresh(viewer) == before, f"{viewer} was told nothing, but finds something changed")
+
     async def ask_all(self, viewer: Seat | None, wrong: Sequence[dict[str, Any]]) -> None:
         """All that a viewer can think of asking, but nothing that changes anything."""
         person = self.people[viewer]
         await person.do_quietly(say.Describe)
+        await person.do_quietly(say.Advise, version=person.now.version)
         for number, action in enumerate(wrong):
             version = person.now.version
             await person.do(say.Play, id=f"wrong {number}", version=version, action=action)
@@ -163,8 +191,10 @@ async def compare(match: Match, viewer: Seat | None, luck: Luck) -> tuple[Seat, 
     for number, world in enumerate((true, twin)):
         wired = await Wired().begin(world)
         await wired.ask_all(viewer, wrong)
+        if viewer != 0:
+            await wired.give_orders(0, f"world {number}")
         if quiet is not None:
-            done(await wired.people[quiet[0]].play(msgspec.to_builtins(quiet[1 + number])))
+            await wired.play_unseen(quiet[0], msgspec.to_builtins(quiet[1 + number]), viewer)
         worlds.append(wired.received(viewer))
         wired.close()
     who = f"seat {viewer}" if viewer is not None else "a spectator"

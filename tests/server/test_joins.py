@@ -1,0 +1,21 @@
+"""Twenty guests want the last seat at once: one gets it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from ludotheque.trust.joins import join
+from ludotheque.trust.servers import Server
+from ludotheque.trust.trial import Task
+
+TIMES = 20
+
+
+def test_one_of_twenty_gets_the_last_seat(tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+    try:
+        history = asyncio.run(join(Task(TIMES), server))
+    finally:
+        server.stop()
+    assert (history.count("acknowledged"), history.count("refused")) == (1 + 2 * TIMES, 19 * TIMES)

@@ -1,0 +1,15 @@
+"""Two processes that append to the same tables: one of them is next, and the other is told so."""
+
+from __future__ import annotations
+
+import asyncio
+
+from ludotheque.trust.appends import contend
+from ludotheque.trust.trial import Task
+
+APPENDS = 2000
+
+
+def test_no_append_is_lost_doubled_or_out_of_order(database: str) -> None:
+    history = asyncio.run(contend(Task(APPENDS), database))
+    assert history.count("acknowledged") == APPENDS and history.count("refused") > 20

@@ -1,0 +1,62 @@
+"""The checker of histories finds whatever is lost, doubled, misplaced or made up."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludotheque.trust.history import History, Line, lines_of
+from ludotheque.trust.trial import Broken
+
+
+def a_history() -> History:
+    history = History()
+    for key in ("a", "b", "c", "d"):
+        history.sent(key)
+    history.acknowledged("a", 2)
+    history.refused("b")
+    history.acknowledged("d", 4)
+    return history
+
+
+GOOD = [Line("t", 1, ""), Line("t", 2, "a"), Line("t", 3, "c"), Line("t", 4, "d")]
+
+
+def test_a_good_log_passes_whether_or_not_the_unknown_is_in_it() -> None:
+    a_history().check(GOOD)
+    a_history().check([*GOOD[:2], Line("t", 3, ""), GOOD[3]])
+    assert a_history().summary() == "2 acknowledged, 1 refused, 1 unknown"
+
+
+@pytest.mark.parametrize(
+    ("log", "complaint"),
+    [
+        (GOOD[:3], "d was acknowledged as version 4, but is None"),
+        ([*GOOD[:1], *GOOD[2:]], "a hole after version 1"),
+        ([*GOOD, Line("t", 5, "a")], "a was done twice"),
+        ([*GOOD, Line("t", 5, "c")], "c was done twice"),
+        ([*GOOD, Line("t", 5, "b")], "b was refused, but is version 5"),
+        ([*GOOD, Line("t", 5, "e")], "nobody asked for"),
+        ([GOOD[0], Line("t", 2, "d"), GOOD[2], Line("t", 4, "a")], "acknowledged as version"),
+        ([*GOOD[:2], GOOD[1], *GOOD[2:]], "a hole after version 2"),
+    ],
+)
+def test_a_bad_log_is_found(log: list[Line], complaint: str) -> None:
+    with pytest.raises(Broken, match=complaint):
+        a_history().check(log)
+
+
+def test_answers_that_contradict_one_another_are_found() -> None:
+    for wrong in (
+        lambda history: history.refused("a"),
+        lambda history: history.acknowledged("b", 5),
+        lambda history: history.acknowledged("a", 3),
+    ):
+        with pytest.raises(Broken):
+            wrong(a_history())
+    a_history().acknowledged("a", 2)
+
+
+def test_a_row_with_another_number_is_found() -> None:
+    assert lines_of([("t", 1, b'{"version":1,"move":"x"}')]) == [Line("t", 1, "t x")]
+    with pytest.raises(Broken):
+        lines_of([("t", 2, b'{"version":1}')])
