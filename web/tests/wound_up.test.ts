@@ -1,6 +1,6 @@
 /** The walk of All Wound Up in the browser: the keyframes that Python wrote, and how long they are shown. */
 import { describe, expect, it } from "vitest";
-import { clock, fits, held, quantaOf, type PoseRegion } from "../src/games/wound_up/geometry";
+import { clock, fits, held, nearestLegal, quantaOf, type PoseRegion } from "../src/games/wound_up/geometry";
 import { flipped, moved, textOf, turned } from "../src/games/wound_up/editor/layout";
 import { decoded, poseAt } from "../src/games/wound_up/keyframes";
 import { duration, stretches, tickAt, walkLasts } from "../src/games/wound_up/walks";
@@ -85,6 +85,16 @@ describe("a place for a pawn", () => {
     expect(fits(region, 7000, 2500, 0)).toBe(true); // touches the other pawn
     expect(fits(region, 7100, 2500, 0)).toBe(false);
     expect(fits(region, 18000, 2500, 0)).toBe(false); // on the brain
+  });
+  it("is found even where a pawn askew only just fits", () => {
+    const askew = quantaOf(47);
+    expect(fits(region, 5000, 2000, askew)).toBe(false);
+    const found = nearestLegal(region, 5000, 2000, askew)!;
+    expect(fits(region, found.x, found.y, askew)).toBe(true);
+    expect(Math.abs(found.x - 5000)).toBeLessThan(250);
+  });
+  it("that is free stays as it is", () => {
+    expect(nearestLegal(region, 5000, 2500, 0)).toEqual({ x: 5000, y: 2500 });
   });
 });
 

@@ -123,19 +123,29 @@ export function fits(region: PoseRegion, x: number, y: number, facing: number): 
 }
 
 const CELL = U; // how finely the legal places are looked for
+const FINE = U / 10; // and how finely where that finds none: a pawn askew just fits into the start zone
+
+type Row = [number, number, number, number];
 
 /** Where the centre of the box may be with this facing, as rows of rectangles in 1/100 mm: x, y, length, height. */
-export function legalRows(region: PoseRegion, facing: number): [number, number, number, number][] {
-  const rows: [number, number, number, number][] = [];
+export function legalRows(region: PoseRegion, facing: number): Row[] {
+  const rows = rowsOf(region, facing, CELL, CELL);
+  if (rows.length) return rows;
+  const upright = rowsOf(region, facing, CELL, FINE);
+  return upright.length ? upright : rowsOf(region, facing, FINE, CELL);
+}
+
+function rowsOf(region: PoseRegion, facing: number, wide: number, high: number): Row[] {
+  const rows: Row[] = [];
   const xs = region.area.map((point) => point[0]);
   const ys = region.area.map((point) => point[1]);
-  for (let y = Math.min(...ys) + CELL / 2; y < Math.max(...ys); y += CELL) {
+  for (let y = Math.min(...ys) + high / 2; y < Math.max(...ys); y += high) {
     let from: number | null = null;
-    for (let x = Math.min(...xs) + CELL / 2; x <= Math.max(...xs) + CELL / 2; x += CELL) {
+    for (let x = Math.min(...xs) + wide / 2; x <= Math.max(...xs) + wide; x += wide) {
       const isLegal = fits(region, x, y, facing);
-      if (isLegal && from === null) from = x - CELL / 2;
+      if (isLegal && from === null) from = x - wide / 2;
       if (!isLegal && from !== null) {
-        rows.push([from, y - CELL / 2, x - CELL / 2 - from, CELL]);
+        rows.push([from, y - high / 2, x - wide / 2 - from, high]);
         from = null;
       }
     }
@@ -149,8 +159,9 @@ export function nearestLegal(region: PoseRegion, x: number, y: number, facing: n
   let best: Point | null = null;
   let least = Infinity;
   for (const [west, south, length, height] of legalRows(region, facing)) {
+    const margin = Math.min(CELL, length) / 2;
     const at = {
-      x: Math.round(Math.max(west + CELL / 2, Math.min(west + length - CELL / 2, x))),
+      x: Math.round(Math.max(west + margin, Math.min(west + length - margin, x))),
       y: Math.round(south + height / 2),
     };
     const away = Math.hypot(at.x - x, at.y - y);
