@@ -17,6 +17,17 @@ export function around(points: Point[], spare: number): Frame {
   return { x, y, wide: Math.max(...xs) + spare - x, high: Math.max(...ys) + spare - y };
 }
 
+/** A frame shifted so that it shows as much as it can of another one. */
+export function within(frame: Frame, whole: Frame): Frame {
+  const shifted = (at: number, size: number, least: number, room: number) =>
+    size >= room ? least + (room - size) / 2 : Math.max(least, Math.min(least + room - size, at));
+  return {
+    ...frame,
+    x: shifted(frame.x, frame.wide, whole.x, whole.wide),
+    y: shifted(frame.y, frame.high, whole.y, whole.high),
+  };
+}
+
 const NEAREST = 9; // pixels to the u
 
 export class Camera {
