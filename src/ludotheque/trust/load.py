@@ -8,11 +8,12 @@ import json
 import os
 import tempfile
 import time
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any, Final
 
 from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
 
 from ludotheque.server import limits
 from ludotheque.trust.people import NONCE
@@ -32,7 +33,7 @@ class Crowd:
         self.server = server
         # The house lets one address open only so many tables and sockets; loopback has many addresses.
         self.address = f"127.0.1.{1 + number * AT_A_TABLE // (limits.SOCKETS_OF_ADDRESS // 2) % 250}"
-        self.cookies = [self.new_guest() for _ in range(2)]
+        self.cookies = [self.new_guest() for _ in range(AT_A_TABLE)]
         self.table = str(json.loads(self.ask("POST", "/api/tables", self.cookies[0])[1])["table"])
         self.sockets: list[ClientConnection] = []
         self.heard: list[dict[str, float]] = []  # of each socket: the nonce of a move, and when it came
@@ -54,8 +55,7 @@ class Crowd:
 
     async def come(self, stack: AsyncExitStack) -> None:
         """All sockets connect, and the first two sit down."""
-        for number in range(AT_A_TABLE):
-            cookie = self.cookies[number] if number < 2 else ""
+        for cookie in self.cookies:
             socket = self.server.socket(self.table, cookie, 0, local_addr=(self.address, 0))
             self.sockets.append(await stack.enter_async_context(socket))
             self.heard.append({})
@@ -66,7 +66,12 @@ class Crowd:
     async def listen(self, number: int) -> None:
         """Notes when one socket hears of each move."""
         heard = self.heard[number]
-        async for data in self.sockets[number]:
+        with suppress(ConnectionClosed):  # then moves are missing, and that is told
+            await self.note(self.sockets[number], heard)
+
+    async def note(self, socket: ClientConnection, heard: dict[str, float]) -> None:
+        """Notes all that one socket hears."""
+        async for data in socket:
             now = time.monotonic()
             message: dict[str, Any] = json.loads(data)
             if message["type"] == "happened":
