@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import ludotheque
+from ludotheque.cli import main
 from ludotheque.core.record import chained, read_record
 from ludotheque.table import Settings
 from ludotheque.table import messages as say
@@ -140,3 +141,13 @@ def test_whatever_last_nonce_is_chosen_the_dice_are_even() -> None:
             luck = ludotheque.fair(b"seed %d" % number, [b"first", choose(number)])
             counts[luck.die(6) - 1] += 1
         assert chance_of(counts) > 1e-4
+
+
+def test_anybody_can_have_the_luck_of_a_record_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record, sheet = tmp_path / "record.json", tmp_path / "sheet.json"
+    record.write_bytes(finished("glory", ludotheque.luck(5), 5).to_bytes())
+    assert main(["verify", str(record), "--sheet", str(sheet)]) == 0
+    assert check_dice.main([str(sheet)]) == 0
+    record.write_bytes(ludotheque.new("glory", 2, seed=1).record().to_bytes())
+    assert main(["verify", str(record), "--sheet", str(sheet), "--language", "en"]) == 2
+    assert "seed" in capsys.readouterr().err
