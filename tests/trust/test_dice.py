@@ -12,11 +12,15 @@ from typing import Any
 import pytest
 
 import ludotheque
+from ludotheque.cli import main
 from ludotheque.core.record import chained, read_record
+from ludotheque.table import Settings
+from ludotheque.table import messages as say
 from ludotheque.trust import check_dice
 from ludotheque.trust.check_dice import Wrong, check_sheet
 from ludotheque.trust.dice import chance_of, finished, sheet_of, try_dice
 from ludotheque.trust.trial import Task
+from tests.table.sitting_at import Person, World, done, refused, simulated
 from tests.trust.trying import GAMES
 
 MATCHES = 6  # of each game
@@ -103,3 +107,47 @@ def test_chances_of_counts() -> None:
     assert chance_of([10, 10, 10, 10, 10, 10]) > 0.999
     assert chance_of([5, 8, 9, 8, 10, 20]) == pytest.approx(0.0199, abs=0.001)  # 13.4 with 5 degrees of freedom
     assert chance_of([1000, 1200]) < 1e-4
+
+
+@simulated
+async def test_no_player_can_steer_not_even_the_last_to_add_a_nonce() -> None:
+    """The seed is fixed and promised before anybody adds anything; then every nonce counts, and none can be changed."""
+
+    async def first_hand(*nonces: str) -> tuple[Any, list[say.Message]]:
+        world = World()
+        table = await world.house.open(Settings(game="malta", seats=2), host="p0")
+        people = [await Person(table, f"p{seat}").come() for seat in range(2)]
+        for seat, (person, nonce) in enumerate(zip(people, nonces)):
+            done(await person.do(say.SitDown, seat=seat, name=person.name, nonce=nonce))
+        done(await people[0].do(say.Begin))
+        assert refused(await people[1].do(say.AddNonce, nonce="ff" * 16)) == "table-begun"
+        assert table.sitting.match is not None
+        return table.sitting.match.to_json()["position"], people[1].wire.heard
+
+    position, heard = await first_hand("11" * 8, "22" * 8)
+    welcome = heard[0]
+    assert isinstance(welcome, say.Welcome) and welcome.now.seats[0].kind == "empty"  # nobody sat there yet
+    assert isinstance(welcome.missed[0].news[0], say.TableOpened) and welcome.missed[0].news[0].commitment
+    others = [(await first_hand(*nonces))[0] for nonces in (("11" * 8, "23" * 8), ("12" * 8, "22" * 8))]
+    assert position not in others and others[0] != others[1]
+    assert (await first_hand("11" * 8, "22" * 8))[0] == position
+
+
+def test_whatever_last_nonce_is_chosen_the_dice_are_even() -> None:
+    """Who does not know the seed has nothing to choose by: over many seeds, each way to choose gives even dice."""
+    for choose in (lambda number: b"always", lambda number: number.to_bytes(8, "big")):
+        counts = [0] * 6
+        for number in range(6000):
+            luck = ludotheque.fair(b"seed %d" % number, [b"first", choose(number)])
+            counts[luck.die(6) - 1] += 1
+        assert chance_of(counts) > 1e-4
+
+
+def test_anybody_can_have_the_luck_of_a_record_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record, sheet = tmp_path / "record.json", tmp_path / "sheet.json"
+    record.write_bytes(finished("glory", ludotheque.luck(5), 5).to_bytes())
+    assert main(["verify", str(record), "--sheet", str(sheet)]) == 0
+    assert check_dice.main([str(sheet)]) == 0
+    record.write_bytes(ludotheque.new("glory", 2, seed=1).record().to_bytes())
+    assert main(["verify", str(record), "--sheet", str(sheet), "--language", "en"]) == 2
+    assert "seed" in capsys.readouterr().err

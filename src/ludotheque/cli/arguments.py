@@ -47,6 +47,7 @@ def read_arguments(given: list[str]) -> argparse.Namespace:
 
     verify = commands.add_parser("verify", help="is a record whole and legal?  exit code 0 or 1")
     verify.add_argument("file", help="a record or a saved match")
+    verify.add_argument("--sheet", metavar="FILE", help="write down what check_dice.py needs to derive the luck again")
     add_language(verify)
     verify.set_defaults(run=later("shelf", "verify"))
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import argparse
+import json
+from pathlib import Path
 
 from ludotheque.cli import FOLDER, rulebook
 from ludotheque.cli.screen import Screen
 from ludotheque.cli.tables import is_save, read_any, read_file
 from ludotheque.core.catalogue import find_game, game_ids
 from ludotheque.core.errors import BadInput
+from ludotheque.core.record import read_record
 from ludotheque.core.record import verify as verify_record
-from ludotheque.core.structs import Option
+from ludotheque.core.structs import Option, Record
 from ludotheque.core.words import Voice
 
 
@@ -68,12 +71,27 @@ def show_rules(asked: argparse.Namespace) -> int:
 def verify(asked: argparse.Namespace) -> int:
     """Is a record good?  If not, from which entry on."""
     data = read_file(asked.file)
-    verdict = verify_record(read_any(asked.file)[0] if is_save(data) else data)
+    source = read_any(asked.file)[0] if is_save(data) else data
+    verdict = verify_record(source)
     voice = Voice("", asked.language, also=FOLDER)
     if verdict:
+        if asked.sheet is not None:
+            write_sheet(read_record(source), asked.sheet)
         print(voice.tell("cli-good", file=asked.file))
     elif verdict.entry is None:
         print(voice.tell("cli-bad", file=asked.file, reason=verdict.reason))
     else:
         print(voice.tell("cli-bad-from", file=asked.file, entry=verdict.entry, reason=verdict.reason))
     return 0 if verdict else 1
+
+
+def write_sheet(record: Record, file: str) -> None:
+    """Writes what `trust/check_dice.py` needs to derive the luck of a finished match again."""
+    from ludotheque.trust.dice import sheet_of
+
+    if record.seed is None:
+        raise BadInput("--sheet", "cli-no-seed")
+    try:
+        Path(file).write_text(json.dumps(sheet_of(record)), encoding="utf-8")
+    except OSError as error:
+        raise BadInput(file, "cli-bad-arguments", reason=error.strerror or str(error)) from error

@@ -79,6 +79,7 @@ cli-entry = Entry { $entry } of { $last }
 cli-replay = Enter: next, b: back, g N: go to entry N, q: leave
 cli-good = { $file }: good
 cli-bad = { $file }: not good: { $reason }
+cli-no-seed = No seed is open here: only the record of a finished match with fair luck has one
 cli-bad-from = { $file }: not good from entry { $entry } on: { $reason }
 
 ## The shelf

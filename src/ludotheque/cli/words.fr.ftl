@@ -79,6 +79,7 @@ cli-entry = Étape { $entry } sur { $last }
 cli-replay = Entrée : suite, b : retour, g N : aller à l’étape N, q : partir
 cli-good = { $file } : bon
 cli-bad = { $file } : mauvais : { $reason }
+cli-no-seed = Aucune graine n’est révélée ici : seul le compte rendu d’une partie finie, au hasard équitable, en a une
 cli-bad-from = { $file } : mauvais à partir de l’étape { $entry } : { $reason }
 
 ## L’étagère

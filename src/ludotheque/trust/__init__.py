@@ -9,6 +9,8 @@ from ludotheque.trust.fuzz import try_fuzz
 from ludotheque.trust.fuzz_server import try_fuzz_server
 from ludotheque.trust.joins import try_joins
 from ludotheque.trust.killing import try_kill
+from ludotheque.trust.load import try_load
+from ludotheque.trust.order import try_order
 from ludotheque.trust.replays import try_replays
 from ludotheque.trust.trial import Trial
 from ludotheque.trust.wires import try_secrets
@@ -22,5 +24,7 @@ TRIALS = {
     "appends": Trial("two processes never both win", "appends", 100_000, try_appends),
     "joins": Trial("of many who want the last seat one gets it", "times", 1_000, try_joins),
     "kill": Trial("kill -9 in play loses nothing and doubles nothing", "kills", 1_000, try_kill),
+    "order": Trial("written, synced, and only then acknowledged", "moves", 1_000, try_order),
+    "load": Trial("moves at fixed times reach everybody at the table", "tables", 100, try_load),
     "replays": Trial("a record played again looks the same", "matches", 10_000, try_replays),
 }

@@ -68,8 +68,8 @@ class Assault:
         )
         cookie = luck.pick(("", self.cookie, "guest=x", self.cookie + "x", "=;=;"))
         status, _, answer = self.server.ask(address, body, cookie)
-        self.seen[f"{status // 100}xx"] += 1
         no_pages = status == 503 and not address.startswith("/api")  # in a clone whose client is not built
+        self.seen["pages that are not built" if no_pages else f"{status // 100}xx"] += 1
         keep(
             status < 500 or no_pages,
             f"{address[:200]} with {str(body)[:100]} was answered by {status}: {answer[:200]!r}",

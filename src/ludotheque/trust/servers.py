@@ -40,12 +40,14 @@ class Server:
     def database(self) -> Path:
         return self.folder / "tables.sqlite"
 
-    def start(self) -> Server:
+    def command(self) -> list[str]:
+        """What is started."""
         words = ["serve", "--port", str(self.port), "--database", str(self.database)]
+        return [sys.executable, "-m", "ludotheque", *words, "--bundles", str(self.folder / "bundles")]
+
+    def start(self) -> Server:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "ludotheque", *words, "--bundles", str(self.folder / "bundles")],
-            stdout=subprocess.DEVNULL,
-            stderr=(self.folder / "stderr").open("ab"),
+            self.command(), stdout=subprocess.DEVNULL, stderr=(self.folder / "stderr").open("ab")
         )
         for _ in range(1800):
             try:

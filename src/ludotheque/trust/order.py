@@ -1,0 +1,173 @@
+"""The order on disk, seen from outside by strace: a move is written, synced, and only then acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import shutil
+import signal
+import sqlite3
+import tempfile
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from ludotheque.core.luck import Luck
+from ludotheque.trust.history import History, lines_of
+from ludotheque.trust.people import NONCE
+from ludotheque.trust.servers import Guest, Server
+from ludotheque.trust.trial import CannotTry, Task, keep, nobody_looks
+
+AT_ONE_SOCKET: Final = 60  # moves, well below what a player may send
+EVERY_FIFTH: Final = "12+5"  # sync of a thread fails, once the server is up
+WRITES: Final = ("pwrite64", "write", "writev")
+SYNCS: Final = ("fdatasync", "fsync")
+SENDS: Final = ("sendto", "sendmsg", "write", "writev")
+CALL: Final = re.compile(r"^(\d+) +(?:<\.\.\. )?(\w+)(?: resumed>|\((\d+))?(.*)$")
+ACKNOWLEDGED: Final = re.compile(r'\\"type\\":\\"ack\\".*?\\"id\\":\\"([0-9a-f]{16})\\"')
+TAG: Final = re.compile(r'\\"move\\":\\"([0-9a-f]{16})\\"')
+
+
+class Call(NamedTuple):
+    """One line of strace: a call that begins, that ends, or both."""
+
+    process: str
+    name: str
+    file: str  # descriptor; "" if only the end of a call
+    rest: str
+    begins: bool
+    ends: bool
+
+
+def read_call(line: str) -> Call | None:
+    """A line of strace; None if it is about something else."""
+    found = CALL.match(line)
+    if found is None:
+        return None
+    process, name, file, rest = found.groups()
+    return Call(process, name, file or "", rest, "resumed>" not in line[:60], "<unfinished" not in rest)
+
+
+class Watch:
+    """Follows the calls of a server and says which moves are on disk."""
+
+    def __init__(self) -> None:
+        self.files: dict[str, str] = {}  # by process: the file it is syncing
+        self.written: dict[str, set[str]] = {}  # by file: moves written since its last sync began
+        self.syncing: dict[str, set[str]] = {}  # by process: moves that its sync will bring to disk
+        self.on_disk: set[str] = set()
+        self.acknowledged: list[str] = []
+        self.failed = 0  # syncs
+
+    def follow(self, call: Call) -> None:
+        """One more line; complains about an acknowledgement that comes too early."""
+        if call.begins and call.name in SENDS:
+            for move in ACKNOWLEDGED.findall(call.rest):
+                keep(move in self.on_disk, f"move {move} was acknowledged before it was on disk")
+                self.acknowledged.append(move)
+        if call.begins and call.name in WRITES:
+            self.written.setdefault(call.file, set()).update(TAG.findall(call.rest))
+        if call.begins and call.name in SYNCS:
+            self.syncing[call.process] = self.written.pop(call.file, set())
+            self.files[call.process] = call.file
+        if call.ends and call.name in SYNCS:
+            moves = self.syncing.pop(call.process, set())
+            if re.search(r"= 0\b", call.rest):
+                self.on_disk |= moves
+            else:
+                self.failed += 1
+                self.written.setdefault(self.files[call.process], set()).update(moves)
+
+
+class Traced(Server):
+    """A server under strace, whose syncs fail now and then if that is asked for."""
+
+    def __init__(self, folder: Path, faults: str = "") -> None:
+        super().__init__(folder)
+        self.faults = faults
+
+    @property
+    def trace(self) -> Path:
+        """Where strace writes."""
+        return self.folder / "trace"
+
+    def command(self) -> list[str]:
+        calls = ",".join(dict.fromkeys([*WRITES, *SYNCS, *SENDS]))
+        faults = ["-e", f"inject=fdatasync:error=EIO:when={self.faults}"] if self.faults else []
+        strace = ["strace", "-f", "-qq", "-s", "20000", "-e", f"trace={calls}", "-e", "signal=none", *faults]
+        return [*strace, "-o", str(self.trace), *super().command()]
+
+    def stop(self) -> None:
+        """strace passes no signal on: what it watches is asked to stop."""
+        assert self.process is not None
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        for child in children:
+            os.kill(int(child), signal.SIGTERM)
+        self.process.wait(30)
+
+
+async def make_moves(task: Task, server: Server, luck: Luck) -> History:
+    """So many moves by one person, each sent again until it is acknowledged."""
+    history = History()
+    cookie = server.guest()
+    table = server.open(cookie)
+    done = 0
+    while done < task.size:
+        async with server.socket(table, cookie, 0) as connection:
+            guest = Guest(connection)
+            await guest.hear()
+            for number in range(done, min(done + AT_ONE_SOCKET, task.size)):
+                move = f"{luck.noise():08x}{luck.noise():08x}"
+                history.sent(f"{table} {move}")
+                for _ in range(8):
+                    if number == 0:
+                        answer = await guest.do("sitDown", id=move, seat=0, name="Ann", nonce=NONCE)
+                    else:
+                        answer = await guest.do("addNonce", id=move, nonce=f"{number:032x}")
+                    if answer["type"] == "ack":
+                        break
+                    keep(answer["message"] == "table-store-down", f"a move was refused: {answer}")
+                keep(answer["type"] == "ack", f"the store does not come back: {answer}")
+                history.acknowledged(f"{table} {move}", answer["version"])
+                done += 1
+                task.advance(1)
+    return history
+
+
+async def watch(task: Task, folder: Path, faults: str = "") -> Watch:
+    """A server under strace, so many moves, and what strace saw of them."""
+    if shutil.which("strace") is None:
+        raise CannotTry("strace is not installed (Debian: apt install strace)")
+    server = Traced(folder, faults)
+    try:
+        server.start()
+    except AssertionError as error:
+        raise CannotTry(f"strace may not watch a server here: {str(error)[-200:]}") from error
+    try:
+        history = await make_moves(task, server, task.luck("moves"))
+    finally:
+        server.stop()
+    file = sqlite3.connect(server.database)
+    rows = file.execute("select table_id, seq, data from log order by table_id, seq").fetchall()
+    file.close()
+    history.check(lines_of(rows))
+    seen = Watch()
+    with server.trace.open(encoding="utf-8", errors="replace") as lines:
+        for line in lines:
+            call = read_call(line)
+            if call is not None:
+                seen.follow(call)
+    keep(len(set(seen.acknowledged)) == task.size, f"strace saw {len(set(seen.acknowledged))} acknowledgements")
+    return seen
+
+
+def try_order(task: Task) -> str:
+    """So many moves, and then as many while every fifth sync fails."""
+    with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as other:
+        asyncio.run(watch(task, Path(folder)))
+        failed = asyncio.run(watch(task._replace(advance=nobody_looks), Path(other), EVERY_FIFTH)).failed
+        keep(failed > 0, "no sync failed, though it should have")
+    return (
+        f"{task.size:,} moves were written, synced and then acknowledged; as many while {failed:,} syncs failed "
+        "with EIO: none acknowledged before it was on disk, none lost or doubled"
+    )

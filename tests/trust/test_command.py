@@ -1,0 +1,41 @@
+"""`ludotheque trust`: a line and an exit code for each trial."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludotheque.cli import main
+from ludotheque.cli import trust as command
+from ludotheque.trust import TRIALS
+from ludotheque.trust.trial import Broken, CannotTry, Task, Trial
+
+
+def test_all_trials_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["trust"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines] == list(TRIALS)
+
+
+def test_a_trial_tells_how_far_it_is_and_what_it_saw(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["trust", "fuzz", "--size", "20", "--seed", "3"]) == 0
+    said = capsys.readouterr()
+    assert said.out.startswith("fuzz: kept: 20 bad messages") and "seed 3" in said.out and said.out.count("\n") == 1
+    assert said.err.splitlines()[-1] == "20 of 20 messages"
+
+
+@pytest.mark.parametrize(("error", "code", "word"), [(Broken, 1, "BROKEN"), (CannotTry, 3, "not tried")])
+def test_a_broken_promise_is_an_exit_code(
+    error: type[Exception], code: int, word: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fails(task: Task) -> str:
+        raise error("a card was seen")
+
+    monkeypatch.setattr(command, "TRIALS", {"cards": Trial("cards stay hidden", "matches", 5, fails)})
+    assert main(["trust", "cards"]) == code
+    assert capsys.readouterr().out.startswith(f"cards: {word}: a card was seen")
+
+
+@pytest.mark.parametrize("words", [["nothing"], ["fuzz", "--size", "0"], ["fuzz", "--size", "many"]])
+def test_what_cannot_be_tried_is_one_sentence(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["trust", *words]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
