@@ -241,7 +241,7 @@ def compile_here(modules: list[str]) -> None:
     for extension in extensions:
         extension.extra_compile_args.extend(COMPILER_ARGUMENTS)
 
-    class ParallelBuild(build_ext):  # type: ignore[misc]
+    class ParallelBuild(build_ext):  # type: ignore[misc]  # setuptools has no types
         def build_extensions(self) -> None:
             compile_in_order = self.compiler.compile
 
