@@ -35,8 +35,13 @@ def open_table(client: Client) -> str:
     return table
 
 
+def socket_of(client: Client, table: str) -> str:
+    ticket = client.post(f"/api/tables/{table}/ticket").json()["ticket"]
+    return f"/api/tables/{table}/socket?ticket={ticket}"
+
+
 def sit_down(client: Client, table: str, seat: int = 0) -> None:
-    with client.websocket_connect(f"/api/tables/{table}/socket") as socket:
+    with client.websocket_connect(socket_of(client, table)) as socket:
         assert socket.receive_json()["type"] == "welcome"
         socket.send_json({"type": "sitDown", "id": "1", "seat": seat, "name": "Ann", "nonce": "00" * 16})
         while socket.receive_json()["type"] != "ack":
@@ -44,7 +49,7 @@ def sit_down(client: Client, table: str, seat: int = 0) -> None:
 
 
 def seat_of(client: Client, table: str) -> int | None:
-    with client.websocket_connect(f"/api/tables/{table}/socket") as socket:
+    with client.websocket_connect(socket_of(client, table)) as socket:
         seat: int | None = socket.receive_json()["seat"]
         return seat
 
@@ -81,24 +86,25 @@ def test_a_return_link_gives_the_seat_to_another_device(client: Client, tmp_path
     sit_down(client, table)
     path = client.post(f"/api/tables/{table}/return-link").json()["path"]
     assert re.fullmatch(rf"/return/{table}[0-9a-f]{{64}}", path)
-    token = path.removeprefix("/return/")
+    back, secret = f"/api/tables/{table}/returns", {"secret": path.removeprefix(f"/return/{table}")}
     mine = client.cookies[COOKIE]
     client.cookies.clear()
-    assert client.post("/api/returns", json={"token": token}).status_code == 401
+    assert client.post(back, json=secret).status_code == 401
     client.get("/api/me")
     assert seat_of(client, table) is None
-    for wrong in ("", "x" * 64, token[:-1] + "x", token[:24] + "0" * 64, "é" * 90):
-        assert client.post("/api/returns", json={"token": wrong}).status_code in (404, 409), wrong
-    assert client.post("/api/returns", json={"token": token}).json() == {"table": table, "seat": 0}
+    for wrong in ("", "x" * 64, secret["secret"][:-1] + "x", table + secret["secret"], "0" * 64, "é" * 90):
+        assert client.post(back, json={"secret": wrong}).status_code == 409, wrong
+    assert client.post("/api/tables/none/returns", json=secret).status_code == 404
+    assert client.post(back, json=secret).json() == {"table": table, "seat": 0}
     assert seat_of(client, table) == 0
     assert client.get("/api/me").json()["tables"][0]["seat"] == 0
     second = client.post(f"/api/tables/{table}/return-link").json()["path"]
     client.cookies.clear()
     client.get("/api/me")
-    assert client.post("/api/returns", json={"token": token}).status_code == 409
+    assert client.post(back, json=secret).status_code == 409
     with TestClient(app_in(tmp_path), base_url="http://127.0.0.1:8765") as restarted:
         restarted.get("/api/me")
-        assert restarted.post("/api/returns", json={"token": second.removeprefix("/return/")}).status_code == 201
+        assert restarted.post(back, json={"secret": second.removeprefix(f"/return/{table}")}).status_code == 201
         assert seat_of(restarted, table) == 0
         restarted.cookies.clear()
         restarted.cookies.set(COOKIE, mine)

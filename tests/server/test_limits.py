@@ -27,7 +27,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.mark.parametrize(
-    "rate", [limits.PLAYER_RATE, limits.WATCHER_RATE, limits.LOBBY_RATE, limits.OPEN_RATE, limits.REPLAY_RATE]
+    "rate",
+    [
+        limits.PLAYER_RATE,
+        limits.WATCHER_RATE,
+        limits.LOBBY_RATE,
+        limits.OPEN_RATE,
+        limits.REPLAY_RATE,
+        limits.TICKET_RATE,
+    ],
 )
 def test_a_rate_is_what_it_says(rate: tuple[int, float]) -> None:
     most, seconds = rate
@@ -55,6 +63,13 @@ def test_sockets_of_a_person_and_of_an_address() -> None:
     sockets = limits.Sockets()
     assert all(sockets.open(f"person {number}", "home") for number in range(limits.SOCKETS_OF_ADDRESS))
     assert not sockets.open("one more", "home") and sockets.open("one more", "away")
+    # Those who are nobody in particular are no person together.
+    sockets = limits.Sockets()
+    assert all(sockets.open("", "home") for _ in range(limits.SOCKETS_OF_ADDRESS))
+    assert not sockets.open("", "home") and sockets.open("", "away")
+    sockets.close("", "home")
+    assert sockets.open("ann", "home") and not sockets.open("ann", "home")
+    assert dict(sockets.persons) == {"ann": 1}
 
 
 async def close_code(connection: ClientConnection) -> int:
@@ -132,8 +147,12 @@ def test_the_longest_body_and_the_most_tables_of_an_address(tmp_path: Path) -> N
         assert client.get("/api/tables/none/verify").status_code == 429
         most, _ = limits.RETURN_RATE
         for _ in range(most):
-            assert client.post("/api/returns", json={"token": "x" * 88}).status_code == 404
-        assert client.post("/api/returns", json={"token": "x" * 88}).status_code == 429
+            assert client.post("/api/tables/none/returns", json={"secret": "x" * 64}).status_code == 404
+        assert client.post("/api/tables/none/returns", json={"secret": "x" * 64}).status_code == 429
+        most, _ = limits.TICKET_RATE
+        for _ in range(most):
+            assert client.post("/api/tables/none/ticket").status_code == 404
+        assert client.post("/api/tables/none/ticket").status_code == 429
 
 
 @simulated

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -18,6 +17,7 @@ from ludotheque.server.describing import Trouble, description, says_no
 from ludotheque.server.guests import KEY, KEY_BYTES, Guests
 from ludotheque.server.lobby import Lobby
 from ludotheque.server.serving import HERE_ONLY, Allowed, Answer, Asked, Serving, home_of, serving_of
+from ludotheque.server.tickets import Tickets
 from ludotheque.store import open_store
 from ludotheque.table import House
 from ludotheque.table.bundles import into_folder
@@ -46,6 +46,7 @@ HANDLERS: list[Any] = [
     returns.make_return_link,
     returns.come_back,
     returns.qr_code,
+    sockets.give_ticket,
     sockets.table_socket,
     sockets.lobby_socket,
     pages.page,
@@ -73,7 +74,7 @@ async def metrics(request: Asked) -> str:
     """Numbers for whoever watches the house; nothing in them is about a single table or person."""
     serving = serving_of(request)
     numbers = {
-        "ludotheque_up_seconds": int(time.monotonic() - serving.started),
+        "ludotheque_up_seconds": int(serving.age),
         "ludotheque_sockets": sum(serving.sockets.addresses.values()),
         "ludotheque_messages_total": serving.messages,
         "ludotheque_commits_total": getattr(serving.store, "commits", 0),
@@ -102,11 +103,12 @@ def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY) 
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store, chance = await open_store(database), RealChance()
+        store, time, chance = await open_store(database), RealTime(), RealChance()
         guests = Guests(await store.key(KEY, chance.secret(KEY_BYTES)))
         lobby, pool = Lobby(store), BotPool()
-        house = House(store, RealTime(), chance, pool.find_bot, into_folder(bundles), lobby.note_change)
-        app.state.serving = Serving(store, house, lobby, guests, allowed, home_of(str(database)))
+        house = House(store, time, chance, pool.find_bot, into_folder(bundles), lobby.note_change)
+        tickets = Tickets(time, chance)
+        app.state.serving = Serving(store, house, lobby, guests, tickets, allowed, home_of(str(database)))
         try:
             yield
         finally:

@@ -22,10 +22,13 @@ COMMANDS: Final = ", ".join([f"`{lower_camel(kind.__name__)}`" for kind in get_a
 ABOUT: Final = f"""\
 Tables, their matches and all that is beside them. Whoever calls `GET /api/me` becomes a guest: a signed cookie says who
 they are from then on. Whoever knows the id of a table may look on; whoever sits there plays over the socket.
+All that is about one table is under `/api/tables/{{table}}/`.
 
 ## The socket of a table
 
-`/api/tables/{{table}}/socket?since=N&protocol={PROTOCOL}`: text messages, JSON both ways, each an object with a `type`.
+`/api/tables/{{table}}/socket?since=N&protocol={PROTOCOL}&ticket=T`: text messages, JSON both ways, each an object with a
+`type`. The socket reads no cookie: a guest gets a ticket from `POST /api/tables/{{table}}/ticket`, good for one socket of
+that table within {limits.TICKET_LASTS // 1000} s. Without a ticket one looks on.
 
 The house begins with `welcome`: the table, your seat (null: you look on), all that happened after version `since`
 (leave it out for none of it), how things stand now, and the last lines of chat. After that, of every version that has
@@ -49,11 +52,13 @@ A message has at most {limits.MESSAGE_BYTES} bytes, a body {limits.BODY_BYTES}. 
 messages in {limits.PLAYER_RATE[1]:.0f} s from who plays, {limits.WATCHER_RATE[0]} from who looks on; in the lobby
 {limits.LOBBY_RATE[0]} in {limits.LOBBY_RATE[1]:.0f} s. A line of chat has {LONGEST_LINE} characters, and comes {PAUSE}
 ms after the one before. {limits.OPEN_TABLES} open tables and {limits.SOCKETS_OF_PERSON} sockets a person,
-{limits.SOCKETS_OF_ADDRESS} sockets an address.
+{limits.SOCKETS_OF_ADDRESS} sockets an address; {limits.TICKET_RATE[0]} tickets an address in {limits.TICKET_RATE[1]:.0f} s,
+{limits.TICKETS_OF_PERSON} unused ones a person.
 
 A socket is closed with {limits.TOO_SLOW} (does not read), {limits.TOO_FAST} (says too much), {limits.TOO_MANY} (too
 many sockets), {limits.TOO_LARGE} (too long), {limits.NOT_UNDERSTOOD} (not understood), {limits.NO_TABLE} (no such
-table), {limits.WRONG_ORIGIN} (a page of another site), {limits.OTHER_PROTOCOL} (another version of the page: load it
+table), {limits.NO_TICKET} (a ticket that is used, old or of another table: ask for a new one),
+{limits.WRONG_ORIGIN} (a page of another site), {limits.OTHER_PROTOCOL} (another version of the page: load it
 again) or {limits.COME_AGAIN} (come again).
 """
 

@@ -13,6 +13,10 @@ LOBBY_RATE: Final = (30, 30.0)
 OPEN_RATE: Final = (30, 30.0)  # tables opened, by address
 RETURN_RATE: Final = (30, 30.0)  # return links made or tried, by address
 REPLAY_RATE: Final = (120, 30.0)  # looks back at a match, by address
+TICKET_RATE: Final = (200, 30.0)  # tickets, by address: all its sockets may come back at once, twice
+TICKET_LASTS: Final = 60_000  # ms
+TICKETS_OF_PERSON: Final = 20  # that are not used
+MOST_TICKETS: Final = 10_000
 QUEUE_MESSAGES: Final = 64
 QUEUE_BYTES: Final = 256 * 1024
 OPEN_TABLES: Final = 5  # of one person that are not over, opened within a day
@@ -25,6 +29,7 @@ TOO_FAST: Final = 4029  # says too much
 TOO_MANY: Final = 4030  # has too many sockets
 TOO_LARGE: Final = 1009
 NOT_UNDERSTOOD: Final = 4400
+NO_TICKET: Final = 4401  # a ticket that is used, old or of another table: ask for a new one
 NO_TABLE: Final = 4404
 WRONG_ORIGIN: Final = 4403
 OTHER_PROTOCOL: Final = 4426  # the page is of another version than the house: load it again
@@ -75,11 +80,12 @@ class Sockets:
         self.addresses: Counter[str] = Counter()
 
     def open(self, person: str, address: str) -> bool:
-        """Counts one more, if it is allowed."""
-        if self.persons[person] >= SOCKETS_OF_PERSON or self.addresses[address] >= SOCKETS_OF_ADDRESS:
+        """Counts one more, if it is allowed.  Those who are nobody in particular ("") are counted by their address only."""
+        if self.addresses[address] >= SOCKETS_OF_ADDRESS or (person and self.persons[person] >= SOCKETS_OF_PERSON):
             return False
-        self.persons[person] += 1
         self.addresses[address] += 1
+        if person:
+            self.persons[person] += 1
         return True
 
     def close(self, person: str, address: str) -> None:

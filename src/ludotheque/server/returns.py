@@ -28,10 +28,10 @@ class ReturnLink(msgspec.Struct, frozen=True):
     path: str
 
 
-class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The last part of that address."""
+class Secret(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What follows the id of the table in that address."""
 
-    token: str
+    secret: str
 
 
 class Back(msgspec.Struct, frozen=True):
@@ -55,15 +55,14 @@ async def make_return_link(request: Asked, table: FromPath[str]) -> ReturnLink:
     return ReturnLink(f"/return/{found.id}{secret}")
 
 
-@post("/api/returns", tags=["guests"], responses=says_no(400, 401, 403, 404, 409, 413, 429))
-async def come_back(request: Asked, data: JSONBody[Token]) -> Back:
+@post("/api/tables/{table:str}/returns", tags=["guests"], responses=says_no(400, 401, 403, 404, 409, 413, 429))
+async def come_back(request: Asked, table: FromPath[str], data: JSONBody[Secret]) -> Back:
     """Gives the guest who asks the seat that a return link was made for, beside whoever holds it already."""
     person = guest_of(request)
     check_rate(request, serving_of(request).returning)
-    table, secret = data.token[:-SECRET_LENGTH], data.token[-SECRET_LENGTH:]
     found = await table_of(request, table)
     try:
-        return Back(found.id, await found.come_back(person, hash_of(secret)))
+        return Back(found.id, await found.come_back(person, hash_of(data.secret)))
     except Declined as error:
         raise complaint(409, error.message, **error.values) from error
 

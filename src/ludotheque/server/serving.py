@@ -16,6 +16,7 @@ from ludotheque.server import limits
 from ludotheque.server.guests import Guests, is_from_here
 from ludotheque.server.lobby import Lobby
 from ludotheque.server.replays import Replays
+from ludotheque.server.tickets import Tickets
 from ludotheque.table import House, Table
 from ludotheque.table.world import NoTable, Store
 
@@ -41,22 +42,38 @@ HERE_ONLY = Allowed()
 class Serving:
     """What all answers share."""
 
-    def __init__(self, store: Store, house: House, lobby: Lobby, guests: Guests, allowed: Allowed, home: str) -> None:
+    def __init__(
+        self,
+        store: Store,
+        house: House,
+        lobby: Lobby,
+        guests: Guests,
+        tickets: Tickets,
+        allowed: Allowed = HERE_ONLY,
+        home: str = "",
+    ) -> None:
         self.store = store
         self.house = house
         self.lobby = lobby
         self.guests = guests
+        self.tickets = tickets
         self.origins = allowed.origins
         self.address = allowed.address
         self.home = home
         self.sockets = limits.Sockets()
         self.opening = limits.Rates(limits.OPEN_RATE)
         self.returning = limits.Rates(limits.RETURN_RATE)
+        self.ticketing = limits.Rates(limits.TICKET_RATE)
         self.looking_back = limits.Rates(limits.REPLAY_RATE)
         self.replays = Replays()
         self.opens = asyncio.Lock()  # so that nobody opens two last tables at once
         self.messages = 0
-        self.started = time.monotonic()
+        self._started = time.monotonic()
+
+    @property
+    def age(self) -> float:
+        """For how many seconds this process has been serving."""
+        return time.monotonic() - self._started
 
 
 def complaint(status: int, message: str, where: str = "", **values: Any) -> HTTPException:

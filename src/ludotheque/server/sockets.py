@@ -1,24 +1,40 @@
-"""Sockets: one viewer of one table, or somebody in the lobby."""
+"""Sockets: one viewer of one table, by a ticket if they have a name here; or somebody in the lobby."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Annotated
 
 import msgspec
-from litestar import websocket
+from litestar import post, websocket
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ludotheque.server import limits
+from ludotheque.server.describing import says_no
 from ludotheque.server.guests import is_from_here
-from ludotheque.server.serving import address_of, person_of, serving_of
+from ludotheque.server.serving import Asked, address_of, check_rate, guest_of, serving_of, table_of
 from ludotheque.server.wires import Socket, SocketWire
 from ludotheque.table.messages import PROTOCOL, read_command
 from ludotheque.table.world import Fenced, NoTable, StoreDown
 
 LARGEST = 2**31
+
+
+class Ticket(msgspec.Struct, frozen=True):
+    """What to bring to the socket of that table: once, within a minute."""
+
+    ticket: str
+
+
+@post("/api/tables/{table:str}/ticket", tags=["tables"], responses=says_no(401, 403, 404, 429))
+async def give_ticket(request: Asked, table: FromPath[str]) -> Ticket:
+    """A ticket for the socket of a table: whoever opens it with that is the guest who asks now."""
+    serving, person = serving_of(request), guest_of(request)
+    check_rate(request, serving.ticketing)
+    found = await table_of(request, table)
+    return Ticket(serving.tickets.issue(found.id, person))
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -27,49 +43,60 @@ async def table_socket(
     table: FromPath[str],
     since: Annotated[int | None, QueryParameter(ge=0, le=LARGEST)] = None,
     protocol: FromQuery[int] = PROTOCOL,
+    ticket: FromQuery[str | None] = None,
 ) -> None:
-    """A table as one viewer sees it; see `table/messages.py`."""
-    async with admitted(socket, protocol) as is_welcome:
-        if is_welcome:
-            await look_at(socket, table, since)
+    """A table as one viewer sees it; see `table/messages.py`.  Who brings no ticket looks on."""
+    tickets = serving_of(socket).tickets
+    async with admitted(socket, protocol, lambda: "" if ticket is None else tickets.redeem(ticket, table)) as person:
+        if person is not None:
+            await look_at(socket, table, person, since)
 
 
 @websocket("/api/lobby/socket")
 async def lobby_socket(socket: Socket, protocol: FromQuery[int] = PROTOCOL) -> None:
     """The open tables, at once and whenever they change.  Whoever listens need say nothing."""
-    async with admitted(socket, protocol) as is_welcome:
-        if is_welcome:
+    async with admitted(socket, protocol) as person:
+        if person is not None:
             await look_around(socket)
 
 
+def nobody() -> str:
+    """Somebody who need not say who they are."""
+    return ""
+
+
 @asynccontextmanager
-async def admitted(socket: Socket, protocol: int) -> AsyncIterator[bool]:
-    """Lets a socket in and counts it, or closes it with the reason."""
+async def admitted(
+    socket: Socket, protocol: int, whose: Callable[[], str | None] = nobody
+) -> AsyncIterator[str | None]:
+    """Lets a socket in, counts it and says whose it is, or closes it with the reason (None)."""
     serving, address = serving_of(socket), address_of(socket)
-    person = person_of(socket) or address
     await socket.accept()
     if not is_from_here(socket, serving.origins):
         await socket.close(code=limits.WRONG_ORIGIN)
-        yield False
+        yield None
     elif protocol != PROTOCOL:
         await socket.close(code=limits.OTHER_PROTOCOL)
-        yield False
+        yield None
+    elif (person := whose()) is None:
+        await socket.close(code=limits.NO_TICKET)
+        yield None
     elif not serving.sockets.open(person, address):
         await socket.close(code=limits.TOO_MANY)
-        yield False
+        yield None
     else:
         try:
-            yield True
+            yield person
         finally:
             serving.sockets.close(person, address)
 
 
-async def look_at(socket: Socket, table_id: str, since: int | None) -> None:
+async def look_at(socket: Socket, table_id: str, person: str, since: int | None) -> None:
     """Lets somebody look at a table, and play if they have a seat there."""
     serving, wire = serving_of(socket), SocketWire()
     try:
         table = await serving.house.table(table_id)
-        viewer = await table.connect(wire, person_of(socket), since)
+        viewer = await table.connect(wire, person, since)
     except NoTable:
         await socket.close(code=limits.NO_TABLE)
         return

@@ -22,7 +22,8 @@ from ludotheque.trust.trial import Task, keep
 AT_ONE_SOCKET: Final = 30  # messages, well below what a watcher may send
 PATHS: Final = (
     "/api/tables", "/api/tables/{}", "/api/tables/{}/record", "/api/tables/{}/verify", "/api/tables/{}/replay",
-    "/api/tables/{}/return-link", "/api/returns", "/api/me", "/api/health", "/api/metrics", "/api/games", "/api/qr.svg",
+    "/api/tables/{}/return-link", "/api/tables/{}/returns", "/api/tables/{}/ticket",
+    "/api/me", "/api/health", "/api/metrics", "/api/games", "/api/qr.svg",
     "/api/rulebooks/{}/{}", "/api/words/{}", "/api/words/{}/{}", "/api/lobby/socket", "/api/tables/{}/socket", "/{}",
     "/table/{}", "/%00", "/..%2f..%2f{}", "//{}", "/api/{}",
 )  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
@@ -13,6 +14,7 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -91,10 +93,54 @@ class Server:
         table: str = json.loads(body)["table"]
         return table
 
-    def socket(self, table: str, cookie: str = "", since: int | None = None, **more: Any) -> connect:
-        query = "" if since is None else f"?since={since}"
-        url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket{query}"
-        return connect(url, additional_headers={"Cookie": cookie} if cookie else {}, compression=None, **more)
+    async def ticket(self, table: str, cookie: str, address: tuple[str, int] | None = None) -> str | None:
+        """A ticket for the socket of a table; None if there is no such table or guest."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=address)
+        lines = (
+            f"POST /api/tables/{table}/ticket HTTP/1.1",
+            f"Host: 127.0.0.1:{self.port}",
+            f"Cookie: {cookie}",
+            "Content-Length: 0",
+            "Connection: close",
+        )
+        writer.write("".join([f"{line}\r\n" for line in (*lines, "")]).encode())
+        head, _, body = (await reader.read()).partition(b"\r\n\r\n")
+        writer.close()
+        status = head[9:12]
+        if status in (b"401", b"404"):
+            return None
+        if status != b"201":
+            raise ConnectionError(f"no ticket: {head[:60]!r} {body[:200]!r}")
+        return str(json.loads(body)["ticket"])
+
+    def socket(self, table: str, cookie: str = "", since: int | None = None, **more: Any) -> Coming:
+        """A socket to a table, of the guest with that cookie."""
+        return Coming(self, table, cookie, since, more)
+
+
+class Coming:
+    """Somebody on the way to a table: gets a ticket, if they are a guest, and opens the socket with it."""
+
+    def __init__(self, server: Server, table: str, cookie: str, since: int | None, more: dict[str, Any]) -> None:
+        self.server = server
+        self.table = table
+        self.cookie = cookie
+        self.since = since
+        self.more = more
+        self.opened: connect | None = None
+
+    async def __aenter__(self) -> ClientConnection:
+        query = {} if self.since is None else {"since": str(self.since)}
+        if self.cookie:
+            ticket = await self.server.ticket(self.table, self.cookie, self.more.get("local_addr"))
+            query |= {} if ticket is None else {"ticket": ticket}
+        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/socket?{urlencode(query)}"
+        self.opened = connect(address, compression=None, **self.more)
+        return await self.opened.__aenter__()
+
+    async def __aexit__(self, *error: Any) -> None:
+        assert self.opened is not None
+        await self.opened.__aexit__(*error)
 
 
 # Everything is loaded once; each start forks from there, so that a test can start and kill a server many times.

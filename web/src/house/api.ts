@@ -96,9 +96,24 @@ export function returnLink(table: string): Promise<{ path: string }> {
   return json(path, options);
 }
 
+const ID_LENGTH = 24; // of a table
+
+/** Comes back to a seat by the last part of a return link: the id of the table and the secret of the seat. */
 export function comeBack(token: string): Promise<{ table: string }> {
-  const { path, options } = post("/api/returns", { token });
+  const table = encodeURIComponent(token.slice(0, ID_LENGTH));
+  const { path, options } = post(`/api/tables/${table}/returns`, { secret: token.slice(ID_LENGTH) });
   return json(path, options);
+}
+
+/** What makes the next socket of a table ours; null for who is no guest, and can only look on. */
+export async function ticketFor(table: string): Promise<string | null> {
+  const { path, options } = post(`/api/tables/${table}/ticket`);
+  try {
+    return (await json<{ ticket: string }>(path, options)).ticket;
+  } catch (error) {
+    if (error instanceof Complaint && error.status === 401) return null;
+    throw error;
+  }
 }
 
 export interface Frame {

@@ -1,4 +1,5 @@
 /** One socket to one table, which mends itself: it comes back by itself and asks for exactly what it missed. */
+import { Complaint, ticketFor } from "../house/api";
 import type { Command, Message } from "../types/table";
 
 type Without<C, K extends PropertyKey> = C extends unknown ? Omit<C, K> : never;
@@ -11,6 +12,8 @@ const FINAL: Record<number, string> = {
   4404: "closed-no-table",
   4426: "closed-old-client",
 };
+/** The same, said when a ticket was asked for. */
+const NO_TICKET: Record<number, string> = { 403: "closed-wrong-origin", 404: "closed-no-table" };
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
@@ -22,6 +25,7 @@ export interface Listening {
 
 export class TableSocket {
   private socket: WebSocket | null = null;
+  private isOpening = false;
   private pause = FIRST_PAUSE;
   private timer = 0;
   private isDone = false;
@@ -34,7 +38,7 @@ export class TableSocket {
     private readonly table: string,
     private readonly listening: Listening,
   ) {
-    this.open();
+    void this.open();
     addEventListener("online", this.retry);
   }
 
@@ -58,28 +62,47 @@ export class TableSocket {
     if (this.isDone || this.socket?.readyState === WebSocket.OPEN) return;
     clearTimeout(this.timer);
     this.pause = FIRST_PAUSE;
-    this.open();
+    void this.open();
   };
 
-  private open(): void {
+  /** Every socket needs a new ticket; one that came too late (4401) is closed, and the next brings another. */
+  private async open(): Promise<void> {
+    if (this.isOpening) return;
+    this.isOpening = true;
+    try {
+      const ticket = await ticketFor(this.table);
+      if (!this.isDone) this.connect(ticket);
+    } catch (error) {
+      this.lose(error instanceof Complaint ? NO_TICKET[error.status] : undefined);
+    } finally {
+      this.isOpening = false;
+    }
+  }
+
+  private connect(ticket: string | null): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const since = this.latest === null ? "?since=0" : `?since=${this.latest}`;
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket${since}`);
+    const query = new URLSearchParams({ since: String(this.latest ?? 0) });
+    if (ticket !== null) query.set("ticket", ticket);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket?${query}`);
     this.socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => this.heard(JSON.parse(event.data) as Message);
     socket.onclose = (event) => {
-      if (this.socket !== socket || this.isDone) return;
-      this.socket = null;
-      const final = FINAL[event.code];
-      if (final) {
-        this.isDone = true;
-        this.listening.connection("closed", final);
-        return;
-      }
-      this.listening.connection("lost", "");
-      this.timer = window.setTimeout(() => this.open(), this.pause * (0.7 + 0.6 * Math.random()));
-      this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+      if (this.socket === socket) this.lose(FINAL[event.code]);
     };
+  }
+
+  /** There is no connection: for good, or until the next try. */
+  private lose(forGood: string | undefined): void {
+    if (this.isDone) return;
+    this.socket = null;
+    if (forGood) {
+      this.isDone = true;
+      this.listening.connection("closed", forGood);
+      return;
+    }
+    this.listening.connection("lost", "");
+    this.timer = window.setTimeout(() => void this.open(), this.pause * (0.7 + 0.6 * Math.random()));
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
   }
 
   private heard(message: Message): void {

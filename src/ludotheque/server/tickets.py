@@ -1,0 +1,79 @@
+"""Tickets: a guest gets one by their cookie, and a socket that brings it is theirs.  The socket itself reads no cookie.
+
+The address of a socket may end up in the log of a proxy, so what stands in it is worth nothing soon: a ticket is for one
+table, is used once, and is void after a minute.  Only its hash is kept, in memory.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Final, NamedTuple
+
+from ludotheque.server import limits
+from ludotheque.table.world import Chance, Time
+
+TICKET_BYTES: Final = 32
+
+
+class Held(NamedTuple):
+    """What a ticket is good for."""
+
+    table: str
+    person: str
+    until: int
+
+
+class Tickets:
+    """The tickets that nobody has used yet, by their hashes, oldest first."""
+
+    def __init__(self, time: Time, chance: Chance) -> None:
+        self._time = time
+        self._chance = chance
+        self._held: dict[bytes, Held] = {}
+        self._own: dict[str, dict[bytes, None]] = {}  # of each person
+
+    def __len__(self) -> int:
+        return len(self._held)
+
+    def issue(self, table: str, person: str) -> str:
+        """A new ticket.  Where there are too many, the oldest is void: of that person, or of all."""
+        self._forget_old()
+        if len(self._own.get(person, ())) >= limits.TICKETS_OF_PERSON:
+            self._take(next(iter(self._own[person])))
+        if len(self._held) >= limits.MOST_TICKETS:
+            self._take(next(iter(self._held)))
+        ticket = self._chance.secret(TICKET_BYTES).hex()
+        key = hash_of(ticket)
+        self._held[key] = Held(table, person, self._time.now() + limits.TICKET_LASTS)
+        self._own.setdefault(person, {})[key] = None
+        return ticket
+
+    def redeem(self, ticket: str, table: str) -> str | None:
+        """Whose ticket it is; None if it is none of ours, or used, or old, or for another table.  Tried is used."""
+        self._forget_old()
+        key = hash_of(ticket)
+        if key not in self._held:
+            return None
+        held = self._take(key)
+        return held.person if held.table == table else None
+
+    def _take(self, key: bytes) -> Held:
+        held = self._held.pop(key)
+        own = self._own[held.person]
+        del own[key]
+        if not own:
+            del self._own[held.person]
+        return held
+
+    def _forget_old(self) -> None:
+        now = self._time.now()
+        while self._held:
+            oldest = next(iter(self._held))
+            if now < self._held[oldest].until:
+                return
+            self._take(oldest)
+
+
+def hash_of(ticket: str) -> bytes:
+    """What is kept of a ticket."""
+    return sha256(b"ticket " + ticket.encode(errors="replace")).digest()

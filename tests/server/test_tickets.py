@@ -1,0 +1,138 @@
+"""A ticket makes a socket somebody's: once, for a minute, at one table.  Nothing else does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar import Litestar
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
+
+from ludotheque.server import limits
+from ludotheque.server.app import make_app
+from ludotheque.server.guests import COOKIE
+from ludotheque.server.tickets import Tickets
+from ludotheque.table.simulated import SimulatedChance, SimulatedTime
+
+Client = TestClient[Litestar]
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[Client]:
+    with TestClient(make_app(tmp_path / "t.sqlite", tmp_path / "bundles")) as client:
+        client.get("/api/me")
+        yield client
+
+
+def open_table(client: Client) -> str:
+    return str(client.post("/api/tables", json={"game": "malta", "seats": 2}).json()["table"])
+
+
+def ticket_for(client: Client, table: str) -> str:
+    answer = client.post(f"/api/tables/{table}/ticket")
+    assert answer.status_code == 201 and set(answer.json()) == {"ticket"}
+    return str(answer.json()["ticket"])
+
+
+def welcome(client: Client, table: str, query: str = "", **headers: str) -> dict[str, Any]:
+    with client.websocket_connect(f"/api/tables/{table}/socket{query}", headers=headers) as socket:
+        told: dict[str, Any] = socket.receive_json()
+        return told
+
+
+def close_code(client: Client, table: str, query: str, **headers: str) -> int:
+    with pytest.raises(WebSocketDisconnect) as closed:
+        welcome(client, table, query, **headers)
+    return closed.value.code
+
+
+def serving_time(client: Client) -> SimulatedTime:
+    """Lets the tickets of a house live in a time that passes when told to."""
+    time = SimulatedTime()
+    client.app.state.serving.tickets = Tickets(time, SimulatedChance())
+    return time
+
+
+def test_only_a_ticket_makes_a_socket_ones_own(client: Client) -> None:
+    table = open_table(client)
+    assert not welcome(client, table)["isHost"], "the cookie is not looked at"
+    assert welcome(client, table, f"?ticket={ticket_for(client, table)}")["isHost"]
+    for wrong in ("", "x", "0" * 64, "é" * 500, "%00", "%ed%b2%80"):
+        assert close_code(client, table, f"?ticket={wrong}") == limits.NO_TICKET, wrong
+
+
+def test_a_ticket_is_used_once(client: Client) -> None:
+    table = open_table(client)
+    first, second = ticket_for(client, table), ticket_for(client, table)
+    assert first != second and len(first) == len(second) == 64
+    assert welcome(client, table, f"?ticket={first}")["isHost"]
+    assert close_code(client, table, f"?ticket={first}") == limits.NO_TICKET
+    assert welcome(client, table, f"?ticket={second}")["isHost"]
+
+
+@pytest.mark.parametrize("waited", [limits.TICKET_LASTS - 1, limits.TICKET_LASTS])
+def test_a_ticket_lasts_a_minute(client: Client, waited: int) -> None:
+    table, time = open_table(client), serving_time(client)
+    ticket = ticket_for(client, table)
+    time._now += waited
+    if waited < limits.TICKET_LASTS:
+        assert welcome(client, table, f"?ticket={ticket}")["isHost"]
+    else:
+        assert close_code(client, table, f"?ticket={ticket}") == limits.NO_TICKET
+        assert welcome(client, table, f"?ticket={ticket_for(client, table)}")["isHost"]
+
+
+def test_a_ticket_is_for_one_table(client: Client) -> None:
+    table, other = open_table(client), open_table(client)
+    ticket = ticket_for(client, table)
+    assert close_code(client, other, f"?ticket={ticket}") == limits.NO_TICKET
+    assert close_code(client, table, f"?ticket={ticket}") == limits.NO_TICKET, "it was tried elsewhere"
+
+
+def test_who_gets_no_ticket(client: Client) -> None:
+    table = open_table(client)
+    elsewhere = {"Origin": "http://elsewhere.example"}
+    assert client.post(f"/api/tables/{table}/ticket", headers=elsewhere).status_code == 403
+    assert client.post("/api/tables/none/ticket").status_code == 404
+    ticket = ticket_for(client, table)
+    assert close_code(client, table, f"?ticket={ticket}", **elsewhere) == limits.WRONG_ORIGIN
+    assert close_code(client, table, f"?ticket={ticket}&protocol=0") == limits.OTHER_PROTOCOL
+    assert welcome(client, table, f"?ticket={ticket}")["isHost"], "nobody has used it"
+    client.cookies.clear()
+    assert client.post(f"/api/tables/{table}/ticket").status_code == 401
+    assert not welcome(client, table)["isHost"]
+
+
+def test_a_ticket_tells_nothing_of_the_person(client: Client) -> None:
+    table = open_table(client)
+    tickets = client.app.state.serving.tickets
+    answer = client.post(f"/api/tables/{table}/ticket")
+    (held,) = tickets._held.values()
+    ticket, token = answer.json()["ticket"], client.cookies[COOKIE].partition(".")[0]
+    for secret in (held.person, token):
+        assert secret not in answer.text + str(answer.headers) and secret not in ticket
+    assert ticket not in repr(vars(tickets)), "only its hash is kept"
+
+
+def test_as_many_unused_tickets_as_are_allowed_and_one_more() -> None:
+    time = SimulatedTime()
+    tickets = Tickets(time, SimulatedChance())
+    given = [tickets.issue("table", "ann") for _ in range(limits.TICKETS_OF_PERSON)]
+    one_of_ben = tickets.issue("table", "ben")
+    assert len(tickets) == limits.TICKETS_OF_PERSON + 1
+    given.append(tickets.issue("table", "ann"))
+    assert tickets.redeem(given[0], "table") is None, "the oldest of that person is void"
+    assert [tickets.redeem(one, "table") for one in given[1:]] == ["ann"] * limits.TICKETS_OF_PERSON
+    assert tickets.redeem(one_of_ben, "table") == "ben" and len(tickets) == 0
+
+    first, second = tickets.issue("table", "first"), tickets.issue("table", "second")
+    for number in range(limits.MOST_TICKETS - 1):
+        tickets.issue("table", f"person {number}")
+    assert len(tickets) == limits.MOST_TICKETS
+    assert tickets.redeem(first, "table") is None and tickets.redeem(second, "table") == "second"
+    time._now += limits.TICKET_LASTS
+    assert tickets.redeem("nothing", "table") is None
+    assert len(tickets) == 0 and not tickets._own
