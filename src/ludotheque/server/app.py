@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -18,6 +19,7 @@ from ludotheque.server.guests import KEY, KEY_BYTES, Guests
 from ludotheque.server.lobby import Lobby
 from ludotheque.server.serving import HERE_ONLY, Allowed, Answer, Asked, Serving, home_of, serving_of
 from ludotheque.server.tickets import Tickets
+from ludotheque.server.tidying import tidy_when_calm
 from ludotheque.store import open_store
 from ludotheque.table import House
 from ludotheque.table.bundles import into_folder
@@ -108,10 +110,12 @@ def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY) 
         lobby, pool = Lobby(store), BotPool()
         house = House(store, time, chance, pool.find_bot, into_folder(bundles), lobby.note_change)
         tickets = Tickets(time, chance)
-        app.state.serving = Serving(store, house, lobby, guests, tickets, allowed, home_of(str(database)))
+        serving = app.state.serving = Serving(store, house, lobby, guests, tickets, allowed, home_of(str(database)))
+        tidying = asyncio.create_task(tidy_when_calm(lambda: serving.messages))
         try:
             yield
         finally:
+            tidying.cancel()
             lobby.close()
             house.close()
             pool.close()

@@ -13,6 +13,7 @@ from ludotheque.server.app import make_app
 from ludotheque.server.deadlines import TimedProtocol
 from ludotheque.server.limits import MESSAGE_BYTES
 from ludotheque.server.serving import HERE_ONLY, Allowed
+from ludotheque.server.tidying import rarely_tidied
 
 
 def serve(
@@ -45,7 +46,7 @@ def serve(
         log_level="warning",
         access_log=False,
     )
-    with listening(host, port) as ours:
+    with listening(host, port) as ours, rarely_tidied():
         Announced(config, on_open).run([ours])
 
 
