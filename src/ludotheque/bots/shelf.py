@@ -46,10 +46,14 @@ def register_bot(game_id: str, name: str, player: Player) -> None:
     _registered[game_id, name] = player
 
 
+@cache
+def _shipped_games() -> frozenset[str]:
+    return frozenset([point.name for point in entry_points(group="ludotheque.games")])
+
+
 def is_installed(game_id: str, name: str) -> bool:
     """Would another process find this bot too?  Not if it, or its game, was only registered in this one."""
-    shipped = [point.name for point in entry_points(group="ludotheque.games")]
-    return game_id in shipped and (game_id, name) not in _registered
+    return game_id in _shipped_games() and (game_id, name) not in _registered
 
 
 def bot_names(game_id: str) -> tuple[str, ...]:

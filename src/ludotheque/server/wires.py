@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Final
 
 from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
@@ -13,6 +14,29 @@ from ludotheque.server import limits
 from ludotheque.table.messages import Closed, Message, to_bytes
 
 Socket = WebSocket[Any, Any, Any]
+
+LATEST: Final = 16  # messages that may be on their way to several wires at once
+
+
+class Encoder:
+    """The same message often goes to many; it is written out once."""
+
+    def __init__(self) -> None:
+        self._latest: OrderedDict[int, tuple[Message, bytes]] = OrderedDict()  # kept, so that no other has its number
+
+    def bytes_of(self, message: Message) -> bytes:
+        """A message as it goes over the wire."""
+        known = self._latest.get(id(message))
+        if known is not None:
+            return known[1]
+        data = to_bytes(message)
+        self._latest[id(message)] = (message, data)
+        if len(self._latest) > LATEST:
+            self._latest.popitem(last=False)
+        return data
+
+
+ENCODER: Final = Encoder()
 
 
 class SocketWire:
@@ -24,7 +48,7 @@ class SocketWire:
 
     def send(self, message: Message) -> None:
         """Says something about a table."""
-        self.send_bytes(to_bytes(message))
+        self.send_bytes(ENCODER.bytes_of(message))
         if isinstance(message, Closed):
             self.queue.put_nowait(limits.COME_AGAIN)
 

@@ -389,6 +389,7 @@ class Table:
             return
         latest = self.sitting.log[-rows:]
         made: dict[Seat | None, tuple[int, Message | None]] = {}
+        missed: dict[tuple[Seat | None, int], tuple[Message, ...]] = {}
         for viewer in self._viewers:
             seat = viewer.seat
             if seat not in made:
@@ -396,7 +397,10 @@ class Table:
                 made[seat] = (seen[-1].row.version, self._now(seat)) if seen else (0, None)
             until, now = made[seat]
             if now is not None and until > viewer.sent:
-                for message in showing.told(self.sitting, seat, viewer.sent, until):
+                key = (seat, viewer.sent)
+                if key not in missed:
+                    missed[key] = showing.told(self.sitting, seat, viewer.sent, until)
+                for message in missed[key]:
                     viewer.wire.send(message)
                 viewer.sent = until
                 viewer.wire.send(now)

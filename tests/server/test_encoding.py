@@ -1,0 +1,17 @@
+"""A message that goes to many is written out once; a new one never gets the bytes of an old one."""
+
+from __future__ import annotations
+
+from ludotheque.server.wires import LATEST, Encoder
+from ludotheque.table.messages import Ack, to_bytes
+
+
+def test_the_same_message_is_written_once() -> None:
+    encoder, message = Encoder(), Ack(version=1, id="a")
+    assert encoder.bytes_of(message) is encoder.bytes_of(message) == to_bytes(message)
+
+
+def test_no_message_gets_the_bytes_of_another() -> None:
+    encoder = Encoder()
+    for number in range(10 * LATEST):  # freed at once, so that numbers of objects come again
+        assert encoder.bytes_of(Ack(version=number, id="b")) == to_bytes(Ack(version=number, id="b"))
