@@ -5,14 +5,22 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from ludotheque.trust.load import AT_A_TABLE, load, percentile
+from ludotheque.trust.crowds import percentile
+from ludotheque.trust.load import load
+from ludotheque.trust.servers import Server
 from ludotheque.trust.trial import Task
 
+GAMES = ("glory", "malta", "worm-up", "wound-up")
 
-def test_every_move_reaches_everybody_at_its_table(tmp_path: Path) -> None:
-    times, sockets = asyncio.run(load(Task(3), tmp_path, seconds=4))
-    assert len(times) == 6 and sockets == 3 * AT_A_TABLE
-    assert times == sorted(times) and times[0] > 0
+
+def test_every_move_reaches_everybody_who_sees_it(tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+    try:
+        seen = asyncio.run(load(server, Task(4, games=GAMES), seconds=4))
+    finally:
+        server.stop()
+    assert len(seen.times) + seen.idle + seen.refused == 8 and len(seen.times) >= 4
+    assert seen.times == sorted(seen.times) and seen.times[0] > 0 and seen.cpu > 0 and seen.disk
 
 
 def test_percentiles() -> None:

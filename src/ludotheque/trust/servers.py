@@ -127,20 +127,24 @@ class Coming:
         self.cookie = cookie
         self.since = since
         self.more = more
-        self.opened: connect | None = None
+        self.opened: ClientConnection | None = None
 
-    async def __aenter__(self) -> ClientConnection:
+    async def open(self) -> ClientConnection:
+        """Opens it, for whoever closes it again."""
         query = {} if self.since is None else {"since": str(self.since)}
         if self.cookie:
             ticket = await self.server.ticket(self.table, self.cookie, self.more.get("local_addr"))
             query |= {} if ticket is None else {"ticket": ticket}
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/socket?{urlencode(query)}"
-        self.opened = connect(address, compression=None, **self.more)
-        return await self.opened.__aenter__()
+        self.opened = await connect(address, compression=None, **self.more)
+        return self.opened
+
+    async def __aenter__(self) -> ClientConnection:
+        return await self.open()
 
     async def __aexit__(self, *error: Any) -> None:
         assert self.opened is not None
-        await self.opened.__aexit__(*error)
+        await self.opened.close()
 
 
 # Everything is loaded once; each start forks from there, so that a test can start and kill a server many times.
