@@ -5,8 +5,12 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from ludotheque.trust.load import AT_A_TABLE, load, percentile
 from ludotheque.trust.trial import Task
+
+pytestmark = pytest.mark.faults
 
 
 def test_every_move_reaches_everybody_at_its_table(tmp_path: Path) -> None:
