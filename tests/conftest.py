@@ -1,6 +1,27 @@
-"""The sample game stands on the shelf beside ours in every test."""
+"""What all tests share: the sample game on the shelf beside ours, and a PostgreSQL where one can be started."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
 
 import ludotheque
+from ludotheque.trust.postgres import PostgreSQL
+from ludotheque.trust.trial import CannotTry
 from tests.sample import GAME
 
 ludotheque.register(GAME)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgreSQL]:
+    """A PostgreSQL server that lives as long as the tests."""
+    try:
+        running = PostgreSQL().start()
+    except CannotTry as reason:
+        pytest.skip(str(reason))
+    try:
+        yield running
+    finally:
+        running.remove()

@@ -12,6 +12,8 @@ import pytest
 from tests.server.serving import Guest, QuickServer
 from tests.table.sitting_at import NONCE, simulated
 
+pytestmark = pytest.mark.faults
+
 
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason=f"{sys.platform} cannot limit another process")
 @simulated

@@ -5,9 +5,13 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from ludotheque.trust.joins import join
 from ludotheque.trust.servers import Server
 from ludotheque.trust.trial import Task
+
+pytestmark = pytest.mark.faults
 
 TIMES = 20
 

@@ -5,12 +5,24 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from ludotheque.trust.killing import kill_in_play
+from ludotheque.trust.postgres import PostgreSQL
 from ludotheque.trust.trial import Task
+from tests.trust.trying import OURS
 
-KILLS = 20
+pytestmark = pytest.mark.faults
+
+KILLS = 10  # on each store
 
 
-def test_killed_twenty_times_nothing_acknowledged_is_lost_or_doubled(tmp_path: Path) -> None:
-    seen = asyncio.run(kill_in_play(Task(KILLS), tmp_path))
-    assert seen.history.count("acknowledged") > 2 * KILLS and seen.resent > 3
+@pytest.mark.parametrize("store", ["sqlite", "postgres"])
+def test_killed_in_play_nothing_acknowledged_is_lost_or_doubled(
+    store: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    postgres: PostgreSQL | None = request.getfixturevalue("postgres") if store == "postgres" else None
+    database = "" if postgres is None else postgres.new_database()
+    seen = asyncio.run(kill_in_play(Task(KILLS, games=OURS), tmp_path, database, postgres))
+    assert seen.history.count("acknowledged") > 2 * KILLS and seen.resent + seen.uncertain > 2
+    assert sorted(seen.games) == OURS and all(seen.games.values()) and bool(seen.backends) == (store == "postgres")

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from ludotheque.trust.appends import contend
 from ludotheque.trust.trial import Task
+
+pytestmark = pytest.mark.faults
 
 APPENDS = 2000
 

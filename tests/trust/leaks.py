@@ -18,10 +18,10 @@ from ludotheque.table import messages as say
 from ludotheque.table.sitting import Sitting
 from ludotheque.table.table import Table
 from ludotheque.trust import wires
+from tests.trust.trying import OURS
 
 Patch = pytest.MonkeyPatch
 LEAKS: dict[str, tuple[str, Callable[[Patch], None]]] = {}  # by what leaks: a game in which it shows, and the leak
-OURS = ("glory", "malta", "worm-up", "wound-up")
 
 
 def leak(game: str = "malta") -> Callable[[Callable[[Patch], None]], Callable[[Patch], None]]:

@@ -15,6 +15,8 @@ from ludotheque.trust.fuzz_server import assault
 from ludotheque.trust.trial import Broken, Task
 from tests.trust.trying import GAMES
 
+pytestmark = pytest.mark.faults
+
 MESSAGES = 30_000  # in all
 
 

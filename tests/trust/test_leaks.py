@@ -10,7 +10,8 @@ from ludotheque.trust.canary import search_matches
 from ludotheque.trust.fuzz import attack_tables
 from ludotheque.trust.trial import Broken, Task
 from ludotheque.trust.wires import compare_pairs
-from tests.trust.leaks import LEAKS, OURS
+from tests.trust.leaks import LEAKS
+from tests.trust.trying import OURS
 
 PAIRS, MATCHES, MESSAGES = 60, 3, 300
 

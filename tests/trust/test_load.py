@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from ludotheque.trust.crowds import percentile
 from ludotheque.trust.load import load
 from ludotheque.trust.servers import Server
 from ludotheque.trust.trial import Task
+
+pytestmark = pytest.mark.faults
 
 GAMES = ("glory", "malta", "worm-up", "wound-up")
 

@@ -6,3 +6,4 @@ import ludotheque
 from tests.mutants import MUTANTS
 
 GAMES = sorted(set(ludotheque.games()) - set(MUTANTS))
+OURS = ["glory", "malta", "worm-up", "wound-up"]  # without the sample

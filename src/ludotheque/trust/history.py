@@ -54,6 +54,10 @@ class History:
         """How many things ended so."""
         return sum([fate.outcome == outcome for fate in self.fates.values()])
 
+    def acknowledged_keys(self) -> list[str]:
+        """All that was acknowledged."""
+        return [key for key, fate in self.fates.items() if fate.outcome == "acknowledged"]
+
     def check(self, log: Iterable[Line]) -> None:
         """No hole in the log; what was acknowledged is there once, where it was said to be; what was refused is not."""
         latest: dict[str, int] = {}

@@ -3,91 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-import json
-import sqlite3
 import tempfile
 import time
+from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Final
 
 from websockets.exceptions import ConnectionClosed
 
-from ludotheque.trust.history import History, lines_of
-from ludotheque.trust.people import NONCE
-from ludotheque.trust.servers import Guest, QuickServer
-from ludotheque.trust.trial import Broken, Task, keep
+from ludotheque.trust.history import History
+from ludotheque.trust.logs import check_logs, logs_of
+from ludotheque.trust.players import RemotePlayer
+from ludotheque.trust.postgres import PostgreSQL
+from ludotheque.trust.servers import QuickServer
+from ludotheque.trust.streams import Stream
+from ludotheque.trust.trial import Broken, CannotTry, Task, keep, options_of
 
-
-class Resuming:
-    """A guest who plays on after every crash, and sends again what was not answered."""
-
-    def __init__(self, server: QuickServer, name: str, history: History) -> None:
-        self.server = server
-        self.name = name
-        self.history = history
-        self.cookie = server.guest()
-        self.table = ""
-        self.last = 0  # version
-        self.told: list[int] = []  # versions, in the order in which they came
-        self.pending: dict[str, Any] | None = None
-        self.resent = 0
-        self.number = 0
-
-    def sit_at(self, table: str) -> None:
-        """Goes to another table."""
-        self.table, self.last, self.told, self.pending = table, 0, [], None
-
-    async def play(self, seat: int) -> None:
-        """Until the connection breaks, or the match is over."""
-        async with self.server.socket(self.table, self.cookie, self.last) as connection:
-            guest = Guest(connection)
-            self.hear(await guest.hear())
-            if guest.heard[0]["seat"] is None:
-                await self.do(guest, {"type": "sitDown", "seat": seat, "name": self.name, "nonce": NONCE})
-            if self.pending is not None:
-                self.resent += 1
-                await self.do(guest, self.pending)
-            while guest.now.get("phase") != "over":
-                choices = guest.now.get("choices")
-                seats = guest.now["seats"]
-                if guest.now["phase"] == "gathering" and seat == 0 and all(one["hasNonce"] for one in seats):
-                    await self.do(guest, {"type": "begin"})
-                elif choices and guest.now["askedSince"] is not None and guest.now.get("answer") is None:
-                    version = guest.now["version"]
-                    await self.do(guest, {"type": "play", "version": version, "action": choices["default"]})
-                else:
-                    self.hear(await guest.hear())
-
-    async def do(self, guest: Guest, command: dict[str, Any]) -> None:
-        """Sends something until it is answered, perhaps in another life of the server."""
-        if "id" not in command:
-            self.number += 1
-            command = {**command, "id": f"{self.name} {self.number}"}
-        self.pending = command
-        key = f"{self.table} {command['id']}"
-        self.history.sent(key)
-        await guest.connection.send(json.dumps(command))
-        while self.pending is not None:
-            message = await guest.hear()
-            self.hear(message)
-            if message["type"] in ("ack", "refusal") and message["id"] == command["id"]:
-                if message["type"] == "ack":
-                    self.history.acknowledged(key, message["version"])
-                else:
-                    self.history.refused(key)
-                self.pending = None
-                while guest.now["version"] < message["version"] and message["type"] == "ack":
-                    self.hear(await guest.hear())
-
-    def hear(self, message: dict[str, Any]) -> None:
-        """Notes what was told; nothing may be missing or come twice."""
-        happened = message["missed"] if message["type"] == "welcome" else [message] * (message["type"] == "happened")
-        if message["type"] == "welcome":
-            keep(not message["isAfresh"], "a version that was told is gone")
-        for one in happened:
-            keep(one["version"] == self.last + 1, f"{self.name} heard of {one['version']} after {self.last}")
-            self.told.append(one["version"])
-            self.last = one["version"]
+AT_ONE_TABLE: Final = 3  # kills; then it is the next game's turn
+DATABASES_TURN: Final = 4  # every so many times a process of the database is killed first
+WHILE: Final = 2.0  # seconds of play at most; a window alone is open for almost as long
+LONGEST: Final = 30.0  # seconds until a database has recovered
 
 
 class Killed:
@@ -95,53 +31,140 @@ class Killed:
 
     def __init__(self) -> None:
         self.history = History()
+        self.streams: dict[str, list[Stream]] = {}
+        self.games: dict[str, int] = {}  # plays of each
         self.resent = 0
+        self.uncertain = 0
+        self.backends = 0  # killed
         self.slowest = 0.0
 
+    def plays(self) -> int:
+        """How many plays were acknowledged."""
+        return sum(self.games.values())
 
-async def kill_in_play(task: Task, folder: Path) -> Killed:
-    """Kills a server so many times while two guests play, and holds what they know against the log."""
-    seen = Killed()
-    server = QuickServer(folder).start()
-    luck = task.luck("kills")
-    players = [Resuming(server, name, seen.history) for name in ("ann", "ben")]
-    is_new = True
-    for _ in range(task.size):
-        if is_new:
-            table = server.open(players[0].cookie, game="worm-up", clock="none")
-            for player in players:
-                player.sit_at(table)
-        killer = asyncio.get_running_loop().call_later(0.05 + luck.die(500) / 1000, server.kill)
-        ended = await asyncio.gather(
-            *[player.play(seat) for seat, player in enumerate(players)], return_exceptions=True
-        )
+
+class Killing:
+    """Two guests who play one game after another, and whoever kills their server."""
+
+    def __init__(self, task: Task, server: QuickServer, seen: Killed, postgres: PostgreSQL | None) -> None:
+        self.task = task
+        self.server = server
+        self.seen = seen
+        self.postgres = postgres
+        self.luck = task.luck("kills")
+        self.players = [
+            RemotePlayer(server, name, seen.history, task.luck(name, number))
+            for number, name in enumerate(("ann", "ben"))
+        ]
+
+    async def run(self) -> None:
+        """So many kills."""
+        opened, since, ended = -1, 0, True
+        for number in range(self.task.size):
+            if ended or number - since >= AT_ONE_TABLE:
+                opened, since = opened + 1, number
+                self.sit_down(self.task.game(opened))
+            game, before = self.task.game(opened), sum([player.plays for player in self.players])
+            is_databases_turn = self.postgres is not None and number % DATABASES_TURN == DATABASES_TURN - 1
+            ended = await self.play_until_killed(database_first=is_databases_turn)
+            self.seen.games[game] = (
+                self.seen.games.get(game, 0) + sum([player.plays for player in self.players]) - before
+            )
+            died = time.monotonic()
+            self.server.start()
+            self.seen.slowest = max(self.seen.slowest, time.monotonic() - died)
+            self.task.advance(1)
+        self.seen.resent = sum([player.resent for player in self.players])
+        self.seen.uncertain = sum([player.uncertain for player in self.players])
+
+    def sit_down(self, game: str) -> None:
+        """At a new table."""
+        cookie = self.players[0].cookie
+        table = self.server.open(cookie, game=game, clock="none", options=options_of(game))
+        for seat, player in enumerate(self.players):
+            player.sit_at(table, seat)
+        self.seen.streams[table] = [player.stream for player in self.players]
+
+    async def play_until_killed(self, *, database_first: bool) -> bool:
+        """Lets them play until the server is killed; answers whether the match was over by then."""
+        playing = [asyncio.ensure_future(player.play()) for player in self.players]
+        await self.more_acknowledged(playing, self.luck.die(8), WHILE)
+        await asyncio.sleep(self.luck.die(50) / 1000)  # somewhere between two answers
+        if database_first:
+            await self.kill_backend(playing)
+        self.server.kill()
+        ended = await asyncio.gather(*playing, return_exceptions=True)
         for one in ended:
             if isinstance(one, Broken):
                 raise one
             gone = one is None or isinstance(one, (ConnectionClosed, OSError))
             keep(gone, f"a guest stumbled: {one!r}")
-        is_new = all(one is None for one in ended)
-        if is_new:  # the match was over before its time
-            killer.cancel()
-            server.kill()
-        died = time.monotonic()
-        server.start()
-        seen.slowest = max(seen.slowest, time.monotonic() - died)
-        task.advance(1)
-    server.stop()
-    seen.resent = sum([player.resent for player in players])
-    file = sqlite3.connect(server.database)
-    rows = file.execute("select table_id, seq, data from log order by table_id, seq").fetchall()
-    file.close()
-    seen.history.check(lines_of(rows))
+        return all(one is None for one in ended)
+
+    async def kill_backend(self, playing: Sequence[asyncio.Future[None]]) -> None:
+        """Kill −9 of a process of the database: the server is well, and they play on as soon as that has recovered."""
+        assert self.postgres is not None
+        self.seen.backends += self.postgres.kill_backend()
+        is_well = await self.more_acknowledged(playing, 2, LONGEST)
+        keep(is_well, "nothing is acknowledged, though the database should have recovered")
+
+    def acknowledged(self) -> int:
+        """How much was acknowledged to them in all."""
+        return sum([player.acknowledged for player in self.players])
+
+    async def more_acknowledged(self, playing: Sequence[asyncio.Future[None]], more: int, seconds: float) -> bool:
+        """Waits until more is acknowledged, or the match is over; False: that takes too long."""
+        wanted, give_up = self.acknowledged() + more, time.monotonic() + seconds
+        while self.acknowledged() < wanted and not all(one.done() for one in playing):
+            if time.monotonic() > give_up:
+                return False
+            await asyncio.sleep(0.005)
+        return True
+
+
+async def kill_in_play(task: Task, folder: Path, database: str = "", postgres: PostgreSQL | None = None) -> Killed:
+    """Kills a server so many times while two guests play, and holds what they know against the logs."""
+    seen = Killed()
+    server = QuickServer(folder, database).start()
+    try:
+        await Killing(task, server, seen, postgres).run()
+    finally:
+        with suppress(ProcessLookupError):
+            server.stop()
+    check_logs(await logs_of(server.where, seen.streams), seen.history, seen.streams)
     return seen
 
 
 def try_kill(task: Task) -> str:
-    """So many kills of a real server."""
-    with tempfile.TemporaryDirectory() as folder:
-        seen = asyncio.run(kill_in_play(task, Path(folder)))
+    """So many kills of a real server: on the database that was named, or half on SQLite and half on a PostgreSQL of our own."""
+    seen: list[tuple[str, Killed]] = []
+    try:
+        postgres = None if task.database else PostgreSQL().start()
+        without = ""
+    except CannotTry as reason:
+        postgres, without = None, f"; not on PostgreSQL: {reason}"
+    half = task.size // 2 if postgres is not None else 0
+    with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as other:
+        try:
+            if task.size > half:
+                name = "PostgreSQL" if task.database.startswith("postgres") else "SQLite"
+                part = task._replace(size=task.size - half)
+                seen.append((name, asyncio.run(kill_in_play(part, Path(folder), task.database))))
+            if postgres is not None and half:
+                database = postgres.new_database()
+                part = task._replace(size=half)
+                seen.append(("PostgreSQL", asyncio.run(kill_in_play(part, Path(other), database, postgres))))
+        finally:
+            if postgres is not None:
+                postgres.remove()
+    return f"killed {task.size:,} times: {'; '.join([told(name, one) for name, one in seen])}; none lost, none doubled{without}"
+
+
+def told(name: str, seen: Killed) -> str:
+    """What was seen on one store."""
+    plays = ", ".join([f"{game} {count:,}" for game, count in sorted(seen.games.items())])
+    backends = f", {seen.backends:,} processes of the database killed too" if seen.backends else ""
     return (
-        f"killed {task.size:,} times: {seen.history.summary()}, {seen.resent:,} sent again; none lost, none doubled; "
-        f"open again after at most {seen.slowest:.2f} s"
+        f"{name}: {seen.history.summary()}, {seen.plays():,} of them plays ({plays}), {seen.resent:,} sent again"
+        f"{backends}, open again after at most {seen.slowest:.2f} s"
     )

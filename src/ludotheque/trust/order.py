@@ -7,18 +7,19 @@ import os
 import re
 import shutil
 import signal
-import sqlite3
 import tempfile
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from ludotheque.core.luck import Luck
-from ludotheque.trust.history import History, lines_of
-from ludotheque.trust.people import NONCE
-from ludotheque.trust.servers import Guest, Server
-from ludotheque.trust.trial import CannotTry, Task, keep, nobody_looks
+from ludotheque.trust.history import History
+from ludotheque.trust.logs import check_logs, logs_of
+from ludotheque.trust.players import RemotePlayer, play_for_a_while
+from ludotheque.trust.servers import Server
+from ludotheque.trust.streams import Stream
+from ludotheque.trust.trial import CannotTry, Task, keep, nobody_looks, options_of
 
-AT_ONE_SOCKET: Final = 60  # moves, well below what a player may send
+AT_ONE_TABLE: Final = 15  # plays of a player; then it is the next game's turn
+WHILE: Final = 4.0  # seconds, after which it is so too: at some tables windows are open for long
 EVERY_FIFTH: Final = "12+5"  # sync of a thread fails, once the server is up
 WRITES: Final = ("pwrite64", "write", "writev")
 SYNCS: Final = ("fdatasync", "fsync")
@@ -57,6 +58,7 @@ class Watch:
         self.syncing: dict[str, set[str]] = {}  # by process: moves that its sync will bring to disk
         self.on_disk: set[str] = set()
         self.acknowledged: list[str] = []
+        self.plays = 0  # among those acknowledged
         self.failed = 0  # syncs
 
     def follow(self, call: Call) -> None:
@@ -106,32 +108,39 @@ class Traced(Server):
         self.process.wait(30)
 
 
-async def make_moves(task: Task, server: Server, luck: Luck) -> History:
-    """So many moves by one person, each sent again until it is acknowledged."""
-    history = History()
-    cookie = server.guest()
-    table = server.open(cookie)
-    done = 0
+class Tagging(RemotePlayer):
+    """One whose moves can be told apart in what a server writes and sends."""
+
+    def new_id(self) -> str:
+        return f"{self.luck.noise():08x}{self.luck.noise():08x}"
+
+
+class Played(NamedTuple):
+    """What two players know of their moves."""
+
+    history: History
+    streams: dict[str, list[Stream]]
+    acknowledged: int
+    plays: int
+
+
+async def make_moves(task: Task, server: Server) -> Played:
+    """So many moves by two people, in one game after another, each sent again until it is acknowledged."""
+    history, streams = History(), dict[str, list[Stream]]()
+    players = [Tagging(server, name, history, task.luck(name)) for name in ("ann", "ben")]
+    tables = plays = done = 0
     while done < task.size:
-        async with server.socket(table, cookie, 0) as connection:
-            guest = Guest(connection)
-            await guest.hear()
-            for number in range(done, min(done + AT_ONE_SOCKET, task.size)):
-                move = f"{luck.noise():08x}{luck.noise():08x}"
-                history.sent(f"{table} {move}")
-                for _ in range(8):
-                    if number == 0:
-                        answer = await guest.do("sitDown", id=move, seat=0, name="Ann", nonce=NONCE)
-                    else:
-                        answer = await guest.do("addNonce", id=move, nonce=f"{number:032x}")
-                    if answer["type"] == "ack":
-                        break
-                    keep(answer["message"] == "table-store-down", f"a move was refused: {answer}")
-                keep(answer["type"] == "ack", f"the store does not come back: {answer}")
-                history.acknowledged(f"{table} {move}", answer["version"])
-                done += 1
-                task.advance(1)
-    return history
+        game = task.game(tables)
+        table = server.open(players[0].cookie, game=game, clock="none", options=options_of(game))
+        tables += 1
+        for seat, player in enumerate(players):
+            player.sit_at(table, seat)
+        streams[table] = [player.stream for player in players]
+        await play_for_a_while(players, AT_ONE_TABLE, WHILE)
+        before, done = done, sum([player.acknowledged for player in players])
+        plays = sum([player.plays for player in players])
+        task.advance(min(done, task.size) - before)
+    return Played(history, streams, done, plays)
 
 
 async def watch(task: Task, folder: Path, faults: str = "") -> Watch:
@@ -144,30 +153,30 @@ async def watch(task: Task, folder: Path, faults: str = "") -> Watch:
     except AssertionError as error:
         raise CannotTry(f"strace may not watch a server here: {str(error)[-200:]}") from error
     try:
-        history = await make_moves(task, server, task.luck("moves"))
+        played = await make_moves(task, server)
     finally:
         server.stop()
-    file = sqlite3.connect(server.database)
-    rows = file.execute("select table_id, seq, data from log order by table_id, seq").fetchall()
-    file.close()
-    history.check(lines_of(rows))
+    check_logs(await logs_of(server.where, played.streams), played.history, played.streams)
     seen = Watch()
     with server.trace.open(encoding="utf-8", errors="replace") as lines:
         for line in lines:
             call = read_call(line)
             if call is not None:
                 seen.follow(call)
-    keep(len(set(seen.acknowledged)) == task.size, f"strace saw {len(set(seen.acknowledged))} acknowledgements")
+    heard, known = set(seen.acknowledged), {key.split()[-1] for key in played.history.acknowledged_keys()}
+    keep(known <= heard, f"strace saw {len(heard)} acknowledgements, players heard {len(known)}")
+    seen.plays = played.plays
     return seen
 
 
 def try_order(task: Task) -> str:
     """So many moves, and then as many while every fifth sync fails."""
     with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as other:
-        asyncio.run(watch(task, Path(folder)))
-        failed = asyncio.run(watch(task._replace(advance=nobody_looks), Path(other), EVERY_FIFTH)).failed
-        keep(failed > 0, "no sync failed, though it should have")
+        seen = asyncio.run(watch(task, Path(folder)))
+        failing = asyncio.run(watch(task._replace(advance=nobody_looks), Path(other), EVERY_FIFTH))
+        keep(failing.failed > 0, "no sync failed, though it should have")
     return (
-        f"{task.size:,} moves were written, synced and then acknowledged; as many while {failed:,} syncs failed "
-        "with EIO: none acknowledged before it was on disk, none lost or doubled"
+        f"{len(set(seen.acknowledged)):,} moves ({seen.plays:,} of them plays) were written, synced and then acknowledged; "
+        f"{len(set(failing.acknowledged)):,} ({failing.plays:,}) while {failing.failed:,} syncs failed with EIO: none "
+        "acknowledged before it was on disk, none lost or doubled"
     )

@@ -33,18 +33,20 @@ def free_port() -> int:
 class Server:
     """`ludotheque serve`, started and stopped."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, database: str = "") -> None:
         self.folder = folder
+        self.where = database or str(self.database)
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
     def database(self) -> Path:
+        """Its own file, unless it was told another place."""
         return self.folder / "tables.sqlite"
 
     def command(self) -> list[str]:
         """What is started."""
-        words = ["serve", "--port", str(self.port), "--database", str(self.database)]
+        words = ["serve", "--port", str(self.port), "--database", self.where]
         return [sys.executable, "-m", "ludotheque", *words, "--bundles", str(self.folder / "bundles")]
 
     def start(self) -> Server:
@@ -169,8 +171,8 @@ for line in sys.stdin:
 class QuickServer(Server):
     """The same, but quicker to start again."""
 
-    def __init__(self, folder: Path) -> None:
-        super().__init__(folder)
+    def __init__(self, folder: Path, database: str = "") -> None:
+        super().__init__(folder, database)
         self.pid = 0
         self.parent = subprocess.Popen(
             [sys.executable, "-c", FORKING],
@@ -181,7 +183,7 @@ class QuickServer(Server):
         )
 
     def start(self) -> QuickServer:
-        words = ["serve", "--port", str(self.port), "--database", str(self.database)]
+        words = ["serve", "--port", str(self.port), "--database", self.where]
         assert self.parent.stdin is not None and self.parent.stdout is not None
         self.parent.stdin.write("\t".join([*words, "--bundles", str(self.folder / "bundles")]) + "\n")
         self.parent.stdin.flush()
