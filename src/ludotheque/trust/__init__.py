@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.trust.appends import try_appends
+from ludotheque.trust.busy import try_busy
 from ludotheque.trust.canary import try_canary
 from ludotheque.trust.dice import try_dice
 from ludotheque.trust.fuzz import try_fuzz
@@ -12,7 +13,10 @@ from ludotheque.trust.killing import try_kill
 from ludotheque.trust.load import try_load
 from ludotheque.trust.order import try_order
 from ludotheque.trust.replays import try_replays
+from ludotheque.trust.soak import try_soak
+from ludotheque.trust.storms import try_storm
 from ludotheque.trust.trial import Trial
+from ludotheque.trust.watchers import try_watchers
 from ludotheque.trust.wires import try_secrets
 
 TRIALS = {
@@ -26,5 +30,9 @@ TRIALS = {
     "kill": Trial("kill -9 in play loses nothing and doubles nothing", "kills", 1_000, try_kill),
     "order": Trial("written, synced, and only then acknowledged", "moves", 1_000, try_order),
     "load": Trial("moves at fixed times reach everybody at the table", "tables", 100, try_load),
+    "storm": Trial("all links break at once, and nobody misses anything", "sockets", 2_500, try_storm),
+    "watchers": Trial("many look on at one table", "watchers", 500, try_watchers),
+    "busy": Trial("people do not wait for tables of bots", "tables of bots", 50, try_busy),
+    "soak": Trial("matches without end leave nothing in memory", "matches", 20_000, try_soak),
     "replays": Trial("a record played again looks the same", "matches", 10_000, try_replays),
 }

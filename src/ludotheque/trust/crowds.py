@@ -22,7 +22,7 @@ from ludotheque.trust.trial import Broken, keep, options_of
 
 PLAYERS: Final = 2  # at a table; all others look on
 LONGEST: Final = 20.0  # seconds after which something that nobody heard of counts as lost
-TABLES_OF_ADDRESS: Final = 8  # that come from one address, so that no limit of an address is met
+SOCKETS_OF_ADDRESS: Final = 40  # that come from one address, so that no limit of an address is met
 
 
 class Heard(msgspec.Struct, frozen=True, rename="camel"):
@@ -60,9 +60,10 @@ class Move(NamedTuple):
 class Ear:
     """One socket at a table, and all that it heard."""
 
-    def __init__(self, crowd: Crowd, seat: int | None) -> None:
+    def __init__(self, crowd: Crowd, seat: int | None, address: str) -> None:
         self.crowd = crowd
         self.seat = seat
+        self.address = address
         self.cookie = "" if seat is None else crowd.new_guest()  # who looks on need not say who they are
         self.socket: ClientConnection | None = None
         self.asked: Asked | None = None
@@ -76,7 +77,7 @@ class Ear:
         """Connects, and is told what was missed."""
         crowd = self.crowd
         self.welcomed.clear()
-        asked = crowd.server.socket(crowd.table, self.cookie, self.last, local_addr=(crowd.address, 0))
+        asked = crowd.server.socket(crowd.table, self.cookie, self.last, local_addr=(self.address, 0))
         self.socket = await asked.open()
         self.listening = asyncio.create_task(self.listen(self.socket))
 
@@ -134,12 +135,13 @@ class Crowd:
 
     def __init__(self, server: Server, number: int, sockets: int, game: str, luck: Luck) -> None:
         self.server = server
-        self.game = game
         self.luck = luck
         self.table = ""
-        # The house lets one address have only so many tables and sockets; loopback has many addresses.
-        self.address = f"127.0.{1 + number // TABLES_OF_ADDRESS // 250}.{1 + number // TABLES_OF_ADDRESS % 250}"
-        self.ears = [Ear(self, seat if seat < PLAYERS else None) for seat in range(sockets)]
+        self.settings: dict[str, Any] = {"game": game, "seats": PLAYERS, "clock": "none", "options": options_of(game)}
+        self.address = address_of(number * sockets)
+        self.ears = [
+            Ear(self, seat if seat < PLAYERS else None, address_of(number * sockets + seat)) for seat in range(sockets)
+        ]
         self.moves: list[Move] = []
         self.idle = 0  # times at which nobody could move
         self.times: list[float] = []
@@ -164,17 +166,16 @@ class Crowd:
 
     def open(self) -> None:
         """A new table for this crowd."""
-        settings = {"game": self.game, "seats": PLAYERS, "clock": "none", "options": options_of(self.game)}
-        self.table = str(json.loads(self.ask("POST", "/api/tables", self.ears[0].cookie, settings)[1])["table"])
+        self.table = str(json.loads(self.ask("POST", "/api/tables", self.ears[0].cookie, self.settings)[1])["table"])
 
     # ── at the table ──
 
-    async def until(self, condition: Any) -> None:
+    async def until(self, condition: Any, longest: float = LONGEST) -> None:
         """Waits until something is so."""
-        give_up = time.monotonic() + LONGEST
+        give_up = time.monotonic() + longest
         while not condition():
             if time.monotonic() > give_up:
-                raise Broken(f"table {self.table} did not answer in {LONGEST:g} s")
+                raise Broken(f"table {self.table} did not answer in {longest:g} s")
             self.complain()
             await asyncio.sleep(0.005)
 
@@ -241,6 +242,12 @@ class Crowd:
                 heard = [ear.heard[version] for ear in self.ears if version in ear.heard]
                 self.times.append(max([when, *heard]) - move.due)
         self.moves.clear()
+
+
+def address_of(number: int) -> str:
+    """From where a socket comes.  The house lets one address have only so many; loopback has many addresses."""
+    block = number // SOCKETS_OF_ADDRESS
+    return f"127.0.{1 + block // 250}.{1 + block % 250}"
 
 
 def percentile(sorted_times: list[float], share: float) -> float:

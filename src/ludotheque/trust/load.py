@@ -76,7 +76,7 @@ async def memory_of_socket(crowd: Crowd, pid: int, count: int = 50) -> int:
     """Bytes of memory for one more who looks on."""
     await crowd.settle()
     before = memory_of(pid)
-    more = [await asyncio.to_thread(Ear, crowd, None) for _ in range(count)]
+    more = [Ear(crowd, None, crowd.address) for _ in range(count)]
     for ear in more:
         await ear.come()
     await crowd.until(lambda: all(ear.welcomed.is_set() for ear in more))

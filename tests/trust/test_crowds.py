@@ -1,0 +1,55 @@
+"""Storms, watchers, busy bots and soaks in small, at one server; what they find wrong is told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from ludotheque.trust import busy
+from ludotheque.trust.busy import compare
+from ludotheque.trust.crowds import Crowd, Heard
+from ludotheque.trust.servers import Server
+from ludotheque.trust.soak import middle, soak
+from ludotheque.trust.storms import storm
+from ludotheque.trust.trial import Broken, Task
+from ludotheque.trust.watchers import watch
+
+pytestmark = pytest.mark.faults
+
+GAMES = ("glory", "malta", "worm-up", "wound-up")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    started = Server(tmp_path_factory.mktemp("crowds")).start()
+    yield started
+    started.stop()
+
+
+def test_after_a_storm_everybody_is_up_to_date(server: Server) -> None:
+    assert len(asyncio.run(storm(server, Task(20, games=GAMES)))) == 20
+
+
+def test_all_who_look_on_see_the_same(server: Server) -> None:
+    assert len(asyncio.run(watch(server, Task(10, games=["glory"]), moves=3))) == 3
+
+
+def test_people_play_beside_bots(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(busy, "PEOPLE", 2)
+    alone, beside, _ = asyncio.run(compare(server, Task(2, games=["glory", "worm-up"]), seconds=2))
+    assert len(alone) == len(beside) == 2
+
+
+def test_matches_come_to_an_end_one_after_the_other(server: Server) -> None:
+    held = asyncio.run(soak(server, Task(2, games=["glory"])))
+    assert held[-1][0] == 2 and middle(held) > 0
+
+
+def test_who_hears_of_a_version_too_late_or_twice_complains(server: Server) -> None:
+    ear = Crowd(server, 9, 1, "glory", Task(1).luck("one")).ears[0]
+    ear.note(Heard("happened", version=1, at=5), b"", 0.0)
+    for version in (1, 3):
+        with pytest.raises(Broken, match=f"version {version} after 1"):
+            ear.note(Heard("happened", version=version), b"", 0.0)
