@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 import ludotheque
+from ludotheque.trust.desk import ALWAYS, SOMETIMES
 from ludotheque.trust.trial import Task
 from ludotheque.trust.wires import Wired, compare_pairs, positions
 from tests.mutants import MUTANTS
@@ -20,7 +21,10 @@ PAIRS = 2000  # in all
 def test_no_byte_tells_two_worlds_apart(game: str) -> None:
     wanted = -(-PAIRS // len(GAMES))
     pairs = asyncio.run(compare_pairs(Task(wanted, games=(game,))))
-    assert pairs.compared == wanted and pairs.moved > wanted // 8 and pairs.apart > 10, pairs
+    assert pairs.compared == wanted and pairs.moved > wanted // 8 and pairs.apart > 10, vars(pairs)
+    for viewer in ("a seat", "a guest who looks on", "a stranger"):
+        for question in (*ALWAYS, *SOMETIMES):
+            assert pairs.asked[viewer, question] > 5, (viewer, question)
 
 
 @simulated
@@ -29,5 +33,25 @@ async def test_the_comparison_would_notice_a_leak() -> None:
     match = next(positions("malta", ludotheque.luck(11)))
     other_match = ludotheque.new("malta", match.seats, seed=99)
     one, other = await Wired().begin(match), await Wired().begin(other_match)
-    assert one.received(0) != other.received(0)
-    assert one.received(0) == one.received(0)
+    assert one.heard(0) != other.heard(0)
+    questions = [*ALWAYS, *SOMETIMES]
+    ours, again, theirs = [await world.answers(0, questions) for world in (one, await Wired().begin(match), other)]
+    assert ours == again
+    assert "/api/tables/{}/replay" in [question.path for question, a, b in zip(questions, ours, theirs) if a != b]
+    for world in (one, other):
+        world.close()
+
+
+@simulated
+async def test_what_each_kind_of_viewer_is_answered() -> None:
+    """The answers that are compared are those of people who ask: not all of them are the same no."""
+    match = next(positions("malta", ludotheque.luck(11)))
+    for viewer, onlooker, statuses in (
+        (0, "", "200 200 200 200 200 200 409 409 409 200 201 409 201"),
+        (None, "onlooker", "409 200 200 200 200 200 409 409 409 200 201 409 409"),
+        (None, "", "409 200 200 200 200 200 409 409 409 200 401 401 401"),
+    ):
+        wired = await Wired(onlooker=onlooker).begin(match)
+        answers = await wired.answers(viewer, [*ALWAYS, *SOMETIMES])
+        assert " ".join([answer[:3].decode() for answer in answers]) == statuses
+        wired.close()

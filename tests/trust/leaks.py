@@ -1,4 +1,4 @@
-"""Deliberate leaks, each of which the trials must catch: in every game, at the table, and in what HTTP answers."""
+"""Deliberate leaks, each of which the trials must catch: in every game and at the table."""
 
 from __future__ import annotations
 
@@ -12,12 +12,11 @@ import pytest
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.choices import Choices
 from ludotheque.core.structs import Private
-from ludotheque.table import advising, listing, replaying, saying, showing
+from ludotheque.table import advising, saying, showing
 from ludotheque.table import entries as log
 from ludotheque.table import messages as say
 from ludotheque.table.sitting import Sitting
 from ludotheque.table.table import Table
-from ludotheque.trust import wires
 from tests.trust.trying import OURS
 
 Patch = pytest.MonkeyPatch
@@ -532,75 +531,3 @@ def chat_shows_who_the_person_is(patch: Patch) -> None:
             viewer.wire.send(say.Chatted(version=viewer.sent, lines=(say.ChatLine(0, 0, None, host, ""),)))
 
     patch.setattr(Table, "_tell_lines", telling)
-
-
-# ── what HTTP answers ──
-
-
-@leak()
-def the_whole_record_of_a_running_match_is_given(patch: Patch) -> None:
-    patch.setattr(Table, "record", lambda self, person="": self.sitting.match.record())
-
-
-@leak()
-def a_spectator_gets_the_record_of_seat_0(patch: Patch) -> None:
-    record = Table.record
-
-    def wrong(self: Any, person: str = "") -> Any:
-        return record(self, person) if self.sitting.seat_of(person) is not None else self.sitting.match.record(0)
-
-    patch.setattr(Table, "record", wrong)
-
-
-@leak()
-def the_record_of_a_seat_has_the_luck_in_it(patch: Patch) -> None:
-    record = Table.record
-
-    def lucky(self: Any, person: str = "") -> Any:
-        whole = self.sitting.match.record()
-        return msgspec.structs.replace(record(self, person), hash=whole.hash, start=whole.start)
-
-    patch.setattr(Table, "record", lucky)
-
-
-class OpenWalk(replaying.Walk):
-    def frames(self, *given: Any, **more: Any) -> Any:
-        return super().frames(*given, **{**more, "all_hands": True})
-
-
-@leak()
-def a_replay_of_a_running_match_shows_all_hands(patch: Patch) -> None:
-    patch.setattr(wires, "Walk", OpenWalk)
-
-
-class SeatZeroWalk(replaying.Walk):
-    def frames(self, sitting: Any, viewer: Any, *given: Any, **more: Any) -> Any:
-        return super().frames(sitting, 0 if viewer is None else viewer, *given, **more)
-
-
-@leak()
-def a_replay_for_spectators_is_that_of_seat_0(patch: Patch) -> None:
-    patch.setattr(wires, "Walk", SeatZeroWalk)
-
-
-@leak()
-def a_list_of_tables_shows_who_the_persons_are(patch: Patch) -> None:
-    face_of = listing.face_of
-
-    def open_face(sitting: Any) -> Any:
-        face = face_of(sitting)
-        return face._replace(seats=str([sitter.person for sitter in face.sitters]))
-
-    patch.setattr(wires, "face_of", open_face)
-
-
-@leak()
-def a_list_of_tables_tells_one_bit_of_the_state(patch: Patch) -> None:
-    face_of = listing.face_of
-
-    def open_face(sitting: Any) -> Any:
-        match, face = sitting.match, face_of(sitting)
-        bit = 0 if match is None else secret_number(match.rules, match.state) % 2
-        return face._replace(seats=face.seats + " " * bit)
-
-    patch.setattr(wires, "face_of", open_face)

@@ -24,7 +24,7 @@ def test_no_tag_is_in_any_byte_to_others(game: str) -> None:
 
 @simulated
 async def test_a_tag_on_the_wrong_wire_is_found() -> None:
-    wired = await Wired(["ann's tag", "ben's tag", "cat's tag"]).begin(ludotheque.new("malta", 3, seed=1))
+    wired = await Wired().begin(ludotheque.new("malta", 3, seed=1))
     aviary = Aviary(wired, ludotheque.luck(1))
     await aviary.hide()
     aviary.look()

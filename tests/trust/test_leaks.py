@@ -11,6 +11,7 @@ from ludotheque.trust.fuzz import attack_tables
 from ludotheque.trust.trial import Broken, Task
 from ludotheque.trust.wires import compare_pairs
 from tests.trust.leaks import LEAKS
+from tests.trust.leaks_http import HTTP_LEAKS
 from tests.trust.trying import OURS
 
 PAIRS, MATCHES, MESSAGES = 60, 3, 300
@@ -38,4 +39,4 @@ def test_a_leak_is_caught(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_there_are_enough_leaks() -> None:
-    assert len(LEAKS) >= 60
+    assert len(LEAKS) >= 60 and len(HTTP_LEAKS) >= 15

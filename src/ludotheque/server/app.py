@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,6 @@ from ludotheque.server.describing import Trouble, description, says_no
 from ludotheque.server.guests import KEY, KEY_BYTES, Guests
 from ludotheque.server.lobby import Lobby
 from ludotheque.server.serving import HERE_ONLY, Allowed, Answer, Asked, Serving, home_of, serving_of
-from ludotheque.server.tickets import Tickets
 from ludotheque.server.tidying import tidy_when_calm
 from ludotheque.store import open_store
 from ludotheque.table import House
@@ -106,11 +105,11 @@ def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY) 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store, time, chance = await open_store(database), RealTime(), RealChance()
-        guests = Guests(await store.key(KEY, chance.secret(KEY_BYTES)))
-        lobby, pool = Lobby(store), BotPool()
+        guests = Guests(await store.key(KEY, chance.secret(KEY_BYTES)), chance)
+        lobby, pool = Lobby(store, time), BotPool()
         house = House(store, time, chance, pool.find_bot, into_folder(bundles), lobby.note_change)
-        tickets = Tickets(time, chance)
-        serving = app.state.serving = Serving(store, house, lobby, guests, tickets, allowed, home_of(str(database)))
+        home = home_of(str(database))
+        serving = app.state.serving = Serving(store, house, lobby, guests, time, chance, allowed, home)
         tidying = asyncio.create_task(tidy_when_calm(lambda: serving.messages))
         try:
             yield
@@ -121,6 +120,11 @@ def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY) 
             pool.close()
             await store.close()
 
+    return application(lifespan)
+
+
+def application(*lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]]) -> Litestar:
+    """All that can be asked for; `state.serving` answers, which stands there while the application lives."""
     on_errors: dict[Any, Callable[..., Answer]] = {
         HTTPException: said_no,
         StoreDown: store_is_down,
@@ -128,7 +132,7 @@ def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY) 
     }
     return Litestar(
         [*HANDLERS, health, metrics],
-        lifespan=[lifespan],
+        lifespan=lifespan,
         request_max_body_size=limits.BODY_BYTES,
         response_headers=HEADERS,
         exception_handlers=on_errors,

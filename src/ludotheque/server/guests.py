@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import hmac
-import secrets
 from hashlib import sha256
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+
+from ludotheque.table.world import Chance
 
 KEY: Final = "guests"  # by what name the store keeps the key that signs
 KEY_BYTES: Final = 32
@@ -24,8 +25,9 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 class Guests:
     """Knows guests by the cookies that this house has signed."""
 
-    def __init__(self, key: bytes) -> None:
+    def __init__(self, key: bytes, chance: Chance) -> None:
         self._key = key
+        self._chance = chance
 
     def token_of(self, connection: Connection) -> str | None:
         """The token that a guest brought; None if there is none, or none of ours."""
@@ -38,20 +40,28 @@ class Guests:
     def person_of(self, connection: Connection) -> str:
         """By what name the tables know a guest; "" for who has no token."""
         token = self.token_of(connection)
-        return "" if token is None else sha256(b"guest " + token.encode()).hexdigest()[:32]
+        return "" if token is None else self.person(token)
+
+    def person(self, token: str) -> str:
+        """By what name the tables know whoever has this token."""
+        return sha256(b"guest " + token.encode()).hexdigest()[:32]
 
     def new_cookie(self, connection: Connection) -> Cookie:
         """A token for a new guest."""
-        token = secrets.token_hex(TOKEN_LENGTH // 2)
+        token = self._chance.secret(TOKEN_LENGTH // 2).hex()
         return Cookie(
             key=SECURE_COOKIE if is_secure(connection) else COOKIE,
-            value=f"{token}.{self._signature(token)}",
+            value=self.signed(token),
             max_age=YEAR,
             path="/",
             httponly=True,
             samesite="lax",
             secure=is_secure(connection),
         )
+
+    def signed(self, token: str) -> str:
+        """A token as a cookie holds it."""
+        return f"{token}.{self._signature(token)}"
 
     def _signature(self, token: str) -> str:
         return hmac.digest(self._key, token.encode(), "sha256").hex()

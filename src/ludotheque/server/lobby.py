@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Final, Protocol
 
 import msgspec
 
 from ludotheque.table.listing import TableRow, row_of
-from ludotheque.table.world import Store, StoreDown
+from ludotheque.table.world import Store, StoreDown, Time
 
 DAY: Final = 24 * 3600 * 1000  # ms; a table that nobody has begun by then is no longer shown
 MOST_TABLES: Final = 100
@@ -33,17 +32,22 @@ class Listener(Protocol):
 class Lobby:
     """Who looks at the list of open tables, and what they were told last."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, time: Time) -> None:
         self._store = store
+        self._time = time
         self._listeners: set[Listener] = set()
         self._told = b""
         self._changed = asyncio.Event()
         self._watching: asyncio.Task[None] | None = None
 
+    @property
+    def since(self) -> int:
+        """Tables that were opened before then no longer count as open."""
+        return self._time.now() - DAY
+
     async def tables(self) -> tuple[TableRow, ...]:
         """The tables that wait for somebody, then those that can be watched."""
-        since = int(time.time() * 1000) - DAY
-        listed = await self._store.tables("open", only_listed=True, since=since, most=MOST_TABLES)
+        listed = await self._store.tables("open", only_listed=True, since=self.since, most=MOST_TABLES)
         rows = [row_of(one) for one in listed]
         return tuple(sorted(rows, key=lambda row: row.phase != "gathering"))
 

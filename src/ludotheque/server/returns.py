@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import re
-import secrets
 from hashlib import sha256
 from typing import Annotated, Final
 
@@ -17,7 +16,7 @@ from ludotheque.server.describing import says_no
 from ludotheque.server.serving import Asked, check_rate, complaint, guest_of, serving_of, table_of
 from ludotheque.table.deciding import Declined
 
-SECRET_LENGTH: Final = 64  # 256 bits in hexadecimal
+SECRET_BYTES: Final = 32
 OWN_PATH: Final = re.compile(r"/(?:(?:t|return|replay|new|rules)/[\w.-]{1,160}|)")
 LOOPBACK: Final = re.compile(r"(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?")
 
@@ -47,7 +46,7 @@ async def make_return_link(request: Asked, table: FromPath[str]) -> ReturnLink:
     person = guest_of(request)
     check_rate(request, serving_of(request).returning)
     found = await table_of(request, table)
-    secret = secrets.token_hex(SECRET_LENGTH // 2)
+    secret = serving_of(request).chance.secret(SECRET_BYTES).hex()
     try:
         await found.make_link(person, hash_of(secret))
     except Declined as error:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from hashlib import sha256
 from typing import Any, NamedTuple
 
@@ -18,7 +17,7 @@ from ludotheque.server.lobby import Lobby
 from ludotheque.server.replays import Replays
 from ludotheque.server.tickets import Tickets
 from ludotheque.table import House, Table
-from ludotheque.table.world import NoTable, Store
+from ludotheque.table.world import Chance, NoTable, Store, Time
 
 Asked = Request[Any, Any, Any]
 Answer = Response[Any]
@@ -48,7 +47,8 @@ class Serving:
         house: House,
         lobby: Lobby,
         guests: Guests,
-        tickets: Tickets,
+        time: Time,
+        chance: Chance,
         allowed: Allowed = HERE_ONLY,
         home: str = "",
     ) -> None:
@@ -56,7 +56,9 @@ class Serving:
         self.house = house
         self.lobby = lobby
         self.guests = guests
-        self.tickets = tickets
+        self.time = time
+        self.chance = chance
+        self.tickets = Tickets(time, chance)
         self.origins = allowed.origins
         self.address = allowed.address
         self.home = home
@@ -68,12 +70,12 @@ class Serving:
         self.replays = Replays()
         self.opens = asyncio.Lock()  # so that nobody opens two last tables at once
         self.messages = 0
-        self._started = time.monotonic()
+        self._started = time.now()
 
     @property
     def age(self) -> float:
         """For how many seconds this process has been serving."""
-        return time.monotonic() - self._started
+        return (self.time.now() - self._started) / 1000
 
 
 def complaint(status: int, message: str, where: str = "", **values: Any) -> HTTPException:
@@ -111,7 +113,7 @@ def guest_of(asked: Asked) -> str:
 
 def check_rate(asked: Asked, rates: limits.Rates) -> None:
     """Complains if too much is asked for from one address."""
-    if not rates.allows(address_of(asked), time.monotonic()):
+    if not rates.allows(address_of(asked), serving_of(asked).time.now() / 1000):
         raise complaint(429, "too-many")
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Annotated, Literal
 
 import msgspec
@@ -13,7 +12,6 @@ from ludotheque.core.errors import BadInput
 from ludotheque.core.structs import Seat
 from ludotheque.server import limits
 from ludotheque.server.describing import says_no
-from ludotheque.server.lobby import DAY
 from ludotheque.server.serving import Asked, check_rate, complaint, guest_of, person_of, serving_of, table_of
 from ludotheque.table import Settings, Table
 from ludotheque.table.deciding import Declined
@@ -80,7 +78,7 @@ async def open_table(request: Asked, data: JSONBody[Settings]) -> TableMade:
     check_rate(request, serving.opening)
     try:
         async with serving.opens:
-            since = int(time.time() * 1000) - DAY
+            since = serving.lobby.since
             mine = await serving.store.tables("open", host=person, since=since, most=limits.OPEN_TABLES)
             if len(mine) >= limits.OPEN_TABLES:
                 raise complaint(429, "too-many-tables", most=limits.OPEN_TABLES)

@@ -15,6 +15,7 @@ from ludotheque.core.structs import Seat
 from ludotheque.table import messages as say
 from ludotheque.table import saying
 from ludotheque.testing.tries import leaves
+from ludotheque.trust.desk import some_questions
 from ludotheque.trust.trial import Task, keep
 from ludotheque.trust.wires import Wired, positions
 
@@ -62,6 +63,7 @@ class Aviary:
             await self.wired.give_orders(seat, self.tagged(f"an order of seat {seat}", seat))
             await person.do(say.Chat, id=self.tagged(f"the id of a line of seat {seat}", seat), text="Good luck!")
             self.tags[f"who seat {seat} is"] = (person.name.encode(), None)
+            self.tags[f"the cookie of seat {seat}"] = (self.wired.desk.token(self.wired.who(seat)).encode(), None)
             self.tags[f"the link of seat {seat}"] = (link.encode(), None)
 
     def tagged(self, what: str, seat: Seat) -> str:
@@ -119,16 +121,17 @@ class Aviary:
 
 
 def read(data: bytes) -> Any:
-    """What was told, as plain data; a sentence stands for itself."""
+    """What was told, as plain data; a sentence stands for itself, and so do the headers of an answer over HTTP."""
+    head, _, body = data.rpartition(b"\n\n")
     try:
-        return msgspec.json.decode(data)
+        return [head.decode(), msgspec.json.decode(body)]
     except msgspec.DecodeError:
         return data.decode()
 
 
 async def one_match(match: Match, luck: Luck) -> int:
     """Some moves at a table that goes on from a position; answers how many bytes were searched."""
-    wired = Wired([new_tag(luck) for _ in range(match.seats)], luck.noise())
+    wired = Wired(luck.noise(), onlooker=luck.pick(("", "onlooker")))
     await wired.begin(match)
     aviary = Aviary(wired, luck)
     await aviary.hide()
@@ -148,7 +151,7 @@ async def one_match(match: Match, luck: Luck) -> int:
         await wired.ask_all(seat, [])
         aviary.look()
         viewer = luck.pick([*range(match.seats), None])
-        aviary.look_at(viewer, wired.received(viewer)[-3:])
+        aviary.look_at(viewer, await wired.answers(viewer, some_questions(3, luck)))
     wired.close()
     return aviary.searched
 

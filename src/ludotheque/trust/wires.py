@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
@@ -15,13 +16,11 @@ from ludotheque.core.match import Match
 from ludotheque.core.structs import Action, Seat
 from ludotheque.table import Settings, Table
 from ludotheque.table import messages as say
-from ludotheque.table.deciding import Declined
-from ludotheque.table.listing import face_of
 from ludotheque.table.messages import to_bytes
 from ludotheque.table.orders import Order
-from ludotheque.table.replaying import Walk
 from ludotheque.testing.case import ContractBroken
 from ludotheque.testing.twins import Lockstep, excerpt
+from ludotheque.trust.desk import Desk, Question, some_questions
 from ludotheque.trust.people import NONCE, Person, World, done
 from ludotheque.trust.trial import Broken, Task, keep, new_match
 
@@ -47,23 +46,30 @@ def positions(game: str, luck: Luck) -> Iterator[Match]:
 class Wired:
     """A table that begins from a position, with a person at each seat and one who looks on."""
 
-    def __init__(self, persons: Sequence[str] = (), seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, *, onlooker: str = "") -> None:
         self.world = World(seed=seed)
-        self.persons = persons  # by what the house knows them; nobody else learns that
+        self.desk = Desk(self.world, seed)
+        self.onlooker = onlooker  # the name of a guest, or nobody in particular
         self.people: dict[Seat | None, Person] = {}
         self.table: Table | None = None
 
     async def begin(self, match: Match) -> Wired:
         """Everybody sits down, and it begins."""
-        settings = Settings(game=match.game, seats=match.seats, clock="none", options=dict(match.options))
-        persons = self.persons or [f"p{seat}" for seat in range(match.seats)]
+        options = dict(match.options)
+        settings = Settings(game=match.game, seats=match.seats, clock="none", options=options, is_listed=True)
+        persons = [self.desk.person(self.who(seat)) for seat in range(match.seats)]
         self.table = await self.world.house.open(settings, host=persons[0], start=match.to_json())
         for seat in range(match.seats):
             self.people[seat] = await Person(self.table, persons[seat]).come()
             done(await self.people[seat].do(say.SitDown, seat=seat, name=f"P{seat}", nonce=NONCE))
-        self.people[None] = await Person(self.table, "").come()
+        name = self.desk.person(self.onlooker) if self.onlooker else ""
+        self.people[None] = await Person(self.table, name).come()
         done(await self.people[0].do(say.Begin))
         return self
+
+    def who(self, viewer: Seat | None) -> str:
+        """What a viewer is called at the desk."""
+        return self.onlooker if viewer is None else f"seat {viewer}"
 
     async def fresh(self, viewer: Seat | None) -> bytes:
         """What a viewer would be told who came just now."""
@@ -116,18 +122,14 @@ class Wired:
         done(await self.people[seat].play(msgspec.to_builtins(action), id=id))
         return seat
 
-    def received(self, viewer: Seat | None) -> list[bytes]:
-        """All bytes that went to a viewer, by socket and by HTTP."""
+    def heard(self, viewer: Seat | None) -> list[bytes]:
+        """All bytes that went to a viewer by the socket."""
+        return [to_bytes(message) for message in self.people[viewer].wire.heard]
+
+    async def answers(self, viewer: Seat | None, questions: Sequence[Question]) -> list[bytes]:
+        """All bytes that a viewer is answered over HTTP."""
         assert self.table is not None
-        sitting, person = self.table.sitting, self.people[viewer]
-        told = [to_bytes(message) for message in person.wire.heard]
-        try:
-            told.append(self.table.record(person.name).to_bytes())
-        except Declined as declined:
-            told.append(str(declined).encode())
-        told.append(msgspec.json.encode(Walk().frames(sitting, viewer, 1, 2**31, all_hands=False)))
-        told.append(face_of(sitting).seats.encode())
-        return told
+        return [await self.desk.ask(question, self.table.id, self.who(viewer)) for question in questions]
 
     def close(self) -> None:
         """Everybody goes home."""
@@ -166,50 +168,68 @@ def outcomes(match: Match, seat: Seat, viewer: Seat | None) -> list[tuple[bytes,
     return found
 
 
-class Pairs(NamedTuple):
+class Compared(NamedTuple):
+    """A pair of worlds that looked the same: who did what meanwhile in either, who looked, and what was asked over HTTP."""
+
+    quiet: tuple[Seat, Action, Action] | None
+    viewer: str
+    questions: tuple[Question, ...]
+
+
+class Pairs:
     """How many pairs were compared, in how many somebody else moved, and in how many otherwise in each world."""
 
-    compared: int = 0
-    moved: int = 0
-    apart: int = 0
+    def __init__(self) -> None:
+        self.compared = 0
+        self.moved = 0
+        self.apart = 0
+        self.asked: Counter[tuple[str, Question]] = Counter()  # by which kind of viewer what was asked over HTTP
 
-    def plus(self, quiet: tuple[Seat, Action, Action] | None) -> Pairs:
+    def add(self, one: Compared) -> None:
         """One more."""
-        is_apart = quiet is not None and quiet[1] != quiet[2]
-        return Pairs(self.compared + 1, self.moved + (quiet is not None), self.apart + is_apart)
+        self.compared += 1
+        self.moved += one.quiet is not None
+        self.apart += one.quiet is not None and one.quiet[1] != one.quiet[2]
+        self.asked.update([(one.viewer, question) for question in one.questions])
 
 
-async def compare(match: Match, viewer: Seat | None, luck: Luck) -> tuple[Seat, Action, Action] | None:
-    """Complains unless a viewer gets the same bytes in a position and in its twin; answers who did what meanwhile."""
+async def compare(match: Match, viewer: Seat | None, luck: Luck) -> Compared:
+    """Complains unless a viewer gets the same bytes in a position and in its twin."""
     lockstep = Lockstep(match, viewer, luck)  # takes back what is in no twin
     true, twin = lockstep.true, lockstep.twin
     others = [action for seat in range(match.seats) if seat != viewer for action in true.choices(seat)]
     own = [] if viewer is None else [true.choices(viewer)]
     wrong = [msgspec.to_builtins(one) for one in others[:8] if not any(one in choices for choices in own)]
     quiet = quiet_actions(true, twin, viewer)
-    worlds = []
+    onlooker = luck.pick(("", "onlooker"))
+    # Those who look on come less often and ask more, so that everybody asks for everything many times.
+    questions = some_questions(2 if viewer is not None else 6, luck)
+    worlds, answers = [], []
     for number, world in enumerate((true, twin)):
-        wired = await Wired().begin(world)
+        wired = await Wired(onlooker=onlooker).begin(world)
         await wired.ask_all(viewer, wrong)
         if viewer != 0:
             await wired.give_orders(0, f"world {number}")
         if quiet is not None:
             await wired.play_unseen(quiet[0], msgspec.to_builtins(quiet[1 + number]), viewer)
-        worlds.append(wired.received(viewer))
+        answers.append(await wired.answers(viewer, questions))
+        worlds.append(wired.heard(viewer))
         wired.close()
-    who = f"seat {viewer}" if viewer is not None else "a spectator"
+    who = f"seat {viewer}" if viewer is not None else "a guest who looks on" if onlooker else "a stranger"
     keep(len(worlds[0]) == len(worlds[1]), f"{who} of {match.game} is told more often in one of two worlds")
-    for one, other in zip(*worlds):
-        keep(one == other, f"{who} of {match.game} can tell two worlds apart: {excerpt(one, other)}")
-    return quiet
+    ways = [*["the socket"] * len(worlds[0]), *[f"{question.method} {question.path}" for question in questions]]
+    for way, one, other in zip(ways, *[heard + answered for heard, answered in zip(worlds, answers)]):
+        if one != other:
+            raise Broken(f"{who} of {match.game} can tell two worlds apart by {way}: {excerpt(one, other)}")
+    return Compared(quiet, who if viewer is None else "a seat", questions)
 
 
 def try_secrets(task: Task) -> str:
     """So many pairs of worlds, in turn by game, seat and spectator."""
     pairs = asyncio.run(compare_pairs(task))
     return (
-        f"{pairs.compared:,} pairs of worlds look the same to the last byte; in {pairs.moved:,} of them somebody else "
-        f"moved, in {pairs.apart:,} otherwise in each world"
+        f"{pairs.compared:,} pairs of worlds look the same to the last byte, by socket and in {pairs.asked.total():,} answers "
+        f"over HTTP; in {pairs.moved:,} of them somebody else moved, in {pairs.apart:,} otherwise in each world"
     )
 
 
@@ -226,7 +246,7 @@ async def compare_pairs(task: Task) -> Pairs:
             if pairs.compared == task.size:
                 return pairs
             try:
-                pairs = pairs.plus(await compare(match, viewer, task.luck("twins", pairs.compared)))
+                pairs.add(await compare(match, viewer, task.luck("twins", pairs.compared)))
             except ContractBroken as broken:
                 raise Broken(f"pair {pairs.compared}, {game}: {broken}") from broken
             task.advance(1)

@@ -1,0 +1,194 @@
+"""Deliberate leaks in what the house answers over HTTP."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Response
+
+from ludotheque.core.match import Match
+from ludotheque.server import guests, replays, tables
+from ludotheque.server.serving import Serving
+from ludotheque.server.tickets import Tickets
+from ludotheque.table import listing, replaying
+from ludotheque.table import table as at_table
+from ludotheque.table.deciding import Declined
+from ludotheque.table.table import Table
+from tests.trust.leaks import LEAKS, Patch, leak, secret_number
+
+BEFORE = set(LEAKS)
+
+
+def number_of(match: Match | None) -> int:
+    """A number that depends on everything at a table."""
+    return 0 if match is None else secret_number(match.rules, match.state)
+
+
+# ── records and replays of a running match ──
+
+
+@leak()
+def the_whole_record_of_a_running_match_is_given(patch: Patch) -> None:
+    patch.setattr(Table, "record", lambda self, person="": self.sitting.match.record())
+
+
+@leak()
+def a_spectator_gets_the_record_of_seat_0(patch: Patch) -> None:
+    record = Table.record
+
+    def wrong(self: Any, person: str = "") -> Any:
+        return record(self, person) if self.sitting.seat_of(person) is not None else self.sitting.match.record(0)
+
+    patch.setattr(Table, "record", wrong)
+
+
+@leak()
+def the_record_of_a_seat_has_the_luck_in_it(patch: Patch) -> None:
+    record = Table.record
+
+    def lucky(self: Any, person: str = "") -> Any:
+        whole = self.sitting.match.record()
+        return msgspec.structs.replace(record(self, person), hash=whole.hash, start=whole.start)
+
+    patch.setattr(Table, "record", lucky)
+
+
+class OpenWalk(replaying.Walk):
+    def frames(self, *given: Any, **more: Any) -> Any:
+        return super().frames(*given, **{**more, "all_hands": True})
+
+
+@leak()
+def a_replay_of_a_running_match_shows_all_hands(patch: Patch) -> None:
+    patch.setattr(replays, "Walk", OpenWalk)
+
+
+class SeatZeroWalk(replaying.Walk):
+    def frames(self, sitting: Any, viewer: Any, *given: Any, **more: Any) -> Any:
+        return super().frames(sitting, 0 if viewer is None else viewer, *given, **more)
+
+
+@leak()
+def a_replay_for_spectators_is_that_of_seat_0(patch: Patch) -> None:
+    patch.setattr(replays, "Walk", SeatZeroWalk)
+
+
+@leak()
+def anybody_may_ask_for_the_replay_of_a_seat_before_the_end(patch: Patch) -> None:
+    viewer_of = tables.viewer_of
+
+    def open_to_all(table: Any, person: str, seat: str | None) -> Any:
+        return int(seat) if seat is not None and seat.isdecimal() else viewer_of(table, person, seat)
+
+    patch.setattr(tables, "viewer_of", open_to_all)
+
+
+@leak()
+def anybody_may_ask_for_all_hands_before_the_end(patch: Patch) -> None:
+    viewer_of = tables.viewer_of
+
+    def open_to_all(table: Any, person: str, seat: str | None) -> Any:
+        return "all" if seat == "all" else viewer_of(table, person, seat)
+
+    patch.setattr(tables, "viewer_of", open_to_all)
+
+
+@leak()
+def a_replay_kept_for_one_viewer_is_shown_to_the_next(patch: Patch) -> None:
+    frames = replays.Replays.frames
+
+    async def kept(self: Any, table: Any, viewer: Any, first: int, last: int, *, all_hands: bool) -> Any:
+        for seat in range(table.sitting.settings.seats):  # somebody at the table has looked before
+            shown = await frames(self, table, seat, first, last, all_hands=all_hands)
+        return shown if viewer is None else await frames(self, table, viewer, first, last, all_hands=all_hands)
+
+    patch.setattr(replays.Replays, "frames", kept)
+
+
+# ── lists, headers, refusals and numbers ──
+
+
+@leak()
+def a_list_of_tables_shows_who_the_persons_are(patch: Patch) -> None:
+    face_of = listing.face_of
+
+    def open_face(sitting: Any) -> Any:
+        face = face_of(sitting)
+        names = [listing.SeatRow(sitter.person, "person") for sitter in face.sitters]
+        return face._replace(seats=listing.text_of(names))
+
+    patch.setattr(at_table, "face_of", open_face)
+
+
+@leak()
+def a_list_of_tables_tells_one_bit_of_the_state(patch: Patch) -> None:
+    face_of = listing.face_of
+
+    def open_face(sitting: Any) -> Any:
+        face = face_of(sitting)
+        return face._replace(seats=face.seats.replace("P0", f"P{number_of(sitting.match) % 2}"))
+
+    patch.setattr(at_table, "face_of", open_face)
+    patch.setattr(at_table, "changes_face", lambda entry: True)
+
+
+@leak()
+def the_tag_of_an_answer_is_a_hash_of_the_whole_record(patch: Patch) -> None:
+    record, asked = Table.record, [""]
+
+    def noting(self: Any, person: str = "") -> Any:
+        asked[0] = self.sitting.match.record().hash
+        return record(self, person)
+
+    def tagged(content: Any, **more: Any) -> Response[Any]:
+        return Response(content, **{**more, "headers": {**more.get("headers", {}), "ETag": asked[0]}})
+
+    patch.setattr(Table, "record", noting)
+    patch.setattr(tables, "Response", tagged)
+
+
+@leak()
+def who_has_no_seat_is_told_more_than_that(patch: Patch) -> None:
+    make_link = Table.make_link
+
+    async def telling(self: Any, person: str, hash: str) -> None:
+        try:
+            await make_link(self, person, hash)
+        except Declined as declined:
+            declined.values["number"] = number_of(self.sitting.match)
+            raise
+
+    patch.setattr(Table, "make_link", telling)
+
+
+@leak()
+def a_wrong_return_link_is_told_how_things_stand(patch: Patch) -> None:
+    async def telling(self: Any, person: str, hash: str) -> None:
+        raise Declined("table-no-link", number=number_of(self.sitting.match) % 2)
+
+    patch.setattr(Table, "come_back", telling)
+
+
+@leak()
+def the_numbers_of_the_house_are_about_a_table(patch: Patch) -> None:
+    def counted(self: Any) -> float:
+        (task,) = self.house._tables.values()
+        return float(number_of(task.result().sitting.match))
+
+    patch.setattr(Serving, "age", property(counted))
+
+
+@leak()
+def a_ticket_is_made_of_the_name_of_the_person(patch: Patch) -> None:
+    issue = Tickets.issue
+    patch.setattr(Tickets, "issue", lambda self, table, person: person + issue(self, table, person)[len(person) :])
+
+
+@leak()
+def a_table_knows_a_guest_by_the_secret_of_the_cookie(patch: Patch) -> None:
+    patch.setattr(guests.Guests, "person", lambda self, token: token)
+    patch.setattr(Tickets, "issue", lambda self, table, person: person)
+
+
+HTTP_LEAKS = sorted(set(LEAKS) - BEFORE)
