@@ -15,6 +15,7 @@ from ludotheque.trust.order import try_order
 from ludotheque.trust.replays import try_replays
 from ludotheque.trust.soak import try_soak
 from ludotheque.trust.storms import try_storm
+from ludotheque.trust.simulating import try_simulated
 from ludotheque.trust.trial import Trial
 from ludotheque.trust.watchers import try_watchers
 from ludotheque.trust.wires import try_secrets
@@ -27,6 +28,7 @@ TRIALS = {
     "server": Trial("a real server bears bad messages and requests", "messages", 100_000, try_fuzz_server),
     "appends": Trial("two processes never both win", "appends", 100_000, try_appends),
     "joins": Trial("of many who want the last seat one gets it", "times", 1_000, try_joins),
+    "simulated": Trial("whatever goes wrong, nothing is lost; one seed repeats a run", "matches", 1_000, try_simulated),
     "kill": Trial("kill -9 in play loses nothing and doubles nothing", "kills", 1_000, try_kill),
     "order": Trial("written, synced, and only then acknowledged", "moves", 1_000, try_order),
     "load": Trial("moves at fixed times reach everybody at the table", "tables", 100, try_load),
