@@ -18,6 +18,7 @@ from ludotheque.trust.storms import try_storm
 from ludotheque.trust.simulating import try_simulated
 from ludotheque.trust.trial import Trial
 from ludotheque.trust.watchers import try_watchers
+from ludotheque.trust.windows import try_windows
 from ludotheque.trust.wires import try_secrets
 
 TRIALS = {
@@ -36,5 +37,6 @@ TRIALS = {
     "watchers": Trial("many look on at one table", "watchers", 500, try_watchers),
     "busy": Trial("people do not wait for tables of bots", "tables of bots", 50, try_busy),
     "soak": Trial("matches without end leave nothing in memory", "matches", 20_000, try_soak),
+    "windows": Trial("how long a window lasts tells nothing of who holds what", "windows", 2_000, try_windows),
     "replays": Trial("a record played again looks the same", "matches", 10_000, try_replays),
 }
