@@ -12,6 +12,7 @@ from ludotheque.trust.joins import try_joins
 from ludotheque.trust.killing import try_kill
 from ludotheque.trust.load import try_load
 from ludotheque.trust.order import try_order
+from ludotheque.trust.outages import try_down, try_full
 from ludotheque.trust.replays import try_replays
 from ludotheque.trust.soak import try_soak
 from ludotheque.trust.storms import try_storm
@@ -32,6 +33,8 @@ TRIALS = {
     "simulated": Trial("whatever goes wrong, nothing is lost; one seed repeats a run", "matches", 1_000, try_simulated),
     "kill": Trial("kill -9 in play loses nothing and doubles nothing", "kills", 1_000, try_kill),
     "order": Trial("written, synced, and only then acknowledged", "moves", 1_000, try_order),
+    "full": Trial("a full disk: no false acknowledgement, and it goes on by itself", "times", 50, try_full),
+    "down": Trial("a database down for 30 s: the same", "times", 50, try_down),
     "load": Trial("moves at fixed times reach everybody at the table", "tables", 100, try_load),
     "storm": Trial("all links break at once, and nobody misses anything", "sockets", 2_500, try_storm),
     "watchers": Trial("many look on at one table", "watchers", 500, try_watchers),
