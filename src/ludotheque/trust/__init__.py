@@ -14,9 +14,9 @@ from ludotheque.trust.load import try_load
 from ludotheque.trust.order import try_order
 from ludotheque.trust.outages import try_down, try_full
 from ludotheque.trust.replays import try_replays
+from ludotheque.trust.simulating import try_simulated
 from ludotheque.trust.soak import try_soak
 from ludotheque.trust.storms import try_storm
-from ludotheque.trust.simulating import try_simulated
 from ludotheque.trust.trial import Trial
 from ludotheque.trust.watchers import try_watchers
 from ludotheque.trust.windows import try_windows
