@@ -49,8 +49,12 @@ class SimulatedTime:
 
     async def settle(self) -> None:
         """Lets all that is going on at this instant come to rest."""
+        # What asyncio's own loop has still to do at once; other loops do not tell.
+        ready = getattr(asyncio.get_running_loop(), "_ready", True)
         for _ in range(SETTLED):
             await asyncio.sleep(0)
+            if not ready:
+                break
         if self.settling:
             await asyncio.sleep(self.settling)
 

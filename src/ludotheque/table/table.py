@@ -93,7 +93,7 @@ class Table:
         """Somebody looks at the table: at their seat if they have one, else as a spectator.
 
         `since` is the last version they have; they are told exactly what came after.  None: only how things stand.
-        Raises Fenced if the table is somebody else's by now.
+        Raises Fenced if the table is somebody else's by now, and StoreDown if that cannot be told.
         """
         async with self._lock:
             try:
@@ -103,6 +103,8 @@ class Table:
             except Fenced:
                 self._leave()
                 raise
+            if since is not None and since > self.sitting.version:
+                await self._check_owner()
             seat = self.sitting.seat_of(person)
             viewer = Viewer(wire, person, seat)
             if seat is not None:
@@ -338,6 +340,12 @@ class Table:
         self._tell_lines(before)
         await self.move_deadlines(self._time.now() - self._down_since)
         self._down_since = None
+
+    async def _check_owner(self) -> None:
+        """Somebody knows more than this table: if another process has it by now, they belong there."""
+        if (await self._store.read(self.id)).epoch != self._epoch:
+            self._leave()
+            raise Fenced(self.id)
 
     async def move_deadlines(self, lost: int) -> None:
         """After an outage every deadline moves by it, and by a little more to find one's way back."""

@@ -12,11 +12,14 @@ from ludotheque.trust.joins import try_joins
 from ludotheque.trust.killing import try_kill
 from ludotheque.trust.load import try_load
 from ludotheque.trust.order import try_order
+from ludotheque.trust.outages import try_down, try_full
 from ludotheque.trust.replays import try_replays
+from ludotheque.trust.simulating import try_simulated
 from ludotheque.trust.soak import try_soak
 from ludotheque.trust.storms import try_storm
 from ludotheque.trust.trial import Trial
 from ludotheque.trust.watchers import try_watchers
+from ludotheque.trust.windows import try_windows
 from ludotheque.trust.wires import try_secrets
 
 TRIALS = {
@@ -27,12 +30,16 @@ TRIALS = {
     "server": Trial("a real server bears bad messages and requests", "messages", 100_000, try_fuzz_server),
     "appends": Trial("two processes never both win", "appends", 100_000, try_appends),
     "joins": Trial("of many who want the last seat one gets it", "times", 1_000, try_joins),
+    "simulated": Trial("whatever goes wrong, nothing is lost; one seed repeats a run", "matches", 1_000, try_simulated),
     "kill": Trial("kill -9 in play loses nothing and doubles nothing", "kills", 1_000, try_kill),
     "order": Trial("written, synced, and only then acknowledged", "moves", 1_000, try_order),
+    "full": Trial("a full disk: no false acknowledgement, and it goes on by itself", "times", 50, try_full),
+    "down": Trial("a database down for 30 s: the same", "times", 50, try_down),
     "load": Trial("moves at fixed times reach everybody at the table", "tables", 100, try_load),
     "storm": Trial("all links break at once, and nobody misses anything", "sockets", 2_500, try_storm),
     "watchers": Trial("many look on at one table", "watchers", 500, try_watchers),
     "busy": Trial("people do not wait for tables of bots", "tables of bots", 50, try_busy),
     "soak": Trial("matches without end leave nothing in memory", "matches", 20_000, try_soak),
+    "windows": Trial("how long a window lasts tells nothing of who holds what", "windows", 2_000, try_windows),
     "replays": Trial("a record played again looks the same", "matches", 10_000, try_replays),
 }

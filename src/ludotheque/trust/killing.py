@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from ludotheque.trust.history import History
 from ludotheque.trust.logs import check_logs, logs_of
@@ -97,7 +97,7 @@ class Killing:
         for one in ended:
             if isinstance(one, Broken):
                 raise one
-            gone = one is None or isinstance(one, (ConnectionClosed, OSError))
+            gone = one is None or isinstance(one, (WebSocketException, OSError))
             keep(gone, f"a guest stumbled: {one!r}")
         return all(one is None for one in ended)
 

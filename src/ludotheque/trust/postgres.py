@@ -79,9 +79,13 @@ class PostgreSQL:
 
     def start(self) -> PostgreSQL:
         """Starts, and waits until it can be reached."""
-        self.process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.launch()
         asyncio.run(self._connect_and("select 1"))
         return self
+
+    def launch(self) -> None:
+        """Starts; some time later it can be reached."""
+        self.process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
     def stop(self) -> None:
         """Stops at once, as if the power had failed; what was committed is there at the next start."""

@@ -1,0 +1,35 @@
+"""A full disk and a database that is down, once each: told to those who play, nothing falsely acknowledged, no restart needed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ludotheque.trust.outages import Outages, be_down, fill_disk
+from ludotheque.trust.trial import CannotTry, Task
+
+pytestmark = pytest.mark.faults
+
+ONCE = Task(1, games=("glory",))
+
+
+def check(seen: Outages) -> None:
+    """They played before and after, and were told why not in between; the logs were checked already."""
+    assert seen.refused >= 1 and seen.plays >= 8 and seen.history.count("acknowledged") > seen.plays
+
+
+def test_a_full_disk(tmp_path: Path) -> None:
+    try:
+        seen, _ = fill_disk(ONCE, tmp_path)
+    except CannotTry as reason:
+        pytest.skip(str(reason))
+    check(seen)
+
+
+def test_a_file_that_somebody_else_has(tmp_path: Path) -> None:
+    check(be_down(ONCE, tmp_path, None, "locked", 0.1))
+
+
+def test_a_database_that_is_stopped(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    check(be_down(ONCE, tmp_path, request.getfixturevalue("postgres"), "stopped", 1.0))

@@ -1,0 +1,72 @@
+"""How long windows last: alike for holders and others; and a bot that betrays what it holds is caught."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ludotheque.table.agenda import Agenda
+from ludotheque.table.entries import Question
+from ludotheque.table.sitting import Sitting
+from ludotheque.trust.trial import Broken, Task
+from ludotheque.trust.windows import Span, chance_of_difference, judge, ranks, simulate_windows
+
+pytestmark = pytest.mark.faults
+
+WINDOWS = 250
+
+
+def test_two_samples_of_kolmogorov_and_smirnov() -> None:
+    """Against values from tables: the greatest distance is given, the chance follows from it and the sizes."""
+    tens = [float(number) for number in range(100)]
+    assert chance_of_difference(tens, tens) == 1.0
+    assert chance_of_difference(tens, [one + 1000 for one in tens]) < 1e-12
+    # A distance of 0.2 between two hundreds: λ = (√50 + 0.12 + 0.11/√50) · 0.2 = 1.441, Q(λ) = 0.0314.
+    assert chance_of_difference(tens, [one + 20 for one in tens]) == pytest.approx(0.0314, abs=0.0005)
+
+
+def test_only_windows_of_one_kind_are_compared() -> None:
+    spans = [Span("two asked", True, 5.0), Span("two asked", False, 6.0), Span("one asked", False, 1.0)]
+    assert ranks(spans) == ([0.5], [1.0, 1.0])
+
+
+def test_windows_last_alike_whoever_holds_what() -> None:
+    spans = simulate_windows(Task(WINDOWS))
+    assert {span.kind.rsplit(",", 2)[0] for span in spans} == {"simulated, bots only", "simulated, a person"}
+    assert "last alike" in judge(spans, "simulated")
+
+
+def holds_something(sitting: Sitting, seat: int) -> bool:
+    assert sitting.match is not None
+    return len(sitting.match.choices(seat)) > 1
+
+
+def test_a_bot_that_is_quicker_with_a_card_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot_due = Agenda._bot_due
+
+    def eager(self: Agenda, sitting: Sitting, question: Question, what: str, wanted: Any) -> Any:
+        due = bot_due(self, sitting, question, what, wanted)
+        return due._replace(at=question.paced) if holds_something(sitting, question.seat) and what == "answer" else due
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Agenda, "_bot_due", eager)
+        with pytest.raises(Broken, match="tells who holds"):
+            judge(simulate_windows(Task(WINDOWS)), "simulated")
+
+
+def test_a_window_that_is_shortened_when_nobody_can_react_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    window_due = Agenda._window_due
+
+    def hasty(self: Agenda, sitting: Sitting, wanted: Any) -> Any:
+        due = window_due(self, sitting, wanted)
+        window = sitting.clock.window
+        assert window is not None
+        if any(holds_something(sitting, seat) for seat in window.seats):
+            return due
+        return [one._replace(at=window.opened) if one.what == "close" else one for one in due]
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Agenda, "_window_due", hasty)
+        with pytest.raises(Broken, match="tells who holds"):
+            judge(simulate_windows(Task(WINDOWS)), "simulated")
