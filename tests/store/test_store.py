@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 import pytest
 
 from ludotheque.table import messages as say
 from ludotheque.table.sitting import load
-from ludotheque.table.world import LINES_KEPT, Face, Fenced, Listed, NoTable, Sat, Sitter, Store
+from ludotheque.table.world import LINES_KEPT, Face, Fenced, Holder, Listed, NoTable, Sat, Sitter, Store
 from tests.store.conftest import OpenStore
 from tests.table.sitting_at import Person, World, done, simulated, until
 from tests.table.test_trust import state_of
@@ -73,15 +74,48 @@ async def test_a_version_is_written_once_and_without_holes(opening: OpenStore) -
 @simulated
 async def test_only_the_latest_owner_writes(opening: OpenStore) -> None:
     one, two = await opening(), await opening()
-    await one.beat("first owner", 5000)
     epoch = await one.create(A, "first owner", b"1")
     claimed = await two.claim("a", "second owner")
-    assert claimed.epoch > epoch and claimed.alive == 5000 and claimed.rows == (b"1",)
+    assert claimed.epoch > epoch and claimed.rows == (b"1",)
     with pytest.raises(Fenced):
         await one.append("a", epoch, 2, b"late", "playing")
     await two.append("a", claimed.epoch, 2, b"2", "playing")
     assert (await one.read("a")).rows == (b"1", b"2")
     await closing(one, two)
+
+
+@simulated
+async def test_of_two_that_succeed_the_same_owner_one_does(opening: OpenStore) -> None:
+    one, two = await opening(), await opening()
+    await one.create(A, "gone", b"1")
+    seen = (await two.holder("a", 0)).epoch
+    claimed = await asyncio.gather(
+        one.claim("a", "one", seen), two.claim("a", "two", seen), two.claim("x", "two", seen), return_exceptions=True
+    )
+    assert sorted([type(result).__name__ for result in claimed]) == ["Fenced", "Kept", "NoTable"]
+    winner = "one" if isinstance(claimed[1], Fenced) else "two"
+    assert (await one.holder("a", 0))[:2] == (winner, seen + 1)
+    assert await one.epochs(["a", "b"]) == {"a": seen + 1}
+    await closing(one, two)
+
+
+@simulated
+async def test_an_owner_is_alive_as_long_as_it_is_heard_of(opening: OpenStore) -> None:
+    store = await opening()
+    now = int(time.time() * 1000)  # a store that hosts share goes by its own clock
+    await store.create(A, "one", b"1")
+    assert await store.holder("a", now) == Holder("one", 1, "", None)
+    await store.beat("one", now, "http://one:80")
+    holder = await store.holder("a", now)
+    assert holder.address == "http://one:80" and holder.silence is not None and holder.silence < 60_000
+    assert await store.living(["one", "two"], 60_000, now) == {"one"}
+    assert await store.living(["one", "two"], -60_000, now) == set()
+    await store.beat("one", now)  # its lease is over
+    assert (await store.holder("a", now)).address == ""
+    for asked in (store.holder("x", now), store.claim("x", "one")):
+        with pytest.raises(NoTable):
+            await asked
+    await store.close()
 
 
 @simulated

@@ -20,7 +20,7 @@ DRIVERS: Final = {
     "sqlite+aiosqlite": "sqlite+aiosqlite",
     "postgresql+asyncpg": "postgresql+asyncpg",
 }
-LATEST: Final = "0003"  # the last migration
+LATEST: Final = "0004"  # the last migration
 PATIENCE: Final = 10  # seconds for one statement of a database elsewhere
 
 
@@ -55,7 +55,8 @@ def engine_for(where: str | Path) -> AsyncEngine:
         event.listen(engine.sync_engine, "begin", begin_sqlite)
         return engine
     arguments: dict[str, Any] = {"timeout": PATIENCE, "command_timeout": PATIENCE}
-    return create_async_engine(url, pool_size=4, max_overflow=0, pool_pre_ping=True, connect_args=arguments)
+    # One of the five listens all the time (notices.py).
+    return create_async_engine(url, pool_size=5, max_overflow=0, pool_pre_ping=True, connect_args=arguments)
 
 
 def url_of(where: str | Path) -> URL:

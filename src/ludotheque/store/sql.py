@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import bindparam, delete, desc, insert, select, update
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    bindparam,
+    cast,
+    delete,
+    desc,
+    func,
+    insert,
+    literal,
+    select,
+    update,
+)
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludotheque.store.tables import CHAT, KEYS, LOG, OWNERS, SITTERS, SNAPSHOTS, TABLES
-from ludotheque.table.world import LINES_KEPT, Face, Fenced, Kept, Listed, NoTable, Sat, StoreDown
+from ludotheque.table.world import LINES_KEPT, Face, Fenced, Holder, Kept, Listed, NoTable, Sat, StoreDown
 
 WRITES: Final = "ludotheque_writes"  # execution option of connections that will write
 MOST_AT_ONCE: Final = 200  # writes in one commit
@@ -51,6 +63,7 @@ class SqlStore:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.is_shared = engine.dialect.name != "sqlite"  # by several processes, perhaps on several hosts
         self.commits = 0
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -83,15 +96,33 @@ class SqlStore:
         epoch: int = await self._write(work)
         return epoch
 
-    async def claim(self, table: str, owner: str) -> Kept:
+    async def holder(self, table: str, now: int) -> Holder:
+        silence = self._clock(now) - OWNERS.c.alive
+        wanted = (
+            select(TABLES.c.owner, TABLES.c.epoch, func.coalesce(OWNERS.c.address, ""), silence)
+            .select_from(TABLES.outerjoin(OWNERS, OWNERS.c.owner == TABLES.c.owner))
+            .where(TABLES.c.id == table)
+        )
+
+        async def work(connection: AsyncConnection) -> Holder:
+            found = (await connection.execute(wanted)).first()
+            if found is None:
+                raise NoTable(table)
+            return Holder(*found)
+
+        holder: Holder = await self._read(work)
+        return holder
+
+    async def claim(self, table: str, owner: str, epoch: int | None = None) -> Kept:
         async def work(connection: AsyncConnection) -> Kept:
             # The new epoch comes first: from then on whoever owned it before can write nothing that is missed here.
-            mine = update(TABLES).where(TABLES.c.id == table).values(epoch=TABLES.c.epoch + 1)
+            mine = update(TABLES).where(TABLES.c.id == table).values(epoch=TABLES.c.epoch + 1, owner=owner)
+            if epoch is not None:
+                mine = mine.where(TABLES.c.epoch == epoch)
             if (await connection.execute(mine)).rowcount == 0:
-                raise NoTable(table)
-            kept = await self._kept(connection, table)
-            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(owner=owner))
-            return kept
+                known = await connection.execute(select(TABLES.c.id).where(TABLES.c.id == table))
+                raise NoTable(table) if known.first() is None else Fenced(table)
+            return await self._kept(connection, table)
 
         kept: Kept = await self._write(work)
         return kept
@@ -128,10 +159,34 @@ class SqlStore:
         lines: list[bytes] = await self._read(work)
         return lines
 
-    async def beat(self, owner: str, at: int) -> None:
+    async def epochs(self, tables: Sequence[str]) -> dict[str, int]:
+        async def work(connection: AsyncConnection) -> dict[str, int]:
+            found: dict[str, int] = {}
+            for start in range(0, len(tables), MOST_AT_ONCE):
+                wanted = select(TABLES.c.id, TABLES.c.epoch).where(
+                    TABLES.c.id.in_(tables[start : start + MOST_AT_ONCE])
+                )
+                found |= {row[0]: row[1] for row in await connection.execute(wanted)}
+            return found
+
+        epochs: dict[str, int] = await self._read(work)
+        return epochs
+
+    async def living(self, owners: Sequence[str], lease: int, now: int) -> set[str]:
+        wanted = select(OWNERS.c.owner).where(OWNERS.c.owner.in_(owners), OWNERS.c.alive >= self._clock(now) - lease)
+
+        async def work(connection: AsyncConnection) -> set[str]:
+            return {row[0] for row in await connection.execute(wanted)}
+
+        living: set[str] = await self._read(work)
+        return living
+
+    async def beat(self, owner: str, at: int, address: str = "") -> None:
+        values: dict[str, Any] = {"alive": self._clock(at), "address": address}
+
         async def work(connection: AsyncConnection) -> None:
-            if (await connection.execute(update(OWNERS).where(OWNERS.c.owner == owner).values(alive=at))).rowcount == 0:
-                await connection.execute(insert(OWNERS).values(owner=owner, alive=at))
+            if (await connection.execute(update(OWNERS).where(OWNERS.c.owner == owner).values(values))).rowcount == 0:
+                await connection.execute(insert(OWNERS).values(owner=owner, **values))
 
         await self._write(work)
 
@@ -198,6 +253,17 @@ class SqlStore:
             raise StoreDown("the key could not be kept")
         return kept
 
+    async def clock(self) -> int | None:
+        """What time it is at a database that hosts share, in ms; None: the same as here."""
+        if not self.is_shared:
+            return None
+
+        async def work(connection: AsyncConnection) -> int:
+            return int((await connection.execute(select(self._clock(0)))).scalar_one())
+
+        now: int = await self._read(work)
+        return now
+
     async def close(self) -> None:
         if self._writer is not None:
             self._writer.cancel()
@@ -207,15 +273,15 @@ class SqlStore:
 
     # ── how it is done ──
 
+    def _clock(self, now: int) -> ColumnElement[int]:
+        """The time by which owners are alive; hosts that share a database need not agree on theirs."""
+        if not self.is_shared:
+            return literal(now)
+        return cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
+
     async def _kept(self, connection: AsyncConnection, table: str) -> Kept:
         """All that is kept of a table."""
-        alive = OWNERS.c.alive
-        found = await connection.execute(
-            select(TABLES.c.epoch, alive)
-            .select_from(TABLES.outerjoin(OWNERS, OWNERS.c.owner == TABLES.c.owner))
-            .where(TABLES.c.id == table)
-        )
-        head = found.first()
+        head = (await connection.execute(select(TABLES.c.epoch).where(TABLES.c.id == table))).first()
         if head is None:
             raise NoTable(table)
         rows = await connection.execute(select(LOG.c.data).where(LOG.c.table_id == table).order_by(LOG.c.seq))
@@ -223,7 +289,7 @@ class SqlStore:
         snap = (
             await connection.execute(select(SNAPSHOTS.c.seq, SNAPSHOTS.c.data).where(SNAPSHOTS.c.table_id == table))
         ).first()
-        return Kept(head[0], head[1], data, None if snap is None else (snap[0], snap[1]))
+        return Kept(head[0], data, None if snap is None else (snap[0], snap[1]))
 
     async def _read(self, work: Work) -> Any:
         try:

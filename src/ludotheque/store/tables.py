@@ -56,7 +56,10 @@ OWNERS = Table(
     "owners",
     METADATA,
     Column("owner", String(64), primary_key=True),
-    Column("alive", BigInteger, nullable=False),  # when it was last heard of
+    Column(
+        "alive", BigInteger, nullable=False
+    ),  # when it was last heard of; in PostgreSQL by the clock of the database
+    Column("address", Text, nullable=False, server_default=""),  # where other processes reach it; "": they succeed it
 )
 
 SITTERS = Table(

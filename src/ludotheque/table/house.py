@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 from ludotheque.core.plain import to_json
@@ -14,11 +15,23 @@ from ludotheque.table.listing import face_of, settings_of
 from ludotheque.table.settings import Settings, checked
 from ludotheque.table.sitting import Sitting, load, open_row
 from ludotheque.table.table import Table, nothing_to_do
-from ludotheque.table.world import Chance, FindBot, Listed, Store, Time, Timer
+from ludotheque.table.world import Chance, Elsewhere, Fenced, FindBot, Holder, Listed, Store, StoreDown, Time, Timer
 
 BEAT: Final = 2000  # ms between signs of life; an outage is measured from the last one
+LEASE: Final = 3 * BEAT  # ms after its last sign of life in which an owner that can be reached is not succeeded
 SEED_BYTES: Final = 32
 IDLE: Final = 300_000  # ms; a table that nobody has needed for so long is only kept in the store
+
+
+def nobody_to_tell(_table: str, _epoch: int) -> None:
+    """No other process serves this house."""
+
+
+def here(task: asyncio.Future[Table]) -> Table | None:
+    """The table that was loaded, if it was and is still ours."""
+    if not task.done() or task.cancelled() or task.exception() is not None:
+        return None
+    return None if task.result().is_gone else task.result()
 
 
 class House:
@@ -32,6 +45,9 @@ class House:
         find_bot: FindBot,
         keep_bundle: KeepBundle = nowhere,
         on_list: Callable[[], None] = nothing_to_do,
+        *,
+        address: str = "",
+        on_claim: Callable[[str, int], None] = nobody_to_tell,
     ) -> None:
         self._store = store
         self._time = time
@@ -39,11 +55,16 @@ class House:
         self._find_bot = find_bot
         self._keep_bundle = keep_bundle
         self._on_list = on_list  # called when the list of open tables is no longer what it was
-        self._owner = chance.secret(8).hex()
+        self._address = address  # where other processes of this house reach this one; "": nowhere
+        self._on_claim = on_claim  # called with a table that this process has taken, and its epoch
+        self.owner = chance.secret(8).hex()
+        self._is_retired = False  # takes no more tables
+        self._beaten = 0  # when this process last was sure that it had a lease
         self._tables: dict[str, asyncio.Future[Table]] = {}
         self._put_away: set[str] = set()  # tables that were here, and whose time has gone on
         self._beating: Timer | None = None
         self._beat: asyncio.Task[None] | None = None
+        self._looking: asyncio.Task[None] | None = None
 
     async def open(
         self,
@@ -74,7 +95,9 @@ class House:
         )
         if self._beating is None:
             await self.beat()
-        epoch = await self._store.create(listed, self._owner, row.to_bytes())
+        if self._is_retired:
+            raise StoreDown("this process is going")
+        epoch = await self._store.create(listed, self.owner, row.to_bytes())
         for seat, player in enumerate(players):
             if player is not None:
                 sitting = sitting.copy()
@@ -88,13 +111,16 @@ class House:
             self._on_list()
         return made
 
-    async def table(self, table: str) -> Table:
-        """An open table, read from the store if need be; raises NoTable."""
+    async def table(self, table: str, *, even_from: str = "") -> Table:
+        """An open table, read from the store if need be; raises NoTable, or Elsewhere.
+
+        It is taken even from this owner, alive or not: who asks has found that it is no longer there.
+        """
         task = self._tables.get(table)
-        if task is not None and task.done() and (task.cancelled() or task.exception() or task.result().is_gone):
+        if task is not None and task.done() and here(task) is None:
             task = None
         if task is None:
-            task = asyncio.get_running_loop().create_task(self._load(table))
+            task = asyncio.get_running_loop().create_task(self._load(table, even_from))
             self._tables[table] = task
         try:
             found = await asyncio.shield(task)
@@ -105,14 +131,38 @@ class House:
                 del self._tables[table]
             raise
 
-    async def _load(self, table: str) -> Table:
+    async def elsewhere(self, table: str) -> Holder | None:
+        """Who else has a table and is alive; None: it is here, or may be taken.  Raises NoTable."""
+        task = self._tables.get(table)
+        if task is not None and (not task.done() or here(task) is not None):
+            return None
+        holder = await self._store.holder(table, self._time.now())
+        return holder if self._is_living(holder) else None
+
+    async def living(self, owners: Sequence[str]) -> set[str]:
+        """Those of some owners whose lease is not over."""
+        return await self._store.living(owners, LEASE, self._time.now())
+
+    def _is_living(self, holder: Holder) -> bool:
+        """Is this another process that can be reached?  One at our own address was an earlier life of this one."""
+        is_other = holder.owner != self.owner and holder.address not in ("", self._address)
+        return is_other and holder.silence is not None and holder.silence <= LEASE
+
+    async def _load(self, table: str, even_from: str) -> Table:
+        if self._is_retired:
+            raise Fenced(table)
         if self._beating is None:
             await self.beat()
-        kept = await self._store.claim(table, self._owner)
+        holder = await self._store.holder(table, self._time.now())
+        if self._is_living(holder) and holder.owner != even_from:
+            raise Elsewhere(holder)
+        kept = await self._store.claim(table, self.owner, holder.epoch)
+        self._on_claim(table, kept.epoch)
         lines = await self._store.lines(table)
         made = self._made(load(table, kept.rows, kept.snapshot), kept.epoch, lines)
-        if kept.alive is not None and table not in self._put_away:
-            await made.move_deadlines(max(0, self._time.now() - kept.alive))
+        was_here = holder.owner == self.owner and table in self._put_away
+        if holder.silence is not None and not was_here:
+            await made.move_deadlines(max(0, holder.silence))
         self._put_away.discard(table)
         made.start()
         return made
@@ -137,23 +187,26 @@ class House:
 
     async def beat(self) -> None:
         """Says that this process is alive, now and from now on."""
+        if self._is_retired:
+            return
         self._beating = self._time.call_at(self._time.now() + BEAT, self._beat_again)
-        await self._store.beat(self._owner, self._time.now())
+        await self._store.beat(self.owner, self._time.now(), self._address)
+        gap, self._beaten = self._time.now() - self._beaten, self._time.now()
+        if gap > LEASE:
+            await self.look_over()
 
     def _beat_again(self) -> None:
         self._beat = asyncio.get_running_loop().create_task(self._beat_quietly())
 
     def _put_idle_tables_away(self) -> None:
         """Tables that nobody looks at, and at which nothing is due, need not be in memory."""
-        for name, task in list(self._tables.items()):
-            if task.done() and not task.cancelled() and task.exception() is None:
-                table = task.result()
-                if table.is_idle() and self._time.now() - table.touched >= IDLE:
-                    table.is_gone = True
-                    table.close()
-                    del self._tables[name]
-                    if table.sitting.phase == "playing":
-                        self._put_away.add(name)
+        for table in self._here():
+            if table.is_idle() and self._time.now() - table.touched >= IDLE:
+                table.is_gone = True
+                table.close()
+                del self._tables[table.id]
+                if table.sitting.phase == "playing":
+                    self._put_away.add(table.id)
 
     async def _beat_quietly(self) -> None:
         self._put_idle_tables_away()
@@ -162,12 +215,49 @@ class House:
         except Exception:  # the next sign of life may reach the store; until then time stands still for it
             return
 
+    # ── other processes ──
+
+    def _here(self) -> list[Table]:
+        """The tables that are open here."""
+        return [table for task in self._tables.values() if (table := here(task)) is not None]
+
+    def note_claim(self, table: str, epoch: int) -> None:
+        """Somebody has taken a table; if it was here, it is no longer."""
+        task = self._tables.get(table)
+        found = None if task is None else here(task)
+        if found is not None and found.epoch < epoch:
+            found.leave()
+
+    async def look_over(self) -> None:
+        """Leaves tables that others have taken while this process heard nothing."""
+        tables = [table.id for table in self._here()]
+        epochs = await self._store.epochs(tables) if tables else {}
+        for table, epoch in epochs.items():
+            self.note_claim(table, epoch)
+
+    def look_over_soon(self) -> None:
+        """The same, when somebody says that something may have been missed."""
+        self._looking = asyncio.get_running_loop().create_task(self._look_quietly())
+
+    async def _look_quietly(self) -> None:
+        with suppress(StoreDown):  # the store will say so at the next write
+            await self.look_over()
+
+    async def retire(self) -> None:
+        """Lets go of all tables: what is being written is written, and from then on others may take them."""
+        self._is_retired = True
+        if self._beating is not None:
+            self._beating.cancel()
+            await asyncio.gather(*[table.rest() for table in self._here()])
+            await self._store.beat(self.owner, self._time.now())
+
     def close(self) -> None:
         """Stops all that happens by itself; the store is not this house's to close."""
         if self._beating is not None:
             self._beating.cancel()
         for task in self._tables.values():
-            if task.done() and not task.cancelled() and task.exception() is None:
-                task.result().close()
+            found = here(task)
+            if found is not None:
+                found.close()
             else:
                 task.cancel()

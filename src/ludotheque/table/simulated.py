@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import heapq
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import shake_128
 from itertools import count
 
 from ludotheque.table.messages import Message
-from ludotheque.table.world import LINES_KEPT, Face, Fenced, Kept, Listed, NoTable, Sat, Sitter, StoreDown
+from ludotheque.table.world import LINES_KEPT, Face, Fenced, Holder, Kept, Listed, NoTable, Sat, Sitter, StoreDown
 
 SETTLED = 40  # turns of the event loop after which all that can happen at one instant has happened
 
@@ -101,7 +101,7 @@ class SimulatedStore:
         self._snapshots: dict[str, tuple[int, bytes]] = {}
         self._owners: dict[str, tuple[str, int]] = {}
         self._listed: dict[str, Listed] = {}
-        self._alive: dict[str, int] = {}
+        self._alive: dict[str, tuple[int, str]] = {}  # when each owner was last heard of, and where it is reached
         self._sitters: dict[str, tuple[Sitter, ...]] = {}
         self._lines: dict[str, dict[int, bytes]] = {}
         self._keys: dict[str, bytes] = {}
@@ -116,18 +116,32 @@ class SimulatedStore:
         self._listed[listed.table] = listed
         return 1
 
-    async def claim(self, table: str, owner: str) -> Kept:
-        before, epoch = self._owners.get(table, ("", 0))
+    async def holder(self, table: str, now: int) -> Holder:
         if table not in self._rows:
             raise NoTable(table)
-        self._owners[table] = (owner, epoch + 1)
-        return Kept(epoch + 1, self._alive.get(before), tuple(self._rows[table]), self._snapshots.get(table))
+        owner, epoch = self._owners[table]
+        at, address = self._alive.get(owner, (None, ""))
+        return Holder(owner, epoch, address, None if at is None else now - at)
+
+    async def claim(self, table: str, owner: str, epoch: int | None = None) -> Kept:
+        if table not in self._rows:
+            raise NoTable(table)
+        before = self._owners[table][1]
+        if epoch not in (None, before):
+            raise Fenced(table)
+        self._owners[table] = (owner, before + 1)
+        return await self.read(table)
+
+    async def epochs(self, tables: Sequence[str]) -> dict[str, int]:
+        return {table: self._owners[table][1] for table in tables if table in self._owners}
+
+    async def living(self, owners: Sequence[str], lease: int, now: int) -> set[str]:
+        return {owner for owner in owners if owner in self._alive and now - self._alive[owner][0] <= lease}
 
     async def read(self, table: str) -> Kept:
         if table not in self._rows:
             raise NoTable(table)
-        owner, epoch = self._owners[table]
-        return Kept(epoch, self._alive.get(owner), tuple(self._rows[table]), self._snapshots.get(table))
+        return Kept(self._owners[table][1], tuple(self._rows[table]), self._snapshots.get(table))
 
     async def append(
         self,
@@ -164,8 +178,8 @@ class SimulatedStore:
             raise StoreDown("before the commit")
         return fault
 
-    async def beat(self, owner: str, at: int) -> None:
-        self._alive[owner] = at
+    async def beat(self, owner: str, at: int, address: str = "") -> None:
+        self._alive[owner] = (at, address)
 
     async def add_line(self, table: str, epoch: int, number: int, line: bytes) -> None:
         if self._owners.get(table, ("", 0))[1] != epoch:

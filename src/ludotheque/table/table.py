@@ -69,7 +69,7 @@ class Table:
         self.id = sitting.table
         self.is_gone = False  # somebody else owns it, or nobody needed it any more
         self.touched = time.now()  # when somebody last came, went or asked for it
-        self._epoch = epoch
+        self.epoch = epoch
         self._store = store
         self._time = time
         self._find_bot = find_bot
@@ -101,7 +101,7 @@ class Table:
             except StoreDown:  # what is in memory was acknowledged: it may be shown
                 self._doubt()
             except Fenced:
-                self._leave()
+                self.leave()
                 raise
             if since is not None and since > self.sitting.version:
                 await self._check_owner()
@@ -153,7 +153,7 @@ class Table:
                 self._doubt()
                 self._refuse(viewer, None, Declined("table-store-down"), command.id)
             except Fenced:
-                self._leave()
+                self.leave()
             except Exception as error:
                 self._fault(error)
                 self._refuse(viewer, None, Declined("table-our-fault"), command.id)
@@ -174,7 +174,7 @@ class Table:
             kept = self._talk.next(self.sitting, viewer.person, command.id, command.text, self._time.now())
             data = msgspec.json.encode(kept)
             try:
-                await self._store.add_line(self.id, self._epoch, kept.line.number, data)
+                await self._store.add_line(self.id, self.epoch, kept.line.number, data)
             except asyncio.CancelledError:
                 self._doubt()
                 raise
@@ -269,7 +269,7 @@ class Table:
             self._doubt()
             raise
         except Fenced as error:
-            self._leave()
+            self.leave()
             raise StoreDown(self.id) from error
 
     # ── writing: check, try on a copy, store, and only then make it true ──
@@ -287,7 +287,7 @@ class Table:
             raise Declined("table-our-fault") from error
         try:
             face = face_of(draft) if changes_face(entry) else None
-            await self._store.append(self.id, self._epoch, row.version, data, draft.phase, snapshot, face)
+            await self._store.append(self.id, self.epoch, row.version, data, draft.phase, snapshot, face)
         except asyncio.CancelledError:  # nobody waits for it any more, but it may have been written
             self._doubt()
             raise
@@ -310,7 +310,7 @@ class Table:
         except StoreDown:
             self._doubt()
         except Fenced:
-            self._leave()
+            self.leave()
         except (Refused, BadInput, Declined):
             self._not_before = self._time.now() + AFTER_FAULT
         return False
@@ -323,6 +323,8 @@ class Table:
 
     async def _go_on_with_the_store(self) -> None:
         """After a failure: reads the table again, tells what was written after all, and gives everybody the time lost."""
+        if self.is_gone:
+            raise Fenced(self.id)
         if self._down_since is None:
             return
         try:
@@ -330,7 +332,7 @@ class Table:
             lines = await self._store.lines(self.id)
         except Exception as error:
             raise StoreDown(str(error)) from error
-        if kept.epoch != self._epoch:
+        if kept.epoch != self.epoch:
             raise Fenced(self.id)
         written = len(kept.rows) - self.sitting.version
         self.sitting = load(self.id, kept.rows, kept.snapshot)
@@ -343,8 +345,8 @@ class Table:
 
     async def _check_owner(self) -> None:
         """Somebody knows more than this table: if another process has it by now, they belong there."""
-        if (await self._store.read(self.id)).epoch != self._epoch:
-            self._leave()
+        if (await self._store.epochs([self.id])).get(self.id) != self.epoch:
+            self.leave()
             raise Fenced(self.id)
 
     async def move_deadlines(self, lost: int) -> None:
@@ -352,8 +354,16 @@ class Table:
         if self.sitting.phase == "playing" and self.sitting.clock.stopped is None:
             self._tell(await self._write(log.ClockMoved(lost + GRACE)))
 
-    def _leave(self) -> None:
+    async def rest(self) -> None:
+        """Writes what is being written, and nothing more: somebody else will own the table."""
+        async with self._lock:
+            self.is_gone = True
+            self.close()
+
+    def leave(self) -> None:
         """Somebody else owns the table: nothing more is done here, and nobody is kept waiting."""
+        if self.is_gone:
+            return
         self.is_gone = True
         for viewer in self._viewers:
             viewer.wire.send(say.Closed(version=viewer.sent, message="table-elsewhere"))
@@ -493,7 +503,7 @@ class Table:
             except StoreDown:
                 self._doubt()
             except Fenced:
-                self._leave()
+                self.leave()
             except Exception as error:
                 self._fault(error)
                 self._not_before = self._time.now() + AFTER_FAULT

@@ -59,15 +59,31 @@ class Fenced(Exception):
     """Somebody else owns the table now."""
 
 
+class Elsewhere(Fenced):
+    """Another process of this house has the table, and is alive."""
+
+    def __init__(self, holder: Holder) -> None:
+        super().__init__(holder.owner)
+        self.holder = holder
+
+
 class NoTable(Exception):
     """There is no such table."""
+
+
+class Holder(NamedTuple):
+    """Who has a table: the owner, where other processes reach it ("": nowhere), and how long it was not heard of, in ms."""
+
+    owner: str
+    epoch: int  # grows with every claim
+    address: str
+    silence: int | None  # None: it was never heard of
 
 
 class Kept(NamedTuple):
     """What is kept of a table."""
 
     epoch: int  # of its owner; a new owner has a higher one
-    alive: int | None  # when the owner before was last heard of
     rows: Sequence[bytes]
     snapshot: tuple[int, bytes] | None  # of which version
 
@@ -114,8 +130,17 @@ class Store(Protocol):
     async def create(self, listed: Listed, owner: str, row: bytes) -> int:
         """A new table with its first row; answers with the epoch of its owner."""
 
-    async def claim(self, table: str, owner: str) -> Kept:
-        """Makes this process the owner, whoever was it before; raises NoTable."""
+    async def holder(self, table: str, now: int) -> Holder:
+        """Who has a table; raises NoTable.  A store that hosts share goes by its own clock, any other by `now`."""
+
+    async def claim(self, table: str, owner: str, epoch: int | None = None) -> Kept:
+        """Makes this process the owner; raises NoTable, or Fenced if the epoch is not the one that was seen."""
+
+    async def epochs(self, tables: Sequence[str]) -> dict[str, int]:
+        """The epochs of some tables."""
+
+    async def living(self, owners: Sequence[str], lease: int, now: int) -> set[str]:
+        """Those of some owners that were heard of within so many ms."""
 
     async def read(self, table: str) -> Kept:
         """All that is kept of a table, without owning it; raises NoTable."""
@@ -138,8 +163,8 @@ class Store(Protocol):
     async def lines(self, table: str) -> list[bytes]:
         """The lines of chat that are kept."""
 
-    async def beat(self, owner: str, at: int) -> None:
-        """Notes that an owner is alive."""
+    async def beat(self, owner: str, at: int, address: str = "") -> None:
+        """Notes that an owner is alive, and where other processes reach it."""
 
     async def tables(
         self,
@@ -163,10 +188,10 @@ class Store(Protocol):
 
 
 class RealTime:
-    """The clock on the wall, read once; from then on the one that never jumps."""
+    """The clock on the wall, or of a store that hosts share, read once; from then on the one that never jumps."""
 
-    def __init__(self) -> None:
-        self._offset = time.time_ns() - time.monotonic_ns()
+    def __init__(self, now: int | None = None) -> None:
+        self._offset = (time.time_ns() if now is None else now * 1_000_000) - time.monotonic_ns()
 
     def now(self) -> int:
         return (self._offset + time.monotonic_ns()) // 1_000_000

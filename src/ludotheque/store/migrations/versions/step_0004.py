@@ -1,0 +1,21 @@
+"""Where the processes of one house reach one another."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0004"
+down_revision = "0003"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Owners that are there already have no address: whoever comes succeeds them."""
+    op.add_column("owners", sa.Column("address", sa.Text, nullable=False, server_default=""))
+
+
+def downgrade() -> None:
+    """Without it."""
+    op.drop_column("owners", "address")

@@ -1,0 +1,99 @@
+"""Short notices between the processes of one house over PostgreSQL.  Each may be lost: whoever relies on them looks anyway."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final
+
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+CHANNEL: Final = "ludotheque"
+NAME: Final = "ludotheque notices"  # by which the database knows the connection
+LIST: Final = "list"  # the list of open tables has changed
+GLANCE: Final = 5.0  # seconds after which a silent connection is tried
+AGAIN: Final = 0.5  # seconds until a lost connection is made again
+
+
+class Notices:
+    """Says and hears which tables were taken, and that the list has changed.  Over SQLite it does nothing."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._is_shared = engine.dialect.name != "sqlite"
+        self._unsaid: dict[str, None] = {}  # in order, each once
+        self._wakes = asyncio.Event()
+        self._listening: asyncio.Task[None] | None = None
+
+    def say_claimed(self, table: str, epoch: int) -> None:
+        """This process has taken a table."""
+        self._say(f"{table} {epoch}")
+
+    def say_list(self) -> None:
+        """The list of open tables is no longer what it was."""
+        self._say(LIST)
+
+    def _say(self, notice: str) -> None:
+        if self._is_shared:
+            self._unsaid[notice] = None
+            self._wakes.set()
+
+    def listen(
+        self, on_claim: Callable[[str, int], None], on_list: Callable[[], None], on_gap: Callable[[], None]
+    ) -> None:
+        """Hears what other processes say, from now on; `on_gap`: something may have been missed."""
+
+        def heard(notice: str) -> None:
+            table, _, epoch = notice.rpartition(" ")
+            if table and epoch.isdecimal():
+                on_claim(table, int(epoch))
+            elif notice == LIST:
+                on_list()
+
+        if self._is_shared:
+            self._listening = asyncio.create_task(self._listen(heard, on_gap))
+
+    async def _listen(self, heard: Callable[[str], None], on_gap: Callable[[], None]) -> None:
+        """Holds a connection, and makes it again when it is lost."""
+        while True:
+            with suppress(SQLAlchemyError, OSError, TimeoutError):
+                async with self._engine.connect() as connection:
+                    try:
+                        await self._speak((await connection.get_raw_connection()).driver_connection, heard, on_gap)
+                    finally:
+                        await connection.invalidate()  # nobody else shall hear what comes on it
+            await asyncio.sleep(AGAIN)
+
+    async def _speak(self, driver: Any, heard: Callable[[str], None], on_gap: Callable[[], None]) -> None:
+        """Listens and says what is to be said, until the connection is lost."""
+        from asyncpg import InterfaceError, PostgresError
+
+        def hear(_driver: object, pid: int, _channel: str, notice: str) -> None:
+            if pid != driver.get_server_pid():  # what this process says itself is no news to it
+                heard(notice)
+
+        try:
+            await driver.execute(f"set application_name = '{NAME}'")
+            await driver.add_listener(CHANNEL, hear)
+            on_gap()
+            while True:
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(GLANCE):
+                        await self._wakes.wait()
+                self._wakes.clear()
+                said = list(self._unsaid)
+                await driver.execute("select 1")
+                for notice in said:
+                    await driver.execute("select pg_notify($1, $2)", CHANNEL, notice)
+                    self._unsaid.pop(notice, None)
+        except (PostgresError, InterfaceError):
+            return
+
+    async def close(self) -> None:
+        """Nothing more is said or heard."""
+        if self._listening is not None:
+            self._listening.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._listening

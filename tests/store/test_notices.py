@@ -1,0 +1,71 @@
+"""Notices between processes over PostgreSQL: heard by the others, and again after the connection was lost."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from ludotheque.store import open_store
+from ludotheque.store.notices import Notices
+from ludotheque.trust.postgres import PostgreSQL
+from tests.table.sitting_at import simulated
+
+
+class Listener:
+    """A process that notes what it hears."""
+
+    def __init__(self) -> None:
+        self.heard: asyncio.Queue[object] = asyncio.Queue()
+
+    def listen(self, notices: Notices) -> None:
+        def on_claim(table: str, epoch: int) -> None:
+            self.heard.put_nowait((table, epoch))
+
+        notices.listen(on_claim, lambda: self.heard.put_nowait("list"), lambda: self.heard.put_nowait("gap"))
+
+    async def next(self) -> object:
+        async with asyncio.timeout(20):
+            return await self.heard.get()
+
+
+@pytest.mark.faults
+def test_notices_are_heard_by_the_others_and_after_an_outage(postgres: PostgreSQL) -> None:
+    where = postgres.new_database()
+
+    async def run() -> None:
+        stores = [await open_store(where), await open_store(where)]
+        one, two = [Notices(store.engine) for store in stores]
+        first, second = Listener(), Listener()
+        first.listen(one)
+        second.listen(two)
+        assert [await first.next(), await second.next()] == ["gap", "gap"]
+        one.say_claimed("table", 7)
+        one.say_list()
+        assert [await second.next(), await second.next()] == [("table", 7), "list"]
+        async with stores[0].engine.begin() as connection:
+            others = "datname = current_database() and pid <> pg_backend_pid()"
+            await connection.execute(text(f"select pg_terminate_backend(pid) from pg_stat_activity where {others}"))
+        assert [await first.next(), await second.next()] == ["gap", "gap"]
+        two.say_claimed("table", 8)
+        two.say_list()
+        assert [await first.next(), await first.next()] == [("table", 8), "list"]
+        assert first.heard.empty() and second.heard.empty()  # nobody hears what they say themselves
+        for notices, store in zip((one, two), stores):
+            await notices.close()
+            await store.close()
+
+    asyncio.run(run())
+
+
+@simulated
+async def test_over_sqlite_there_is_nobody_to_tell(tmp_path: Path) -> None:
+    store = await open_store(tmp_path / "t.sqlite")
+    notices, listener = Notices(store.engine), Listener()
+    listener.listen(notices)
+    notices.say_list()
+    await notices.close()
+    assert listener.heard.empty()
+    await store.close()

@@ -1,0 +1,129 @@
+"""Several processes over one store: a table that a living one has is left there, any other is taken."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from ludotheque.table import House
+from ludotheque.table import messages as say
+from ludotheque.table.house import BEAT, LEASE
+from ludotheque.table.simulated import SimulatedChance, SimulatedWire
+from ludotheque.table.world import Elsewhere, Fenced, NoTable, StoreDown
+from tests.table.sitting_at import Person, World, done, simulated
+
+
+def a_process(world: World, address: str, seed: int = 5) -> House:
+    """One more process over the same store, at the same time."""
+    return House(world.store, world.time, SimulatedChance(seed), world.find, address=address)
+
+
+async def two_processes(address: str = "http://one:80") -> tuple[World, House, str]:
+    """A table with Ann and Ben in a first process at that address."""
+    world = World()
+    first = a_process(world, address)
+    world.house.close()
+    world.house = first
+    table, _ = await world.table_of(["ann", "ben"])
+    return world, first, table.id
+
+
+@simulated
+async def test_a_table_of_a_living_process_is_left_there() -> None:
+    world, first, table = await two_processes()
+    second = a_process(world, "http://two:80", 6)
+    for _ in range(5):
+        with pytest.raises(Elsewhere) as found:
+            await second.table(table)
+        assert found.value.holder.address == "http://one:80" and found.value.holder.owner == first.owner
+        assert await second.elsewhere(table) == found.value.holder
+        await world.time.pass_by(LEASE)
+    assert await first.elsewhere(table) is None and (await first.table(table)).epoch == 1
+    with pytest.raises(NoTable):
+        await second.elsewhere("none")
+
+
+@simulated
+async def test_a_process_that_is_silent_for_a_lease_is_succeeded_and_its_deadlines_move() -> None:
+    world, first, table = await two_processes()
+    version = (await first.table(table)).sitting.version
+    first.close()  # it beats no longer
+    second = a_process(world, "http://two:80", 6)
+    await world.time.pass_by(LEASE - BEAT)
+    with pytest.raises(Elsewhere):
+        await second.table(table)
+    await world.time.pass_by(BEAT + 1)
+    taken = await second.table(table)
+    assert taken.epoch == 2 and taken.sitting.version == version + 1  # the clock moved
+
+
+@simulated
+@pytest.mark.parametrize("address", ["", "http://two:80"])
+async def test_a_process_without_an_address_or_at_ours_is_succeeded_at_once(address: str) -> None:
+    world, _, table = await two_processes(address)
+    second = a_process(world, "http://two:80", 6)
+    assert await second.elsewhere(table) is None and (await second.table(table)).epoch == 2
+
+
+@simulated
+async def test_a_table_is_taken_even_from_a_living_process_that_is_not_there() -> None:
+    world, first, table = await two_processes()
+    second, third = a_process(world, "http://two:80", 6), a_process(world, "http://three:80", 7)
+    assert (await second.table(table, even_from=first.owner)).epoch == 2
+    with pytest.raises(Elsewhere):  # by now somebody else has it
+        await third.table(table, even_from=first.owner)
+
+
+@simulated
+async def test_who_hears_that_a_table_was_taken_leaves_it() -> None:
+    _, first, table = await two_processes()
+    here, wire = await first.table(table), SimulatedWire()
+    await here.connect(wire, "ann")
+    first.note_claim(table, 1)
+    first.note_claim("another", 9)
+    assert not here.is_gone
+    first.note_claim(table, 2)
+    first.note_claim(table, 2)
+    assert here.is_gone and [message for message in wire.heard if isinstance(message, say.Closed)] == wire.heard[-1:]
+
+
+@simulated
+async def test_who_was_paused_looks_whether_its_tables_were_taken() -> None:
+    world, first, table = await two_processes()
+    here = await first.table(table)
+    second = a_process(world, "http://two:80", 6)
+    first.close()
+    await world.time.pass_by(LEASE + 1)
+    await second.table(table)
+    assert not here.is_gone
+    await first.beat()  # it wakes
+    assert here.is_gone
+    with pytest.raises(Elsewhere):
+        await first.table(table)
+
+
+@simulated
+async def test_who_retires_finishes_what_is_being_written_and_is_succeeded_at_once() -> None:
+    world, first, table = await two_processes()
+    here = await first.table(table)
+    ann = Person(here, "ann")
+    await ann.come()
+    gate = asyncio.Event()
+    world.store.delay = gate.wait
+    moving = asyncio.create_task(ann.do(say.Pause))
+    await world.time.settle()
+    retiring = asyncio.create_task(first.retire())
+    await world.time.settle()
+    second = a_process(world, "http://two:80", 6)
+    assert await second.elsewhere(table) is not None  # not yet
+    gate.set()
+    done(await moving)
+    await retiring
+    taken = await second.table(table)
+    assert taken.epoch == 2 and taken.sitting.clock.stopped is not None
+    await world.time.pass_by(2 * BEAT)
+    assert (await world.store.holder(table, world.time.now())).owner == second.owner
+    for asked in (first.table(table), first.open(taken.sitting.settings)):
+        with pytest.raises((Fenced, StoreDown)):
+            await asked
