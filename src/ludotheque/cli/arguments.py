@@ -74,6 +74,7 @@ def read_arguments(given: list[str]) -> argparse.Namespace:
     serve.add_argument("--host", default="127.0.0.1", help="on which address (127.0.0.1: this machine only)")
     serve.add_argument("--port", type=int, default=8080, metavar="N", help="on which port (8080)")
     serve.add_argument("--database", metavar="URL", help="where tables are kept: a file, or postgresql://…")
+    serve.add_argument("--address", metavar="URL", help="where other processes of this house reach this one")
     serve.add_argument("--bundles", metavar="FOLDER", help="where to keep what is needed to look into our mistakes")
     serve.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="another site that may use this one"

@@ -17,12 +17,14 @@ from ludotheque.server import limits, pages, returns, shelf, sockets, tables
 from ludotheque.server.describing import Trouble, description, says_no
 from ludotheque.server.guests import KEY, KEY_BYTES, Guests
 from ludotheque.server.lobby import Lobby
+from ludotheque.server.seals import Seals
 from ludotheque.server.serving import HERE_ONLY, Allowed, Answer, Asked, Serving, home_of, serving_of
 from ludotheque.server.tidying import tidy_when_calm
 from ludotheque.store import open_store
+from ludotheque.store.notices import Notices
 from ludotheque.table import House
 from ludotheque.table.bundles import into_folder
-from ludotheque.table.world import RealChance, RealTime, StoreDown
+from ludotheque.table.world import Fenced, RealChance, RealTime, StoreDown
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
@@ -99,25 +101,52 @@ def too_deep(_: Asked, error: RecursionError) -> Answer:
     return Response(Trouble(400, "too-deep"), status_code=400, media_type=MediaType.JSON)
 
 
-def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY) -> Litestar:
-    """The application over one database."""
+def is_elsewhere(_: Asked, error: Fenced) -> Answer:
+    """Another process took the table while this one was asked for it."""
+    return Response(Trouble(503, "table-elsewhere"), status_code=503, media_type=MediaType.JSON)
+
+
+def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY, reached_at: str = "") -> Litestar:
+    """The application over one database; other processes over the same one reach it at that address, if any."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store, time, chance = await open_store(database), RealTime(), RealChance()
-        guests = Guests(await store.key(KEY, chance.secret(KEY_BYTES)), chance)
-        lobby, pool = Lobby(store, time), BotPool()
-        house = House(store, time, chance, pool.find_bot, into_folder(bundles), lobby.note_change)
-        home = home_of(str(database))
-        serving = app.state.serving = Serving(store, house, lobby, guests, time, chance, allowed, home)
+        store, chance = await open_store(database), RealChance()
+        time = RealTime(await store.clock())
+        key = await store.key(KEY, chance.secret(KEY_BYTES))
+        lobby, pool, notices = Lobby(store, time), BotPool(), Notices(store.engine)
+
+        def note_list() -> None:
+            lobby.note_change()
+            notices.say_list()
+
+        def look_around() -> None:
+            lobby.note_change()
+            house.look_over_soon()
+
+        house = House(
+            store,
+            time,
+            chance,
+            pool.find_bot,
+            into_folder(bundles),
+            note_list,
+            address=reached_at,
+            on_claim=notices.say_claimed,
+        )
+        guests, home = Guests(key, chance), home_of(str(database))
+        serving = app.state.serving = Serving(store, house, lobby, guests, Seals(key), time, chance, allowed, home)
         tidying = asyncio.create_task(tidy_when_calm(lambda: serving.messages))
+        notices.listen(house.note_claim, lobby.note_change, look_around)
         try:
             yield
         finally:
             tidying.cancel()
+            serving.leases.close()
             lobby.close()
             house.close()
             pool.close()
+            await notices.close()
             await store.close()
 
     return application(lifespan)
@@ -128,6 +157,7 @@ def application(*lifespan: Callable[[Litestar], AbstractAsyncContextManager[None
     on_errors: dict[Any, Callable[..., Answer]] = {
         HTTPException: said_no,
         StoreDown: store_is_down,
+        Fenced: is_elsewhere,
         RecursionError: too_deep,
     }
     return Litestar(

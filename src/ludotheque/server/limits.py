@@ -80,12 +80,17 @@ class Sockets:
         self.addresses: Counter[str] = Counter()
 
     def open(self, person: str, address: str) -> bool:
-        """Counts one more, if it is allowed.  Those who are nobody in particular ("") are counted by their address only."""
-        if self.addresses[address] >= SOCKETS_OF_ADDRESS or (person and self.persons[person] >= SOCKETS_OF_PERSON):
+        """Counts one more, if it is allowed.
+
+        Those who are nobody in particular ("") are counted by their address only; what another process passes on has no address
+        here (""), for it is counted there.
+        """
+        counters = ((self.persons, person, SOCKETS_OF_PERSON), (self.addresses, address, SOCKETS_OF_ADDRESS))
+        counted = [(counter, key) for counter, key, most in counters if key and counter[key] < most]
+        if len(counted) < bool(person) + bool(address):
             return False
-        self.addresses[address] += 1
-        if person:
-            self.persons[person] += 1
+        for counter, key in counted:
+            counter[key] += 1
         return True
 
     def close(self, person: str, address: str) -> None:

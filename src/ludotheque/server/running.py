@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 import uvicorn
+from litestar import Litestar
 
 from ludotheque.core.errors import BadInput
 from ludotheque.server.app import make_app
 from ludotheque.server.deadlines import TimedProtocol
 from ludotheque.server.limits import MESSAGE_BYTES
+from ludotheque.server.relay import Relay
 from ludotheque.server.serving import HERE_ONLY, Allowed
 from ludotheque.server.tidying import rarely_tidied
+from ludotheque.table.world import StoreDown
+
+LETTING_GO: Final = 3.0  # seconds in which what is being written must be written
 
 
 def serve(
@@ -23,15 +31,18 @@ def serve(
     bundles: Path,
     allowed: Allowed = HERE_ONLY,
     *,
+    reached_at: str = "",
     proxies: str = "127.0.0.1",
     on_open: Callable[[], None] | None = None,
 ) -> None:
     """Serves until it is told to stop; complains (BadInput) about a port that is taken.
 
-    Only what these proxies say of where a request comes from, and whether by TLS, is believed.
+    Only what these proxies say of where a request comes from, and whether by TLS, is believed.  Other processes of this house
+    reach this one at `reached_at`, if anywhere.
     """
+    app = make_app(database, bundles, allowed, reached_at)
     config = uvicorn.Config(
-        make_app(database, bundles, allowed),
+        Relay(app),
         host=host,
         port=port,
         http=TimedProtocol,
@@ -47,20 +58,28 @@ def serve(
         access_log=False,
     )
     with listening(host, port) as ours, rarely_tidied():
-        Announced(config, on_open).run([ours])
+        Announced(config, app, on_open).run([ours])
 
 
 class Announced(uvicorn.Server):
-    """A server that says when it can be reached."""
+    """A server that says when it can be reached, and lets go of its tables before it goes."""
 
-    def __init__(self, config: uvicorn.Config, on_open: Callable[[], None] | None) -> None:
+    def __init__(self, config: uvicorn.Config, app: Litestar, on_open: Callable[[], None] | None) -> None:
         super().__init__(config)
+        self._app = app
         self._on_open = on_open
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self._on_open is not None and self.started:
             self._on_open()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """First others may take our tables; then all sockets are closed: come again."""
+        with suppress(TimeoutError, StoreDown):  # then our lease ends by itself
+            async with asyncio.timeout(LETTING_GO):
+                await self._app.state.serving.house.retire()
+        await super().shutdown(sockets)
 
 
 def listening(host: str, port: int) -> socket.socket:

@@ -13,8 +13,10 @@ from litestar.exceptions import HTTPException
 
 from ludotheque.server import limits
 from ludotheque.server.guests import Guests, is_from_here
+from ludotheque.server.leases import Leases
 from ludotheque.server.lobby import Lobby
 from ludotheque.server.replays import Replays
+from ludotheque.server.seals import RELAYED, Seals
 from ludotheque.server.tickets import Tickets
 from ludotheque.table import House, Table
 from ludotheque.table.world import Chance, NoTable, Store, Time
@@ -47,6 +49,7 @@ class Serving:
         house: House,
         lobby: Lobby,
         guests: Guests,
+        seals: Seals,
         time: Time,
         chance: Chance,
         allowed: Allowed = HERE_ONLY,
@@ -54,6 +57,8 @@ class Serving:
     ) -> None:
         self.store = store
         self.house = house
+        self.seals = seals
+        self.leases = Leases(house)
         self.lobby = lobby
         self.guests = guests
         self.time = time
@@ -99,6 +104,11 @@ def person_of(asked: ASGIConnection[Any, Any, Any, Any]) -> str:
 def address_of(asked: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Where a request comes from."""
     return asked.client.host if asked.client else ""
+
+
+def is_relayed(asked: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Did another process pass this on?  Then the address was counted there, where the client came in."""
+    return bool(asked.scope.get(RELAYED, False))
 
 
 def guest_of(asked: Asked) -> str:

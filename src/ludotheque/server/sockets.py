@@ -14,7 +14,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from ludotheque.server import limits
 from ludotheque.server.describing import says_no
 from ludotheque.server.guests import is_from_here
-from ludotheque.server.serving import Asked, address_of, check_rate, guest_of, serving_of, table_of
+from ludotheque.server.serving import Asked, address_of, check_rate, guest_of, is_relayed, serving_of, table_of
 from ludotheque.server.wires import Socket, SocketWire
 from ludotheque.table.messages import PROTOCOL, read_command
 from ludotheque.table.world import Fenced, NoTable, StoreDown
@@ -70,7 +70,8 @@ async def admitted(
     socket: Socket, protocol: int, whose: Callable[[], str | None] = nobody
 ) -> AsyncIterator[str | None]:
     """Lets a socket in, counts it and says whose it is, or closes it with the reason (None)."""
-    serving, address = serving_of(socket), address_of(socket)
+    serving = serving_of(socket)
+    address = "" if is_relayed(socket) else address_of(socket)
     await socket.accept()
     if not is_from_here(socket, serving.origins):
         await socket.close(code=limits.WRONG_ORIGIN)

@@ -6,13 +6,16 @@ from ludotheque.trust.appends import try_appends
 from ludotheque.trust.busy import try_busy
 from ludotheque.trust.canary import try_canary
 from ludotheque.trust.dice import try_dice
+from ludotheque.trust.fencing import try_fencing
 from ludotheque.trust.fuzz import try_fuzz
 from ludotheque.trust.fuzz_server import try_fuzz_server
 from ludotheque.trust.joins import try_joins
 from ludotheque.trust.killing import try_kill
 from ludotheque.trust.load import try_load
+from ludotheque.trust.moving import try_moving
 from ludotheque.trust.order import try_order
 from ludotheque.trust.outages import try_down, try_full
+from ludotheque.trust.processes import try_processes
 from ludotheque.trust.replays import try_replays
 from ludotheque.trust.simulating import try_simulated
 from ludotheque.trust.soak import try_soak
@@ -32,6 +35,9 @@ TRIALS = {
     "joins": Trial("of many who want the last seat one gets it", "times", 1_000, try_joins),
     "simulated": Trial("whatever goes wrong, nothing is lost; one seed repeats a run", "matches", 1_000, try_simulated),
     "kill": Trial("kill -9 in play loses nothing and doubles nothing", "kills", 1_000, try_kill),
+    "processes": Trial("two processes serve one house as if they were one", "matches", 30, try_processes),
+    "fencing": Trial("an owner that wakes too late writes nothing", "pauses", 20, try_fencing),
+    "moving": Trial("a backup in play is of one instant, and moves between databases", "backups", 20, try_moving),
     "order": Trial("written, synced, and only then acknowledged", "moves", 1_000, try_order),
     "full": Trial("a full disk: no false acknowledgement, and it goes on by itself", "times", 50, try_full),
     "down": Trial("a database down for 30 s: the same", "times", 50, try_down),

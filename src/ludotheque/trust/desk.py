@@ -12,6 +12,7 @@ from ludotheque.core.luck import Luck
 from ludotheque.server.app import application
 from ludotheque.server.guests import COOKIE, KEY_BYTES, Guests
 from ludotheque.server.lobby import Lobby
+from ludotheque.server.seals import Seals
 from ludotheque.server.serving import Serving
 from ludotheque.table.simulated import SimulatedChance
 from ludotheque.trust.people import World
@@ -61,9 +62,10 @@ class Desk:
     def __init__(self, world: World, seed: int) -> None:
         self.seed = seed
         chance = SimulatedChance(seed + OTHER_LUCK)
-        self.guests = Guests(chance.secret(KEY_BYTES), chance)
+        key = chance.secret(KEY_BYTES)
+        self.guests = Guests(key, chance)
         lobby = Lobby(world.any_store, world.time)
-        self.serving = Serving(world.any_store, world.house, lobby, self.guests, world.time, chance)
+        self.serving = Serving(world.any_store, world.house, lobby, self.guests, Seals(key), world.time, chance)
 
     def token(self, who: str) -> str:
         """The secret of a guest."""

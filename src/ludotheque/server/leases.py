@@ -1,0 +1,73 @@
+"""Who waits for another process learns here that its lease is over: then nobody should wait any longer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any
+
+from ludotheque.table.house import BEAT, House
+from ludotheque.table.world import StoreDown
+
+
+class LeaseOver(Exception):
+    """The process that was waited for is not alive."""
+
+
+class Leases:
+    """Looks once a beat whether the owners that anybody waits for are alive: one question, however many wait."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._waiting: dict[str, set[asyncio.Event]] = {}
+        self._watching: asyncio.Task[None] | None = None
+
+    async def while_alive(self, owner: str, *works: Coroutine[Any, Any, Any]) -> None:
+        """Does these things until one is done, and gives up the others; raises what that one raised, or LeaseOver."""
+        async with self._over(owner) as over:
+            ending = asyncio.create_task(over.wait())
+            tasks = [asyncio.create_task(work) for work in works]
+            try:
+                await asyncio.wait((*tasks, ending), return_when=asyncio.FIRST_COMPLETED)
+                finished = [task for task in tasks if task.done()]
+                if not finished:
+                    raise LeaseOver(owner)
+                for task in finished:
+                    task.result()
+            finally:
+                for task in (*tasks, ending):
+                    task.cancel()
+                await asyncio.gather(*tasks, ending, return_exceptions=True)
+
+    @asynccontextmanager
+    async def _over(self, owner: str) -> AsyncIterator[asyncio.Event]:
+        over = asyncio.Event()
+        self._waiting.setdefault(owner, set()).add(over)
+        if self._watching is None:
+            self._watching = asyncio.create_task(self._watch())
+        try:
+            yield over
+        finally:
+            self._waiting[owner].discard(over)
+            if not self._waiting[owner]:
+                del self._waiting[owner]
+
+    async def _watch(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT / 1000)
+            if not self._waiting:
+                continue
+            try:
+                living = await self._house.living(list(self._waiting))
+            except StoreDown:  # nobody knows
+                continue
+            for owner, waiting in self._waiting.items():
+                if owner not in living:
+                    for over in waiting:
+                        over.set()
+
+    def close(self) -> None:
+        """Nobody waits any longer."""
+        if self._watching is not None:
+            self._watching.cancel()

@@ -1,0 +1,70 @@
+"""What one process of the house tells another of a request that it passes on, under a seal that no client can make."""
+
+from __future__ import annotations
+
+import hmac
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from typing import Final, NamedTuple
+
+import msgspec
+
+from ludotheque.server.asgi import Scope
+
+SEAL: Final = b"x-ludotheque-relayed"
+RELAYED: Final = "ludotheque_relayed"  # in the scope of what has come by a relay
+
+
+class Letter(NamedTuple):
+    """Which owner a request is meant for, and how it came in: the client's address, http or https, and the host it asked."""
+
+    owner: str
+    client: str
+    scheme: str
+    host: str
+
+
+class Seals:
+    """Seals made of a key that only the store of this house has."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = hmac.digest(key, b"relay", "sha256")
+
+    def sealed(self, letter: Letter, scope: Scope) -> bytes:
+        """The header for a request that is passed on; it is good for this request and owner only."""
+        data = urlsafe_b64encode(msgspec.json.encode(letter))
+        return data + b"." + self._mac(data, scope)
+
+    def opened(self, seal: bytes, scope: Scope) -> Letter | None:
+        """What was sealed; None if this house did not seal it."""
+        data, _, mac = seal.partition(b".")
+        if not hmac.compare_digest(mac, self._mac(data, scope)):
+            return None
+        return msgspec.json.decode(urlsafe_b64decode(data), type=Letter)
+
+    def _mac(self, data: bytes, scope: Scope) -> bytes:
+        words = (method_of(scope).encode(), target_of(scope).encode("latin-1"), data)
+        return hmac.digest(self._key, b"\n".join(words), "sha256").hex().encode()
+
+
+def method_of(scope: Scope) -> str:
+    """GET, POST …; SOCKET for a socket."""
+    return str(scope.get("method", "SOCKET"))
+
+
+def target_of(scope: Scope) -> str:
+    """What is asked for, as it stands in the request."""
+    path, query = scope["raw_path"].decode("latin-1"), scope["query_string"].decode("latin-1")
+    return (f"{path}?{query}" if query else path).replace("#", "%23")
+
+
+def header_of(scope: Scope, name: bytes) -> bytes | None:
+    """The first header of this name."""
+    return next((value for known, value in scope["headers"] if known.lower() == name), None)
+
+
+def as_it_came_in(scope: Scope, letter: Letter) -> Scope:
+    """A request that was passed on, as it looked where the client came in."""
+    headers = [(name, value) for name, value in scope["headers"] if name.lower() not in (SEAL, b"host")]
+    host = [(b"host", letter.host.encode("latin-1"))] if letter.host else []
+    client = (letter.client, 0)
+    return {**scope, "headers": [*host, *headers], "client": client, "scheme": letter.scheme, RELAYED: True}

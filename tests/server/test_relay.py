@@ -1,0 +1,216 @@
+"""A table that another process has, asked for here: the answers, the limits and the close codes are the same."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.asyncio.server import ServerConnection
+from websockets.asyncio.server import serve as serve_sockets
+from websockets.exceptions import InvalidStatus
+
+from ludotheque.cli.serving import checked_address, own_address
+from ludotheque.core.errors import BadInput
+from ludotheque.server import limits, relay
+from ludotheque.server.seals import SEAL, Letter, Seals, as_it_came_in
+from ludotheque.store import open_store
+from ludotheque.trust.postgres import PostgreSQL
+from ludotheque.trust.roaming import Pair
+from ludotheque.trust.servers import Guest
+from tests.server.test_limits import close_code
+from tests.table.sitting_at import NONCE, simulated
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: PostgreSQL, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    running = Pair(tmp_path_factory.mktemp("houses"), postgres.new_database())
+    yield running
+    running.stop()
+
+
+@pytest.mark.faults
+def test_requests_are_answered_by_the_owner(pair: Pair) -> None:
+    one, two = pair.servers
+    cookie = one.guest()
+    table = one.open(cookie)
+    path = f"/api/tables/{table}"
+    for asked in ("/record", "/verify", "/replay?from=0&to=9", "/replay?from=x", "/none", "/replay?seat=%23%20"):
+        here, there = one.ask(path + asked, cookie=cookie), two.ask(path + asked, cookie=cookie)
+        assert (here[0], here[2]) == (there[0], there[2]) and here[0] != 503
+    assert two.ask(f"{path}/ticket", b"", "")[0] == 401
+    assert two.ask(f"{path}/ticket", b"", cookie, Origin="https://elsewhere.example")[0] == 403
+    assert two.ask(f"{path}/ticket", b"", cookie, Origin=f"http://127.0.0.1:{two.port}")[0] == 201
+    assert two.ask(f"{path}/ticket", b"x" * (limits.BODY_BYTES + 1), cookie)[0] == 413
+    assert two.ask("/api/tables/none/record", cookie=cookie)[0] == 404
+    status, headers, body = two.ask(f"{path}/return-link", b"", cookie)
+    assert status == 409 and json.loads(body)["detail"] == "table-not-seated"
+    assert len([name for name in headers if name.lower() in ("date", "content-length", "content-type")]) == 3
+    for _ in range(limits.RETURN_RATE[0]):
+        status = two.ask(f"{path}/return-link", b"", cookie)[0]
+    assert status == 429
+
+
+@pytest.mark.faults
+@simulated
+async def test_nobody_but_a_process_of_this_house_can_seal(pair: Pair) -> None:
+    one = pair.servers[0]
+    table = one.open(one.guest())
+    for seal in ("nothing", "W10=." + "0" * 64):
+        name = SEAL.decode()
+        assert one.ask(f"/api/tables/{table}/record", **{name: seal})[0] == 421
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(
+                f"ws://127.0.0.1:{one.port}/api/tables/{table}/socket",
+                additional_headers={name: seal},
+                compression=None,
+            )
+        assert refused.value.response.status_code == 421
+
+
+def test_a_seal_is_good_for_one_request_and_owner() -> None:
+    seals, letter = Seals(b"key"), Letter("owner", "10.1.2.3", "https", "play.example")
+    scope = {
+        "method": "GET",
+        "raw_path": b"/api/tables/t/record",
+        "query_string": b"",
+        "headers": [(b"Host", b"inside")],
+    }
+    seal = seals.sealed(letter, scope)
+    assert seals.opened(seal, scope) == letter
+    assert Seals(b"another").opened(seal, scope) is None
+    for changed in ({"method": "POST"}, {"raw_path": b"/api/tables/u/record"}, {"query_string": b"seat=all"}):
+        assert seals.opened(seal, {**scope, **changed}) is None
+    forged = seals.sealed(letter._replace(client="10.9.9.9"), scope).partition(b".")[0] + b"." + seal.partition(b".")[2]
+    assert seals.opened(forged, scope) is None
+    came = as_it_came_in({**scope, "headers": [*scope["headers"], (SEAL, seal)]}, letter)
+    assert came["headers"] == [(b"host", b"play.example")] and came["client"] == ("10.1.2.3", 0)
+
+
+@pytest.mark.faults
+@simulated
+async def test_sockets_are_closed_with_the_codes_of_the_owner(pair: Pair) -> None:
+    one, two = pair.servers
+    cookie = one.guest()
+    table = one.open(cookie)
+    address = f"ws://127.0.0.1:{two.port}/api/tables/{table}/socket"
+    for query, headers, code in (
+        ("?protocol=99", {}, limits.OTHER_PROTOCOL),
+        ("?ticket=used", {}, limits.NO_TICKET),
+        ("", {"Origin": "https://elsewhere.example"}, limits.WRONG_ORIGIN),
+    ):
+        async with connect(address + query, additional_headers=headers, compression=None) as connection:
+            assert await close_code(connection) == code
+    for said, code in (
+        ("nonsense", limits.NOT_UNDERSTOOD),
+        ("x" * (limits.MESSAGE_BYTES + 1), limits.TOO_LARGE),
+        ("x" * (3 * limits.MESSAGE_BYTES), limits.TOO_LARGE),
+    ):
+        async with two.socket(table, cookie) as connection:
+            assert json.loads(await connection.recv())["type"] == "welcome"
+            await connection.send(said)
+            assert await close_code(connection) == code
+    async with two.socket(table, cookie) as connection, asyncio.timeout(30):
+        guest = Guest(connection)
+        assert (await guest.do("sitDown", seat=0, name="Ann", nonce=NONCE))["type"] == "ack"
+        for number in range(limits.PLAYER_RATE[0] + 1):
+            await connection.send(json.dumps({"type": "resume", "id": str(number)}))
+        assert await close_code(connection) == limits.TOO_FAST
+
+
+@pytest.mark.faults
+@simulated
+async def test_sockets_of_a_person_are_counted_once(pair: Pair) -> None:
+    one, two = pair.servers
+    cookie = one.guest()
+    table = one.open(cookie)
+    async with AsyncExitStack() as stack:
+        for number in range(limits.SOCKETS_OF_PERSON):
+            connection = await stack.enter_async_context((one, two)[number % 2].socket(table, cookie))
+            assert json.loads(await connection.recv())["type"] == "welcome"
+        for server in (one, two):
+            one_more = await stack.enter_async_context(server.socket(table, cookie))
+            assert await close_code(one_more) == limits.TOO_MANY
+        counted = [
+            int(line.split()[1])
+            for server in (one, two)
+            for line in server.ask("/api/metrics")[2].decode().splitlines()
+            if line.startswith("ludotheque_sockets ")
+        ]
+        assert counted == [limits.SOCKETS_OF_PERSON // 2] * 2  # of an address, where the client came in
+
+
+@simulated
+async def test_what_a_client_does_not_read_waits_at_the_owner() -> None:
+    """The relay holds a few messages; the owner notices that nobody reads, and its close code comes through at the end."""
+    piece, told = "x" * 50_000, 0
+    is_stuck = asyncio.Event()
+
+    async def owner(connection: ServerConnection) -> None:
+        nonlocal told
+        while not is_stuck.is_set():
+            try:
+                async with asyncio.timeout(1):
+                    await connection.send(piece)
+                    told += 1
+            except TimeoutError:
+                is_stuck.set()
+        await connection.close(limits.TOO_SLOW)
+
+    reads, heard = asyncio.Event(), []
+
+    async def send(event: dict[str, object]) -> None:
+        await reads.wait()
+        heard.append(event)
+
+    async with serve_sockets(owner, "127.0.0.1", 0, compression=None) as server, asyncio.timeout(60):
+        port = next(iter(server.sockets)).getsockname()[1]
+        async with connect(f"ws://127.0.0.1:{port}", compression=None, **relay.TO_THE_OWNER) as connection:
+            hearing = asyncio.create_task(relay.hear(connection, send))
+            await is_stuck.wait()
+            assert not heard
+            reads.set()
+            await hearing
+    assert heard[-1] == {"type": "websocket.close", "code": limits.TOO_SLOW}
+    assert told <= len(heard[:-1]) <= told + 1 and {event["text"] for event in heard[:-1]} == {piece}
+
+
+@pytest.mark.faults
+@simulated
+async def test_who_is_told_to_stop_ends_its_lease_and_sends_all_away(pair: Pair) -> None:
+    one, two = pair.servers
+    cookie = one.guest()
+    table = one.open(cookie)
+    store = await open_store(pair.where)
+    assert (await store.holder(table, 0)).address == f"http://127.0.0.1:{one.port}"
+    async with one.socket(table, cookie) as here, two.socket(table, cookie) as there:
+        for connection in (here, there):
+            await connection.recv()
+        await asyncio.to_thread(pair.restart, 0)
+        assert [await close_code(here), await close_code(there)] == [limits.COME_AGAIN] * 2
+    assert (await store.holder(table, 0)).address == ""
+    async with two.socket(table, cookie) as connection:
+        assert json.loads(await connection.recv())["type"] == "welcome"
+    assert (await store.holder(table, 0)).address == f"http://127.0.0.1:{two.port}"
+    await store.close()
+
+
+def test_where_a_process_is_reached() -> None:
+    assert own_address("127.0.0.1", 8080, "postgresql://x/y") == "http://127.0.0.1:8080"
+    assert own_address("::1", 8080, "postgres://x/y") == "http://[::1]:8080"
+    assert own_address("0.0.0.0", 8080, "postgresql://x/y") == own_address("127.0.0.1", 8080, "/tables.sqlite") == ""
+    assert checked_address("https://ten.example:8443/") == "https://ten.example:8443"
+    for wrong in (
+        "ten.example:80",
+        "http://",
+        "ftp://x",
+        "http://x/path",
+        "http://x:99999",
+        "http://me@x",
+        "http://x:y",
+    ):
+        with pytest.raises(BadInput):
+            checked_address(wrong)

@@ -1,0 +1,65 @@
+"""Several processes serve one house, one of them is paused, killed or restarted; and the house moves between databases."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ludotheque.trust.fencing import fence
+from ludotheque.trust.history import Line
+from ludotheque.trust.moving import Moving, Ordered, save_and_move
+from ludotheque.trust.postgres import PostgreSQL
+from ludotheque.trust.processes import DISTURBED, meet
+from ludotheque.trust.roaming import Pair
+from ludotheque.trust.servers import QuickServer
+from ludotheque.trust.trial import Broken, Task
+from tests.trust.trying import OURS
+
+pytestmark = pytest.mark.faults
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: PostgreSQL, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    running = Pair(tmp_path_factory.mktemp("houses"), postgres.new_database())
+    yield running
+    running.stop()
+
+
+@pytest.mark.parametrize("what", DISTURBED)
+def test_a_match_at_two_processes_is_one_match(what: str, pair: Pair) -> None:
+    seen = asyncio.run(meet(Task(1), pair, [what]))
+    assert seen.history.count("acknowledged") > 20
+    assert bool(seen.breaks) == (what != "undisturbed")
+
+
+def test_an_owner_that_wakes_too_late_writes_nothing(pair: Pair) -> None:
+    seen = asyncio.run(fence(Task(1), pair))
+    assert seen.ghosts >= 3 and seen.history.count("acknowledged") > 20
+
+
+def test_a_house_is_saved_in_play_and_moved(postgres: PostgreSQL, tmp_path: Path) -> None:
+    places = [str(tmp_path / "one.sqlite"), postgres.new_database(), str(tmp_path / "two.sqlite")]
+    server = QuickServer(tmp_path, postgres.new_database()).start()
+    try:
+        moving = Moving(Task(2, games=OURS), server)
+        asyncio.run(save_and_move(moving, places, tmp_path))
+    finally:
+        server.stop()
+    assert moving.rows > 20 and moving.history.count("acknowledged") > 20
+
+
+def test_a_backup_of_two_instants_is_found() -> None:
+    history = Ordered()
+    for number, key in enumerate(("a", "b", "c"), 2):
+        history.sent(key)
+        history.acknowledged(key, number)
+    history.sent("d")
+    history.check_instant({"a", "b"}, 4)
+    history.check_instant({"a", "b", "c", "d"}, 0)
+    for kept, until in (({"a"}, 4), ({"b"}, 0), ({"a", "b", "d"}, 0)):
+        with pytest.raises(Broken, match="but not that"):
+            history.check_instant(kept, until)
+    history.check([Line("t", 1, ""), Line("t", 2, "a"), Line("t", 3, "b"), Line("t", 4, "c")])
