@@ -16,6 +16,7 @@ from tools.environments import cache_folder
 SWITCHES = [
     "--no-sandbox",
     "--disable-gpu",
+    "--enable-unsafe-swiftshader",  # three dimensions without a graphics card
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",

@@ -1,14 +1,21 @@
-"""All Wound Up on its board: a whole turn by mouse, another by keys, a layout that is drawn, and three dimensions."""
+"""All Wound Up on its board: turns by mouse and by keys, tokens out of turn, a fall, a drawn layout, three dimensions."""
 
 from __future__ import annotations
 
+import base64
+import json
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
+import ludotheque
+from ludotheque.games.wound_up.actions import LetGo
 from tests.browser.guests import Guest, House
+from tests.browser.prepared import prepared
+from tests.games.wound_up.table import ANN, BEN, SOUTH, at, auctioned, only, table
 
 pytestmark = pytest.mark.browser
 
@@ -28,7 +35,12 @@ DOINGS = (
 
 def seated(house: House, guest: Guest, **options: object) -> Page:
     """A match against one bot that has begun."""
-    guest.sit(house.table(guest, "wound-up", options={**SHORT, **options}), "Ann")
+    return seated_at(house.table(guest, "wound-up", options={**SHORT, **options}), guest)
+
+
+def seated_at(place: str, guest: Guest) -> Page:
+    """The same at a table that is laid already."""
+    guest.sit(place, "Ann")
     seat = guest.page.locator("ol.seats li").nth(1)
     seat.locator("select").select_option("random")
     expect(seat.locator("button")).to_be_visible()
@@ -37,21 +49,24 @@ def seated(house: House, guest: Guest, **options: object) -> Page:
     return guest.page
 
 
+FIRST = """doings => document.querySelector(".question.asked") && doings.find(one => document.querySelector(one))"""
+
+
 def do_one(page: Page, *, by_keys: bool) -> str | None:
     """Does the first thing that the board offers."""
-    for doing in DOINGS:
-        found = page.locator(doing).first
-        if page.locator(".question.asked").count() and found.count():
-            try:
-                if by_keys:
-                    found.focus(timeout=1000)
-                    page.keyboard.press("Enter")
-                else:
-                    found.click(timeout=1000)
-            except Exception:  # the table has moved on
-                return None
-            return doing
-    return None
+    doing: str | None = page.evaluate(FIRST, list(DOINGS))
+    if not doing:
+        return None
+    found = page.locator(doing).first
+    try:
+        if by_keys:
+            found.focus(timeout=1000)
+            page.keyboard.press("Enter")
+        else:
+            found.click(timeout=1000)
+    except Exception:  # the table has moved on
+        return None
+    return doing
 
 
 def play_to_the_end(guest: Guest, *, by_keys: bool, seconds: float = 120) -> set[str]:
@@ -69,20 +84,21 @@ def play_to_the_end(guest: Guest, *, by_keys: bool, seconds: float = 120) -> set
 
 def test_a_turn_is_played_on_the_board_by_mouse(house: House, pictures: Path) -> None:
     ann = house.guest()
-    page = seated(house, ann)
-    ann.axe()
+    page = seated(house, ann, passing="turn", hand=5)
     done = play_to_the_end(ann, by_keys=False)
     page.screenshot(path=pictures / "wound-up-desktop.png")
     assert {".agree .primary", ".hand .may", ".mine .bar .primary"} <= done
+    expect(page.get_by_text("You pass").first).to_be_visible()
 
 
 def test_a_turn_is_played_on_the_board_by_keys_on_a_phone(house: House, pictures: Path) -> None:
     ann = house.guest("phone", "fr", "dark")
-    page = seated(house, ann, layout="square 2B 3B")
+    start = table("W2 W2 L O *", "W1 R", options={**SHORT, "layout": "square 2B 3B"})
+    page = seated_at(prepared(house.server, start), ann)
     page.screenshot(path=pictures / "wound-up-phone-fr.png")
     ann.axe()
     ann.no_sideways()
-    assert ".agree .primary" in play_to_the_end(ann, by_keys=True)
+    assert {".hand .may", ".aim .primary:enabled"} <= play_to_the_end(ann, by_keys=True)
 
 
 def test_a_layout_is_drawn_and_what_is_wrong_is_said(house: House, pictures: Path) -> None:
@@ -102,14 +118,136 @@ def test_a_layout_is_drawn_and_what_is_wrong_is_said(house: House, pictures: Pat
     ann.axe()
 
 
-def test_three_dimensions_are_loaded_only_when_they_are_switched_on(house: House) -> None:
+def test_a_turn_by_keys_alone_ends_in_a_walk_and_every_screen_of_it_can_be_read(house: House) -> None:
+    ann = house.guest()
+    tokens = [{"purple": 1, "green": 1}, {}]
+    start = table("W1 W1 L", "", tokens=tokens, options=SHORT)
+    page = seated_at(prepared(house.server, start), ann)
+    expect(page.get_by_role("button", name="2 × Wind 1")).to_be_visible()
+    ann.axe()  # a bid
+    press(page, ".hand .may", "Enter")
+    press(page, ".mine .bar .primary", "Enter")
+    expect(page.get_by_text("Do you add Wilds?").first).to_be_visible()
+    press(page, ".mine .bar button", "Enter")
+
+    pawn = page.locator("[data-grip=pawn]")
+    expect(pawn).to_be_visible()
+    expect(page.locator(".aim p")).to_have_text("facing 12 o’clock")  # along the path
+    ann.axe()  # a place
+    for key in ("ArrowLeft", "Shift+ArrowLeft", "PageDown"):
+        pawn.press(key)
+    expect(page.locator(".aim .pair input").first).to_have_value("39")
+    expect(page.locator(".aim .turner input")).to_have_value("15")
+    pawn.press("Enter")
+
+    expect(page.get_by_role("button", name="Wind it once and let go")).to_be_visible()
+    ann.axe()  # a wind
+    press(page, ".mine .tokens button", "Enter")
+    expect(page.get_by_role("button", name="Use the purple token")).to_be_visible()
+    ann.axe()  # a token, and a turn
+    press(page, ".aim .turner input", "-15", "Enter")
+    expect(page.locator(".racers .tokens")).not_to_contain_text("purple")
+    page.locator(".mine .bar select").press("ArrowDown")
+    press(page, ".mine .bar .primary", "Enter")
+    expect(page.get_by_text("Wound 2 times and let go: your pawn.").first).to_be_visible()
+
+
+def press(page: Page, selector: str, *keys: str) -> None:
+    """Presses keys where somebody has gone by keys; digits are typed over what stands there."""
+    found = page.locator(selector).first
+    found.focus()
+    for key in keys:
+        if key.lstrip("-").isdecimal():
+            found.fill(key)
+        else:
+            found.press(key)
+
+
+def test_tokens_are_used_while_another_thinks(house: House, pictures: Path) -> None:
+    ann = house.guest("phone")
+    tokens = [{"purple": 1, "yellow": 1}, {}]
+    start = table("W3", "L L L", pawns=[at(50, 30), at(50, 70)], tokens=tokens, bidder=BEN, dealer=ANN, options=SHORT)
+    page = seated_at(prepared(house.server, start, pace=(60_000, 60_000)), ann)
+    expect(page.get_by_text("Waiting for")).to_be_visible()
+    page.get_by_role("button", name="Purple: turn your pawn").click()
+    page.get_by_role("button", name="Left by 10 degrees").click()
+    page.screenshot(path=pictures / "wound-up-purple-phone.png")
+    page.get_by_role("button", name="Use the purple token").click()
+    expect(page.get_by_text("You turn your pawn left by 10°; it faces 11:40.").first).to_be_visible()
+    page.locator(".mine .tokens").get_by_role("button", name="Yellow token: steal a card").click()
+    expect(page.get_by_role("button", name="1 × Rotate Left")).to_be_visible()
+    expect(page.get_by_text("Waiting for")).to_be_visible()
+
+
+def a_fall() -> tuple[Any, list[dict[str, Any]]]:
+    """A position with a pawn ready to be let go, and a walk from there in which one falls."""
+    start = table("W3 W3", "L", pawns=[at(50, 60), at(50, 75, SOUTH)], options=SHORT)
+    auctioned(start, "W3")
+    for seed in range(50):
+        events = start.copy(ludotheque.luck(seed)).play(ANN, LetGo(0, 0, 0))
+        if only(events, "PawnFell"):
+            return start, [ludotheque.to_json(event) for event in events]
+    raise AssertionError("nobody falls")
+
+
+def test_a_fall_is_seen(house: House, pictures: Path) -> None:
+    ann = house.guest(pace="quick")
+    start, fall = a_fall()
+
+    def between(page: WebSocketRoute) -> None:
+        """The house draws its own luck; what it says of the walk is replaced by the walk that was chosen."""
+        server = page.connect_to_server()
+
+        def told(message: str | bytes) -> None:
+            said = json.loads(message)
+            if any(event["type"] == "pawnsWalked" for event in said.get("events", ())):
+                said["events"] = fall
+            page.send(json.dumps(said))
+
+        server.on_message(told)
+
+    ann.page.route_web_socket("**/socket*", between)
+    page = seated_at(prepared(house.server, start), ann)
+    expect(page.locator(".pawn.fallen")).to_have_count(0)
+    page.get_by_role("button", name="Wind it 3 times and let go").click()
+    expect(page.locator(".pawn.fallen").first).to_be_visible()
+    expect(page.get_by_role("img", name="fallen over").first).to_be_visible()
+    page.screenshot(path=pictures / "wound-up-fall.png")
+    expect(page.locator(".pawn.fallen")).to_have_count(0)
+
+
+COLOURS = """async (picture) => {
+    const image = new Image();
+    image.src = "data:image/png;base64," + picture;
+    await image.decode();
+    const paper = new OffscreenCanvas(image.width, image.height).getContext("2d");
+    paper.drawImage(image, 0, 0);
+    const { data } = paper.getImageData(0, 0, image.width / 2, image.height / 2);
+    const found = new Set();
+    for (let at = 0; at < data.length; at += 4) found.add(data[at] << 16 | data[at + 1] << 8 | data[at + 2]);
+    return found.size;
+}"""
+
+
+def colours(page: Page, selector: str) -> int:
+    """How many colours the upper left quarter of something has, where no button lies over it."""
+    picture = base64.b64encode(page.locator(selector).screenshot()).decode()
+    found: int = page.evaluate(COLOURS, picture)
+    return found
+
+
+def test_three_dimensions_are_loaded_only_when_they_are_switched_on(house: House, pictures: Path) -> None:
     ann = house.guest()
     asked: list[str] = []
     ann.page.on("request", lambda request: asked.append(request.url))
     page = seated(house, ann)
     assert not [url for url in asked if "three" in url]
     page.get_by_role("button", name="3D").click()
-    expect(page.locator(".solid canvas")).to_be_visible()
+    page.locator(".solid").evaluate("night => night.style.background = 'none'")
+    canvas = page.locator(".solid canvas[data-drawn]")
+    expect(canvas).to_be_visible()
+    assert colours(page, ".solid canvas") > 100, "nothing is drawn in three dimensions"
+    page.screenshot(path=pictures / "wound-up-three.png")
     page.get_by_role("button", name="2D").click()
     expect(page.locator(".stage")).to_be_visible()
     assert [url for url in asked if "three" in url]

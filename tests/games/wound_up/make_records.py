@@ -18,7 +18,8 @@ from ludotheque.core.drive import ask_next, random_play
 from ludotheque.core.luck import fast
 from ludotheque.core.match import Match
 from ludotheque.games.wound_up.actions import GainToken, LetGo, Pass, UsePurple, UseRed, UseYellow
-from ludotheque.games.wound_up.heuristics import heuristic, plain
+from ludotheque.games.wound_up.heuristics import heuristic
+from ludotheque.games.wound_up.thumb import plain
 from tests.games.wound_up.table import ANN, BEN, at, auctioned, by_default, degrees, new, table, taken
 
 FOLDER = Path(__file__).parent / "records"

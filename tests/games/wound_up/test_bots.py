@@ -20,10 +20,11 @@ from ludotheque.games.wound_up.actions import (
     UseRed,
     UseYellow,
 )
-from ludotheque.games.wound_up.heuristics import BOTS, heuristic, plain
+from ludotheque.games.wound_up.heuristics import BOTS, heuristic
 from ludotheque.games.wound_up.judging import course_of, needs, share
 from ludotheque.games.wound_up.playout import play_out
 from ludotheque.games.wound_up.rules.walking import rough
+from ludotheque.games.wound_up.thumb import plain
 from tests.games.wound_up.table import (
     ANN,
     BEN,

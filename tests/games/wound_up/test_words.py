@@ -95,7 +95,7 @@ def test_turns_and_places_in_words():
     assert place in list(words.vocabulary(match.view(ANN)))
     view = auctioned(table("W1 L", "R", pawns=[at(50, 120)], tokens=[{"black": 1}, {}]), "W1").view(ANN)
     assert say("en", words.of_question(view).ask) == "Wound once. Let go?"
-    assert say("en", words.of_action(LetGo(1, 0, 0), view)) == "Let go, 1 winds fewer (black)"
+    assert say("en", words.of_action(LetGo(1, 0, 0), view)) == "Let go, 1 wind fewer (black)"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

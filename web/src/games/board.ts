@@ -57,6 +57,8 @@ export interface GameModule {
   Cover: Component<Record<string, never>>;
   /** How long these events are shown at the usual pace, in ms. */
   duration?: (events: GameEvent[], view: View | null) => number;
+  /** Is it the fun of it not to know how a step ends?  Then the log tells it when it has been seen. */
+  hasSuspense?: boolean;
   /** How events sound. */
   sounds?: Record<string, Sound>;
   /** Options that are better drawn than typed, by their names. */

@@ -21,15 +21,27 @@ export class Stage {
   step = $state.raw<Step | null>(null);
   /** What was said last, also when it was shown too briefly to be seen. */
   spoken = $state.raw<Phrase[]>([]);
+  /** The version up to which all has been shown. */
+  private shown = $state(0);
   private queue = $state.raw<{ happened: Happened[]; now: Now }[]>([]);
   private pending: Happened[] = [];
-  private game: GameModule | null = null;
+  private game = $state.raw<GameModule | null>(null);
   private timer = 0;
   private finish: (() => void) | null = null;
 
   /** Nothing is being shown and nothing waits to be. */
   get isAtRest(): boolean {
     return this.step === null && this.queue.length === 0;
+  }
+
+  /** What is being shown, in words that do not tell how it ends where that is the fun of it. */
+  get headline(): Phrase | null {
+    return (this.game?.hasSuspense ? this.step?.said[0] : this.step?.said.at(-1)) ?? null;
+  }
+
+  /** The version up to which the log may tell what happened. */
+  get toldUpTo(): number {
+    return this.game?.hasSuspense && !this.isAtRest ? this.shown : Infinity;
   }
 
   /** The game knows how long its events take, and how they sound. */
@@ -41,6 +53,7 @@ export class Stage {
   jump(now: Now): void {
     this.clear();
     this.view = now.view as View | null;
+    this.shown = now.version;
   }
 
   happened(message: Happened): void {
@@ -83,10 +96,15 @@ export class Stage {
     const view = first.now.view as View | null;
     const duration = this.durationOf(events, view);
     this.step = { version: first.now.version, events, said, duration };
-    if (said.length) this.spoken = said;
+    const speak = () => {
+      if (said.length) this.spoken = said;
+    };
+    if (!this.game?.hasSuspense) speak();
     this.view = view;
     this.sounds(events);
     const finish = () => {
+      if (this.game?.hasSuspense) speak();
+      this.shown = first.now.version;
       this.finish = null;
       this.step = null;
       this.next();

@@ -95,9 +95,11 @@ action-turn = { $way ->
 }
 action-let-go = Let go{ $black ->
     [0] {""}
+    [one] , 1 wind fewer (black)
    *[other] , { $black } winds fewer (black)
 }{ $green ->
     [0] {""}
+    [one] , 1 wind more (green)
    *[other] , { $green } winds more (green)
 }
 action-let-go-turned = { $way ->
@@ -105,9 +107,11 @@ action-let-go-turned = { $way ->
    *[right] Turn right by { $degrees } degrees and let go
 }{ $black ->
     [0] {""}
+    [one] , 1 wind fewer (black)
    *[other] , { $black } winds fewer (black)
 }{ $green ->
     [0] {""}
+    [one] , 1 wind more (green)
    *[other] , { $green } winds more (green)
 }
 action-gain = Gain a black token
@@ -544,6 +548,7 @@ board-farther = Farther
 board-whole = The whole graveyard
 board-follow = Follow what happens
 board-pawn-at = { $name }, { $seat }
+board-pawn-lies = { $name }, { $seat }: fallen over
 board-place-grip = Your pawn: the arrow keys move it, Page up and Page down turn it, Enter places it; it faces { $heading }
 board-hand = Your hand
 board-pile = { $count } × { $card }
@@ -581,12 +586,13 @@ board-bid = { $count ->
     [one] Play 1 card
    *[other] Play { $count } cards
 }
+board-raise = Raise to { $bid }
 board-let-go = { $winds ->
     [0] Do not wind it at all
     [one] Wind it once and let go
    *[other] Wind it { $winds } times and let go
 }
-board-agree = This is the layout: { $layout }. The race goes along the arrows, from the start to the gate.
+board-agree = This is the layout. The race goes along the arrows, from the start to the gate.
 board-turner = Turn
 board-left-by = Left by { $degrees } degrees
 board-right-by = Right by { $degrees } degrees
@@ -617,7 +623,8 @@ board-start-edge = Start edge
 board-tiles-how = Drag a tile, or move it by the arrow keys; R turns it, F flips it.
 board-path-how = Choose the tiles in the order of the race; it ends on tile 1.
 board-path-is = The path: { $path }.
-board-layout-good = This layout can be played. To share it: { $text }
+board-layout-good = This layout can be played. As a short text, to share it:
+board-layout-text = The layout as a short text
 board-look-left = Look from further left
 board-look-right = Look from further right
 board-no-three = This browser shows no three dimensions.

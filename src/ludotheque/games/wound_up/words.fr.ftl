@@ -544,6 +544,7 @@ board-farther = Plus loin
 board-whole = Tout le cimetière
 board-follow = Suivre ce qui se passe
 board-pawn-at = { $name }, { $seat }
+board-pawn-lies = { $name }, { $seat } : à terre
 board-place-grip = Votre pion : les flèches le déplacent, Page précédente et Page suivante le tournent, Entrée le pose ; il regarde vers { $heading }
 board-hand = Votre main
 board-pile = { $count } × { $card }
@@ -581,12 +582,13 @@ board-bid = { $count ->
     [one] Jouer 1 carte
    *[other] Jouer { $count } cartes
 }
+board-raise = Monter à { $bid }
 board-let-go = { $winds ->
     [0] Ne pas le remonter du tout
     [one] Le remonter d’un tour et le lâcher
    *[other] Le remonter de { $winds } tours et le lâcher
 }
-board-agree = Voici la disposition : { $layout }. La course suit les flèches, du départ au portail.
+board-agree = Voici la disposition. La course suit les flèches, du départ au portail.
 board-turner = Tourner
 board-left-by = De { $degrees } degrés à gauche
 board-right-by = De { $degrees } degrés à droite
@@ -617,7 +619,8 @@ board-start-edge = Bord de départ
 board-tiles-how = Faites glisser une tuile, ou déplacez-la avec les flèches ; R la tourne, F la retourne.
 board-path-how = Choisissez les tuiles dans l’ordre de la course ; elle finit sur la tuile 1.
 board-path-is = Le chemin : { $path }.
-board-layout-good = Cette disposition est jouable. Pour la partager : { $text }
+board-layout-good = Cette disposition est jouable. En un texte court, pour la partager :
+board-layout-text = La disposition en un texte court
 board-look-left = Regarder plus de la gauche
 board-look-right = Regarder plus de la droite
 board-no-three = Ce navigateur ne montre pas trois dimensions.

@@ -12,6 +12,7 @@ from ludotheque.physics import Scene, standard_characters, walk
 from ludotheque.physics.fit.measuring import Free, at, free_walks, meetings, pushed
 
 COLOURS = {"red": "#c0392b", "green": "#27834a", "blue": "#2c6fb3", "purple": "#7d4aa3"}
+WALKER, OTHER = "#7a5c43", "#c08a4e"
 MEETINGS = (("from behind", 0.0), ("from the side", 90.0), ("head on", 180.0))
 
 
@@ -55,12 +56,18 @@ class Picture:
         way = " ".join("{},{}".format(*self.place(x, y)) for x, y in points)
         self.parts.append(f'<polyline points="{way}" fill="none" stroke="{colour}" stroke-opacity=".5"/>')
 
-    def bar(self, x: float, low: float, high: float, wide: float, colour: str) -> None:
+    def bar(self, x: float, high: float, wide: float, colour: str) -> None:
+        """A bar from 0 with its number on top, so that nothing is seen as nothing."""
         a, b = self.place(x, high)
-        _, c = self.place(x, low)
-        self.parts.append(
-            f'<rect x="{round(a - wide / 2, 1)}" y="{b}" width="{wide}" height="{round(c - b, 1)}" fill="{colour}"/>'
-        )
+        _, c = self.place(x, 0)
+        left, tall = round(a - wide / 2, 1), round(max(1.0, c - b), 1)
+        self.parts.append(f'<rect x="{left}" y="{round(c - tall, 1)}" width="{wide}" height="{tall}" fill="{colour}"/>')
+        self.text(a, round(b - 5, 1), f"{high:.0f}", "middle")
+
+    def legend(self, named: Sequence[tuple[str, str]]) -> None:
+        """What the colours mean, at the right over the picture."""
+        spans = [f'<tspan fill="{colour}">■</tspan> {name}' for colour, name in named]
+        self.text(620, 20, " \u2002".join(spans), "end")
 
     def save(self, path: Path) -> None:
         path.write_text("\n".join([*self.parts, "</svg>", ""]), encoding="utf-8")
@@ -81,13 +88,16 @@ def draw(folder: Path, count: int) -> str:
 def distances(folder: Path, walks: dict[tuple[str, int], list[Free]]) -> str:
     picture = Picture("Distance by winds, four characters", (0.5, 4.5), (0, 32), ("winds", "cm"))
     picture.marks((1, 2, 3, 4), (0, 7, 14, 21, 28))
+    picture.legend([(colour, name) for name, colour in COLOURS.items()])
     rows = ["| winds | distance, cm | spread | least–most | seconds | bytes |", "| --- | --- | --- | --- | --- | --- |"]
     for winds in (1, 2, 3, 4):
         all_of = [one for (_, wound), some in walks.items() if wound == winds for one in some]
         far = [math.hypot(one.ahead, one.aside) for one in all_of]
         for shift, (name, colour) in enumerate(COLOURS.items()):
-            for one in walks[name, winds]:
-                picture.dot(winds - 0.18 + 0.12 * shift, math.hypot(one.ahead, one.aside), colour)
+            some = walks[name, winds]
+            for number, one in enumerate(some):  # side by side, so that each is seen
+                across = winds - 0.3 + 0.2 * shift + 0.14 * (number / len(some) - 0.5)
+                picture.dot(across, math.hypot(one.ahead, one.aside), colour)
         rows.append(
             f"| {winds} | {fmean(far):.2f} | {stdev(far):.2f} | {min(far):.1f}–{max(far):.1f} "
             f"| {fmean(one.seconds for one in all_of):.1f} | {max(one.size for one in all_of)} |"
@@ -101,8 +111,8 @@ def drift(folder: Path, walks: dict[tuple[str, int], list[Free]], count: int) ->
         "Four winds, every character from the same place", (0, 30), (-12, 12), ("cm ahead", "cm to the left")
     )
     picture.marks((0, 10, 20, 30), (-10, -5, 0, 5, 10))
-    for number, who in enumerate(standard_characters()):
-        picture.text(80 + 70 * number, 45, f'<tspan fill="{COLOURS[who.name]}">● {who.name}</tspan>')
+    picture.legend([(colour, name) for name, colour in COLOURS.items()])
+    for who in standard_characters():
         for seed in range(min(15, count)):
             frames = walk(Scene([at(0, 0, 0, who)]), 0, 4, 400_000 + seed).keyframes()[0]
             picture.line([(one.x / 100, one.y / 100) for one in frames[::3]], COLOURS[who.name])
@@ -124,7 +134,7 @@ def drift(folder: Path, walks: dict[tuple[str, int], list[Free]], count: int) ->
 def falls(folder: Path, count: int) -> str:
     picture = Picture("Meeting a pawn 6 cm ahead with four winds", (-0.5, 2.5), (0, 100), ("", "%"))
     picture.marks((0, 1, 2), (0, 25, 50, 75, 100), [name for name, _ in MEETINGS])
-    picture.text(330, 20, '<tspan fill="#7a5c43">■</tspan> walker falls  <tspan fill="#b9a08c">■</tspan> other falls')
+    picture.legend([(WALKER, "walker falls"), (OTHER, "other falls")])
     rows = [
         "| meeting | pushed, cm (quarter, median, three quarters) | walker falls | other falls | nobody |",
         "| --- | --- | --- | --- | --- |",
@@ -136,8 +146,8 @@ def falls(folder: Path, count: int) -> str:
         walker = 100 * sum(one for fell, one in who.items() if fell[0]) / len(told)
         other = 100 * sum(one for fell, one in who.items() if fell[1]) / len(told)
         nobody = 100 * who[False, False] / len(told)
-        picture.bar(number - 0.12, 0, walker, 50, "#7a5c43")
-        picture.bar(number + 0.16, 0, other, 50, "#b9a08c")
+        picture.bar(number - 0.15, walker, 50, WALKER)
+        picture.bar(number + 0.15, other, 50, OTHER)
         rows.append(
             f"| {name} | {low:.1f}, {middle:.1f}, {high:.1f} | {walker:.0f} % | {other:.0f} % | {nobody:.0f} % |"
         )

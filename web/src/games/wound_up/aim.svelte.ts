@@ -6,6 +6,7 @@ import {
   held,
   nearestLegal,
   TURN,
+  WAYS,
   type ArcRegion,
   type Point,
   type PoseRegion,
@@ -31,9 +32,9 @@ export class Aim {
     this.isPurple = false;
     this.black = this.green = this.turn = 0;
     if (!this.pose && !this.arc) return;
-    this.facing = this.seat === null ? 0 : onwards(view.board, view.pawns[this.seat]!.progress ?? 0);
-    if (this.pose) {
-      const middle = middleOf(this.pose.area);
+    const middle = this.pose ? middleOf(this.pose.area) : this.pivot;
+    this.facing = this.seat === null || !middle ? 0 : onwards(view.board, middle, view.pawns[this.seat]!.progress ?? 0);
+    if (this.pose && middle) {
       this.at = nearestLegal(this.pose, middle.x, middle.y, this.facing) ?? middle;
     }
   }
@@ -145,12 +146,15 @@ function middleOf(area: [number, number][]): Point {
   return { x: Math.round(sum(0) / area.length), y: Math.round(sum(1) / area.length) };
 }
 
-const WAYS: Record<string, number> = { east: 0, north: TURN / 4, west: TURN / 2, south: (3 * TURN) / 4 };
-
-/** Where the path goes on from a step: a good facing to begin with. */
-function onwards(board: BoardView, step: number): number {
-  const [here, next] = [step, step + 1].map((at) => board.tiles.find((tile) => tile.tile === board.path[at]));
-  if (!here || !next) return WAYS[board.gateEdge] ?? 0;
+/** Where the path goes on from a place, for a pawn that has come to a step: a good facing to begin with. */
+function onwards(board: BoardView, from: Point, step: number): number {
+  const here = board.tiles.find(
+    (tile) => from.x >= tile.west && from.x <= tile.east && from.y >= tile.south && from.y <= tile.north,
+  );
+  // A tile may come twice on the path: the latest step that is not beyond the progress counts (§6.9).
+  const at = here ? Math.max(board.path.lastIndexOf(here.tile, step), board.path.indexOf(here.tile)) : -1;
+  const next = board.tiles.find((tile) => tile.tile === board.path[at + 1]);
+  if (!here || !next || at < 0) return WAYS[board.gateEdge] ?? 0;
   const [east, north] = [next.column - here.column, next.row - here.row];
   return WAYS[east > 0 ? "east" : east < 0 ? "west" : north > 0 ? "north" : "south"]!;
 }

@@ -57,6 +57,20 @@ export class Camera {
     return `translate(${this.width / 2 - middle.x * scale}px, ${this.height / 2 - middle.y * scale}px) scale(${scale})`;
   }
 
+  /** A frame made as wide or high as the stage, and shifted so that it shows as much as it can of the whole. */
+  filled(frame: Frame, whole: Frame): Frame {
+    const scale = this.fitting(frame.wide, frame.high);
+    const [wide, high] = [Math.max(frame.wide, this.width / scale), Math.max(frame.high, this.height / scale)];
+    const middle = { x: frame.x - (wide - frame.wide) / 2, y: frame.y - (high - frame.high) / 2, wide, high };
+    const { x, y } = within(middle, whole);
+    return {
+      x: Math.max(frame.x + frame.wide - wide, Math.min(frame.x, x)),
+      y: Math.max(frame.y + frame.high - high, Math.min(frame.y, y)),
+      wide,
+      high,
+    };
+  }
+
   /** How many pixels to the u show a frame whole. */
   fitting(wide: number, high: number): number {
     if (!this.width || !this.height) return 1;

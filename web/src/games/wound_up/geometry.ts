@@ -17,10 +17,21 @@ export function paper(board: BoardView, x: number, y: number): Point {
   return { x: x / U, y: (top(board) - y) / U };
 }
 
+/** Just beyond the gate, where a winner stands. */
+export function outside(board: BoardView): Point {
+  const [from, to] = board.gate.map(([x, y]) => paper(board, x, y)) as [Point, Point];
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const angle = WAYS[board.gateEdge]! * ((2 * Math.PI) / TURN);
+  return { x: middle.x + 11 * Math.cos(angle), y: middle.y - 11 * Math.sin(angle) };
+}
+
 /** Back from the paper, to the nearest whole number. */
 export function place(board: BoardView, point: Point): Point {
   return { x: Math.round(point.x * U), y: Math.round(top(board) - point.y * U) };
 }
+
+/** The facings towards the edges. */
+export const WAYS: Record<string, number> = { east: 0, north: TURN / 4, west: TURN / 2, south: (3 * TURN) / 4 };
 
 export const degreesOf = (quanta: number): number => (quanta * 360) / TURN;
 export const quantaOf = (degrees: number): number => Math.round((degrees * TURN) / 360);

@@ -5,14 +5,14 @@ import Cover from "./Cover.svelte";
 import LayoutEditor from "./editor/LayoutEditor.svelte";
 import { duration } from "./walks";
 
-// Walks make their own sounds while they are shown.
+// Walks, and what follows from them, make their own sounds while they are shown.
 export default {
   Board,
   Cover,
   duration,
+  hasSuspense: true,
   optionEditors: { layout: LayoutEditor },
   sounds: {
-    matchEnded: "win",
     bidOpened: "card",
     bidAnswered: "card",
     bidRaised: "card",

@@ -1,7 +1,7 @@
 /** What moves in the graveyard: every pawn from one pose to the next, as the events tell it. */
 import { play as sound } from "../../house/sound";
 import type { BoardView, Event, PawnsWalked, PawnView, WoundUpView } from "../../types/wound_up";
-import { degreesOf, paper, tilt, top, U } from "./geometry";
+import { degreesOf, outside, paper, tilt, top, U, WAYS } from "./geometry";
 import { around, type Frame } from "./camera.svelte";
 import { decoded, poseAt, type Frame as Keyframe } from "./keyframes";
 import { lengthOf, stretches, tickAt, TICKS_A_FRAME, walkLasts, WIND, type Stretch } from "./walks";
@@ -31,6 +31,8 @@ const SINKING = 90; // ticks in which a pawn vanishes
 
 export class Motion {
   poses = $state.raw<(Pose | null)[]>([]);
+  /** The view as far as it has been seen: while pawns walk, the one before. */
+  seen = $state.raw<WoundUpView | null>(null);
   isSlow = $state(false);
   isWalking = $state(false);
   walker = $state<number | null>(null);
@@ -46,8 +48,10 @@ export class Motion {
     const usual = step ? step.events.reduce((sum, event) => sum + lengthOf(event), 0) : 0;
     if (!step || step.duration === 0 || usual === 0) {
       this.settle(view);
+      if (step?.events.some((event) => event.type === "matchEnded")) sound("win");
       return;
     }
+    if (!step.events.some((event) => event.type === "pawnsWalked")) this.seen = view;
     for (const event of step.events) this.plan(event, view);
     const frames = step.events.map((event) => this.aboutWhat(event, view.board)).filter((one) => one !== null);
     this.focus = frames[0] ?? null;
@@ -64,7 +68,8 @@ export class Motion {
   }
 
   private settle(view: WoundUpView): void {
-    this.poses = view.pawns.map((pawn) => standing(view.board, pawn));
+    this.seen = view;
+    this.poses = view.pawns.map((pawn) => standing(view.board, pawn, this.poses[pawn.seat] ?? null));
     this.isSlow = this.isWalking = false;
     this.walker = null;
     this.focus = null;
@@ -127,8 +132,9 @@ export class Motion {
           this.set(event.seat, { key: turns, roll: Math.sin((part * lasts * 6) / WIND) * 0.04 });
         },
       );
-    } else if (event.type === "pawnsWalked") this.planWalk(event, view.board);
+    } else if (event.type === "pawnsWalked") this.planWalk(event, view);
     else if (event.type === "pawnFell") this.planRising(event.seat, lasts);
+    else if (event.type === "matchEnded") this.act(lasts, () => sound("win"));
     else if (lasts > 0) this.act(lasts, () => {});
   }
 
@@ -142,12 +148,13 @@ export class Motion {
     );
   }
 
-  private planWalk(walk: PawnsWalked, board: BoardView): void {
+  private planWalk(walk: PawnsWalked, { board, pawns }: WoundUpView): void {
+    const winner = pawns.find((pawn) => pawn.where === "out")?.seat ?? null;
     const frames = decoded(walk.frames);
     const slow: Stretch[] = stretches(walk);
     const length = walkLasts(walk);
     const rest = lengthOf(walk) - length;
-    const gone = leaving(walk);
+    const gone = leaving(walk, winner);
     let wereThere: boolean[] = [];
     let next = 0;
     let feet = 0;
@@ -167,19 +174,21 @@ export class Motion {
         const steps = Math.floor(tick / 60);
         if (steps > feet && tick < walk.ticks) sound("step");
         feet = steps;
-        while (next < walk.happened.length && walk.happened[next]![0] <= tick) this.notice(walk.happened[next++]!);
+        while (next < walk.happened.length && walk.happened[next]![0] <= tick)
+          this.notice(walk.happened[next++]!, winner);
       },
     );
   }
 
   /** Something happens during a walk: one hears it, and sees a spark. */
-  private notice([tick, what, seat, , how]: PawnsWalked["happened"][number]): void {
-    if (what === "contact" && tick > 30) this.spark(seat, "hit", "hit");
+  private notice([tick, what, seat, , how]: PawnsWalked["happened"][number], winner: number | null): void {
+    if (seat === winner && (what === "crossed" || what === "left")) {
+      if (what === "crossed") sound("bell");
+    } else if (what === "contact" && tick > 30) this.spark(seat, "hit", "hit");
     else if (what === "fell") this.spark(seat, "fall", "fall");
     else if (what === "touched" && how === "brain") this.spark(seat, "brain", "brain");
     else if (what === "touched") this.spark(seat, "dust", "grave");
     else if (what === "left") this.spark(seat, "dust", "lose");
-    else if (what === "crossed") sound("bell");
   }
 
   private spark(seat: number, kind: Spark["kind"], heard: Parameters<typeof sound>[0]): void {
@@ -226,18 +235,20 @@ const UPRIGHT = { pitch: 0, roll: 0, key: 0, gone: 0, how: "", walks: false } as
 
 const ease = (part: number) => part * part * (3 - 2 * part);
 
-/** A pawn at rest; null: it is not on the board. */
-function standing(board: BoardView, pawn: PawnView): Pose | null {
+/** A pawn at rest; null: it is not on the board.  Who is out of the gate stays where that was seen. */
+function standing(board: BoardView, pawn: PawnView, before: Pose | null): Pose | null {
+  if (pawn.where === "out")
+    return before ? { ...before, ...UPRIGHT } : { ...outside(board), turn: tilt(WAYS[board.gateEdge]!), ...UPRIGHT };
   if (pawn.x === null || pawn.y === null || pawn.facing === null) return null;
   return { ...paper(board, pawn.x, pawn.y), turn: tilt(pawn.facing), ...UPRIGHT };
 }
 
-/** When and how each pawn leaves the board in a walk. */
-function leaving(walk: PawnsWalked): Record<number, { tick: number; how: Pose["how"] }> {
+/** When and how each pawn leaves the board in a walk.  Who crosses the gate without having won goes on. */
+function leaving(walk: PawnsWalked, winner: number | null): Record<number, { tick: number; how: Pose["how"] }> {
   const found: Record<number, { tick: number; how: Pose["how"] }> = {};
   for (const [tick, what, seat, , how] of walk.happened) {
     if (what === "touched" && how !== "brain") found[seat] ??= { tick, how: "sinks" };
-    if (what === "crossed") found[seat] ??= { tick, how: "wins" };
+    if (what === "crossed" && seat === winner) found[seat] ??= { tick, how: "wins" };
     if (what === "left") found[seat] ??= { tick, how: "drops" };
   }
   return found;

@@ -1,37 +1,34 @@
 /** The clockwork zombies in three dimensions: each looks north (towards −z) and stands on the origin. */
 import type * as Three from "three";
+import { characterOf } from "../characters";
 import type { Pose } from "../motion.svelte";
 import type { Maker } from "./yard";
 
-const COATS: Record<string, string> = {
-  gravedigger: "#6b5334",
-  bride: "#e9e4f2",
-  fiddler: "#7c3146",
-  butler: "#2d3140",
-};
-const SKIN = "#9fb979";
-
 export interface Toy {
+  /** Stands at a place and faces a way. */
   body: Three.Group;
+  /** Rocks and falls over the edges of the feet. */
+  trunk: Three.Group;
   key: Three.Object3D;
 }
 
 export function toyOf(make: Maker, pawn: string, colour: string): Toy {
   const { three } = make;
+  const place = new three.Group();
   const body = new three.Group();
-  body.rotation.order = "YXZ";
-  const coat = COATS[pawn] ?? COATS["butler"]!;
+  place.add(body);
+  const { coat, skin } = characterOf(pawn);
   make.box(body, [16, 1.6, 12], colour, [0, 0.8, 0]);
   for (const side of [-1, 1]) {
     make.box(body, [4.6, 2, 9], "#2a211c", [side * 4, 2.4, -0.6]);
     make.put(body, new three.CylinderGeometry(1.8, 2, 5, 10), "#20202b", [side * 3.6, 5.4, 0]);
     const arm = make.put(body, new three.CylinderGeometry(1.3, 1.7, 9, 10), coat, [side * 6, 14.6, -4.5]);
     arm.rotation.x = Math.PI / 2;
-    make.put(body, new three.SphereGeometry(1.6, 10, 8), SKIN, [side * 6, 14.6, -9.6]);
+    make.put(body, new three.SphereGeometry(1.6, 10, 8), skin, [side * 6, 14.6, -9.6]);
     make.put(body, new three.SphereGeometry(0.9, 10, 8), "#f7f3d8", [side * 1.6, 20.8, -3.6], 0.35);
   }
   make.put(body, new three.CylinderGeometry(4.6, 6.4, 10.5, 14), coat, [0, 12.4, 0]);
-  make.put(body, new three.SphereGeometry(4.2, 16, 12), SKIN, [0, 20.4, 0]);
+  make.put(body, new three.SphereGeometry(4.2, 16, 12), skin, [0, 20.4, 0]);
   hatOf(make, body, pawn);
   const key = new three.Group();
   key.position.set(0, 13, 5.4);
@@ -39,7 +36,7 @@ export function toyOf(make: Maker, pawn: string, colour: string): Toy {
   shaft.rotation.x = Math.PI / 2;
   for (const side of [-1, 1]) make.put(key, new three.TorusGeometry(2, 0.8, 8, 16), "#e2bd4f", [side * 2.4, 0, 5]);
   body.add(key);
-  return { body, key };
+  return { body: place, trunk: body, key };
 }
 
 function hatOf(make: Maker, body: Three.Group, pawn: string): void {
@@ -59,11 +56,21 @@ function hatOf(make: Maker, body: Three.Group, pawn: string): void {
     }
 }
 
+const FEET = { long: 6, wide: 8 }; // half the foot box, in u
+
 /** Puts a toy where and how a pose says. */
 export function posed(toy: Toy, pose: Pose | null): void {
   toy.body.visible = pose !== null && pose.gone < 1;
   if (!pose) return;
   toy.body.position.set(pose.x, pose.how === "sinks" ? -24 * pose.gone : -8 * pose.gone, pose.y);
-  toy.body.rotation.set(-pose.pitch, (-pose.turn * Math.PI) / 180, pose.roll);
+  toy.body.rotation.y = (-pose.turn * Math.PI) / 180;
+  toy.trunk.rotation.set(-pose.pitch, 0, pose.roll);
+  // The edge that points down stays where it is.
+  const [ahead, aside] = [Math.sign(pose.pitch) * FEET.long, Math.sign(pose.roll) * FEET.wide];
+  toy.trunk.position.set(
+    -aside * (1 - Math.cos(pose.roll)),
+    Math.abs(Math.sin(pose.pitch)) * FEET.long + Math.abs(Math.sin(pose.roll)) * FEET.wide,
+    -ahead * (1 - Math.cos(pose.pitch)),
+  );
   toy.key.rotation.z = pose.key * 2 * Math.PI;
 }

@@ -2,7 +2,7 @@
 import type * as Three from "three";
 import type { BoardView } from "../../../types/wound_up";
 import { paper, U } from "../geometry";
-import { SCENERY, type Thing } from "../scenery";
+import { itemsOf, SCENERY, type Thing } from "../scenery";
 import { trailOf } from "../trail";
 
 type Kit = typeof Three;
@@ -51,7 +51,7 @@ export function yardOf(make: Maker, board: BoardView): Three.Group {
     ground.position.set(at.x, 0, at.y);
     ground.rotation.y = (-tile.turns * Math.PI) / 2;
     make.box(ground, [99.4, 4, 99.4], face.ground[0], [0, -2, 0]);
-    for (const [thing, x, y, size, turn] of face.items) {
+    for (const { thing, x, y, size, turn } of itemsOf(face)) {
       const item = ornament(make, thing);
       item.position.set(x - 50, 0, 50 - y);
       item.rotation.y = (-turn * Math.PI) / 180;
@@ -86,7 +86,7 @@ export function yardOf(make: Maker, board: BoardView): Three.Group {
   const [north, south] = [Math.min(...zone.map((one) => one.y)), Math.max(...zone.map((one) => one.y))];
   make.box(yard, [east - west, 0.3, south - north], "#8f9a6e", [(west + east) / 2, 0.02, (north + south) / 2]);
   for (const arrow of trailOf(board).arrows) {
-    const cone = make.put(yard, new make.three.ConeGeometry(3, 5, 3), "#fff3c9", [arrow.x, 0.3, arrow.y], 0.2);
+    const cone = make.put(yard, new make.three.ConeGeometry(4, 7, 3), "#fff3c9", [arrow.x, 0.3, arrow.y], 0.2);
     cone.rotation.set(-Math.PI / 2, (-arrow.turn * Math.PI) / 180, 0, "YXZ");
     cone.scale.z = 0.1;
   }
@@ -102,8 +102,11 @@ export function yardOf(make: Maker, board: BoardView): Three.Group {
 function ornament(make: Maker, thing: Thing): Three.Group {
   const { three } = make;
   const group = new three.Group();
-  if (thing === "tomb") make.box(group, [7, 9, 1.8], STONE, [0, 4.5, 0]);
-  else if (thing === "cross") {
+  if (thing === "tomb") {
+    make.box(group, [7, 6.5, 1.8], STONE, [0, 3.25, 0]);
+    const round = new three.CylinderGeometry(3.5, 3.5, 1.8, 18, 1, false, -Math.PI / 2, Math.PI);
+    make.put(group, round, STONE, [0, 6.5, 0]).rotation.x = -Math.PI / 2;
+  } else if (thing === "cross") {
     make.box(group, [1.6, 9, 1.6], STONE, [0, 4.5, 0]);
     make.box(group, [6, 1.6, 1.6], STONE, [0, 6, 0]);
   } else if (thing === "slab") make.box(group, [14, 1, 7], STONE, [0, 0.5, 0]);

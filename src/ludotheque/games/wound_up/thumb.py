@@ -1,0 +1,80 @@
+"""A rule of thumb for All Wound Up: the longest type, and the way ahead."""
+
+from __future__ import annotations
+
+from ludotheque.core.choices import Choices
+from ludotheque.core.luck import Luck
+from ludotheque.core.regions import Pose, Swing
+from ludotheque.core.structs import Action, View
+from ludotheque.core.trig import TURN
+from ludotheque.games.wound_up.actions import FacePawn, Open, PlacePawn, Turn
+from ludotheque.games.wound_up.judging import course_of
+from ludotheque.games.wound_up.seeing import imagine
+from ludotheque.games.wound_up.state import TURNING
+from ludotheque.games.wound_up.views import WoundUpView
+
+
+def plain(view: View, choices: Choices, luck: Luck) -> Action | None:
+    """Opens its longest type, faces the path, turns others round, and lets go; keeps its tokens."""
+    assert isinstance(view, WoundUpView) and view.seat is not None
+    if view.seat not in view.to_act:
+        return None
+    phase = view.phase
+    if phase == "opening":
+        return longest(view, choices)
+    if phase == "giving" or phase == "discarding":
+        hand = view.hand or ()
+        return min(
+            choices.actions,
+            key=lambda one: hand.count(getattr(one, "card", "")) + 9 * (getattr(one, "card", "") == "Wild"),
+        )
+    if phase in ("placing", "turning"):
+        return face_the_path(view, choices, luck)
+    if phase == "feeding":
+        return choices[1]
+    if phase == "targeting":
+        return luck.pick(choices.actions)
+    return choices.default
+
+
+def longest(view: WoundUpView, choices: Choices) -> Action:
+    """All cards of the type one has most of, without Wilds; Wilds alone if there is nothing else."""
+    hand = view.hand or ()
+    best, most = choices[0], -1
+    for action in choices.actions:
+        if isinstance(action, Open):
+            count = 20 * hand.count(action.card) - action.wilds
+            if count > most:
+                best, most = action, count
+    return best
+
+
+def face_the_path(view: WoundUpView, choices: Choices, luck: Luck) -> Action | None:
+    """In the middle of the area, or anywhere, facing the next edge of the path; others are turned away from it."""
+    state = imagine(view, luck)
+    course = course_of(state)
+    region = choices.regions[0]
+    seat = state.target if state.phase == TURNING else view.to_act[0]
+    progress = max(0, state.progress[seat])
+    if isinstance(region, Swing):
+        ahead = course.ahead(progress, float(state.x[seat]), float(state.y[seat]))
+        if seat != view.seat:
+            ahead += TURN // 2
+        turn = (ahead - state.facing[seat]) % TURN
+        if turn > region.high:
+            turn -= TURN
+        if not region.low <= turn <= region.high:
+            turn = region.high if turn + TURN // 2 > 0 and region.high else region.low
+            turn = 0 if seat == view.seat else turn
+        return Turn(turn)
+    if isinstance(region, Pose):
+        for _ in range(40):
+            wish = region.sample(luck)
+            assert isinstance(wish, PlacePawn)
+            facing = course.ahead(progress, float(wish.x), float(wish.y))
+            if region.allows(wish.x, wish.y, facing):
+                return PlacePawn(wish.x, wish.y, facing)
+        return region.sample(luck)
+    spot = state.spot[seat]
+    grave = state.settings.board.spots[max(0, spot)]
+    return FacePawn(course.ahead(progress, float(grave.x), float(grave.y)))

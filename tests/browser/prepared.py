@@ -1,0 +1,34 @@
+"""Tables that begin in the middle of a match."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from ludotheque.bots import find_bot
+from ludotheque.store import open_store
+from ludotheque.table import House
+from ludotheque.table.settings import Settings
+from ludotheque.table.world import RealChance, RealTime
+from tests.server.serving import Server
+
+
+def prepared(server: Server, match: Any, **settings: Any) -> str:
+    """A table of this server whose match begins from a position."""
+    start = match.to_json()
+    quick = {"clock": "none", "pace": (0, 0), "window": 2000, "options": start["options"], **settings}
+    laying = opened(server, start, Settings(game=match.game, seats=match.seats, **quick))
+    with ThreadPoolExecutor(1) as elsewhere:  # the browser's own loop runs in this thread
+        return elsewhere.submit(asyncio.run, laying).result()
+
+
+async def opened(server: Server, start: dict[str, Any], settings: Settings) -> str:
+    """Laid down by another process: the server finds it when somebody first asks for it."""
+    store = await open_store(server.database)
+    try:
+        house = House(store, RealTime(), RealChance(), find_bot)
+        table = await house.open(settings, start=start)
+        return table.id
+    finally:
+        await store.close()
