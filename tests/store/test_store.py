@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from ludotheque.table import messages as say
-from ludotheque.table.sitting import load
+from ludotheque.table.loading import load
 from ludotheque.table.world import LINES_KEPT, Face, Fenced, Listed, NoTable, Sat, Sitter, Store
 from tests.store.conftest import OpenStore
 from tests.table.sitting_at import Person, World, done, simulated, until

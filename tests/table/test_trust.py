@@ -13,8 +13,9 @@ import ludotheque
 from ludotheque.core.drive import random_step
 from ludotheque.table import messages as say
 from ludotheque.table.bundles import rerun
+from ludotheque.table.loading import load
 from ludotheque.table.messages import to_bytes
-from ludotheque.table.sitting import Sitting, load
+from ludotheque.table.sitting import Sitting
 from ludotheque.table.world import StoreDown
 from tests.short import short_options
 from tests.table.sitting_at import Person, World, done, refused, simulated, swap_hands, swap_hands_start, until

@@ -253,7 +253,7 @@ def the_seed_is_told_at_the_opening(patch: Patch) -> None:
 def the_seed_is_told_with_the_nonces(patch: Patch) -> None:
     def more(sitting: Any, logged: Any) -> list[Any]:
         began = isinstance(logged.row.entry, log.Began)
-        return [say.MatchBegan((*sitting.nonces, sitting.seed.hex()))] if began else []
+        return [say.MatchBegan((*sitting.nonces, sitting.seed.hex()), ())] if began else []
 
     tell_more_news(patch, more)
 

@@ -22,7 +22,7 @@ from ludotheque.trust import check_dice
 from ludotheque.trust.check_dice import Wrong, check_sheet
 from ludotheque.trust.dice import chance_of, finished, sheet_of, try_dice
 from ludotheque.trust.trial import Task
-from tests.table.sitting_at import Person, World, done, refused, simulated
+from tests.table.sitting_at import Person, World, begin, done, refused, simulated
 from tests.trust.trying import GAMES
 
 MATCHES = 6  # of each game
@@ -178,19 +178,19 @@ async def test_no_player_can_steer_not_even_the_last_to_add_a_nonce() -> None:
         table = await world.house.open(Settings(game="malta", seats=2), host="p0")
         people = [await Person(table, f"p{seat}").come() for seat in range(2)]
         for seat, (person, nonce) in enumerate(zip(people, nonces)):
-            done(await person.do(say.SitDown, seat=seat, name=person.name, nonce=nonce))
-        done(await people[0].do(say.Begin))
-        assert refused(await people[1].do(say.AddNonce, nonce="ff" * 16)) == "table-begun"
+            done(await person.sit(seat, nonce=nonce))
+        await begin(people[0], people)
+        assert refused(await people[1].seal(1, "ff" * 16)) == "table-begun"
         assert table.sitting.match is not None
         return table.sitting.match.to_json()["position"], people[1].wire.heard
 
-    position, heard = await first_hand("11" * 8, "22" * 8)
+    position, heard = await first_hand("11" * 16, "22" * 16)
     welcome = heard[0]
     assert isinstance(welcome, say.Welcome) and welcome.now.seats[0].kind == "empty"  # nobody sat there yet
     assert isinstance(welcome.missed[0].news[0], say.TableOpened) and welcome.missed[0].news[0].commitment
-    others = [(await first_hand(*nonces))[0] for nonces in (("11" * 8, "23" * 8), ("12" * 8, "22" * 8))]
+    others = [(await first_hand(*nonces))[0] for nonces in (("11" * 16, "23" * 16), ("12" * 16, "22" * 16))]
     assert position not in others and others[0] != others[1]
-    assert (await first_hand("11" * 8, "22" * 8))[0] == position
+    assert (await first_hand("11" * 16, "22" * 16))[0] == position
 
 
 def test_whatever_last_nonce_is_chosen_the_dice_are_even() -> None:

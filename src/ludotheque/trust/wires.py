@@ -21,7 +21,7 @@ from ludotheque.table.orders import Order
 from ludotheque.testing.case import ContractBroken
 from ludotheque.testing.twins import Lockstep, excerpt
 from ludotheque.trust.desk import Desk, Question, some_questions
-from ludotheque.trust.people import NONCE, Person, World, done
+from ludotheque.trust.people import Person, World, begin, done
 from ludotheque.trust.trial import Broken, Task, keep, new_match
 
 MOST_PLAYS = 400  # of a match from which positions are taken
@@ -61,10 +61,10 @@ class Wired:
         self.table = await self.world.house.open(settings, host=persons[0], start=match.to_json())
         for seat in range(match.seats):
             self.people[seat] = await Person(self.table, persons[seat]).come()
-            done(await self.people[seat].do(say.SitDown, seat=seat, name=f"P{seat}", nonce=NONCE))
+            done(await self.people[seat].sit(seat, f"P{seat}"))
         name = self.desk.person(self.onlooker) if self.onlooker else ""
         self.people[None] = await Person(self.table, name).come()
-        done(await self.people[0].do(say.Begin))
+        await begin(self.people[0], [self.people[seat] for seat in range(match.seats)])
         return self
 
     def who(self, viewer: Seat | None) -> str:
