@@ -62,6 +62,18 @@ test("every seal has a nonce of its own, and is known again", () => {
   expect(sealing.whose("ab", PROMISE)).toBe("unknown");
 });
 
+test("what was opened for an attempt that failed is not missed later", () => {
+  const sealing = new Sealing("one");
+  sealed(sealing);
+  const later = commitmentOf("11".repeat(32));
+  const good = { commitment: later, seals: [[2, sealOf(later, 2, THEIRS)]] as Seals, nonces: [THEIRS] };
+  expect(sealing.trouble(good, 0)).toBe("dice-not-ours");
+  new Sealing("two").forget(PROMISE);
+  expect(sealing.trouble(good, 0)).toBe("dice-not-ours");
+  sealing.forget(PROMISE);
+  expect(sealing.trouble(good, 0)).toBe("");
+});
+
 test("luck in which anything is not as it was sealed is found", () => {
   const sealing = new Sealing("one");
   const { seals, nonces } = sealed(sealing);

@@ -57,6 +57,7 @@ export class TableClient {
   skew = 0; // of the house's time to ours
   readonly stage: Stage;
   private waiting = $state.raw<ReadonlyMap<string, Wish["type"]>>(new Map());
+  private promise = ""; // the commitment that was the latest when the last news came
   private opened = ""; // the seal behind which this page has sent the nonce
   private advisees = new Map<string, (advice: unknown) => void>();
   private socket: TableSocket;
@@ -261,8 +262,11 @@ export class TableClient {
       if (news.type === "matchOver") this.seed = news.seed;
       if (news.type === "openingFailed") {
         this.failedOpening = news;
+        this.sealing.forget(this.promise);
+        this.promise = news.commitment;
         this.table = { ...this.table!, commitment: news.commitment };
       }
+      if (news.type === "tableOpened") this.promise = news.commitment;
       if (news.type === "matchBegan") {
         this.diceTrouble = this.sealing.trouble({ ...news, commitment: this.table!.commitment }, this.seat);
       }

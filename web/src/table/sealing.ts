@@ -86,6 +86,11 @@ export class Sealing {
     return seals.every(([whose, seal], at) => sealOf(commitment, whose, nonces[at]!) === seal) ? "" : "dice-not-sealed";
   }
 
+  /** An attempt with this promise has failed: what was opened for it counts no more. */
+  forget(commitment: string): void {
+    this.write(this.read().filter((one) => one.table !== this.table || one.commitment !== commitment));
+  }
+
   private find(seal: string): Kept | undefined {
     return this.read().find((one) => one.table === this.table && one.seal === seal);
   }
