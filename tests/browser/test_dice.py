@@ -61,6 +61,21 @@ def test_another_tab_and_another_device_can_open_what_is_sealed(house: House) ->
     expect(phone.page.locator(".question")).to_be_visible()
 
 
+def test_a_phone_that_came_by_http_seals_and_opens_too(house: House) -> None:
+    """There browsers neither hash nor make unique numbers for a page."""
+    phone = house.guest("phone")
+    page = phone.page
+    page.goto(f"http://phone.test:{house.server.port}/new/malta")
+    assert page.evaluate("[isSecureContext, typeof crypto.subtle, typeof crypto.randomUUID]") == [
+        False,
+        "undefined",
+        "undefined",
+    ]
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(".question")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 def silent(route: WebSocketRoute) -> None:
     """Somebody who never opens what they have sealed."""
     server = route.connect_to_server()

@@ -1,4 +1,5 @@
 /** What this browser adds to the luck of a table: sealed while people gather, opened when no seal can be changed any more. */
+import { randomHex } from "../house/random";
 import { sha256 } from "../house/sha256";
 
 /** Seat and seal of everybody who adds to the luck, in the order of seats. */
@@ -24,7 +25,6 @@ const KEY = "sealed";
 const MOST = 40; // nonces; those of the oldest tables are forgotten
 const NONCE_BYTES = 16;
 
-const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 const unhex = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (byte) => parseInt(byte, 16));
 
 function hashed(head: string, tail: string): string {
@@ -51,7 +51,7 @@ export class Sealing {
 
   /** A new nonce, kept here; answers its seal. */
   seal(commitment: string, seat: number): string {
-    const nonce = hex(crypto.getRandomValues(new Uint8Array(NONCE_BYTES)));
+    const nonce = randomHex(NONCE_BYTES);
     const seal = sealOf(commitment, seat, nonce);
     this.write([...this.read(), { table: this.table, commitment, seat, seal, nonce, against: null }]);
     return seal;

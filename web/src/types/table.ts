@@ -555,3 +555,6 @@ export interface GameInfo {
   options: Option[];
   version: string;
 }
+
+/** Of which version of these this client is. */
+export const PROTOCOL = 2;
