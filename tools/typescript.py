@@ -92,7 +92,10 @@ def of_table() -> str:
     types.union("Message", messages.Messages)
     for kind in (Who, GameInfo):
         types.name(inspect.type_info(kind))
-    return types.text()
+    return (
+        types.text()
+        + f"\n/** Of which version of these this client is. */\nexport const PROTOCOL = {messages.PROTOCOL};\n"
+    )
 
 
 def of_game(game_id: str) -> str:

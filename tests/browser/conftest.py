@@ -23,6 +23,7 @@ SWITCHES = [
     "--disable-component-update",
     "--disable-sync",
     "--mute-audio",
+    "--host-resolver-rules=MAP phone.test 127.0.0.1",  # a name that browsers do not take for this machine
 ]
 
 

@@ -1,13 +1,14 @@
 """Fair luck: nobody can steer it, everybody can check it."""
 
 import hmac
+import json
 from collections import Counter
 from hashlib import sha256
 
 import pytest
 
 from ludotheque.core.bag import bag_of
-from ludotheque.core.fair import commitment, fair
+from ludotheque.core.fair import Fair, commitment, fair, seal_of
 from ludotheque.core.luck import luck_from_json
 
 pytestmark = pytest.mark.compiled
@@ -77,3 +78,23 @@ def test_a_copy_and_a_saved_one_go_on_alike():
         assert [same.die(100), same.noise()] == [other.die(100), other.noise()]
     luck.copy().die(6)
     assert luck.counters == {"die": 1, "pick": 1}
+
+
+def test_a_seal_fits_one_promise_one_seat_and_one_nonce():
+    promised = commitment(b"seed")
+    assert (
+        seal_of(promised, 1, b"nonce")
+        == sha256(b"\0".join([b"ludotheque nonce", promised.encode(), b"1", b"nonce"])).hexdigest()
+    )
+    others = [(commitment(b"seeds"), 1, b"nonce"), (promised, 0, b"nonce"), (promised, 1, b"nonc"), (promised, 11, b"")]
+    assert len({seal_of(*one) for one in [(promised, 1, b"nonce"), *others]}) == 5
+
+
+def test_seals_go_along_and_change_no_luck():
+    seals = ((0, "ab"), (2, "cd"))
+    sealed, plain = Fair(b"seed", (b"a", b"b"), seals=seals), Fair(b"seed", (b"a", b"b"))
+    assert sealed.noise() == plain.noise()
+    again = luck_from_json(json.loads(json.dumps(sealed.to_json())))
+    twin = sealed.copy()
+    assert isinstance(again, Fair) and isinstance(twin, Fair) and again.seals == twin.seals == seals
+    assert again.noise() == plain.noise()

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.serving import Guest, QuickServer
-from tests.table.sitting_at import NONCE, simulated
+from tests.table.sitting_at import simulated
 
 pytestmark = pytest.mark.faults
 
@@ -23,15 +23,15 @@ async def test_moves_are_refused_and_go_on_when_there_is_room_again(tmp_path: Pa
     table = server.open(cookie)
     async with server.socket(table, cookie, 0) as connection, asyncio.timeout(60):
         guest = Guest(connection)
-        assert (await guest.do("sitDown", seat=0, name="Ann", nonce=NONCE))["type"] == "ack"
+        assert (await guest.do("sitDown", seat=0, name="Ann"))["type"] == "ack"
         size = (tmp_path / "tables.sqlite-wal").stat().st_size
         _, hard = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (size, hard))
-        refused = await guest.do("addNonce", id="one", nonce="11" * 16)
+        refused = await guest.do("addSeal", id="one", seal="11" * 32)
         assert (refused["type"], refused["message"]) == ("refusal", "table-store-down")
         assert server.ask("/api/tables", {"game": "malta", "seats": 2}, cookie)[0] == 503
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (hard, hard))
-        answer = await guest.do("addNonce", id="one", nonce="11" * 16)
+        answer = await guest.do("addSeal", id="one", seal="11" * 32)
         assert (answer["type"], answer["version"]) == ("ack", 3)
         assert (await guest.do("standUp"))["version"] == 4
     server.stop()

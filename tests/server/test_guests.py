@@ -43,7 +43,7 @@ def socket_of(client: Client, table: str) -> str:
 def sit_down(client: Client, table: str, seat: int = 0) -> None:
     with client.websocket_connect(socket_of(client, table)) as socket:
         assert socket.receive_json()["type"] == "welcome"
-        socket.send_json({"type": "sitDown", "id": "1", "seat": seat, "name": "Ann", "nonce": "00" * 16})
+        socket.send_json({"type": "sitDown", "id": "1", "seat": seat, "name": "Ann"})
         while socket.receive_json()["type"] != "ack":
             pass
 

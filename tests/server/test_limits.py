@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from ludotheque.server import limits
 from ludotheque.server.app import make_app
 from tests.server.serving import Server
-from tests.table.sitting_at import NONCE, simulated
+from tests.table.sitting_at import simulated
 
 
 @pytest.fixture(scope="module")
@@ -102,7 +102,7 @@ async def test_too_many_messages_of_who_plays_and_of_who_looks_on(server: Server
         async with server.socket(table, cookie) as connection, asyncio.timeout(30):
             sent = 0
             if is_player:
-                sit = {"type": "sitDown", "id": "sit", "seat": 0, "name": "Ann", "nonce": NONCE}
+                sit = {"type": "sitDown", "id": "sit", "seat": 0, "name": "Ann"}
                 await connection.send(json.dumps(sit))
                 while json.loads(await connection.recv())["type"] != "ack":
                     pass

@@ -14,8 +14,8 @@ from ludotheque.cli import main
 from ludotheque.server import limits
 from ludotheque.server.wires import SocketWire
 from ludotheque.table.messages import Ack
-from tests.server.serving import Guest, Server
-from tests.table.sitting_at import NONCE, simulated
+from tests.server.serving import Guest, Server, begin
+from tests.table.sitting_at import simulated
 
 
 @pytest.fixture(scope="module")
@@ -73,9 +73,9 @@ async def test_two_guests_and_a_bot_play(server: Server) -> None:
         spectator = Guest(three)
         for seat, guest in enumerate(guests):
             assert (await guest.hear())["type"] == "welcome"
-            assert (await guest.do("sitDown", seat=seat, name=f"Guest {seat}", nonce=NONCE))["type"] == "ack"
+            assert (await guest.sit(seat, f"Guest {seat}"))["type"] == "ack"
         await guests[0].do("seatBot", seat=2, bot="plain")
-        await guests[1].do("begin")
+        await begin(guests)
         assert (await guests[0].do("play", version=99, action={"type": "dance"}))["where"] == "action"
 
         async def play(guest: Guest) -> None:
@@ -90,7 +90,12 @@ async def test_two_guests_and_a_bot_play(server: Server) -> None:
                     await guest.hear()
 
         async with asyncio.timeout(60):
-            await asyncio.gather(*[play(guest) for guest in guests])
+            # Whoever comes first to version 20 may have got there by a private step, of which the other hears nothing.
+            tasks = [asyncio.create_task(play(guest)) for guest in guests]
+            done, left = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in left:
+                task.cancel()
+            await asyncio.gather(*done)
             while spectator.now.get("version", 0) < 15:
                 await spectator.hear()
         assert all(message.get("choices") is None for message in spectator.heard)
@@ -147,7 +152,7 @@ async def test_a_guest_that_never_reads_holds_nobody_up(server: Server) -> None:
         await guest.do("sitDown", seat=0, name="Ann")
         async with asyncio.timeout(30):
             for number in range(60):
-                assert (await guest.do("addNonce", nonce=f"{number:032x}"))["type"] == "ack"
+                assert (await guest.do("addSeal", seal=f"{number + 1:064x}"))["type"] == "ack"
         del deaf
 
 

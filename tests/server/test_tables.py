@@ -13,8 +13,9 @@ from websockets.exceptions import ConnectionClosed
 
 import ludotheque
 from ludotheque.server import limits
-from tests.server.serving import Guest, Server
-from tests.table.sitting_at import NONCE, simulated
+from ludotheque.table.messages import PROTOCOL
+from tests.server.serving import Guest, Server, begin
+from tests.table.sitting_at import simulated
 
 
 @pytest.fixture(scope="module")
@@ -48,13 +49,13 @@ async def test_the_lobby_is_told_of_every_change(server: Server) -> None:
         assert row["settings"]["clock"] == "none" and row["settings"]["options"]["lives"] == 2
         async with server.socket(table, cookie, 0) as connection:
             guest = Guest(connection)
-            await guest.do("sitDown", seat=1, name="Ann", nonce=NONCE)
+            await guest.sit(1, "Ann")
             while row["free"]:
                 await guest.do("seatBot", seat={3: 0, 2: 0, 1: 2}[row["free"]], bot="random")
                 (row,) = json.loads(await watching.recv())["tables"]
             assert row["seats"][1] == {"name": "Ann", "kind": "person"} and row["seats"][0]["kind"] == "bot"
             assert asked(server, "/api/tables") == [row]
-            await guest.do("begin")
+            await begin([guest])
             while row["phase"] != "playing":
                 (row,) = json.loads(await watching.recv())["tables"]
             # Whoever comes back finds the table at which they sit.
@@ -89,9 +90,9 @@ async def test_who_talks_too_much_in_the_lobby_is_cut_off(server: Server) -> Non
 async def test_an_older_page_is_told_so(server: Server) -> None:
     table = server.open(server.guest())
     url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket?protocol="
-    async with connect(f"{url}1", compression=None) as current, asyncio.timeout(20):
-        assert json.loads(await current.recv())["protocol"] == 1
-    async with connect(f"{url}0", compression=None) as older, asyncio.timeout(20):
+    async with connect(f"{url}{PROTOCOL}", compression=None) as current, asyncio.timeout(20):
+        assert json.loads(await current.recv())["protocol"] == PROTOCOL
+    async with connect(f"{url}{PROTOCOL - 1}", compression=None) as older, asyncio.timeout(20):
         with pytest.raises(ConnectionClosed) as closed:
             await older.recv()
         assert closed.value.rcvd is not None and closed.value.rcvd.code == limits.OTHER_PROTOCOL
@@ -105,12 +106,8 @@ async def test_a_match_is_looked_at_again_and_its_dice_are_checked(server: Serve
     async with server.socket(table, cookies[0], 0) as one, server.socket(table, cookies[1], 0) as two:
         guests = [Guest(one), Guest(two)]
         for seat, guest in enumerate(guests):
-            await guest.do("sitDown", seat=seat, name=f"Guest {seat}", nonce=NONCE)
-        await guests[0].do("begin")
-        while guests[0].now.get("view") is None:
-            await guests[0].hear()
-        while guests[1].now.get("view") is None:
-            await guests[1].hear()
+            await guest.sit(seat, f"Guest {seat}")
+        await begin(guests)
         mover = guests[0] if guests[0].now["choices"] else guests[1]
         await mover.do("play", version=mover.now["version"], action=mover.now["choices"]["default"])
         for viewer, cookie in ((0, cookies[0]), (1, cookies[1]), (None, "")):

@@ -8,7 +8,7 @@ import time
 import pytest
 
 from ludotheque.table import messages as say
-from ludotheque.table.sitting import load
+from ludotheque.table.loading import load
 from ludotheque.table.world import LINES_KEPT, Face, Fenced, Holder, Listed, NoTable, Sat, Sitter, Store
 from tests.store.conftest import OpenStore
 from tests.table.sitting_at import Person, World, done, simulated, until

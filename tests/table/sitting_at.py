@@ -12,6 +12,7 @@ from ludotheque.core.drive import random_step
 from ludotheque.trust.people import NONCE as NONCE
 from ludotheque.trust.people import Person as Person
 from ludotheque.trust.people import World as World
+from ludotheque.trust.people import begin as begin
 from ludotheque.trust.people import done as done
 from ludotheque.trust.people import refused as refused
 from ludotheque.trust.people import until as until

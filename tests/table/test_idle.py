@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotheque.table import messages as say
 from ludotheque.table.house import BEAT, IDLE
-from tests.table.sitting_at import NONCE, Person, World, done, simulated
+from tests.table.sitting_at import Person, World, done, simulated
 
 
 @simulated
@@ -34,7 +34,7 @@ async def test_a_table_at_which_something_is_due_stays() -> None:
     ben.go()
     gathering = await world.house.open(clock.sitting.settings, host="cy")
     cy = await Person(gathering, "cy").come()
-    done(await cy.do(say.SitDown, seat=0, name="Cy", nonce=NONCE))
+    done(await cy.sit(0, "Cy"))
     cy.go()
     await world.time.pass_by(IDLE + 2 * BEAT)
     assert not clock.is_gone and gathering.is_gone

@@ -6,9 +6,9 @@ import pytest
 
 from ludotheque.table import Settings, Table
 from ludotheque.table import messages as say
-from ludotheque.table.deciding import Declined
+from ludotheque.table.declining import Declined
 from ludotheque.table.sitting import MOST_DEVICES
-from tests.table.sitting_at import NONCE, Person, World, done, refused, simulated
+from tests.table.sitting_at import Person, World, done, refused, simulated
 
 
 async def declined(table: Table, person: str, hash: str) -> str:
@@ -58,7 +58,7 @@ async def test_there_is_an_end_to_devices_and_the_host_is_the_host_on_each() -> 
     world = World()
     table = await world.house.open(Settings(game="malta", seats=2), host="ann")
     ann = await Person(table, "ann").come()
-    done(await ann.do(say.SitDown, seat=0, name="Ann", nonce=NONCE))
+    done(await ann.sit(0, "Ann"))
     await table.make_link("ann", "hash")
     for number in range(MOST_DEVICES + 1):
         await table.come_back(f"device {number}", "hash")

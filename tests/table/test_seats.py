@@ -8,7 +8,7 @@ import ludotheque
 from ludotheque.table import Settings
 from ludotheque.table import messages as say
 from ludotheque.table.messages import to_bytes
-from tests.table.sitting_at import NONCE, Person, World, done, refused, simulated, swap_hands_start, until
+from tests.table.sitting_at import NONCE, Person, World, begin, done, refused, simulated, swap_hands_start, until
 
 
 @simulated
@@ -26,21 +26,21 @@ async def test_before_the_match() -> None:
     assert refused(await ben.do(say.SitDown, seat=0, name="Ben")) == "table-seat-taken"
     assert refused(await ben.do(say.SitDown, seat=2, name="Ben")) == "bad-seat"
     assert refused(await ben.do(say.SitDown, seat=1, name="  ")) == "table-bad-name"
-    assert refused(await ben.do(say.SitDown, seat=1, name="Ben", nonce="12")) == "table-bad-nonce"
+    assert refused(await ben.do(say.SitDown, seat=1, name="Ben", seal="12")) == "table-bad-seal"
     assert refused(await ann.do(say.SitDown, seat=1, name="Ann")) == "table-seated-already"
     assert refused(await ann.do(say.SeatBot, seat=1, bot="nobody")) == "bad-choice"
     done(await ann.do(say.SeatBot, seat=1, bot="random"))
     done(await ann.do(say.SeatBot, seat=1, bot=None))
     assert refused(await ann.do(say.SeatBot, seat=1, bot=None)) == "table-seat-empty"
-    done(await ben.do(say.SitDown, seat=1, name="Ben", nonce=NONCE))
-    assert refused(await ann.do(say.Begin)) == "table-nonce-missing"
-    done(await ann.do(say.AddNonce, nonce=NONCE[::-1]))
+    done(await ben.sit(1, "Ben"))
+    assert refused(await ann.do(say.Begin)) == "table-seal-missing"
+    done(await ann.seal(0, NONCE[::-1]))
     done(await ben.do(say.StandUp))
-    done(await ben.do(say.SitDown, seat=1, name="Ben", nonce=NONCE))
+    done(await ben.sit(1, "Ben"))
     assert refused(await ann.play({"type": "pass"})) == "table-not-begun"
-    done(await ben.do(say.Begin))
+    await begin(ben, [ann, ben])
     assert refused(await ben.do(say.Begin)) == "table-begun"
-    assert ann.heard(say.MatchBegan) == [say.MatchBegan((NONCE[::-1], NONCE))]
+    assert ann.heard(say.MatchBegan) == [say.MatchBegan((NONCE[::-1], NONCE), table.sitting.seals)]
     told = b"".join([to_bytes(message) for one in (ann, ben) for message in one.wire.heard])
     assert b"id of" not in told
     assert table.sitting.seed.hex().encode() not in told
@@ -179,10 +179,11 @@ async def test_a_rematch_is_at_a_new_table_with_new_luck() -> None:
     assert again.sitting.commitment != table.sitting.commitment
     assert [place.bot for place in again.sitting.places] == ["", "", "random"]
     people = [await Person(again, name).come() for name in ("ann", "ben")]
-    assert refused(await people[0].do(say.Begin)) == "table-nonce-missing"
-    for person in people:
-        done(await person.do(say.AddNonce, nonce=NONCE))
-    done(await people[0].do(say.Begin))
+    assert refused(await people[0].do(say.Begin)) == "table-seal-missing"
+    for seat, person in enumerate(people):
+        done(await person.seal(seat))
+    await begin(people[0], people)
+    assert again.sitting.phase == "playing"
 
 
 @simulated

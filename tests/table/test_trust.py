@@ -11,10 +11,12 @@ import pytest
 
 import ludotheque
 from ludotheque.core.drive import random_step
+from ludotheque.table import Settings
 from ludotheque.table import messages as say
 from ludotheque.table.bundles import rerun
+from ludotheque.table.loading import load
 from ludotheque.table.messages import to_bytes
-from ludotheque.table.sitting import Sitting, load
+from ludotheque.table.sitting import Sitting
 from ludotheque.table.world import StoreDown
 from tests.short import short_options
 from tests.table.sitting_at import Person, World, done, refused, simulated, swap_hands, swap_hands_start, until
@@ -95,6 +97,18 @@ async def test_a_store_that_fails_and_comes_back_without_a_restart(fault: str) -
     assert [one.row.move for one in table.sitting.log].count("once") == 1
     assert ann.now.clock.due[0] == due + 5000
     assert [one.version for one in ben.happened()] == list(range(1, ben.now.version + 1))
+
+
+@pytest.mark.parametrize("fault", ["before", "after"])
+@simulated
+async def test_who_sat_down_while_the_store_failed_sees_their_seat(fault: str) -> None:
+    world = World()
+    table = await world.house.open(Settings(game="malta", seats=2))
+    ann = await Person(table, "ann").come()
+    world.store.fails = [fault]
+    assert refused(await ann.sit(0, id="once")) == "table-store-down"
+    done(await ann.sit(0, id="once"))
+    assert [message.seat for message in ann.heard(say.Welcome)] == [None, 0]
 
 
 @simulated

@@ -12,11 +12,12 @@ import pytest
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.choices import Choices
 from ludotheque.core.structs import Private
-from ludotheque.table import advising, saying, showing
+from ludotheque.table import advising, opening, saying, showing
 from ludotheque.table import entries as log
 from ludotheque.table import messages as say
 from ludotheque.table.sitting import Sitting
 from ludotheque.table.table import Table
+from ludotheque.trust import people
 from tests.trust.trying import OURS
 
 Patch = pytest.MonkeyPatch
@@ -253,9 +254,24 @@ def the_seed_is_told_at_the_opening(patch: Patch) -> None:
 def the_seed_is_told_with_the_nonces(patch: Patch) -> None:
     def more(sitting: Any, logged: Any) -> list[Any]:
         began = isinstance(logged.row.entry, log.Began)
-        return [say.MatchBegan((*sitting.nonces, sitting.seed.hex()))] if began else []
+        return [say.MatchBegan((*sitting.nonces, sitting.seed.hex()), ())] if began else []
 
     tell_more_news(patch, more)
+
+
+@leak()
+def a_nonce_is_told_when_it_is_opened(patch: Patch) -> None:
+    def more(sitting: Any, logged: Any) -> list[Any]:
+        entry = logged.row.entry
+        return [say.NonceShown(entry.seat, entry.nonce)] if isinstance(entry, log.NonceOpened) else []
+
+    tell_more_news(patch, more)
+
+
+@leak()
+def a_seal_is_the_nonce(patch: Patch) -> None:
+    for module in (opening, people):
+        patch.setattr(module, "seal_of", lambda commitment, seat, nonce: (2 * nonce).hex())
 
 
 @leak()
@@ -434,6 +450,11 @@ def a_seat_shows_who_the_person_is(patch: Patch) -> None:
         return msgspec.structs.replace(view, bot=place.player.person if place.player else "")
 
     sit_otherwise(patch, change)
+
+
+@leak()
+def a_seat_shows_its_nonce_before_all_are_open(patch: Patch) -> None:
+    sit_otherwise(patch, lambda view, place: msgspec.structs.replace(view, seal=place.nonce or place.seal))
 
 
 @leak()

@@ -13,7 +13,7 @@ from ludotheque.server.serving import Serving
 from ludotheque.server.tickets import Tickets
 from ludotheque.table import listing, replaying
 from ludotheque.table import table as at_table
-from ludotheque.table.deciding import Declined
+from ludotheque.table.declining import Declined
 from ludotheque.table.table import Table
 from tests.trust.leaks import LEAKS, Patch, leak, secret_number
 

@@ -106,7 +106,12 @@ copy = Copy
 copied = Copied
 share = Share
 dice-promise = Fair dice
-dice-promise-text = Before anything was drawn, the house fixed its secret seed and shows its fingerprint here. Each player adds a random number of their own. At the end the seed is opened, and everybody can check every draw.
+dice-promise-text = Before anything was drawn, the house fixed its secret seed and shows its fingerprint here. Each player seals a random number of their own, and all seals are opened when nobody can change theirs any more: so nobody can choose the dice, not even the house together with a player. At the end the seed is opened, and everybody can check every draw.
+dice-sealed = Fair dice: { $count } of { $total } have sealed what they add.
+dice-opening = Fair dice: everything is sealed and is being opened…
+dice-not-ours = Do not trust these dice: they are not made from what this browser sealed and opened.
+dice-not-sealed = Do not trust these dice: somebody’s share in them is not the one that was sealed.
+dice-not-promised = the seed is not the one that the house promised
 dice-opened = The seed, opened:
 
 ## At the table
@@ -202,6 +207,14 @@ news-table-opened = The table is open; its seed is fixed.
 news-seat-taken = { $seat } sits down.
 news-seat-left = { $seat } stands up.
 news-nonce-shown = { $seat } has added to the luck.
+news-seal-shown = { $seat } has sealed a share in the dice.
+news-opening-began = All shares in the dice are sealed, and are opened now.
+news-nonce-opened = { $seat } has opened a share in the dice.
+news-opening-late = { $count ->
+    [one] The match did not begin: { $names } did not open a share in the dice in time, and stands up. The dice are sealed anew.
+   *[other] The match did not begin: { $names } did not open their shares in the dice in time, and stand up. The dice are sealed anew.
+}
+news-opening-left = The match did not begin: { $names } left while the dice were being opened. They are sealed anew.
 news-match-began = The match begins.
 news-timed-out = { $seatIs ->
     [you] Your time is over; the usual choice was made.

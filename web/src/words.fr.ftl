@@ -106,7 +106,12 @@ copy = Copier
 copied = Copié
 share = Partager
 dice-promise = Dés honnêtes
-dice-promise-text = Avant tout tirage, la maison a fixé sa graine secrète et en montre ici l’empreinte. Chaque joueur y ajoute un nombre au hasard. À la fin la graine est dévoilée, et chacun peut vérifier chaque tirage.
+dice-promise-text = Avant tout tirage, la maison a fixé sa graine secrète et en montre ici l’empreinte. Chaque joueur scelle un nombre tiré au hasard, et tous les sceaux sont ouverts quand plus personne ne peut changer le sien : ainsi personne ne choisit les dés, pas même la maison avec un joueur. À la fin la graine est dévoilée, et chacun peut vérifier chaque tirage.
+dice-sealed = Dés honnêtes : { $count } sur { $total } ont scellé leur part.
+dice-opening = Dés honnêtes : tout est scellé et s’ouvre maintenant…
+dice-not-ours = Ne vous fiez pas à ces dés : ils ne viennent pas de ce que ce navigateur a scellé et ouvert.
+dice-not-sealed = Ne vous fiez pas à ces dés : la part de quelqu’un n’est pas celle qui était scellée.
+dice-not-promised = la graine n’est pas celle que la maison avait promise
 dice-opened = La graine dévoilée :
 
 ## À la table
@@ -202,6 +207,14 @@ news-table-opened = La table est ouverte ; sa graine est fixée.
 news-seat-taken = { $seat } s’assied.
 news-seat-left = { $seat } se lève.
 news-nonce-shown = { $seat } a ajouté au hasard.
+news-seal-shown = { $seat } a scellé sa part des dés.
+news-opening-began = Toutes les parts des dés sont scellées, et s’ouvrent maintenant.
+news-nonce-opened = { $seat } a ouvert sa part des dés.
+news-opening-late = { $count ->
+    [one] La partie n’a pas commencé : { $names } n’a pas ouvert sa part des dés à temps et se lève. Les dés sont scellés à nouveau.
+   *[other] La partie n’a pas commencé : { $names } n’ont pas ouvert leur part des dés à temps et se lèvent. Les dés sont scellés à nouveau.
+}
+news-opening-left = La partie n’a pas commencé : { $names } a quitté la table pendant l’ouverture des dés. Ils sont scellés à nouveau.
 news-match-began = La partie commence.
 news-timed-out = { $seatIs ->
     [you] Votre temps est écoulé ; le choix ordinaire a été fait.

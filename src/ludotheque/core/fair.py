@@ -15,13 +15,25 @@ def commitment(seed: bytes) -> str:
     return sha256(b"ludotheque seed\0" + seed).hexdigest()
 
 
+def seal_of(commitment: str, seat: int, nonce: bytes) -> str:
+    """What a seat shows of its nonce before it is opened: a hash that fits no other promise of the house and no other seat."""
+    return sha256(f"ludotheque nonce\0{commitment}\0{seat}\0".encode() + nonce).hexdigest()
+
+
 class Fair(Luck):
     """HMAC-SHA-256 in counter mode over the committed seed and the players' nonces, one stream a purpose."""
 
-    def __init__(self, seed: bytes, nonces: tuple[bytes, ...] = (), counters: dict[str, int] | None = None) -> None:
+    def __init__(
+        self,
+        seed: bytes,
+        nonces: tuple[bytes, ...] = (),
+        counters: dict[str, int] | None = None,
+        seals: tuple[tuple[int, str], ...] = (),
+    ) -> None:
         self.seed = seed
         self.nonces = nonces
         self.counters = counters or {}  # how many blocks of each stream are used up
+        self.seals = seals  # seat and seal of each nonce, if they were sealed; they do not change the luck
         # Each nonce is hashed first, so that no two lists of nonces run together into the same bytes.
         self.key = hmac.digest(seed, b"".join([sha256(nonce).digest() for nonce in nonces]), "sha256")
 
@@ -42,13 +54,14 @@ class Fair(Luck):
                 return value % count
 
     def copy(self) -> Luck:
-        return Fair(self.seed, self.nonces, dict(self.counters))
+        return Fair(self.seed, self.nonces, dict(self.counters), self.seals)
 
     def to_json(self) -> dict[str, Any]:
         return {
             "fair": self.seed.hex(),
             "nonces": [nonce.hex() for nonce in self.nonces],
             "counters": {purpose: self.counters[purpose] for purpose in sorted(self.counters)},
+            "seals": [[seat, seal] for seat, seal in self.seals],
         }
 
 

@@ -263,4 +263,6 @@ def luck_from_json(doc: Mapping[str, Any]) -> Luck:
         return scripted(doc["script"])
     from ludotheque.core.fair import Fair
 
-    return Fair(bytes.fromhex(doc["fair"]), tuple([bytes.fromhex(one) for one in doc["nonces"]]), dict(doc["counters"]))
+    nonces = tuple([bytes.fromhex(one) for one in doc["nonces"]])
+    seals = tuple([(int(seat), str(seal)) for seat, seal in doc.get("seals", ())])
+    return Fair(bytes.fromhex(doc["fair"]), nonces, dict(doc["counters"]), seals)

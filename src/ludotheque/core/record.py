@@ -11,19 +11,21 @@ import msgspec
 from ludotheque.core.begin import check_version, redo, reopened
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.errors import BadInput, Refused, WrongLuck
-from ludotheque.core.fair import Fair, commitment
+from ludotheque.core.fair import Fair, commitment, seal_of
 from ludotheque.core.luck import Scripted, Used, read_answer
 from ludotheque.core.match import HAND_OVER, PLAY, SET_UP, Deed, Match
 from ludotheque.core.structs import Entry, Record, Seat, Verdict, plain
 
 FORMAT: Final = 1
+SEALED: Final = 2  # the same, with the seals of the nonces
 
 
 def write_record(match: Match, seat: Seat | None) -> Record:
     """A match written down; with a seat, only what that seat saw."""
     luck = match.luck if isinstance(match.luck, Fair) else None
+    seals = () if luck is None else luck.seals
     blank = Record(
-        format=FORMAT,
+        format=SEALED if seals else FORMAT,
         game=match.game,
         version=match.version,
         seats=match.seats,
@@ -32,6 +34,7 @@ def write_record(match: Match, seat: Seat | None) -> Record:
         components=None if match.box.edited is None else dict(match.box.edited),
         commitment=None if luck is None else luck.commitment,
         nonces=() if luck is None else tuple([nonce.hex() for nonce in luck.nonces]),
+        seals=seals,
         start=match.start if seat is None else None,
         seat=seat,
         entries=entries_of(match, seat),
@@ -116,8 +119,8 @@ def opened(record: Record) -> Match:
     """The match of a record before its first play, with all recorded luck to come."""
     if record.seat is not None:
         raise BadInput("record", "seat-record")
-    if record.format != FORMAT:
-        raise BadInput("record", "other-version", found=str(record.format), known=str(FORMAT))
+    if record.format not in (FORMAT, SEALED):
+        raise BadInput("record", "other-version", found=str(record.format), known=f"{FORMAT}, {SEALED}")
     rules = find_game(record.game)
     check_version(rules, record.version)
     try:
@@ -136,11 +139,11 @@ def verify(source: Record | Mapping[str, Any] | bytes | str) -> Verdict:
     """Is the record whole, are all its moves legal, and is its luck that of the opened seed?  If not: from which entry on."""
     try:
         record = read_record(source)
-        if record.format != FORMAT:
+        if record.format not in (FORMAT, SEALED):
             return Verdict(False, None, f"format {record.format} is not known")
-        broken = broken_link(record)
-        if broken is not None:
-            return broken
+        for broken in (broken_link(record), broken_seal(record)):
+            if broken is not None:
+                return broken
         return replayed_verdict(record) if record.seat is None else Verdict(True)
     except ValueError as error:  # BadInput, or a seed or nonce that is no hexadecimal number
         return Verdict(False, None, str(error))
@@ -155,6 +158,21 @@ def broken_link(record: Record) -> Verdict | None:
             return Verdict(False, number, "the hash does not fit what stands there")
     if record.hash != tail_hash(link, record):
         return Verdict(False, len(record.entries), "the hash does not fit the end")
+    return None
+
+
+def broken_seal(record: Record) -> Verdict | None:
+    """In a record with seals there is one for each nonce, no two of one seat, and each nonce fits its seal."""
+    if (record.format == SEALED) != bool(record.seals):
+        return Verdict(False, 0, f"format {record.format} has seals if it is {SEALED}, and only then")
+    seats = [seat for seat, _ in record.seals]
+    if record.seals and len(seats) != len(record.nonces):
+        return Verdict(False, 0, "there is not a seal for each nonce")
+    if seats != sorted(set(seats) & set(range(record.seats))):
+        return Verdict(False, 0, "the seals are not those of seats, in their order")
+    for (seat, seal), nonce in zip(record.seals, record.nonces):
+        if seal_of(record.commitment or "", seat, bytes.fromhex(nonce)) != seal:
+            return Verdict(False, 0, f"the nonce of seat {seat} does not fit its seal")
     return None
 
 

@@ -163,10 +163,10 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     hash: str = ""
 
 
-class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename="camel"):
+class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, rename="camel"):
     """A match is its record: whoever has it can replay every step without seed or simulation."""
 
-    format: int
+    format: int  # 1; 2 if the nonces were sealed
     game: str
     version: str
     seats: int
@@ -175,6 +175,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     components: dict[str, Any] | None  # all of them if they were edited
     commitment: str | None  # to the seed of fair luck
     nonces: tuple[str, ...]
+    seals: tuple[
+        tuple[Seat, str], ...
+    ] = ()  # of each nonce: whose it is, and the seal that was shown before any was opened
     start: dict[str, Any] | None  # the position it began from, if not from the set-up
     seat: Seat | None  # whose record it is: None for the whole, otherwise only what that seat saw
     entries: tuple[Entry, ...]

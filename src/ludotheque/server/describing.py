@@ -46,6 +46,15 @@ what was not answered.
 
 `/api/lobby/socket` says `{{"type": "lobby", "tables": […]}}` at once and whenever the list of open tables changes.
 
+## Before the match
+
+Whoever sits down adds to the luck, so that nobody can choose it. A client draws a nonce of 16 to 64 random bytes and shows only
+its seal, with `sitDown` or `addSeal`: the SHA-256, in hexadecimal, of `ludotheque nonce`, a NUL, the `commitment` of the table
+as it stands there in hexadecimal, a NUL, the number of the seat, a NUL, and the bytes of the nonce. `begin` closes the list of
+seals (`openingBegan`); while `now.clock.opening` is not null, everybody sends `openNonce`, and with the last one the match
+begins. Who does not do so by then stands up, and `openingFailed` brings another commitment: seal a new nonce for it.
+Open a nonce only if your seal is in the list, and only once; hold the nonces of `matchBegan` against the list you were shown.
+
 ## Limits
 
 A message has at most {limits.MESSAGE_BYTES} bytes, a body {limits.BODY_BYTES}. At a table {limits.PLAYER_RATE[0]}

@@ -14,7 +14,7 @@ from ludotheque.server import limits
 from ludotheque.server.describing import says_no
 from ludotheque.server.serving import Asked, check_rate, complaint, guest_of, person_of, serving_of, table_of
 from ludotheque.table import Settings, Table
-from ludotheque.table.deciding import Declined
+from ludotheque.table.declining import Declined
 from ludotheque.table.listing import TableRow, row_of
 from ludotheque.table.replaying import Replay
 

@@ -9,7 +9,8 @@ import msgspec
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.structs import Seat
 from ludotheque.core.words import beside
-from ludotheque.table.deciding import Declined, check_not_late, own
+from ludotheque.table.deciding import check_not_late
+from ludotheque.table.declining import Declined, own
 from ludotheque.table.messages import Advice, Advise
 from ludotheque.table.sitting import Sitting
 

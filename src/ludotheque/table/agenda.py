@@ -8,6 +8,7 @@ import msgspec
 
 from ludotheque.core.structs import Seat
 from ludotheque.table import entries as log
+from ludotheque.table import opening
 from ludotheque.table.entries import Answer, Entries, Question
 from ludotheque.table.sitting import Sitting
 from ludotheque.table.thinking import Fault, Thought, Thoughts
@@ -33,6 +34,8 @@ class Agenda:
 
     def next(self, sitting: Sitting) -> Due | None:
         """The next thing that will happen by itself, if nobody does anything before; lets bots begin to think of it."""
+        if sitting.clock.opening is not None:
+            return Due(sitting.clock.opening, 3, -1, "unopened")
         if sitting.match is None or sitting.phase != "playing" or sitting.clock.stopped is not None:
             self.clear()
             return None
@@ -45,6 +48,8 @@ class Agenda:
 
     def entry(self, sitting: Sitting, due: Due, at: int) -> Entries | None:
         """What is to be written now that something is due; None: nothing yet."""
+        if due.what == "unopened":
+            return opening.failed(sitting, sitting.unopened, "late")
         if due.what == "close":
             return log.WindowClosed(self._all_answers(sitting))
         if due.what == "default":

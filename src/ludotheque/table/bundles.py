@@ -10,7 +10,8 @@ import msgspec
 
 from ludotheque.core.catalogue import find_game
 from ludotheque.table.entries import Entries
-from ludotheque.table.sitting import Sitting, load
+from ludotheque.table.loading import load
+from ludotheque.table.sitting import Sitting
 
 KeepBundle = Callable[["Bundle"], None]
 

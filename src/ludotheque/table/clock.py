@@ -13,6 +13,7 @@ from ludotheque.table.entries import Clock, Question, Window
 from ludotheque.table.settings import Settings
 
 GRACE: Final = 5000  # ms: the least there is for a decision, and what an outage adds
+OPENING: Final = 10_000  # ms: so long everybody has to open their nonce
 QUIET: Final = (StepTaken, StepTakenBack, ChoiceSealed, ChoiceReopened)  # after these the same questions are open
 
 
@@ -116,6 +117,7 @@ def moved(clock: Clock, by: int) -> Clock:
         rested=tuple([later(question) for question in clock.rested]),
         window=window,
         played_at=clock.played_at + by,
+        opening=None if clock.opening is None else clock.opening + by,
     )
 
 

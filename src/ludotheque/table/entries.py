@@ -43,7 +43,8 @@ class SatDown(Entry, frozen=True):
 
     seat: Seat
     player: Player
-    nonce: str = ""
+    seal: str = ""
+    nonce: str = ""  # in the clear at tables from before there were seals
 
 
 class StoodUp(Entry, frozen=True):
@@ -53,14 +54,46 @@ class StoodUp(Entry, frozen=True):
 
 
 class NonceAdded(Entry, frozen=True):
-    """A person added to the luck of the table."""
+    """A person added to the luck of the table; only at tables from before there were seals."""
 
     seat: Seat
     nonce: str
 
 
+class SealAdded(Entry, frozen=True):
+    """A person sealed what they add to the luck of the table."""
+
+    seat: Seat
+    seal: str
+
+
+class SealsClosed(Entry, frozen=True):
+    """The match is to begin: from now on nobody can add anything else, and everybody opens what they sealed."""
+
+    seals: tuple[tuple[Seat, str], ...]
+
+
+class NonceOpened(Entry, frozen=True):
+    """A person opened what they sealed; it stays secret until the last one does so."""
+
+    seat: Seat
+    nonce: str
+
+
+class OpeningFailed(Entry, frozen=True):
+    """The match did not begin, because of these seats, which are free again; the next attempt has another seed."""
+
+    seats: tuple[Seat, ...]
+    names: tuple[str, ...]
+    seed: str
+    why: Literal["late", "left"] = "late"
+
+
 class Began(Entry, frozen=True):
-    """The match was set up."""
+    """The match was set up: as soon as this seat, the last one, had opened its nonce; None: no person plays."""
+
+    seat: Seat | None = None
+    nonce: str = ""
 
 
 class Played(Entry, frozen=True):
@@ -181,6 +214,10 @@ Entries = (
     | SatDown
     | StoodUp
     | NonceAdded
+    | SealAdded
+    | SealsClosed
+    | NonceOpened
+    | OpeningFailed
     | Began
     | Played
     | TookBack
@@ -233,6 +270,7 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
     played_at: int = 0
     deeds: int = 0  # of the match by then
     stopped: int | None = None  # paused since
+    opening: int | None = None  # until when all nonces must be open; None: they need not be
 
 
 class DeedRow(msgspec.Struct, frozen=True, omit_defaults=True):

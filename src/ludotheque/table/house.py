@@ -12,8 +12,9 @@ from ludotheque.table import entries as log
 from ludotheque.table.bundles import KeepBundle, nowhere
 from ludotheque.table.entries import Player
 from ludotheque.table.listing import face_of, settings_of
+from ludotheque.table.loading import load
 from ludotheque.table.settings import Settings, checked
-from ludotheque.table.sitting import Sitting, load, open_row
+from ludotheque.table.sitting import Sitting, open_row
 from ludotheque.table.table import Table, nothing_to_do
 from ludotheque.table.world import Chance, Elsewhere, Fenced, FindBot, Holder, Listed, Store, StoreDown, Time, Timer
 
@@ -181,7 +182,7 @@ class House:
         )
 
     async def _open_rematch(self, sitting: Sitting, players: tuple[Player | None, ...]) -> str:
-        """The same settings at a new table, with a new seed; everybody adds a nonce again."""
+        """The same settings at a new table, with a new seed; everybody seals a nonce again."""
         start = sitting.opened.start
         return (await self.open(sitting.settings, sitting.opened.host, start=start, players=players)).id
 

@@ -70,7 +70,7 @@ def face_of(sitting: Sitting) -> Face:
 
 def changes_face(entry: Entries) -> bool:
     """Does this change who sits where?"""
-    return isinstance(entry, (log.SatDown, log.StoodUp, log.Returned))
+    return isinstance(entry, (log.SatDown, log.StoodUp, log.OpeningFailed, log.Returned))
 
 
 def text_of(value: object) -> str:

@@ -12,10 +12,34 @@ import msgspec
 
 from ludotheque.core.structs import Outcome, Seat, lower_camel
 from ludotheque.core.words import Phrase, Question
+from ludotheque.table.news import AllNews as AllNews
+from ludotheque.table.news import AnswerKept as AnswerKept
+from ludotheque.table.news import AnswerReopened as AnswerReopened
+from ludotheque.table.news import DeadlinesMoved as DeadlinesMoved
+from ludotheque.table.news import MatchBegan as MatchBegan
+from ludotheque.table.news import MatchOver as MatchOver
+from ludotheque.table.news import MatchPaused as MatchPaused
+from ludotheque.table.news import MatchResumed as MatchResumed
+from ludotheque.table.news import NonceOpened as NonceOpened
+from ludotheque.table.news import NonceShown as NonceShown
+from ludotheque.table.news import OpeningBegan as OpeningBegan
+from ludotheque.table.news import OpeningFailed as OpeningFailed
+from ludotheque.table.news import OrdersKept as OrdersKept
+from ludotheque.table.news import RematchAt as RematchAt
+from ludotheque.table.news import RematchWanted as RematchWanted
+from ludotheque.table.news import SealShown as SealShown
+from ludotheque.table.news import SeatHandedOver as SeatHandedOver
+from ludotheque.table.news import SeatLeft as SeatLeft
+from ludotheque.table.news import SeatResigned as SeatResigned
+from ludotheque.table.news import SeatSilenced as SeatSilenced
+from ludotheque.table.news import SeatTaken as SeatTaken
+from ludotheque.table.news import TableOpened as TableOpened
+from ludotheque.table.news import TimedOut as TimedOut
+from ludotheque.table.news import WindowShut as WindowShut
 from ludotheque.table.orders import Order
 from ludotheque.table.settings import Settings
 
-PROTOCOL = 1  # grows when a client must know something new; see `Welcome`
+PROTOCOL = 2  # grows when a client must know something new; see `Welcome`
 
 # ── from a client ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -54,15 +78,23 @@ class GiveOrders(Command, frozen=True, kw_only=True):
 
 
 class SitDown(Command, frozen=True, kw_only=True):
-    """I take this seat.  The nonce goes into the luck, whose commitment has been shown."""
+    """I take this seat; `seal` as in `AddSeal`."""
 
     seat: Seat
     name: str
-    nonce: str | None = None
+    seal: str | None = None
 
 
-class AddNonce(Command, frozen=True, kw_only=True):
-    """This is what I add to the luck."""
+class AddSeal(Command, frozen=True, kw_only=True):
+    """The seal of what I add to the luck: the SHA-256 of "ludotheque nonce", NUL, the commitment of the table, NUL, my
+    seat, NUL and a nonce of 16 to 64 random bytes, in hexadecimal; a new nonce for every seal.
+    """
+
+    seal: str
+
+
+class OpenNonce(Command, frozen=True, kw_only=True):
+    """This is the nonce that I have sealed, now that nobody can change their seal."""
 
     nonce: str
 
@@ -138,7 +170,8 @@ Commands = (
     | TakeBack
     | GiveOrders
     | SitDown
-    | AddNonce
+    | AddSeal
+    | OpenNonce
     | Chat
     | Silence
     | StandUp
@@ -152,145 +185,6 @@ Commands = (
     | AskRematch
     | Describe
     | Advise
-)
-
-# ── news of the table itself, beside the events of the game ──────────────────────────────────────────────────────────
-
-
-class News(msgspec.Struct, frozen=True, tag_field="type", tag=lower_camel, rename="camel"):
-    """Something that happened at the table and is no event of the game."""
-
-
-class TableOpened(News, frozen=True):
-    """With the commitment to its seed."""
-
-    commitment: str
-
-
-class SeatTaken(News, frozen=True):
-    seat: Seat
-    name: str
-    kind: Literal["person", "bot"]
-
-
-class SeatLeft(News, frozen=True):
-    seat: Seat
-
-
-class NonceShown(News, frozen=True):
-    """What a person added to the luck."""
-
-    seat: Seat
-    nonce: str
-
-
-class MatchBegan(News, frozen=True):
-    nonces: tuple[str, ...]
-
-
-class TimedOut(News, frozen=True):
-    """No answer came in time; the default was played."""
-
-    seat: Seat
-
-
-class WindowShut(News, frozen=True):
-    """The answers of a window were played."""
-
-    seats: tuple[Seat, ...]
-
-
-class SeatHandedOver(News, frozen=True):
-    """To a bot of this name, or back to its person ("")."""
-
-    seat: Seat
-    bot: str
-    why: str
-
-
-class MatchPaused(News, frozen=True):
-    seat: Seat
-
-
-class MatchResumed(News, frozen=True):
-    seat: Seat
-
-
-class DeadlinesMoved(News, frozen=True):
-    """After an outage, by so many milliseconds."""
-
-    by: int
-
-
-class SeatResigned(News, frozen=True):
-    seat: Seat
-
-
-class MatchOver(News, frozen=True):
-    """How it ended; the seed behind the commitment is opened, so that everybody can check the luck."""
-
-    outcome: Outcome
-    seed: str
-    nonces: tuple[str, ...]
-
-
-class SeatSilenced(News, frozen=True):
-    """A person may no longer speak, or may again; None: all who look on."""
-
-    seat: Seat | None
-    is_silent: bool
-
-
-class RematchWanted(News, frozen=True):
-    seat: Seat
-
-
-class RematchAt(News, frozen=True):
-    """The next match is at this table."""
-
-    table: str
-
-
-class AnswerKept(News, frozen=True):
-    """Seen by the seat alone: its answer lies at the table until the window closes."""
-
-    seat: Seat
-    action: dict[str, Any]
-
-
-class AnswerReopened(News, frozen=True):
-    """Seen by the seat alone: its answer was taken back."""
-
-    seat: Seat
-
-
-class OrdersKept(News, frozen=True):
-    """Seen by the seat alone: its standing orders."""
-
-    seat: Seat
-    orders: tuple[Order, ...]
-
-
-AllNews = (
-    TableOpened
-    | SeatTaken
-    | SeatLeft
-    | NonceShown
-    | MatchBegan
-    | TimedOut
-    | WindowShut
-    | SeatHandedOver
-    | MatchPaused
-    | MatchResumed
-    | DeadlinesMoved
-    | SeatResigned
-    | SeatSilenced
-    | MatchOver
-    | RematchWanted
-    | RematchAt
-    | AnswerKept
-    | AnswerReopened
-    | OrdersKept
 )
 
 # ── to a client ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -326,7 +220,8 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     bot: str  # which bot plays now, also if it sits in for a person; "" if none does
     is_present: bool
     absent_since: int | None
-    has_nonce: bool
+    seal: str  # of what its person adds to the luck; "" if there is none, and once the match has begun
+    has_opened: bool  # its nonce
     is_resigned: bool
     is_silenced: bool
     wants_rematch: bool
@@ -354,6 +249,7 @@ class ClockView(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     left: tuple[int, ...] | None  # of a match clock, as it stood when the present questions were put
     window: WindowView | None
     paused_since: int | None
+    opening: int | None  # until when everybody must open their nonce; None: nobody is asked to
 
 
 class Label(msgspec.Struct, frozen=True, rename="camel"):
@@ -384,7 +280,7 @@ class Now(Message, frozen=True, kw_only=True):
 
 
 class TableView(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """What does not change about a table."""
+    """What does not change about a table, but for the commitment, which is that of the present attempt to begin."""
 
     id: str
     settings: Settings

@@ -12,8 +12,9 @@ from ludotheque.core.match import SET_UP, Match
 from ludotheque.core.structs import Seat
 from ludotheque.table import entries as log
 from ludotheque.table import showing
+from ludotheque.table.loading import luck_of
 from ludotheque.table.messages import Happened
-from ludotheque.table.sitting import Sitting, luck_of
+from ludotheque.table.sitting import Sitting
 
 MOST_FRAMES: Final = 100  # in one answer
 MARK_EVERY: Final = 50  # versions; from a mark on a match is played again

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
+from ludotheque.core.fair import commitment
 from ludotheque.core.structs import Event, Seat
 from ludotheque.table import entries as log
 from ludotheque.table import messages as say
@@ -46,18 +47,28 @@ def news_of(sitting: Sitting, logged: Logged, viewer: Seat | None) -> tuple[AllN
     row = logged.row
     news: list[AllNews] = []
     match row.entry:
-        case log.Opened():
-            news.append(say.TableOpened(sitting.commitment))
-        case log.SatDown(seat, player, nonce):
+        case log.Opened(seed=seed):
+            news.append(say.TableOpened(commitment(bytes.fromhex(seed))))
+        case log.SatDown(seat, player, seal, nonce):
             news.append(say.SeatTaken(seat, player.name, "bot" if player.bot else "person"))
+            if seal:
+                news.append(say.SealShown(seat, seal))
             if nonce:
                 news.append(say.NonceShown(seat, nonce))
         case log.StoodUp(seat):
             news.append(say.SeatLeft(seat))
         case log.NonceAdded(seat, nonce):
             news.append(say.NonceShown(seat, nonce))
+        case log.SealAdded(seat, seal):
+            news.append(say.SealShown(seat, seal))
+        case log.SealsClosed(seals):
+            news.append(say.OpeningBegan(seals))
+        case log.NonceOpened(seat):
+            news.append(say.NonceOpened(seat))
+        case log.OpeningFailed(seats, names, seed, why):
+            news.append(say.OpeningFailed(seats, names, why, commitment(bytes.fromhex(seed))))
         case log.Began():
-            news.append(say.MatchBegan(sitting.nonces))
+            news.append(say.MatchBegan(sitting.nonces, sitting.seals))
         case log.Played(seat, _, "clock"):
             news.append(say.TimedOut(seat))
         case log.WindowClosed(answers):
@@ -120,7 +131,8 @@ def seats(sitting: Sitting, presence: Presence) -> tuple[SeatView, ...]:
                 bot=place.bot,
                 is_present=is_person and away is None,
                 absent_since=away,
-                has_nonce=bool(place.nonce),
+                seal=place.seal if sitting.match is None else "",
+                has_opened=bool(place.nonce),
                 is_resigned=place.is_resigned,
                 is_silenced=is_person and player is not None and player.person in sitting.silenced,
                 wants_rematch=place.wants_rematch,
@@ -143,6 +155,7 @@ def clock(sitting: Sitting, at: int) -> ClockView:
         left=times.left,
         window=WindowView(window.seats, window.opened, window.closes) if window is not None and is_on else None,
         paused_since=times.stopped,
+        opening=times.opening,
     )
 
 

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
-from ludotheque.core.begin import from_json, new, redo
-from ludotheque.core.catalogue import find_game
+from ludotheque.core.begin import from_json, new
 from ludotheque.core.fair import Fair, commitment
 from ludotheque.core.log import Fact
-from ludotheque.core.luck import Luck, Scripted, fast, read_answer
-from ludotheque.core.match import HAND_OVER, SET_UP, Deed, Match
+from ludotheque.core.luck import Luck, fast
+from ludotheque.core.match import SET_UP, Deed, Match
 from ludotheque.core.structs import Outcome, Seat
 from ludotheque.table import entries as log
-from ludotheque.table.clock import first_clock, handed_over, moved, next_clock
+from ludotheque.table.clock import OPENING, first_clock, handed_over, moved, next_clock
 from ludotheque.table.entries import Clock, DeedRow, Entries, Player, Row
 from ludotheque.table.orders import Order, ordered
 
@@ -28,13 +27,14 @@ MOST_DEVICES: Final = 8  # of a person at a seat, beside the one they sat down w
 class Place:
     """A seat of the table."""
 
-    __slots__ = ("player", "bot", "why", "nonce", "link", "is_resigned", "wants_rematch")
+    __slots__ = ("player", "bot", "why", "seal", "nonce", "link", "is_resigned", "wants_rematch")
 
     def __init__(self) -> None:
         self.player: Player | None = None  # whose seat it is
         self.bot = ""  # who plays it: the name of a bot, or "" for the person
         self.why = ""  # a bot sits in for the person
-        self.nonce = ""
+        self.seal = ""  # of what its person adds to the luck
+        self.nonce = ""  # which is that; "" until it is opened
         self.link = ""  # the hash of its return link
         self.is_resigned = False
         self.wants_rematch = False
@@ -114,13 +114,28 @@ class Sitting:
 
     @property
     def commitment(self) -> str:
-        """To the seed; shown before anything is drawn."""
+        """To the seed; shown before anybody seals a nonce."""
         return commitment(self.seed)
 
     @property
     def nonces(self) -> tuple[str, ...]:
-        """What people added to the luck, in seat order."""
+        """What people added to the luck, in seat order; all of it once the match has begun."""
         return tuple([place.nonce for place in self.places if place.nonce])
+
+    @property
+    def seals(self) -> tuple[tuple[Seat, str], ...]:
+        """The seals of the nonces, in seat order."""
+        return tuple([(seat, place.seal) for seat, place in enumerate(self.places) if place.seal])
+
+    @property
+    def is_opening(self) -> bool:
+        """Is the list of seals closed, and not every nonce open yet?"""
+        return self.clock.opening is not None
+
+    @property
+    def unopened(self) -> tuple[Seat, ...]:
+        """Whose nonces are sealed and not open."""
+        return tuple([seat for seat, place in enumerate(self.places) if place.seal and not place.nonce])
 
     @property
     def bots_only(self) -> bool:
@@ -185,6 +200,10 @@ class Sitting:
         """A bot's own luck."""
         return fast(self.draw(f"bot {seat} {deeds}"))
 
+    def fair_luck(self, counters: dict[str, int] | None = None) -> Fair:
+        """The luck of the match, as far as it is used up."""
+        return Fair(self.seed, tuple([bytes.fromhex(nonce) for nonce in self.nonces]), counters, self.seals)
+
     # ── what is done ──
 
     def perform(self, entry: Entries, at: int, person: str = "", move: str = "") -> Row:
@@ -211,7 +230,8 @@ class Sitting:
     def do(self, entry: Entries) -> None:
         """The part of an entry that is the match's."""
         if isinstance(entry, log.Began):
-            self.match = self.first_match(Fair(self.seed, tuple([bytes.fromhex(nonce) for nonce in self.nonces])))
+            self.note(entry)  # the last nonce is in the luck too
+            self.match = self.first_match(self.fair_luck())
             return
         match = self.match
         if match is None:
@@ -231,15 +251,24 @@ class Sitting:
     def note(self, entry: Entries) -> None:
         """The part of an entry that is the table's."""
         match entry:
-            case log.SatDown(seat, player, nonce):
+            case log.SatDown(seat, player, seal, nonce):
                 self.places[seat] = Place()
                 self.places[seat].player = player
                 self.places[seat].bot = player.bot
+                self.places[seat].seal = seal
                 self.places[seat].nonce = nonce
             case log.StoodUp(seat):
                 self.places[seat] = Place()
-            case log.NonceAdded(seat, nonce):
+            case log.SealAdded(seat, seal):
+                self.places[seat].seal = seal
+                self.places[seat].nonce = ""
+            case log.NonceAdded(seat, nonce) | log.NonceOpened(seat, nonce) | log.Began(int(seat), nonce):
                 self.places[seat].nonce = nonce
+            case log.OpeningFailed(seats, seed=seed):
+                self.seed = bytes.fromhex(seed)
+                for seat, place in enumerate(self.places):
+                    place.seal = place.nonce = ""
+                    self.places[seat] = Place() if seat in seats else place
             case log.Answered(seat, action):
                 self.answers[seat] = action
             case log.AnswerTakenBack(seat):
@@ -284,6 +313,10 @@ class Sitting:
             case log.HandedOver(seat) | log.Resigned(seat):
                 assert self.match is not None
                 return handed_over(self.clock, seat, at, len(self.match.history))
+            case log.SealsClosed():
+                return msgspec.structs.replace(self.clock, opening=at + OPENING)
+            case log.OpeningFailed():
+                return msgspec.structs.replace(self.clock, opening=None)
         if self.match is None:
             return self.clock
         is_closing = isinstance(entry, log.WindowClosed)
@@ -339,76 +372,3 @@ def deed_row(deed: Deed) -> DeedRow:
         tuple([{asked: answer} for asked, answer in used]),
         tuple([msgspec.to_builtins(made(*values)) for made, values in facts]),
     )
-
-
-def read_deed(row: DeedRow, match: Match) -> Deed:
-    """The deed that was stored."""
-    facts: list[Fact] = []
-    for doc in row.events:
-        event = msgspec.convert(doc, match.rules.events)
-        facts.append((type(event), tuple([getattr(event, name) for name in type(event).__struct_fields__])))
-    action = match.read_action(row.action) if isinstance(row.action, Mapping) else row.action
-    return row.kind, row.seat, action, luck_of(row), facts
-
-
-def luck_of(row: DeedRow) -> list[tuple[str, Any]]:
-    """The luck that a deed used."""
-    return [read_answer(answer, number) for number, answer in enumerate(row.luck)]
-
-
-def load(table: str, stored: Sequence[bytes], snapshot: tuple[int, bytes] | None) -> Sitting:
-    """A table as its log tells it.  Only what came after the snapshot is played again, with the luck of the log."""
-    rows = [log.read_row(data) for data in stored]
-    sitting = Sitting(table, rows[0])
-    snapped = 0 if snapshot is None else snapshot[0]
-    counters: dict[str, int] = {}
-    for row in rows[1:]:
-        sitting.note(row.entry)
-        counters = counters if row.counters is None else row.counters
-        if isinstance(row.entry, log.Began):
-            script = [
-                used for later in rows if later.version > snapped for deed in later.deeds for used in luck_of(deed)
-            ]
-            sitting.match = first_or_snapped(sitting, snapshot, Scripted(script))
-        deeds: list[Deed] = []
-        match = sitting.match
-        if match is not None and row.deeds:
-            if row.version <= snapped:
-                deeds = [read_deed(deed, match) for deed in row.deeds]
-                match.history.extend(deeds)
-            else:
-                before = 0 if isinstance(row.entry, log.Began) else len(match.history)
-                for deed in row.deeds:
-                    if deed.kind != SET_UP:
-                        redo(match, deed.kind, deed.seat, deed.action)
-                deeds = match.history[before:]
-        sitting.keep(row, tuple([fact for deed in deeds for fact in deed[4]]))
-    if sitting.match is not None:
-        nonces = tuple([bytes.fromhex(nonce) for nonce in sitting.nonces])
-        sitting.match = sitting.match.copy(Fair(sitting.seed, nonces, counters))
-        find_over(sitting)
-    return sitting
-
-
-def first_or_snapped(sitting: Sitting, snapshot: tuple[int, bytes] | None, luck: Luck) -> Match:
-    """The match as it began, or as the snapshot tells it, its history still to be read."""
-    if snapshot is None:
-        return sitting.first_match(luck)
-    match = from_json(msgspec.json.decode(snapshot[1]), luck)
-    start = sitting.opened.start
-    if start is None:
-        match.start = None
-    else:
-        rules = find_game(sitting.settings.game)
-        match.start = rules.dump(from_json(start, luck).state)
-    return match
-
-
-def find_over(sitting: Sitting) -> None:
-    """Which version ended the match; a snapshot already knows the end before it is told.  Nothing is played after it."""
-    ends = [
-        logged.row.version
-        for logged in sitting.log
-        if isinstance(logged.row.entry, log.Resigned) or any(deed.kind != HAND_OVER for deed in logged.row.deeds)
-    ]
-    sitting.over_at = ends[-1] if sitting.outcome is not None else None

@@ -20,11 +20,14 @@ from ludotheque.table import messages as say
 from ludotheque.table.agenda import Agenda
 from ludotheque.table.bundles import KeepBundle, bundle_of
 from ludotheque.table.clock import GRACE
-from ludotheque.table.deciding import BOT_NAMES, LONGEST_ID, Declined, decide, need, own
+from ludotheque.table.deciding import LONGEST_ID, decide
+from ludotheque.table.declining import Declined, need, own
 from ludotheque.table.entries import Entries, Player
 from ludotheque.table.listing import changes_face, face_of
+from ludotheque.table.loading import load
 from ludotheque.table.messages import Ack, Command, Message, Refusal, Seats, Welcome
-from ludotheque.table.sitting import Sitting, load
+from ludotheque.table.rematch import all_want_a_rematch, who_plays_again
+from ludotheque.table.sitting import Sitting
 from ludotheque.table.talking import Talk
 from ludotheque.table.world import Fenced, FindBot, Store, StoreDown, Time, Timer, Wire
 
@@ -200,32 +203,15 @@ class Table:
         entry = decide(self.sitting, viewer.person, seat, command, self._away, now, self._find_bot)
         if entry is not None:
             await self._write(entry, viewer.person, command.id)
-            self._reseat()
         version = self.sitting.moves.get((viewer.person, command.id), self.sitting.version)
         viewer.wire.send(Ack(version=version, id=command.id))
         self._tell(0 if entry is None else 1)
-        if self._all_want_a_rematch():
+        if all_want_a_rematch(self.sitting, self._away):
             try:
-                table = await self._rematch(self.sitting, self._who_plays_again())
+                table = await self._rematch(self.sitting, who_plays_again(self.sitting, self._away))
                 self._tell(await self._write(log.RematchOpened(table)))
             except StoreDown:  # who asks once more tries once more
                 self._doubt()
-
-    def _all_want_a_rematch(self) -> bool:
-        """Nobody waits for those who have gone; a bot takes their place."""
-        people = [place for place in self.sitting.places if place.player is not None and not place.player.bot]
-        there = [
-            place for seat, place in enumerate(self.sitting.places) if place in people and self._away[seat] is None
-        ]
-        return bool(there) and not self.sitting.rematch and all(place.wants_rematch for place in there)
-
-    def _who_plays_again(self) -> tuple[Player | None, ...]:
-        stand_in = self.sitting.settings.stand_in
-        players: list[Player | None] = []
-        for seat, place in enumerate(self.sitting.places):
-            is_gone = place.player is not None and not place.player.bot and self._away[seat] is not None
-            players.append(Player(BOT_NAMES[seat % len(BOT_NAMES)], bot=stand_in) if is_gone else place.player)
-        return tuple(players)
 
     def _reseat(self) -> None:
         """Who sits down or stands up sees another side of the table from then on."""
@@ -257,7 +243,6 @@ class Table:
                     if held != seat:
                         need(held is None, "table-seated-already")
                         await self._note(log.Returned(seat, person))
-                        self._reseat()
                     return seat
             raise Declined("table-no-link")
 
@@ -293,6 +278,8 @@ class Table:
             raise
         is_listed = draft.settings.is_listed and (face is not None or draft.phase != self.sitting.phase)
         self.sitting = draft
+        if face is not None:
+            self._reseat()
         if is_listed:
             self._on_list()
         return 1
@@ -337,6 +324,7 @@ class Table:
         written = len(kept.rows) - self.sitting.version
         self.sitting = load(self.id, kept.rows, kept.snapshot)
         if written > 0:
+            self._reseat()
             self._tell(written)
         before, self._talk = self._talk.latest, Talk(lines)
         self._tell_lines(before)
@@ -351,7 +339,8 @@ class Table:
 
     async def move_deadlines(self, lost: int) -> None:
         """After an outage every deadline moves by it, and by a little more to find one's way back."""
-        if self.sitting.phase == "playing" and self.sitting.clock.stopped is None:
+        is_on = self.sitting.phase == "playing" and self.sitting.clock.stopped is None
+        if is_on or self.sitting.is_opening:
             self._tell(await self._write(log.ClockMoved(lost + GRACE)))
 
     async def rest(self) -> None:

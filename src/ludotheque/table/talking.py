@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from ludotheque.core.errors import BadInput
-from ludotheque.table.deciding import Declined
+from ludotheque.table.declining import Declined
 from ludotheque.table.messages import ChatLine
 from ludotheque.table.sitting import Sitting
 from ludotheque.table.world import LINES_KEPT

@@ -16,6 +16,7 @@ from ludotheque.table import messages as say
 from ludotheque.table import saying
 from ludotheque.testing.tries import leaves
 from ludotheque.trust.desk import some_questions
+from ludotheque.trust.people import done
 from ludotheque.trust.trial import Task, keep
 from ludotheque.trust.wires import Wired, positions
 
@@ -129,10 +130,29 @@ def read(data: bytes) -> Any:
         return data.decode()
 
 
+async def open_one_by_one(wired: Wired, luck: Luck) -> int:
+    """Begins a match; nobody is told a nonce before the last one is open.  Answers how many bytes were searched."""
+    searched = 0
+    players = [(seat, person) for seat, person in wired.people.items() if seat is not None]
+    done(await players[0][1].do(say.Begin))
+    for _, opener in players:
+        for viewer, person in wired.people.items():
+            heard = [say.to_bytes(message) for message in person.wire.heard]
+            answers = await wired.answers(viewer, some_questions(2, luck))
+            for data in [*heard, *answers, await wired.fresh(viewer)]:
+                searched += len(data)
+                told = [seat for seat, owner in players if owner.nonce.encode() in data]
+                keep(not told, f"{viewer} is told the nonces of {told} before all are open")
+        done(await opener.open())
+    return searched
+
+
 async def one_match(match: Match, luck: Luck) -> int:
     """Some moves at a table that goes on from a position; answers how many bytes were searched."""
-    wired = Wired(luck.noise(), onlooker=luck.pick(("", "onlooker")))
-    await wired.begin(match)
+    nonces = [new_tag(luck) for _ in range(match.seats)]
+    wired = Wired(luck.noise(), onlooker=luck.pick(("", "onlooker")), nonces=nonces)
+    await wired.gather(match)
+    opened = await open_one_by_one(wired, luck)
     aviary = Aviary(wired, luck)
     await aviary.hide()
     aviary.look()
@@ -153,13 +173,14 @@ async def one_match(match: Match, luck: Luck) -> int:
         viewer = luck.pick([*range(match.seats), None])
         aviary.look_at(viewer, await wired.answers(viewer, some_questions(3, luck)))
     wired.close()
-    return aviary.searched
+    return aviary.searched + opened
 
 
 def try_canary(task: Task) -> str:
     """So many matches, each from another position."""
     searched = asyncio.run(search_matches(task))
-    return f"{task.size:,} matches, {searched:,} bytes searched for seeds, persons, links, moves and hidden things: none found"
+    tags = "seeds, nonces, persons, links, moves and hidden things"
+    return f"{task.size:,} matches, {searched:,} bytes searched for {tags}: none found"
 
 
 async def search_matches(task: Task) -> int:

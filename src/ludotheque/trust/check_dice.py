@@ -4,7 +4,8 @@
 A sheet is a JSON object with the `record` of a match and, for each of its entries, what luck was `asked`:
   {"draw": [[name, count], ...]}   which things lay in the bag, in the order of the components
   {"die": sides}   {"pick": [item, ...]}   {"walk": seed}   {"noise": seed}
-From the opened seed and the players' nonces this derives every answer again.  What only the rules can tell - that this
+From the opened seed and the players' nonces this derives every answer again, and each nonce must fit the seal that was
+shown before any nonce was opened (records of format 1 have no seals, and that is told).  What only the rules can tell - that this
 bag, die or list was the one to ask - is checked by `ludotheque verify`; what a walk with that seed leads to, too.
 """
 
@@ -73,6 +74,22 @@ def check_commitment(record: dict[str, Any]) -> bytes:
     return seed
 
 
+def check_seals(record: dict[str, Any]) -> int:
+    """How many nonces fit the seals that were shown before any was opened; 0 if they were not sealed."""
+    seals = record.get("seals", [])
+    need(record["format"] in (1, 2), "the record", "its format is not known")
+    need((record["format"] == 2) == bool(seals), "the seals", "records of format 2 have them, and only they")
+    need(not seals or len(seals) == len(record["nonces"]), "the seals", "there is not one for each nonce")
+    seats = [seat for seat, _ in seals]
+    need(
+        seats == sorted(set(seats) & set(range(record["seats"]))), "the seals", "they are not those of seats, in order"
+    )
+    for (seat, seal), nonce in zip(seals, record["nonces"]):
+        whose = f"ludotheque nonce\0{record['commitment']}\0{seat}\0".encode()
+        need(seal == digest(whose, bytes.fromhex(nonce)), f"the nonce of seat {seat}", "it does not fit its seal")
+    return len(seals)
+
+
 def derived(asked: dict[str, Any], streams: Streams, where: str) -> tuple[str, Any]:
     """The answer that the seed gives to a question; of a walk, its seed."""
     need(len(asked) == 1, where, "one question at a time")
@@ -107,6 +124,7 @@ def check_sheet(sheet: dict[str, Any]) -> int:
     """How many answers were derived again; raises Wrong about the first that does not fit."""
     record = sheet["record"]
     check_chain(record)
+    check_seals(record)
     streams = Streams(check_commitment(record), [bytes.fromhex(nonce) for nonce in record["nonces"]])
     check_orders(sheet)
     need(len(sheet["asked"]) == len(record["entries"]), "the sheet", "it has not a line for each entry")
@@ -131,6 +149,8 @@ def main(files: list[str]) -> int:
             sheet = json.load(file)
         try:
             print(f"{name}: {check_sheet(sheet)} answers of luck follow from the seed and the nonces")
+            sealed, nonces = check_seals(sheet["record"]), len(sheet["record"]["nonces"])
+            print(f"{name}: {sealed} of {nonces} nonces were sealed, and fit their seals")
         except Wrong as wrong:
             print(f"{name}: {wrong}")
             return 1

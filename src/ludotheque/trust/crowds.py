@@ -15,6 +15,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
+from ludotheque.core.fair import seal_of
 from ludotheque.core.luck import Luck
 from ludotheque.trust.people import NONCE
 from ludotheque.trust.servers import Server
@@ -137,6 +138,7 @@ class Crowd:
         self.server = server
         self.luck = luck
         self.table = ""
+        self.commitment = ""
         self.settings: dict[str, Any] = {"game": game, "seats": PLAYERS, "clock": "none", "options": options_of(game)}
         self.address = address_of(number * sockets)
         self.ears = [
@@ -166,7 +168,8 @@ class Crowd:
 
     def open(self) -> None:
         """A new table for this crowd."""
-        self.table = str(json.loads(self.ask("POST", "/api/tables", self.ears[0].cookie, self.settings)[1])["table"])
+        opened = json.loads(self.ask("POST", "/api/tables", self.ears[0].cookie, self.settings)[1])
+        self.table, self.commitment = str(opened["table"]), str(opened["commitment"])
 
     # ── at the table ──
 
@@ -195,8 +198,11 @@ class Crowd:
             await ear.come()
         await self.until(lambda: all(ear.welcomed.is_set() for ear in self.ears))
         for seat, ear in enumerate(self.ears[:PLAYERS]):
-            await ear.do("sitDown", seat=seat, name=f"Guest {seat}", nonce=NONCE)
+            seal = seal_of(self.commitment, seat, bytes.fromhex(NONCE))
+            await ear.do("sitDown", seat=seat, name=f"Guest {seat}", seal=seal)
         await self.ears[0].do("begin")
+        for ear in self.ears[:PLAYERS]:
+            await ear.do("openNonce", nonce=NONCE)
         await self.until(lambda: any(ear.may_play() for ear in self.ears[:PLAYERS]))
 
     async def play(self, times: list[float]) -> None:

@@ -12,7 +12,7 @@ from ludotheque.core.bag import Bag, bag_of
 from ludotheque.core.begin import redo, reopened
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.drive import random_play
-from ludotheque.core.fair import Fair
+from ludotheque.core.fair import Fair, commitment, seal_of
 from ludotheque.core.luck import Luck
 from ludotheque.core.plain import to_json
 from ludotheque.core.structs import Record
@@ -77,8 +77,11 @@ def sheet_of(record: Record) -> dict[str, Any]:
 
 
 def finished(game: str, luck: Luck, number: int) -> Record:
-    """A match with fair luck, played at random to its end."""
-    chance = Fair(number.to_bytes(32, "big"), tuple([luck.noise().to_bytes(8, "big") for _ in range(luck.die(3))]))
+    """A match with fair luck, its nonces sealed in two of three, played at random to its end."""
+    seed, seats = number.to_bytes(32, "big"), find_game(game).seats[0]
+    nonces = tuple([luck.noise().to_bytes(16, "big") for _ in range(luck.die(seats))])
+    seals = [(seat, seal_of(commitment(seed), seat, nonce)) for seat, nonce in enumerate(nonces)]
+    chance = Fair(seed, nonces, seals=() if luck.die(3) == 1 else tuple(seals))
     match = new_match(game, luck, chance)
     random_play(match, luck)
     return match.record()

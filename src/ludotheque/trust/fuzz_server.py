@@ -15,7 +15,6 @@ from websockets.exceptions import ConnectionClosed
 from ludotheque.core.luck import Luck
 from ludotheque.server import limits
 from ludotheque.trust.fuzz import JUNK, MALICE
-from ludotheque.trust.people import NONCE
 from ludotheque.trust.servers import Guest, Server
 from ludotheque.trust.trial import Task, keep
 
@@ -109,9 +108,9 @@ class Assault:
             guest = Guest(connection)
             await guest.hear()
             if number == 0:
-                answer = await guest.do("sitDown", seat=0, name="Ann", nonce=NONCE)
+                answer = await guest.do("sitDown", seat=0, name="Ann")
             else:
-                answer = await guest.do("addNonce", id=f"well {number}", nonce=f"{number:032x}")
+                answer = await guest.do("addSeal", id=f"well {number}", seal=f"{number:064x}")
             keep(answer["type"] == "ack", f"a good wish was refused: {answer}")
 
     def no_secrets(self, answer: bytes) -> None:

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Final
 
 from ludotheque.trust.history import History, lines_of
-from ludotheque.trust.people import NONCE
 from ludotheque.trust.servers import Guest, Server
 from ludotheque.trust.trial import Task, keep
 
@@ -29,7 +28,7 @@ async def rush(server: Server, table: str, cookies: list[str], history: History,
             for key in keys:
                 history.sent(f"{table} {key}")
             answers = await asyncio.gather(
-                *[guest.do("sitDown", id=key, seat=1, name=key, nonce=NONCE) for guest, key in zip(guests, keys)]
+                *[guest.do("sitDown", id=key, seat=1, name=key) for guest, key in zip(guests, keys)]
             )
             for key, answer in zip(keys, answers):
                 if answer["type"] == "ack":
@@ -52,7 +51,7 @@ async def join(task: Task, server: Server) -> History:
     host = server.guest()
     table = server.open(host)
     async with server.socket(table, host, 0) as connection:
-        sat = await Guest(connection).do("sitDown", id="host", seat=0, name="Host", nonce=NONCE)
+        sat = await Guest(connection).do("sitDown", id="host", seat=0, name="Host")
         history.acknowledged(f"{table} host", sat["version"])
     for first in range(0, task.size, ROUNDS):
         rounds = range(first, min(first + ROUNDS, task.size))

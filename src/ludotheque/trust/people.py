@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import count
 from typing import Any
 
 from ludotheque.bots import find_bot
+from ludotheque.core.fair import seal_of
+from ludotheque.core.structs import Seat
 from ludotheque.table import House, Settings, Table, Viewer
 from ludotheque.table import messages as say
 from ludotheque.table.bundles import Bundle
@@ -27,6 +29,7 @@ class Person:
         self.name = name
         self.wire = SimulatedWire()
         self.viewer: Viewer | None = None
+        self.nonce = NONCE
 
     async def come(self, since: int | None = 0) -> Person:
         self.wire.heard.clear()
@@ -52,6 +55,32 @@ class Person:
         """Wants something whose answer is neither an acknowledgement nor a refusal."""
         assert self.viewer is not None
         await self.table.tell(self.viewer, kind(id=f"move {next(Person.numbers)}", **values))
+
+    @property
+    def commitment(self) -> str:
+        """What the house has promised, as far as they heard."""
+        for message in reversed(self.wire.heard):
+            if isinstance(message, say.Welcome):
+                return message.table.commitment
+            for news in message.news if isinstance(message, say.Happened) else ():
+                if isinstance(news, say.OpeningFailed):
+                    return news.commitment
+        raise AssertionError("nobody has promised anything")
+
+    async def sit(self, seat: Seat, name: str = "", nonce: str = NONCE, **more: Any) -> Message:
+        """Takes a seat and seals a nonce."""
+        self.nonce = nonce
+        seal = seal_of(self.commitment, seat, bytes.fromhex(nonce))
+        return await self.do(say.SitDown, seat=seat, name=name or self.name, seal=seal, **more)
+
+    async def seal(self, seat: Seat, nonce: str = NONCE) -> Message:
+        """Seals another nonce at a seat that they have."""
+        self.nonce = nonce
+        return await self.do(say.AddSeal, seal=seal_of(self.commitment, seat, bytes.fromhex(nonce)))
+
+    async def open(self, **more: Any) -> Message:
+        """Opens the nonce that they have sealed."""
+        return await self.do(say.OpenNonce, **{"nonce": self.nonce, **more})
 
     async def play(self, action: dict[str, Any], **more: Any) -> Message:
         return await self.do(say.Play, **{"version": self.now.version, "action": action, **more})
@@ -118,12 +147,19 @@ class World:
         host = await Person(table, "host").come()
         sitting = [await Person(table, name).come() for name in people]
         for seat, person in enumerate(sitting):
-            done(await person.do(say.SitDown, seat=seat, name=person.name, nonce=NONCE))
+            done(await person.sit(seat))
         for seat in range(len(people), len(people) + bots):
             done(await host.do(say.SeatBot, seat=seat, bot=bot))
-        done(await host.do(say.Begin))
+        await begin(host, sitting)
         host.go()
         return table, sitting
+
+
+async def begin(host: Person, people: Sequence[Person]) -> None:
+    """Somebody begins, and everybody who sits there opens their nonce."""
+    done(await host.do(say.Begin))
+    for person in people:
+        done(await person.open())
 
 
 def done(message: Message) -> say.Ack:

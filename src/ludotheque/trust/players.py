@@ -61,7 +61,8 @@ class RemotePlayer:
             guest = Guest(connection)
             self.stream.hear(await guest.hear())
             if guest.heard[0]["seat"] is None and self.pending is None:
-                await self.do(guest, {"type": "sitDown", "seat": self.seat, "name": self.name, "nonce": NONCE})
+                sit = {"type": "sitDown", "seat": self.seat, "name": self.name, "seal": guest.seal_at(self.seat)}
+                await self.do(guest, sit)
             if self.pending is not None:
                 self.resent += 1
                 await self.do(guest, self.pending)
@@ -79,7 +80,9 @@ class RemotePlayer:
         """What is to be asked for now; None: nothing."""
         choices = now.get("choices")
         if now["phase"] == "gathering":
-            is_ready = self.seat == 0 and all(one["hasNonce"] for one in now["seats"])
+            if now["clock"]["opening"] is not None:
+                return None if now["seats"][self.seat]["hasOpened"] else {"type": "openNonce", "nonce": NONCE}
+            is_ready = self.seat == 0 and all(one["seal"] for one in now["seats"])
             return {"type": "begin"} if is_ready else None
         if not choices or now["askedSince"] is None or now.get("answer") is not None:
             return None

@@ -12,11 +12,15 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
 
 from websockets.asyncio.client import ClientConnection, connect
+
+from ludotheque.core.fair import seal_of
+from ludotheque.trust.people import NONCE
 
 
 def free_port() -> int:
@@ -217,6 +221,7 @@ class Guest:
         self.connection = connection
         self.heard: list[dict[str, Any]] = []
         self.now: dict[str, Any] = {}
+        self.commitment = ""
         self.number = 0
 
     async def hear(self) -> dict[str, Any]:
@@ -224,6 +229,8 @@ class Guest:
         self.heard.append(message)
         if message["type"] in ("now", "welcome"):
             self.now = message if message["type"] == "now" else message["now"]
+        if message["type"] == "welcome":
+            self.commitment = message["table"]["commitment"]
         return message
 
     async def do(self, type: str, **values: Any) -> dict[str, Any]:
@@ -234,3 +241,28 @@ class Guest:
             message = await self.hear()
             if message["type"] in ("ack", "refusal") and message["id"] == id:
                 return message
+
+    def seal_at(self, seat: int) -> str:
+        """The seal of a nonce, for a seat of their table."""
+        return seal_of(self.commitment, seat, bytes.fromhex(NONCE))
+
+    async def sit(self, seat: int, name: str) -> dict[str, Any]:
+        """Takes a seat and seals a nonce."""
+        while not self.commitment:
+            await self.hear()
+        return await self.do("sitDown", seat=seat, name=name, seal=self.seal_at(seat))
+
+    async def until(self, condition: Callable[[dict[str, Any]], bool]) -> None:
+        """Listens until things stand so."""
+        while not condition(self.now):
+            await self.hear()
+
+
+async def begin(guests: Sequence[Guest]) -> None:
+    """The first guest begins, all open their nonces, and all hear that the match is on."""
+    await guests[0].do("begin")
+    for guest in guests:
+        await guest.until(lambda now: now["clock"]["opening"] is not None)
+        await guest.do("openNonce", nonce=NONCE)
+    for guest in guests:
+        await guest.until(lambda now: now["phase"] == "playing")

@@ -8,14 +8,16 @@ from hashlib import sha256
 from typing import Any, Final, Literal
 
 from ludotheque.bots import find_bot
+from ludotheque.core.fair import seal_of
 from ludotheque.core.luck import Luck
 from ludotheque.table import House, Settings, showing
 from ludotheque.table.bundles import Bundle
+from ludotheque.table.loading import load
 from ludotheque.table.simulated import SimulatedChance, SimulatedStore, SimulatedTime
-from ludotheque.table.sitting import load
 from ludotheque.table.world import Store
 from ludotheque.trust.history import History, lines_of
 from ludotheque.trust.links import Link
+from ludotheque.trust.people import NONCE
 from ludotheque.trust.players import UNCERTAIN
 from ludotheque.trust.streams import Stream, check_streams
 from ludotheque.trust.trial import Broken, Task, keep, options_of, seats_of
@@ -38,6 +40,8 @@ class Client:
         self.luck = luck
         self.stream = Stream(name)
         self.now: dict[str, Any] = {}
+        self.commitment = ""
+        self.done = 0  # the version of the last wish that was acknowledged; until it is told, `now` is of the past
         self.pending: dict[str, Any] | None = None
         self.number = 0
 
@@ -93,13 +97,12 @@ class Client:
     def wish(self) -> dict[str, Any] | None:
         """What is to be asked for now; None: nothing."""
         now, seat = self.now, self.stream.seat
-        if self.wanted is None or self.run.is_ending:
+        if self.wanted is None or self.run.is_ending or now["version"] < self.done:
             return None
         if seat is None:
-            nonce = f"{self.wanted:032x}"
-            return {"type": "sitDown", "seat": self.wanted, "name": self.name, "nonce": nonce}
+            return {"type": "sitDown", "seat": self.wanted, "name": self.name, "seal": self.seal(self.wanted)}
         if now["phase"] == "gathering":
-            return self.gather(now) if seat == 0 else None
+            return self.gather(now, seat)
         if now["phase"] == "over" or now["seats"][seat]["bot"]:
             return {"type": "takeSeat"} if now["phase"] == "playing" else None
         if now["clock"]["pausedSince"] is not None:
@@ -117,13 +120,24 @@ class Client:
         action = self.luck.pick([*choices["actions"], choices["default"]])
         return {"type": "play", "version": now["version"], "action": action}
 
-    def gather(self, now: dict[str, Any]) -> dict[str, Any] | None:
-        """Bots sit down, and it begins."""
+    def seal(self, seat: int) -> str:
+        """The seal of this client's nonce, for a seat."""
+        return seal_of(self.commitment, seat, bytes.fromhex(NONCE))
+
+    def gather(self, now: dict[str, Any], mine: int) -> dict[str, Any] | None:
+        """Everybody seals a nonce, bots sit down, it begins, and everybody opens what they have sealed."""
+        own = now["seats"][mine]
+        if now["clock"]["opening"] is not None:
+            return None if own["hasOpened"] else {"type": "openNonce", "nonce": NONCE}
+        if own["seal"] != self.seal(mine):  # after an attempt that failed
+            return {"type": "addSeal", "seal": self.seal(mine)}
+        if mine != 0:
+            return None
         people = self.run.people
         for seat, one in enumerate(now["seats"]):
             if one["kind"] == "empty":
                 return {"type": "seatBot", "seat": seat, "bot": "random"} if seat >= people else None
-        is_ready = all(one["hasNonce"] or one["bot"] for one in now["seats"])
+        is_ready = all(one["seal"] or one["bot"] for one in now["seats"])
         return {"type": "begin"} if is_ready else None
 
     def note(self, message: dict[str, Any]) -> None:
@@ -131,11 +145,17 @@ class Client:
         self.stream.hear(message)
         if message["type"] in ("welcome", "now"):
             self.now = message["now"] if message["type"] == "welcome" else message
+        if message["type"] == "welcome":
+            self.commitment = message["table"]["commitment"]
+        for news in message["news"] if message["type"] == "happened" else ():
+            if news["type"] == "openingFailed":
+                self.commitment = news["commitment"]
         if message["type"] not in ("ack", "refusal"):
             return
         self.run.tell(f"{self.name} hears {message['type']} {message['id']} {message['version']}")
         if message["type"] == "ack":
             self.run.history.acknowledged(self.key(message["id"]), message["version"])
+            self.done = max(self.done, message["version"])
         elif message["message"] in UNCERTAIN:
             return  # it stays pending, and patience ends some time
         else:

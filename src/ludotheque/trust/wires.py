@@ -21,7 +21,7 @@ from ludotheque.table.orders import Order
 from ludotheque.testing.case import ContractBroken
 from ludotheque.testing.twins import Lockstep, excerpt
 from ludotheque.trust.desk import Desk, Question, some_questions
-from ludotheque.trust.people import NONCE, Person, World, done
+from ludotheque.trust.people import NONCE, Person, World, begin, done
 from ludotheque.trust.trial import Broken, Task, keep, new_match
 
 MOST_PLAYS = 400  # of a match from which positions are taken
@@ -46,25 +46,31 @@ def positions(game: str, luck: Luck) -> Iterator[Match]:
 class Wired:
     """A table that begins from a position, with a person at each seat and one who looks on."""
 
-    def __init__(self, seed: int = 0, *, onlooker: str = "") -> None:
+    def __init__(self, seed: int = 0, *, onlooker: str = "", nonces: Sequence[str] = ()) -> None:
         self.world = World(seed=seed)
         self.desk = Desk(self.world, seed)
         self.onlooker = onlooker  # the name of a guest, or nobody in particular
+        self.nonces = nonces  # what they add to the luck
         self.people: dict[Seat | None, Person] = {}
         self.table: Table | None = None
 
-    async def begin(self, match: Match) -> Wired:
-        """Everybody sits down, and it begins."""
+    async def gather(self, match: Match) -> Wired:
+        """Everybody sits down and seals a nonce."""
         options = dict(match.options)
         settings = Settings(game=match.game, seats=match.seats, clock="none", options=options, is_listed=True)
         persons = [self.desk.person(self.who(seat)) for seat in range(match.seats)]
         self.table = await self.world.house.open(settings, host=persons[0], start=match.to_json())
         for seat in range(match.seats):
             self.people[seat] = await Person(self.table, persons[seat]).come()
-            done(await self.people[seat].do(say.SitDown, seat=seat, name=f"P{seat}", nonce=NONCE))
+            done(await self.people[seat].sit(seat, f"P{seat}", self.nonces[seat] if self.nonces else NONCE))
         name = self.desk.person(self.onlooker) if self.onlooker else ""
         self.people[None] = await Person(self.table, name).come()
-        done(await self.people[0].do(say.Begin))
+        return self
+
+    async def begin(self, match: Match) -> Wired:
+        """Everybody sits down, and it begins."""
+        await self.gather(match)
+        await begin(self.people[0], [self.people[seat] for seat in range(match.seats)])
         return self
 
     def who(self, viewer: Seat | None) -> str:

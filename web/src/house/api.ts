@@ -89,6 +89,16 @@ export interface Verdict {
   reason: string;
 }
 
+/** What a record tells of the luck. */
+export interface RecordedLuck {
+  commitment: string | null;
+  seed: string | null;
+  nonces: string[];
+  seals?: [number, string][];
+}
+
+export const record = (table: string) => json<RecordedLuck>(`/api/tables/${table}/record`);
+
 export const verify = (table: string) => json<Verdict>(`/api/tables/${table}/verify`);
 
 export function returnLink(table: string): Promise<{ path: string }> {

@@ -19,8 +19,3 @@ export function takePlan(table: string): Plan | null {
   sessionStorage.removeItem(key(table));
   return kept ? (JSON.parse(kept) as Plan) : null;
 }
-
-/** What a browser adds to the luck of a table: 16 random bytes. */
-export function nonce(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}

@@ -16,6 +16,7 @@ import { notify } from "../house/notice";
 import { play as sound } from "../house/sound";
 import { words, type Listener } from "../house/words.svelte";
 import { MINOR } from "./news";
+import { Sealing } from "./sealing";
 import { Stage } from "./stage.svelte";
 import { TableSocket, type Wish } from "./socket";
 
@@ -50,14 +51,20 @@ export class TableClient {
   isHost = $state(false);
   muted = $state.raw<ReadonlySet<number | null>>(new Set());
   seed = $state<string | null>(null);
+  failedOpening = $state.raw<Extract<News, { type: "openingFailed" }> | null>(null);
+  diceTrouble = $state(""); // why the dice of this match are not to be trusted
+  readonly sealing: Sealing;
   skew = 0; // of the house's time to ours
   readonly stage: Stage;
   private waiting = $state.raw<ReadonlyMap<string, Wish["type"]>>(new Map());
+  private promise = ""; // the commitment that was the latest when the last news came
+  private opened = ""; // the seal behind which this page has sent the nonce
   private advisees = new Map<string, (advice: unknown) => void>();
   private socket: TableSocket;
 
   constructor(readonly id: string) {
     this.stage = new Stage();
+    this.sealing = new Sealing(id);
     this.socket = new TableSocket(id, {
       heard: (message) => this.heard(message),
       connection: (state, why) => {
@@ -121,6 +128,17 @@ export class TableClient {
     return new Promise((resolve) => this.advisees.set(id, resolve));
   }
 
+  /** Takes a seat, and seals what this browser adds to the luck. */
+  sit(seat: number, name: string): void {
+    this.send({ type: "sitDown", seat, name, seal: this.sealing.seal(this.table!.commitment, seat) });
+  }
+
+  /** Begins the match; if another device of this guest has sealed meanwhile, this one does so once more. */
+  begin(): void {
+    this.tendTheLuck(true);
+    this.send({ type: "begin" });
+  }
+
   /** Whoever is muted is muted in this browser only. */
   mute(seat: number | null): void {
     this.muted = new Set(this.muted).add(seat);
@@ -152,6 +170,7 @@ export class TableClient {
         this.chat = message.chat;
         for (const happened of message.missed) this.keep(happened);
         this.become(message.now);
+        this.tendTheLuck(true);
         this.stage.jump(message.now);
         break;
       case "happened":
@@ -160,6 +179,7 @@ export class TableClient {
         break;
       case "now":
         this.become(message);
+        this.tendTheLuck(false);
         this.stage.now(message);
         break;
       case "seats":
@@ -208,12 +228,48 @@ export class TableClient {
     }
   }
 
+  /** Seals and opens what this browser adds to the luck, whenever that is due; `isFirst`: even if another device did. */
+  private tendTheLuck(isFirst: boolean): void {
+    const { seat, now, table } = this;
+    if (seat === null || !table || now?.phase !== "gathering") return;
+    const { seal, hasOpened } = this.seats[seat]!;
+    if (now.clock.opening !== null) {
+      const seals = this.seals;
+      const nonce = hasOpened || this.opened === seal ? null : this.sealing.open(seals, table.commitment, seat);
+      if (nonce === null) return;
+      this.opened = seal;
+      this.send({ type: "openNonce", nonce });
+      return;
+    }
+    const whose = this.sealing.whose(seal, table.commitment);
+    const isSealing = [...untrack(() => this.waiting).values()].some((kind) => kind === "addSeal");
+    if (!isSealing && (!seal || whose === "stale" || (whose === "unknown" && isFirst))) {
+      this.send({ type: "addSeal", seal: this.sealing.seal(table.commitment, seat) });
+    }
+  }
+
+  /** The seals that are shown now. */
+  private get seals(): [number, string][] {
+    const all = this.seats.map(({ seal }, seat): [number, string] => [seat, seal]);
+    return all.filter(([, seal]) => seal);
+  }
+
   private keep(happened: Extract<Message, { type: "happened" }>): void {
     const lines: LogLine[] = [];
     const { version, at } = happened;
     for (const news of happened.news) {
       if (news.type === "rematchAt") this.rematch = news.table;
       if (news.type === "matchOver") this.seed = news.seed;
+      if (news.type === "openingFailed") {
+        this.failedOpening = news;
+        this.sealing.forget(this.promise);
+        this.promise = news.commitment;
+        this.table = { ...this.table!, commitment: news.commitment };
+      }
+      if (news.type === "tableOpened") this.promise = news.commitment;
+      if (news.type === "matchBegan") {
+        this.diceTrouble = this.sealing.trouble({ ...news, commitment: this.table!.commitment }, this.seat);
+      }
       lines.push({ version, at, phrase: null, news, isMinor: MINOR.has(news.type) });
     }
     for (const said of happened.said)

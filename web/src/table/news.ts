@@ -12,6 +12,13 @@ export function newsSaid(news: News, client: TableClient): string {
   if (news.type === "seatHandedOver") {
     return words.tell(news.bot ? "news-seat-handed-over" : "news-seat-taken-back", values, client.listener);
   }
+  if (news.type === "openingFailed") {
+    return words.tell(
+      `news-opening-${news.why}`,
+      { names: [...news.names], count: news.names.length },
+      client.listener,
+    );
+  }
   if (news.type === "windowShut") values["seats"] = news.seats.map((seat) => ({ seat }));
   if (news.type === "deadlinesMoved") values["seconds"] = Math.round(news.by / 1000);
   return words.tell(`news-${kebab(news.type)}`, values, client.listener);
@@ -24,5 +31,7 @@ export const MINOR: ReadonlySet<News["type"]> = new Set([
   "answerReopened",
   "ordersKept",
   "nonceShown",
+  "sealShown",
+  "nonceOpened",
   "tableOpened",
 ]);

@@ -1,6 +1,7 @@
 /** One socket to one table, which mends itself: it comes back by itself and asks for exactly what it missed. */
 import { Complaint, ticketFor } from "../house/api";
-import type { Command, Message } from "../types/table";
+import { randomHex } from "../house/random";
+import { PROTOCOL, type Command, type Message } from "../types/table";
 
 type Without<C, K extends PropertyKey> = C extends unknown ? Omit<C, K> : never;
 export type Wish = Without<Command, "id">;
@@ -32,7 +33,7 @@ export class TableSocket {
   private latest: number | null = null;
   private unanswered = new Map<string, Command>();
   private number = 0;
-  private readonly own = crypto.randomUUID().slice(0, 8);
+  private readonly own = randomHex(4);
 
   constructor(
     private readonly table: string,
@@ -81,7 +82,7 @@ export class TableSocket {
 
   private connect(ticket: string | null): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const query = new URLSearchParams({ since: String(this.latest ?? 0) });
+    const query = new URLSearchParams({ since: String(this.latest ?? 0), protocol: String(PROTOCOL) });
     if (ticket !== null) query.set("ticket", ticket);
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket?${query}`);
     this.socket = socket;

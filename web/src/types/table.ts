@@ -29,18 +29,25 @@ export interface GiveOrders {
   orders: Order[];
 }
 
-/** I take this seat. The nonce goes into the luck, whose commitment has been shown. */
+/** I take this seat; `seal` as in `AddSeal`. */
 export interface SitDown {
   type: "sitDown";
   id: string;
   seat: number;
   name: string;
-  nonce?: string | null;
+  seal?: string | null;
 }
 
-/** This is what I add to the luck. */
-export interface AddNonce {
-  type: "addNonce";
+/** The seal of what I add to the luck: the SHA-256 of "ludotheque nonce", NUL, the commitment of the table, NUL, my seat, NUL and a nonce of 16 to 64 random bytes, in hexadecimal; a new nonce for every seal. */
+export interface AddSeal {
+  type: "addSeal";
+  id: string;
+  seal: string;
+}
+
+/** This is the nonce that I have sealed, now that nobody can change their seal. */
+export interface OpenNonce {
+  type: "openNonce";
   id: string;
   nonce: string;
 }
@@ -137,7 +144,8 @@ export type Command =
   | TakeBack
   | GiveOrders
   | SitDown
-  | AddNonce
+  | AddSeal
+  | OpenNonce
   | Chat
   | Silence
   | StandUp
@@ -170,16 +178,46 @@ export interface SeatLeft {
   seat: number;
 }
 
-/** What a person added to the luck. */
+/** What a person added to the luck, in the clear; only at tables from before there were seals. */
 export interface NonceShown {
   type: "nonceShown";
   seat: number;
   nonce: string;
 }
 
+/** The seal of what a person adds to the luck. */
+export interface SealShown {
+  type: "sealShown";
+  seat: number;
+  seal: string;
+}
+
+/** These seals can no longer be changed: everybody opens their nonce now. */
+export interface OpeningBegan {
+  type: "openingBegan";
+  seals: [number, string][];
+}
+
+/** Which nonce it is, is told when all are open. */
+export interface NonceOpened {
+  type: "nonceOpened";
+  seat: number;
+}
+
+/** The match has not begun: these seats did not open their nonces in time, or were left; they are free. */
+export interface OpeningFailed {
+  type: "openingFailed";
+  seats: number[];
+  names: string[];
+  why: "late" | "left";
+  commitment: string;
+}
+
+/** All nonces are open, in the order of their seals. */
 export interface MatchBegan {
   type: "matchBegan";
   nonces: string[];
+  seals: [number, string][];
 }
 
 /** No answer came in time; the default was played. */
@@ -281,6 +319,10 @@ export type News =
   | SeatTaken
   | SeatLeft
   | NonceShown
+  | SealShown
+  | OpeningBegan
+  | NonceOpened
+  | OpeningFailed
   | MatchBegan
   | TimedOut
   | WindowShut
@@ -316,7 +358,7 @@ export interface Happened {
   at: number | null;
   events: Record<string, unknown>[];
   said: Said[];
-  news: (TableOpened | SeatTaken | SeatLeft | NonceShown | MatchBegan | TimedOut | WindowShut | SeatHandedOver | MatchPaused | MatchResumed | DeadlinesMoved | SeatResigned | SeatSilenced | MatchOver | RematchWanted | RematchAt | AnswerKept | AnswerReopened | OrdersKept)[];
+  news: (TableOpened | SeatTaken | SeatLeft | NonceShown | SealShown | OpeningBegan | NonceOpened | OpeningFailed | MatchBegan | TimedOut | WindowShut | SeatHandedOver | MatchPaused | MatchResumed | DeadlinesMoved | SeatResigned | SeatSilenced | MatchOver | RematchWanted | RematchAt | AnswerKept | AnswerReopened | OrdersKept)[];
 }
 
 /** A seat as everybody sees it. */
@@ -326,7 +368,8 @@ export interface SeatView {
   bot: string;
   isPresent: boolean;
   absentSince: number | null;
-  hasNonce: boolean;
+  seal: string;
+  hasOpened: boolean;
   isResigned: boolean;
   isSilenced: boolean;
   wantsRematch: boolean;
@@ -353,6 +396,7 @@ export interface ClockView {
   left: number[] | null;
   window: WindowView | null;
   pausedSince: number | null;
+  opening: number | null;
 }
 
 /** What a seat is asked, why, the section of the rulebook that says so, and what a newcomer should know to answer. */
@@ -406,7 +450,7 @@ export interface Settings {
   isListed?: boolean;
 }
 
-/** What does not change about a table. */
+/** What does not change about a table, but for the commitment, which is that of the present attempt to begin. */
 export interface TableView {
   id: string;
   settings: Settings;
@@ -511,3 +555,6 @@ export interface GameInfo {
   options: Option[];
   version: string;
 }
+
+/** Of which version of these this client is. */
+export const PROTOCOL = 2;

@@ -1,0 +1,37 @@
+"""What a table, not the rules, refuses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.core.errors import BadInput
+from ludotheque.core.structs import Seat
+from ludotheque.table.sitting import Sitting
+
+
+class Declined(Exception):
+    """What the table, not the rules, refuses: a message id and the values that the sentence needs."""
+
+    def __init__(self, message: str, /, **values: Any) -> None:
+        super().__init__(message, values)
+        self.message = message
+        self.values = values
+
+
+def need(fulfilled: bool, message: str, **values: Any) -> None:
+    """Declines unless a condition holds."""
+    if not fulfilled:
+        raise Declined(message, **values)
+
+
+def own(seat: Seat | None) -> Seat:
+    """The seat of whoever asks; spectators only look on."""
+    if seat is None:
+        raise Declined("table-not-seated")
+    return seat
+
+
+def check_seat(sitting: Sitting, seat: Seat) -> None:
+    """Complains about a seat that the table does not have."""
+    if not 0 <= seat < sitting.settings.seats:
+        raise BadInput("seat", "bad-seat", value=seat)

@@ -1,0 +1,89 @@
+"""A table read again from its log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from ludotheque.core.begin import from_json, redo
+from ludotheque.core.catalogue import find_game
+from ludotheque.core.log import Fact
+from ludotheque.core.luck import Luck, Scripted, read_answer
+from ludotheque.core.match import HAND_OVER, SET_UP, Deed, Match
+from ludotheque.table import entries as log
+from ludotheque.table.entries import DeedRow
+from ludotheque.table.sitting import Sitting
+
+
+def read_deed(row: DeedRow, match: Match) -> Deed:
+    """The deed that was stored."""
+    facts: list[Fact] = []
+    for doc in row.events:
+        event = msgspec.convert(doc, match.rules.events)
+        facts.append((type(event), tuple([getattr(event, name) for name in type(event).__struct_fields__])))
+    action = match.read_action(row.action) if isinstance(row.action, Mapping) else row.action
+    return row.kind, row.seat, action, luck_of(row), facts
+
+
+def luck_of(row: DeedRow) -> list[tuple[str, Any]]:
+    """The luck that a deed used."""
+    return [read_answer(answer, number) for number, answer in enumerate(row.luck)]
+
+
+def load(table: str, stored: Sequence[bytes], snapshot: tuple[int, bytes] | None) -> Sitting:
+    """A table as its log tells it.  Only what came after the snapshot is played again, with the luck of the log."""
+    rows = [log.read_row(data) for data in stored]
+    sitting = Sitting(table, rows[0])
+    snapped = 0 if snapshot is None else snapshot[0]
+    counters: dict[str, int] = {}
+    for row in rows[1:]:
+        sitting.note(row.entry)
+        counters = counters if row.counters is None else row.counters
+        if isinstance(row.entry, log.Began):
+            script = [
+                used for later in rows if later.version > snapped for deed in later.deeds for used in luck_of(deed)
+            ]
+            sitting.match = first_or_snapped(sitting, snapshot, Scripted(script))
+        deeds: list[Deed] = []
+        match = sitting.match
+        if match is not None and row.deeds:
+            if row.version <= snapped:
+                deeds = [read_deed(deed, match) for deed in row.deeds]
+                match.history.extend(deeds)
+            else:
+                before = 0 if isinstance(row.entry, log.Began) else len(match.history)
+                for deed in row.deeds:
+                    if deed.kind != SET_UP:
+                        redo(match, deed.kind, deed.seat, deed.action)
+                deeds = match.history[before:]
+        sitting.keep(row, tuple([fact for deed in deeds for fact in deed[4]]))
+    if sitting.match is not None:
+        sitting.match = sitting.match.copy(sitting.fair_luck(counters))
+        find_over(sitting)
+    return sitting
+
+
+def first_or_snapped(sitting: Sitting, snapshot: tuple[int, bytes] | None, luck: Luck) -> Match:
+    """The match as it began, or as the snapshot tells it, its history still to be read."""
+    if snapshot is None:
+        return sitting.first_match(luck)
+    match = from_json(msgspec.json.decode(snapshot[1]), luck)
+    start = sitting.opened.start
+    if start is None:
+        match.start = None
+    else:
+        rules = find_game(sitting.settings.game)
+        match.start = rules.dump(from_json(start, luck).state)
+    return match
+
+
+def find_over(sitting: Sitting) -> None:
+    """Which version ended the match; a snapshot already knows the end before it is told.  Nothing is played after it."""
+    ends = [
+        logged.row.version
+        for logged in sitting.log
+        if isinstance(logged.row.entry, log.Resigned) or any(deed.kind != HAND_OVER for deed in logged.row.deeds)
+    ]
+    sitting.over_at = ends[-1] if sitting.outcome is not None else None

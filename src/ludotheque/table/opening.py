@@ -1,0 +1,70 @@
+"""How the luck is fixed: nonces are sealed while people gather, and opened when the list of seals is closed.
+
+Nobody's nonce is known, not even to the house, before everybody's is fixed.  An attempt that fails is over for good: the
+next one has another seed, promised before anybody seals anything for it, and a seal fits no promise but its own.
+"""
+
+from __future__ import annotations
+
+from hmac import compare_digest
+from typing import Literal
+
+from ludotheque.core.errors import BadInput
+from ludotheque.core.fair import seal_of
+from ludotheque.core.structs import Seat
+from ludotheque.table import entries as log
+from ludotheque.table.declining import need
+from ludotheque.table.entries import Entries
+from ludotheque.table.sitting import Sitting
+
+NONCE_BYTES = (16, 64)
+SEAL_BYTES = 32
+
+
+def begin(sitting: Sitting) -> Entries:
+    """Closes the list of seals; without people there is nothing to open, and the match begins."""
+    for seat, place in enumerate(sitting.places):
+        need(place.player is not None, "table-seat-empty", seat=seat)
+        need(bool(place.bot or place.seal), "table-seal-missing", seat=seat)
+    return log.SealsClosed(sitting.seals) if sitting.seals else log.Began()
+
+
+def open_nonce(sitting: Sitting, seat: Seat, nonce: str) -> Entries | None:
+    """A seat opens its nonce, and the last one begins the match; None: it is open already."""
+    need(sitting.is_opening, "table-not-opening")
+    shown = check_nonce(nonce)
+    place = sitting.places[seat]
+    need(compare_digest(seal_of(sitting.commitment, seat, bytes.fromhex(shown)), place.seal), "table-nonce-not-sealed")
+    if place.nonce:
+        return None
+    return log.Began(seat, shown) if sitting.unopened == (seat,) else log.NonceOpened(seat, shown)
+
+
+def failed(sitting: Sitting, seats: tuple[Seat, ...], why: Literal["late", "left"]) -> Entries:
+    """The end of an attempt in which these seats did not open their nonces, or were left."""
+    players = [sitting.places[seat].player for seat in seats]
+    names = tuple(["" if player is None else player.name for player in players])
+    return log.OpeningFailed(seats, names, sitting.draw("seed of the next attempt").hex(), why)
+
+
+def check_seal(seal: str) -> str:
+    """A seal in hexadecimal; complains about any other."""
+    if size_of(seal) != SEAL_BYTES:
+        raise BadInput("seal", "table-bad-seal", size=SEAL_BYTES)
+    return seal.lower()
+
+
+def check_nonce(nonce: str) -> str:
+    """A nonce in hexadecimal, long enough not to be guessed from its seal; complains about any other."""
+    low, high = NONCE_BYTES
+    if not low <= size_of(nonce) <= high:
+        raise BadInput("nonce", "table-bad-nonce", low=low, high=high)
+    return nonce.lower()
+
+
+def size_of(number: str) -> int:
+    """How many bytes a hexadecimal number has; 0 if it is none."""
+    try:
+        return len(bytes.fromhex(number)) if number.isalnum() else 0
+    except ValueError:
+        return 0

@@ -1,0 +1,165 @@
+"""The dice in the browser: sealed and opened without a click, checked without trust."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
+
+from tests.browser.guests import Guest, House
+
+pytestmark = pytest.mark.browser
+
+
+def begin(guest: Guest) -> None:
+    guest.page.get_by_role("button", name="Begin").click()
+
+
+def seal_of(page: Page) -> str:
+    """The last seal that this browser has kept."""
+    kept: list[dict[str, Any]] = json.loads(page.evaluate("localStorage.getItem('sealed')"))
+    return str(kept[-1]["seal"])
+
+
+def test_the_dice_are_sealed_and_opened_by_themselves(house: House) -> None:
+    ann, ben = house.guest(), house.guest("phone", "fr")
+    table = house.table(ann)
+    ann.sit(table, "Ann")
+    expect(ann.page.locator(".seals")).to_have_text("Fair dice: 1 of 1 have sealed what they add.")
+    ben.sit(table, "Ben")
+    expect(ben.page.locator(".seals")).to_contain_text("2 sur 2 ont scellé leur part.")
+    begin(ann)
+    for guest in (ann, ben):
+        expect(guest.page.locator(".question")).to_be_visible()
+        expect(guest.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_another_tab_and_another_device_can_open_what_is_sealed(house: House) -> None:
+    """A reload and a second tab find the nonce where it was kept; a device without it seals a new one."""
+    ann, ben = house.guest(), house.guest()
+    table = house.table(ann)
+    ann.sit(table, "Ann")
+    first = seal_of(ann.page)
+    tab = ann.context.new_page()
+    tab.goto(f"/t/{table}")
+    expect(tab.locator("ol.seats li.you")).to_be_visible()
+    ann.page.close()
+    assert seal_of(tab) == first
+    cookies: Any = ann.context.cookies()
+    phone = house.guest("phone")
+    phone.context.add_cookies(cookies)
+    phone.page.goto(f"/t/{table}")
+    expect(phone.page.locator("ol.seats li.you")).to_be_visible()
+    expect(phone.page.locator(".seals")).to_contain_text("1 of 1")
+    assert seal_of(phone.page) != first
+    tab.close()
+    ben.sit(table, "Ben")
+    begin(ben)
+    expect(phone.page.locator(".question")).to_be_visible()
+
+
+def test_a_phone_that_came_by_http_seals_and_opens_too(house: House) -> None:
+    """There browsers neither hash nor make unique numbers for a page."""
+    phone = house.guest("phone")
+    page = phone.page
+    page.goto(f"http://phone.test:{house.server.port}/new/malta")
+    assert page.evaluate("[isSecureContext, typeof crypto.subtle, typeof crypto.randomUUID]") == [
+        False,
+        "undefined",
+        "undefined",
+    ]
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(".question")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def silent(route: WebSocketRoute) -> None:
+    """Somebody who never opens what they have sealed."""
+    server = route.connect_to_server()
+    route.on_message(lambda said: None if json.loads(said)["type"] == "openNonce" else server.send(said))
+    server.on_message(lambda said: route.send(said))
+
+
+def test_who_does_not_open_stands_up_and_everybody_is_told(house: House) -> None:
+    ann, eve = house.guest(), house.guest("phone", "fr")
+    eve.page.route_web_socket("**/socket**", silent)
+    table = house.table(ann)
+    ann.sit(table, "Ann")
+    eve.sit(table, "Eve")
+    expect(ann.page.locator(".seals")).to_contain_text("2 of 2")
+    before = seal_of(ann.page)
+    begin(ann)
+    expect(ann.page.locator(".seals")).to_have_text("Fair dice: everything is sealed and is being opened…")
+    expect(ann.page.get_by_text("Eve did not open a share in the dice in time, and stands up")).to_be_visible(
+        timeout=20_000
+    )
+    expect(eve.page.get_by_text("Eve n’a pas ouvert sa part des dés à temps et se lève")).to_be_visible()
+    expect(eve.page.locator("ol.seats li.you")).to_have_count(0)
+    expect(ann.page.locator(".seals")).to_contain_text("1 of 1")
+    assert seal_of(ann.page) != before
+    ann.page.locator("ol.seats li").nth(1).locator("select").select_option("random")
+    begin(ann)
+    expect(ann.page.locator(".question")).to_be_visible()
+    expect(ann.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_browser_sees_for_itself_that_the_dice_are_not_those_that_were_sealed(house: House) -> None:
+    ann = house.guest()
+    table = house.table(ann)
+
+    def bend(route: WebSocketRoute) -> None:
+        """A house that begins with another nonce than the one that was opened."""
+        server = route.connect_to_server()
+
+        def told(said: str | bytes) -> None:
+            message = json.loads(said)
+            for news in message.get("news", ()):
+                if news["type"] == "matchBegan":
+                    news["nonces"] = ["00" * 16]
+            route.send(json.dumps(message))
+
+        route.on_message(lambda said: server.send(said))
+        server.on_message(told)
+
+    ann.page.route_web_socket("**/socket**", bend)
+    ann.sit(table, "Ann")
+    ann.page.locator("ol.seats li").nth(1).locator("select").select_option("random")
+    begin(ann)
+    expect(ann.page.get_by_role("alert")).to_contain_text("Do not trust these dice")
+
+
+def bent(changed: dict[str, Any]) -> Callable[[Route], None]:
+    """A house that gives out another record than that of the match."""
+
+    def bend(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), **changed})
+
+    return bend
+
+
+def test_a_record_that_is_not_of_what_was_sealed_does_not_pass(house: House) -> None:
+    """The house says that all is well; this browser looks for itself."""
+    ann = house.guest()
+    table = house.table(ann)
+    ann.sit(table, "Ann")
+    ann.page.locator("ol.seats li").nth(1).locator("select").select_option("random")
+    begin(ann)
+    expect(ann.page.locator(".question")).to_be_visible()
+    ann.page.get_by_role("button", name="The table").click()
+    for _ in range(2):
+        ann.page.get_by_role("button", name="Give up").last.click()
+    check = ann.page.get_by_role("button", name="Check the dice")
+    check.click()
+    expect(ann.page.get_by_text("Every draw and every move is as it should be.")).to_be_visible()
+    forgeries: list[dict[str, Any]] = [{"nonces": ["00" * 16]}, {"seals": []}, {"seed": "00" * 32}]
+    for changed in forgeries:
+        ann.page.route("**/record", bent(changed))
+        check.click()
+        expect(ann.page.get_by_text("Something is wrong")).to_be_visible()
+        ann.page.unroute("**/record")
+        check.click()
+        expect(ann.page.get_by_text("Every draw and every move is as it should be.")).to_be_visible()

@@ -1,0 +1,157 @@
+"""The house and the last to add a nonce try together to steer the luck, with all that both of them know, and cannot."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from hashlib import sha256
+from typing import Any
+
+import pytest
+
+import ludotheque
+from ludotheque.core import record as records
+from ludotheque.core.fair import Fair, seal_of
+from ludotheque.core.match import Match
+from ludotheque.table import Settings, opening
+from ludotheque.table import entries as log
+from ludotheque.table import messages as say
+from ludotheque.trust import people
+from tests.table.sitting_at import Person, World, done
+
+TABLES = 40
+TRIES = 64  # nonces that the accomplice looks at; one in two would do
+HONEST, ACCOMPLICE = 0, 1
+
+
+def is_liked(match: Match) -> bool:
+    """Is this a deal that they want?  Every other deal is."""
+    return sha256(repr(match.to_json()["position"]).encode()).digest()[0] % 2 == 0
+
+
+def nonces(purpose: str) -> Iterator[str]:
+    """Nonces that the accomplice could choose, of 32 bytes."""
+    yield from [sha256(f"{purpose} {number}".encode()).hexdigest() for number in range(TRIES)]
+
+
+class Plot:
+    """One table, at which the house shows its seed and all that it has heard to the one at the last seat."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.world = World(seed=number)
+
+    async def gather(self) -> None:
+        """The honest one seals a nonce; the accomplice, who comes last, the one that suits what is known by then."""
+        table = await self.world.house.open(Settings(game="malta", seats=2), host="ann")
+        self.table = table
+        self.ann, self.eve = await Person(table, "ann").come(), await Person(table, "eve").come()
+        done(await self.ann.sit(HONEST, nonce=sha256(b"honest %d" % self.number).hexdigest()))
+        await self.seal(self.eve.sit)
+
+    async def seal(self, how: Callable[..., Any]) -> None:
+        """All that is known of the honest nonce is its seal; should it be the nonce itself, they would use it."""
+        done(await how(ACCOMPLICE, nonce=self.best(self.eve.now.seats[HONEST].seal)))
+
+    def best(self, honest: str) -> str:
+        """The nonce that gives the accomplice what they like, if the honest one is this."""
+        for mine in nonces(f"plot {self.number} {honest}"):
+            luck = Fair(self.table.sitting.seed, (bytes.fromhex(honest), bytes.fromhex(mine)))
+            if is_liked(self.table.sitting.first_match(luck)):
+                return mine
+        raise AssertionError("so much bad luck is not to be expected")
+
+    async def honest_opens(self) -> str:
+        """From now on they know everything; answers the nonce that they would like to have sealed."""
+        done(await self.ann.do(say.Begin))
+        done(await self.ann.open())
+        return self.best(self.table.sitting.places[HONEST].nonce)
+
+    async def steer(self) -> bool:
+        """Do they get what they like, so that whoever checks finds nothing wrong?"""
+        await self.gather()
+        late = await self.honest_opens()
+        forged = self.table.sitting.copy()
+        forged.perform(log.Began(ACCOMPLICE, late), self.world.time.now())  # the house asks nobody's leave
+        assert forged.match is not None and is_liked(forged.match)
+        if self.passes(forged.match):
+            return True
+        done(await self.eve.open())
+        assert self.table.sitting.match is not None and self.passes(self.table.sitting.match)
+        return is_liked(self.table.sitting.match)
+
+    def passes(self, match: Match) -> bool:
+        """Is the record good, and are its seals those that the honest one was shown before opening anything?"""
+        record = match.record()
+        return bool(ludotheque.verify(record)) and record.seals == self.ann.heard(say.OpeningBegan)[-1].seals
+
+
+def steered() -> int:
+    """At how many tables they get what they like."""
+
+    async def all_plots() -> int:
+        return sum([await Plot(number).steer() for number in range(TABLES)])
+
+    return asyncio.run(all_plots())
+
+
+def seal_by(patch: pytest.MonkeyPatch, seal: Callable[[str, int, bytes], str]) -> None:
+    """Everybody seals in another way."""
+    for module in (opening, records, people):
+        patch.setattr(module, "seal_of", seal)
+
+
+def test_the_house_and_the_last_nonce_together_cannot_steer() -> None:
+    """They get what they like about every other time, as everybody does."""
+    assert TABLES // 4 < steered() < 3 * TABLES // 4
+
+
+def test_without_seals_they_could(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A seal that fits every nonce, and one that is the nonce."""
+    with monkeypatch.context() as patch:
+        seal_by(patch, lambda commitment, seat, nonce: f"{seat:064x}")
+        assert steered() == TABLES
+    with monkeypatch.context() as patch:
+        seal_by(patch, lambda commitment, seat, nonce: nonce.hex())
+        assert steered() == TABLES
+
+
+def test_a_list_of_seals_changed_afterwards_is_not_the_one_that_was_shown() -> None:
+    async def change() -> None:
+        plot = Plot(0)
+        await plot.gather()
+        late = await plot.honest_opens()
+        forged = plot.table.sitting.copy()
+        forged.places[ACCOMPLICE].seal = seal_of(forged.commitment, ACCOMPLICE, bytes.fromhex(late))
+        forged.perform(log.Began(ACCOMPLICE, late), 0)
+        assert forged.match is not None and ludotheque.verify(forged.match.record())
+        assert not plot.passes(forged.match)
+
+    asyncio.run(change())
+
+
+def test_what_remains_is_to_let_an_attempt_fail_and_everybody_sees_that() -> None:
+    """They may walk away from a deal that they do not like; that is told to all, and the next one is as much a surprise."""
+
+    async def walk_away(number: int) -> tuple[int, int]:
+        plot, failed = Plot(number), 0
+        await plot.gather()
+        while True:
+            await plot.honest_opens()
+            sitting = plot.table.sitting.copy()
+            sitting.perform(log.Began(ACCOMPLICE, plot.eve.nonce), 0)
+            assert sitting.match is not None
+            if is_liked(sitting.match):
+                return failed, len(plot.ann.heard(say.OpeningFailed))
+            done(await plot.eve.do(say.StandUp))
+            failed += 1
+            honest = sha256(b"honest %d %d" % (number, failed)).hexdigest()
+            done(await plot.ann.seal(HONEST, honest))
+            await plot.seal(plot.eve.sit)
+
+    async def all_tables() -> list[tuple[int, int]]:
+        return [await walk_away(number) for number in range(TABLES)]
+
+    walks = asyncio.run(all_tables())
+    assert all(failed == told for failed, told in walks)
+    assert TABLES // 4 < [failed for failed, _ in walks].count(0) < 3 * TABLES // 4

@@ -1,0 +1,105 @@
+/** What this browser adds to the luck of a table: sealed while people gather, opened when no seal can be changed any more. */
+import { randomHex } from "../house/random";
+import { sha256 } from "../house/sha256";
+
+/** Seat and seal of everybody who adds to the luck, in the order of seats. */
+export type Seals = readonly (readonly [number, string])[];
+
+/** The luck of a match as far as it is fixed when it begins. */
+export interface Luck {
+  commitment: string;
+  seals: Seals;
+  nonces: readonly string[];
+}
+
+interface Kept {
+  table: string;
+  commitment: string;
+  seat: number;
+  seal: string;
+  nonce: string;
+  against: Seals | null; // the list of seals for which it was opened
+}
+
+const KEY = "sealed";
+const MOST = 40; // nonces; those of the oldest tables are forgotten
+const NONCE_BYTES = 16;
+
+const unhex = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (byte) => parseInt(byte, 16));
+
+function hashed(head: string, tail: string): string {
+  const start = new TextEncoder().encode(head);
+  const end = unhex(tail);
+  const whole = new Uint8Array(start.length + end.length);
+  whole.set(start);
+  whole.set(end, start.length);
+  return sha256(whole);
+}
+
+/** A seal fits one promise of the house, one seat and one nonce. */
+export const sealOf = (commitment: string, seat: number, nonce: string) =>
+  hashed(`ludotheque nonce\0${commitment}\0${seat}\0`, nonce);
+
+/** What the house shows of its seed before anybody seals anything. */
+export const commitmentOf = (seed: string) => hashed("ludotheque seed\0", seed);
+
+const isSame = (one: Seals, other: Seals) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The nonces of one table.  All tabs of a browser share them: whichever is open can open what another has sealed. */
+export class Sealing {
+  constructor(private readonly table: string) {}
+
+  /** A new nonce, kept here; answers its seal. */
+  seal(commitment: string, seat: number): string {
+    const nonce = randomHex(NONCE_BYTES);
+    const seal = sealOf(commitment, seat, nonce);
+    this.write([...this.read(), { table: this.table, commitment, seat, seal, nonce, against: null }]);
+    return seal;
+  }
+
+  /** Is this a seal of ours: for this promise, for another one, or not at all? */
+  whose(seal: string, commitment: string): "ours" | "stale" | "unknown" {
+    const kept = this.find(seal);
+    return kept ? (kept.commitment === commitment ? "ours" : "stale") : "unknown";
+  }
+
+  /** The nonce behind our seal in this list, which is kept too; null if there is none, or it was opened for another list. */
+  open(seals: Seals, commitment: string, seat: number): string | null {
+    const seal = seals.find(([whose]) => whose === seat)?.[1] ?? "";
+    const kept = this.find(seal);
+    if (kept?.commitment !== commitment || kept.seat !== seat) return null;
+    if (kept.against && !isSame(kept.against, seals)) return null;
+    this.write([...this.read().filter((one) => one.seal !== seal), { ...kept, against: seals }]);
+    return kept.nonce;
+  }
+
+  /** What is wrong with the luck of a match (the id of a sentence); "" if every nonce fits its seal, ours among them. */
+  trouble({ commitment, seals, nonces }: Luck, seat: number | null): string {
+    const opened = this.read().filter((one) => one.table === this.table && one.seat === seat && one.against);
+    const last = opened.at(-1);
+    if (last) {
+      const at = seals.findIndex(([, seal]) => seal === last.seal);
+      const isOurs = at >= 0 && nonces[at] === last.nonce && commitment === last.commitment;
+      if (!isOurs || !isSame(last.against!, seals)) return "dice-not-ours";
+    }
+    if (seals.length && seals.length !== nonces.length) return "dice-not-sealed";
+    return seals.every(([whose, seal], at) => sealOf(commitment, whose, nonces[at]!) === seal) ? "" : "dice-not-sealed";
+  }
+
+  /** An attempt with this promise has failed: what was opened for it counts no more. */
+  forget(commitment: string): void {
+    this.write(this.read().filter((one) => one.table !== this.table || one.commitment !== commitment));
+  }
+
+  private find(seal: string): Kept | undefined {
+    return this.read().find((one) => one.table === this.table && one.seal === seal);
+  }
+
+  private read(): Kept[] {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Kept[];
+  }
+
+  private write(kept: Kept[]): void {
+    localStorage.setItem(KEY, JSON.stringify(kept.slice(-MOST)));
+  }
+}
