@@ -22,7 +22,7 @@ from ludotheque.trust.postgres import PostgreSQL
 from ludotheque.trust.roaming import Pair
 from ludotheque.trust.servers import Guest
 from tests.server.test_limits import close_code
-from tests.table.sitting_at import NONCE, simulated
+from tests.table.sitting_at import simulated
 
 
 @pytest.fixture(scope="module")
@@ -115,7 +115,7 @@ async def test_sockets_are_closed_with_the_codes_of_the_owner(pair: Pair) -> Non
             assert await close_code(connection) == code
     async with two.socket(table, cookie) as connection, asyncio.timeout(30):
         guest = Guest(connection)
-        assert (await guest.do("sitDown", seat=0, name="Ann", nonce=NONCE))["type"] == "ack"
+        assert (await guest.do("sitDown", seat=0, name="Ann"))["type"] == "ack"
         for number in range(limits.PLAYER_RATE[0] + 1):
             await connection.send(json.dumps({"type": "resume", "id": str(number)}))
         assert await close_code(connection) == limits.TOO_FAST

@@ -18,7 +18,6 @@ from ludotheque.store import open_store
 from ludotheque.store.notices import NAME as NOTICES
 from ludotheque.trust.history import History
 from ludotheque.trust.logs import check_logs, logs_of
-from ludotheque.trust.people import NONCE
 from ludotheque.trust.processes import GAME, OPTIONS, epoch_of
 from ludotheque.trust.roaming import PATIENCE, Pair, Roaming, a_database
 from ludotheque.trust.servers import Guest
@@ -69,7 +68,7 @@ async def pause_the_owner(task: Task, number: int, pair: Pair, seen: Fencing) ->
         try:
             paused = time.monotonic()
             await say_into_the_void(ghosts[0], seen, wishes_in_play(ghosts[0].now))
-            await say_into_the_void(ghosts[1], seen, [{"type": "sitDown", "seat": 0, "name": "Ann", "nonce": NONCE}])
+            await say_into_the_void(ghosts[1], seen, [{"type": "sitDown", "seat": 0, "name": "Ann"}])
             ann.server = two
             await play_all([ann, ben], 1)
             seen.slowest = max(seen.slowest, time.monotonic() - paused)
@@ -82,7 +81,7 @@ async def pause_the_owner(task: Task, number: int, pair: Pair, seen: Fencing) ->
         for ghost in ghosts:
             await sent_away(ghost)
     async with two.socket(waiting, ben.cookie) as connection:
-        keep((await Guest(connection).do("sitDown", seat=0, name="Ben", nonce=NONCE))["version"] == 2, "a row is there")
+        keep((await Guest(connection).do("sitDown", seat=0, name="Ben"))["version"] == 2, "a row is there")
     ann.server = one  # who comes to the old owner is now passed on to the new one
     await play_all([ann, ben], AFTER)
     for name, rows in (await logs_of(pair.where, [table, waiting])).items():
