@@ -5,7 +5,7 @@ import Cover from "./Cover.svelte";
 import LayoutEditor from "./editor/LayoutEditor.svelte";
 import { duration } from "./walks";
 
-// Walks, and what follows from them, make their own sounds while they are shown.
+// Walks make their own sounds while they are shown, and the table tells by ear who has won when they have been.
 export default {
   Board,
   Cover,

@@ -48,7 +48,6 @@ export class Motion {
     const usual = step ? step.events.reduce((sum, event) => sum + lengthOf(event), 0) : 0;
     if (!step || step.duration === 0 || usual === 0) {
       this.settle(view);
-      if (step?.events.some((event) => event.type === "matchEnded")) sound("win");
       return;
     }
     if (!step.events.some((event) => event.type === "pawnsWalked")) this.seen = view;
@@ -134,7 +133,6 @@ export class Motion {
       );
     } else if (event.type === "pawnsWalked") this.planWalk(event, view);
     else if (event.type === "pawnFell") this.planRising(event.seat, lasts);
-    else if (event.type === "matchEnded") this.act(lasts, () => sound("win"));
     else if (lasts > 0) this.act(lasts, () => {});
   }
 
