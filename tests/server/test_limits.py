@@ -10,13 +10,22 @@ from pathlib import Path
 
 import pytest
 from litestar.testing import TestClient
-from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from ludotheque.server import limits
 from ludotheque.server.app import make_app
+from ludotheque.server.deadlines import TimedProtocol
+from ludotheque.server.wires import SocketWire
+from ludotheque.table import Settings, Viewer
+from ludotheque.table import messages as say
+from ludotheque.table.deciding import LONGEST_ID
+from ludotheque.table.gathering import LONGEST_NAME
+from ludotheque.table.opening import NONCE_BYTES, SEAL_BYTES
+from ludotheque.table.orders import LARGEST, MOST_FIELDS, MOST_ORDERS, MOST_VALUES, Order
+from ludotheque.trust import clients
 from tests.server.serving import Server
-from tests.table.sitting_at import simulated
+from tests.table.sitting_at import Person, World, done, refused, simulated
 
 
 @pytest.fixture(scope="module")
@@ -33,6 +42,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         limits.WATCHER_RATE,
         limits.LOBBY_RATE,
         limits.OPEN_RATE,
+        limits.RETURN_RATE,
         limits.REPLAY_RATE,
         limits.TICKET_RATE,
     ],
@@ -49,9 +59,10 @@ def test_a_rate_is_what_it_says(rate: tuple[int, float]) -> None:
 
 def test_rates_of_many_addresses_do_not_fill_the_memory() -> None:
     rates = limits.Rates((1, 10.0))
-    for number in range(limits.MOST_ADDRESSES + 5):
+    for number in range(limits.MOST_ADDRESSES):
         assert rates.allows(str(number), 0.0)
-    assert len(rates) <= limits.MOST_ADDRESSES
+    assert len(rates) == limits.MOST_ADDRESSES and not rates.allows("0", 0.0)
+    assert rates.allows("one more", 0.0) and len(rates) == 1
 
 
 def test_sockets_of_a_person_and_of_an_address() -> None:
@@ -92,6 +103,138 @@ async def test_too_many_sockets_of_one_person(server: Server) -> None:
             assert json.loads(await connection.recv())["type"] == "welcome"
         one_more = await stack.enter_async_context(server.socket(table, cookie))
         assert await close_code(one_more) == limits.TOO_MANY
+
+
+@simulated
+async def test_too_many_sockets_of_one_address(server: Server) -> None:
+    """Whoever they are; from another address they may come."""
+    table = server.open(server.guest())
+    async with AsyncExitStack() as stack:
+        here = ("127.0.0.77", 0)
+        for _ in range(limits.SOCKETS_OF_ADDRESS):
+            connection = await stack.enter_async_context(server.socket(table, local_addr=here))
+            assert json.loads(await connection.recv())["type"] == "welcome"
+        one_more = await stack.enter_async_context(server.socket(table, local_addr=here))
+        assert await close_code(one_more) == limits.TOO_MANY
+        elsewhere = await stack.enter_async_context(server.socket(table, local_addr=("127.0.0.78", 0)))
+        assert json.loads(await elsewhere.recv())["type"] == "welcome"
+
+
+@simulated
+async def test_too_many_messages_in_the_lobby(server: Server) -> None:
+    most, _ = limits.LOBBY_RATE
+    async with connect(f"ws://127.0.0.1:{server.port}/api/lobby/socket", compression=None) as connection:
+        assert json.loads(await connection.recv())["type"] == "lobby"
+        for _ in range(most):
+            await connection.send("{}")
+        await asyncio.to_thread(server.ask, "/api/health")  # by then all were heard
+        await (await connection.ping())
+        await connection.send("{}")
+        assert await close_code(connection) == limits.TOO_FAST
+
+
+def test_bytes_that_wait_for_one_who_does_not_read() -> None:
+    """As many as there may be, and one more."""
+    for more in (0, 1):
+        wire = SocketWire()
+        wire.send_bytes(b"x")
+        wire.send_bytes(b"x" * (limits.QUEUE_BYTES - 1 + more))
+        assert wire.queue.qsize() == 2 - more
+    assert wire.queue.get_nowait() == limits.TOO_SLOW
+
+
+def test_who_is_at_a_table_that_has_gone_comes_again() -> None:
+    wire = SocketWire()
+    wire.send(say.Closed(version=1, message="table-elsewhere"))
+    assert (wire.queue.qsize(), wire.queue.get_nowait() != b"", wire.queue.get_nowait()) == (2, True, limits.COME_AGAIN)
+
+
+def test_how_long_a_request_may_take() -> None:
+    """It is cut at that time, and not before; nobody waits for it here."""
+    cut: list[float] = []
+
+    class Loop:
+        def call_later(self, delay: float, what: object) -> None:
+            cut.append(delay)
+
+    class Transport:
+        def abort(self) -> None:
+            raise AssertionError("too early")
+
+    protocol = TimedProtocol.__new__(TimedProtocol)
+    protocol.loop, protocol.transport = Loop(), Transport()  # type: ignore[assignment]
+    protocol._wait()
+    assert cut == [limits.WHOLE_REQUEST]
+
+
+@simulated
+async def test_what_a_table_takes() -> None:
+    """Ids, names, seals, nonces and seats: the longest and the shortest, and one beyond."""
+    world = World()
+    table = await world.house.open(Settings(game="malta", seats=2), host="ann")
+    ann = await Person(table, "ann").come()
+    for wrong in (0, LONGEST_ID + 1):
+        await table.tell(viewer_of(ann), say.Describe(id="x" * wrong))
+        assert isinstance(ann.wire.heard[-1], say.Refusal) and ann.wire.heard[-1].message == "table-bad-id"
+    for size in (0, LONGEST_NAME + 1):
+        assert refused(await ann.do(say.SitDown, seat=0, name="x" * size)) == "table-bad-name"
+    for size in (SEAL_BYTES - 1, SEAL_BYTES + 1):
+        assert refused(await ann.do(say.SitDown, seat=0, name="x", seal="ab" * size)) == "table-bad-seal"
+    for seat in (-1, 2):
+        assert refused(await ann.do(say.SitDown, seat=seat, name="x")) == "bad-seat"
+    done(await ann.sit(0, "x" * LONGEST_NAME, id="x" * LONGEST_ID))
+    done(await ann.do(say.StandUp))
+
+
+@simulated
+async def test_how_long_a_nonce_is() -> None:
+    low, high = NONCE_BYTES
+    for size in (low, high):
+        world = World()
+        table = await world.house.open(Settings(game="malta", seats=2), host="ann")
+        ann = await Person(table, "ann").come()
+        done(await ann.sit(0, nonce="ab" * size))
+        done(await ann.do(say.SeatBot, seat=1, bot="random"))
+        done(await ann.do(say.Begin))
+        for wrong in (low - 1, high + 1):
+            assert refused(await ann.do(say.OpenNonce, nonce="ab" * wrong)) == "table-bad-nonce"
+        done(await ann.open())
+
+
+@simulated
+async def test_standing_orders_are_not_too_many() -> None:
+    world = World()
+    _, (ann, _) = await world.table_of(["ann", "ben"])
+    fields = {f"field {number}": (1,) for number in range(MOST_FIELDS)}
+    answer = {"type": "pass"}
+
+    async def give(*orders: Order) -> say.Message:
+        return await ann.do(say.GiveOrders, orders=orders)
+
+    done(await give(*[Order(answer)] * MOST_ORDERS))
+    done(await give(Order(answer, "", dict(fields)), Order(answer, "", {"card": tuple(range(MOST_VALUES))})))
+    done(await give(Order(answer, "", {"card": (LARGEST, -LARGEST)})))
+    for wrong in (
+        [Order(answer)] * (MOST_ORDERS + 1),
+        [Order(answer, "", {**fields, "one more": (1,)})],
+        [Order(answer, "", {"card": tuple(range(MOST_VALUES + 1))})],
+        [Order(answer, "", {"card": (LARGEST + 1,)})],
+        [Order(answer, "", {"card": (-LARGEST - 1,)})],
+    ):
+        assert refused(await give(*wrong)) == "bad-number"
+
+
+def viewer_of(person: Person) -> Viewer:
+    assert person.viewer is not None
+    return person.viewer
+
+
+def test_every_limit_is_tried() -> None:
+    """A number in limits.py stands in a test of its own: at its value, and beyond."""
+    named = {name for name, value in vars(limits).items() if name.isupper()}
+    tried = "".join([path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py")])
+    tried += Path(clients.__file__).read_text(encoding="utf-8")
+    assert {name for name in named if f"limits.{name}" not in tried} == set()
 
 
 @simulated

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludotheque.trust.appends import try_appends
 from ludotheque.trust.busy import try_busy
 from ludotheque.trust.canary import try_canary
+from ludotheque.trust.clients import try_clients
 from ludotheque.trust.dice import try_dice
 from ludotheque.trust.fencing import try_fencing
 from ludotheque.trust.fuzz import try_fuzz
@@ -31,6 +32,7 @@ TRIALS = {
     "canary": Trial("no tag of a secret is in any byte to others", "matches", 10_000, try_canary),
     "fuzz": Trial("bad messages are refused, and nothing else happens", "messages", 1_000_000, try_fuzz),
     "server": Trial("a real server bears bad messages and requests", "messages", 100_000, try_fuzz_server),
+    "clients": Trial("bad clients are answered rightly, others served", "slow ones at once", 500, try_clients),
     "appends": Trial("two processes never both win", "appends", 100_000, try_appends),
     "joins": Trial("of many who want the last seat one gets it", "times", 1_000, try_joins),
     "simulated": Trial("whatever goes wrong, nothing is lost; one seed repeats a run", "matches", 1_000, try_simulated),

@@ -1,0 +1,68 @@
+"""One bad client of each kind: the right close code or refusal, and the one who sits there is served."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from ludotheque.trust import clients
+from ludotheque.trust.clients import KINDS, Kind, Victim, how_many, misbehave
+from ludotheque.trust.rude import TEXT, frame
+from ludotheque.trust.servers import Guest, Server
+from ludotheque.trust.trial import Broken
+
+pytestmark = pytest.mark.faults
+
+# These wait for deadlines of ten seconds and more; the first is in tests/server/test_limits.py, for the other see
+# tests/server/test_server.py.  The command tries both.
+SLOW = ("shakes hands slowly", "never reads")
+
+
+async def one_of_each(server: Server) -> Victim:
+    victim = await asyncio.to_thread(Victim, server)
+    async with server.socket(victim.table, victim.cookie, 0) as connection, asyncio.timeout(120):
+        guest = Guest(connection)
+        await guest.hear()
+        await asyncio.gather(*[misbehave(victim, name) for name in KINDS if name not in SLOW])
+        answer = await guest.sit(0, "Ann")
+        assert answer["type"] == "ack" and guest.now["seats"][0]["name"] == "Ann"
+    return victim
+
+
+def test_each_is_answered_rightly(tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+    try:
+        victim = asyncio.run(one_of_each(server))
+    finally:
+        server.stop()
+    assert set(victim.seen) == set(KINDS) - set(SLOW)
+
+
+def test_a_wrong_answer_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def is_let_in(_: object) -> str:
+        return "welcome"
+
+    with monkeypatch.context() as patch:
+        patch.setattr(clients, "KINDS", {"comes without a ticket": Kind(is_let_in, (4401,))})
+        victim = Victim.__new__(Victim)
+        victim.seen = Counter()
+        with pytest.raises(Broken, match="was answered by welcome, not by 4401"):
+            asyncio.run(misbehave(victim, "comes without a ticket"))
+
+
+def test_of_each_kind_there_is_one_at_least() -> None:
+    assert [how_many(name, 500) for name in ("shakes hands slowly", "never reads", "floods")] == [500, 100, 50]
+    assert {how_many(name, 1) for name in KINDS} == {1}
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65535, 65536])
+def test_frames_say_how_long_they_are(size: int) -> None:
+    made = frame(TEXT, b"x" * size, is_masked=False)
+    head = 2 if size < 126 else 4 if size < 65536 else 10
+    assert len(made) == head + size and made[0] == 0x81
+    masked = frame(TEXT, b"x" * size)
+    mask, data = masked[head : head + 4], masked[head + 4 :]
+    assert masked[1] & 0x80 and bytes([byte ^ mask[at % 4] for at, byte in enumerate(data)]) == b"x" * size
