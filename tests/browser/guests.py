@@ -62,6 +62,7 @@ class Guest:
         count = self.choices.count()
         if not count:
             return False
+        self.no_sideways()
         try:
             if self.page.locator(".choices.folded").count() and self.page.locator(".ask-list").is_visible():
                 self.page.locator(".ask-list").click(timeout=2000)
