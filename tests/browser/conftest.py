@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.guests import House
-from tests.server.serving import Server
+from tests.browser.guests import Gone, House
+from tests.server.serving import QuickServer, Server
 from tools.chromium import find_chromium
 from tools.environments import cache_folder
 
@@ -38,15 +38,21 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("house")).start()
+    server = QuickServer(tmp_path_factory.mktemp("house")).start()  # one test kills it
     yield server
     server.stop()
 
 
+@pytest.fixture(scope="session")
+def gone() -> Gone:
+    """Guests who have gone, and may come again."""
+    return {}
+
+
 @pytest.fixture
-def house(browser: Browser, server: Server) -> Iterator[House]:
+def house(browser: Browser, server: Server, gone: Gone) -> Iterator[House]:
     """Guests come and go; what their pages complain of fails the test."""
-    house = House(browser, server)
+    house = House(browser, server, gone)
     yield house
     house.close()
 

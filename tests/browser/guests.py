@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, TimeoutError, expect
 
 from tests.server.serving import Server
 
@@ -35,12 +35,24 @@ class Guest:
             f"localStorage.getItem('ludotheque') ?? localStorage.setItem('ludotheque', '{kept}')"
         )
         self.context.set_default_timeout(15_000)
+        self.come()
+
+    def come(self) -> None:
+        """Opens a new page, as somebody whom the house has never seen."""
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.told: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
         self.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.told.append(str(frame))))
+
+    def go(self) -> None:
+        """Leaves nothing behind but files of the client, which need not be loaded again."""
+        if self.page.url.startswith("http"):
+            self.page.evaluate("localStorage.clear(); sessionStorage.clear()")
+        for page in self.context.pages:
+            page.close()
+        self.context.clear_cookies()
 
     def sit(self, table: str, name: str) -> None:
         """Comes to a table and takes the first free seat."""
@@ -62,6 +74,7 @@ class Guest:
         count = self.choices.count()
         if not count:
             return False
+        self.no_sideways()
         try:
             if self.page.locator(".choices.folded").count() and self.page.locator(".ask-list").is_visible():
                 self.page.locator(".ask-list").click(timeout=2000)
@@ -70,6 +83,18 @@ class Guest:
             return False
         return True
 
+    def decide_soon(self, number: int = 0, most: float = 400) -> bool:
+        """The same, if there is something to choose within so many milliseconds."""
+        try:
+            self.choices.first.wait_for(state="attached", timeout=most)
+        except TimeoutError:
+            return False
+        return self.decide(number)
+
+    def drawn(self) -> None:
+        """What is to be drawn is drawn."""
+        self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
     def no_sideways(self) -> None:
         """The page is not wider than the screen."""
         wide = self.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
@@ -77,7 +102,8 @@ class Guest:
 
     def axe(self, *but: str) -> None:
         """Nothing on this page is out of reach for people who see little or use a screen reader, but for some rules."""
-        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
         rules = {rule: {"enabled": False} for rule in but}
         found = self.page.evaluate(
             "(rules) => axe.run(document, {resultTypes: ['violations'], rules}).then(r => r.violations)", rules
@@ -86,39 +112,41 @@ class Guest:
         assert not told, f"{self.page.url}\n" + "\n".join(told)
 
 
-class House:
-    """The server as people see it."""
+Gone = dict[tuple[str, ...], list[Guest]]  # by what they look at: size, language, theme, pace
 
-    def __init__(self, browser: Browser, server: Server) -> None:
+
+class House:
+    """The server as people see it.  Whoever has gone may come again as somebody else."""
+
+    def __init__(self, browser: Browser, server: Server, gone: Gone) -> None:
         self.browser = browser
         self.server = server
-        self.guests: list[Guest] = []
+        self.gone = gone
+        self.guests: list[tuple[tuple[str, ...], Guest]] = []
 
     def guest(self, size: str = "desktop", language: str = "en", theme: str = "light", pace: str = "none") -> Guest:
-        guest = Guest(self.browser, self.server, size, language, theme, pace)
-        self.guests.append(guest)
+        look = (size, language, theme, pace)
+        again = self.gone.get(look)
+        if again:
+            guest = again.pop()
+            guest.come()
+        else:
+            guest = Guest(self.browser, self.server, *look)
+        self.guests.append((look, guest))
         return guest
 
     def table(self, host: Guest, game: str = "malta", seats: int = 2, **settings: Any) -> str:
         """A table that a guest opens, with quick bots."""
-        host.page.goto("/")
-        body = {"game": game, "seats": seats, **QUICK, **settings}
-        made = host.page.evaluate(
-            """async (body) => {
-                await fetch('/api/me');
-                const headers = {'content-type': 'application/json'};
-                const answer = await fetch('/api/tables', {method: 'POST', headers, body: JSON.stringify(body)});
-                return answer.json();
-            }""",
-            body,
-        )
-        assert "table" in made, made
-        return str(made["table"])
+        host.context.request.get("/api/me")  # the cookie is that of the browser
+        made = host.context.request.post("/api/tables", data={"game": game, "seats": seats, **QUICK, **settings})
+        assert made.ok, made.text()
+        return str(made.json()["table"])
 
     def close(self) -> None:
-        complaints = [complaint for guest in self.guests for complaint in guest.complaints]
-        for guest in self.guests:
-            guest.context.close()
+        complaints = [complaint for _, guest in self.guests for complaint in guest.complaints]
+        for look, guest in self.guests:
+            guest.go()
+            self.gone.setdefault(look, []).append(guest)
         assert not complaints, complaints
 
 

@@ -33,8 +33,8 @@ def test_two_people_and_two_bots_play_a_whole_match_of_malta(house: House, pictu
     ann.page.get_by_role("button", name="Begin").click()
     expect(ben.page.locator(".question")).to_be_visible()
     for _ in range(6):
-        if not (ann.decide() or ben.decide()):
-            ann.page.wait_for_timeout(300)
+        if not ann.decide():
+            ben.decide_soon(most=300)
     ann.page.screenshot(path=pictures / "malta-desktop.png")
     ben.page.screenshot(path=pictures / "malta-phone-fr.png")
     until_over([ann, ben], 150)
@@ -73,8 +73,8 @@ def test_who_loses_the_connection_finds_everything_where_it_was(house: House, se
     ann, ben = house.guest(), house.guest()
     begun(house, ann, ben)
     for _ in range(3):
-        if not (ann.decide() or ben.decide()):
-            ann.page.wait_for_timeout(200)
+        if not ann.decide():
+            ben.decide_soon(most=200)
     ann.page.wait_for_timeout(500)
     before = ann.page.locator("[role=tabpanel] li").all_inner_texts()
     server.kill()

@@ -26,7 +26,7 @@ PIECES = "label-content-name-mismatch"
 
 
 def look(guest: Guest, picture: Path, *but: str) -> None:
-    guest.page.wait_for_timeout(300)
+    guest.drawn()
     guest.page.screenshot(path=picture)
     guest.no_sideways()
     text = guest.page.inner_text("body")
@@ -66,14 +66,10 @@ def test_every_board(house: House, pictures: Path, game: str, size: str, languag
     guest.page.locator("button.go").click()
     name = f"{game}-{size}-{language}-{theme}"
     expect(guest.page.locator(".table")).to_be_visible()
-    for _ in range(30):
-        if guest.page.locator(".question.asked").count():
-            break
-        guest.page.wait_for_timeout(300)
+    expect(guest.page.locator(".question.asked")).to_be_visible(timeout=20_000)
     look(guest, pictures / f"{name}-1.png", PIECES)
     for number in range(8):
-        if not guest.decide(number):
-            guest.page.wait_for_timeout(400)
+        guest.decide_soon(number)
     look(guest, pictures / f"{name}-2.png", PIECES)
 
 

@@ -16,8 +16,7 @@ import pytest
 
 from ludotheque.cli import house, main
 from ludotheque.cli.house import free_port, house_at, own_address, query, show
-from ludotheque.server.running import listening
-from ludotheque.server.serving import home_of
+from ludotheque.server.ports import home_of, listening
 from tests.server.serving import free_port as any_port
 
 
@@ -72,7 +71,8 @@ def test_a_free_port_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     with listening("127.0.0.1", first) as taken:
         taken.listen()
         port, found = free_port("127.0.0.1", None, "home")
-    assert port > first and found is None
+    assert port > first and not isinstance(found, str)
+    found.close()
     assert house_at(port, home_of("somewhere")) is None
 
 

@@ -102,6 +102,7 @@ is-away = away
 begin = Begin
 begin-when-full = Begin when all seats are taken
 invite = Friends come by this link
+invite-only-here = Only this computer can open it. To let phones in the room join, start the house with ./play --lan.
 copy = Copy
 copied = Copied
 share = Share

@@ -102,6 +102,7 @@ is-away = absent
 begin = Commencer
 begin-when-full = On commence quand toutes les places sont prises
 invite = Vos amis viennent par ce lien
+invite-only-here = Seul cet ordinateur peut l’ouvrir. Pour les téléphones de la pièce, lancez la maison avec ./play --lan.
 copy = Copier
 copied = Copié
 share = Partager

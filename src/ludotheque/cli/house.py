@@ -1,26 +1,27 @@
-"""`ludotheque house`: the house for this room, opened in the browser; what `./play` does."""
+"""`ludotheque house`: the house for this room, opened in the browser; what `./play` does.
+
+The port is taken and the browser opened before anything heavy is loaded: what the browser asks for waits in the port.
+"""
 
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import os
 import socket
 import sys
 import threading
-import webbrowser
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
-from urllib.error import URLError
 from urllib.parse import quote
-from urllib.request import urlopen
 
 from ludotheque.cli import FOLDER
-from ludotheque.cli.keeping import own_database
-from ludotheque.cli.serving import check_store
+from ludotheque.cli.places import own_database
 from ludotheque.core.errors import BadInput
 from ludotheque.core.words import Voice
-from ludotheque.server.running import listening, serve
-from ludotheque.server.serving import Allowed, home_of
+from ludotheque.server.ports import home_of, listening
 
 FIRST_PORT, PORTS_TRIED = 8765, 20
 LOCAL: Final = "127.0.0.1"
@@ -34,27 +35,50 @@ def open_house(asked: argparse.Namespace) -> int:
     host = EVERYWHERE if asked.lan else LOCAL
     port, found = free_port(host, asked.port, home_of(database))
     page = f"http://{LOCAL}:{port}/"
-    if found is not None:
+    if isinstance(found, str):
         if asked.lan and not found:
             raise BadInput(page, "house-without-lan")
         print(voice.tell("cli-house-open-already", url=page), flush=True)
         show(page + query(found), asked.no_browser)
         return 0
-    check_store(database)
     address = f"http://{own_address()}:{port}" if asked.lan else ""
+    found.listen()
+    show(page + query(address), asked.no_browser)
 
     def tell() -> None:
         print(voice.tell("cli-serving", url=page), flush=True)
         if address:
             print(voice.tell("cli-house-lan", url=address), flush=True)
             show_code(address)
-        show(page + query(address), asked.no_browser)
 
     try:
-        serve(host, port, database, own_database().parent / "bundles", Allowed(address=address), on_open=tell)
+        with found:
+            serve_on(found, host, port, database, address, tell)
     except KeyboardInterrupt:
         print(voice.tell("cli-house-closed"), flush=True)
     return 0
+
+
+def serve_on(ours: socket.socket, host: str, port: int, database: str, address: str, tell: Callable[[], None]) -> None:
+    """Loads all that it takes, and serves until Ctrl-C."""
+    with untidied():
+        from ludotheque.cli.serving import check_store
+        from ludotheque.server.running import serve
+        from ludotheque.server.serving import Allowed
+
+        check_store(database)
+    bundles = own_database().parent / "bundles"
+    serve(host, port, database, bundles, Allowed(address=address), on_open=tell, ours=ours)
+
+
+@contextmanager
+def untidied() -> Iterator[None]:
+    """Nobody looks for rubbish while everything is loaded: there is hardly any."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 def query(address: str) -> str:
@@ -62,8 +86,8 @@ def query(address: str) -> str:
     return f"?lan={quote(address, safe='')}" if address else ""
 
 
-def free_port(host: str, wanted: int | None, home: str) -> tuple[int, str | None]:
-    """A port that is free; or that of a house over the same tables, and under which address phones find that one."""
+def free_port(host: str, wanted: int | None, home: str) -> tuple[int, str | socket.socket]:
+    """A port that is free, and a socket on it; or that of a house over the same tables, and where phones find that one."""
     ports = range(FIRST_PORT, FIRST_PORT + PORTS_TRIED) if wanted is None else (wanted,)
     problem: BadInput | None = None
     for port in ports:
@@ -71,8 +95,7 @@ def free_port(host: str, wanted: int | None, home: str) -> tuple[int, str | None
         if found is not None:
             return port, found
         try:
-            listening(host, port).close()
-            return port, None
+            return port, listening(host, port)
         except BadInput as error:
             problem = problem or error
     assert problem is not None
@@ -82,9 +105,15 @@ def free_port(host: str, wanted: int | None, home: str) -> tuple[int, str | None
 def house_at(port: int, home: str) -> str | None:
     """The address for phones of a house of ours that is open on this port ("" if it has none); None: there is none."""
     try:
-        with urlopen(f"http://{LOCAL}:{port}/api/health", timeout=2) as answer:
+        socket.create_connection((LOCAL, port), timeout=2).close()
+    except OSError:
+        return None  # nobody is there, which is usual: nothing more need be loaded
+    from urllib.request import urlopen
+
+    try:
+        with urlopen(f"http://{LOCAL}:{port}/api/health", timeout=5) as answer:
             told = json.loads(answer.read(4096))
-    except (URLError, OSError, ValueError):
+    except (OSError, ValueError):
         return None
     is_ours = isinstance(told, dict) and told.get("home") == home
     return str(told.get("address", "")) if is_ours else None
@@ -113,4 +142,6 @@ def show(page: str, not_wanted: bool) -> None:
     names = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
     has_screen = not sys.platform.startswith("linux") or any(os.environ.get(name) for name in names)
     if has_screen and not not_wanted:
+        import webbrowser
+
         threading.Thread(target=webbrowser.open, args=(page,), daemon=True).start()

@@ -4,22 +4,16 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from ludotheque.cli import FOLDER
+from ludotheque.cli.places import own_database
 from ludotheque.core.errors import BadInput
 from ludotheque.core.words import Voice
 from ludotheque.store import SqlStore, open_store
 from ludotheque.store.backup import check_whole, restore_backup, write_backup
 from ludotheque.store.opening import shown
-
-
-def own_database() -> Path:
-    """Where the tables of this user are kept, unless another place is named."""
-    folder = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(folder, "ludotheque", "tables.sqlite")
 
 
 def backup(asked: argparse.Namespace) -> int:

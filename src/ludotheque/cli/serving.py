@@ -9,10 +9,12 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from ludotheque.cli import FOLDER
-from ludotheque.cli.keeping import own_database, with_store
+from ludotheque.cli.keeping import with_store
+from ludotheque.cli.places import own_database
 from ludotheque.core.errors import BadInput
 from ludotheque.core.words import Voice
-from ludotheque.server.running import listening, serve
+from ludotheque.server.ports import listening
+from ludotheque.server.running import serve
 from ludotheque.server.serving import Allowed
 
 EVERYWHERE: Final = ("", "0.0.0.0", "::")

@@ -17,8 +17,9 @@ from ludotheque.server import limits, pages, returns, shelf, sockets, tables
 from ludotheque.server.describing import Trouble, description, says_no
 from ludotheque.server.guests import KEY, KEY_BYTES, Guests
 from ludotheque.server.lobby import Lobby
+from ludotheque.server.ports import home_of
 from ludotheque.server.seals import Seals
-from ludotheque.server.serving import HERE_ONLY, Allowed, Answer, Asked, Serving, home_of, serving_of
+from ludotheque.server.serving import HERE_ONLY, Allowed, Answer, Asked, Serving, serving_of
 from ludotheque.server.tidying import tidy_when_calm
 from ludotheque.store import open_store
 from ludotheque.store.notices import Notices

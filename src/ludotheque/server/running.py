@@ -12,10 +12,10 @@ from typing import Final
 import uvicorn
 from litestar import Litestar
 
-from ludotheque.core.errors import BadInput
 from ludotheque.server.app import make_app
 from ludotheque.server.deadlines import TimedProtocol
 from ludotheque.server.limits import MESSAGE_BYTES
+from ludotheque.server.ports import listening
 from ludotheque.server.relay import Relay
 from ludotheque.server.serving import HERE_ONLY, Allowed
 from ludotheque.server.tidying import rarely_tidied
@@ -34,8 +34,9 @@ def serve(
     reached_at: str = "",
     proxies: str = "127.0.0.1",
     on_open: Callable[[], None] | None = None,
+    ours: socket.socket | None = None,
 ) -> None:
-    """Serves until it is told to stop; complains (BadInput) about a port that is taken.
+    """Serves until it is told to stop, on a socket of ours or a new one; complains (BadInput) about a port that is taken.
 
     Only what these proxies say of where a request comes from, and whether by TLS, is believed.  Other processes of this house
     reach this one at `reached_at`, if anywhere.
@@ -57,8 +58,8 @@ def serve(
         log_level="warning",
         access_log=False,
     )
-    with listening(host, port) as ours, rarely_tidied():
-        Announced(config, app, on_open).run([ours])
+    with ours or listening(host, port) as socket_of_house, rarely_tidied():
+        Announced(config, app, on_open).run([socket_of_house])
 
 
 class Announced(uvicorn.Server):
@@ -80,16 +81,3 @@ class Announced(uvicorn.Server):
             async with asyncio.timeout(LETTING_GO):
                 await self._app.state.serving.house.retire()
         await super().shutdown(sockets)
-
-
-def listening(host: str, port: int) -> socket.socket:
-    """A socket on the port; taken before anything else is done, so that a taken port is told at once."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    ours = socket.socket(family, socket.SOCK_STREAM)
-    ours.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        ours.bind((host, port))
-    except OSError as error:
-        ours.close()
-        raise BadInput(f"{host}:{port}", "serve-port", reason=error.strerror or str(error)) from error
-    return ours

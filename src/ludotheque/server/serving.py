@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from hashlib import sha256
 from typing import Any, NamedTuple
 
 import msgspec
@@ -30,11 +29,6 @@ class Allowed(NamedTuple):
 
     origins: frozenset[str] = frozenset()
     address: str = ""
-
-
-def home_of(database: str) -> str:
-    """By what a house is known to another start of it: the same for the same tables, and telling nothing of where they are."""
-    return sha256(f"home {database}".encode()).hexdigest()[:16]
 
 
 HERE_ONLY = Allowed()

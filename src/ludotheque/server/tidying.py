@@ -23,8 +23,7 @@ LATEST: Final = 1800.0  # seconds after which it is done even if it is never cal
 def rarely_tidied() -> Iterator[None]:
     """What was loaded so far stays for good, and old objects are only looked at when somebody says so."""
     before = gc.get_threshold()
-    gc.collect()
-    gc.freeze()
+    gc.freeze()  # with the little rubbish that loading leaves: to find it takes longer than it is worth
     gc.set_threshold(*YOUNG)
     try:
         yield

@@ -71,6 +71,9 @@ export function games(): Promise<Shelved[]> {
   return shelf;
 }
 
+/** How the house is, and where others in the room find it ("": where we did). */
+export const health = () => json<{ address: string }>("/api/health");
+
 export const me = () => json<Me>("/api/me");
 
 export async function openTable(settings: Partial<Settings>): Promise<{ table: string; commitment: string }> {
