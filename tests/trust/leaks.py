@@ -480,7 +480,7 @@ def a_refusal_goes_to_everybody(patch: Patch) -> None:
     refuse = Table._refuse
 
     def aloud(self: Any, viewer: Any, *rest: Any) -> None:
-        for other in list(self._viewers):
+        for other in list(self._audience):
             refuse(self, other, *rest)
 
     patch.setattr(Table, "_refuse", aloud)
@@ -492,7 +492,7 @@ def an_acknowledgement_goes_to_everybody(patch: Patch) -> None:
 
     async def aloud(self: Any, viewer: Any, command: Any) -> None:
         await do(self, viewer, command)
-        for other in self._viewers:
+        for other in self._audience:
             if other is not viewer:
                 other.wire.send(say.Ack(version=other.sent, id=command.id))
 
@@ -543,12 +543,12 @@ def advice_knows_the_state(patch: Patch) -> None:
 
 @leak()
 def chat_shows_who_the_person_is(patch: Patch) -> None:
-    tell_lines = Table._tell_lines
+    say_it = Table._say
 
-    def telling(self: Any, since: int) -> None:
-        tell_lines(self, since)
+    async def telling(self: Any, *said: Any) -> None:
+        await say_it(self, *said)
         host = self.sitting.opened.host
-        for viewer in self._viewers:
+        for viewer in self._audience:
             viewer.wire.send(say.Chatted(version=viewer.sent, lines=(say.ChatLine(0, 0, None, host, ""),)))
 
-    patch.setattr(Table, "_tell_lines", telling)
+    patch.setattr(Table, "_say", telling)

@@ -48,7 +48,7 @@ def test_a_stumble_and_a_false_acknowledgement_are_found(monkeypatch: pytest.Mon
         refuse = Table._refuse
 
         def aloud(self: Table, viewer: object, *rest: object) -> None:
-            for other in self._viewers:
+            for other in self._audience:
                 refuse(self, other, *rest)  # type: ignore[arg-type]
 
         patch.setattr(Table, "_refuse", aloud)

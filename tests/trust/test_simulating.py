@@ -93,14 +93,14 @@ def told_before_it_is_written(patch: pytest.MonkeyPatch) -> None:
     """Everybody hears of a move that may never be."""
     write = Table._write
 
-    async def hasty(self: Table, entry: Any, *rest: Any) -> int:
+    async def hasty(self: Table, entry: Any, *rest: Any) -> None:
         try:
-            return await write(self, entry, *rest)
+            await write(self, entry, *rest)
         except StoreDown:
             draft = self.sitting.copy()
             draft.perform(entry, self._time.now(), *rest)
             self.sitting = draft
-            self._tell(1)
+            self._audience.tell(self.sitting, 1)
             raise
 
     patch.setattr(Table, "_write", hasty)

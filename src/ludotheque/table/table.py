@@ -14,10 +14,11 @@ import msgspec
 from ludotheque.core.errors import BadInput, Refused
 from ludotheque.core.record import chained
 from ludotheque.core.structs import Record, Seat
-from ludotheque.table import advising, saying, showing
+from ludotheque.table import advising, saying
 from ludotheque.table import entries as log
 from ludotheque.table import messages as say
 from ludotheque.table.agenda import Agenda
+from ludotheque.table.audience import Audience, Viewer
 from ludotheque.table.bundles import KeepBundle, bundle_of
 from ludotheque.table.clock import GRACE
 from ludotheque.table.deciding import LONGEST_ID, decide
@@ -25,7 +26,7 @@ from ludotheque.table.declining import Declined, need, own
 from ludotheque.table.entries import Entries, Player
 from ludotheque.table.listing import changes_face, face_of
 from ludotheque.table.loading import load
-from ludotheque.table.messages import Ack, Command, Message, Refusal, Seats, Welcome
+from ludotheque.table.messages import Ack, Command, Refusal
 from ludotheque.table.rematch import all_want_a_rematch, who_plays_again
 from ludotheque.table.sitting import Sitting
 from ludotheque.table.talking import Talk
@@ -40,16 +41,6 @@ Rematch = Callable[[Sitting, tuple[Player | None, ...]], Awaitable[str]]
 
 def nothing_to_do() -> None:
     """Nobody wants to hear of it."""
-
-
-class Viewer:
-    """Somebody at a wire."""
-
-    def __init__(self, wire: Wire, person: str, seat: Seat | None) -> None:
-        self.wire = wire
-        self.person = person
-        self.seat = seat
-        self.sent = 0  # the last version told
 
 
 class Table:
@@ -81,8 +72,7 @@ class Table:
         self._talk = Talk(lines)
         self._on_list = on_list
         self._lock = asyncio.Lock()
-        self._viewers: list[Viewer] = []
-        self._away: dict[Seat, int | None] = {seat: time.now() for seat in range(sitting.settings.seats)}
+        self._audience = Audience(sitting.settings.seats, time)
         self._refused: OrderedDict[tuple[str, str], Refusal] = OrderedDict()
         self._agenda = Agenda(find_bot, self._fault)
         self._down_since: int | None = None  # the store failed: memory may be behind, or ahead
@@ -111,26 +101,17 @@ class Table:
             seat = self.sitting.seat_of(person)
             viewer = Viewer(wire, person, seat)
             if seat is not None:
-                was_away = self._away.get(seat) is not None
-                self._away[seat] = None
+                self._audience.is_back(seat, self.sitting)
                 if self.sitting.phase == "playing" and self.sitting.places[seat].why == "absent":
                     await self._try(log.HandedOver(seat, "", "returned"))
-                if was_away:
-                    self._tell_seats()
-            self._viewers.append(viewer)
-            self._welcome(viewer, since)
+            self._audience.add(viewer, self.sitting, self._talk, since)
             self._plan()
             return viewer
 
     def disconnect(self, viewer: Viewer) -> None:
         """Somebody has gone."""
-        if viewer in self._viewers:
-            self._viewers.remove(viewer)
-            self.touched = self._time.now()
-            seat = viewer.seat
-            if seat is not None and not any(other.seat == seat for other in self._viewers):
-                self._away[seat] = self._time.now()
-                self._tell_seats()
+        self.touched = self._time.now()
+        self._audience.remove(viewer, self.sitting)
 
     async def tell(self, viewer: Viewer, command: Command) -> None:
         """Somebody wants something.  The answer goes down their wire: Ack, once it is on disk, or Refusal."""
@@ -183,7 +164,7 @@ class Table:
                 raise
             before = self._talk.latest
             self._talk.add(kept)
-            self._tell_lines(before)
+            self._audience.tell_lines(self._talk, before)
         viewer.wire.send(Ack(version=viewer.sent, id=command.id))
 
     def _answer_again(self, viewer: Viewer, key: tuple[str, str]) -> bool:
@@ -200,30 +181,18 @@ class Table:
         """A command, checked, written and answered."""
         now = self._time.now()
         seat = self.sitting.seat_of(viewer.person)
-        entry = decide(self.sitting, viewer.person, seat, command, self._away, now, self._find_bot)
+        entry = decide(self.sitting, viewer.person, seat, command, self._audience.away, now, self._find_bot)
         if entry is not None:
             await self._write(entry, viewer.person, command.id)
         version = self.sitting.moves.get((viewer.person, command.id), self.sitting.version)
         viewer.wire.send(Ack(version=version, id=command.id))
-        self._tell(0 if entry is None else 1)
-        if all_want_a_rematch(self.sitting, self._away):
+        self._audience.tell(self.sitting, 0 if entry is None else 1)
+        if all_want_a_rematch(self.sitting, self._audience.away):
             try:
-                table = await self._rematch(self.sitting, who_plays_again(self.sitting, self._away))
-                self._tell(await self._write(log.RematchOpened(table)))
+                table = await self._rematch(self.sitting, who_plays_again(self.sitting, self._audience.away))
+                await self._tell_of(log.RematchOpened(table))
             except StoreDown:  # who asks once more tries once more
                 self._doubt()
-
-    def _reseat(self) -> None:
-        """Who sits down or stands up sees another side of the table from then on."""
-        for other in self._viewers:
-            seat = self.sitting.seat_of(other.person)
-            if other.seat != seat:
-                old, other.seat = other.seat, seat
-                if seat is not None:
-                    self._away[seat] = None
-                elif old is not None:
-                    self._away[old] = self._time.now()
-                self._welcome(other, other.sent)
 
     # ── return links ──
 
@@ -259,8 +228,8 @@ class Table:
 
     # ── writing: check, try on a copy, store, and only then make it true ──
 
-    async def _write(self, entry: Entries, person: str = "", move: str = "") -> int:
-        """Does what was wanted and answers that it was one row; if it raises, nothing has changed here."""
+    async def _write(self, entry: Entries, person: str = "", move: str = "") -> None:
+        """Does what was wanted, in one row; if it raises, nothing has changed here."""
         draft = self.sitting.copy()
         try:
             row = draft.perform(entry, self._time.now(), person, move)
@@ -279,10 +248,14 @@ class Table:
         is_listed = draft.settings.is_listed and (face is not None or draft.phase != self.sitting.phase)
         self.sitting = draft
         if face is not None:
-            self._reseat()
+            self._audience.reseat(self.sitting, self._talk)
         if is_listed:
             self._on_list()
-        return 1
+
+    async def _tell_of(self, entry: Entries) -> None:
+        """Does something, and tells everybody of it."""
+        await self._write(entry)
+        self._audience.tell(self.sitting, 1)
 
     def _fault(self, error: Exception, entry: Entries | None = None) -> None:
         """Something of ours is wrong: all that is needed to look into it is kept, and the table goes on."""
@@ -292,7 +265,7 @@ class Table:
     async def _try(self, entry: Entries) -> bool:
         """Does something that nobody asked for at a wire; answers whether it worked."""
         try:
-            self._tell(await self._write(entry))
+            await self._tell_of(entry)
             return True
         except StoreDown:
             self._doubt()
@@ -324,10 +297,10 @@ class Table:
         written = len(kept.rows) - self.sitting.version
         self.sitting = load(self.id, kept.rows, kept.snapshot)
         if written > 0:
-            self._reseat()
-            self._tell(written)
+            self._audience.reseat(self.sitting, self._talk)
+            self._audience.tell(self.sitting, written)
         before, self._talk = self._talk.latest, Talk(lines)
-        self._tell_lines(before)
+        self._audience.tell_lines(self._talk, before)
         await self.move_deadlines(self._time.now() - self._down_since)
         self._down_since = None
 
@@ -341,7 +314,7 @@ class Table:
         """After an outage every deadline moves by it, and by a little more to find one's way back."""
         is_on = self.sitting.phase == "playing" and self.sitting.clock.stopped is None
         if is_on or self.sitting.is_opening:
-            self._tell(await self._write(log.ClockMoved(lost + GRACE)))
+            await self._tell_of(log.ClockMoved(lost + GRACE))
 
     async def rest(self) -> None:
         """Writes what is being written, and nothing more: somebody else will own the table."""
@@ -354,13 +327,12 @@ class Table:
         if self.is_gone:
             return
         self.is_gone = True
-        for viewer in self._viewers:
-            viewer.wire.send(say.Closed(version=viewer.sent, message="table-elsewhere"))
+        self._audience.send_away()
         self.close()
 
     def is_idle(self) -> bool:
         """Does nobody look on, and will nothing happen by itself?"""
-        return not self._viewers and self._timer is None and not self._tasks and not self._lock.locked()
+        return not self._audience and self._timer is None and not self._tasks and not self._lock.locked()
 
     def close(self) -> None:
         """Lets go of all that is still going on."""
@@ -369,62 +341,6 @@ class Table:
         for task in self._tasks:
             task.cancel()
         self._agenda.clear()
-
-    # ── telling ──
-
-    def _welcome(self, viewer: Viewer, since: int | None) -> None:
-        until = showing.horizon(self.sitting, viewer.seat)
-        is_afresh = since is not None and not 0 <= since <= until
-        start = until if since is None else 0 if is_afresh else since
-        viewer.sent = until
-        viewer.wire.send(
-            Welcome(
-                version=until,
-                table=showing.table_view(self.sitting),
-                seat=viewer.seat,
-                missed=showing.told(self.sitting, viewer.seat, start, until),
-                is_host=self.sitting.is_host(viewer.person),
-                is_afresh=is_afresh,
-                now=self._now(viewer.seat),
-                chat=self._talk.shown(),
-            )
-        )
-
-    def _tell(self, rows: int) -> None:
-        """Tells everybody of the last rows; who sees nothing in them hears nothing, not even that they are there."""
-        if not rows:
-            return
-        latest = self.sitting.log[-rows:]
-        made: dict[Seat | None, tuple[int, Message | None]] = {}
-        missed: dict[tuple[Seat | None, int], tuple[Message, ...]] = {}
-        for viewer in self._viewers:
-            seat = viewer.seat
-            if seat not in made:
-                seen = [one for one in latest if showing.sees(self.sitting, one, seat)]
-                made[seat] = (seen[-1].row.version, self._now(seat)) if seen else (0, None)
-            until, now = made[seat]
-            if now is not None and until > viewer.sent:
-                key = (seat, viewer.sent)
-                if key not in missed:
-                    missed[key] = showing.told(self.sitting, seat, viewer.sent, until)
-                for message in missed[key]:
-                    viewer.wire.send(message)
-                viewer.sent = until
-                viewer.wire.send(now)
-
-    def _tell_seats(self) -> None:
-        seats = showing.seats(self.sitting, self._away)
-        for viewer in self._viewers:
-            viewer.wire.send(Seats(version=viewer.sent, seats=seats))
-
-    def _tell_lines(self, since: int) -> None:
-        """Tells everybody of the lines of chat after one."""
-        lines = self._talk.shown(since)
-        for viewer in self._viewers if lines else ():
-            viewer.wire.send(say.Chatted(version=viewer.sent, lines=lines))
-
-    def _now(self, seat: Seat | None) -> say.Now:
-        return showing.now(self.sitting, seat, self._away, self._time.now())
 
     def _refuse(
         self, viewer: Viewer, key: tuple[str, str] | None, why: Refused | BadInput | Declined, move: str = ""
