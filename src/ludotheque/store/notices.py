@@ -7,7 +7,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 CHANNEL: Final = "ludotheque"
@@ -58,7 +57,7 @@ class Notices:
     async def _listen(self, heard: Callable[[str], None], on_gap: Callable[[], None]) -> None:
         """Holds a connection, and makes it again when it is lost."""
         while True:
-            with suppress(SQLAlchemyError, OSError, TimeoutError):
+            with suppress(Exception):  # whatever is wrong with a connection: the next one may be better
                 async with self._engine.connect() as connection:
                     try:
                         await self._speak((await connection.get_raw_connection()).driver_connection, heard, on_gap)
@@ -68,28 +67,24 @@ class Notices:
 
     async def _speak(self, driver: Any, heard: Callable[[str], None], on_gap: Callable[[], None]) -> None:
         """Listens and says what is to be said, until the connection is lost."""
-        from asyncpg import InterfaceError, PostgresError
 
         def hear(_driver: object, pid: int, _channel: str, notice: str) -> None:
             if pid != driver.get_server_pid():  # what this process says itself is no news to it
                 heard(notice)
 
-        try:
-            await driver.execute(f"set application_name = '{NAME}'")
-            await driver.add_listener(CHANNEL, hear)
-            on_gap()
-            while True:
-                with suppress(TimeoutError):
-                    async with asyncio.timeout(GLANCE):
-                        await self._wakes.wait()
-                self._wakes.clear()
-                said = list(self._unsaid)
-                await driver.execute("select 1")
-                for notice in said:
-                    await driver.execute("select pg_notify($1, $2)", CHANNEL, notice)
-                    self._unsaid.pop(notice, None)
-        except (PostgresError, InterfaceError):
-            return
+        await driver.execute(f"set application_name = '{NAME}'")
+        await driver.add_listener(CHANNEL, hear)
+        on_gap()
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(GLANCE):
+                    await self._wakes.wait()
+            self._wakes.clear()
+            said = list(self._unsaid)
+            await driver.execute("select 1")
+            for notice in said:
+                await driver.execute("select pg_notify($1, $2)", CHANNEL, notice)
+                self._unsaid.pop(notice, None)
 
     async def close(self) -> None:
         """Nothing more is said or heard."""

@@ -67,6 +67,7 @@ async def pause_the_owner(task: Task, number: int, pair: Pair, seen: Fencing) ->
         pair.send(0, signal.SIGSTOP)
         try:
             paused = time.monotonic()
+            await deafen(pair.where)
             await say_into_the_void(ghosts[0], seen, wishes_in_play(ghosts[0].now))
             await say_into_the_void(ghosts[1], seen, [{"type": "sitDown", "seat": 0, "name": "Ann"}])
             ann.server = two
@@ -75,7 +76,6 @@ async def pause_the_owner(task: Task, number: int, pair: Pair, seen: Fencing) ->
             await play_all([ann, ben], MEANWHILE)
             async with two.socket(waiting, ben.cookie) as connection:
                 await Guest(connection).hear()
-            await deafen(pair.where)
         finally:
             pair.send(0, signal.SIGCONT)
         for ghost in ghosts:
