@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ludotheque.table import messages as say
-from ludotheque.table.house import BEAT, IDLE
+from ludotheque.table.house import BEAT, IDLE, IDLE_WHEN_OVER
+from ludotheque.table.world import NoTable
 from tests.table.sitting_at import Person, World, done, simulated
 
 
@@ -24,6 +27,29 @@ async def test_an_idle_table_is_put_away_and_comes_back_as_it_was() -> None:
     assert again is not table and again.sitting.version == version  # no deadline had to be moved
     ann = await Person(again, "ann").come()
     done(await ann.do(say.Pause))
+
+
+@simulated
+async def test_a_table_whose_match_is_over_is_put_away_sooner() -> None:
+    world = World()
+    table, (ann, ben) = await world.table_of(["ann", "ben"])
+    done(await ann.do(say.Resign))
+    assert table.sitting.phase == "over"
+    ann.go()
+    ben.go()
+    await world.time.pass_by(IDLE_WHEN_OVER + 2 * BEAT)
+    assert table.is_gone
+    assert (await world.house.table(table.id)).sitting.phase == "over"
+
+
+@simulated
+async def test_what_cannot_be_the_name_of_a_table_is_none() -> None:
+    world = World()
+    for name in ("", "0" * 23, "0" * 25, "g" * 24, "0" * 23 + "\0"):
+        with pytest.raises(NoTable):
+            await world.house.table(name)
+        with pytest.raises(NoTable):
+            await world.house.elsewhere(name)
 
 
 @simulated

@@ -175,6 +175,7 @@ go-on = Go on playing
 
 you-won = You have won!
 match-ended = The match is over
+ended-resigned = Everybody else has resigned
 rematch = Rematch
 rematch-waits = { $count ->
     [0] Setting the table …

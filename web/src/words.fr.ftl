@@ -175,6 +175,7 @@ go-on = Continuer à jouer
 
 you-won = Vous avez gagné !
 match-ended = La partie est finie
+ended-resigned = Tous les autres ont abandonné
 rematch = Revanche
 rematch-waits = { $count ->
     [0] On dresse la table…

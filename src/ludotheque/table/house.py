@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final
@@ -16,12 +17,26 @@ from ludotheque.table.loading import load
 from ludotheque.table.settings import Settings, checked
 from ludotheque.table.sitting import Sitting, open_row
 from ludotheque.table.table import Table, nothing_to_do
-from ludotheque.table.world import Chance, Elsewhere, Fenced, FindBot, Holder, Listed, Store, StoreDown, Time, Timer
+from ludotheque.table.world import (
+    Chance,
+    Elsewhere,
+    Fenced,
+    FindBot,
+    Holder,
+    Listed,
+    NoTable,
+    Store,
+    StoreDown,
+    Time,
+    Timer,
+)
 
 BEAT: Final = 2000  # ms between signs of life; an outage is measured from the last one
 LEASE: Final = 3 * BEAT  # ms after its last sign of life in which an owner that can be reached is not succeeded
 SEED_BYTES: Final = 32
 IDLE: Final = 300_000  # ms; a table that nobody has needed for so long is only kept in the store
+IDLE_WHEN_OVER: Final = 30_000  # the same, if its match is over
+TABLE_ID: Final = re.compile(r"[0-9a-f]{24}")
 
 
 def nobody_to_tell(_table: str, _epoch: int) -> None:
@@ -117,6 +132,8 @@ class House:
 
         It is taken even from this owner, alive or not: who asks has found that it is no longer there.
         """
+        if not TABLE_ID.fullmatch(table):
+            raise NoTable(table)
         task = self._tables.get(table)
         if task is not None and task.done() and here(task) is None:
             task = None
@@ -134,6 +151,8 @@ class House:
 
     async def elsewhere(self, table: str) -> Holder | None:
         """Who else has a table and is alive; None: it is here, or may be taken.  Raises NoTable."""
+        if not TABLE_ID.fullmatch(table):
+            raise NoTable(table)
         task = self._tables.get(table)
         if task is not None and (not task.done() or here(task) is not None):
             return None
@@ -202,7 +221,8 @@ class House:
     def _put_idle_tables_away(self) -> None:
         """Tables that nobody looks at, and at which nothing is due, need not be in memory."""
         for table in self._here():
-            if table.is_idle() and self._time.now() - table.touched >= IDLE:
+            patience = IDLE_WHEN_OVER if table.sitting.phase == "over" else IDLE
+            if table.is_idle() and self._time.now() - table.touched >= patience:
                 table.is_gone = True
                 table.close()
                 del self._tables[table.id]
