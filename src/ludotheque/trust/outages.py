@@ -174,9 +174,12 @@ class SmallFiles:
 
 
 def empty_log(database: Path) -> None:
-    """Brings all that SQLite has in its log into its file, so that the next row needs room."""
-    connection = sqlite3.connect(database, timeout=10)
-    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    """Brings all that SQLite has in its log into its file, so that the next row needs room; waits for who still reads."""
+    connection = sqlite3.connect(database, timeout=1)
+    give_up = time.monotonic() + LONGEST
+    while connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]:
+        keep(time.monotonic() < give_up, "the log of SQLite cannot be emptied")
+        time.sleep(0.05)
     connection.close()
 
 
