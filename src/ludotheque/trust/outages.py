@@ -9,10 +9,12 @@ import sqlite3
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, Protocol
+
+from websockets.exceptions import WebSocketException
 
 from ludotheque.trust.history import History
 from ludotheque.trust.logs import check_logs, logs_of
@@ -23,7 +25,7 @@ from ludotheque.trust.streams import Stream
 from ludotheque.trust.trial import CannotTry, Task, keep, options_of
 
 PLAYS: Final = 4  # of a player before and after each outage
-WHILE: Final = 6.0  # seconds for them
+WHILE: Final = 20.0  # seconds for them, on a machine that has much else to do
 DISK: Final = 6  # megabytes of a small disk
 SECONDS: Final = 30.0  # that a database is down
 LONGEST: Final = 60.0  # seconds until the first move is acknowledged again
@@ -68,6 +70,8 @@ class Sufferers:
         for number in range(self.task.size):
             self.sit_down(self.task.game(number))
             await play_for_a_while(self.players, PLAYS, WHILE)
+            for player in self.players:  # what was done before the outage is answered before it
+                await player.insist()
             before = self.seen.history.count("acknowledged")
             outage.begin()
             try:
@@ -96,7 +100,9 @@ class Sufferers:
     async def try_in_vain(self, seconds: float) -> None:
         """They try to play on; they are told why they cannot, and somebody who comes sees how things stand."""
         told = sum([player.uncertain for player in self.players])
-        trying = [asyncio.ensure_future(player.play()) for player in self.players]
+        # Where a window is to be closed by the table itself nobody is asked anything: one of them wants something all the same.
+        first, second = self.players
+        trying = [asyncio.ensure_future(persist(act)) for act in (first.insist, second.play)]
         began = time.monotonic()
         while sum([player.uncertain for player in self.players]) == told and time.monotonic() < began + LONGEST:
             await asyncio.sleep(0.02)
@@ -106,9 +112,7 @@ class Sufferers:
         )
         await self.look_on()
         await asyncio.sleep(max(0.0, began + seconds - time.monotonic()))
-        for one in trying:
-            one.cancel()
-        await asyncio.gather(*trying, return_exceptions=True)
+        await stopped(trying)
 
     async def look_on(self) -> None:
         """What is in memory was acknowledged, and may be seen meanwhile."""
@@ -120,14 +124,31 @@ class Sufferers:
     async def go_on(self) -> None:
         """Without a restart, the next wish is acknowledged soon."""
         before = self.seen.history.count("acknowledged")
-        going = [asyncio.ensure_future(player.play(1)) for player in self.players]
+        acts = (self.players[0].insist, self.players[1].play)
+        going = [asyncio.ensure_future(persist(act)) for act in acts]
         give_up = time.monotonic() + LONGEST
         while self.seen.history.count("acknowledged") == before:
             keep(time.monotonic() < give_up, f"{self.name}: it does not go on though the outage is over")
             await asyncio.sleep(0.01)
-        for one in going:
-            one.cancel()
-        await asyncio.gather(*going, return_exceptions=True)
+        await stopped(going)
+
+
+async def persist(act: Callable[[], Awaitable[None]]) -> None:
+    """Somebody who comes again whenever the link breaks."""
+    while True:
+        try:
+            return await act()
+        except (WebSocketException, OSError):
+            await asyncio.sleep(0.1)
+
+
+async def stopped(tasks: Sequence[asyncio.Future[None]]) -> None:
+    """Stops them; what was wrong with one is told."""
+    for one in tasks:
+        one.cancel()
+    for ended in await asyncio.gather(*tasks, return_exceptions=True):
+        if isinstance(ended, Exception):
+            raise ended
 
 
 # ── a full disk ──

@@ -54,6 +54,17 @@ class RemotePlayer:
         while await self._at_one_socket(wanted):
             pass
 
+    async def insist(self) -> None:
+        """Sends what is not answered yet, and something that a player may want at any time, until both are answered."""
+        is_new = False
+        while self.pending is not None or not is_new:
+            is_new = is_new or self.pending is None
+            self._sent = 0
+            async with self.server.socket(self.table, self.cookie, self.stream.last) as connection:
+                guest = Guest(connection)
+                self.stream.hear(await guest.hear())
+                await self.do(guest, self.pending or {"type": "giveOrders", "orders": []})
+
     async def _at_one_socket(self, wanted: int) -> bool:
         """Plays for a while; answers whether it is to go on at a new socket."""
         self._sent = 0
