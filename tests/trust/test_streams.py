@@ -82,7 +82,7 @@ def told_otherwise(heard: Heard) -> None:
 
 
 def shown_otherwise(heard: Heard) -> None:
-    place = at(heard, "now", 2)
+    place = next(number for number, one in enumerate(heard) if one["type"] == "now" and one["view"])
     heard[place] = {**heard[place], "view": {**heard[place]["view"], "step": 999}}
 
 
