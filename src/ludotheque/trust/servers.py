@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -20,11 +21,13 @@ from urllib.parse import urlencode
 from websockets.asyncio.client import ClientConnection, connect
 
 from ludotheque.core.fair import seal_of
+from ludotheque.server.ports import home_of
 from ludotheque.trust.people import NONCE
 
 
 def free_port() -> int:
-    for port in range(26000 + os.getpid() % 3000, 32000):
+    for _ in range(100):
+        port = 26000 + secrets.randbelow(6000)  # others look for one at the same time
         with socket.socket() as tried:
             try:
                 tried.bind(("127.0.0.1", port))
@@ -59,12 +62,21 @@ class Server:
         )
         for _ in range(1800):
             try:
-                if self.ask("/api/health")[0] == 200:
+                if self.is_there():
                     return self
             except OSError:
                 time.sleep(0.05)
             assert self.process.poll() is None, (self.folder / "stderr").read_text()
         raise AssertionError("the server did not start")
+
+    def is_there(self) -> bool:
+        """Does it answer, and no other house in its place?"""
+        status, _, body = self.ask("/api/health")
+        if status != 200:
+            return False
+        home = json.loads(body)["home"]
+        assert home == home_of(self.where), f"port {self.port} is another house's"
+        return True
 
     def kill(self) -> None:
         assert self.process is not None
@@ -197,7 +209,7 @@ class QuickServer(Server):
         self.pid = int(said)
         for _ in range(9000):
             try:
-                if self.ask("/api/health")[0] == 200:
+                if self.is_there():
                     return self
             except OSError:
                 time.sleep(0.01)
