@@ -27,9 +27,5 @@ def test_a_full_disk(tmp_path: Path) -> None:
     check(seen)
 
 
-def test_a_file_that_somebody_else_has(tmp_path: Path) -> None:
-    check(be_down(ONCE, tmp_path, None, "locked", 0.1))
-
-
 def test_a_database_that_is_stopped(tmp_path: Path, request: pytest.FixtureRequest) -> None:
     check(be_down(ONCE, tmp_path, request.getfixturevalue("postgres"), "stopped", 1.0))

@@ -102,7 +102,7 @@ class Sufferers:
         told = sum([player.uncertain for player in self.players])
         # Where a window is to be closed by the table itself nobody is asked anything: one of them wants something all the same.
         first, second = self.players
-        trying = [asyncio.ensure_future(persist(act)) for act in (first.insist, second.play)]
+        trying = [asyncio.ensure_future(act) for act in (persist(first.insist, for_ever=True), persist(second.play))]
         began = time.monotonic()
         while sum([player.uncertain for player in self.players]) == told and time.monotonic() < began + LONGEST:
             await asyncio.sleep(0.02)
@@ -133,13 +133,16 @@ class Sufferers:
         await stopped(going)
 
 
-async def persist(act: Callable[[], Awaitable[None]]) -> None:
-    """Somebody who comes again whenever the link breaks."""
+async def persist(act: Callable[[], Awaitable[None]], *, for_ever: bool = False) -> None:
+    """Somebody who comes again whenever the link breaks; or even when all is done, while there is still room for more."""
     while True:
         try:
-            return await act()
+            await act()
+            if not for_ever:
+                return
         except (WebSocketException, OSError):
-            await asyncio.sleep(0.1)
+            pass
+        await asyncio.sleep(0.2)
 
 
 async def stopped(tasks: Sequence[asyncio.Future[None]]) -> None:
