@@ -14,7 +14,7 @@ from ludotheque.trust.crowds import memory_of
 from ludotheque.trust.servers import Server
 from ludotheque.trust.trial import Task, keep
 
-AT_ONCE: Final = 8  # tables
+AT_ONCE: Final = 16  # tables
 SAMPLES: Final = 40
 GROWTH: Final = 1.1  # how much more may be held at the end than half-way
 SHORT: Final[dict[str, dict[str, Any]]] = {
@@ -26,11 +26,11 @@ SHORT: Final[dict[str, dict[str, Any]]] = {
 
 
 class ShortMatches(BotTable):
-    """One table after the other, each with a short match of bots that do not wait."""
+    """One table after the other, each with a short match of bots that hardly wait."""
 
     def __init__(self, server: Server, number: int, task: Task) -> None:
         super().__init__(server, number, task, SHORT.get(task.game(number)))
-        self.settings |= {"pace": (0, 0)}
+        self.settings |= {"pace": (50, 50)}
         self.bot = "random"
 
     async def play_one(self) -> None:
