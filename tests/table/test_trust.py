@@ -73,7 +73,7 @@ async def test_a_crash_around_the_commit(fault: str) -> None:
     heard = len(ben.wire.heard)
     world.store.fails = [fault]
     assert refused(await ann.play(STEP, id="once")) == "table-store-down"
-    assert len(ben.wire.heard) == heard
+    assert [type(one) for one in ben.wire.heard[heard:]] == [say.Writing]
     world.crash()
     table = await world.house.table(ann.table.id)
     ann.table = table
@@ -131,10 +131,32 @@ async def test_a_store_that_is_down_for_half_a_minute() -> None:
     assert refused(await ann.play(STEP)) == "table-store-down"
     late = await Person(ann.table, "eve").come()  # looking on works meanwhile
     assert late.now.phase == "playing"
+    assert [said_to(one) for one in (ann, ben, late)] == [[False], [False], [False]]
     await world.time.pass_by(1000)
     assert not ben.heard(say.TimedOut)
     done(await ann.play(STEP))
     assert ann.now.clock.due[0] == world.time.now() + 10_000
+    assert [said_to(one) for one in (ann, ben, late)] == [[False, True], [False, True], [False, True]]
+
+
+@simulated
+async def test_a_table_at_which_nothing_is_due_goes_on_by_itself() -> None:
+    world = World()
+    table, (ann, ben) = await world.table_of(["ann", "ben"], clock="none")
+    world.store.fails = ["before"]
+    assert refused(await ann.do(say.Pause)) == "table-store-down"
+    assert said_to(ben) == [False]
+    await world.time.pass_by(1000)
+    assert said_to(ben) == [False, True]
+    ben.go()
+    ann.go()
+    await world.time.pass_by(1000)
+    assert table.is_idle()
+
+
+def said_to(person: Person) -> list[bool]:
+    """What somebody has heard of whether anything can be written down."""
+    return [one.is_possible for one in person.heard(say.Writing)]
 
 
 @simulated
@@ -448,7 +470,7 @@ async def test_a_wish_whose_socket_is_cut_in_the_middle_is_done_or_not_but_not_h
     task = asyncio.ensure_future(ann.table.tell(ann.viewer, say.Play(id="once", version=ann.now.version, action=STEP)))
     await world.time.pass_by(100)
     task.cancel()
-    await world.time.pass_by(1000)
+    await world.time.pass_by(2000)  # the table reads again what the store has
     world.store.delay = None
     done(await ann.play(STEP, id="once"))
     kept = await world.store.read(ann.table.id)

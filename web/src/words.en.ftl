@@ -119,6 +119,7 @@ dice-opened = The seed, opened:
 
 table-opening = The table is being set …
 connection-lost = The connection is interrupted. Everything will be where it was.
+house-cannot-write = The house cannot write anything down at the moment. You may look; nothing is lost, and it goes on by itself
 closed-not-understood = The house did not understand this page. Please load it again.
 closed-wrong-origin = This page does not belong to this house.
 closed-no-table = There is no such table.

@@ -119,6 +119,7 @@ dice-opened = La graine dévoilée :
 
 table-opening = On dresse la table…
 connection-lost = La connexion est interrompue. Tout restera à sa place.
+house-cannot-write = La maison ne peut rien écrire pour le moment. Vous pouvez regarder ; rien n’est perdu, et tout reprendra seul
 closed-not-understood = La maison n’a pas compris cette page. Veuillez la recharger.
 closed-wrong-origin = Cette page n’appartient pas à cette maison.
 closed-no-table = Cette table n’existe pas.

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ludotheque.core.structs import Seat
 from ludotheque.table import messages as say
 from ludotheque.table import showing
-from ludotheque.table.messages import Message, Seats, Welcome
+from ludotheque.table.messages import Message, Seats, Welcome, Writing
 from ludotheque.table.sitting import Sitting
 from ludotheque.table.talking import Talk
 from ludotheque.table.world import Time, Wire
@@ -120,6 +120,11 @@ class Audience:
         lines = talk.shown(since)
         for viewer in self._viewers if lines else ():
             viewer.wire.send(say.Chatted(version=viewer.sent, lines=lines))
+
+    def tell_writing(self, is_possible: bool) -> None:
+        """Tells everybody whether anything can be written down."""
+        for viewer in self._viewers:
+            viewer.wire.send(Writing(version=viewer.sent, is_possible=is_possible))
 
     def send_away(self) -> None:
         """Tells everybody that the table is elsewhere."""

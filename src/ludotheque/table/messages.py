@@ -233,6 +233,12 @@ class Seats(Message, frozen=True, kw_only=True):
     seats: tuple[SeatView, ...]
 
 
+class Writing(Message, frozen=True, kw_only=True):
+    """Can anything be written down?  While it cannot, everybody may look, nothing is done, and nothing that was done is lost."""
+
+    is_possible: bool
+
+
 class WindowView(msgspec.Struct, frozen=True, rename="camel"):
     """A chance to react: open to these seats, since then, until then at the latest."""
 
@@ -355,7 +361,7 @@ class Closed(Message, frozen=True, kw_only=True):
     message: str
 
 
-Messages = Happened | Seats | Now | Welcome | Chatted | Ack | Refusal | Described | Advice | Closed
+Messages = Happened | Seats | Writing | Now | Welcome | Chatted | Ack | Refusal | Described | Advice | Closed
 
 
 def read_command(data: bytes | str) -> Commands:

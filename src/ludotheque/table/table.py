@@ -26,7 +26,7 @@ from ludotheque.table.declining import Declined, need, own
 from ludotheque.table.entries import Entries, Player
 from ludotheque.table.listing import changes_face, face_of
 from ludotheque.table.loading import load
-from ludotheque.table.messages import Ack, Command, Refusal
+from ludotheque.table.messages import Ack, Command, Refusal, Writing
 from ludotheque.table.rematch import all_want_a_rematch, who_plays_again
 from ludotheque.table.sitting import Sitting
 from ludotheque.table.talking import Talk
@@ -105,6 +105,8 @@ class Table:
                 if self.sitting.phase == "playing" and self.sitting.places[seat].why == "absent":
                     await self._try(log.HandedOver(seat, "", "returned"))
             self._audience.add(viewer, self.sitting, self._talk, since)
+            if self._down_since is not None:
+                wire.send(Writing(version=viewer.sent, is_possible=False))
             self._plan()
             return viewer
 
@@ -279,6 +281,7 @@ class Table:
         """The store failed, perhaps after it had written: what it holds counts, and is read before anything else is done."""
         if self._down_since is None:
             self._down_since = self._time.now()
+            self._audience.tell_writing(False)
         self._not_before = self._time.now() + AGAIN
 
     async def _go_on_with_the_store(self) -> None:
@@ -303,6 +306,7 @@ class Table:
         self._audience.tell_lines(self._talk, before)
         await self.move_deadlines(self._time.now() - self._down_since)
         self._down_since = None
+        self._audience.tell_writing(True)
 
     async def _check_owner(self) -> None:
         """Somebody knows more than this table: if another process has it by now, they belong there."""
@@ -387,7 +391,9 @@ class Table:
         if self.is_gone:
             return
         due = self._agenda.next(self.sitting)
-        if due is not None:
+        if self._down_since is not None:  # tried again whether or not anything is due
+            self._timer = self._time.call_at(self._not_before, self._wake)
+        elif due is not None:
             self._timer = self._time.call_at(max(due.at, self._not_before), self._wake)
 
     def _wake(self) -> None:

@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
-from ludotheque.trust.crowds import Crowd, Ear, percentile, said_of
+from ludotheque.trust.crowds import Crowd, Ear, address_of, percentile, said_of
 from ludotheque.trust.load import AT_A_TABLE, EVERY
 from ludotheque.trust.servers import Server
 from ludotheque.trust.trial import Task
@@ -25,6 +25,7 @@ class BotTable(Crowd):
     def __init__(self, server: Server, number: int, task: Task, options: dict[str, Any] | None = None) -> None:
         super().__init__(server, number, 0, task.game(number), task.luck("bots", number))
         self.settings |= {"pace": PACE} | ({} if options is None else {"options": options})
+        self.address = address_of(number * AT_A_TABLE)
         self.ears = [Ear(self, 0, self.address)]
         self.bot = "heuristic"
 

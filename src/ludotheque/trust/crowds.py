@@ -252,7 +252,7 @@ class Crowd:
 
 def address_of(number: int) -> str:
     """From where a socket comes.  The house lets one address have only so many; loopback has many addresses."""
-    block = number // SOCKETS_OF_ADDRESS
+    block = number // SOCKETS_OF_ADDRESS % (250 * 250)
     return f"127.0.{1 + block // 250}.{1 + block % 250}"
 
 

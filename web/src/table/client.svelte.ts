@@ -45,6 +45,7 @@ export class TableClient {
   chat = $state.raw<ChatLine[]>([]);
   connection = $state<"opening" | "open" | "lost" | "closed">("opening");
   closedWhy = $state("");
+  canWrite = $state(true);
   refusal = $state.raw<Refusal | null>(null);
   described = $state.raw<Described | null>(null);
   rematch = $state<string | null>(null);
@@ -164,6 +165,7 @@ export class TableClient {
     switch (message.type) {
       case "welcome":
         this.table = message.table;
+        this.canWrite = true; // unless it is said at once
         this.seat = message.seat;
         this.isHost = message.isHost;
         if (message.isAfresh) this.log = [];
@@ -184,6 +186,9 @@ export class TableClient {
         break;
       case "seats":
         this.seats = message.seats;
+        break;
+      case "writing":
+        this.canWrite = message.isPossible;
         break;
       case "ack":
         this.answered(message.id);

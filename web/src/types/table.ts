@@ -382,6 +382,13 @@ export interface Seats {
   seats: SeatView[];
 }
 
+/** Can anything be written down? While it cannot, everybody may look, nothing is done, and nothing that was done is lost. */
+export interface Writing {
+  type: "writing";
+  version: number;
+  isPossible: boolean;
+}
+
 /** A chance to react: open to these seats, since then, until then at the latest. */
 export interface WindowView {
   seats: number[];
@@ -531,7 +538,18 @@ export interface Closed {
   message: string;
 }
 
-export type Message = Happened | Seats | Now | Welcome | Chatted | Ack | Refusal | Described | Advice | Closed;
+export type Message =
+  | Happened
+  | Seats
+  | Writing
+  | Now
+  | Welcome
+  | Chatted
+  | Ack
+  | Refusal
+  | Described
+  | Advice
+  | Closed;
 
 /** A seat that is spoken of: by its name, or as "you" to the one who sits there. */
 export interface Who {
