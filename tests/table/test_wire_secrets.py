@@ -13,6 +13,8 @@ from ludotheque.trust.wires import Wired, compare_pairs, positions
 from tests.mutants import MUTANTS
 from tests.table.sitting_at import simulated
 
+pytestmark = pytest.mark.faults
+
 GAMES = sorted(set(ludotheque.games()) - set(MUTANTS))
 PAIRS = 2000  # in all
 

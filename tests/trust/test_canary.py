@@ -14,6 +14,8 @@ from ludotheque.trust.wires import Wired, positions
 from tests.table.sitting_at import simulated
 from tests.trust.trying import GAMES
 
+pytestmark = pytest.mark.faults
+
 MATCHES = 200  # in all
 
 

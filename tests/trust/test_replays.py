@@ -10,6 +10,8 @@ from ludotheque.trust.replays import try_replays
 from ludotheque.trust.trial import Broken, Task
 from tests.trust.trying import GAMES
 
+pytestmark = pytest.mark.faults
+
 MATCHES = 200  # in all
 
 
