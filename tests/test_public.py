@@ -39,6 +39,11 @@ def ended(game):
     return made
 
 
+@pytest.mark.parametrize("thing", ["word", 7, ["word", ["word", 7]], {"word": ["word"]}])
+def test_plain_data_is_plain_already(thing):
+    assert ludotheque.to_json(thing) == thing
+
+
 def text(thing):
     return json.dumps(ludotheque.to_json(thing))
 

@@ -17,7 +17,7 @@ from tests.server.serving import Server
 def prepared(server: Server, match: Any, **settings: Any) -> str:
     """A table of this server whose match begins from a position."""
     start = match.to_json()
-    quick = {"clock": "none", "pace": (0, 0), "window": 2000, "options": start["options"], **settings}
+    quick = {"clock": "none", "pace": (100, 100), "window": 2000, "options": start["options"], **settings}
     laying = opened(server, start, Settings(game=match.game, seats=match.seats, **quick))
     with ThreadPoolExecutor(1) as elsewhere:  # the browser's own loop runs in this thread
         return elsewhere.submit(asyncio.run, laying).result()

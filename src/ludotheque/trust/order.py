@@ -131,6 +131,7 @@ async def make_moves(task: Task, server: Server) -> Played:
     tables = plays = done = 0
     while done < task.size:
         game = task.game(tables)
+        players[0].cookie = server.guest()  # one guest may have only so many open tables
         table = server.open(players[0].cookie, game=game, clock="none", options=options_of(game))
         tables += 1
         for seat, player in enumerate(players):

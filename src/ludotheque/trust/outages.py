@@ -91,7 +91,7 @@ class Sufferers:
 
     def sit_down(self, game: str) -> None:
         """At a new table."""
-        cookie = self.players[0].cookie
+        cookie = self.players[0].cookie = self.server.guest()  # one guest may have only so many open tables
         table = self.server.open(cookie, game=game, clock="none", options=options_of(game))
         for seat, player in enumerate(self.players):
             player.sit_at(table, seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import http.client
 import json
 import os
 import secrets
@@ -45,6 +46,7 @@ class Server:
         self.where = database or str(self.database)
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
+        self.asked = 0  # how often something was asked for of which an address gets only so much
 
     @property
     def database(self) -> Path:
@@ -105,14 +107,26 @@ class Server:
         named = {name.lower(): value for name, value in headers.items()}
         return named["set-cookie"].split(";")[0]
 
+    def another_address(self) -> tuple[str, int]:
+        """From where to ask.  The house gives one address only so much; loopback has many addresses."""
+        self.asked += 1
+        return f"127.0.200.{1 + self.asked % 250}", 0
+
     def open(self, cookie: str, **settings: Any) -> str:
-        status, _, body = self.ask("/api/tables", {"game": "malta", "seats": 2, **settings}, cookie)
-        assert status == 201, body
+        """A new table."""
+        asked = http.client.HTTPConnection("127.0.0.1", self.port, source_address=self.another_address(), timeout=20)
+        headers = {"Cookie": cookie, "Content-Type": "application/json"}
+        asked.request("POST", "/api/tables", json.dumps({"game": "malta", "seats": 2, **settings}), headers)
+        answer = asked.getresponse()
+        body = answer.read()
+        asked.close()
+        assert answer.status == 201, body
         table: str = json.loads(body)["table"]
         return table
 
     async def ticket(self, table: str, cookie: str, address: tuple[str, int] | None = None) -> str | None:
         """A ticket for the socket of a table; None if there is no such table or guest."""
+        address = address or self.another_address()
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=address)
         lines = (
             f"POST /api/tables/{table}/ticket HTTP/1.1",
