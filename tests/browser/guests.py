@@ -62,6 +62,7 @@ class Guest:
         self.page.locator("input[autocomplete=nickname]").fill(name)
         self.page.locator("ol.seats button.primary").first.click()
         expect(self.page.locator("ol.seats li.you")).to_be_visible()
+        self.no_sideways()
 
     @property
     def choices(self) -> Any:
