@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections import Counter
 from typing import Any, Final
+from zlib import crc32
 
 import msgspec
 
@@ -61,9 +62,9 @@ class Attacker:
         return self.wired.table
 
     def next_id(self) -> str:
-        """An id that was not used before."""
+        """An id that was not used before, and that no other becomes if one byte of it is changed."""
         self.number += 1
-        return f"fuzz {self.number}"
+        return f"fuzz {self.number} {crc32(str(self.number).encode()):08x}"
 
     async def attack(self) -> None:
         """One bad message of some kind, from anybody."""
