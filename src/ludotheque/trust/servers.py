@@ -16,7 +16,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 from urllib.parse import urlencode
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -24,6 +24,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from ludotheque.core.fair import seal_of
 from ludotheque.server.ports import home_of
 from ludotheque.trust.people import NONCE
+
+AGAIN: Final = 50  # times that something is asked for again
 
 
 def free_port() -> int:
@@ -113,16 +115,25 @@ class Server:
         return f"127.0.200.{1 + self.asked % 250}", 0
 
     def open(self, cookie: str, **settings: Any) -> str:
-        """A new table."""
-        asked = http.client.HTTPConnection("127.0.0.1", self.port, source_address=self.another_address(), timeout=20)
-        headers = {"Cookie": cookie, "Content-Type": "application/json"}
-        asked.request("POST", "/api/tables", json.dumps({"game": "malta", "seats": 2, **settings}), headers)
+        """A new table; a house that cannot write at the moment is asked again."""
+        settings = {"game": "malta", "seats": 2, **settings}
+        for _ in range(AGAIN):
+            status, body = self.ask_from(self.another_address(), "/api/tables", settings, cookie)
+            if status != 503:
+                break
+            time.sleep(0.1)
+        assert status == 201, body
+        table: str = json.loads(body)["table"]
+        return table
+
+    def ask_from(self, address: tuple[str, int], path: str, data: Any, cookie: str) -> tuple[int, bytes]:
+        """Posts something from a certain address."""
+        asked = http.client.HTTPConnection("127.0.0.1", self.port, source_address=address, timeout=20)
+        asked.request("POST", path, json.dumps(data), {"Cookie": cookie, "Content-Type": "application/json"})
         answer = asked.getresponse()
         body = answer.read()
         asked.close()
-        assert answer.status == 201, body
-        table: str = json.loads(body)["table"]
-        return table
+        return answer.status, body
 
     async def ticket(self, table: str, cookie: str, address: tuple[str, int] | None = None) -> str | None:
         """A ticket for the socket of a table; None if there is no such table or guest."""
