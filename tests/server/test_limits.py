@@ -162,7 +162,7 @@ def test_how_long_a_request_may_take() -> None:
             raise AssertionError("too early")
 
     protocol = TimedProtocol.__new__(TimedProtocol)
-    protocol.loop, protocol.transport = Loop(), Transport()  # type: ignore[assignment]
+    protocol.loop, protocol.transport = Loop(), Transport()  # type: ignore[assignment]  # no more than is asked of them
     protocol._wait()
     assert cut == [limits.WHOLE_REQUEST]
 

@@ -49,7 +49,7 @@ def test_a_stumble_and_a_false_acknowledgement_are_found(monkeypatch: pytest.Mon
 
         def aloud(self: Table, viewer: object, *rest: object) -> None:
             for other in self._audience:
-                refuse(self, other, *rest)  # type: ignore[arg-type]
+                refuse(self, other, *rest)  # type: ignore[arg-type]  # whatever it was told
 
         patch.setattr(Table, "_refuse", aloud)
         with pytest.raises(Broken, match="heard of it"):

@@ -29,7 +29,7 @@ def test_a_view_that_does_not_follow_from_the_position_is_found(monkeypatch: pyt
 
     def forgetful(self: Kites, state: object, seat: Seat | None) -> object:
         asked[0] += 1
-        seen = view(self, state, seat)  # type: ignore[arg-type]
+        seen = view(self, state, seat)  # type: ignore[arg-type]  # of whichever game
         return (
             seen if asked[0] % 97 else ludotheque.new("kites", 3, seed=5).rules.view(state, 0 if seat is None else None)
         )

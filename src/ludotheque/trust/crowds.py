@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import http.client
 import json
 import os
 import time
@@ -151,25 +150,20 @@ class Crowd:
 
     # ── asking by HTTP ──
 
-    def ask(self, method: str, path: str, cookie: str = "", body: Any = None) -> tuple[str, bytes]:
+    def ask(self, path: str, data: Any = None, cookie: str = "") -> tuple[str, bytes]:
         """A request from this table's own address; answers with the cookie that came, and the body."""
-        asked = http.client.HTTPConnection("127.0.0.1", self.server.port, source_address=(self.address, 0), timeout=20)
-        sent = None if body is None else json.dumps(body)
-        asked.request(method, path, sent, {"Cookie": cookie, "Content-Type": "application/json"})
-        answer = asked.getresponse()
-        data = answer.read()
-        keep(answer.status < 300, f"{path} was answered by {answer.status}: {data[:200]!r}")
-        asked.close()
-        return (answer.getheader("set-cookie") or "").split(";")[0], data
+        status, came, body = self.server.ask_from((self.address, 0), path, data, cookie)
+        keep(status < 300, f"{path} was answered by {status}: {body[:200]!r}")
+        return came, body
 
     def new_guest(self) -> str:
         """A new guest's cookie."""
-        return self.ask("GET", "/api/me")[0]
+        return self.ask("/api/me")[0]
 
     def open(self) -> None:
         """A new table for this crowd."""
-        opened = json.loads(self.ask("POST", "/api/tables", self.ears[0].cookie, self.settings)[1])
-        self.table, self.commitment = str(opened["table"]), str(opened["commitment"])
+        made = json.loads(self.ask("/api/tables", self.settings, self.ears[0].cookie)[1])
+        self.table, self.commitment = str(made["table"]), str(made["commitment"])
 
     # ── at the table ──
 

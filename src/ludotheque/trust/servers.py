@@ -118,7 +118,7 @@ class Server:
         """A new table; a house that cannot write at the moment is asked again."""
         settings = {"game": "malta", "seats": 2, **settings}
         for _ in range(AGAIN):
-            status, body = self.ask_from(self.another_address(), "/api/tables", settings, cookie)
+            status, _, body = self.ask_from(self.another_address(), "/api/tables", settings, cookie)
             if status != 503:
                 break
             time.sleep(0.1)
@@ -126,14 +126,17 @@ class Server:
         table: str = json.loads(body)["table"]
         return table
 
-    def ask_from(self, address: tuple[str, int], path: str, data: Any, cookie: str) -> tuple[int, bytes]:
-        """Posts something from a certain address."""
+    def ask_from(
+        self, address: tuple[str, int], path: str, data: Any = None, cookie: str = ""
+    ) -> tuple[int, str, bytes]:
+        """Asks from a certain address; answers with the status, the cookie that came, and the body."""
         asked = http.client.HTTPConnection("127.0.0.1", self.port, source_address=address, timeout=20)
-        asked.request("POST", path, json.dumps(data), {"Cookie": cookie, "Content-Type": "application/json"})
+        method, body = ("GET", None) if data is None else ("POST", json.dumps(data))
+        asked.request(method, path, body, {"Cookie": cookie, "Content-Type": "application/json"})
         answer = asked.getresponse()
-        body = answer.read()
+        read = answer.read()
         asked.close()
-        return answer.status, body
+        return answer.status, (answer.getheader("set-cookie") or "").split(";")[0], read
 
     async def ticket(self, table: str, cookie: str, address: tuple[str, int] | None = None) -> str | None:
         """A ticket for the socket of a table; None if there is no such table or guest."""
