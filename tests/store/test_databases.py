@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import text
 
 from ludotheque.cli import main
 from ludotheque.core.errors import BadInput
@@ -33,8 +34,7 @@ async def test_migrations_make_the_tables_that_are_declared(database: str) -> No
     def differences(connection: Any) -> list[Any]:
         return list(compare_metadata(MigrationContext.configure(connection), METADATA))
 
-    async with store.engine.connect() as connection:
-        assert await connection.run_sync(differences) == []
+    assert await store.database.do(differences) == []
     await store.close()
     await (await open_store(database)).close()  # again, with nothing to do
 
@@ -43,11 +43,9 @@ async def test_migrations_make_the_tables_that_are_declared(database: str) -> No
 async def test_tables_of_an_older_version_are_taken_along(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(opening, "LATEST", "0001")
     older = await open_store(database)
-    async with older.engine.begin() as connection:
-        values = "('a', 'malta', 'gathering', true, 1000, 1, 1, 'one')"
-        await connection.exec_driver_sql(
-            f"insert into tables (id, game, phase, is_listed, opened, version, epoch, owner) values {values}"
-        )
+    names = "id, game, phase, is_listed, opened, version, epoch, owner"
+    added = text(f"insert into tables ({names}) values ('a', 'malta', 'gathering', true, 1000, 1, 1, 'one')")
+    await older.database.do(lambda connection: connection.execute(added), writes=True)
     await older.close()
     monkeypatch.undo()
     store = await open_store(database)
@@ -63,12 +61,12 @@ def test_the_last_migration_is_the_one_that_is_run() -> None:
 @simulated
 async def test_a_commit_in_sqlite_is_on_disk(tmp_path: Path) -> None:
     store = await open_store(tmp_path / "t.sqlite")
-    async with store.engine.connect() as connection:
-        answers = [
-            (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one()
-            for name in ("journal_mode", "synchronous", "foreign_keys")
-        ]
-    assert answers == ["wal", 2, 1]
+
+    def answers(connection: Any) -> list[Any]:
+        names = ("journal_mode", "synchronous", "foreign_keys")
+        return [connection.execute(text(f"PRAGMA {name}")).scalar_one() for name in names]
+
+    assert await store.database.do(answers, writes=True) == ["wal", 2, 1]
     await store.close()
 
 

@@ -37,7 +37,7 @@ def test_notices_are_heard_by_the_others_and_after_an_outage(postgres: PostgreSQ
 
     async def run() -> None:
         stores = [await open_store(where), await open_store(where)]
-        one, two = [Notices(store.engine) for store in stores]
+        one, two = [Notices(store.database.shared) for store in stores]
         first, second = Listener(), Listener()
         first.listen(one)
         second.listen(two)
@@ -45,9 +45,9 @@ def test_notices_are_heard_by_the_others_and_after_an_outage(postgres: PostgreSQ
         one.say_claimed("table", 7)
         one.say_list()
         assert [await second.next(), await second.next()] == [("table", 7), "list"]
-        async with stores[0].engine.begin() as connection:
-            others = "datname = current_database() and pid <> pg_backend_pid()"
-            await connection.execute(text(f"select pg_terminate_backend(pid) from pg_stat_activity where {others}"))
+        others = "datname = current_database() and pid <> pg_backend_pid()"
+        ended = text(f"select pg_terminate_backend(pid) from pg_stat_activity where {others}")
+        await stores[0].database.do(lambda connection: connection.execute(ended))
         assert [await first.next(), await second.next()] == ["gap", "gap"]
         two.say_claimed("table", 8)
         two.say_list()
@@ -63,7 +63,7 @@ def test_notices_are_heard_by_the_others_and_after_an_outage(postgres: PostgreSQ
 @simulated
 async def test_over_sqlite_there_is_nobody_to_tell(tmp_path: Path) -> None:
     store = await open_store(tmp_path / "t.sqlite")
-    notices, listener = Notices(store.engine), Listener()
+    notices, listener = Notices(store.database.shared), Listener()
     listener.listen(notices)
     notices.say_list()
     await notices.close()

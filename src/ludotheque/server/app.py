@@ -115,7 +115,7 @@ def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY, 
         store, chance = await open_store(database), RealChance()
         time = RealTime(await store.clock())
         key = await store.key(KEY, chance.secret(KEY_BYTES))
-        lobby, pool, notices = Lobby(store, time), BotPool(), Notices(store.engine)
+        lobby, pool, notices = Lobby(store, time), BotPool(), Notices(store.database.shared)
 
         def note_list() -> None:
             lobby.note_change()

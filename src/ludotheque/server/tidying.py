@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
-YOUNG: Final = (5_000, 20, 1_000_000)  # new objects are looked at as often as ever, old ones not by themselves
+YOUNG: Final = (2_000, 1_000_000, 1_000_000)  # only new objects are looked at by themselves, few at a time
 LOOK: Final = 1.0  # seconds in which nothing was said: that is calm
 APART: Final = 60.0  # seconds between two collections, at the least
 LATEST: Final = 1800.0  # seconds after which it is done even if it is never calm

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 import gzip
 import os
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Column, ColumnElement, String, Table, delete, func, insert, select
+from sqlalchemy import Column, ColumnElement, Connection, String, Table, delete, func, insert, select
 
 from ludotheque.core.errors import BadInput
-from ludotheque.store.sql import WRITES, SqlStore
+from ludotheque.store.sql import SqlStore
 from ludotheque.store.tables import CHAT, KEYS, LOG, OWNERS, SITTERS, SNAPSHOTS, TABLES
 
 FORMAT: Final = 1
@@ -28,16 +28,8 @@ AT_ONCE: Final = 500
 async def write_backup(store: SqlStore, file: Path) -> int:
     """Writes a backup as of one instant, also while tables are being played at; answers how many tables it has."""
     part = file.with_name(f"{file.name}.part")
-    digest = sha256()
-    count = 0
     try:
-        with part.open("wb") as plain, gzip.GzipFile("", "wb", fileobj=plain, mtime=0) as out:
-            head = msgspec.json.encode({"ludotheque": "backup", "format": FORMAT})
-            async for line in lines_of(store, head):
-                digest.update(line)
-                out.write(line + b"\n")
-                count += line.startswith(b'["tables"')
-            out.write(msgspec.json.encode({"sha256": digest.hexdigest()}) + b"\n")
+        count = await store.database.do(lambda connection: write_lines(connection, part), one_instant=True)
         with part.open("rb") as written:
             os.fsync(written.fileno())
         part.replace(file)
@@ -47,18 +39,27 @@ async def write_backup(store: SqlStore, file: Path) -> int:
     return count
 
 
-async def lines_of(store: SqlStore, head: bytes) -> AsyncIterator[bytes]:
+def write_lines(connection: Connection, file: Path) -> int:
+    """Writes all lines; answers how many tables they have."""
+    digest = sha256()
+    count = 0
+    with file.open("wb") as plain, gzip.GzipFile("", "wb", fileobj=plain, mtime=0) as out:
+        for line in lines_of(connection):
+            digest.update(line)
+            out.write(line + b"\n")
+            count += line.startswith(b'["tables"')
+        out.write(msgspec.json.encode({"sha256": digest.hexdigest()}) + b"\n")
+    return count
+
+
+def lines_of(connection: Connection) -> Iterator[bytes]:
     """The lines of a backup but the last: the head, then each row of each table of the store."""
-    yield head
-    async with store.engine.connect() as plain:
-        is_sqlite = store.engine.dialect.name == "sqlite"
-        connection = plain if is_sqlite else await plain.execution_options(isolation_level="REPEATABLE READ")
-        async with connection.begin():
-            for table in KEPT:
-                wanted = select(*columns_of(table)).order_by(*in_order(table, is_sqlite=is_sqlite))
-                async with connection.stream(wanted) as rows:
-                    async for row in rows:
-                        yield msgspec.json.encode([str(table.name), *row])
+    yield msgspec.json.encode({"ludotheque": "backup", "format": FORMAT})
+    is_sqlite = connection.dialect.name == "sqlite"
+    for table in KEPT:
+        wanted = select(*columns_of(table)).order_by(*in_order(table, is_sqlite=is_sqlite))
+        for row in connection.execution_options(yield_per=AT_ONCE).execute(wanted):
+            yield msgspec.json.encode([str(table.name), *row])
 
 
 def columns_of(table: Table) -> list[Column[Any]]:
@@ -78,24 +79,26 @@ async def restore_backup(store: SqlStore, file: Path) -> int:
     Owners come along, for an outage is measured from their last beat; without an address each is succeeded by whoever comes.
     """
     check_whole(file)
-    counts = 0
-    async with store.engine.connect() as plain:
-        connection = await plain.execution_options(**{WRITES: True})
-        async with connection.begin():
-            if (await connection.execute(select(func.count()).select_from(TABLES))).scalar_one():
-                raise BadInput(str(file), "store-not-empty")
-            await connection.execute(delete(KEYS))  # guests know the house by those in the backup
-            for table in KEPT:
-                batch: list[dict[str, Any]] = []
-                for values in rows_of(file, table):
-                    batch.append(values)
-                    counts += table is TABLES
-                    if len(batch) == AT_ONCE:
-                        await connection.execute(insert(table), batch)
-                        batch = []
-                if batch:
-                    await connection.execute(insert(table), batch)
-    return counts
+    return await store.database.do(lambda connection: put_back(connection, file), writes=True)
+
+
+def put_back(connection: Connection, file: Path) -> int:
+    """Puts all rows back; answers how many tables there are."""
+    if connection.execute(select(func.count()).select_from(TABLES)).scalar_one():
+        raise BadInput(str(file), "store-not-empty")
+    connection.execute(delete(KEYS))  # guests know the house by those in the backup
+    count = 0
+    for table in KEPT:
+        batch: list[dict[str, Any]] = []
+        for values in rows_of(file, table):
+            batch.append(values)
+            count += table is TABLES
+            if len(batch) == AT_ONCE:
+                connection.execute(insert(table), batch)
+                batch = []
+        if batch:
+            connection.execute(insert(table), batch)
+    return count
 
 
 def check_whole(file: Path) -> None:

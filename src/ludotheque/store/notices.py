@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy.ext.asyncio import AsyncEngine
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 CHANNEL: Final = "ludotheque"
 NAME: Final = "ludotheque notices"  # by which the database knows the connection
@@ -17,11 +18,10 @@ AGAIN: Final = 0.5  # seconds until a lost connection is made again
 
 
 class Notices:
-    """Says and hears which tables were taken, and that the list has changed.  Over SQLite it does nothing."""
+    """Says and hears which tables were taken, and that the list has changed.  Over no shared database it does nothing."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._is_shared = engine.dialect.name != "sqlite"
+    def __init__(self, shared: AsyncEngine | None) -> None:
+        self._shared = shared
         self._unsaid: dict[str, None] = {}  # in order, each once
         self._wakes = asyncio.Event()
         self._listening: asyncio.Task[None] | None = None
@@ -35,7 +35,7 @@ class Notices:
         self._say(LIST)
 
     def _say(self, notice: str) -> None:
-        if self._is_shared:
+        if self._shared is not None:
             self._unsaid[notice] = None
             self._wakes.set()
 
@@ -51,14 +51,14 @@ class Notices:
             elif notice == LIST:
                 on_list()
 
-        if self._is_shared:
-            self._listening = asyncio.create_task(self._listen(heard, on_gap))
+        if self._shared is not None:
+            self._listening = asyncio.create_task(self._listen(self._shared, heard, on_gap))
 
-    async def _listen(self, heard: Callable[[str], None], on_gap: Callable[[], None]) -> None:
+    async def _listen(self, shared: AsyncEngine, heard: Callable[[str], None], on_gap: Callable[[], None]) -> None:
         """Holds a connection, and makes it again when it is lost."""
         while True:
             with suppress(Exception):  # whatever is wrong with a connection: the next one may be better
-                async with self._engine.connect() as connection:
+                async with shared.connect() as connection:
                     try:
                         await self._speak((await connection.get_raw_connection()).driver_connection, heard, on_gap)
                     finally:

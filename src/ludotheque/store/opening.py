@@ -5,19 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, event, inspect
+from sqlalchemy import Connection, create_engine, event, inspect
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ludotheque.core.errors import BadInput
-from ludotheque.store.sql import WRITES, SqlStore
+from ludotheque.store.databases import WRITES, Database, Embedded, Remote
+from ludotheque.store.sql import SqlStore
 
 DRIVERS: Final = {
-    "sqlite": "sqlite+aiosqlite",
+    "sqlite": "sqlite",
     "postgres": "postgresql+asyncpg",
     "postgresql": "postgresql+asyncpg",
-    "sqlite+aiosqlite": "sqlite+aiosqlite",
     "postgresql+asyncpg": "postgresql+asyncpg",
 }
 LATEST: Final = "0004"  # the last migration
@@ -26,23 +25,20 @@ PATIENCE: Final = 10  # seconds for one statement of a database elsewhere
 
 async def open_store(where: str | Path) -> SqlStore:
     """The store in a file of SQLite, or at a URL; complains (BadInput) if it cannot be reached or is of a later version."""
-    engine = engine_for(where)
+    database = database_at(where)
     try:
-        async with engine.connect() as connection:
-            options = await connection.execution_options(**{WRITES: True})
-            async with options.begin():
-                await options.run_sync(bring_up_to_date)
+        await database.do(bring_up_to_date, writes=True)
     except Newer as error:
-        await engine.dispose()
+        await database.close()
         raise BadInput(shown(where), "store-newer", reason=str(error)) from error
     except (SQLAlchemyError, OSError, TimeoutError) as error:
-        await engine.dispose()
+        await database.close()
         raise BadInput(shown(where), "store-unreachable", reason=reason_of(error)) from error
-    return SqlStore(engine)
+    return SqlStore(database)
 
 
-def engine_for(where: str | Path) -> AsyncEngine:
-    """The engine of SQLAlchemy for a file or a URL."""
+def database_at(where: str | Path) -> Database:
+    """The database in a file or at a URL."""
     url = url_of(where)
     if url.drivername == DRIVERS["sqlite"]:
         folder = Path(url.database or "").parent
@@ -50,13 +46,15 @@ def engine_for(where: str | Path) -> AsyncEngine:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise BadInput(str(folder), "store-unreachable", reason=error.strerror or str(error)) from error
-        engine = create_async_engine(url)
-        event.listen(engine.sync_engine, "connect", prepare_sqlite)
-        event.listen(engine.sync_engine, "begin", begin_sqlite)
-        return engine
+        engine = create_engine(url)
+        event.listen(engine, "connect", prepare_sqlite)
+        event.listen(engine, "begin", begin_sqlite)
+        return Embedded(engine)
+    from sqlalchemy.ext.asyncio import create_async_engine  # takes long to load
+
     arguments: dict[str, Any] = {"timeout": PATIENCE, "command_timeout": PATIENCE}
     # One of the five listens all the time (notices.py).
-    return create_async_engine(url, pool_size=5, max_overflow=0, pool_pre_ping=True, connect_args=arguments)
+    return Remote(create_async_engine(url, pool_size=5, max_overflow=0, pool_pre_ping=True, connect_args=arguments))
 
 
 def url_of(where: str | Path) -> URL:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import (
     BigInteger,
     ColumnElement,
+    Connection,
     bindparam,
     cast,
     delete,
@@ -21,12 +22,11 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from ludotheque.store.databases import Database, Work
 from ludotheque.store.tables import CHAT, KEYS, LOG, OWNERS, SITTERS, SNAPSHOTS, TABLES
 from ludotheque.table.world import LINES_KEPT, Face, Fenced, Holder, Kept, Listed, NoTable, Sat, StoreDown
 
-WRITES: Final = "ludotheque_writes"  # execution option of connections that will write
 MOST_AT_ONCE: Final = 200  # writes in one commit
 PATIENCE: Final = 15.0  # seconds for a commit; after that nobody knows
 
@@ -36,7 +36,7 @@ NEXT_VERSION: Final = (
 
 LISTED: Final = [TABLES.c[name] for name in ("id", *Listed._fields[1:])]
 
-Work = Callable[[AsyncConnection], Awaitable[Any]]
+T = TypeVar("T")
 
 
 class Append(NamedTuple):
@@ -54,16 +54,15 @@ class Append(NamedTuple):
 class Job(NamedTuple):
     """Something to be written, and whom to tell."""
 
-    work: Work | Append
+    work: Work[Any] | Append
     done: asyncio.Future[Any]
 
 
 class SqlStore:
     """Keeps tables in SQLite or PostgreSQL."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-        self.is_shared = engine.dialect.name != "sqlite"  # by several processes, perhaps on several hosts
+    def __init__(self, database: Database) -> None:
+        self.database = database
         self.commits = 0
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -71,11 +70,11 @@ class SqlStore:
     # ── what a table asks for ──
 
     async def create(self, listed: Listed, owner: str, row: bytes) -> int:
-        async def work(connection: AsyncConnection) -> int:
-            known = await connection.execute(select(TABLES.c.id).where(TABLES.c.id == listed.table))
+        def work(connection: Connection) -> int:
+            known = connection.execute(select(TABLES.c.id).where(TABLES.c.id == listed.table))
             if known.first() is not None:
                 raise Fenced(listed.table)
-            await connection.execute(
+            connection.execute(
                 insert(TABLES).values(
                     id=listed.table,
                     game=listed.game,
@@ -90,7 +89,7 @@ class SqlStore:
                     seats=listed.seats,
                 )
             )
-            await connection.execute(insert(LOG).values(table_id=listed.table, seq=1, data=row))
+            connection.execute(insert(LOG).values(table_id=listed.table, seq=1, data=row))
             return 1
 
         epoch: int = await self._write(work)
@@ -104,25 +103,24 @@ class SqlStore:
             .where(TABLES.c.id == table)
         )
 
-        async def work(connection: AsyncConnection) -> Holder:
-            found = (await connection.execute(wanted)).first()
+        def work(connection: Connection) -> Holder:
+            found = connection.execute(wanted).first()
             if found is None:
                 raise NoTable(table)
             return Holder(*found)
 
-        holder: Holder = await self._read(work)
-        return holder
+        return await self._read(work)
 
     async def claim(self, table: str, owner: str, epoch: int | None = None) -> Kept:
-        async def work(connection: AsyncConnection) -> Kept:
+        def work(connection: Connection) -> Kept:
             # The new epoch comes first: from then on whoever owned it before can write nothing that is missed here.
             mine = update(TABLES).where(TABLES.c.id == table).values(epoch=TABLES.c.epoch + 1, owner=owner)
             if epoch is not None:
                 mine = mine.where(TABLES.c.epoch == epoch)
-            if (await connection.execute(mine)).rowcount == 0:
-                known = await connection.execute(select(TABLES.c.id).where(TABLES.c.id == table))
+            if connection.execute(mine).rowcount == 0:
+                known = connection.execute(select(TABLES.c.id).where(TABLES.c.id == table))
                 raise NoTable(table) if known.first() is None else Fenced(table)
-            return await self._kept(connection, table)
+            return self._kept(connection, table)
 
         kept: Kept = await self._write(work)
         return kept
@@ -140,59 +138,55 @@ class SqlStore:
         await self._write(Append(table, epoch, version, row, phase, snapshot, face))
 
     async def add_line(self, table: str, epoch: int, number: int, line: bytes) -> None:
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             mine = select(TABLES.c.epoch).where(TABLES.c.id == table, TABLES.c.epoch == epoch).with_for_update()
-            if (await connection.execute(mine)).first() is None:
+            if connection.execute(mine).first() is None:
                 raise Fenced(table)
-            await connection.execute(insert(CHAT).values(table_id=table, number=number, data=line))
+            connection.execute(insert(CHAT).values(table_id=table, number=number, data=line))
             old = delete(CHAT).where(CHAT.c.table_id == table, CHAT.c.number <= number - LINES_KEPT)
-            await connection.execute(old)
+            connection.execute(old)
 
         await self._write(work)
 
     async def lines(self, table: str) -> list[bytes]:
         wanted = select(CHAT.c.data).where(CHAT.c.table_id == table).order_by(CHAT.c.number)
 
-        async def work(connection: AsyncConnection) -> list[bytes]:
-            return [row[0] for row in await connection.execute(wanted)]
+        def work(connection: Connection) -> list[bytes]:
+            return [row[0] for row in connection.execute(wanted)]
 
-        lines: list[bytes] = await self._read(work)
-        return lines
+        return await self._read(work)
 
     async def epochs(self, tables: Sequence[str]) -> dict[str, int]:
-        async def work(connection: AsyncConnection) -> dict[str, int]:
+        def work(connection: Connection) -> dict[str, int]:
             found: dict[str, int] = {}
             for start in range(0, len(tables), MOST_AT_ONCE):
                 wanted = select(TABLES.c.id, TABLES.c.epoch).where(
                     TABLES.c.id.in_(tables[start : start + MOST_AT_ONCE])
                 )
-                found |= {row[0]: row[1] for row in await connection.execute(wanted)}
+                found |= {row[0]: row[1] for row in connection.execute(wanted)}
             return found
 
-        epochs: dict[str, int] = await self._read(work)
-        return epochs
+        return await self._read(work)
 
     async def living(self, owners: Sequence[str], lease: int, now: int) -> set[str]:
         wanted = select(OWNERS.c.owner).where(OWNERS.c.owner.in_(owners), OWNERS.c.alive >= self._clock(now) - lease)
 
-        async def work(connection: AsyncConnection) -> set[str]:
-            return {row[0] for row in await connection.execute(wanted)}
+        def work(connection: Connection) -> set[str]:
+            return {row[0] for row in connection.execute(wanted)}
 
-        living: set[str] = await self._read(work)
-        return living
+        return await self._read(work)
 
     async def beat(self, owner: str, at: int, address: str = "") -> None:
         values: dict[str, Any] = {"alive": self._clock(at), "address": address}
 
-        async def work(connection: AsyncConnection) -> None:
-            if (await connection.execute(update(OWNERS).where(OWNERS.c.owner == owner).values(values))).rowcount == 0:
-                await connection.execute(insert(OWNERS).values(owner=owner, **values))
+        def work(connection: Connection) -> None:
+            if connection.execute(update(OWNERS).where(OWNERS.c.owner == owner).values(values)).rowcount == 0:
+                connection.execute(insert(OWNERS).values(owner=owner, **values))
 
         await self._write(work)
 
     async def read(self, table: str) -> Kept:
-        kept: Kept = await self._read(lambda connection: self._kept(connection, table))
-        return kept
+        return await self._read(lambda connection: self._kept(connection, table))
 
     async def tables(
         self,
@@ -211,12 +205,11 @@ class SqlStore:
         if host is not None:
             wanted = wanted.where(TABLES.c.host == host)
 
-        async def work(connection: AsyncConnection) -> list[Listed]:
-            found = await connection.execute(wanted.order_by(desc(TABLES.c.opened), TABLES.c.id).limit(most))
+        def work(connection: Connection) -> list[Listed]:
+            found = connection.execute(wanted.order_by(desc(TABLES.c.opened), TABLES.c.id).limit(most))
             return [Listed(*row) for row in found]
 
-        listed: list[Listed] = await self._read(work)
-        return listed
+        return await self._read(work)
 
     async def tables_of(self, person: str, most: int = 100) -> list[Sat]:
         wanted = (
@@ -227,22 +220,21 @@ class SqlStore:
             .limit(most)
         )
 
-        async def work(connection: AsyncConnection) -> list[Sat]:
-            return [Sat(Listed(*row[:-2]), *row[-2:]) for row in await connection.execute(wanted)]
+        def work(connection: Connection) -> list[Sat]:
+            return [Sat(Listed(*row[:-2]), *row[-2:]) for row in connection.execute(wanted)]
 
-        sat: list[Sat] = await self._read(work)
-        return sat
+        return await self._read(work)
 
     async def key(self, name: str, fresh: bytes) -> bytes:
         wanted = select(KEYS.c.data).where(KEYS.c.name == name)
 
-        async def find(connection: AsyncConnection) -> bytes | None:
-            found = (await connection.execute(wanted)).first()
+        def find(connection: Connection) -> bytes | None:
+            found = connection.execute(wanted).first()
             return None if found is None else found[0]
 
-        async def keep(connection: AsyncConnection) -> None:
-            if await find(connection) is None:
-                await connection.execute(insert(KEYS).values(name=name, data=fresh))
+        def keep(connection: Connection) -> None:
+            if find(connection) is None:
+                connection.execute(insert(KEYS).values(name=name, data=fresh))
 
         kept: bytes | None = await self._read(find)
         if kept is None:
@@ -255,50 +247,49 @@ class SqlStore:
 
     async def clock(self) -> int | None:
         """What time it is at a database that hosts share, in ms; None: the same as here."""
-        if not self.is_shared:
+        if self.database.shared is None:
             return None
 
-        async def work(connection: AsyncConnection) -> int:
-            return int((await connection.execute(select(self._clock(0)))).scalar_one())
+        def work(connection: Connection) -> int:
+            return int(connection.execute(select(self._clock(0))).scalar_one())
 
-        now: int = await self._read(work)
-        return now
+        return await self._read(work)
 
     async def close(self) -> None:
         if self._writer is not None:
             self._writer.cancel()
             with suppress(asyncio.CancelledError):
                 await self._writer
-        await self.engine.dispose()
+        await self.database.close()
 
     # ── how it is done ──
 
     def _clock(self, now: int) -> ColumnElement[int]:
         """The time by which owners are alive; hosts that share a database need not agree on theirs."""
-        if not self.is_shared:
+        if self.database.shared is None:
             return literal(now)
         return cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
 
-    async def _kept(self, connection: AsyncConnection, table: str) -> Kept:
+    def _kept(self, connection: Connection, table: str) -> Kept:
         """All that is kept of a table."""
-        head = (await connection.execute(select(TABLES.c.epoch).where(TABLES.c.id == table))).first()
+        head = connection.execute(select(TABLES.c.epoch).where(TABLES.c.id == table)).first()
         if head is None:
             raise NoTable(table)
-        rows = await connection.execute(select(LOG.c.data).where(LOG.c.table_id == table).order_by(LOG.c.seq))
+        rows = connection.execute(select(LOG.c.data).where(LOG.c.table_id == table).order_by(LOG.c.seq))
         data = tuple([row[0] for row in rows])
         snap = (
-            await connection.execute(select(SNAPSHOTS.c.seq, SNAPSHOTS.c.data).where(SNAPSHOTS.c.table_id == table))
+            connection.execute(select(SNAPSHOTS.c.seq, SNAPSHOTS.c.data).where(SNAPSHOTS.c.table_id == table))
         ).first()
         return Kept(head[0], data, None if snap is None else (snap[0], snap[1]))
 
-    async def _read(self, work: Work) -> Any:
+    async def _read(self, work: Work[T]) -> T:
         try:
-            async with asyncio.timeout(PATIENCE), self.engine.begin() as connection:
-                return await work(connection)
+            async with asyncio.timeout(PATIENCE):
+                return await self.database.do(work)
         except (SQLAlchemyError, OSError, TimeoutError) as error:
             raise StoreDown(str(error)) from error
 
-    async def _write(self, work: Work | Append) -> Any:
+    async def _write(self, work: Work[Any] | Append) -> Any:
         """Hands something to the writer and waits until it is on disk."""
         if self._writer is None or self._writer.done():
             self._writer = asyncio.get_running_loop().create_task(self._write_on())
@@ -322,13 +313,11 @@ class SqlStore:
 
     async def _commit(self, jobs: list[Job]) -> None:
         """Writes all in one transaction.  A job that is refused has changed nothing, and does not hinder the others."""
-        results: list[Any] = []
+        groups = grouped([job.work for job in jobs])
+        results: list[Any]
         try:
-            async with asyncio.timeout(PATIENCE), self.engine.connect() as plain:
-                connection = await plain.execution_options(**{WRITES: True})
-                async with connection.begin():
-                    for works in grouped([job.work for job in jobs]):
-                        results += await done_together(connection, works)
+            async with asyncio.timeout(PATIENCE):
+                results = await self.database.do(lambda connection: done_in_order(connection, groups), writes=True)
             self.commits += 1
         except Exception as error:
             results = [StoreDown(f"{type(error).__name__}: {error}") for _ in jobs]
@@ -336,9 +325,9 @@ class SqlStore:
             tell(job, result)
 
 
-def grouped(works: list[Work | Append]) -> list[list[Work | Append]]:
+def grouped(works: list[Work[Any] | Append]) -> list[list[Work[Any] | Append]]:
     """The same works in the same order, with rows of different tables together."""
-    groups: list[list[Work | Append]] = []
+    groups: list[list[Work[Any] | Append]] = []
     tables: set[str] = set()
     for work in works:
         if isinstance(work, Append) and tables and work.table not in tables:
@@ -351,43 +340,46 @@ def grouped(works: list[Work | Append]) -> list[list[Work | Append]]:
     return groups
 
 
-async def done_together(connection: AsyncConnection, works: list[Work | Append]) -> list[Any]:
+def done_in_order(connection: Connection, groups: list[list[Work[Any] | Append]]) -> list[Any]:
+    """What came of each work."""
+    return [result for works in groups for result in done_together(connection, works)]
+
+
+def done_together(connection: Connection, works: list[Work[Any] | Append]) -> list[Any]:
     """What came of one work, or of the rows of several tables; a refusal is a result like any other."""
     first = works[0]
     if not isinstance(first, Append):
         try:
-            return [await first(connection)]
+            return [first(connection)]
         except (Fenced, NoTable) as refused:
             return [refused]
     appends = [work for work in works if isinstance(work, Append)]
     tables = sorted([append.table for append in appends])
     # Locked until the commit (in SQLite the writer has the whole file), so that what is checked stays true.
     heads = select(TABLES.c.id, TABLES.c.epoch, TABLES.c.version).where(TABLES.c.id.in_(tables)).order_by(TABLES.c.id)
-    found = {row[0]: (row[1], row[2]) for row in await connection.execute(heads.with_for_update())}
+    found = {row[0]: (row[1], row[2]) for row in connection.execute(heads.with_for_update())}
     good = [append for append in appends if found.get(append.table) == (append.epoch, append.version - 1)]
     if good:
-        await connection.execute(
-            NEXT_VERSION, [{"of": one.table, "next": one.version, "then": one.phase} for one in good]
-        )
+        connection.execute(NEXT_VERSION, [{"of": one.table, "next": one.version, "then": one.phase} for one in good])
         rows = [{"table_id": one.table, "seq": one.version, "data": one.row} for one in good]
-        await connection.execute(insert(LOG), rows)
+        connection.execute(insert(LOG), rows)
     for one in good:
         if one.snapshot is not None:
-            await connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == one.table))
+            connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == one.table))
             kept = {"table_id": one.table, "seq": one.version, "data": one.snapshot}
-            await connection.execute(insert(SNAPSHOTS), [kept])
+            connection.execute(insert(SNAPSHOTS), [kept])
         if one.face is not None:
-            await put_face(connection, one.table, one.face)
+            put_face(connection, one.table, one.face)
     return [None if append in good else Fenced(append.table) for append in appends]
 
 
-async def put_face(connection: AsyncConnection, table: str, face: Face) -> None:
+def put_face(connection: Connection, table: str, face: Face) -> None:
     """Notes who sits at a table."""
-    await connection.execute(update(TABLES).where(TABLES.c.id == table).values(seats=face.seats))
-    await connection.execute(delete(SITTERS).where(SITTERS.c.table_id == table))
+    connection.execute(update(TABLES).where(TABLES.c.id == table).values(seats=face.seats))
+    connection.execute(delete(SITTERS).where(SITTERS.c.table_id == table))
     if face.sitters:
         sitters = [{"table_id": table, **sitter._asdict()} for sitter in face.sitters]
-        await connection.execute(insert(SITTERS), sitters)
+        connection.execute(insert(SITTERS), sitters)
 
 
 def tell(job: Job, result: Any) -> None:

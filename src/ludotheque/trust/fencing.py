@@ -101,9 +101,8 @@ def two_guests(task: Task, number: int, pair: Pair, seen: Fencing) -> list[Roami
 async def deafen(where: str) -> None:
     """Breaks the connections on which claims are heard of: the old owner must be stopped by the store alone."""
     store = await open_store(where)
-    async with store.engine.begin() as connection:
-        ended = "select pg_terminate_backend(pid) from pg_stat_activity where application_name = :name"
-        await connection.execute(text(ended), {"name": NOTICES})
+    ended = text("select pg_terminate_backend(pid) from pg_stat_activity where application_name = :name")
+    await store.database.do(lambda connection: connection.execute(ended, {"name": NOTICES}))
     await store.close()
 
 

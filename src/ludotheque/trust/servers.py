@@ -196,7 +196,7 @@ class Coming:
 # Everything is loaded once; each start forks from there, so that a test can start and kill a server many times.
 FORKING = """
 import os, sys
-import aiosqlite, uvloop
+import sqlite3, uvloop
 import ludotheque.server.running, ludotheque.cli.serving
 from ludotheque.cli import main
 from ludotheque.core.catalogue import games

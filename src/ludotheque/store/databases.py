@@ -1,0 +1,79 @@
+"""Databases, alike for whoever reads or writes: a piece of work is given a connection, in one transaction.
+
+The embedded one is worked at in threads of its own, a whole transaction at a time: to come back to the event loop after every
+statement took several times as long as the statements themselves.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar
+
+from sqlalchemy import Connection, Engine
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+WRITES: Final = "ludotheque_writes"  # execution option of connections that will write
+READERS: Final = 4  # threads
+
+
+class Database(Protocol):
+    """Where all is kept."""
+
+    shared: (
+        AsyncEngine | None
+    )  # how several processes, perhaps on several hosts, reach it; None: it is this one's alone
+
+    async def do(self, work: Work[T], *, writes: bool = False, one_instant: bool = False) -> T:
+        """Does it in one transaction, which is taken back if it raises.  `one_instant`: all that it reads is of the same."""
+
+    async def close(self) -> None:
+        """Lets go of it."""
+
+
+class Embedded:
+    """SQLite: one thread writes, others read; none of them waits for another."""
+
+    shared = None
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._writing = ThreadPoolExecutor(1, "writing")
+        self._reading = ThreadPoolExecutor(READERS, "reading")
+
+    async def do(self, work: Work[T], *, writes: bool = False, one_instant: bool = False) -> T:
+        threads = self._writing if writes else self._reading
+        return await asyncio.get_running_loop().run_in_executor(threads, self._done, work, writes)
+
+    def _done(self, work: Work[T], writes: bool) -> T:
+        with self._engine.connect() as plain:
+            connection = plain.execution_options(**{WRITES: writes})
+            with connection.begin():  # one that reads sees the same instant all along
+                return work(connection)
+
+    async def close(self) -> None:
+        for threads in (self._writing, self._reading):
+            await asyncio.to_thread(threads.shutdown)
+        self._engine.dispose()
+
+
+class Remote:
+    """PostgreSQL."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.shared = engine
+
+    async def do(self, work: Work[T], *, writes: bool = False, one_instant: bool = False) -> T:
+        async with self.shared.connect() as plain:
+            connection = await plain.execution_options(isolation_level="REPEATABLE READ") if one_instant else plain
+            async with connection.begin():
+                return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self.shared.dispose()
