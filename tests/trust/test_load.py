@@ -20,7 +20,7 @@ GAMES = ("glory", "malta", "worm-up", "wound-up")
 def test_every_move_reaches_everybody_who_sees_it(tmp_path: Path) -> None:
     server = Server(tmp_path).start()
     try:
-        seen = asyncio.run(load(server, Task(4, games=GAMES), seconds=4))
+        seen = asyncio.run(load(server, Task(4, games=GAMES, seconds=4)))
     finally:
         server.stop()
     assert len(seen.times) + seen.idle + seen.refused == 8 and len(seen.times) >= 4

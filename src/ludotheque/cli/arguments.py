@@ -105,6 +105,7 @@ def read_arguments(given: list[str]) -> argparse.Namespace:
     trust.add_argument("--size", type=int, metavar="N", help="how many times")
     trust.add_argument("--seed", type=int, default=0, metavar="N", help="the same trial every time (0)")
     trust.add_argument("--database", default="", metavar="URL", help="an empty one to try it on (a file of its own)")
+    trust.add_argument("--seconds", type=int, default=60, metavar="N", help="how long, of load (60)")
     trust.set_defaults(run=later("trust", "try_promise"))
     if not given:
         given = ["--help"]

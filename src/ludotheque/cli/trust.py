@@ -23,9 +23,12 @@ def try_promise(asked: argparse.Namespace) -> int:
     size = trial.size if asked.size is None else asked.size
     if size < 1:
         raise BadInput("--size", "cli-bad-arguments", reason="at least 1")
+    if asked.seconds < 1:
+        raise BadInput("--seconds", "cli-bad-arguments", reason="at least 1")
     started = time.monotonic()
+    task = Task(size, asked.seed, database=asked.database, seconds=asked.seconds)
     try:
-        said, code = f"kept: {tried(asked.name, trial, Task(size, asked.seed, database=asked.database))}", 0
+        said, code = f"kept: {tried(asked.name, trial, task)}", 0
     except Broken as broken:
         said, code = f"BROKEN: {broken}", 1
     except CannotTry as reason:

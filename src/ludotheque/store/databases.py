@@ -26,9 +26,9 @@ READERS: Final = 4  # threads
 class Database(Protocol):
     """Where all is kept."""
 
-    shared: (
-        AsyncEngine | None
-    )  # how several processes, perhaps on several hosts, reach it; None: it is this one's alone
+    @property
+    def shared(self) -> AsyncEngine | None:
+        """How several processes, perhaps on several hosts, reach it; None: it is a file."""
 
     async def do(self, work: Work[T], *, writes: bool = False, one_instant: bool = False) -> T:
         """Does it in one transaction, which is taken back if it raises.  `one_instant`: all that it reads is of the same."""

@@ -19,7 +19,7 @@ from ludotheque.trust.rude import CLOSE, CONTINUED, CUT, PING, RESERVED, TEXT, R
 from ludotheque.trust.servers import Guest, Server
 from ludotheque.trust.trial import Broken, Task, keep
 
-TABLES, SECONDS, SOCKETS = 20, 20.0, 4  # of the others, whose waiting is measured
+TABLES, SECONDS, SOCKETS = 20, 20, 4  # of the others, whose waiting is measured
 SMALL: Final = 4096  # bytes that wait for one who does not read
 DEAF: Final = 10.0  # seconds for which it does not
 GATHER: Final = 1.0  # seconds in which those come who are at the same noisy table
@@ -418,11 +418,11 @@ class Pestering:
 
 async def be_pestered(task: Task, server: Server) -> tuple[Counter[str], float, float]:
     """What the bad ones saw; the p99 of others without them and with them, in milliseconds."""
-    others = Task(TABLES, task.seed)
-    alone = await load(server, others, SECONDS, SOCKETS)
+    others = Task(TABLES, task.seed, seconds=SECONDS)
+    alone = await load(server, others, SOCKETS)
     pestering = Pestering(task)
     await pestering.begin(server)
-    crowded = await load(server, others._replace(seed=task.seed + 1), SECONDS, SOCKETS)
+    crowded = await load(server, others._replace(seed=task.seed + 1), SOCKETS)
     await pestering.end()
     status, _, _ = await asyncio.to_thread(server.ask, "/api/health")
     keep(status == 200, f"the house is not well: {status}")

@@ -14,7 +14,6 @@ from ludotheque.trust.servers import Server
 from ludotheque.trust.trial import Task
 
 AT_A_TABLE: Final = 5  # sockets: two who play, three who look on
-SECONDS: Final = 60
 EVERY: Final = 2.0  # seconds between two moves at one table
 
 
@@ -30,7 +29,7 @@ class Seen(NamedTuple):
     disk: list[float]  # sorted: seconds in which the disk itself synced a page meanwhile
 
 
-async def load(server: Server, task: Task, seconds: float = SECONDS, sockets: int = AT_A_TABLE) -> Seen:
+async def load(server: Server, task: Task, sockets: int = AT_A_TABLE) -> Seen:
     """So many tables, each with so many sockets, over all games, for so long."""
     assert server.process is not None
     pid = server.process.pid
@@ -45,9 +44,9 @@ async def load(server: Server, task: Task, seconds: float = SECONDS, sockets: in
     disk, used = Disk(server.folder), cpu_of(pid)
     start = time.monotonic() + 1.0
     first = [start + EVERY * number / task.size for number in range(task.size)]
-    turns = range(int(seconds / EVERY))
+    turns = range(int(task.seconds / EVERY))
     playing = [crowd.play([begun + EVERY * turn for turn in turns]) for crowd, begun in zip(crowds, first)]
-    watching = asyncio.create_task(tell_time(task, start + seconds))
+    watching = asyncio.create_task(tell_time(task, start + task.seconds))
     await asyncio.gather(*playing)
     await watching
     used, syncs = cpu_of(pid) - used, await disk.stop()
@@ -88,7 +87,7 @@ async def memory_of_socket(crowd: Crowd, pid: int, count: int = 50) -> int:
 
 
 def try_load(task: Task) -> str:
-    """So many tables for a minute, one move every two seconds at each."""
+    """So many tables, one move every two seconds at each."""
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder)).start()
         try:
@@ -96,7 +95,7 @@ def try_load(task: Task) -> str:
         finally:
             server.stop()
     return (
-        f"{task.size:,} tables, {task.size * AT_A_TABLE:,} sockets, {task.size / EVERY:g} moves a second for {SECONDS} s: "
+        f"{task.size:,} tables, {task.size * AT_A_TABLE:,} sockets, {task.size / EVERY:g} moves a second for {task.seconds} s: "
         f"{len(seen.times):,} moves reached everybody who sees them, {said_of(seen.times)}; {seen.idle:,} times nobody could "
         f"move, {seen.refused:,} moves came too late; {1000 * seen.cpu:.1f} ms of computing a move; the disk alone synced a "
         f"page in {said_of(seen.disk)}; {seen.of_table / 1000:,.0f} kB a table with {AT_A_TABLE} sockets, "

@@ -36,6 +36,7 @@ class Task(NamedTuple):
     games: Sequence[str] = ()
     advance: Callable[[int], None] = nobody_looks
     database: str = ""  # an empty one, at a URL; "": a file that is thrown away
+    seconds: int = 60  # for which a load is kept up
 
     def luck(self, purpose: str, number: int = 0) -> Luck:
         """A luck of this task's own."""
