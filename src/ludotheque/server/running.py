@@ -14,6 +14,7 @@ from litestar import Litestar
 
 from ludotheque.server.app import make_app
 from ludotheque.server.deadlines import TimedProtocol
+from ludotheque.server.frames import MeasuredProtocol
 from ludotheque.server.limits import MESSAGE_BYTES
 from ludotheque.server.ports import listening
 from ludotheque.server.relay import Relay
@@ -48,7 +49,7 @@ def serve(
         port=port,
         http=TimedProtocol,
         forwarded_allow_ips=proxies,
-        ws="websockets-sansio",
+        ws=MeasuredProtocol,
         ws_max_size=2 * MESSAGE_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=15,

@@ -1,0 +1,58 @@
+"""Frames of a socket, measured before anybody looks at what they say: a flood must cost the house less than its sender."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+from uvicorn.config import Config
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.frames import Frame
+
+from ludotheque.server.limits import BACKLOG, FRAME_RATE, PARTING_BYTES, PIECE_BYTES, TOO_FAST, Rate
+
+
+class MeasuredProtocol(WebSocketsSansIOProtocol):
+    """A socket that is read a little at a time, and no longer once it says more than anybody may.
+
+    What one viewer may say is measured later, message by message; this is for what none of them ever says.
+    """
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._rate = Rate(FRAME_RATE)
+        self._parting = 0  # bytes that came after we had closed
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), PIECE_BYTES):
+            piece = data[start : start + PIECE_BYTES]
+            if self.transport.is_closing():
+                return
+            if self.close_sent:
+                self._parting += len(piece)
+                if self._parting > PARTING_BYTES:  # still talking, instead of closing too
+                    self.transport.abort()
+                    return
+            super().data_received(piece)
+
+    def handle_events(self) -> None:
+        now = time.monotonic()
+        is_too_fast = not all(self._rate.allows(now) for event in self.conn.events if isinstance(event, Frame))
+        super().handle_events()
+        if (is_too_fast or self.queue.qsize() > BACKLOG) and not self.close_sent:
+            self._hang_up()
+
+    def _hang_up(self) -> None:
+        """What waits to be heard is dropped: nothing of it was answered."""
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.conn.send_close(TOO_FAST)
+        self.handle_parser_exception()

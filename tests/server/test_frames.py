@@ -1,0 +1,151 @@
+"""Frames that nobody who plays would send: measured before anybody looks at what they say."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from uvicorn.config import Config
+from uvicorn.server import ServerState
+
+from ludotheque.server import limits
+from ludotheque.server.frames import MeasuredProtocol
+from ludotheque.trust.rude import CLOSE, PING, TEXT, frame
+from tests.table.sitting_at import simulated
+
+ASKED = b"""GET / HTTP/1.1\r
+Host: house\r
+Upgrade: websocket\r
+Connection: Upgrade\r
+Sec-WebSocket-Key: MDEyMzQ1Njc4OTAxMjM0NQ==\r
+Sec-WebSocket-Version: 13\r
+\r
+"""
+MESSAGE = frame(TEXT, b"{}")
+
+
+class Line(asyncio.Transport):
+    """A connection that goes nowhere."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sent = b""
+        self.is_closed = self.is_cut = False
+
+    def write(self, data: Any) -> None:
+        self.sent += data
+
+    def is_closing(self) -> bool:
+        return self.is_closed
+
+    def close(self) -> None:
+        self.is_closed = True
+
+    def abort(self) -> None:
+        self.is_closed = self.is_cut = True
+
+    def pause_reading(self) -> None:
+        pass
+
+    def resume_reading(self) -> None:
+        pass
+
+
+class Deaf:
+    """An application that takes a socket and listens to nothing until it is told to."""
+
+    def __init__(self) -> None:
+        self.listen = asyncio.Event()
+        self.close = asyncio.Event()
+        self.heard: list[str] = []
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        assert (await receive())["type"] == "websocket.connect"
+        await send({"type": "websocket.accept"})
+        await self.listen.wait()
+        if self.close.is_set():
+            await send({"type": "websocket.close", "code": 1000})
+        while not self.heard or self.heard[-1] != "websocket.disconnect":
+            self.heard.append((await receive())["type"])
+
+
+async def opened() -> tuple[MeasuredProtocol, Line, Deaf]:
+    """A socket that is open."""
+    app, line = Deaf(), Line()
+    config = Config(app, ws=MeasuredProtocol, ws_per_message_deflate=False, lifespan="off")
+    config.load()
+    protocol = MeasuredProtocol(config, ServerState(), {})
+    protocol.connection_made(line)
+    protocol.data_received(ASKED)
+    while b"101" not in line.sent:
+        await asyncio.sleep(0.001)
+    line.sent = b""
+    return protocol, line, app
+
+
+def has_hung_up(line: Line) -> bool:
+    """Was it told that it says too much, and nothing after that?"""
+    told = bytes([0x80 | CLOSE, 2]) + limits.TOO_FAST.to_bytes(2, "big")
+    return line.is_closed and line.sent.endswith(told)
+
+
+@simulated
+async def test_only_so_many_frames_are_answered() -> None:
+    protocol, line, app = await opened()
+    most, _ = limits.FRAME_RATE
+    for _ in range(most):
+        protocol.data_received(frame(PING, b""))
+    assert not line.is_closed and line.sent.count(bytes([0x8A, 0])) == most
+    protocol.data_received(frame(PING, b""))
+    assert has_hung_up(line)
+    app.listen.set()
+    while not app.heard:
+        await asyncio.sleep(0.001)
+    assert app.heard == ["websocket.disconnect"]
+
+
+@simulated
+async def test_only_so_many_messages_wait() -> None:
+    protocol, line, app = await opened()
+    for _ in range(limits.BACKLOG):
+        protocol.data_received(MESSAGE)
+    assert not line.is_closed and protocol.queue.qsize() == limits.BACKLOG
+    protocol.data_received(MESSAGE)
+    assert has_hung_up(line)
+    app.listen.set()
+    while not app.heard:
+        await asyncio.sleep(0.001)
+    assert app.heard == ["websocket.disconnect"]  # who is hung up on was answered nothing
+
+
+@simulated
+async def test_of_a_flood_only_the_beginning_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    protocol, line, app = await opened()
+    read = 0
+    receive = protocol.conn.receive_data
+
+    def count(data: bytes) -> None:
+        nonlocal read
+        read += len(data)
+        receive(data)
+
+    monkeypatch.setattr(protocol.conn, "receive_data", count)
+    protocol.data_received(MESSAGE * 10_000)
+    assert has_hung_up(line) and read <= limits.BACKLOG * len(MESSAGE) + limits.PIECE_BYTES
+    app.listen.set()
+
+
+@simulated
+async def test_who_talks_on_after_we_have_closed_is_cut() -> None:
+    protocol, line, app = await opened()
+    app.close.set()
+    app.listen.set()
+    while not protocol.close_sent:
+        await asyncio.sleep(0.001)
+    pieces = limits.PARTING_BYTES // len(MESSAGE)
+    for _ in range(pieces):
+        protocol.data_received(MESSAGE)
+    assert not line.is_cut
+    protocol.data_received(MESSAGE)
+    assert line.is_cut
