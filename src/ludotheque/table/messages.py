@@ -6,7 +6,7 @@ events as that viewer saw them, and of nothing else.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -364,12 +364,15 @@ class Closed(Message, frozen=True, kw_only=True):
 Messages = Happened | Seats | Writing | Now | Welcome | Chatted | Ack | Refusal | Described | Advice | Closed
 
 
+COMMANDS: Final[msgspec.json.Decoder[Commands]] = msgspec.json.Decoder(Commands)
+ENCODER: Final = msgspec.json.Encoder()
+
+
 def read_command(data: bytes | str) -> Commands:
     """A command from a client; raises msgspec.DecodeError (or RecursionError, ValueError) about anything else."""
-    command: Commands = msgspec.json.decode(data, type=Commands)
-    return command
+    return COMMANDS.decode(data)
 
 
 def to_bytes(message: Message) -> bytes:
     """A message as it goes over the wire."""
-    return msgspec.json.encode(message)
+    return ENCODER.encode(message)

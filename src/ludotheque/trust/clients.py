@@ -21,6 +21,7 @@ from ludotheque.trust.trial import Broken, Task, keep
 
 TABLES, SECONDS, SOCKETS = 20, 20, 4  # of the others, whose waiting is measured
 SMALL: Final = 4096  # bytes that wait for one who does not read
+NICE: Final = 10
 DEAF: Final = 10.0  # seconds for which it does not
 GATHER: Final = 1.0  # seconds in which those come who are at the same noisy table
 SCRIPT: Final = "<script>alert(1)</script>"
@@ -364,7 +365,11 @@ async def pester(victim: Victim, size: int) -> None:
 
 
 def pester_at(port: int, size: int) -> None:
-    """The same in a process of its own, so that others do not wait for whoever is bad."""
+    """The same in a process of its own, so that others do not wait for whoever is bad.
+
+    Elsewhere they would compute on machines of their own: here they come after the house and those whose waiting is measured.
+    """
+    os.nice(NICE)
     server = Server(Path())
     server.port = port
     try:
