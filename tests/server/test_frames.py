@@ -87,7 +87,7 @@ async def opened() -> tuple[MeasuredProtocol, Line, Deaf]:
 def has_hung_up(line: Line) -> bool:
     """Was it told that it says too much, and nothing after that?"""
     told = bytes([0x80 | CLOSE, 2]) + limits.TOO_FAST.to_bytes(2, "big")
-    return line.is_closed and line.sent.endswith(told)
+    return line.sent.endswith(told)
 
 
 @simulated
@@ -117,6 +117,9 @@ async def test_only_so_many_messages_wait() -> None:
     while not app.heard:
         await asyncio.sleep(0.001)
     assert app.heard == ["websocket.disconnect"]  # who is hung up on was answered nothing
+    assert not line.is_closed
+    await asyncio.sleep(limits.PARTING_SECONDS)
+    assert line.is_closed and not line.is_cut
 
 
 @simulated
@@ -131,8 +134,10 @@ async def test_of_a_flood_only_the_beginning_is_read(monkeypatch: pytest.MonkeyP
         receive(data)
 
     monkeypatch.setattr(protocol.conn, "receive_data", count)
+    protocol.data_received(MESSAGE * 1_000)
+    assert has_hung_up(line) and not line.is_cut and read <= limits.BACKLOG * len(MESSAGE) + limits.PIECE_BYTES
     protocol.data_received(MESSAGE * 10_000)
-    assert has_hung_up(line) and read <= limits.BACKLOG * len(MESSAGE) + limits.PIECE_BYTES
+    assert line.is_cut
     app.listen.set()
 
 

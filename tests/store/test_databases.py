@@ -99,6 +99,20 @@ async def test_a_locked_database_refuses_and_recovers(tmp_path: Path) -> None:
     await store.close()
 
 
+@pytest.mark.faults
+def test_a_database_that_recovers_is_waited_for(postgres: PostgreSQL) -> None:
+    """Kill −9 of one of its processes: it lets nobody in until it has recovered."""
+    where = postgres.new_database()
+
+    async def run() -> None:
+        open_before = await open_store(where)
+        assert postgres.kill_backend()
+        await (await open_store(where)).close()
+        await open_before.close()
+
+    asyncio.run(run())
+
+
 @simulated
 async def test_what_cannot_be_opened_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder")

@@ -11,7 +11,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import Frame
 
-from ludotheque.server.limits import BACKLOG, FRAME_RATE, PARTING_BYTES, PIECE_BYTES, TOO_FAST, Rate
+from ludotheque.server.limits import BACKLOG, FRAME_RATE, PARTING_BYTES, PARTING_SECONDS, PIECE_BYTES, TOO_FAST, Rate
 
 
 class MeasuredProtocol(WebSocketsSansIOProtocol):
@@ -30,6 +30,7 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self._rate = Rate(FRAME_RATE)
         self._parting = 0  # bytes that came after we had closed
+        self._is_deaf = False
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), PIECE_BYTES):
@@ -41,7 +42,8 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
                 if self._parting > PARTING_BYTES:  # still talking, instead of closing too
                     self.transport.abort()
                     return
-            super().data_received(piece)
+            if not self._is_deaf:
+                super().data_received(piece)
 
     def handle_events(self) -> None:
         now = time.monotonic()
@@ -51,8 +53,14 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
             self._hang_up()
 
     def _hang_up(self) -> None:
-        """What waits to be heard is dropped: nothing of it was answered."""
+        """What waits to be heard is dropped, for nothing of it was answered; and whatever else comes until they know."""
         while not self.queue.empty():
             self.queue.get_nowait()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_FAST})
         self.conn.send_close(TOO_FAST)
-        self.handle_parser_exception()
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = self._is_deaf = True
+        if self.read_paused:  # what is not read before we close would keep them from reading why
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(PARTING_SECONDS, self.transport.close)

@@ -13,6 +13,7 @@ FRAME_RATE: Final = (400, 20.0)  # frames of a socket, also pings and pieces of 
 BACKLOG: Final = 100  # messages of a socket that wait to be looked at: more than anybody may send
 PIECE_BYTES: Final = 4 * 1024  # of a socket that are read in one go
 PARTING_BYTES: Final = 16 * 1024  # of a socket that we have closed, until it is cut
+PARTING_SECONDS: Final = 1.0  # for who said far too much, to hear why
 LOBBY_RATE: Final = (30, 30.0)
 OPEN_RATE: Final = (30, 30.0)  # tables opened, by address
 RETURN_RATE: Final = (30, 30.0)  # return links made or tried, by address

@@ -79,16 +79,13 @@ class SocketWire:
             await socket.send_text(item.decode())
 
     async def converse(self, socket: Socket, hear: Callable[[str], Awaitable[None]]) -> None:
-        """Sends what is to be said and hears what comes, until one side closes."""
+        """Sends what is to be said and hears what comes, until one side closes (then there is nothing more to hear)."""
         pumping = asyncio.create_task(self.pump(socket))
-        hearing: asyncio.Task[str] | None = None
         try:
             while True:
-                hearing = asyncio.create_task(socket.receive_data(mode="text"))
-                await asyncio.wait({hearing, pumping}, return_when=asyncio.FIRST_COMPLETED)
+                said = await socket.receive_data(mode="text")
                 if pumping.done():
                     return
-                said = hearing.result()
                 if len(said.encode()) > limits.MESSAGE_BYTES:
                     self.cut(limits.TOO_LARGE)
                 else:
@@ -97,5 +94,3 @@ class SocketWire:
             pass  # gone
         finally:
             pumping.cancel()
-            if hearing is not None:
-                hearing.cancel()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,6 +22,9 @@ DRIVERS: Final = {
     "postgresql+asyncpg": "postgresql+asyncpg",
 }
 LATEST: Final = "0004"  # the last migration
+STARTING: Final = "57P03"  # what PostgreSQL says while it starts or recovers
+WAKING: Final = 30.0  # seconds that this may take
+AGAIN: Final = 0.1  # seconds until it is asked again
 PATIENCE: Final = 10  # seconds for one statement of a database elsewhere
 
 
@@ -27,7 +32,7 @@ async def open_store(where: str | Path) -> SqlStore:
     """The store in a file of SQLite, or at a URL; complains (BadInput) if it cannot be reached or is of a later version."""
     database = database_at(where)
     try:
-        await database.do(bring_up_to_date, writes=True)
+        await once_awake(database)
     except Newer as error:
         await database.close()
         raise BadInput(shown(where), "store-newer", reason=str(error)) from error
@@ -35,6 +40,20 @@ async def open_store(where: str | Path) -> SqlStore:
         await database.close()
         raise BadInput(shown(where), "store-unreachable", reason=reason_of(error)) from error
     return SqlStore(database)
+
+
+async def once_awake(database: Database) -> None:
+    """Brings it up to date; one that says that it is only starting, or recovering from a crash, is asked again."""
+    give_up = time.monotonic() + WAKING
+    while True:
+        try:
+            await database.do(bring_up_to_date, writes=True)
+            return
+        except SQLAlchemyError as error:
+            state = getattr(getattr(error, "orig", None), "sqlstate", None)
+            if state != STARTING or time.monotonic() > give_up:
+                raise
+        await asyncio.sleep(AGAIN)
 
 
 def database_at(where: str | Path) -> Database:
