@@ -84,6 +84,7 @@ class SocketWire:
         try:
             while True:
                 said = await socket.receive_data(mode="text")
+                await asyncio.sleep(0)  # who says much at once takes turns with all others
                 if pumping.done():
                     return
                 if len(said.encode()) > limits.MESSAGE_BYTES:
