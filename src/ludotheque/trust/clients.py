@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from ludotheque.core.luck import fast
 from ludotheque.server import limits
 from ludotheque.trust.crowds import percentile
 from ludotheque.trust.load import load
@@ -19,10 +20,11 @@ from ludotheque.trust.rude import CLOSE, CONTINUED, CUT, PING, RESERVED, TEXT, R
 from ludotheque.trust.servers import Guest, Server
 from ludotheque.trust.trial import Broken, Task, keep
 
-TABLES, SECONDS, SOCKETS = 20, 20, 4  # of the others, whose waiting is measured
+TABLES, SECONDS, SOCKETS = 20, 40, 4  # of the others, whose waiting is measured
 SMALL: Final = 4096  # bytes that wait for one who does not read
 NICE: Final = 10
 DEAF: Final = 10.0  # seconds for which it does not
+GATHERING: Final = 10.0  # seconds until all who are bad have come
 GATHER: Final = 1.0  # seconds in which those come who are at the same noisy table
 SCRIPT: Final = "<script>alert(1)</script>"
 PROTOCOL_ERROR, BAD_TEXT = 1002, 1007
@@ -353,15 +355,21 @@ def how_many(name: str, size: int) -> int:
 
 
 async def pester(victim: Victim, size: int) -> None:
-    """All kinds at once, each again and again until it is stopped; says who was answered."""
+    """All kinds at once, each again and again until it is stopped; says who was answered.
 
-    async def go_on(name: str) -> None:
+    All are there after some seconds: they do not march in step.
+    """
+    luck = fast(b"pester")
+
+    async def go_on(name: str, start: float) -> None:
+        await asyncio.sleep(start)
         while True:
             await misbehave(victim, name)
             print(name, flush=True)
             await asyncio.sleep(KINDS[name].pause)
 
-    await asyncio.gather(*[go_on(name) for name in KINDS for _ in range(how_many(name, size))])
+    everybody = [name for name in KINDS for _ in range(how_many(name, size))]
+    await asyncio.gather(*[go_on(name, GATHERING * luck.die(size) / size) for name in everybody])
 
 
 def pester_at(port: int, size: int) -> None:
@@ -427,6 +435,7 @@ async def be_pestered(task: Task, server: Server) -> tuple[Counter[str], float, 
     alone = await load(server, others, SOCKETS)
     pestering = Pestering(task)
     await pestering.begin(server)
+    await asyncio.sleep(GATHERING)
     crowded = await load(server, others._replace(seed=task.seed + 1), SOCKETS)
     await pestering.end()
     status, _, _ = await asyncio.to_thread(server.ask, "/api/health")
