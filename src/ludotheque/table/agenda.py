@@ -9,9 +9,10 @@ import msgspec
 from ludotheque.core.structs import Seat
 from ludotheque.table import entries as log
 from ludotheque.table import opening
+from ludotheque.table.bundles import Faults
 from ludotheque.table.entries import Answer, Entries, Question
 from ludotheque.table.sitting import Sitting
-from ludotheque.table.thinking import Fault, Thought, Thoughts
+from ludotheque.table.thinking import Thought, Thoughts
 from ludotheque.table.world import FindBot
 
 
@@ -27,8 +28,8 @@ class Due(NamedTuple):
 class Agenda:
     """What is due at a table, and when."""
 
-    def __init__(self, find_bot: FindBot, fault: Fault) -> None:
-        self._thoughts = Thoughts(find_bot, fault)
+    def __init__(self, find_bot: FindBot, faults: Faults) -> None:
+        self._thoughts = Thoughts(find_bot, faults)
         self._answers: dict[tuple[Seat, int], dict[str, Any]] = {}  # of bots in the window that is open
         self._offered = 0  # the version after which any-time actions have been offered to bots
 

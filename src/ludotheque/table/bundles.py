@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -12,6 +13,7 @@ from ludotheque.core.catalogue import find_game
 from ludotheque.table.entries import Entries
 from ludotheque.table.loading import load
 from ludotheque.table.sitting import Sitting
+from ludotheque.table.world import Time
 
 KeepBundle = Callable[["Bundle"], None]
 
@@ -34,6 +36,19 @@ def bundle_of(sitting: Sitting, entry: Entries | None, at: int, error: BaseExcep
     rules = find_game(sitting.settings.game)
     told = "".join(traceback.format_exception(error))
     return Bundle(sitting.table, rules.id, rules.version, at, rows, entry, told)
+
+
+class Faults:
+    """Notes what goes wrong at a table.  It knows no table: one that is closed is gone as soon as nobody refers to it."""
+
+    def __init__(self, keep_bundle: KeepBundle, time: Time) -> None:
+        self._keep_bundle = keep_bundle
+        self._time = time
+
+    def note(self, sitting: Sitting, error: Exception, entry: Entries | None = None) -> None:
+        """Something of ours is wrong: all that is needed to look into it is kept, and the table goes on."""
+        with suppress(Exception):  # a full disk must not make it worse
+            self._keep_bundle(bundle_of(sitting, entry, self._time.now(), error))
 
 
 def rerun(data: bytes) -> Sitting:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
 from hmac import compare_digest
 from typing import Any, Final
 
@@ -19,7 +18,7 @@ from ludotheque.table import entries as log
 from ludotheque.table import messages as say
 from ludotheque.table.agenda import Agenda
 from ludotheque.table.audience import Audience, Viewer
-from ludotheque.table.bundles import KeepBundle, bundle_of
+from ludotheque.table.bundles import Faults, KeepBundle
 from ludotheque.table.clock import GRACE
 from ludotheque.table.deciding import LONGEST_ID, decide
 from ludotheque.table.declining import Declined, need, own
@@ -67,14 +66,14 @@ class Table:
         self._store = store
         self._time = time
         self._find_bot = find_bot
-        self._keep_bundle = keep_bundle
+        self._faults = Faults(keep_bundle, time)
         self._rematch = rematch
         self._talk = Talk(lines)
         self._on_list = on_list
         self._lock = asyncio.Lock()
         self._audience = Audience(sitting.settings.seats, time)
         self._refused: OrderedDict[tuple[str, str], Refusal] = OrderedDict()
-        self._agenda = Agenda(find_bot, self._fault)
+        self._agenda = Agenda(find_bot, self._faults)
         self._down_since: int | None = None  # the store failed: memory may be behind, or ahead
         self._timer: Timer | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -141,7 +140,7 @@ class Table:
             except Fenced:
                 self.leave()
             except Exception as error:
-                self._fault(error)
+                self._faults.note(self.sitting, error)
                 self._refuse(viewer, None, Declined("table-our-fault"), command.id)
             finally:
                 self._plan()
@@ -239,7 +238,7 @@ class Table:
         except (Refused, BadInput):
             raise
         except Exception as error:
-            self._fault(error, entry)
+            self._faults.note(self.sitting, error, entry)
             raise Declined("table-our-fault") from error
         try:
             face = face_of(draft) if changes_face(entry) else None
@@ -258,11 +257,6 @@ class Table:
         """Does something, and tells everybody of it."""
         await self._write(entry)
         self._audience.tell(self.sitting, 1)
-
-    def _fault(self, error: Exception, entry: Entries | None = None) -> None:
-        """Something of ours is wrong: all that is needed to look into it is kept, and the table goes on."""
-        with suppress(Exception):  # a full disk must not make it worse
-            self._keep_bundle(bundle_of(self.sitting, entry, self._time.now(), error))
 
     async def _try(self, entry: Entries) -> bool:
         """Does something that nobody asked for at a wire; answers whether it worked."""
@@ -416,7 +410,7 @@ class Table:
             except Fenced:
                 self.leave()
             except Exception as error:
-                self._fault(error)
+                self._faults.note(self.sitting, error)
                 self._not_before = self._time.now() + AFTER_FAULT
             finally:
                 self._plan()

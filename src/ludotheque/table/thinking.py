@@ -4,27 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import inspect
-from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
 
 from ludotheque.core.structs import Action, Seat
+from ludotheque.table.bundles import Faults
 from ludotheque.table.sitting import Sitting
 from ludotheque.table.world import FindBot
 
 LATE: Final = 1000  # ms; a bot that is not ready at its time is asked again so much later: thinking longer tells little
 
 Thought = tuple[Seat, str, int]  # whose, about what (a move, an answer, an offer), after which play
-Fault = Callable[[Exception], None]
 
 
 class Thoughts:
     """What the bots of a table are thinking about."""
 
-    def __init__(self, find_bot: FindBot, fault: Fault) -> None:
+    def __init__(self, find_bot: FindBot, faults: Faults) -> None:
         self._find_bot = find_bot
-        self._fault = fault
+        self._faults = faults
         self._tasks: dict[Thought, asyncio.Task[dict[str, Any] | None]] = {}
         self._late: dict[Thought, int] = {}
 
@@ -44,7 +43,7 @@ class Thoughts:
                 wish = await wish
             return None if wish is None else msgspec.to_builtins(match.read_action(wish_of(wish)))
         except Exception as error:
-            self._fault(error)
+            self._faults.note(sitting, error)
             return None
 
     def not_before(self, thought: Thought) -> int:
