@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
+
 import pytest
 
 from ludotheque.table import messages as say
@@ -40,6 +43,24 @@ async def test_a_table_whose_match_is_over_is_put_away_sooner() -> None:
     await world.time.pass_by(IDLE_WHEN_OVER + 2 * BEAT)
     assert table.is_gone
     assert (await world.house.table(table.id)).sitting.phase == "over"
+
+
+@simulated
+async def test_a_table_that_is_put_away_leaves_nothing_in_memory() -> None:
+    """Not even until Python's collector comes by, which it does rarely in a busy house."""
+    world = World()
+    table, people = await world.table_of(["ann", "ben"])
+    done(await people[0].do(say.Resign))
+    left = weakref.ref(table)
+    gc.disable()
+    try:
+        for person in people:
+            person.go()
+        del table, people, person
+        await world.time.pass_by(IDLE_WHEN_OVER + 2 * BEAT)
+        assert left() is None
+    finally:
+        gc.enable()
 
 
 @simulated

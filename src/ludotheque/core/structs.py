@@ -20,7 +20,7 @@ class Action(
     """A seat's wish; the rules may refuse it."""
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="type", tag=lower_camel, rename="camel"):
+class Event(msgspec.Struct, frozen=True, tag_field="type", tag=lower_camel, rename="camel", gc=False):
     """A fact.  Each kind is `Public`, or `Private` and says what the others see of it."""
 
     def seen_by(self, seat: Seat | None) -> Event | None:

@@ -13,11 +13,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
-YOUNG: Final = (2_000, 1_000_000, 1_000_000)  # only new objects are looked at by themselves, few at a time
+YOUNG: Final = (2_000, 10, 1_000_000)  # only new objects are looked at by themselves, few at a time
 LOOK: Final = 1.0  # seconds in which nothing was said: that is calm
 APART: Final = 60.0  # seconds between two collections, at the least
 LATEST: Final = 1800.0  # seconds after which it is done even if it is never calm
-MANY: Final = 2_000_000  # new objects that are still there: then it is done as well
 
 
 @contextmanager
@@ -33,22 +32,13 @@ def rarely_tidied() -> Iterator[None]:
         gc.unfreeze()
 
 
-def new_objects() -> int:
-    """How many more there are than after the last whole collection, about; some may be rubbish."""
-    return gc.get_count()[1] * YOUNG[0]
-
-
-async def tidy_when_calm(
-    messages: Callable[[], int],
-    collect: Callable[[], object] = gc.collect,
-    kept: Callable[[], int] = new_objects,
-) -> None:
+async def tidy_when_calm(messages: Callable[[], int], collect: Callable[[], object] = gc.collect) -> None:
     """Collects in calm moments, for as long as the house is open.  `messages`: how many have come so far."""
     last = time.monotonic()
     while True:
         before = messages()
         await asyncio.sleep(LOOK)
         waited = time.monotonic() - last
-        if waited >= LATEST or (waited >= APART and (messages() == before or kept() >= MANY)):
+        if waited >= LATEST or (waited >= APART and messages() == before):
             collect()
             last = time.monotonic()

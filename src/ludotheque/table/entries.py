@@ -1,6 +1,7 @@
 """The log of a table: what was done, when, with which luck, and what it led to.  Never leaves the house.
 
-Never compiled (msgspec Structs).
+Never compiled (msgspec Structs).  Plain data in which nothing refers back (gc=False): a house keeps many rows, and Python's
+collector need not look at them.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from ludotheque.table.settings import Settings
 By = Literal["person", "bot", "order", "clock"]
 
 
-class Player(msgspec.Struct, frozen=True, omit_defaults=True):
+class Player(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Who sits at a seat: a person of the house (by an id that nobody else learns) or a bot by its name."""
 
     name: str
@@ -25,7 +26,9 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     also: tuple[str, ...] = ()  # the same person at other devices, which know them by other ids
 
 
-class Entry(msgspec.Struct, frozen=True, tag_field="type", tag=lower_camel, rename="camel", omit_defaults=True):
+class Entry(
+    msgspec.Struct, frozen=True, tag_field="type", tag=lower_camel, rename="camel", omit_defaults=True, gc=False
+):
     """One thing done at a table."""
 
 
@@ -123,7 +126,7 @@ class AnswerTakenBack(Entry, frozen=True):
     seat: Seat
 
 
-class Answer(msgspec.Struct, frozen=True):
+class Answer(msgspec.Struct, frozen=True, gc=False):
     """What is played for a seat when a window closes."""
 
     seat: Seat
@@ -238,7 +241,7 @@ Entries = (
 )
 
 
-class Question(msgspec.Struct, frozen=True, omit_defaults=True):
+class Question(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A decision that a seat owes: since which version, since when, until when; and from when on a bot takes its time."""
 
     seat: Seat
@@ -249,7 +252,7 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     deeds: int  # of the match by then; what a bot draws depends on it, and not on what the table wrote in between
 
 
-class Window(msgspec.Struct, frozen=True):
+class Window(msgspec.Struct, frozen=True, gc=False):
     """A chance to react: whom it is open to, and when it closes, at the earliest and at the latest."""
 
     since: int
@@ -259,7 +262,7 @@ class Window(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...]
 
 
-class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
+class Clock(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """All times that stand: written beside every entry, so that a restart knows them."""
 
     questions: tuple[Question, ...] = ()
@@ -273,7 +276,7 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
     opening: int | None = None  # until when all nonces must be open; None: they need not be
 
 
-class DeedRow(msgspec.Struct, frozen=True, omit_defaults=True):
+class DeedRow(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What the match did: the deed, the luck it used, and all that happened, secrets too."""
 
     kind: str
@@ -283,7 +286,7 @@ class DeedRow(msgspec.Struct, frozen=True, omit_defaults=True):
     events: tuple[dict[str, Any], ...] = ()
 
 
-class Row(msgspec.Struct, frozen=True, omit_defaults=True):
+class Row(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One line of the log."""
 
     version: int

@@ -190,13 +190,13 @@ Commands = (
 # ── to a client ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=lower_camel, rename="camel"):
+class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=lower_camel, rename="camel", gc=False):
     """Something said to one viewer, about this version."""
 
     version: int
 
 
-class Said(msgspec.Struct, frozen=True, rename="camel"):
+class Said(msgspec.Struct, frozen=True, rename="camel", gc=False):
     """An event in words; a minor one goes without saying in a log."""
 
     phrase: Phrase
@@ -212,7 +212,7 @@ class Happened(Message, frozen=True, kw_only=True):
     news: tuple[AllNews, ...] = ()
 
 
-class SeatView(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class SeatView(msgspec.Struct, frozen=True, kw_only=True, rename="camel", gc=False):
     """A seat as everybody sees it."""
 
     name: str
@@ -239,7 +239,7 @@ class Writing(Message, frozen=True, kw_only=True):
     is_possible: bool
 
 
-class WindowView(msgspec.Struct, frozen=True, rename="camel"):
+class WindowView(msgspec.Struct, frozen=True, rename="camel", gc=False):
     """A chance to react: open to these seats, since then, until then at the latest."""
 
     seats: tuple[Seat, ...]
@@ -247,7 +247,7 @@ class WindowView(msgspec.Struct, frozen=True, rename="camel"):
     closes: int
 
 
-class ClockView(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class ClockView(msgspec.Struct, frozen=True, kw_only=True, rename="camel", gc=False):
     """Times in milliseconds since 1970; `at` is the table's own time as this was said."""
 
     at: int
@@ -258,7 +258,7 @@ class ClockView(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     opening: int | None  # until when everybody must open their nonce; None: nobody is asked to
 
 
-class Label(msgspec.Struct, frozen=True, rename="camel"):
+class Label(msgspec.Struct, frozen=True, rename="camel", gc=False):
     """A listed action in words: as a choice, in short, and what a newcomer wants to know of it."""
 
     phrase: Phrase

@@ -200,14 +200,19 @@ class Crowd:
         await self.until(lambda: any(ear.may_play() for ear in self.ears[:PLAYERS]))
 
     async def play(self, times: list[float]) -> None:
-        """Sends a move at each of these times, whether or not the one before was answered."""
+        """Sends a move at each of these times, whether or not the one before was answered.
+
+        While a new match is being made ready there is no move to send.
+        """
+        ready = 0.0
         for number, due in enumerate(times):
             await asyncio.sleep(max(0.0, due - time.monotonic()))
             self.complain()
             if any(ear.asked and ear.asked.phase == "over" for ear in self.ears):
                 await self.settle_again()
+                ready = time.monotonic()
             asked = [ear for ear in self.ears[:PLAYERS] if ear.may_play()]
-            if not asked:
+            if not asked or due < ready:
                 self.idle += 1
                 continue
             ear = asked[0]

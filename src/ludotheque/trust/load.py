@@ -97,7 +97,8 @@ def try_load(task: Task) -> str:
     return (
         f"{task.size:,} tables, {task.size * AT_A_TABLE:,} sockets, {task.size / EVERY:g} moves a second for {task.seconds} s: "
         f"{len(seen.times):,} moves reached everybody who sees them, {said_of(seen.times)}; {seen.idle:,} times nobody could "
-        f"move, {seen.refused:,} moves came too late; {1000 * seen.cpu:.1f} ms of computing a move; the disk alone synced a "
-        f"page in {said_of(seen.disk)}; {seen.of_table / 1000:,.0f} kB a table with {AT_A_TABLE} sockets, "
+        f"move or a new match was being made ready, {seen.refused:,} moves came too late; "
+        f"{1000 * seen.cpu:.1f} ms of computing a move; the disk alone synced a page in {said_of(seen.disk)}; "
+        f"{seen.of_table / 1000:,.0f} kB a table with {AT_A_TABLE} sockets, "
         f"{seen.of_socket / 1000:,.0f} kB a socket (load average {os.getloadavg()[0]:.1f})"
     )
