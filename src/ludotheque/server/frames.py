@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from typing import Any
 
@@ -12,6 +13,11 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame
 
 from ludotheque.server.limits import BACKLOG, FRAME_RATE, PARTING_BYTES, PARTING_SECONDS, PIECE_BYTES, TOO_FAST, Rate
+
+
+def is_worth_noting(record: logging.LogRecord) -> bool:
+    """Nobody fills the log of the house by what they say: what is no text gets a close code, and that is all."""
+    return not str(record.msg).startswith("Invalid UTF-8 sequence")
 
 
 class MeasuredProtocol(WebSocketsSansIOProtocol):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import socket
 from collections.abc import Callable
 from contextlib import suppress
@@ -14,7 +15,7 @@ from litestar import Litestar
 
 from ludotheque.server.app import make_app
 from ludotheque.server.deadlines import TimedProtocol
-from ludotheque.server.frames import MeasuredProtocol
+from ludotheque.server.frames import MeasuredProtocol, is_worth_noting
 from ludotheque.server.limits import MESSAGE_BYTES
 from ludotheque.server.ports import listening
 from ludotheque.server.relay import Relay
@@ -59,6 +60,7 @@ def serve(
         log_level="warning",
         access_log=False,
     )
+    logging.getLogger("uvicorn.error").addFilter(is_worth_noting)
     with ours or listening(host, port) as socket_of_house, rarely_tidied():
         Announced(config, app, on_open).run([socket_of_house])
 

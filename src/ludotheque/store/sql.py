@@ -34,6 +34,15 @@ NEXT_VERSION: Final = (
     update(TABLES).where(TABLES.c.id == bindparam("of")).values(version=bindparam("next"), phase=bindparam("then"))
 )
 
+# Locked until the commit (in SQLite the writer has the whole file), so that what is checked stays true.
+HEADS: Final = (
+    select(TABLES.c.id, TABLES.c.epoch, TABLES.c.version)
+    .where(TABLES.c.id.in_(bindparam("tables", expanding=True)))
+    .order_by(TABLES.c.id)
+    .with_for_update()
+)
+ADD_ROWS: Final = insert(LOG)
+
 LISTED: Final = [TABLES.c[name] for name in ("id", *Listed._fields[1:])]
 
 T = TypeVar("T")
@@ -355,14 +364,12 @@ def done_together(connection: Connection, works: list[Work[Any] | Append]) -> li
             return [refused]
     appends = [work for work in works if isinstance(work, Append)]
     tables = sorted([append.table for append in appends])
-    # Locked until the commit (in SQLite the writer has the whole file), so that what is checked stays true.
-    heads = select(TABLES.c.id, TABLES.c.epoch, TABLES.c.version).where(TABLES.c.id.in_(tables)).order_by(TABLES.c.id)
-    found = {row[0]: (row[1], row[2]) for row in connection.execute(heads.with_for_update())}
+    found = {row[0]: (row[1], row[2]) for row in connection.execute(HEADS, {"tables": tables})}
     good = [append for append in appends if found.get(append.table) == (append.epoch, append.version - 1)]
     if good:
         connection.execute(NEXT_VERSION, [{"of": one.table, "next": one.version, "then": one.phase} for one in good])
         rows = [{"table_id": one.table, "seq": one.version, "data": one.row} for one in good]
-        connection.execute(insert(LOG), rows)
+        connection.execute(ADD_ROWS, rows)
     for one in good:
         if one.snapshot is not None:
             connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == one.table))
