@@ -20,7 +20,7 @@ from ludotheque.trust.rude import CLOSE, CONTINUED, CUT, PING, RESERVED, TEXT, R
 from ludotheque.trust.servers import Guest, Server
 from ludotheque.trust.trial import Broken, Task, keep
 
-TABLES, SECONDS, SOCKETS = 20, 40, 4  # of the others, whose waiting is measured
+TABLES, SECONDS, SOCKETS = 60, 40, 4  # of the others, whose waiting is measured
 SMALL: Final = 4096  # bytes that wait for one who does not read
 NICE: Final = 10
 DEAF: Final = 10.0  # seconds for which it does not
