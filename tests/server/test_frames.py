@@ -136,13 +136,11 @@ async def test_of_a_flood_only_the_beginning_is_read(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(protocol.conn, "receive_data", count)
     protocol.data_received(MESSAGE * 1_000)
     assert has_hung_up(line) and not line.is_cut and read <= limits.BACKLOG * len(MESSAGE) + limits.PIECE_BYTES
-    protocol.data_received(MESSAGE * 10_000)
-    assert line.is_cut
     app.listen.set()
 
 
 @simulated
-async def test_who_talks_on_after_we_have_closed_is_cut() -> None:
+async def test_who_talks_on_after_we_have_closed_is_not_listened_to() -> None:
     protocol, line, app = await opened()
     app.close.set()
     app.listen.set()
@@ -151,6 +149,20 @@ async def test_who_talks_on_after_we_have_closed_is_cut() -> None:
     pieces = limits.PARTING_BYTES // len(MESSAGE)
     for _ in range(pieces):
         protocol.data_received(MESSAGE)
-    assert not line.is_cut
+    assert not line.is_closed
     protocol.data_received(MESSAGE)
+    await asyncio.sleep(limits.PARTING_SECONDS)
+    assert line.is_closed and not line.is_cut
+
+
+@simulated
+async def test_who_never_stops_talking_is_cut() -> None:
+    protocol, line, app = await opened()
+    app.close.set()
+    app.listen.set()
+    while not protocol.close_sent:
+        await asyncio.sleep(0.001)
+    protocol.data_received((MESSAGE * limits.DEAF_BYTES)[: limits.DEAF_BYTES])
+    assert not line.is_cut
+    protocol.data_received(b"x")
     assert line.is_cut

@@ -12,7 +12,16 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import Frame
 
-from ludotheque.server.limits import BACKLOG, FRAME_RATE, PARTING_BYTES, PARTING_SECONDS, PIECE_BYTES, TOO_FAST, Rate
+from ludotheque.server.limits import (
+    BACKLOG,
+    DEAF_BYTES,
+    FRAME_RATE,
+    PARTING_BYTES,
+    PARTING_SECONDS,
+    PIECE_BYTES,
+    TOO_FAST,
+    Rate,
+)
 
 
 def is_worth_noting(record: logging.LogRecord) -> bool:
@@ -45,9 +54,11 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
                 return
             if self.close_sent:
                 self._parting += len(piece)
-                if self._parting > PARTING_BYTES:  # still talking, instead of closing too
+                if self._parting > DEAF_BYTES:
                     self.transport.abort()
                     return
+                if self._parting > PARTING_BYTES:  # still talking, instead of closing too
+                    self._be_deaf()
             if not self._is_deaf:
                 super().data_received(piece)
 
@@ -65,8 +76,17 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
         self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_FAST})
         self.conn.send_close(TOO_FAST)
         self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = self._is_deaf = True
-        if self.read_paused:  # what is not read before we close would keep them from reading why
+        self.close_sent = True
+        self._be_deaf()
+
+    def _be_deaf(self) -> None:
+        """Nobody looks at what still comes; but it is read, for else they could not read why we have closed."""
+        if self._is_deaf:
+            return
+        self._is_deaf = True
+        if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
+        if self.close_timer is not None:
+            self.close_timer.cancel()
         self.close_timer = self.loop.call_later(PARTING_SECONDS, self.transport.close)
