@@ -8,7 +8,7 @@ import pytest
 
 from ludotheque.table import House
 from ludotheque.table import messages as say
-from ludotheque.table.house import BEAT, LEASE
+from ludotheque.table.house import BEAT, LEASE, LOOK
 from ludotheque.table.simulated import SimulatedChance, SimulatedWire
 from ludotheque.table.world import Elsewhere, Fenced, NoTable, StoreDown
 from tests.table.sitting_at import Person, World, done, simulated
@@ -127,3 +127,15 @@ async def test_who_retires_finishes_what_is_being_written_and_is_succeeded_at_on
     for asked in (first.table(table), first.open(taken.sitting.settings)):
         with pytest.raises((Fenced, StoreDown)):
             await asked
+
+
+@simulated
+async def test_who_hears_of_nothing_looks_by_itself_now_and_then() -> None:
+    """Also who only looks on, at a table at which nobody moves, is not left with what was true before."""
+    world, first, table = await two_processes("")
+    here = await first.table(table)
+    wire = SimulatedWire()
+    await here.connect(wire, "ann")
+    await a_process(world, "", 6).table(table)
+    await world.time.pass_by(LOOK + BEAT)
+    assert here.is_gone and isinstance(wire.heard[-1], say.Closed)

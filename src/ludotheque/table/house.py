@@ -32,6 +32,7 @@ from ludotheque.table.world import (
 )
 
 BEAT: Final = 2000  # ms between signs of life; an outage is measured from the last one
+LOOK: Final = 15_000  # ms until a process looks by itself whether its tables are still its own; notices may be lost
 LEASE: Final = 3 * BEAT  # ms after its last sign of life in which an owner that can be reached is not succeeded
 SEED_BYTES: Final = 32
 IDLE: Final = 300_000  # ms; a table that nobody has needed for so long is only kept in the store
@@ -76,6 +77,7 @@ class House:
         self.owner = chance.secret(8).hex()
         self._is_retired = False  # takes no more tables
         self._beaten = 0  # when this process last was sure that it had a lease
+        self._looked = 0  # when it last looked whether its tables are its own
         self._tables: dict[str, asyncio.Future[Table]] = {}
         self._put_away: set[str] = set()  # tables that were here, and whose time has gone on
         self._beating: Timer | None = None
@@ -212,7 +214,7 @@ class House:
         self._beating = self._time.call_at(self._time.now() + BEAT, self._beat_again)
         await self._store.beat(self.owner, self._time.now(), self._address)
         gap, self._beaten = self._time.now() - self._beaten, self._time.now()
-        if gap > LEASE:
+        if gap > LEASE or self._time.now() - self._looked >= LOOK:
             await self.look_over()
 
     def _beat_again(self) -> None:
@@ -251,6 +253,7 @@ class House:
 
     async def look_over(self) -> None:
         """Leaves tables that others have taken while this process heard nothing."""
+        self._looked = self._time.now()
         tables = [table.id for table in self._here()]
         epochs = await self._store.epochs(tables) if tables else {}
         for table, epoch in epochs.items():
