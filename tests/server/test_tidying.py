@@ -8,7 +8,7 @@ import gc
 import pytest
 
 from ludotheque.server import tidying
-from ludotheque.server.tidying import YOUNG, rarely_tidied, tidy_when_calm
+from ludotheque.server.tidying import YOUNG, is_time, rarely_tidied, tidy_when_calm
 from tests.table.sitting_at import simulated
 
 
@@ -19,14 +19,29 @@ def test_old_objects_are_left_alone_while_the_house_is_open() -> None:
     assert gc.get_threshold() == before and gc.get_freeze_count() == 0
 
 
-@pytest.mark.parametrize(("talk", "latest", "collected"), [(0, 1e9, True), (1, 1e9, False), (1, 0.0, True)])
+@pytest.mark.parametrize(
+    ("waited", "took", "is_calm", "done"),
+    [
+        (tidying.APART - 1, 0.0, True, False),
+        (tidying.APART, 5.0, True, True),
+        (tidying.APART, 0.01, False, True),
+        (299.0, 0.3, False, False),
+        (300.0, 0.3, False, True),
+        (2999.0, 3.0, False, False),
+    ],
+)
+def test_the_longer_it_takes_the_more_rarely_it_is_done(waited: float, took: float, is_calm: bool, done: bool) -> None:
+    assert is_time(waited, took, is_calm=is_calm) == done
+
+
+@pytest.mark.parametrize(("talk", "rarely", "collected"), [(0, 1e9, True), (1, 1e9, False), (1, 0.0, True)])
 @simulated
-async def test_it_is_done_when_nobody_says_anything_or_at_the_latest_after_half_an_hour(
-    monkeypatch: pytest.MonkeyPatch, talk: int, latest: float, collected: bool
+async def test_it_is_done_when_nobody_says_anything_or_when_it_is_time(
+    monkeypatch: pytest.MonkeyPatch, talk: int, rarely: float, collected: bool
 ) -> None:
     monkeypatch.setattr(tidying, "LOOK", 0.001)
     monkeypatch.setattr(tidying, "APART", 0.0)
-    monkeypatch.setattr(tidying, "LATEST", latest)
+    monkeypatch.setattr(tidying, "RARELY", rarely)
     said = times = 0
 
     def messages() -> int:

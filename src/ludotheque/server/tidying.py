@@ -16,7 +16,8 @@ from typing import Final
 YOUNG: Final = (2_000, 5, 1_000_000)  # only new objects are looked at by themselves, few at a time
 LOOK: Final = 1.0  # seconds in which nothing was said: that is calm
 APART: Final = 60.0  # seconds between two collections, at the least
-LATEST: Final = 1800.0  # seconds after which it is done even if it is never calm
+RARELY: Final = 1000  # it is done even if it is never calm, after so many times as long as it takes
+GUESS: Final = 0.3  # seconds that the first one will take
 
 
 @contextmanager
@@ -34,11 +35,17 @@ def rarely_tidied() -> Iterator[None]:
 
 async def tidy_when_calm(messages: Callable[[], int], collect: Callable[[], object] = gc.collect) -> None:
     """Collects in calm moments, for as long as the house is open.  `messages`: how many have come so far."""
-    last = time.monotonic()
+    last, took = time.monotonic(), GUESS
     while True:
         before = messages()
         await asyncio.sleep(LOOK)
-        waited = time.monotonic() - last
-        if waited >= LATEST or (waited >= APART and messages() == before):
+        now = time.monotonic()
+        if is_time(now - last, took, is_calm=messages() == before):
             collect()
             last = time.monotonic()
+            took = last - now
+
+
+def is_time(waited: float, took: float, *, is_calm: bool) -> bool:
+    """Shall it be done again?  While people play, they wait for it one second in a thousand at the most."""
+    return waited >= APART and (is_calm or waited >= RARELY * took)
