@@ -28,7 +28,10 @@ class Opened:
         self.database = folder / "tables.sqlite"
         words = (*words, "--port", str(self.port), "--database", str(self.database), "--no-browser", "--language", "en")
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "ludotheque", "house", *words], stdout=subprocess.PIPE, text=True
+            [sys.executable, "-m", "ludotheque", "house", *words],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,  # told with what fails
+            text=True,
         )
         assert self.process.stdout is not None
         self.first_line = self.process.stdout.readline()

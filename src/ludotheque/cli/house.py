@@ -13,7 +13,7 @@ import socket
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Final
 from urllib.parse import quote
 
@@ -51,11 +51,9 @@ def open_house(asked: argparse.Namespace) -> int:
             print(voice.tell("cli-house-lan", url=address), flush=True)
             show_code(address)
 
-    try:
-        with found:
-            serve_on(found, host, port, database, address, tell)
-    except KeyboardInterrupt:
-        print(voice.tell("cli-house-closed"), flush=True)
+    with suppress(KeyboardInterrupt), found:
+        serve_on(found, host, port, database, address, tell)
+    print(voice.tell("cli-house-closed"), flush=True)
     return 0
 
 
