@@ -43,6 +43,7 @@ class Client:
         self.commitment = ""
         self.done = 0  # the version of the last wish that was acknowledged; until it is told, `now` is of the past
         self.pending: dict[str, Any] | None = None
+        self.said_at = 0  # when it was last sent
         self.number = 0
 
     async def live(self) -> None:
@@ -83,9 +84,12 @@ class Client:
                 self.note(message)
             elif link.is_cut or self.pending is not None or self.luck.die(3) == 1:
                 return
+            if self.pending is not None and self.run.time.now() - self.said_at > PATIENCE:
+                return  # others may be told of much meanwhile
 
     def say(self, link: Link, command: dict[str, Any]) -> None:
         """Sends something; now and then twice."""
+        self.said_at = self.run.time.now()
         link.say(command)
         if self.run.sky.befalls("sent twice", 15):
             link.say(command)
