@@ -84,6 +84,16 @@ async def opened() -> tuple[MeasuredProtocol, Line, Deaf]:
     return protocol, line, app
 
 
+async def closed_by_us() -> tuple[MeasuredProtocol, Line]:
+    """A socket that the application has closed."""
+    protocol, line, app = await opened()
+    app.close.set()
+    app.listen.set()
+    while not protocol.close_sent:
+        await asyncio.sleep(0.001)
+    return protocol, line
+
+
 def has_hung_up(line: Line) -> bool:
     """Was it told that it says too much, and nothing after that?"""
     told = bytes([0x80 | CLOSE, 2]) + limits.TOO_FAST.to_bytes(2, "big")
@@ -141,11 +151,7 @@ async def test_of_a_flood_only_the_beginning_is_read(monkeypatch: pytest.MonkeyP
 
 @simulated
 async def test_who_talks_on_after_we_have_closed_is_not_listened_to() -> None:
-    protocol, line, app = await opened()
-    app.close.set()
-    app.listen.set()
-    while not protocol.close_sent:
-        await asyncio.sleep(0.001)
+    protocol, line = await closed_by_us()
     pieces = limits.PARTING_BYTES // len(MESSAGE)
     for _ in range(pieces):
         protocol.data_received(MESSAGE)
@@ -157,11 +163,7 @@ async def test_who_talks_on_after_we_have_closed_is_not_listened_to() -> None:
 
 @simulated
 async def test_who_never_stops_talking_is_cut() -> None:
-    protocol, line, app = await opened()
-    app.close.set()
-    app.listen.set()
-    while not protocol.close_sent:
-        await asyncio.sleep(0.001)
+    protocol, line = await closed_by_us()
     protocol.data_received((MESSAGE * limits.DEAF_BYTES)[: limits.DEAF_BYTES])
     assert not line.is_cut
     protocol.data_received(b"x")

@@ -1,7 +1,7 @@
 """Databases, alike for whoever reads or writes: a piece of work is given a connection, in one transaction.
 
 The embedded one is worked at in threads of its own, a whole transaction at a time: to come back to the event loop after every
-statement took several times as long as the statements themselves.
+statement let everybody wait longer (docs/load.md).
 """
 
 from __future__ import annotations
