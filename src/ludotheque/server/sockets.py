@@ -73,23 +73,26 @@ async def admitted(
     serving = serving_of(socket)
     address = "" if is_relayed(socket) else address_of(socket)
     await socket.accept()
-    if not is_from_here(socket, serving.origins):
-        await socket.close(code=limits.WRONG_ORIGIN)
-        yield None
-    elif protocol != PROTOCOL:
-        await socket.close(code=limits.OTHER_PROTOCOL)
-        yield None
-    elif (person := whose()) is None:
-        await socket.close(code=limits.NO_TICKET)
-        yield None
-    elif not serving.sockets.open(person, address):
-        await socket.close(code=limits.TOO_MANY)
-        yield None
-    else:
-        try:
-            yield person
-        finally:
-            serving.sockets.close(person, address)
+    try:
+        if not is_from_here(socket, serving.origins):
+            await socket.close(code=limits.WRONG_ORIGIN)
+            yield None
+        elif protocol != PROTOCOL:
+            await socket.close(code=limits.OTHER_PROTOCOL)
+            yield None
+        elif (person := whose()) is None:
+            await socket.close(code=limits.NO_TICKET)
+            yield None
+        elif not serving.sockets.open(person, address):
+            await socket.close(code=limits.TOO_MANY)
+            yield None
+        else:
+            try:
+                yield person
+            finally:
+                serving.sockets.close(person, address)
+    finally:
+        del socket.receive, socket.send  # they refer to the socket: without them all of it is gone now, else when tidied
 
 
 async def look_at(socket: Socket, table_id: str, person: str, since: int | None) -> None:

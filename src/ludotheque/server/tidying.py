@@ -1,7 +1,8 @@
 """Python's collector of rubbish, told when it may stop the house.
 
 A whole collection looks at every object of every table, and nobody is served meanwhile: with a hundred matches that is a third
-of a second.  Nearly all of ours is gone without it, as soon as nobody refers to it; what is left can wait for a calm moment.
+of a second, and with five hundred nearly a whole one.  All that we know of is gone without it, as soon as nobody refers to it;
+what may be left can wait for a calm moment.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import Final
 YOUNG: Final = (2_000, 5, 1_000_000)  # only new objects are looked at by themselves, few at a time
 LOOK: Final = 1.0  # seconds in which nothing was said: that is calm
 APART: Final = 60.0  # seconds between two collections, at the least
-RARELY: Final = 1000  # it is done even if it is never calm, after so many times as long as it takes
+RARELY: Final = 10_000  # it is done even if it is never calm, after so many times as long as it takes
 GUESS: Final = 0.3  # seconds that the first one will take
 
 
@@ -47,5 +48,5 @@ async def tidy_when_calm(messages: Callable[[], int], collect: Callable[[], obje
 
 
 def is_time(waited: float, took: float, *, is_calm: bool) -> bool:
-    """Shall it be done again?  While people play, they wait for it one second in a thousand at the most."""
+    """Shall it be done again?  While people play, they wait for it one second in ten thousand at the most."""
     return waited >= APART and (is_calm or waited >= RARELY * took)
