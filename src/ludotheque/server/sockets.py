@@ -92,7 +92,8 @@ async def admitted(
             finally:
                 serving.sockets.close(person, address)
     finally:
-        del socket.receive, socket.send  # they refer to the socket: without them all of it is gone now, else when tidied
+        # Each refers to the socket, and the socket to them: without this, all of it would wait for the collector.
+        del socket.receive, socket.send
 
 
 async def look_at(socket: Socket, table_id: str, person: str, since: int | None) -> None:

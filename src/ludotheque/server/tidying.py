@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
-YOUNG: Final = (2_000, 5, 1_000_000)  # only new objects are looked at by themselves, few at a time
+YOUNG: Final = (2_000, 1_000_000, 1_000_000)  # only new objects are looked at by themselves, few at a time, and once
 LOOK: Final = 1.0  # seconds in which nothing was said: that is calm
 APART: Final = 60.0  # seconds between two collections, at the least
 RARELY: Final = 10_000  # it is done even if it is never calm, after so many times as long as it takes

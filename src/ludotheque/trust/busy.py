@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import os
-import tempfile
 import time
-from pathlib import Path
 from typing import Any, Final
 
 from ludotheque.trust.crowds import Crowd, Ear, address_of, percentile, said_of
 from ludotheque.trust.load import AT_A_TABLE, EVERY
-from ludotheque.trust.servers import Server
+from ludotheque.trust.servers import Server, beside_a_server
 from ludotheque.trust.trial import Task
 
 PEOPLE: Final = 20  # tables of people
@@ -98,12 +96,7 @@ async def compare(server: Server, task: Task, seconds: float = SECONDS) -> tuple
 
 def try_busy(task: Task) -> str:
     """People play half a minute alone, and half a minute beside so many tables of bots."""
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder)).start()
-        try:
-            alone, beside, done = asyncio.run(compare(server, task))
-        finally:
-            server.stop()
+    alone, beside, done = beside_a_server(lambda server: compare(server, task))
     ratio = percentile(beside, 0.99) / percentile(alone, 0.99)
     return (
         f"{PEOPLE} tables of people: {said_of(alone)}; beside {task.size:,} tables of bots, who made at least {done:,} moves: "

@@ -6,7 +6,6 @@ import asyncio
 import json
 import os
 import sys
-import tempfile
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -17,7 +16,7 @@ from ludotheque.server import limits
 from ludotheque.trust.crowds import percentile
 from ludotheque.trust.load import load
 from ludotheque.trust.rude import CLOSE, CONTINUED, CUT, PING, RESERVED, TEXT, RudeSocket, frame
-from ludotheque.trust.servers import Guest, Server
+from ludotheque.trust.servers import Guest, Server, beside_a_server
 from ludotheque.trust.trial import Broken, Task, keep
 
 TABLES, SECONDS, SOCKETS = 60, 40, 4  # of the others, whose waiting is measured
@@ -446,12 +445,7 @@ async def be_pestered(task: Task, server: Server) -> tuple[Counter[str], float, 
 def try_clients(task: Task) -> str:
     """So many slow ones at once, with a share of all other kinds."""
     before = os.getloadavg()[0]
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder)).start()
-        try:
-            seen, alone, crowded = asyncio.run(be_pestered(task, server))
-        finally:
-            server.stop()
+    seen, alone, crowded = beside_a_server(lambda server: be_pestered(task, server))
     told = ", ".join([f"{count:,} × {name}" for name, count in seen.items()])
     return (
         f"{told}: each was answered rightly; others' p99 {alone:.1f} ms without and {crowded:.1f} ms with them "

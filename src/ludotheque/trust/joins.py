@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import tempfile
 from contextlib import AsyncExitStack
-from pathlib import Path
 from typing import Final
 
 from ludotheque.trust.history import History, lines_of
-from ludotheque.trust.servers import Guest, Server
+from ludotheque.trust.servers import Guest, Server, beside_a_server
 from ludotheque.trust.trial import Task, keep
 
 GUESTS: Final = 20
@@ -66,10 +64,5 @@ async def join(task: Task, server: Server) -> History:
 
 def try_joins(task: Task) -> str:
     """So many times, twenty guests of a real server want the last seat."""
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder)).start()
-        try:
-            history = asyncio.run(join(task, server))
-        finally:
-            server.stop()
+    history = beside_a_server(lambda server: join(task, server))
     return f"{task.size:,} times {GUESTS} guests wanted the last seat, one got it: {history.summary()}"

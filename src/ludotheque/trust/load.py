@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
-import tempfile
 import time
-from pathlib import Path
 from typing import Final, NamedTuple
 
 from ludotheque.trust.crowds import Crowd, Disk, Ear, cpu_of, memory_of, said_of
-from ludotheque.trust.servers import Server
+from ludotheque.trust.servers import Server, beside_a_server
 from ludotheque.trust.trial import Task
 
 AT_A_TABLE: Final = 5  # sockets: two who play, three who look on
@@ -88,12 +86,7 @@ async def memory_of_socket(crowd: Crowd, pid: int, count: int = 50) -> int:
 
 def try_load(task: Task) -> str:
     """So many tables, one move every two seconds at each."""
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder)).start()
-        try:
-            seen = asyncio.run(load(server, task))
-        finally:
-            server.stop()
+    seen = beside_a_server(lambda server: load(server, task))
     return (
         f"{task.size:,} tables, {task.size * AT_A_TABLE:,} sockets, {task.size / EVERY:g} moves a second for {task.seconds} s: "
         f"{len(seen.times):,} moves reached everybody who sees them, {said_of(seen.times)}; {seen.idle:,} times nobody could "

@@ -11,19 +11,23 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 from urllib.parse import urlencode
 
 from websockets.asyncio.client import ClientConnection, connect
 
 from ludotheque.core.fair import seal_of
 from ludotheque.server.ports import home_of
+from ludotheque.server.tidying import rarely_tidied
 from ludotheque.trust.people import NONCE
+
+T = TypeVar("T")
 
 AGAIN: Final = 50  # times that something is asked for again
 
@@ -306,3 +310,16 @@ async def begin(guests: Sequence[Guest]) -> None:
         await guest.do("openNonce", nonce=NONCE)
     for guest in guests:
         await guest.until(lambda now: now["phase"] == "playing")
+
+
+def beside_a_server(work: Callable[[Server], Coroutine[Any, Any, T]]) -> T:
+    """Does something to a server that is there for it alone.
+
+    Our own collector of rubbish hardly stops us meanwhile, for it would seem that the server did not answer.
+    """
+    with tempfile.TemporaryDirectory() as folder, rarely_tidied():
+        server = Server(Path(folder)).start()
+        try:
+            return asyncio.run(work(server))
+        finally:
+            server.stop()

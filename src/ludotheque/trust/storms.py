@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import os
-import tempfile
 import time
-from pathlib import Path
 from typing import Final
 
 from ludotheque.trust.crowds import Crowd, Ear, said_of
 from ludotheque.trust.load import AT_A_TABLE
-from ludotheque.trust.servers import Server
+from ludotheque.trust.servers import Server, beside_a_server
 from ludotheque.trust.trial import Task, keep
 
 AIM: Final = 5.0  # seconds in which all should be up to date again
@@ -55,12 +53,7 @@ async def come_back(ear: Ear, start: float, doors: asyncio.Semaphore) -> float:
 
 def try_storm(task: Task) -> str:
     """All sockets cut at once."""
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder)).start()
-        try:
-            times = asyncio.run(storm(server, task))
-        finally:
-            server.stop()
+    times = beside_a_server(lambda server: storm(server, task))
     reached = "reached" if times[-1] <= AIM else "missed"
     return (
         f"{len(times):,} sockets cut at once, all up to date again without hole or repeat after {times[-1]:.2f} s "

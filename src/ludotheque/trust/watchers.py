@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
-import tempfile
 import time
-from pathlib import Path
 from typing import Final
 
 from ludotheque.trust.crowds import PLAYERS, Crowd, said_of
-from ludotheque.trust.servers import Server
+from ludotheque.trust.servers import Server, beside_a_server
 from ludotheque.trust.trial import Task, keep
 
 MOVES: Final = 60
@@ -38,12 +36,7 @@ async def watch(server: Server, task: Task, moves: int = MOVES) -> list[float]:
 
 def try_watchers(task: Task) -> str:
     """So many look on at one table, for a minute with a move every second."""
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder)).start()
-        try:
-            times = asyncio.run(watch(server, task))
-        finally:
-            server.stop()
+    times = beside_a_server(lambda server: watch(server, task))
     return (
         f"{task.size:,} looked on at one table of {task.game(task.seed)} and saw the same: {len(times)} moves, "
         f"{said_of(times)} until the last had heard (load average {os.getloadavg()[0]:.1f})"

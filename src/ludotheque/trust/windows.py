@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import math
-import tempfile
 import time
 from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from ludotheque.core.catalogue import games
@@ -18,7 +16,7 @@ from ludotheque.table import messages as say
 from ludotheque.table.orders import Order
 from ludotheque.trust.logs import logs_of
 from ludotheque.trust.people import Person, World, done
-from ludotheque.trust.servers import Guest, Server
+from ludotheque.trust.servers import Guest, Server, beside_a_server
 from ludotheque.trust.streams import plain, played_again
 from ludotheque.trust.trial import Task, keep
 
@@ -203,10 +201,5 @@ def try_windows(task: Task) -> str:
     """So many windows, most of them simulated, some of a real server."""
     real = max(30, task.size // REAL_SHARE)
     told = [judge(simulate_windows(task._replace(size=max(1, task.size - real))), "simulated")]
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder)).start()
-        try:
-            told.append(judge(asyncio.run(real_spans(task._replace(size=real), server)), "real"))
-        finally:
-            server.stop()
+    told.append(judge(beside_a_server(lambda server: real_spans(task._replace(size=real), server)), "real"))
     return "; ".join(told)
