@@ -11,13 +11,13 @@ import pytest
 
 import ludotheque
 from ludotheque.core.drive import random_step
-from ludotheque.table import Settings
+from ludotheque.table import Settings, audience
 from ludotheque.table import messages as say
 from ludotheque.table.bundles import rerun
 from ludotheque.table.loading import load
 from ludotheque.table.messages import to_bytes
 from ludotheque.table.sitting import Sitting
-from ludotheque.table.world import StoreDown
+from ludotheque.table.world import Fenced, StoreDown
 from tests.short import short_options
 from tests.table.sitting_at import Person, World, done, refused, simulated, swap_hands, swap_hands_start, until
 
@@ -246,8 +246,12 @@ async def test_a_match_goes_on_after_crashes_as_it_would_have() -> None:
     assert ends[0] == ends[1]
 
 
+@pytest.mark.parametrize("at_once", [audience.AT_ONCE, 3])
 @simulated
-async def test_catching_up_from_every_version_gives_exactly_what_was_missed() -> None:
+async def test_catching_up_from_every_version_gives_exactly_what_was_missed(
+    monkeypatch: pytest.MonkeyPatch, at_once: int
+) -> None:
+    monkeypatch.setattr(audience, "AT_ONCE", at_once)
     world = World()
     table, people = await world.table_of(["ann", "ben"], bots=1, seconds=5)
     done(await people[1].do(say.GiveOrders, orders=()))
@@ -268,6 +272,20 @@ async def test_catching_up_from_every_version_gives_exactly_what_was_missed() ->
     for one in viewers:
         again = await Person(table, one.name).come(0)
         assert list(map(to_bytes, again.happened()))[: len(one.happened())] == list(map(to_bytes, one.happened()))
+
+
+@simulated
+async def test_who_is_told_a_long_past_lets_others_have_their_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(audience, "AT_ONCE", 1)
+    world = World()
+    ann, ben, _ = await three(world)
+    ann.go()
+    coming = asyncio.create_task(ann.come())
+    await asyncio.sleep(0)
+    assert not coming.done() and not ann.wire.heard
+    ben.table.leave()  # another process has it
+    with pytest.raises(Fenced):
+        await coming
 
 
 @simulated

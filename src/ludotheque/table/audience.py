@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
+from typing import Final
 
 from ludotheque.core.structs import Seat
 from ludotheque.table import messages as say
 from ludotheque.table import showing
-from ludotheque.table.messages import Message, Seats, Welcome, Writing
+from ludotheque.table.messages import Happened, Message, Seats, Welcome, Writing
 from ludotheque.table.sitting import Sitting
 from ludotheque.table.talking import Talk
 from ludotheque.table.world import Time, Wire
+
+AT_ONCE: Final = 100  # versions that somebody is told of in one go
 
 
 class Viewer:
@@ -37,10 +41,18 @@ class Audience:
     def __len__(self) -> int:
         return len(self._viewers)
 
-    def add(self, viewer: Viewer, sitting: Sitting, talk: Talk, since: int | None) -> None:
-        """Somebody has come, and is told what they do not know yet."""
+    async def add(self, viewer: Viewer, sitting: Sitting, talk: Talk, since: int | None) -> None:
+        """Somebody has come, and is told what they do not know yet.
+
+        A long past takes a while: others have their turns meanwhile.
+        """
+        start, until = missed_by(viewer, sitting, since)
+        missed: list[Happened] = []
+        for first in range(start, until, AT_ONCE):
+            missed += showing.told(sitting, viewer.seat, first, min(first + AT_ONCE, until))
+            await asyncio.sleep(0)
         self._viewers.append(viewer)
-        self._welcome(viewer, sitting, talk, since)
+        self._welcome(viewer, sitting, talk, since, tuple(missed))
 
     def remove(self, viewer: Viewer, sitting: Sitting) -> None:
         """Somebody has gone."""
@@ -67,21 +79,21 @@ class Audience:
                     self.away[seat] = None
                 elif old is not None:
                     self.away[old] = self._time.now()
-                self._welcome(other, sitting, talk, other.sent)
+                missed = showing.told(sitting, seat, *missed_by(other, sitting, other.sent))
+                self._welcome(other, sitting, talk, other.sent, missed)
 
-    def _welcome(self, viewer: Viewer, sitting: Sitting, talk: Talk, since: int | None) -> None:
-        until = showing.horizon(sitting, viewer.seat)
-        is_afresh = since is not None and not 0 <= since <= until
-        start = until if since is None else 0 if is_afresh else since
-        viewer.sent = until
+    def _welcome(
+        self, viewer: Viewer, sitting: Sitting, talk: Talk, since: int | None, missed: tuple[Happened, ...]
+    ) -> None:
+        until = viewer.sent = showing.horizon(sitting, viewer.seat)
         viewer.wire.send(
             Welcome(
                 version=until,
                 table=showing.table_view(sitting),
                 seat=viewer.seat,
-                missed=showing.told(sitting, viewer.seat, start, until),
+                missed=missed,
                 is_host=sitting.is_host(viewer.person),
-                is_afresh=is_afresh,
+                is_afresh=since is not None and not 0 <= since <= until,
                 now=self._now(sitting, viewer.seat),
                 chat=talk.shown(),
             )
@@ -133,3 +145,9 @@ class Audience:
 
     def _now(self, sitting: Sitting, seat: Seat | None) -> say.Now:
         return showing.now(sitting, seat, self.away, self._time.now())
+
+
+def missed_by(viewer: Viewer, sitting: Sitting, since: int | None) -> tuple[int, int]:
+    """After which version and until which one somebody has to be told of; all, if they had what cannot be."""
+    until = showing.horizon(sitting, viewer.seat)
+    return until if since is None else since if 0 <= since <= until else 0, until

@@ -103,7 +103,9 @@ class Table:
                 self._audience.is_back(seat, self.sitting)
                 if self.sitting.phase == "playing" and self.sitting.places[seat].why == "absent":
                     await self._try(log.HandedOver(seat, "", "returned"))
-            self._audience.add(viewer, self.sitting, self._talk, since)
+            await self._audience.add(viewer, self.sitting, self._talk, since)
+            if self.is_gone:
+                raise Fenced(self.id)
             if self._down_since is not None:
                 wire.send(Writing(version=viewer.sent, is_possible=False))
             self._plan()

@@ -8,15 +8,17 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from ludotheque.core.luck import fast
 from ludotheque.server import limits
+from ludotheque.trust.busy import BotTable
 from ludotheque.trust.crowds import percentile
 from ludotheque.trust.load import load
 from ludotheque.trust.rude import CLOSE, CONTINUED, CUT, PING, RESERVED, TEXT, RudeSocket, frame
-from ludotheque.trust.servers import Guest, Server, beside_a_server
+from ludotheque.trust.servers import Server, beside_a_server
 from ludotheque.trust.trial import Broken, Task, keep
 
 TABLES, SECONDS, SOCKETS = 60, 40, 4  # of the others, whose waiting is measured
@@ -24,7 +26,7 @@ SMALL: Final = 4096  # bytes that wait for one who does not read
 NICE: Final = 10
 DEAF: Final = 10.0  # seconds for which it does not
 GATHERING: Final = 10.0  # seconds until all who are bad have come
-GATHER: Final = 1.0  # seconds in which those come who are at the same noisy table
+NOISY: Final = 10  # tables of bots that anybody may watch
 SCRIPT: Final = "<script>alert(1)</script>"
 PROTOCOL_ERROR, BAD_TEXT = 1002, 1007
 NO_SIGN: Final = 1011  # no sign of life: it answered no ping, because it read none
@@ -41,9 +43,6 @@ class Victim:
         self.table = server.open(self.cookie, clock="none")
         self.seen: Counter[str] = Counter()
         self.numbers = 0
-        self._noisy: asyncio.Future[str] | None = None
-        self._noisy_until = 0.0
-        self._beginning: asyncio.Future[None] | None = None
 
     @property
     def path(self) -> str:
@@ -60,29 +59,12 @@ class Victim:
         return await self.newcomer().shake_hands(f"{self.path}{query}", room, **headers)
 
     async def noisy_table(self) -> str:
-        """A table of bots that play on and on, soon after this; shared by all who ask for it at about the same time."""
-        now = asyncio.get_running_loop().time()
-        if self._noisy is None or now > self._noisy_until:
-            self._noisy = asyncio.ensure_future(self._make_noise())
-            self._noisy_until = now + GATHER
-        return await asyncio.shield(self._noisy)
-
-    async def _make_noise(self) -> str:
-        """Opens it, and lets it begin when those who asked for it are there."""
-        cookie = await asyncio.to_thread(self.server.guest)
-        settings = {"game": "malta", "seats": 6, "clock": "none", "pace": [200, 200]}
-        table = await asyncio.to_thread(lambda: self.server.open(cookie, **settings))
-
-        async def begin() -> None:
-            await asyncio.sleep(2 * GATHER)
-            async with self.server.socket(table, cookie) as connection:
-                guest = Guest(connection)
-                for seat in range(6):
-                    await guest.do("seatBot", seat=seat, bot="random")
-                await guest.do("begin")
-
-        self._beginning = asyncio.ensure_future(begin())
-        return table
+        """A table at which much happens."""
+        _, _, body = await self.ask("/api/tables", None, self.cookie)
+        noisy = [row["table"] for row in json.loads(body) if row["phase"] == "playing"]
+        keep(bool(noisy), "there is nothing to look at")
+        self.numbers += 1
+        return str(noisy[self.numbers % len(noisy)])
 
     async def ticket(self) -> str:
         """A ticket of who has opened the table."""
@@ -93,6 +75,18 @@ class Victim:
     async def ask(self, path: str, data: Any, cookie: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
         """A request by HTTP."""
         return await asyncio.to_thread(lambda: self.server.ask(path, data, cookie, **headers))
+
+
+class Noise(BotTable):
+    """Bots that play on and on, for those who come and do not listen.
+
+    They are there before too: only the bad make a difference.
+    """
+
+    def __init__(self, server: Server, number: int, task: Task) -> None:
+        super().__init__(server, 1000 + number, task, {})
+        self.settings |= {"game": "malta", "seats": 6, "pace": (200, 200), "isListed": True}
+        self.bot = "random"
 
 
 Behave = Callable[[Victim], Awaitable[object]]
@@ -431,12 +425,19 @@ class Pestering:
 async def be_pestered(task: Task, server: Server) -> tuple[Counter[str], float, float]:
     """What the bad ones saw; the p99 of others without them and with them, in milliseconds."""
     others = Task(TABLES, task.seed, seconds=SECONDS)
+    noise = [await asyncio.to_thread(Noise, server, number, others) for number in range(NOISY)]
+    for table in noise:
+        await table.settle()
+    going = asyncio.gather(*[table.go_on() for table in noise])
     alone = await load(server, others, SOCKETS)
     pestering = Pestering(task)
     await pestering.begin(server)
     await asyncio.sleep(GATHERING)
     crowded = await load(server, others._replace(seed=task.seed + 1), SOCKETS)
     await pestering.end()
+    going.cancel()
+    with suppress(asyncio.CancelledError):
+        await going
     status, _, _ = await asyncio.to_thread(server.ask, "/api/health")
     keep(status == 200, f"the house is not well: {status}")
     return pestering.seen, percentile(alone.times, 0.99), percentile(crowded.times, 0.99)
