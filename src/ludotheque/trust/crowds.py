@@ -278,6 +278,11 @@ def cpu_of(pid: int) -> float:
     return (int(numbers[11]) + int(numbers[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def stolen() -> float:
+    """Seconds for which other machines on the same hardware had our cores."""
+    return int(Path("/proc/stat").read_text().split()[8]) / os.sysconf("SC_CLK_TCK")
+
+
 class Disk:
     """How long the disk itself takes to sync a page, tried now and then beside everything else."""
 

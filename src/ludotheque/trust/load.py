@@ -7,7 +7,7 @@ import os
 import time
 from typing import Final, NamedTuple
 
-from ludotheque.trust.crowds import Crowd, Disk, Ear, cpu_of, memory_of, said_of
+from ludotheque.trust.crowds import Crowd, Disk, Ear, cpu_of, memory_of, said_of, stolen
 from ludotheque.trust.servers import Server, beside_a_server
 from ludotheque.trust.trial import Task
 
@@ -25,6 +25,7 @@ class Seen(NamedTuple):
     of_socket: int  # for one more socket that looks on
     cpu: float  # seconds that the server computed for one move
     disk: list[float]  # sorted: seconds in which the disk itself synced a page meanwhile
+    stolen: float  # the share of all cores that other machines on the same hardware had meanwhile
 
 
 async def load(server: Server, task: Task, sockets: int = AT_A_TABLE) -> Seen:
@@ -39,7 +40,7 @@ async def load(server: Server, task: Task, sockets: int = AT_A_TABLE) -> Seen:
     for crowd in crowds:
         await crowd.settle()
     full = memory_of(pid)
-    disk, used = Disk(server.folder), cpu_of(pid)
+    disk, used, lost, began = Disk(server.folder), cpu_of(pid), stolen(), time.monotonic()
     start = time.monotonic() + 1.0
     first = [start + EVERY * number / task.size for number in range(task.size)]
     turns = range(int(task.seconds / EVERY))
@@ -48,13 +49,14 @@ async def load(server: Server, task: Task, sockets: int = AT_A_TABLE) -> Seen:
     await asyncio.gather(*playing)
     await watching
     used, syncs = cpu_of(pid) - used, await disk.stop()
+    lost = (stolen() - lost) / (time.monotonic() - began) / (os.cpu_count() or 1)
     for crowd in crowds:
         await crowd.count()
         await crowd.leave()
     times = sorted([one for crowd in crowds for one in crowd.times])
     idle, refused = sum([crowd.idle for crowd in crowds]), sum([crowd.refusals for crowd in crowds])
     of_socket = await memory_of_socket(crowds[0], pid)
-    return Seen(times, idle, refused, (full - empty) // task.size, of_socket, used / len(times), syncs)
+    return Seen(times, idle, refused, (full - empty) // task.size, of_socket, used / len(times), syncs, lost)
 
 
 async def tell_time(task: Task, end: float) -> None:
@@ -93,5 +95,5 @@ def try_load(task: Task) -> str:
         f"move or a new match was being made ready, {seen.refused:,} moves came too late; "
         f"{1000 * seen.cpu:.1f} ms of computing a move; the disk alone synced a page in {said_of(seen.disk)}; "
         f"{seen.of_table / 1000:,.0f} kB a table with {AT_A_TABLE} sockets, "
-        f"{seen.of_socket / 1000:,.0f} kB a socket (load average {os.getloadavg()[0]:.1f})"
+        f"{seen.of_socket / 1000:,.0f} kB a socket (load average {os.getloadavg()[0]:.1f}, {seen.stolen:.1%} stolen)"
     )
