@@ -1,9 +1,10 @@
-"""When a house may stop to collect its rubbish: in calm moments, and not by itself in the middle of play."""
+"""When a house may stop to collect its rubbish: in calm moments, and not by itself in the middle of play.  Who takes turns."""
 
 from __future__ import annotations
 
 import asyncio
 import gc
+import sys
 import time
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from litestar.testing import TestClient
 
 from ludotheque.server import tidying
 from ludotheque.server.app import make_app
+from ludotheque.server.running import TURN, short_turns
 from ludotheque.server.tidying import YOUNG, is_time, rarely_tidied, tidy_when_calm
 from tests.table.sitting_at import simulated
 
@@ -23,6 +25,13 @@ def test_old_objects_are_left_alone_while_the_house_is_open() -> None:
     with rarely_tidied():
         assert gc.get_threshold() == YOUNG and gc.get_freeze_count() > 0
     assert gc.get_threshold() == before and gc.get_freeze_count() == 0
+
+
+def test_threads_take_short_turns_while_the_house_is_open() -> None:
+    before = sys.getswitchinterval()
+    with short_turns():
+        assert sys.getswitchinterval() == pytest.approx(TURN) and before > TURN
+    assert sys.getswitchinterval() == pytest.approx(before)
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -266,6 +266,12 @@ class Words(Protocol):
 
     def vocabulary(self, view: View) -> Iterable[Action]:
         """Every action that one could name in this match, legal now or not."""
+
+
+@lru_cache(1000)
+def kebab(name: str) -> str:
+    """ "Hand-Me-Down", "passingOn" and "CardsDrawn" as parts of an id: hand-me-down, passing-on, cards-drawn."""
+    return re.sub(r"[^a-z0-9]+", "-", re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower())
 
 
 def beside(game: Game[Any], name: str) -> ModuleType | None:

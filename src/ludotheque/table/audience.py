@@ -14,7 +14,7 @@ from ludotheque.table.sitting import Sitting
 from ludotheque.table.talking import Talk
 from ludotheque.table.world import Time, Wire
 
-AT_ONCE: Final = 100  # versions that somebody is told of in one go
+AT_ONCE: Final = 25  # versions that somebody is told of in one go
 
 
 class Viewer:

@@ -7,9 +7,8 @@ import pytest
 
 import ludotheque
 from ludotheque.core.drive import random_step
-from ludotheque.core.words import Voice
+from ludotheque.core.words import Voice, kebab
 from ludotheque.games.glory import words
-from ludotheque.games.glory.words.things import kebab
 from ludotheque.testing.sentences import differences_between_languages, sentences_in
 
 FOLDER = Path(words.__file__).parents[1]

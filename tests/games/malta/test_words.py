@@ -17,7 +17,7 @@ from ludotheque.core import words as core_words
 from ludotheque.core.drive import random_step
 from ludotheque.core.errors import Refused
 from ludotheque.core.structs import Event, Outcome
-from ludotheque.core.words import LANGUAGES, Catalogue, Phrase, Voice, Who
+from ludotheque.core.words import LANGUAGES, Catalogue, Phrase, Voice, Who, kebab
 from ludotheque.games.malta import GAME, refusals, words
 from ludotheque.games.malta.actions import Actions, ChooseCard, NameQuarters, NameSeat, NameSpace, Pass, PlayCard, React
 from ludotheque.games.malta.board import GRIDS
@@ -135,19 +135,19 @@ def test_every_option_has_a_title_an_explanation_and_names_for_its_values(langua
 def test_every_card_has_a_name_and_a_text(language):
     view = view_of(table("Negate", ""))
     box = malta_box(None)
-    names = {say(language, Phrase(f"card-{words.things.kebab(card)}")) for card in box.cards}
+    names = {say(language, Phrase(f"card-{kebab(card)}")) for card in box.cards}
     assert len(names) == len(box.cards)
     texts = {say(language, words.things.card_text(card, view)) for card in box.cards}
     assert len(texts) == len(box.cards)
     assert set(NEEDS) == set(EFFECTS)
     for effect in NEEDS:
-        say(language, Phrase(f"effect-{words.things.kebab(effect)}", {"amount": 1, "blindFaith": "turn"}))
+        say(language, Phrase(f"effect-{kebab(effect)}", {"amount": 1, "blindFaith": "turn"}))
 
 
 def test_french_names_are_those_of_the_rulebook():
     page = (GAME.folder / "RULES.fr.md").read_text(encoding="utf-8")
     for card in malta_box(None).cards:
-        name = say("fr", Phrase(f"card-{words.things.kebab(card)}"))
+        name = say("fr", Phrase(f"card-{kebab(card)}"))
         assert f"| {name} ({card}) |" in page
 
 

@@ -6,10 +6,10 @@ from typing import Any
 
 from ludotheque.core.errors import Refused
 from ludotheque.core.structs import ChoiceReopened, ChoiceSealed, Event, Outcome
-from ludotheque.core.words import Phrase, Who
+from ludotheque.core.words import Phrase, Who, kebab
 from ludotheque.games.glory import events as happened
 from ludotheque.games.glory.words.actions import intervening, laying
-from ludotheque.games.glory.words.things import card, cards, deck, kebab, wrestler
+from ludotheque.games.glory.words.things import card, cards, deck, wrestler
 
 
 def of_event(event: Event) -> Phrase:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.core.structs import View
-from ludotheque.core.words import Phrase, Question, Who
+from ludotheque.core.words import Phrase, Question, Who, kebab
 from ludotheque.games.glory.components import glory_box
 from ludotheque.games.glory.views import GloryView, LayView, WrestlerView
 from ludotheque.games.glory.words.actions import intervening, laying
 from ludotheque.games.glory.words.events import of_outcome
-from ludotheque.games.glory.words.things import card, card_text, cards, kebab, wrestler
+from ludotheque.games.glory.words.things import card, card_text, cards, wrestler
 
 # The section of the rulebook that says why a seat is asked.
 SECTIONS = {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from ludotheque.core.words import Phrase
@@ -10,11 +9,6 @@ from ludotheque.games.glory.components import GROUPS, glory_box
 from ludotheque.games.glory.views import GloryView
 
 Said = Phrase | str
-
-
-def kebab(name: str) -> str:
-    """ "inRing" and "CardDrawn" as parts of an id: in-ring, card-drawn."""
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
 
 
 def card(name: str) -> Said:

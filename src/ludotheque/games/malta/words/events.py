@@ -15,7 +15,7 @@ from ludotheque.core.structs import (
     StepTaken,
     StepTakenBack,
 )
-from ludotheque.core.words import Phrase, Who
+from ludotheque.core.words import Phrase, Who, kebab
 from ludotheque.games.malta.actions import Actions
 from ludotheque.games.malta.events import (
     BoardLaid,
@@ -29,7 +29,7 @@ from ludotheque.games.malta.events import (
     TurnEnded,
 )
 from ludotheque.games.malta.words.actions import of_action
-from ludotheque.games.malta.words.things import card, cards, direction, kebab, line, targets
+from ludotheque.games.malta.words.things import card, cards, direction, line, targets
 
 
 def of_event(event: Event) -> Phrase:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.core.structs import Seat, View
-from ludotheque.core.words import Phrase, Question, Who
+from ludotheque.core.words import Phrase, Question, Who, kebab
 from ludotheque.games.malta.needs import (
     ANY_WAY,
     ARROW_OF_YOURS,
@@ -27,7 +27,7 @@ from ludotheque.games.malta.needs import (
 from ludotheque.games.malta.views import MaltaView, PlayedView
 from ludotheque.games.malta.words.actions import need_of, receiver
 from ludotheque.games.malta.words.events import of_outcome
-from ludotheque.games.malta.words.things import card, card_text, cards, home_of, kebab, space, space_at, targets
+from ludotheque.games.malta.words.things import card, card_text, cards, home_of, space, space_at, targets
 
 # What is asked for each need of a card.
 QUESTIONS = {

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any
 
 from ludotheque.core.structs import Seat
-from ludotheque.core.words import Phrase, Who
+from ludotheque.core.words import Phrase, Who, kebab
 from ludotheque.games.malta.board import DIRECTIONS, GRIDS, OFF
 from ludotheque.games.malta.components import START_SPACES, malta_box
 from ludotheque.games.malta.views import MaltaView, SpaceView
-
-
-def kebab(name: str) -> str:
-    """ "Hand-Me-Down", "passingOn" and "CardsDrawn" as parts of an id: hand-me-down, passing-on, cards-drawn."""
-    return re.sub(r"[^a-z0-9]+", "-", re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower())
 
 
 def card(name: str) -> Phrase | str:

@@ -7,7 +7,7 @@ from typing import Any
 
 from ludotheque.core.regions import Region
 from ludotheque.core.structs import Action, View
-from ludotheque.core.words import Phrase, Who
+from ludotheque.core.words import Phrase, Who, kebab
 from ludotheque.games.wound_up.actions import (
     Agree,
     Answer,
@@ -38,7 +38,6 @@ from ludotheque.games.wound_up.words.things import (
     degrees,
     facing_at,
     heading,
-    kebab,
     place_on,
     token,
     turn_of,

@@ -7,15 +7,11 @@ from typing import Any
 
 from ludotheque.core.structs import Seat
 from ludotheque.core.trig import QUARTER, TURN
-from ludotheque.core.words import Phrase, Who
+from ludotheque.core.words import Phrase, Who, kebab
 from ludotheque.games.wound_up.views import BoardView
 
 MINUTES = 720  # on a clock face
 U = 250  # 1/100 mm
-
-
-def kebab(name: str) -> str:
-    return name.lower().replace(" ", "-")
 
 
 def card(name: str) -> Phrase:
