@@ -289,6 +289,22 @@ async def test_who_is_told_a_long_past_lets_others_have_their_turns(monkeypatch:
 
 
 @simulated
+async def test_who_comes_back_while_their_old_link_breaks_is_there() -> None:
+    """As a page does that is loaded again."""
+    world = World()
+    ann, ben, _ = await three(world)
+    again = Person(ann.table, ann.name)
+    coming = asyncio.create_task(again.come())
+    await asyncio.sleep(0)
+    assert not coming.done()
+    ann.go()
+    await coming
+    assert again.now.seats[0].is_present
+    (seats,) = ben.heard(say.Seats)[-1:]
+    assert seats.seats[0].is_present
+
+
+@simulated
 async def test_a_client_that_knows_more_than_the_table_begins_afresh() -> None:
     world = World()
     ann, _, _ = await three(world)

@@ -51,6 +51,8 @@ class Audience:
         for first in range(start, until, AT_ONCE):
             missed += showing.told(sitting, viewer.seat, first, min(first + AT_ONCE, until))
             await asyncio.sleep(0)
+        if viewer.seat is not None:  # once more: meanwhile another link of theirs may have broken
+            self.is_back(viewer.seat, sitting)
         self._viewers.append(viewer)
         self._welcome(viewer, sitting, talk, since, tuple(missed))
 
