@@ -22,7 +22,7 @@ DRIVERS: Final = {
     "postgresql+asyncpg": "postgresql+asyncpg",
 }
 LATEST: Final = "0004"  # the last migration
-STARTING: Final = "57P03"  # what PostgreSQL says while it starts or recovers
+WAKES: Final = {"57P03", "57P02", "08003"}  # PostgreSQL starts or recovers, or drops everybody to do so
 WAKING: Final = 30.0  # seconds that this may take
 AGAIN: Final = 0.1  # seconds until it is asked again
 PATIENCE: Final = 10  # seconds for one statement of a database elsewhere
@@ -49,9 +49,12 @@ async def once_awake(database: Database) -> None:
         try:
             await database.do(bring_up_to_date, writes=True)
             return
-        except SQLAlchemyError as error:
+        except ConnectionRefusedError:  # nobody is there
+            raise
+        except (SQLAlchemyError, ConnectionError) as error:  # somebody is, and hung up, or says why
             state = getattr(getattr(error, "orig", None), "sqlstate", None)
-            if state != STARTING or time.monotonic() > give_up:
+            is_waking = state in WAKES or isinstance(error, ConnectionError)
+            if not is_waking or time.monotonic() > give_up:
                 raise
         await asyncio.sleep(AGAIN)
 
