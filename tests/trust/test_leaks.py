@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from ludotheque.trust.canary import search_matches
+from ludotheque.trust.desk import the_application
 from ludotheque.trust.fuzz import attack_tables
 from ludotheque.trust.trial import Broken, Task
 from ludotheque.trust.wires import compare_pairs
@@ -32,6 +33,7 @@ def test_without_a_leak_nothing_is_caught(game: str) -> None:
 @pytest.mark.parametrize("name", LEAKS)
 def test_a_leak_is_caught(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game, make = LEAKS[name]
+    the_application()  # built once for all tests: it must not be built while a leak is patched in
     with monkeypatch.context() as patch:
         make(patch)
         with pytest.raises(Broken):
