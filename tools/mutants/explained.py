@@ -1,0 +1,43 @@
+"""Mutants that no test can notice, each with its reason: `tests/games/<game>/mutants.toml`."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+from tools.mutants.making import Mutant
+
+
+@dataclass(frozen=True)
+class Explained:
+    """A change to a function that makes no difference, and why; lines of code elsewhere may move."""
+
+    file: str
+    function: str
+    before: str
+    after: str
+    why: str
+
+    def matches(self, mutant: Mutant) -> bool:
+        return (mutant.file, mutant.function) == (self.file, self.function) and (
+            same_lines(mutant.before, self.before) and same_lines(mutant.after, self.after)
+        )
+
+
+def same_lines(one: str, other: str) -> bool:
+    """Is it the same text, however it is indented?"""
+    return one.split() == other.split()
+
+
+def read_explained(path: Path) -> list[Explained]:
+    """All entries of a file, of which each must be complete."""
+    if not path.is_file():
+        return []
+    rows = tomllib.loads(path.read_text(encoding="utf-8")).get("mutant", [])
+    return [Explained(**{key: value.strip() for key, value in row.items()}) for row in rows]
+
+
+def stale_entries(explained: list[Explained], mutants: list[Mutant]) -> list[Explained]:
+    """Those that explain nothing any more."""
+    return [entry for entry in explained if not any(entry.matches(mutant) for mutant in mutants)]

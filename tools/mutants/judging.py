@@ -1,0 +1,140 @@
+"""Judges a sample of the mutants of a game, and keeps what was found for the next time."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from hashlib import sha256
+from pathlib import Path
+from typing import Final, NotRequired, TypedDict
+
+from tools.mutants.making import Mutant
+from tools.mutants.target import Target, hash_of
+from tools.mutants.trying import Reach, Tests
+
+SECTION: Final = "killed by a section test"
+OTHER: Final = "killed only by other tests"
+SURVIVED: Final = "survived"
+UNKNOWN: Final = "survived section tests"  # when the others have not been asked
+SAVED_EVERY: Final = 20
+
+
+class Verdict(TypedDict):
+    """What became of a mutant, and what that depends on."""
+
+    verdict: str
+    test: NotRequired[str]  # that failed
+    endless: NotRequired[bool]  # it failed by never coming to its end
+    reached: NotRequired[int]  # by so many section tests, none of which failed
+    basis: str
+
+
+class Notebook:
+    """What is known from earlier runs: which tests reach what, and verdicts that still hold."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.reaches: dict[str, list[Reach]] = {}
+        self.verdicts: dict[str, Verdict] = {}
+        if path.is_file():
+            kept = json.loads(path.read_text(encoding="utf-8"))
+            self.verdicts = kept["verdicts"]
+            self.reaches = {key: [Reach(**row) for row in rows] for key, rows in kept["reaches"].items()}
+
+    def save(self) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        reaches = {key: [vars(row) for row in rows] for key, rows in self.reaches.items()}
+        text = json.dumps({"verdicts": self.verdicts, "reaches": reaches})
+        fresh = self.path.with_suffix(".new")
+        fresh.write_text(text, encoding="utf-8")
+        fresh.replace(self.path)
+
+
+def sampled(mutants: Iterable[Mutant], size: int, seed: int) -> list[Mutant]:
+    """Some mutants by lot: which ones depends on the seed and on each mutant alone, so that edits elsewhere change nothing."""
+    lots = sorted(mutants, key=lambda mutant: sha256(f"{seed} {mutant.key}".encode()).digest())
+    return sorted(lots[:size] if size else lots, key=lambda mutant: (mutant.file, mutant.line))
+
+
+class Judge:
+    """Asks the section tests first, and the others about what these let pass."""
+
+    def __init__(self, target: Target, tests: Tests, notebook: Notebook, say: Callable[[str], None]) -> None:
+        self.target = target
+        self.tests = tests
+        self.notebook = notebook
+        self.say = say
+        self.state = target.state()
+        self.section: list[Reach] | None = None
+        self.others: list[Reach] | None = None
+
+    def reaches(self, is_section: bool) -> list[Reach]:
+        """What the section tests, or the others, reach; fastest first."""
+        by_file: dict[str, list[str]] = {}
+        for test in self.tests.items:
+            if self.target.is_section_test(test) == is_section:
+                by_file.setdefault(test.split("::")[0], []).append(test)
+        found: list[Reach] = []
+        for file, tests in by_file.items():
+            key = f"{file} {self.target.basis()} {hash_of(self.target.root / file)}"
+            if key not in self.notebook.reaches:
+                self.say(f"looking at what {len(tests)} tests of {file} reach")
+                self.notebook.reaches = {
+                    old: rows for old, rows in self.notebook.reaches.items() if not old.startswith(f"{file} ")
+                }
+                self.notebook.reaches[key] = [self.tests.reach(test) for test in tests]
+                self.notebook.save()
+            found += self.notebook.reaches[key]
+        for reach in found:
+            if not reach.passed:
+                self.say(f"left out, because it fails without any change: {reach.test}")
+        return sorted((reach for reach in found if reach.passed), key=lambda reach: reach.seconds)
+
+    def judge(self, mutant: Mutant, section_only: bool) -> Verdict:
+        """What becomes of a mutant, from the notebook where that still holds."""
+        known = self.notebook.verdicts.get(mutant.key)
+        if known is not None and self.holds(mutant, known) and (section_only or known["verdict"] != UNKNOWN):
+            return known
+        verdict = self.ask(mutant, section_only, known)
+        self.notebook.verdicts[mutant.key] = verdict
+        return verdict
+
+    def ask(self, mutant: Mutant, section_only: bool, known: Verdict | None) -> Verdict:
+        if self.section is None:
+            self.section = self.reaches(True)
+        before = known.get("test") if known else None
+        killer = self.killer(mutant, self.section, before)
+        if killer is not None:
+            return killed(SECTION, *killer, basis=self.basis(mutant, killer[0]))
+        reached = len(reaching(mutant, self.section))
+        if section_only:
+            return {"verdict": UNKNOWN, "reached": reached, "basis": self.state}
+        if self.others is None:
+            self.others = self.reaches(False)
+        killer = self.killer(mutant, self.others, before)
+        if killer is not None:
+            return {**killed(OTHER, *killer, basis=self.state), "reached": reached}
+        return {"verdict": SURVIVED, "reached": reached, "basis": self.state}
+
+    def killer(self, mutant: Mutant, tests: list[Reach], before: str | None) -> tuple[str, bool] | None:
+        """The first test that fails; the one that did before is asked first."""
+        asked = sorted(reaching(mutant, tests), key=lambda test: test.test != before)
+        return self.tests.killer(mutant, asked) if asked else None
+
+    def basis(self, mutant: Mutant, test: str) -> str:
+        """What a kill by a section test depends on: the file with the mutant and the file with the test."""
+        return hash_of(self.target.folder / mutant.file, self.target.root / test.split("::")[0])
+
+    def holds(self, mutant: Mutant, known: Verdict) -> bool:
+        if known["verdict"] != SECTION:
+            return known["basis"] == self.state
+        return known["test"] in self.tests.items and known["basis"] == self.basis(mutant, known["test"])
+
+
+def reaching(mutant: Mutant, tests: list[Reach]) -> list[Reach]:
+    """The tests that come to the statement with the mutant in it."""
+    return [test for test in tests if mutant.statement in test.statements.get(mutant.file, ())]
+
+
+def killed(verdict: str, test: str, endless: bool, basis: str) -> Verdict:
+    return {"verdict": verdict, "test": test, "endless": endless, "basis": basis}

@@ -1,0 +1,90 @@
+"""What is changed and by which tests it is judged."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+from tools.environments import ROOT
+
+RULE_FILES: Final = ("rules/*.py", "cards.py", "board.py", "targets.py")
+SECTION_TEST: Final = re.compile(r"test_\d\w*\.py$")
+
+
+@dataclass(frozen=True)
+class Target:
+    """A folder of rules, the folder of its tests, and other tests that may notice a change."""
+
+    name: str
+    package: str
+    folder: Path
+    tests: Path
+    others: tuple[str, ...]
+    results: Path
+    root: Path = ROOT
+
+    def files(self) -> list[str]:
+        """The files that hold rules, as seen from the folder."""
+        found = {path for pattern in RULE_FILES for path in self.folder.glob(pattern)}
+        return sorted(str(path.relative_to(self.folder)) for path in found if path.name != "__init__.py")
+
+    def source(self, file: str) -> bytes:
+        return (self.folder / file).read_bytes()
+
+    def module(self, file: str) -> str:
+        return ".".join((self.package, *Path(file).with_suffix("").parts))
+
+    def is_section_test(self, test: str) -> bool:
+        """Does a test stand in one of the files that follow the rulebook, `test_<number>_….py`?"""
+        file = self.root / test.split("::")[0]
+        return file.parent == self.tests and SECTION_TEST.match(file.name) is not None
+
+    def section_files(self) -> list[str]:
+        return [str(path) for path in sorted(self.tests.glob("test_*.py")) if SECTION_TEST.match(path.name)]
+
+    def other_files(self) -> list[str]:
+        """Golden records, counts, invariants and the contract; bots are slow and prove little about a rule."""
+        own = [path for path in sorted(self.tests.glob("test_*.py")) if not SECTION_TEST.match(path.name)]
+        return [str(path) for path in own if path.name != "test_bots.py"] + list(self.others)
+
+    def is_wanted(self, test: str) -> bool:
+        """Of the tests of all games: those of this one, without bots and without processes of their own."""
+        if not test.startswith("tests/test_contract.py"):
+            return True
+        return f"test_contract[{self.name.replace('_', '-')}-" in test and "hash_seeds" not in test
+
+    def basis(self) -> str:
+        """A hash of the sources and of what the tests share."""
+        shared = [path for path in self.tests.glob("*.py") if not path.name.startswith("test_")]
+        return hash_of(*sorted([*self.folder.rglob("*.py"), *self.folder.rglob("*.toml"), *shared]))
+
+    def state(self) -> str:
+        """A hash of all that a survival depends on."""
+        return self.basis() + hash_of(*sorted(self.tests.glob("test_*.py")))
+
+    @property
+    def explained(self) -> Path:
+        return self.tests / "mutants.toml"
+
+
+def hash_of(*paths: Path) -> str:
+    digest = sha256()
+    for path in paths:
+        digest.update(path.name.encode() + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def game_target(game: str) -> Target:
+    """One of our games."""
+    name = game.replace("-", "_")
+    return Target(
+        name,
+        f"ludotheque.games.{name}",
+        ROOT / "src" / "ludotheque" / "games" / name,
+        ROOT / "tests" / "games" / name,
+        (str(ROOT / "tests" / "test_contract.py"),),
+        ROOT / "build" / "mutants",
+    )

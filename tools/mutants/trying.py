@@ -1,0 +1,133 @@
+"""Runs tests in forked copies of a process that has collected them all: which statements they reach, and whether they fail."""
+
+from __future__ import annotations
+
+import ast
+import gc
+import json
+import os
+import resource
+import signal
+import time
+import traceback
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Final
+
+import pytest
+from _pytest.runner import runtestprotocol
+
+from tools.mutants.making import Mutant, apply_edits
+from tools.mutants.planting import CannotPlant, plant, plant_probes
+
+PATIENCE: Final = 10  # a test that takes so many times its usual time is in an endless loop
+GRACE: Final = 1  # and so many seconds of computing more
+MEMORY: Final = 2 << 30  # bytes beyond what is in use: a loop that fills a list ends here
+ALARM: Final = 600  # seconds after which a copy that waits for something is ended
+
+
+@dataclass(frozen=True)
+class Reach:
+    """What one test is known to do when nothing is changed."""
+
+    test: str
+    passed: bool
+    seconds: float  # of computing
+    statements: dict[str, list[int]]  # by file
+
+
+class Tests:
+    """The collected tests of a game, and what to do with them in a forked copy."""
+
+    def __init__(self, items: list[pytest.Item], modules: dict[str, str], sources: dict[str, bytes]) -> None:
+        self.items = {item.nodeid: item for item in items}
+        self.modules = {file: import_module(name) for file, name in modules.items()}
+        self.sources = sources
+        gc.collect()
+        gc.freeze()  # so that a copy shares its memory for longer
+
+    def reach(self, test: str) -> Reach:
+        """What a test reaches, how long it takes, and whether it passes."""
+
+        def work(tell: Callable[[Any], None]) -> None:
+            reached = {file: plant_probes(module, self.sources[file]) for file, module in self.modules.items()}
+            start = time.process_time()
+            passed = self.passes(test)
+            seconds = time.process_time() - start
+            hits = {file: [at for at, hit in enumerate(flags) if hit] for file, flags in reached.items()}
+            tell({"passed": passed, "seconds": seconds, "statements": {file: at for file, at in hits.items() if at}})
+
+        told = list(in_a_copy(work))
+        if not told:
+            return Reach(test, False, 0.0, {})
+        return Reach(test, told[0]["passed"], told[0]["seconds"], told[0]["statements"])
+
+    def killer(self, mutant: Mutant, tests: list[Reach]) -> tuple[str, bool] | None:
+        """The first of some tests that fails with a mutant, and whether it never came to its end."""
+
+        def work(tell: Callable[[Any], None]) -> None:
+            source = apply_edits(self.sources[mutant.file], mutant.edits)
+            plant(self.modules[mutant.file], ast.parse(source), [mutant.function])
+            limit(resource.RLIMIT_AS, memory_in_use() + MEMORY)
+            for test in tests:
+                tell({"begins": test.test})
+                limit(resource.RLIMIT_CPU, int(time.process_time() + PATIENCE * test.seconds + GRACE) + 1)
+                if not self.passes(test.test):
+                    tell({"failed": test.test})
+                    return
+            tell({"survived": True})
+
+        last: dict[str, Any] = {}
+        for said in in_a_copy(work):
+            last = said
+        if not last:
+            raise CannotPlant(f"{mutant.file}, {mutant.function}: {mutant.after}")
+        if "begins" in last:
+            return str(last["begins"]), True
+        return None if "survived" in last else (str(last["failed"]), False)
+
+    def passes(self, test: str) -> bool:
+        item = self.items[test]
+        return all(report.passed for report in runtestprotocol(item, log=False, nextitem=None))
+
+
+def limit(what: int, soft: int) -> None:
+    resource.setrlimit(what, (soft, resource.getrlimit(what)[1]))
+
+
+def memory_in_use() -> int:
+    with open("/proc/self/statm") as statm:
+        return int(statm.read().split()[0]) * resource.getpagesize()
+
+
+def in_a_copy(work: Callable[[Callable[[Any], None]], None]) -> Iterator[Any]:
+    """Does something in a forked copy of this process, and yields what it tells until it ends, in whatever way."""
+    reading, writing = os.pipe()
+    copy = os.fork()
+    if copy == 0:
+        try:
+            os.setpgid(0, 0)
+            os.close(reading)
+            signal.alarm(ALARM)
+            work(lambda said: write_line(writing, said))
+        except BaseException:
+            traceback.print_exc()
+        finally:
+            os._exit(0)
+    os.close(writing)
+    with suppress(ProcessLookupError, PermissionError):
+        os.setpgid(copy, copy)  # by both, so that it is done whoever comes first
+    try:
+        with os.fdopen(reading, "rb") as lines:
+            for line in lines:
+                yield json.loads(line)
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(copy, signal.SIGKILL)  # and whatever it has started
+        os.waitpid(copy, 0)
+
+
+def write_line(writing: int, said: Any) -> None:
+    os.write(writing, json.dumps(said).encode() + b"\n")
