@@ -231,6 +231,7 @@ news-seat-taken-back = { $seatIs ->
 }
 news-match-paused = { $seat } pauses the match.
 news-match-resumed = The match goes on.
+news-physics-changed = The clockwork has been improved: from here on, pawns walk by its version { $version }.
 news-deadlines-moved = After an interruption everybody has { $seconds } seconds more.
 news-seat-resigned = { $seatIs ->
     [you] You give up.

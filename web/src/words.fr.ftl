@@ -231,6 +231,7 @@ news-seat-taken-back = { $seatIs ->
 }
 news-match-paused = { $seat } met la partie en pause.
 news-match-resumed = La partie reprend.
+news-physics-changed = Le mécanisme a été amélioré : à partir d’ici, les pions marchent selon sa version { $version }.
 news-deadlines-moved = Après une interruption, chacun a { $seconds } secondes de plus.
 news-seat-resigned = { $seatIs ->
     [you] Vous abandonnez.

@@ -31,13 +31,23 @@ def new(
 ) -> Match:
     """A new match.  A seed gives fast luck; `luck` brings another kind; neither: a seed that nobody knows."""
     rules = find_game(game)
-    seats = rules.seats[0] if seats is None else seats
+    if luck is None:
+        luck = fast(secrets.token_bytes(16) if seed is None else seed)
+    return begin(rules, rules.seats[0] if seats is None else seats, options, components, luck)
+
+
+def begin(
+    rules: Game[Any],
+    seats: int,
+    options: Mapping[str, Any] | None,
+    components: str | Path | Mapping[str, Any] | None,
+    luck: Luck,
+) -> Match:
+    """A new match under these rules, set up with this luck."""
     chosen = check_options(rules, seats, options)
     if isinstance(components, (str, Path)):
         components = read_components(components)
     box = rules.box(components)
-    if luck is None:
-        luck = fast(secrets.token_bytes(16) if seed is None else seed)
     recorder = Recorder(luck)
     log = Listener()
     state = rules.set_up(seats, chosen, box, recorder, log)
@@ -51,8 +61,7 @@ def from_json(doc: Mapping[str, Any], luck: Luck | None = None) -> Match:
     for name in ("game", "seats", "position"):
         if name not in doc:
             raise BadInput(name, "bad-position", reason="missing")
-    rules = find_game(doc["game"])
-    check_version(rules, doc.get("version", rules.version))
+    rules = find_game(doc["game"], doc.get("version"))
     seats = doc["seats"]
     options = check_options(rules, seats, doc.get("options"))
     box = rules.box(doc.get("components"))
@@ -65,21 +74,15 @@ def from_json(doc: Mapping[str, Any], luck: Luck | None = None) -> Match:
 
 def imagine(view: View | Mapping[str, Any], luck: Luck) -> Match:
     """A whole match that fits a view, all that its seat cannot know drawn afresh from this luck."""
-    rules = find_game(view.game if isinstance(view, View) else view.get("game"))
     if not isinstance(view, View):
         try:
-            view = msgspec.convert(view, rules.views)
+            view = msgspec.convert(view, find_game(view.get("game")).views)
         except msgspec.ValidationError as error:
             raise BadInput("view", "bad-view", reason=str(error)) from error
     assert isinstance(view, View)
+    rules = find_game(view.game, view.rules)
     state = rules.imagine(view, luck)
     return Match(rules, view.seats, dict(view.options), rules.box(view.components), luck, state, rules.dump(state), [])
-
-
-def check_version(rules: Game[Any], version: object) -> None:
-    """Complains (BadInput) about a position or record of other rules than these."""
-    if version != rules.version:
-        raise BadInput("version", "other-version", found=str(version), known=rules.version)
 
 
 def to_bytes(match: Match) -> bytes:
@@ -131,8 +134,15 @@ def reopened(
 ) -> Match:
     """The match as it was before anybody did anything."""
     if start is None:
-        return new(rules.id, seats, None, options, components, luck)
-    head = {"game": rules.id, "seats": seats, "options": options, "components": components, "position": start}
+        return begin(rules, seats, options, components, luck)
+    head = {
+        "game": rules.id,
+        "version": rules.version,
+        "seats": seats,
+        "options": options,
+        "components": components,
+        "position": start,
+    }
     return from_json(head, luck)
 
 

@@ -11,6 +11,7 @@ from ludotheque.core.game import Game
 from ludotheque.core.structs import GameInfo
 
 _registered: dict[str, Game[Any]] = {}
+_earlier: dict[tuple[str, object], Game[Any]] = {}  # games at earlier versions of their rules
 
 
 @cache
@@ -21,6 +22,8 @@ def _entry_points() -> dict[str, EntryPoint]:
 def register(game: Game[Any]) -> None:
     """Puts a game on the shelf of this process, as an entry point does for every process."""
     _registered[game.id] = game
+    for key in [key for key in _earlier if key[0] == game.id]:
+        del _earlier[key]
 
 
 def game_ids() -> tuple[str, ...]:
@@ -28,8 +31,18 @@ def game_ids() -> tuple[str, ...]:
     return tuple(sorted({*_entry_points(), *_registered}))
 
 
-def find_game(game_id: object) -> Game[Any]:
-    """The game of this id; complains (BadInput) if there is none."""
+def find_game(game_id: object, version: object = None) -> Game[Any]:
+    """The game of this id at a version of its rules (None: the newest); complains (BadInput) if there is none."""
+    game = newest_game(game_id)
+    if version is None or version == game.version:
+        return game
+    if (game.id, version) not in _earlier:
+        _earlier[game.id, version] = game.at(version)
+    return _earlier[game.id, version]
+
+
+def newest_game(game_id: object) -> Game[Any]:
+    """The game of this id, with its newest rules."""
     if isinstance(game_id, str):
         if game_id in _registered:
             return _registered[game_id]

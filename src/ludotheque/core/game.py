@@ -14,6 +14,7 @@ from ludotheque.core.errors import BadInput, Refused
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, GameInfo, Option, Outcome, Seat, View
+from ludotheque.core.versions import Change, versions_of
 
 
 class State(Protocol):
@@ -28,7 +29,11 @@ S = TypeVar("S")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """One rulebook.  A state belongs to whoever passes it in; a game keeps nothing of a match."""
+    """One rulebook at one version of its rules.  A state belongs to whoever passes it in; a game keeps nothing of a match.
+
+    A game whose rules have changed passes its changes, takes `version` as an argument of its constructor, and plays by the
+    rules of that version.
+    """
 
     def __init__(
         self,
@@ -42,9 +47,12 @@ class Game(Generic[S]):
         actions: Any,
         events: Any,
         views: Any,
+        changes: tuple[Change, ...] = (),
     ) -> None:
         self.id = id
         self.version = version
+        self.changes = changes  # of the rules, in all versions
+        self.versions = versions_of(changes) if changes else (version,)  # those it can play, the oldest first
         self.title = title
         self.seats = seats
         self.options = options
@@ -52,6 +60,16 @@ class Game(Generic[S]):
         self.actions = actions  # union of the action types
         self.events = events  # union of the event types
         self.views = views  # the view type
+
+    def at(self, version: object) -> Game[S]:
+        """This rulebook at another version of its rules; complains (BadInput) about one that it does not know."""
+        if version == self.version:
+            return self
+        if version not in self.versions:
+            raise BadInput("version", "other-version", found=str(version), known=", ".join(self.versions))
+        kind: Any = type(self)
+        game: Game[S] = kind(version=version)
+        return game
 
     def info(self) -> GameInfo:
         """What a shelf shows of the game."""

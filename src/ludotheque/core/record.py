@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from typing import Any, Final
 
 import msgspec
 
-from ludotheque.core.begin import check_version, redo, reopened
+from ludotheque.core.begin import redo, reopened
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.errors import BadInput, Refused, WrongLuck
 from ludotheque.core.fair import Fair, commitment, seal_of
-from ludotheque.core.luck import Scripted, Used, read_answer
+from ludotheque.core.luck import Luck, Scripted, Used, read_answer
 from ludotheque.core.match import HAND_OVER, PLAY, SET_UP, Deed, Match
 from ludotheque.core.structs import Entry, Record, Seat, Verdict, plain
 
 FORMAT: Final = 1
 SEALED: Final = 2  # the same, with the seals of the nonces
+FIRST_PHYSICS: Final = 1  # of walks that do not name a version
 
 
 def write_record(match: Match, seat: Seat | None) -> Record:
@@ -121,8 +122,7 @@ def opened(record: Record) -> Match:
         raise BadInput("record", "seat-record")
     if record.format not in (FORMAT, SEALED):
         raise BadInput("record", "other-version", found=str(record.format), known=f"{FORMAT}, {SEALED}")
-    rules = find_game(record.game)
-    check_version(rules, record.version)
+    rules = find_game(record.game, record.version)
     try:
         used = [read_answer(answer, number) for number, answer in enumerate(luck_of(record))]
         return reopened(rules, record.seats, record.options, record.components, record.start, Scripted(used))
@@ -179,7 +179,7 @@ def broken_seal(record: Record) -> Verdict | None:
 def replayed_verdict(record: Record) -> Verdict:
     """Plays the record again, with its own luck and, if the seed was opened, with the luck of the seed."""
     match = opened(record)
-    if find_game(record.game).box(record.components).digest != record.digest:
+    if find_game(record.game, record.version).box(record.components).digest != record.digest:
         return Verdict(False, 0, "the components are not those of the match")
     number = len(match.history)
     for entry in record.entries[number:]:
@@ -196,13 +196,46 @@ def replayed_verdict(record: Record) -> Verdict:
     return verdict_on_dice(record) if record.seed is not None else Verdict(True)
 
 
+class Rederived(Luck):
+    """Fair luck derived again from its seed.  A walk by an earlier physics is taken as it was recorded."""
+
+    def __init__(self, luck: Luck, walks: Sequence[dict[str, Any]]) -> None:
+        self.luck = luck
+        self.walks = walks  # those of the record, in order
+        self.at = 0
+        self.not_simulated = 0
+
+    def below(self, count: int, purpose: str) -> int:
+        return self.luck.below(count, purpose)
+
+    def walk(self, run: Callable[[int], dict[str, Any]]) -> dict[str, Any]:
+        seed = self.luck.noise()
+        recorded = self.walks[self.at] if self.at < len(self.walks) else {}
+        self.at += 1
+        if physics_of(recorded) == getattr(run, "physics", FIRST_PHYSICS):
+            return run(seed)
+        self.not_simulated += 1
+        return recorded
+
+
+def physics_of(walk: Mapping[str, Any]) -> int:
+    """The version of the physics that made a walk."""
+    version: int = walk.get("physics", FIRST_PHYSICS)
+    return version
+
+
+def walks_of(record: Record) -> list[dict[str, Any]]:
+    """The walks of a record, in order."""
+    return [answer["walk"] for answer in luck_of(record) if isinstance(answer.get("walk"), dict)]
+
+
 def verdict_on_dice(record: Record) -> Verdict:
     """Derives all luck again from the opened seed."""
     seed = bytes.fromhex(record.seed or "")
     if commitment(seed) != record.commitment:
         return Verdict(False, 0, "the opened seed is not the one committed to")
-    luck = Fair(seed, tuple([bytes.fromhex(nonce) for nonce in record.nonces]))
-    rules = find_game(record.game)
+    luck = Rederived(Fair(seed, tuple([bytes.fromhex(nonce) for nonce in record.nonces])), walks_of(record))
+    rules = find_game(record.game, record.version)
     match = reopened(rules, record.seats, record.options, record.components, record.start, luck)
     for number, entry in enumerate(record.entries):
         if number >= len(match.history):
@@ -210,4 +243,4 @@ def verdict_on_dice(record: Record) -> Verdict:
         used: list[Used] = [read_answer(answer, number) for answer in entry.luck]
         if list(match.history[number][3]) != used:
             return Verdict(False, number, "the dice are not those of the seed")
-    return Verdict(True)
+    return Verdict(True, not_simulated=luck.not_simulated)

@@ -125,6 +125,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     outcome: Outcome | None
     options: dict[str, Any]
     components: dict[str, Any] | None  # None: the box as it comes; otherwise the whole edited box
+    rules: str = "1"  # their version
 
 
 class Option(msgspec.Struct, frozen=True, rename="camel"):
@@ -196,6 +197,7 @@ class Verdict(msgspec.Struct, frozen=True):
     good: bool
     entry: int | None = None
     reason: str = ""
+    not_simulated: int = 0  # walks by an earlier physics, taken as they were recorded
 
     def __bool__(self) -> bool:
         return self.good

@@ -51,4 +51,4 @@ broken-toml = is not good TOML: { $reason }
 bad-components = { $reason }
 broken-record = is not a good record: { $reason }
 seat-record = holds only what one seat saw; only a whole record can be replayed
-other-version = was made by version { $found } of the rules; this is version { $known }
+other-version = is of version { $found }; known here: { $known }

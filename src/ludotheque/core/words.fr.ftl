@@ -51,4 +51,4 @@ broken-toml = n’est pas du bon TOML : { $reason }
 bad-components = { $reason }
 broken-record = n’est pas un bon enregistrement : { $reason }
 seat-record = ne contient que ce qu’une place a vu ; seul un enregistrement entier peut être rejoué
-other-version = a été fait par la version { $found } des règles ; celle-ci est la version { $known }
+other-version = est de la version { $found } ; connues ici : { $known }

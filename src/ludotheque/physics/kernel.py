@@ -20,6 +20,7 @@ from ludotheque.physics.scene import Scene
 from ludotheque.physics.sweep import Sweep
 from ludotheque.physics.units import DT, PI, TICKS_A_FRAME, TICKS_A_SECOND, facing_of, quanta
 
+VERSION: Final = 1  # grows with every change in what a walk comes to; written with each walk
 ROUNDS: Final = 10  # of ground and contacts in turn, in every tick
 LONGEST: Final = 120 * TICKS_A_SECOND  # no spring lasts as long; a walk that did would be cut here
 MOST_WINDS: Final = 50
@@ -200,7 +201,7 @@ class Course:
             )
             for body in self.bodies
         ]
-        return Walk(self.tick, self.happened, rest, encoded(self.frames))
+        return Walk(self.tick, self.happened, rest, encoded(self.frames), VERSION)
 
 
 def begin_tick(body: Body, constants: Constants, seed: int) -> None:

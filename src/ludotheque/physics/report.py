@@ -21,6 +21,7 @@ TRIGGERS: Final = ("brain", "mausoleum", "grave")
 SIDES: Final = ("front", "back", "left", "right")
 LIES: Final = ("", "face", "back", "left", "right")
 EDGES: Final = ("east", "north", "west", "south")
+FIRST: Final = 1  # the version of the physics, of walks that do not name one
 STATES: Final = ("off", "standing", "walking", "fallen", "gone")
 
 
@@ -78,8 +79,11 @@ class Rest:
 class Walk:
     """A whole walk, as plain as it goes into a record."""
 
-    def __init__(self, ticks: int, happened: Sequence[Happening], rest: Sequence[Rest], frames: bytes) -> None:
+    def __init__(
+        self, ticks: int, happened: Sequence[Happening], rest: Sequence[Rest], frames: bytes, physics: int = FIRST
+    ) -> None:
         self.ticks = ticks
+        self.physics = physics  # the version of the kernel that made it
         self.happened = tuple(happened)  # in order of time
         self.rest = tuple(rest)  # one for each pawn of the scene
         self.frames = frames
@@ -107,7 +111,8 @@ class Walk:
         return decoded(self.frames)
 
     def to_json(self) -> dict[str, Any]:
-        return {
+        doc: dict[str, Any] = {} if self.physics == FIRST else {"physics": self.physics}
+        return doc | {
             "ticks": self.ticks,
             "happened": [one.to_json() for one in self.happened],
             "rest": [one.to_json() for one in self.rest],
@@ -134,4 +139,5 @@ def walk_from_json(doc: Mapping[str, Any]) -> Walk:
             for one in doc["rest"]
         ],
         b64decode(doc["frames"], validate=True),
+        doc.get("physics", FIRST),
     )

@@ -33,7 +33,7 @@ class Bundle(msgspec.Struct, frozen=True, rename="camel"):
 def bundle_of(sitting: Sitting, entry: Entries | None, at: int, error: BaseException) -> Bundle:
     """A bundle about an error that is being handled."""
     rows = tuple([msgspec.Raw(logged.row.to_bytes()) for logged in sitting.log])
-    rules = find_game(sitting.settings.game)
+    rules = find_game(sitting.settings.game, sitting.rules or None)
     told = "".join(traceback.format_exception(error))
     return Bundle(sitting.table, rules.id, rules.version, at, rows, entry, told)
 

@@ -97,6 +97,7 @@ class Began(Entry, frozen=True):
 
     seat: Seat | None = None
     nonce: str = ""
+    rules: str = "1"  # the version that the match is played by
 
 
 class Played(Entry, frozen=True):

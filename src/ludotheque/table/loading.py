@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 
 from ludotheque.core.begin import from_json, redo
-from ludotheque.core.catalogue import find_game
 from ludotheque.core.log import Fact
 from ludotheque.core.luck import Luck, Scripted, read_answer
 from ludotheque.core.match import HAND_OVER, SET_UP, Deed, Match
@@ -74,8 +73,7 @@ def first_or_snapped(sitting: Sitting, snapshot: tuple[int, bytes] | None, luck:
     if start is None:
         match.start = None
     else:
-        rules = find_game(sitting.settings.game)
-        match.start = rules.dump(from_json(start, luck).state)
+        match.start = match.rules.dump(from_json({**start, "version": sitting.rules}, luck).state)
     return match
 
 

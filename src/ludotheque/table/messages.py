@@ -25,6 +25,7 @@ from ludotheque.table.news import NonceShown as NonceShown
 from ludotheque.table.news import OpeningBegan as OpeningBegan
 from ludotheque.table.news import OpeningFailed as OpeningFailed
 from ludotheque.table.news import OrdersKept as OrdersKept
+from ludotheque.table.news import PhysicsChanged as PhysicsChanged
 from ludotheque.table.news import RematchAt as RematchAt
 from ludotheque.table.news import RematchWanted as RematchWanted
 from ludotheque.table.news import SealShown as SealShown

@@ -106,6 +106,12 @@ class MatchResumed(News, frozen=True):
     seat: Seat
 
 
+class PhysicsChanged(News, frozen=True):
+    """From this walk on, pawns move by another version of the physics than before in this match."""
+
+    version: int
+
+
 class DeadlinesMoved(News, frozen=True):
     """After an outage, by so many milliseconds."""
 
@@ -176,6 +182,7 @@ AllNews = (
     | SeatHandedOver
     | MatchPaused
     | MatchResumed
+    | PhysicsChanged
     | DeadlinesMoved
     | SeatResigned
     | SeatSilenced

@@ -9,6 +9,7 @@ from __future__ import annotations
 from hmac import compare_digest
 from typing import Literal
 
+from ludotheque.core.catalogue import find_game
 from ludotheque.core.errors import BadInput
 from ludotheque.core.fair import seal_of
 from ludotheque.core.structs import Seat
@@ -26,7 +27,7 @@ def begin(sitting: Sitting) -> Entries:
     for seat, place in enumerate(sitting.places):
         need(place.player is not None, "table-seat-empty", seat=seat)
         need(bool(place.bot or place.seal), "table-seal-missing", seat=seat)
-    return log.SealsClosed(sitting.seals) if sitting.seals else log.Began()
+    return log.SealsClosed(sitting.seals) if sitting.seals else log.Began(rules=newest_rules(sitting))
 
 
 def open_nonce(sitting: Sitting, seat: Seat, nonce: str) -> Entries | None:
@@ -37,7 +38,15 @@ def open_nonce(sitting: Sitting, seat: Seat, nonce: str) -> Entries | None:
     need(compare_digest(seal_of(sitting.commitment, seat, bytes.fromhex(shown)), place.seal), "table-nonce-not-sealed")
     if place.nonce:
         return None
-    return log.Began(seat, shown) if sitting.unopened == (seat,) else log.NonceOpened(seat, shown)
+    return (
+        log.Began(seat, shown, newest_rules(sitting)) if sitting.unopened == (seat,) else log.NonceOpened(seat, shown)
+    )
+
+
+def newest_rules(sitting: Sitting) -> str:
+    """The version of the rules that a match beginning now is played by; a position to begin from may name its own."""
+    version = None if sitting.opened.start is None else sitting.opened.start.get("version")
+    return find_game(sitting.settings.game, version).version
 
 
 def failed(sitting: Sitting, seats: tuple[Seat, ...], why: Literal["late", "left"]) -> Entries:

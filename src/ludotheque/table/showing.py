@@ -7,10 +7,12 @@ from collections.abc import Iterator, Mapping
 import msgspec
 
 from ludotheque.core.fair import commitment
+from ludotheque.core.record import physics_of
 from ludotheque.core.structs import Event, Seat
 from ludotheque.table import entries as log
 from ludotheque.table import messages as say
 from ludotheque.table import saying
+from ludotheque.table.entries import Row
 from ludotheque.table.messages import AllNews, ClockView, Happened, Now, SeatView, TableView, WindowView
 from ludotheque.table.sitting import Logged, Sitting
 
@@ -95,10 +97,30 @@ def news_of(sitting: Sitting, logged: Logged, viewer: Seat | None) -> tuple[AllN
             news.append(say.AnswerReopened(seat))
         case log.Ordered(seat, orders) if seat == viewer:
             news.append(say.OrdersKept(seat, orders))
+    physics = physics_changed(sitting, row)
+    if physics is not None:
+        news.append(say.PhysicsChanged(physics))
     outcome = sitting.outcome
     if row.version == sitting.over_at and outcome is not None:
         news.append(say.MatchOver(outcome, sitting.seed.hex(), sitting.nonces))
     return tuple(news)
+
+
+def physics_changed(sitting: Sitting, row: Row) -> int | None:
+    """The version of the physics by which a pawn walked in this row, if the walk before it was by another; else None."""
+    walked = walks_in(row)
+    if not walked:
+        return None
+    for earlier in reversed(sitting.log[: row.version - 1]):
+        before = walks_in(earlier.row)
+        if before:
+            return walked[-1] if walked[-1] != before[-1] else None
+    return None
+
+
+def walks_in(row: Row) -> list[int]:
+    """The version of the physics of each walk in a row."""
+    return [physics_of(used["walk"]) for deed in row.deeds for used in deed.luck if "walk" in used]
 
 
 def horizon(sitting: Sitting, viewer: Seat | None) -> int:
@@ -194,6 +216,5 @@ def table_view(sitting: Sitting) -> TableView:
     from ludotheque.core.catalogue import find_game
 
     settings = sitting.settings
-    return TableView(
-        id=sitting.table, settings=settings, rules=find_game(settings.game).version, commitment=sitting.commitment
-    )
+    rules = sitting.rules or find_game(settings.game).version
+    return TableView(id=sitting.table, settings=settings, rules=rules, commitment=sitting.commitment)

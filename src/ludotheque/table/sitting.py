@@ -8,7 +8,8 @@ from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
-from ludotheque.core.begin import from_json, new
+from ludotheque.core.begin import begin, from_json
+from ludotheque.core.catalogue import find_game
 from ludotheque.core.fair import Fair, commitment
 from ludotheque.core.log import Fact
 from ludotheque.core.luck import Luck, fast
@@ -65,6 +66,7 @@ class Sitting:
         self.seed = bytes.fromhex(entry.seed)
         self.places = [Place() for _ in range(entry.settings.seats)]
         self.match: Match | None = None
+        self.rules = ""  # the version that the match is played by; "" before it begins
         self.clock = opened.clock
         self.orders: dict[Seat, tuple[Order, ...]] = {}
         self.answers: dict[Seat, dict[str, Any]] = {}
@@ -262,8 +264,12 @@ class Sitting:
             case log.SealAdded(seat, seal):
                 self.places[seat].seal = seal
                 self.places[seat].nonce = ""
-            case log.NonceAdded(seat, nonce) | log.NonceOpened(seat, nonce) | log.Began(int(seat), nonce):
+            case log.NonceAdded(seat, nonce) | log.NonceOpened(seat, nonce):
                 self.places[seat].nonce = nonce
+            case log.Began(begins, nonce, version):
+                self.rules = version
+                if begins is not None:
+                    self.places[begins].nonce = nonce
             case log.OpeningFailed(seats, seed=seed):
                 self.seed = bytes.fromhex(seed)
                 for seat, place in enumerate(self.places):
@@ -345,8 +351,9 @@ class Sitting:
         """The match before its first decision."""
         settings = self.settings
         if self.opened.start is not None:
-            return from_json(self.opened.start, luck)
-        return new(settings.game, settings.seats, None, settings.options, settings.components, luck)
+            return from_json({**self.opened.start, "version": self.rules}, luck)
+        rules = find_game(settings.game, self.rules)
+        return begin(rules, settings.seats, settings.options, settings.components, luck)
 
     # ── kept and read again ──
 

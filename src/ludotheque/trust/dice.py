@@ -15,6 +15,7 @@ from ludotheque.core.drive import random_play
 from ludotheque.core.fair import Fair, commitment, seal_of
 from ludotheque.core.luck import Luck
 from ludotheque.core.plain import to_json
+from ludotheque.core.record import walks_of
 from ludotheque.core.structs import Record
 from ludotheque.trust.check_dice import Wrong, check_sheet
 from ludotheque.trust.trial import Broken, Task, keep, new_match
@@ -27,10 +28,11 @@ SURE: Final = 1e-6  # that a fair die looks as bad as this, or worse
 
 
 class Noting(Luck):
-    """Passes on another luck and notes what it was asked."""
+    """Passes on another luck and notes what it was asked; walks are not simulated, but taken from a record."""
 
-    def __init__(self, luck: Luck) -> None:
+    def __init__(self, luck: Luck, walks: Sequence[dict[str, Any]]) -> None:
         self.luck = luck
+        self.walks = iter(walks)
         self.asked: list[dict[str, Any]] = []
 
     def draw(self, bag: Bag) -> int:
@@ -53,19 +55,18 @@ class Noting(Luck):
     def walk(self, run: Callable[[int], dict[str, Any]]) -> dict[str, Any]:
         seed = self.luck.noise()
         self.asked.append({"walk": seed})
-        return run(seed)
+        return next(self.walks, {})
 
     def below(self, count: int, purpose: str) -> int:
         raise TypeError("rules ask for draws, dice, picks and noise, never for plain numbers")
 
-    def copy(self) -> Luck:
-        return Noting(self.luck.copy())
-
 
 def sheet_of(record: Record) -> dict[str, Any]:
     """A finished match for the verifier: its record, and what luck was asked in each entry of it."""
-    luck = Noting(Fair(bytes.fromhex(record.seed or ""), tuple([bytes.fromhex(nonce) for nonce in record.nonces])))
-    match = reopened(find_game(record.game), record.seats, record.options, record.components, record.start, luck)
+    fair = Fair(bytes.fromhex(record.seed or ""), tuple([bytes.fromhex(nonce) for nonce in record.nonces]))
+    luck = Noting(fair, walks_of(record))
+    rules = find_game(record.game, record.version)
+    match = reopened(rules, record.seats, record.options, record.components, record.start, luck)
     asked: list[list[dict[str, Any]]] = []
     for number, entry in enumerate(record.entries):
         if number >= len(match.history):

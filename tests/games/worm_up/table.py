@@ -11,6 +11,7 @@ from ludotheque.core.match import Match
 from ludotheque.core.structs import Action
 from ludotheque.core.trig import TURN, cosine, sine
 from ludotheque.games.worm_up.actions import Bid, Confirm, CrawlPath, NameNumber
+from ludotheque.games.worm_up.changes import NEWEST
 from ludotheque.games.worm_up.components import worm_up_box
 from ludotheque.games.worm_up.geometry import Body, whole
 from ludotheque.games.worm_up.state import BIDDING, Settings, State
@@ -30,7 +31,7 @@ def new(seats: int = 3, seed: int = 1, **options: Any) -> Any:
 
 
 def settings(seats: int = 3, **options: Any) -> Settings:
-    return Settings(worm_up_box(None), seats, {**OPTIONS, **options})
+    return Settings(worm_up_box(None), seats, {**OPTIONS, **options}, NEWEST)
 
 
 def worm(x: int, y: int, *headings: float) -> Body:

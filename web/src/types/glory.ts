@@ -478,6 +478,7 @@ export interface GloryView {
   outcome: Outcome | null;
   options: Record<string, unknown>;
   components: Record<string, unknown> | null;
+  rules: string;
   phase: string;
   turn: number;
   first: number;

@@ -376,6 +376,7 @@ export interface MaltaView {
   outcome: Outcome | null;
   options: Record<string, unknown>;
   components: Record<string, unknown> | null;
+  rules: string;
   phase: string;
   turn: number;
   round: number;

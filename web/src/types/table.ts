@@ -250,6 +250,12 @@ export interface MatchResumed {
   seat: number;
 }
 
+/** From this walk on, pawns move by another version of the physics than before in this match. */
+export interface PhysicsChanged {
+  type: "physicsChanged";
+  version: number;
+}
+
 /** After an outage, by so many milliseconds. */
 export interface DeadlinesMoved {
   type: "deadlinesMoved";
@@ -329,6 +335,7 @@ export type News =
   | SeatHandedOver
   | MatchPaused
   | MatchResumed
+  | PhysicsChanged
   | DeadlinesMoved
   | SeatResigned
   | SeatSilenced
@@ -358,7 +365,7 @@ export interface Happened {
   at: number | null;
   events: Record<string, unknown>[];
   said: Said[];
-  news: (TableOpened | SeatTaken | SeatLeft | NonceShown | SealShown | OpeningBegan | NonceOpened | OpeningFailed | MatchBegan | TimedOut | WindowShut | SeatHandedOver | MatchPaused | MatchResumed | DeadlinesMoved | SeatResigned | SeatSilenced | MatchOver | RematchWanted | RematchAt | AnswerKept | AnswerReopened | OrdersKept)[];
+  news: (TableOpened | SeatTaken | SeatLeft | NonceShown | SealShown | OpeningBegan | NonceOpened | OpeningFailed | MatchBegan | TimedOut | WindowShut | SeatHandedOver | MatchPaused | MatchResumed | PhysicsChanged | DeadlinesMoved | SeatResigned | SeatSilenced | MatchOver | RematchWanted | RematchAt | AnswerKept | AnswerReopened | OrdersKept)[];
 }
 
 /** A seat as everybody sees it. */

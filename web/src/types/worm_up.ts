@@ -230,6 +230,7 @@ export interface WormUpView {
   outcome: Outcome | null;
   options: Record<string, unknown>;
   components: Record<string, unknown> | null;
+  rules: string;
   phase: string;
   race: number;
   round: number;

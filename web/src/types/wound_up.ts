@@ -503,6 +503,7 @@ export interface WoundUpView {
   outcome: Outcome | null;
   options: Record<string, unknown>;
   components: Record<string, unknown> | null;
+  rules: string;
   phase: string;
   stage: string;
   turn: number;

@@ -16,6 +16,7 @@ from ludotheque.core.structs import Action, Option, Seat, View
 from ludotheque.games.glory import positions, refusals, rules, seeing
 from ludotheque.games.glory.actions import Actions
 from ludotheque.games.glory.box import GloryBox
+from ludotheque.games.glory.changes import CHANGES, NEWEST
 from ludotheque.games.glory.components import glory_box
 from ludotheque.games.glory.events import Events
 from ludotheque.games.glory.rules.round import ADVANCE
@@ -38,10 +39,10 @@ OPTIONS = (
 class Glory(Game[State]):
     """The rulebook of Road to Glory."""
 
-    def __init__(self) -> None:
+    def __init__(self, version: str = NEWEST) -> None:
         super().__init__(
             id="glory",
-            version="1",
+            version=version,
             title={"en": "Road to Glory", "fr": "Le Chemin de la gloire"},
             seats=(2, 3, 4, 5, 6),
             options=OPTIONS,
@@ -49,6 +50,7 @@ class Glory(Game[State]):
             actions=Actions,
             events=Events,
             views=GloryView,
+            changes=CHANGES,
         )
 
     def box(self, components: Mapping[str, Any] | None) -> Box:
@@ -68,7 +70,7 @@ class Glory(Game[State]):
             for name in options["wrestlers"].replace(",", " ").split():
                 if name not in box.wrestler_of:
                     raise BadInput("options.wrestlers", "bad-choice", value=name, names=", ".join(box.wrestlers))
-        return rules.set_up(box, seats, options, luck, log)
+        return rules.set_up(Settings(box, seats, options, self.version), luck, log)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         return rules.to_act(state)
@@ -117,7 +119,7 @@ class Glory(Game[State]):
 
     def load(self, position: Mapping[str, Any], seats: int, options: dict[str, Any], box: Box) -> State:
         assert isinstance(box, GloryBox)
-        return positions.load(position, Settings(box, seats, options))
+        return positions.load(position, Settings(box, seats, options, self.version))
 
     def inventory(self, state: State) -> dict[str, int]:
         """The cards, wherever they are."""

@@ -60,6 +60,7 @@ def view(state: State, seat: Seat | None) -> GloryView:
         outcome=state.outcome,
         options=settings.options,
         components=None if box.edited is None else dict(box.edited),
+        rules=state.settings.version,
         phase=PHASE_NAMES[state.phase],
         turn=state.turn,
         first=state.first,
@@ -166,7 +167,7 @@ def members(seats: Iterable[Seat]) -> int:
 
 def imagine(view: GloryView, luck: Luck) -> State:
     """A whole state that fits the view: what the viewer knows stays, all other cards are dealt afresh."""
-    state = new_state(Settings(glory_box(view.components), view.seats, view.options))
+    state = new_state(Settings(glory_box(view.components), view.seats, view.options, view.rules))
     lay_out(state, view)
     deal_afresh(state, view, luck)
     guess_sealed(state, view, luck)

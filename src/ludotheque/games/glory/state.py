@@ -86,10 +86,12 @@ Open = tuple[int, int, int]
 class Settings:
     """What never changes during a match: the box and the options."""
 
-    def __init__(self, box: GloryBox, seats: int, options: dict[str, Any]) -> None:
+    def __init__(self, box: GloryBox, seats: int, options: dict[str, Any], version: str) -> None:
         self.box = box
         self.seats = seats
         self.options = options
+        self.version = version
+        self.rules = int(version)  # compared with the changes of changes.py
         self.path: tuple[int, ...] = tuple(options["path"])
         self.clock: int = options["clock"]
         self.pair_win: bool = options["pair_win"]

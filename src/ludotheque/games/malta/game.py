@@ -16,6 +16,7 @@ from ludotheque.core.structs import Action, Option, Seat, View
 from ludotheque.games.malta import positions, refusals, rules, seeing
 from ludotheque.games.malta.actions import Actions
 from ludotheque.games.malta.box import MaltaBox
+from ludotheque.games.malta.changes import CHANGES, NEWEST
 from ludotheque.games.malta.components import malta_box
 from ludotheque.games.malta.events import Events
 from ludotheque.games.malta.state import ANSWERING, Settings, State
@@ -33,10 +34,10 @@ OPTIONS = (
 class Malta(Game[State]):
     """The rulebook of Malta."""
 
-    def __init__(self) -> None:
+    def __init__(self, version: str = NEWEST) -> None:
         super().__init__(
             id="malta",
-            version="1",
+            version=version,
             title={"en": "Malta", "fr": "Malta"},
             seats=(2, 3, 4, 5, 6),
             options=OPTIONS,
@@ -44,6 +45,7 @@ class Malta(Game[State]):
             actions=Actions,
             events=Events,
             views=MaltaView,
+            changes=CHANGES,
         )
 
     def box(self, components: Mapping[str, Any] | None) -> Box:
@@ -56,7 +58,7 @@ class Malta(Game[State]):
 
     def set_up(self, seats: int, options: dict[str, Any], box: Box, luck: Luck, log: Log) -> State:
         assert isinstance(box, MaltaBox)
-        return rules.set_up(box, seats, options, luck, log)
+        return rules.set_up(Settings(box, seats, options, self.version), luck, log)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         return rules.to_act(state)
@@ -105,7 +107,7 @@ class Malta(Game[State]):
 
     def load(self, position: Mapping[str, Any], seats: int, options: dict[str, Any], box: Box) -> State:
         assert isinstance(box, MaltaBox)
-        return positions.load(position, Settings(box, seats, options))
+        return positions.load(position, Settings(box, seats, options, self.version))
 
     def inventory(self, state: State) -> dict[str, int]:
         """Cards and pawns; the spaces are counted by kind."""

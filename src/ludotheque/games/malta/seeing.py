@@ -50,6 +50,7 @@ def view(state: State, seat: Seat | None) -> MaltaView:
         outcome=state.outcome,
         options=settings.options,
         components=None if box.edited is None else dict(box.edited),
+        rules=state.settings.version,
         phase=PHASE_NAMES[state.phase],
         turn=state.turn,
         round=state.round,
@@ -128,7 +129,7 @@ def answer_name(box: MaltaBox, answer: int) -> str | None:
 
 def imagine(view: MaltaView, luck: Luck) -> State:
     """A whole state that fits the view: what the viewer knows stays, all other cards are dealt afresh."""
-    state = new_state(Settings(malta_box(view.components), view.seats, view.options))
+    state = new_state(Settings(malta_box(view.components), view.seats, view.options, view.rules))
     lay_out(state, view)
     deal_afresh(state, view, luck)
     guess_sealed(state, view, luck)

@@ -68,10 +68,12 @@ Played = tuple[int, int, tuple[int, ...]]
 class Settings:
     """What never changes during a match: the box and the options."""
 
-    def __init__(self, box: MaltaBox, seats: int, options: dict[str, Any]) -> None:
+    def __init__(self, box: MaltaBox, seats: int, options: dict[str, Any], version: str) -> None:
         self.box = box
         self.seats = seats
         self.options = options
+        self.version = version
+        self.rules = int(version)  # compared with the changes of changes.py
         self.grid: Grid = GRIDS[options["board"]]
         self.lives: int = options["lives"]
         self.last_round: int = options["last_round"]

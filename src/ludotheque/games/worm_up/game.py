@@ -17,6 +17,7 @@ from ludotheque.core.structs import Action, Option, Seat, View
 from ludotheque.games.worm_up import positions, refusals, rules, seeing
 from ludotheque.games.worm_up.actions import Actions
 from ludotheque.games.worm_up.box import WormUpBox
+from ludotheque.games.worm_up.changes import CHANGES, NEWEST
 from ludotheque.games.worm_up.components import worm_up_box
 from ludotheque.games.worm_up.events import Events
 from ludotheque.games.worm_up.geometry import ends_of_card, solid_box
@@ -39,10 +40,10 @@ OPTIONS = (
 class WormUp(Game[State]):
     """The rulebook of Worm Up."""
 
-    def __init__(self) -> None:
+    def __init__(self, version: str = NEWEST) -> None:
         super().__init__(
             id="worm-up",
-            version="1",
+            version=version,
             title={"en": "Worm Up", "fr": "Worm Up"},
             seats=(2, 3, 4, 5),
             options=OPTIONS,
@@ -50,6 +51,7 @@ class WormUp(Game[State]):
             actions=Actions,
             events=Events,
             views=WormUpView,
+            changes=CHANGES,
         )
 
     def box(self, components: Mapping[str, Any] | None) -> Box:
@@ -57,7 +59,7 @@ class WormUp(Game[State]):
 
     def set_up(self, seats: int, options: dict[str, Any], box: Box, luck: Luck, log: Log) -> State:
         assert isinstance(box, WormUpBox)
-        settings = Settings(box, seats, options)
+        settings = Settings(box, seats, options, self.version)
         check_table(settings)
         return rules.set_up(settings, luck, log)
 
@@ -110,7 +112,7 @@ class WormUp(Game[State]):
 
     def load(self, position: Mapping[str, Any], seats: int, options: dict[str, Any], box: Box) -> State:
         assert isinstance(box, WormUpBox)
-        settings = Settings(box, seats, options)
+        settings = Settings(box, seats, options, self.version)
         check_table(settings)
         return positions.load(position, settings)
 

@@ -53,6 +53,7 @@ def view(state: State, seat: Seat | None) -> WormUpView:
         outcome=state.outcome,
         options=settings.options,
         components=None if settings.box.edited is None else dict(settings.box.edited),
+        rules=settings.version,
         phase=PHASE_NAMES[state.phase],
         race=state.race,
         round=state.round,
@@ -135,7 +136,7 @@ def table_view(settings: Settings) -> TableView:
 
 def imagine(view: WormUpView, luck: Luck) -> State:
     """A whole state that fits the view; sealed tiles of others may be any that their worms could lay."""
-    settings = Settings(worm_up_box(view.components), view.seats, view.options)
+    settings = Settings(worm_up_box(view.components), view.seats, view.options, view.rules)
     state = new_state(settings)
     tile_of = {name: tile for tile, name in enumerate(settings.tiles.names)}
     state.step = view.step

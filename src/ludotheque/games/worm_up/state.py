@@ -27,10 +27,12 @@ Move = tuple[int, int, bool]
 class Settings:
     """What never changes during a match: the box, the table, and the options."""
 
-    def __init__(self, box: WormUpBox, seats: int, options: dict[str, Any]) -> None:
+    def __init__(self, box: WormUpBox, seats: int, options: dict[str, Any], version: str) -> None:
         self.box = box
         self.seats = seats
         self.options = options
+        self.version = version
+        self.rules = int(version)  # compared with the changes of changes.py
         self.worms_each = 2 if seats == 2 else 1  # §6.1
         self.worms = seats * self.worms_each
         self.tiles: Tiles = box.tiles[options["dice"]]

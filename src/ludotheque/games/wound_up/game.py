@@ -16,6 +16,7 @@ from ludotheque.core.structs import Action, Option, Seat, View
 from ludotheque.games.wound_up import positions, refusals, rules, seeing
 from ludotheque.games.wound_up.actions import Actions
 from ludotheque.games.wound_up.box import CARDS, TOKENS, WoundUpBox
+from ludotheque.games.wound_up.changes import CHANGES, NEWEST
 from ludotheque.games.wound_up.components import wound_up_box
 from ludotheque.games.wound_up.events import Events
 from ludotheque.games.wound_up.state import AGREEING, Settings, State
@@ -36,10 +37,10 @@ OPTIONS = (
 class WoundUp(Game[State]):
     """The rulebook of All Wound Up."""
 
-    def __init__(self) -> None:
+    def __init__(self, version: str = NEWEST) -> None:
         super().__init__(
             id="wound-up",
-            version="1",
+            version=version,
             title={"en": "All Wound Up", "fr": "All Wound Up\u00a0: évasion du cimetière"},
             seats=(2, 3, 4),
             options=OPTIONS,
@@ -47,6 +48,7 @@ class WoundUp(Game[State]):
             actions=Actions,
             events=Events,
             views=WoundUpView,
+            changes=CHANGES,
         )
 
     def box(self, components: Mapping[str, Any] | None) -> Box:
@@ -54,7 +56,7 @@ class WoundUp(Game[State]):
 
     def set_up(self, seats: int, options: dict[str, Any], box: Box, luck: Luck, log: Log) -> State:
         assert isinstance(box, WoundUpBox)
-        return rules.set_up(Settings(box, seats, options), luck, log)
+        return rules.set_up(Settings(box, seats, options, self.version), luck, log)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         return rules.to_act(state)
@@ -98,7 +100,7 @@ class WoundUp(Game[State]):
 
     def load(self, position: Mapping[str, Any], seats: int, options: dict[str, Any], box: Box) -> State:
         assert isinstance(box, WoundUpBox)
-        return positions.load(position, Settings(box, seats, options))
+        return positions.load(position, Settings(box, seats, options, self.version))
 
     def inventory(self, state: State) -> dict[str, int]:
         """Every card and token, wherever it is; the pawns of the seats."""

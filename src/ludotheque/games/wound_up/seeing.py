@@ -63,6 +63,7 @@ def view(state: State, seat: Seat | None) -> WoundUpView:
         outcome=state.outcome,
         options=settings.options,
         components=None if settings.box.edited is None else dict(settings.box.edited),
+        rules=settings.version,
         phase=PHASE_NAMES[state.phase],
         stage=PHASE_NAMES[state.stage],
         turn=state.turn,
@@ -280,11 +281,11 @@ _kept: dict[str, Settings] = {}  # boards are dear to lay out, and the same view
 def settings_of(view: WoundUpView) -> Settings:
     """The box, board and options of a view's match."""
     box = wound_up_box(view.components)
-    key = f"{box.digest} {view.seats} {sorted(view.options.items())}"
+    key = f"{box.digest} {view.rules} {view.seats} {sorted(view.options.items())}"
     if key not in _kept:
         if len(_kept) >= 16:
             _kept.clear()
-        _kept[key] = Settings(box, view.seats, dict(view.options))
+        _kept[key] = Settings(box, view.seats, dict(view.options), view.rules)
     return _kept[key]
 
 

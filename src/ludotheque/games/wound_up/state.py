@@ -75,10 +75,12 @@ SEATS_OF: Final = [tuple([seat for seat in range(4) if members >> seat & 1]) for
 class Settings:
     """What never changes during a match: the box, the board, the options."""
 
-    def __init__(self, box: WoundUpBox, seats: int, options: dict[str, Any]) -> None:
+    def __init__(self, box: WoundUpBox, seats: int, options: dict[str, Any], version: str) -> None:
         self.box = box
         self.seats = seats
         self.options = options
+        self.version = version
+        self.rules = int(version)  # compared with the changes of changes.py
         self.board = Board(box, layout_of(options["layout"], box.layouts))
         self.everybody = (1 << seats) - 1
         self.hand: int = options["hand"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
@@ -28,7 +28,7 @@ from ludotheque.games.glory.actions import (
     TakeWrestler,
     UseWrestler,
 )
-from ludotheque.games.glory.box import PATHS, GloryBox
+from ludotheque.games.glory.box import PATHS
 from ludotheque.games.glory.cards import check_hand, discard, draw_card
 from ludotheque.games.glory.events import TurnRepeated
 from ludotheque.games.glory.rules.ending import answer_pair, change_stamina, offer_pair, pass_turn
@@ -100,9 +100,9 @@ OFFER: Final = OfferPair()
 ANSWERS: Final[list[Action]] = [DeclinePair(), AcceptPair()]
 
 
-def set_up(box: GloryBox, seats: int, options: dict[str, Any], luck: Luck, log: Log) -> State:
+def set_up(settings: Settings, luck: Luck, log: Log) -> State:
     """§1  A new match, up to the first decision."""
-    state = set_the_table(Settings(box, seats, options), luck, log)
+    state = set_the_table(settings, luck, log)
     go_on(state, luck, log)
     return state
 

@@ -10,7 +10,6 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, ChoiceReopened, ChoiceSealed, Seat, StepTakenBack
 from ludotheque.games.malta.actions import Move, Pass, PayFirst, PlacePawn
 from ludotheque.games.malta.board import DIRECTIONS
-from ludotheque.games.malta.box import MaltaBox
 from ludotheque.games.malta.rules.reactions import close_window, open_window
 from ludotheque.games.malta.rules.setting_up import lay_the_board, name_the_first, place_pawn
 from ludotheque.games.malta.rules.turns import (
@@ -57,10 +56,10 @@ MOVES: Final[list[Action]] = [Move(way) for way in DIRECTIONS]
 PAYMENTS: Final[list[Action]] = [PayFirst(seat) for seat in range(6)]
 
 
-def set_up(box: MaltaBox, seats: int, options: dict[str, Any], luck: Luck, log: Log) -> State:
+def set_up(settings: Settings, luck: Luck, log: Log) -> State:
     """§1  A new match; the first decision is where to put one's pawn."""
-    state = lay_the_board(Settings(box, seats, options), luck, log)
-    name_the_first(state, options["first"], luck, log)
+    state = lay_the_board(settings, luck, log)
+    name_the_first(state, settings.options["first"], luck, log)
     return state
 
 

@@ -31,7 +31,7 @@ from ludotheque.games.wound_up.state import (
     State,
 )
 from ludotheque.physics.constants import Constants
-from ludotheque.physics.kernel import walk
+from ludotheque.physics.kernel import VERSION, walk
 from ludotheque.physics.report import Happening, Walk, walk_from_json
 from ludotheque.physics.scene import Pawn, Scene
 from ludotheque.physics.stand_in import stroll
@@ -61,6 +61,7 @@ class Release:
     """A wound pawn about to be let go: what luck calls with a seed, and what search calls for a cheap guess."""
 
     def __init__(self, state: State, seat: Seat, winds: int) -> None:
+        self.physics = VERSION
         self.scene = scene_of(state)
         self.seat = seat
         self.winds = winds

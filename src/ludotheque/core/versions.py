@@ -1,0 +1,26 @@
+"""Versions of a game's rules, side by side: a match goes on under the rules it began with.  Never compiled (msgspec Structs)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+FIRST = "1"
+
+
+class Change(msgspec.Struct, frozen=True, rename="camel"):
+    """One change in what the rules do: since which version and date, where in the rulebook, and what, in each language.
+
+    The code asks for it by name: `if state.settings.rules >= TRIGGERS_LEFT_AT_ONCE`.
+    """
+
+    version: int
+    date: str  # 2026-11-16
+    section: str  # §7.2
+    what: dict[str, str]  # by language
+
+
+def versions_of(changes: Sequence[Change]) -> tuple[str, ...]:
+    """All versions that a list of changes leads to, the oldest first."""
+    return (FIRST, *[str(number) for number in sorted({change.version for change in changes})])
