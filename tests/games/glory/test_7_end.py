@@ -125,6 +125,25 @@ def test_7_4_the_clock_takes_1_a_round_from_everyone():
     assert (view(match).round, stamina(match)) == (4, [19, 19, 19])
 
 
+def test_7_4_the_clock_spares_nobody_who_lives_wherever_they_are():
+    rows = [{}, {}, {"turnsOutside": 2}, {}]
+    at: list[int | str] = [0, "ring", "outside", "out"]
+    match = table("", "", "", "", at=at, stamina=[9, 8, 7, 0], turn=0, first=2, wrestlers=rows, options={"clock": 1})
+    match.play(0, Advance())
+    assert (view(match).round, stamina(match)) == (2, [8, 7, 6, 0])
+
+
+def test_7_4_the_clock_strikes_at_the_end_of_the_last_round_too():
+    options = {"clock": 2, "last_round": 5}
+    match = table("", "", "", at=[0, 0, 0], stamina=[9, 9, 4], turn=1, first=0, round=5, options=options)
+    match.play(1, Advance())
+    assert stamina(match) == [8, 8, 3]
+    assert match.outcome == ludotheque.Outcome((0, 1), "last-round", (1, 1, 3))
+    match = table("", "", "", at=[0, 0, 0], stamina=[1, 9, 9], turn=1, first=0, round=5, options=options)
+    match.play(1, Advance())
+    assert (places(match)[0], match.outcome) == ("out", ludotheque.Outcome((1, 2), "last-round", (3, 1, 1)))
+
+
 def test_7_4_if_the_clock_eliminates_all_they_share_the_win():
     match = table("", "", "", at=[0, 0, "out"], stamina=[1, 1, 0], turn=1, first=0, options={"clock": 1}, round=9)
     match.play(1, Advance())
@@ -142,6 +161,14 @@ def test_7_4_after_the_last_round_most_stamina_wins_and_equals_share():
     match = table("", "", "", at=[0, 0, 0], stamina=[5, 9, 9], turn=1, first=0, round=200)
     match.play(1, Advance())
     assert match.outcome == ludotheque.Outcome((1, 2), "last-round", (3, 1, 1))
+
+
+def test_7_4_after_the_last_round_those_who_live_but_do_not_win_are_placed_by_stamina():
+    at: list[int | str] = [0, 0, 0, 0, "out", "out"]
+    points = [3, 12, 20, 12, 0, 0]
+    match = table(*[""] * 6, at=at, stamina=points, turn=1, first=0, round=200, fallen=[[5], [4]])
+    match.play(1, Advance())
+    assert match.outcome == ludotheque.Outcome((2,), "last-round", (4, 2, 1, 2, 5, 6))
 
 
 def test_7_4_a_round_ends_when_the_turn_passes_the_place_of_a_first_seat_that_is_out():
@@ -167,17 +194,23 @@ def test_managers_draw_one_event_a_round_keep_divas_and_lay_them():
     assert stamina(match) == [20, 13, 0]
 
 
-def test_managers_discard_what_is_no_diva_and_keep_at_most_three():
+def test_managers_discard_what_is_no_diva():
     luck = draws("attack-1", "take-2")
     match = table("", "", "", at=["ring", "ring", "out"], turn=1, first=0, luck=luck, options={"managers": True})
     match.play(1, Draw("combat"))
     match.play(1, EndTurn())
     assert (hand(match, 2), view(match).discards) == ("", {"take-2": 1})
-    three = "diva-plus-1 diva-plus-1 diva-plus-1"
-    match = table("", "", three, at=["ring", "ring", "out"], turn=1, first=0, options={"managers": True}, luck=luck)
+
+
+@pytest.mark.parametrize("held", range(4))
+def test_managers_draw_no_fourth_diva(held):
+    luck = draws("attack-1", "diva-plus-2")
+    divas = " ".join(["diva-plus-1"] * held)
+    match = table("", "", divas, at=["ring", "ring", "out"], turn=1, first=0, luck=luck, options={"managers": True})
     match.play(1, Draw("combat"))
     match.play(1, EndTurn())
-    assert hand(match, 2) == three
+    assert view(match).hands[2].event == min(held + 1, 3)
+    assert len(happened(match, ManagerDrew)) == (held < 3)
 
 
 def test_without_managers_the_eliminated_are_not_asked():

@@ -129,6 +129,25 @@ def test_8_4_a_wrestler_outside_lays_its_card_beside_what_the_other_does():
     assert hand(match, 0) == "attack-2"
 
 
+def test_8_4_two_wrestlers_outside_lay_a_card_each_on_every_turn():
+    rows = [{"turnsOutside": 2}, {"turnsOutside": 1}, {}, {}]
+    luck = draws("attack-1", "attack-4", "diva-plus-1", "attack-1", "attack-3")
+    match = table("", "", at=["outside", "outside", "ring", "out"], wrestlers=rows, turn=1, luck=luck)
+    match.play(1, Draw("combat"))
+    match.play(1, EndTurn())
+    assert (view(match).using, view(match).due) == (ONDINE, (ONDINE, GRANIT))
+    match.play(0, LayUnseen("combat"))
+    assert (match.to_act, view(match).phase, view(match).using) == ((0,), "unseen", GRANIT)
+    match.play(0, LayUnseen("event"))
+    # Granit's three turns are over, Ondine has one more.
+    assert (match.to_act, places(match)[:2], hand(match, 0)) == ((1,), ["outside", "ring"], "diva-plus-1")
+    assert [one.turns_outside for one in view(match).wrestlers] == [1, 0, 0, 0]
+    match.play(1, Draw("combat"))
+    match.play(1, EndTurn())
+    match.play(0, LayUnseen("combat"))
+    assert (view(match).phase, view(match).using) == ("inRing", GRANIT)
+
+
 def test_8_4_with_nobody_else_to_use_that_is_the_whole_turn():
     rows = [{"turnsOutside": 1}, {}, {}, {}]
     match = table(

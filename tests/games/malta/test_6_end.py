@@ -168,6 +168,15 @@ def test_6_3_a_loss_may_end_the_round():
     assert told(happened, TurnBegan) == [TurnBegan(ANN, 2)]
 
 
+def test_6_3_a_loss_may_end_the_last_round():
+    # Cat, the last to move in the last round, plays her last card and loses; the others compare their hands.
+    match = table("2× Negate", "3× Shove", "Sidestep", turn=CAT, hadTurn=[ANN, BEN], round=4, options={"last_round": 4})
+    happened = play(match, CAT, "Sidestep", "up")
+    assert match.outcome == ludotheque.Outcome((BEN,), "last-round", (2, 1, 3))
+    assert told(happened, SeatLost) == [SeatLost(CAT, "no-cards")]
+    assert not told(happened, TurnBegan)
+
+
 def test_6_3_who_was_welcomed_back_still_has_his_turn_in_the_round():
     # Cat lost in an earlier round.  Dan, the last of this one, brings her back: the round goes on until she has played.
     match = table("2× Negate", "2× Shove", "", "Welcome Back, Shove", lost=[CAT], turn=DAN, hadTurn=[ANN, BEN])

@@ -134,6 +134,15 @@ def test_of_two_known_cards_of_a_kind_one_surely_stays_when_one_card_goes():
     assert known(match, ANN, BEN) == ["Shove"]
 
 
+@pytest.mark.parametrize(("held", "left"), [("3× Shove, Sidestep", ["Shove"]), ("2× Shove, Sidestep", [])])
+def test_of_known_cards_of_a_kind_as_many_may_be_gone_as_cards_went_unseen(held, left):
+    match = table(held, "Draw Two", "Draw Two", pawns="a3 a4 g4", phase="moving", known={(CAT, ANN): held})
+    move(match, ANN, "up")
+    choose(match, ANN, "Shove", "Sidestep")
+    # Cat saw two cards go to Ben, and both may have been a Shove.
+    assert known(match, CAT, ANN) == left
+
+
 def test_swapped_hands_take_the_knowledge_of_the_others_with_them():
     match = table(
         "Swap Hands, Sidestep, Negate",
