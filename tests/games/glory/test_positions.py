@@ -81,6 +81,15 @@ def wrestlers(**change: Any) -> dict[str, Any]:
         ({"due": ["ondine"]}, "position.due"),
         ({"phase": "discarding", "drawer": 0}, "position.drawer"),
         ({"strange": 1}, "position"),
+        ({"asked": [0, 0]}, "position.asked"),
+        ({"fallen": [[1, 1]]}, "position.fallen"),
+        ({"due": ["granit", "granit"]}, "position.due"),
+        ({"deck": {"no-such-card": 1}}, "position.deck"),
+        ({"deck": {"attack-1": 11}}, "position.deck"),
+        ({"deck": {"attack-1": -1}}, "position.deck"),
+        ({"deck": {"attack-1": 1 << 40}}, "position.deck"),
+        ({"discards": {"attack-1": 10_000_000}}, "position.discards"),
+        ({"shown": [{"seat": 9, "card": "attack-1", "wrestler": "granit"}]}, "position.seats"),
     ],
 )
 def test_what_cannot_be_is_refused(change, where):

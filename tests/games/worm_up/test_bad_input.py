@@ -133,6 +133,13 @@ def test_positions_that_cannot_be(changes):
         position(new(), **changes)
 
 
+def test_no_worm_moves_twice_in_a_round():
+    match = moving()
+    order = match.to_json()["position"]["order"]
+    with pytest.raises(ludotheque.BadInput, match=r"position\.order"):
+        position(match, order=[*order, order[0]])
+
+
 def test_worms_that_cannot_lie_like_that():
     match = new()
     good = list(match.to_json()["position"]["worms"])

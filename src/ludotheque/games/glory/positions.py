@@ -130,7 +130,7 @@ def read(position: Position, settings: Settings) -> State:
     state.step = position.step
     state.outcome = position.outcome
     state.phase = PHASES[position.phase]
-    state.asked = seats_of(position.asked, seats)
+    state.asked = seats_of("asked", position.asked, seats)
     state.turn = one_seat(position.turn, seats)
     state.first = state.turn if position.first is None else one_seat(position.first, seats)
     state.round = position.round
@@ -141,21 +141,27 @@ def read(position: Position, settings: Settings) -> State:
     state.left = position.left
     state.repeated = position.repeated
     state.may_offer = position.may_offer
+    if len(set(position.due)) < len(position.due):
+        raise bad("due", "a wrestler is named twice")
     state.due = members([wrestler_or_nobody(state, name) for name in position.due])
     state.hands = [cards(box, hand) for hand in position.hands]
-    state.piles = list(by_deck(box, counted(box, position.discards)))
+    state.piles = list(by_deck(box, counted(box, "discards", position.discards)))
     state.drawer = one_seat(position.drawer, seats)
     state.to_draw = position.to_draw
     state.resume = PHASES[position.resume]
     state.challenger = wrestler_or_nobody(state, position.challenger)
     state.challenged = wrestler_or_nobody(state, position.challenged)
+    for one in position.shown:
+        one_seat(one.seat, seats)
     state.shown = open_from(state, position.shown)
     if position.laid:
         if len(position.laid) != seats:
             raise bad("laid", f"{len(position.laid)} of them for {seats} seats")
         state.laid = [() if lay is None else secret_from(state, seat, lay) for seat, lay in enumerate(position.laid)]
-    state.fallen = tuple([seats_of(blow, seats) for blow in position.fallen])
-    state.decks = list(by_deck(box, all_others(state) if position.deck is None else counted(box, position.deck)))
+    state.fallen = tuple([seats_of("fallen", blow, seats) for blow in position.fallen])
+    state.decks = list(
+        by_deck(box, all_others(state) if position.deck is None else counted(box, "deck", position.deck))
+    )
     return state
 
 
@@ -196,9 +202,11 @@ def one_seat(seat: int | None, seats: int) -> int:
     return seat
 
 
-def seats_of(named: tuple[int, ...], seats: int) -> int:
-    """A set of seats."""
-    return members({one_seat(seat, seats) for seat in named})
+def seats_of(where: str, named: tuple[int, ...], seats: int) -> int:
+    """A set of seats, none of them named twice."""
+    if len(set(named)) < len(named):
+        raise bad(where, "a seat is named twice")
+    return members([one_seat(seat, seats) for seat in named])
 
 
 def cards(box: GloryBox, names: tuple[str, ...]) -> Bag:
@@ -206,9 +214,17 @@ def cards(box: GloryBox, names: tuple[str, ...]) -> Bag:
     return bag_of(box.cards, [box.kind_of[name] for name in names])
 
 
-def counted(box: GloryBox, counts: dict[str, int]) -> Bag:
-    """A pile, by the numbers of its cards."""
-    return bag_of(box.cards, [box.kind_of[name] for name, count in counts.items() for _ in range(count)])
+def counted(box: GloryBox, where: str, counts: dict[str, int]) -> Bag:
+    """A pile, by the numbers of its cards; no more of a card than the box has."""
+    kinds: list[int] = []
+    for name, count in counts.items():
+        if name not in box.kind_of:
+            raise bad(where, f"there is no card {name!r}")
+        kind = box.kind_of[name]
+        if not 0 <= count <= box.deck.count(kind):
+            raise bad(where, f"there cannot be {count} of {name!r}")
+        kinds += [kind] * count
+    return bag_of(box.cards, kinds)
 
 
 def all_cards(state: State) -> list[int]:

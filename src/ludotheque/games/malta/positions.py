@@ -113,10 +113,10 @@ def read(position: Position, settings: Settings) -> State:
     state.step = position.step
     state.outcome = position.outcome
     state.phase = PHASES[position.phase]
-    state.asked = seats_of(position.asked, seats)
+    state.asked = seats_of("asked", position.asked, seats)
     state.turn = one_seat(position.turn, seats)
     state.round = position.round
-    state.had_turn = seats_of(position.had_turn, seats)
+    state.had_turn = seats_of("hadTurn", position.had_turn, seats)
     state.spaces = bytes([space_kinds[space] for row in reversed(position.board) for space in row])
     state.lies = bytes(lies)
     state.pawns = [NOBODY if place is None else grid.place_of[place] for place in position.pawns]
@@ -128,7 +128,7 @@ def read(position: Position, settings: Settings) -> State:
         for at, known in enumerate([known for row in position.known for known in row]):
             state.knows(at, cards(box, known))
     state.discards = [box.kind_of[name] for name in position.discards]
-    state.gone = counted(box, position.gone)
+    state.gone = counted(box, "gone", position.gone)
     lives = (settings.lives,) * seats if position.lives is None else position.lives
     if len(lives) != seats:
         raise bad("lives", f"{len(lives)} of them for {seats} seats")
@@ -138,7 +138,7 @@ def read(position: Position, settings: Settings) -> State:
     state.still_in = members(tuple([seat for seat in range(seats) if lives[seat]]))
     state.spare = members(tuple([seat for seat in range(seats) if lives[seat] > 1]))
     state.lost = tuple([one_seat(seat, seats) for seat in position.lost])
-    state.blind = seats_of(position.blind, seats)
+    state.blind = seats_of("blind", position.blind, seats)
     state.blinded = position.blinded
     state.quota = position.quota
     state.stack = tuple(
@@ -147,7 +147,7 @@ def read(position: Position, settings: Settings) -> State:
             for one in position.stack
         ]
     )
-    state.reacted = seats_of(position.reacted, seats)
+    state.reacted = seats_of("reacted", position.reacted, seats)
     state.answers = [read_answer(box, answer) for answer in position.answers] or [0] * seats
     state.player = one_seat(position.player, seats)
     state.original = one_seat(position.original, seats)
@@ -161,7 +161,7 @@ def read(position: Position, settings: Settings) -> State:
     state.toll = position.toll
     state.owners = tuple([one_seat(seat, seats) for seat in position.owners])
     state.winded = position.winded
-    state.deck = all_others(state) if position.deck is None else counted(box, position.deck)
+    state.deck = all_others(state) if position.deck is None else counted(box, "deck", position.deck)
     return state
 
 
@@ -174,8 +174,10 @@ def one_seat(seat: int | None, seats: int) -> int:
     return seat
 
 
-def seats_of(named: tuple[int, ...], seats: int) -> int:
-    """A set of seats."""
+def seats_of(where: str, named: tuple[int, ...], seats: int) -> int:
+    """A set of seats, none of them named twice."""
+    if len(set(named)) < len(named):
+        raise bad(where, "a seat is named twice")
     return members(tuple([one_seat(seat, seats) for seat in named]))
 
 
@@ -184,9 +186,17 @@ def cards(box: MaltaBox, names: tuple[str, ...]) -> Bag:
     return bag_of(box.cards, [box.kind_of[name] for name in names])
 
 
-def counted(box: MaltaBox, counts: dict[str, int]) -> Bag:
-    """A pile, by the numbers of its cards."""
-    return bag_of(box.cards, [box.kind_of[name] for name, count in counts.items() for _ in range(count)])
+def counted(box: MaltaBox, where: str, counts: dict[str, int]) -> Bag:
+    """A pile, by the numbers of its cards; no more of a card than the box has."""
+    kinds: list[int] = []
+    for name, count in counts.items():
+        if name not in box.kind_of:
+            raise bad(where, f"there is no card {name!r}")
+        kind = box.kind_of[name]
+        if not 0 <= count <= box.deck.count(kind):
+            raise bad(where, f"there cannot be {count} of {name!r}")
+        kinds += [kind] * count
+    return bag_of(box.cards, kinds)
 
 
 def read_answer(box: MaltaBox, answer: str | None) -> int:

@@ -203,6 +203,9 @@ def check_bids(state: State) -> None:
         raise bad("shown", "nobody has a number to name (§2.4)")
     if (state.phase == MOVING) != bool(state.order):
         raise bad("order", "there are moves to come if and only if worms are moving")
+    movers = [worm for worm, _, _ in state.order]
+    if len(set(movers)) < len(movers):
+        raise bad("order", "a worm is named twice")
     for worm, number, _ in state.order:
         counted("order", worm, 0, settings.worms - 1)
         counted("order", number, 0, 12)
