@@ -46,6 +46,7 @@ NEVER_COMPILED = (
     "positions.py",
     "refusals.py",
     "structs.py",
+    "versions.py",
     "views.py",
     "wordless.py",
     "words.py",

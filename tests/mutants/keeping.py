@@ -78,7 +78,7 @@ class WeatheredState(State):
 @caught_by("copies_share_nothing")
 class share_an_object_with_the_copy(Kites):
     def set_up(self, seats: int, options: dict[str, Any], box: Box, luck: Luck, log: Log) -> State:
-        state = WeatheredState(box, seats, options)
+        state = WeatheredState(box, seats, options, self.version)
         rules.set_up(state, luck, log)
         return state
 

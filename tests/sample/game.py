@@ -18,7 +18,7 @@ from ludotheque.core.structs import Action, Option, Seat, View
 from tests.sample import hidden, rules
 from tests.sample.actions import Actions
 from tests.sample.events import Events
-from tests.sample.state import KitesBox, State, dump, load
+from tests.sample.state import CHANGES, KitesBox, State, dump, load
 from tests.sample.views import KitesView
 
 OPTIONS = (
@@ -30,10 +30,10 @@ OPTIONS = (
 class Kites(Game[State]):
     """Bid for the wind, steer by it, and give the others what you do not need."""
 
-    def __init__(self, id: str = "kites", views: type[KitesView] = KitesView) -> None:
+    def __init__(self, id: str = "kites", views: type[KitesView] = KitesView, version: str = "2") -> None:
         super().__init__(
             id=id,
-            version="1",
+            version=version,
             title={"en": "Kites", "fr": "Cerfs-volants"},
             seats=(2, 3, 4),
             options=OPTIONS,
@@ -41,14 +41,18 @@ class Kites(Game[State]):
             actions=Actions,
             events=Events,
             views=views,
+            changes=CHANGES,
         )
+
+    def remade(self, version: str) -> Game[State]:
+        return type(self)(self.id, self.views, version)
 
     def box(self, components: Mapping[str, Any] | None) -> KitesBox:
         return KitesBox(self.folder, components)
 
     def set_up(self, seats: int, options: dict[str, Any], box: Box, luck: Luck, log: Log) -> State:
         assert isinstance(box, KitesBox)
-        state = State(box, seats, options)
+        state = State(box, seats, options, self.version)
         rules.set_up(state, luck, log)
         return state
 
@@ -95,6 +99,7 @@ class Kites(Game[State]):
             outcome=state.outcome,
             options=state.options,
             components=state.box.edited,
+            rules=state.version,
             round=state.round,
             phase=state.phase,
             turn=state.turn,
@@ -122,7 +127,7 @@ class Kites(Game[State]):
 
     def load(self, position: Mapping[str, Any], seats: int, options: dict[str, Any], box: Box) -> State:
         assert isinstance(box, KitesBox)
-        return load(position, seats, options, box)
+        return load(position, seats, options, box, self.version)
 
     def inventory(self, state: State) -> dict[str, int]:
         return hidden.all_cards(state).counts()

@@ -49,7 +49,7 @@ def imagine(view: KitesView, box: KitesBox, luck: Luck) -> State:
     def kind(name: str | None) -> int | None:
         return None if name is None else box.names.index(name)
 
-    state = State(box, view.seats, view.options)
+    state = State(box, view.seats, view.options, view.rules)
     for name in ("step", "outcome", "round", "phase", "turn", "wind"):
         setattr(state, name, getattr(view, name))
     state.heights = list(view.heights)

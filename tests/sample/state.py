@@ -13,10 +13,19 @@ from ludotheque.core.box import Box
 from ludotheque.core.components import checked, standard_components
 from ludotheque.core.errors import BadInput
 from ludotheque.core.structs import Outcome, Seat
+from ludotheque.core.versions import Change
 from tests.sample.views import Position
 
 BID, STEER, GIVE, OVER = "bid", "steer", "give", "over"
 PHASES = (BID, STEER, GIVE, OVER)
+
+
+CHANGES = (
+    Change(
+        2, "2026-11-16", "§1", {"en": "A steady wind blows from the south.", "fr": "Un vent constant souffle du sud."}
+    ),
+)
+WIND_FROM_THE_SOUTH = 2
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,14 +59,28 @@ class State:
     """Cards are small numbers here, named in the box."""
 
     __slots__ = (
-        *("box", "seats", "rounds", "fickle", "step", "outcome", "round", "phase", "turn", "wind", "heights"),
+        *(
+            "box",
+            "seats",
+            "version",
+            "rounds",
+            "fickle",
+            "step",
+            "outcome",
+            "round",
+            "phase",
+            "turn",
+            "wind",
+            "heights",
+        ),
         *("angles", "deck", "discards", "hands", "bids", "under", "picked", "known"),
     )
 
-    def __init__(self, box: KitesBox, seats: int, options: Mapping[str, Any]) -> None:
+    def __init__(self, box: KitesBox, seats: int, options: Mapping[str, Any], version: str) -> None:
         nothing = Bag(box.names)
         self.box = box
         self.seats = seats
+        self.version = version
         self.rounds: int = options["rounds"]
         self.fickle: bool = options["wind"] == "fickle"
         self.step = 0
@@ -65,7 +88,7 @@ class State:
         self.round = 0
         self.phase = BID
         self.turn: Seat | None = None
-        self.wind = 1
+        self.wind = 4 if int(version) >= WIND_FROM_THE_SOUTH else 1
         self.heights = [0] * seats
         self.angles = [0] * seats
         self.deck = box.deck
@@ -121,7 +144,7 @@ def dump(state: State) -> Position:
     )
 
 
-def load(doc: object, seats: int, options: Mapping[str, Any], box: KitesBox) -> State:
+def load(doc: object, seats: int, options: Mapping[str, Any], box: KitesBox, version: str) -> State:
     """The state that a position tells of; complains about what cannot be."""
     try:
         position = msgspec.convert(doc, Position)
@@ -137,7 +160,7 @@ def load(doc: object, seats: int, options: Mapping[str, Any], box: KitesBox) -> 
         kinds = [kind(name) for name, count in counts.items() for _ in range(count)]
         return bag_of(box.names, [number for number in kinds if number is not None])
 
-    state = State(box, seats, options)
+    state = State(box, seats, options, version)
     for name in ("step", "outcome", "round", "phase", "turn", "wind"):
         setattr(state, name, getattr(position, name))
     state.heights = list(position.heights)

@@ -186,6 +186,10 @@ rematch-waits = { $count ->
 watch-next = Watch the next match
 replay = Replay
 check-dice = Check the dice
+dice-not-simulated = { $walks ->
+    [one] One walk was made by an earlier version of the clockwork: it was taken from the record, not simulated again.
+   *[other] { $walks } walks were made by an earlier version of the clockwork: they were taken from the record, not simulated again.
+}
 dice-good = Every draw and every move is as it should be.
 dice-bad = Something is wrong from entry { $entry } on: { $reason }
 download-record = Download the record

@@ -186,6 +186,10 @@ rematch-waits = { $count ->
 watch-next = Regarder la partie suivante
 replay = Revoir
 check-dice = Vérifier les dés
+dice-not-simulated = { $walks ->
+    [one] Une marche vient d’une version antérieure du mécanisme : elle est reprise de l’enregistrement, sans être simulée à nouveau.
+   *[other] { $walks } marches viennent d’une version antérieure du mécanisme : elles sont reprises de l’enregistrement, sans être simulées à nouveau.
+}
 dice-good = Chaque tirage et chaque coup est comme il doit être.
 dice-bad = Quelque chose ne va pas à partir de l’entrée { $entry } : { $reason }
 download-record = Télécharger la partie

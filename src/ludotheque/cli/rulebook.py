@@ -3,28 +3,19 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from typing import Any
 
 from ludotheque.core.game import Game
+from ludotheque.core.rulebook import rulebook_page
 
 HEADING = re.compile(r"^#{2,3} (\d+(?:\.\d+)?) (.*)$")
-
-
-@cache
-def page(game: Game[Any], language: str) -> str:
-    """The whole page; in English if there is none in the language."""
-    for name in (f"RULES.{language}.md", "RULES.en.md"):
-        if (game.folder / name).is_file():
-            return (game.folder / name).read_text(encoding="utf-8")
-    return ""
 
 
 def section(game: Game[Any], language: str, number: str) -> str:
     """One section, such as "4.2" or "§4.2", or a whole chapter, such as "4"; empty if there is none."""
     wanted = number.strip().lstrip("§").strip()
     lines: list[str] = []
-    for line in page(game, language).splitlines():
+    for line in rulebook_page(game, language).splitlines():
         heading = HEADING.match(line)
         if heading or line.startswith("## "):
             found = heading.group(1) if heading else ""
@@ -40,10 +31,10 @@ def section(game: Game[Any], language: str, number: str) -> str:
 
 def headings(game: Game[Any], language: str) -> list[str]:
     """Numbers and titles of all sections."""
-    found = [HEADING.match(line) for line in page(game, language).splitlines()]
+    found = [HEADING.match(line) for line in rulebook_page(game, language).splitlines()]
     return [f"{one.group(1)} {one.group(2)}" for one in found if one]
 
 
 def opening(game: Game[Any], language: str) -> str:
     """What a newcomer reads first: the page down to the credits."""
-    return page(game, language).partition("\n*")[0].strip()
+    return rulebook_page(game, language).partition("\n*")[0].strip()

@@ -13,6 +13,7 @@ from ludotheque.core.catalogue import find_game, game_ids
 from ludotheque.core.errors import BadInput
 from ludotheque.core.record import read_record
 from ludotheque.core.record import verify as verify_record
+from ludotheque.core.rulebook import rulebook_page
 from ludotheque.core.structs import Option, Record
 from ludotheque.core.words import Voice
 
@@ -59,7 +60,7 @@ def describe(option: Option, voice: Voice) -> str:
 def show_rules(asked: argparse.Namespace) -> int:
     """The rulebook of a game, or one section of it."""
     game = find_game(asked.game)
-    page = rulebook.page(game, asked.language)
+    page = rulebook_page(game, asked.language)
     if asked.section is not None:
         page = rulebook.section(game, asked.language, asked.section)
         if not page:
@@ -78,6 +79,8 @@ def verify(asked: argparse.Namespace) -> int:
         if asked.sheet is not None:
             write_sheet(read_record(source), asked.sheet)
         print(voice.tell("cli-good", file=asked.file))
+        if verdict.not_simulated:
+            print(voice.tell("cli-not-simulated", walks=verdict.not_simulated))
     elif verdict.entry is None:
         print(voice.tell("cli-bad", file=asked.file, reason=verdict.reason))
     else:

@@ -78,6 +78,10 @@ cli-end = Enter to leave (or export FILE, log, board)
 cli-entry = Entry { $entry } of { $last }
 cli-replay = Enter: next, b: back, g N: go to entry N, q: leave
 cli-good = { $file }: good
+cli-not-simulated = { $walks ->
+    [one] One walk was made by an earlier version of the physics: it was taken from the record, not simulated again.
+   *[other] { $walks } walks were made by an earlier version of the physics: they were taken from the record, not simulated again.
+}
 cli-bad = { $file }: not good: { $reason }
 cli-no-seed = No seed is open here: only the record of a finished match with fair luck has one
 cli-bad-from = { $file }: not good from entry { $entry } on: { $reason }

@@ -78,6 +78,10 @@ cli-end = Entrée pour partir (ou exporter FICHIER, journal, plateau)
 cli-entry = Étape { $entry } sur { $last }
 cli-replay = Entrée : suite, b : retour, g N : aller à l’étape N, q : partir
 cli-good = { $file } : bon
+cli-not-simulated = { $walks ->
+    [one] Une marche vient d’une version antérieure de la physique : elle est reprise de l’enregistrement, sans être simulée à nouveau.
+   *[other] { $walks } marches viennent d’une version antérieure de la physique : elles sont reprises de l’enregistrement, sans être simulées à nouveau.
+}
 cli-bad = { $file } : mauvais : { $reason }
 cli-no-seed = Aucune graine n’est révélée ici : seul le compte rendu d’une partie finie, au hasard équitable, en a une
 cli-bad-from = { $file } : mauvais à partir de l’étape { $entry } : { $reason }

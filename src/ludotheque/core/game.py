@@ -67,6 +67,10 @@ class Game(Generic[S]):
             return self
         if version not in self.versions:
             raise BadInput("version", "other-version", found=str(version), known=", ".join(self.versions))
+        return self.remade(str(version))
+
+    def remade(self, version: str) -> Game[S]:
+        """A new object for this game at another version; a constructor with more arguments overrides this."""
         kind: Any = type(self)
         game: Game[S] = kind(version=version)
         return game

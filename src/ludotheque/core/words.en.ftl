@@ -52,3 +52,7 @@ bad-components = { $reason }
 broken-record = is not a good record: { $reason }
 seat-record = holds only what one seat saw; only a whole record can be replayed
 other-version = is of version { $found }; known here: { $known }
+
+rules-changes = What has changed
+rules-keep = A match keeps the rules it began with; a new one gets the newest.
+rules-change = Version { $version } ({ $date })

@@ -52,3 +52,7 @@ bad-components = { $reason }
 broken-record = n’est pas un bon enregistrement : { $reason }
 seat-record = ne contient que ce qu’une place a vu ; seul un enregistrement entier peut être rejoué
 other-version = est de la version { $found } ; connues ici : { $known }
+
+rules-changes = Ce qui a changé
+rules-keep = Une partie garde les règles avec lesquelles elle a commencé ; une nouvelle partie reçoit les plus récentes.
+rules-change = Version { $version } ({ $date })

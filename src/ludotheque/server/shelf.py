@@ -15,6 +15,7 @@ from ludotheque import core, table
 from ludotheque.bots import bot_names
 from ludotheque.core.catalogue import find_game, games
 from ludotheque.core.errors import BadInput
+from ludotheque.core.rulebook import rulebook_page
 from ludotheque.core.structs import GameInfo
 from ludotheque.core.words import LANGUAGES, beside
 from ludotheque.server.describing import says_no
@@ -42,10 +43,11 @@ async def shelf() -> list[Shelved]:
 async def rulebook(request: Asked, game: FromPath[str], language: FromPath[str]) -> Response[str]:
     """A rulebook, in our words."""
     check_language(language)
-    path = folder_of(game) / f"RULES.{language}.md"
-    if not path.exists():
+    check_game(game)
+    page = rulebook_page(find_game(game), language)
+    if not page:
         raise complaint(404, "unknown-game", "game", value=game, names="")
-    return text_of(request, path.read_text(encoding="utf-8"), "text/markdown")
+    return text_of(request, page, "text/markdown")
 
 
 @get("/api/previews/{game:str}/{option:str}", tags=["shelf"], responses=says_no(400, 404))

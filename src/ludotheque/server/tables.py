@@ -48,6 +48,7 @@ class Checked(msgspec.Struct, frozen=True, rename="camel"):
     is_good: bool
     entry: int | None
     reason: str
+    not_simulated: int = 0  # walks by an earlier physics, taken as they were recorded
 
 
 @get("/api/me", tags=["guests"], responses=says_no())
@@ -110,7 +111,7 @@ async def verify(request: Asked, table: FromPath[str]) -> Checked:
     if found.sitting.phase != "over":
         raise complaint(409, "table-not-over")
     verdict = await serving.replays.verdict(found)
-    return Checked(verdict.good, verdict.entry, verdict.reason)
+    return Checked(verdict.good, verdict.entry, verdict.reason, verdict.not_simulated)
 
 
 @get("/api/tables/{table:str}/replay", tags=["matches"], responses=says_no(400, 404, 409, 429))

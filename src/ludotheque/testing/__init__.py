@@ -26,6 +26,7 @@ from ludotheque.testing.players import bots_depend_on_views_only
 from ludotheque.testing.recall import knowledge_is_kept
 from ludotheque.testing.records import replay_equals_play, round_trips, verify_detects_change
 from ludotheque.testing.secrecy import events_declare_who_sees, non_interference, unseen_changes_nothing
+from ludotheque.testing.versions import versions_side_by_side
 
 __all__ = [
     "PROPERTIES",
@@ -53,4 +54,5 @@ __all__ = [
     "take_back_restores",
     "unseen_changes_nothing",
     "verify_detects_change",
+    "versions_side_by_side",
 ]

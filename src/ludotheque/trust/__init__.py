@@ -22,6 +22,7 @@ from ludotheque.trust.simulating import try_simulated
 from ludotheque.trust.soak import try_soak
 from ludotheque.trust.storms import try_storm
 from ludotheque.trust.trial import Trial
+from ludotheque.trust.upgrade import try_upgrade
 from ludotheque.trust.watchers import try_watchers
 from ludotheque.trust.windows import try_windows
 from ludotheque.trust.wires import try_secrets
@@ -39,6 +40,7 @@ TRIALS = {
     "kill": Trial("kill -9 in play loses nothing and doubles nothing", "kills", 1_000, try_kill),
     "processes": Trial("two processes serve one house as if they were one", "matches", 30, try_processes),
     "fencing": Trial("an owner that wakes too late writes nothing", "pauses", 20, try_fencing),
+    "upgrade": Trial("new rules under running matches lose nothing", "matches", 200, try_upgrade),
     "moving": Trial("a backup in play is of one instant, and moves between databases", "backups", 20, try_moving),
     "order": Trial("written, synced, and only then acknowledged", "moves", 1_000, try_order),
     "full": Trial("a full disk: no false acknowledgement, and it goes on by itself", "times", 50, try_full),

@@ -90,6 +90,7 @@ export interface Verdict {
   isGood: boolean;
   entry: number | null;
   reason: string;
+  notSimulated: number;
 }
 
 /** What a record tells of the luck. */

@@ -1,0 +1,27 @@
+"""The rules change under running matches; and a package that goes by its newest rules alone is found out."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludotheque.core.catalogue import find_game
+from ludotheque.trust.trial import Broken, Task
+from ludotheque.trust.upgrade import try_upgrade
+from tests.trust.trying import OURS
+
+pytestmark = pytest.mark.faults
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_matches_go_on_by_the_rules_they_began_with(game: str) -> None:
+    newest = find_game(game)
+    assert "2 matches went on" in try_upgrade(Task(2, games=(game,)))
+    assert find_game(game) is newest
+
+
+def test_a_table_that_takes_the_newest_rules_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    from ludotheque.table import sitting
+
+    monkeypatch.setattr(sitting, "find_game", lambda game, _version: find_game(game))
+    with pytest.raises(Broken, match="was opened by"):
+        try_upgrade(Task(1, games=("malta",)))
