@@ -119,17 +119,31 @@ cli-restored = { $database }: { $count ->
     [one] one table
    *[other] { $count } tables
 }
+cli-tidied = { $database }: { $count ->
+    [0] no table was old enough to be removed
+    [one] one table removed
+   *[other] { $count } tables removed
+}
+cli-would-tidy = { $database }: { $count ->
+    [0] no table is old enough to be removed
+    [one] one table would be removed
+   *[other] { $count } tables would be removed
+}
 store-unreachable = the tables cannot be kept here: { $reason }. Is there room on the disk, may you write there, does the database run? Else name another place with --database
 store-bad-url = “{ $value }” is neither a file nor a URL such as postgresql://user@host/name
 store-newer = these tables were written by a later version of Ludotheque; install that one ({ $reason })
 store-cannot-write = cannot be written: { $reason }
 store-no-backup = this is no whole backup: { $reason }
 store-not-empty = there are tables already; a backup is only put into an empty house: choose another --database
+store-served = a running house uses these tables: stop it first
+store-backup-exists = is there already: choose another name, or replace it with --force
+store-bad-password = an @ or a / in the password ends it too early: write %40 and %2F, or better keep the password in the file that PGPASSFILE names
 store-none = there are no tables here yet
 
 ## The house on the web
 
 cli-serving = The house is open at { $url } (Ctrl-C closes it)
+serve-host = this machine cannot listen there: { $reason }; --host is one of its own addresses, such as 127.0.0.1, or 0.0.0.0 for all of them
 serve-port = cannot be used: { $reason }; choose another --port
 cli-house-open-already = The house is open already: { $url }
 cli-house-lan = Phones and others in this network: { $url }

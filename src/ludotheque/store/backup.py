@@ -15,8 +15,11 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Column, ColumnElement, Connection, String, Table, delete, func, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from ludotheque.core.errors import BadInput
+from ludotheque.store.files import PRIVATE
+from ludotheque.store.notices import SERVED
 from ludotheque.store.sql import SqlStore
 from ludotheque.store.tables import CHAT, KEYS, LOG, OWNERS, SITTERS, SNAPSHOTS, TABLES
 
@@ -25,10 +28,16 @@ KEPT: Final = (TABLES, LOG, SNAPSHOTS, OWNERS, SITTERS, CHAT, KEYS)  # in an ord
 AT_ONCE: Final = 500
 
 
-async def write_backup(store: SqlStore, file: Path) -> int:
-    """Writes a backup as of one instant, also while tables are being played at; answers how many tables it has."""
+async def write_backup(store: SqlStore, file: Path, *, force: bool = False) -> int:
+    """Writes a backup as of one instant, also while tables are being played at; answers how many tables it has.
+
+    Complains (BadInput) about a file that is there already, unless it is told to replace it.
+    """
+    if file.exists() and not force:
+        raise BadInput(str(file), "store-backup-exists")
     part = file.with_name(f"{file.name}.part")
     try:
+        part.unlink(missing_ok=True)  # of a backup that was interrupted
         count = await store.database.do(lambda connection: write_lines(connection, part), one_instant=True)
         with part.open("rb") as written:
             os.fsync(written.fileno())
@@ -43,7 +52,8 @@ def write_lines(connection: Connection, file: Path) -> int:
     """Writes all lines; answers how many tables they have."""
     digest = sha256()
     count = 0
-    with file.open("wb") as plain, gzip.GzipFile("", "wb", fileobj=plain, mtime=0) as out:
+    descriptor = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE)  # it holds the keys of the house
+    with open(descriptor, "wb") as plain, gzip.GzipFile("", "wb", fileobj=plain, mtime=0) as out:
         for line in lines_of(connection):
             digest.update(line)
             out.write(line + b"\n")
@@ -74,16 +84,29 @@ def in_order(table: Table, *, is_sqlite: bool) -> list[ColumnElement[Any]]:
 
 
 async def restore_backup(store: SqlStore, file: Path) -> int:
-    """Puts a backup into an empty store, all or nothing; answers how many tables it had.
+    """Puts a backup into an empty store that nobody serves, all or nothing; answers how many tables it had.
 
+    A file of SQLite must be locked by the caller (`served_alone`).
     Owners come along, for an outage is measured from their last beat; without an address each is succeeded by whoever comes.
     """
     check_whole(file)
-    return await store.database.do(lambda connection: put_back(connection, file), writes=True)
+    try:
+        return await store.database.do(lambda connection: put_back(connection, file), writes=True)
+    except IntegrityError as error:  # a house was opened meanwhile, and has made its key
+        raise BadInput(str(file), "store-served") from error
+
+
+def check_unserved(connection: Connection, file: Path) -> None:
+    """Complains (BadInput) if a process serves this PostgreSQL; none can begin to until the transaction ends."""
+    if connection.dialect.name == "sqlite":
+        return
+    if not connection.execute(select(func.pg_try_advisory_xact_lock(SERVED))).scalar_one():
+        raise BadInput(str(file), "store-served")
 
 
 def put_back(connection: Connection, file: Path) -> int:
     """Puts all rows back; answers how many tables there are."""
+    check_unserved(connection, file)
     if connection.execute(select(func.count()).select_from(TABLES)).scalar_one():
         raise BadInput(str(file), "store-not-empty")
     connection.execute(delete(KEYS))  # guests know the house by those in the backup

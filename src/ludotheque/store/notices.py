@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 CHANNEL: Final = "ludotheque"
 NAME: Final = "ludotheque notices"  # by which the database knows the connection
+SERVED: Final = 0x6C75646F73657276  # advisory lock: shared by all who serve the house, exclusive for restoring a backup
 LIST: Final = "list"  # the list of open tables has changed
 GLANCE: Final = 5.0  # seconds after which a silent connection is tried
 AGAIN: Final = 0.5  # seconds until a lost connection is made again
@@ -73,6 +74,8 @@ class Notices:
                 heard(notice)
 
         await driver.execute(f"set application_name = '{NAME}'")
+        if not await driver.fetchval("select pg_try_advisory_lock_shared($1)", SERVED):
+            raise ConnectionError("a backup is being restored")
         await driver.add_listener(CHANNEL, hear)
         on_gap()
         while True:

@@ -8,19 +8,15 @@ from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import Connection, create_engine, event, inspect
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
 from ludotheque.core.errors import BadInput
 from ludotheque.store.databases import WRITES, Database, Embedded, Remote
+from ludotheque.store.files import make_private
+from ludotheque.store.outages import reason_of
 from ludotheque.store.sql import SqlStore
+from ludotheque.store.urls import DRIVERS, shown, url_of
 
-DRIVERS: Final = {
-    "sqlite": "sqlite",
-    "postgres": "postgresql+asyncpg",
-    "postgresql": "postgresql+asyncpg",
-    "postgresql+asyncpg": "postgresql+asyncpg",
-}
 LATEST: Final = "0004"  # the last migration
 WAKES: Final = {"57P03", "57P02", "08003"}  # PostgreSQL starts or recovers, or drops everybody to do so
 WAKING: Final = 30.0  # seconds that this may take
@@ -63,12 +59,13 @@ def database_at(where: str | Path) -> Database:
     """The database in a file or at a URL."""
     url = url_of(where)
     if url.drivername == DRIVERS["sqlite"]:
-        folder = Path(url.database or "").parent
+        file = Path(url.database or "")
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            file.parent.mkdir(parents=True, exist_ok=True)
+            make_private(file)
         except OSError as error:
-            raise BadInput(str(folder), "store-unreachable", reason=error.strerror or str(error)) from error
-        engine = create_engine(url)
+            raise BadInput(str(file), "store-unreachable", reason=error.strerror or str(error)) from error
+        engine = create_engine(url, hide_parameters=True)
         event.listen(engine, "connect", prepare_sqlite)
         event.listen(engine, "begin", begin_sqlite)
         return Embedded(engine)
@@ -76,38 +73,8 @@ def database_at(where: str | Path) -> Database:
 
     arguments: dict[str, Any] = {"timeout": PATIENCE, "command_timeout": PATIENCE}
     # One of the five listens all the time (notices.py).
-    return Remote(create_async_engine(url, pool_size=5, max_overflow=0, pool_pre_ping=True, connect_args=arguments))
-
-
-def url_of(where: str | Path) -> URL:
-    """The URL that was meant; a plain path is a file of SQLite."""
-    if isinstance(where, Path) or "://" not in where:
-        return URL.create(DRIVERS["sqlite"], database=str(Path(where).expanduser().absolute()))
-    try:
-        url = make_url(where)
-    except ArgumentError as error:
-        raise BadInput("database", "store-bad-url", value=where) from error
-    if url.drivername not in DRIVERS:
-        raise BadInput("database", "store-bad-url", value=shown(where))
-    return url.set(drivername=DRIVERS[url.drivername])
-
-
-def shown(where: str | Path) -> str:
-    """A file or URL as it may be shown, without a password."""
-    text = str(where)
-    if "://" not in text:
-        return text
-    try:
-        return make_url(text).render_as_string(hide_password=True)
-    except ArgumentError:
-        return "database"
-
-
-def reason_of(error: BaseException) -> str:
-    """The last line of what was wrong, without statements and links."""
-    cause = getattr(error, "orig", None) or error
-    lines = str(cause).splitlines() or [type(cause).__name__]
-    return lines[0]
+    pool: dict[str, Any] = {"pool_size": 5, "max_overflow": 0, "pool_pre_ping": True}
+    return Remote(create_async_engine(url, hide_parameters=True, connect_args=arguments, **pool))
 
 
 def prepare_sqlite(connection: Any, _: object) -> None:

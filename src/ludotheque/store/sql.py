@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final, NamedTuple, TypeVar
@@ -11,7 +12,6 @@ from sqlalchemy import (
     BigInteger,
     ColumnElement,
     Connection,
-    bindparam,
     cast,
     delete,
     desc,
@@ -23,41 +23,18 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import SQLAlchemyError
 
+from ludotheque.store.appending import Append, done_in_order, grouped
 from ludotheque.store.databases import Database, Work
+from ludotheque.store.outages import Outage, reason_of
 from ludotheque.store.tables import CHAT, KEYS, LOG, OWNERS, SITTERS, SNAPSHOTS, TABLES
 from ludotheque.table.world import LINES_KEPT, Face, Fenced, Holder, Kept, Listed, NoTable, Sat, StoreDown
 
 MOST_AT_ONCE: Final = 200  # writes in one commit
 PATIENCE: Final = 15.0  # seconds for a commit; after that nobody knows
 
-NEXT_VERSION: Final = (
-    update(TABLES).where(TABLES.c.id == bindparam("of")).values(version=bindparam("next"), phase=bindparam("then"))
-)
-
-# Locked until the commit (in SQLite the writer has the whole file), so that what is checked stays true.
-HEADS: Final = (
-    select(TABLES.c.id, TABLES.c.epoch, TABLES.c.version)
-    .where(TABLES.c.id.in_(bindparam("tables", expanding=True)))
-    .order_by(TABLES.c.id)
-    .with_for_update()
-)
-ADD_ROWS: Final = insert(LOG)
-
 LISTED: Final = [TABLES.c[name] for name in ("id", *Listed._fields[1:])]
 
 T = TypeVar("T")
-
-
-class Append(NamedTuple):
-    """One more row of a table: what is written most often."""
-
-    table: str
-    epoch: int
-    version: int
-    row: bytes
-    phase: str
-    snapshot: bytes | None
-    face: Face | None
 
 
 class Job(NamedTuple):
@@ -73,6 +50,8 @@ class SqlStore:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.commits = 0
+        self.reading, self.writing = Outage("read"), Outage("written")
+        self._probe = f"probe {secrets.token_hex(8)}"  # an owner that never is
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -254,6 +233,24 @@ class SqlStore:
             raise StoreDown("the key could not be kept")
         return kept
 
+    async def check_writing(self) -> None:
+        """Writes a row and removes it again, in one transaction; raises StoreDown if that cannot be."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(OWNERS).values(owner=self._probe, alive=0))
+            connection.execute(delete(OWNERS).where(OWNERS.c.owner == self._probe))
+
+        await self._write(work)
+
+    async def count_tables(self) -> dict[tuple[str, str], int]:
+        """How many tables there are of each game in each phase."""
+        wanted = select(TABLES.c.game, TABLES.c.phase, func.count()).group_by(TABLES.c.game, TABLES.c.phase)
+
+        def work(connection: Connection) -> dict[tuple[str, str], int]:
+            return {(row[0], row[1]): row[2] for row in connection.execute(wanted)}
+
+        return await self._read(work)
+
     async def clock(self) -> int | None:
         """What time it is at a database that hosts share, in ms; None: the same as here."""
         if self.database.shared is None:
@@ -294,9 +291,12 @@ class SqlStore:
     async def _read(self, work: Work[T]) -> T:
         try:
             async with asyncio.timeout(PATIENCE):
-                return await self.database.do(work)
+                result = await self.database.do(work)
         except (SQLAlchemyError, OSError, TimeoutError) as error:
-            raise StoreDown(str(error)) from error
+            self.reading.note_failure(error)
+            raise StoreDown(reason_of(error)) from error
+        self.reading.note_success()
+        return result
 
     async def _write(self, work: Work[Any] | Append) -> Any:
         """Hands something to the writer and waits until it is on disk."""
@@ -328,65 +328,12 @@ class SqlStore:
             async with asyncio.timeout(PATIENCE):
                 results = await self.database.do(lambda connection: done_in_order(connection, groups), writes=True)
             self.commits += 1
+            self.writing.note_success()
         except Exception as error:
-            results = [StoreDown(f"{type(error).__name__}: {error}") for _ in jobs]
+            self.writing.note_failure(error)
+            results = [StoreDown(f"{type(error).__name__}: {reason_of(error)}") for _ in jobs]
         for job, result in zip(jobs, results):
             tell(job, result)
-
-
-def grouped(works: list[Work[Any] | Append]) -> list[list[Work[Any] | Append]]:
-    """The same works in the same order, with rows of different tables together."""
-    groups: list[list[Work[Any] | Append]] = []
-    tables: set[str] = set()
-    for work in works:
-        if isinstance(work, Append) and tables and work.table not in tables:
-            groups[-1].append(work)
-        else:
-            groups.append([work])
-            tables = set()
-        if isinstance(work, Append):
-            tables.add(work.table)
-    return groups
-
-
-def done_in_order(connection: Connection, groups: list[list[Work[Any] | Append]]) -> list[Any]:
-    """What came of each work."""
-    return [result for works in groups for result in done_together(connection, works)]
-
-
-def done_together(connection: Connection, works: list[Work[Any] | Append]) -> list[Any]:
-    """What came of one work, or of the rows of several tables; a refusal is a result like any other."""
-    first = works[0]
-    if not isinstance(first, Append):
-        try:
-            return [first(connection)]
-        except (Fenced, NoTable) as refused:
-            return [refused]
-    appends = [work for work in works if isinstance(work, Append)]
-    tables = sorted([append.table for append in appends])
-    found = {row[0]: (row[1], row[2]) for row in connection.execute(HEADS, {"tables": tables})}
-    good = [append for append in appends if found.get(append.table) == (append.epoch, append.version - 1)]
-    if good:
-        connection.execute(NEXT_VERSION, [{"of": one.table, "next": one.version, "then": one.phase} for one in good])
-        rows = [{"table_id": one.table, "seq": one.version, "data": one.row} for one in good]
-        connection.execute(ADD_ROWS, rows)
-    for one in good:
-        if one.snapshot is not None:
-            connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == one.table))
-            kept = {"table_id": one.table, "seq": one.version, "data": one.snapshot}
-            connection.execute(insert(SNAPSHOTS), [kept])
-        if one.face is not None:
-            put_face(connection, one.table, one.face)
-    return [None if append in good else Fenced(append.table) for append in appends]
-
-
-def put_face(connection: Connection, table: str, face: Face) -> None:
-    """Notes who sits at a table."""
-    connection.execute(update(TABLES).where(TABLES.c.id == table).values(seats=face.seats))
-    connection.execute(delete(SITTERS).where(SITTERS.c.table_id == table))
-    if face.sitters:
-        sitters = [{"table_id": table, **sitter._asdict()} for sitter in face.sitters]
-        connection.execute(insert(SITTERS), sitters)
 
 
 def tell(job: Job, result: Any) -> None:

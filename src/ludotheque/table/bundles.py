@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import traceback
 from collections.abc import Callable
 from contextlib import suppress
@@ -64,12 +65,17 @@ def into_folder(folder: Path) -> KeepBundle:
     """Keeps bundles as files, one a table and version; the first about a version is the one that tells most."""
 
     def keep(bundle: Bundle) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         path = folder / f"{bundle.table}-{len(bundle.rows)}.json"
-        if not path.exists():
-            path.write_bytes(msgspec.json.encode(bundle))
+        with suppress(FileExistsError), open(path, "xb", opener=private) as file:
+            file.write(msgspec.json.encode(bundle))
 
     return keep
+
+
+def private(path: str, flags: int) -> int:
+    """Opens a file that only its owner may read: a bundle has the secrets of a match."""
+    return os.open(path, flags, 0o600)
 
 
 def nowhere(bundle: Bundle) -> None:

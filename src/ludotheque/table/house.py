@@ -244,6 +244,10 @@ class House:
         """The tables that are open here."""
         return [table for task in self._tables.values() if (table := here(task)) is not None]
 
+    def count_here(self) -> int:
+        """How many tables are open here."""
+        return len(self._here())
+
     def note_claim(self, table: str, epoch: int) -> None:
         """Somebody has taken a table; if it was here, it is no longer."""
         task = self._tables.get(table)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import heapq
+from collections import Counter
 from collections.abc import Callable, Sequence
 from hashlib import shake_128
 from itertools import count
@@ -224,6 +225,13 @@ class SimulatedStore:
 
     async def key(self, name: str, fresh: bytes) -> bytes:
         return self._keys.setdefault(name, fresh)
+
+    async def check_writing(self) -> None:
+        if await self._trouble() == "after":
+            raise StoreDown("after the commit")
+
+    async def count_tables(self) -> dict[tuple[str, str], int]:
+        return dict(Counter([(one.game, one.phase) for one in self._listed.values()]))
 
     async def close(self) -> None:
         pass

@@ -183,6 +183,12 @@ class Store(Protocol):
     async def key(self, name: str, fresh: bytes) -> bytes:
         """The secret of this name; the fresh one, if there was none."""
 
+    async def check_writing(self) -> None:
+        """Writes something and removes it again; raises StoreDown if nothing can be written."""
+
+    async def count_tables(self) -> dict[tuple[str, str], int]:
+        """How many tables there are of each game in each phase."""
+
     async def close(self) -> None:
         """Nothing more will be asked."""
 

@@ -1,0 +1,91 @@
+"""Works of one commit: rows of different tables are appended together, and a refused work hinders no other."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+
+from ludotheque.store.databases import Work
+from ludotheque.store.tables import LOG, SITTERS, SNAPSHOTS, TABLES
+from ludotheque.table.world import Face, Fenced, NoTable
+
+NEXT_VERSION: Final = (
+    update(TABLES).where(TABLES.c.id == bindparam("of")).values(version=bindparam("next"), phase=bindparam("then"))
+)
+
+# Locked until the commit (in SQLite the writer has the whole file), so that what is checked stays true.
+HEADS: Final = (
+    select(TABLES.c.id, TABLES.c.epoch, TABLES.c.version)
+    .where(TABLES.c.id.in_(bindparam("tables", expanding=True)))
+    .order_by(TABLES.c.id)
+    .with_for_update()
+)
+ADD_ROWS: Final = insert(LOG)
+
+
+class Append(NamedTuple):
+    """One more row of a table: what is written most often."""
+
+    table: str
+    epoch: int
+    version: int
+    row: bytes
+    phase: str
+    snapshot: bytes | None
+    face: Face | None
+
+
+def grouped(works: list[Work[Any] | Append]) -> list[list[Work[Any] | Append]]:
+    """The same works in the same order, with rows of different tables together."""
+    groups: list[list[Work[Any] | Append]] = []
+    tables: set[str] = set()
+    for work in works:
+        if isinstance(work, Append) and tables and work.table not in tables:
+            groups[-1].append(work)
+        else:
+            groups.append([work])
+            tables = set()
+        if isinstance(work, Append):
+            tables.add(work.table)
+    return groups
+
+
+def done_in_order(connection: Connection, groups: list[list[Work[Any] | Append]]) -> list[Any]:
+    """What came of each work."""
+    return [result for works in groups for result in done_together(connection, works)]
+
+
+def done_together(connection: Connection, works: list[Work[Any] | Append]) -> list[Any]:
+    """What came of one work, or of the rows of several tables; a refusal is a result like any other."""
+    first = works[0]
+    if not isinstance(first, Append):
+        try:
+            return [first(connection)]
+        except (Fenced, NoTable) as refused:
+            return [refused]
+    appends = [work for work in works if isinstance(work, Append)]
+    tables = sorted([append.table for append in appends])
+    found = {row[0]: (row[1], row[2]) for row in connection.execute(HEADS, {"tables": tables})}
+    good = [append for append in appends if found.get(append.table) == (append.epoch, append.version - 1)]
+    if good:
+        connection.execute(NEXT_VERSION, [{"of": one.table, "next": one.version, "then": one.phase} for one in good])
+        rows = [{"table_id": one.table, "seq": one.version, "data": one.row} for one in good]
+        connection.execute(ADD_ROWS, rows)
+    for one in good:
+        if one.snapshot is not None:
+            connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == one.table))
+            kept = {"table_id": one.table, "seq": one.version, "data": one.snapshot}
+            connection.execute(insert(SNAPSHOTS), [kept])
+        if one.face is not None:
+            put_face(connection, one.table, one.face)
+    return [None if append in good else Fenced(append.table) for append in appends]
+
+
+def put_face(connection: Connection, table: str, face: Face) -> None:
+    """Notes who sits at a table."""
+    connection.execute(update(TABLES).where(TABLES.c.id == table).values(seats=face.seats))
+    connection.execute(delete(SITTERS).where(SITTERS.c.table_id == table))
+    if face.sitters:
+        sitters = [{"table_id": table, **sitter._asdict()} for sitter in face.sitters]
+        connection.execute(insert(SITTERS), sitters)

@@ -1,0 +1,105 @@
+"""The file of a SQLite store: only its owner may read it, and one process at a time serves it."""
+
+from __future__ import annotations
+
+import logging
+import os
+import stat
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Final
+
+from ludotheque.core.errors import BadInput
+from ludotheque.store.urls import file_of
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+NOTE = logging.getLogger(__name__)
+
+PRIVATE: Final = 0o600
+OTHERS: Final = 0o007  # rights of everybody on this machine
+SIDE_FILES: Final = ("-wal", "-shm")  # SQLite creates them with the rights of the file itself
+
+
+def make_private(file: Path) -> None:
+    """Creates the file for its owner alone; one that everybody may read, and its side files, are closed to them.
+
+    An existing file is never opened here: closing it again would drop the locks that SQLite has on it in this process.
+    """
+    try:
+        create(file)
+    except FileExistsError:
+        for one in (file, *[file.with_name(file.name + end) for end in SIDE_FILES]):
+            close_to_others(one)
+
+
+def create(file: Path) -> None:
+    """An empty private file.  Root creates it for the owner of the folder, as SQLite does with its side files."""
+    os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, PRIVATE))
+    if sys.platform != "win32" and os.geteuid() == 0:
+        folder = file.parent.stat()
+        with suppress(OSError):  # in a container root may not be allowed to
+            os.chown(file, folder.st_uid, folder.st_gid)
+
+
+def close_to_others(file: Path) -> None:
+    """Takes the rights of everybody from a file; rights that were given to a group only are left alone."""
+    if sys.platform == "win32":
+        return
+    try:
+        mode = stat.S_IMODE(file.stat().st_mode)
+        if not mode & OTHERS:
+            return
+        file.chmod(mode & stat.S_IRWXU)
+        NOTE.warning("%s could be read by everybody on this machine; now only its owner may", file)
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        NOTE.warning("%s holds keys, and everybody on this machine may read it: %s", file, error.strerror)
+
+
+@contextmanager
+def served_alone(where: str | Path) -> Iterator[None]:
+    """Keeps every other process from serving this file, or restoring a backup into it; complains (BadInput) if one does.
+
+    The operating system drops the lock when this process ends, however it ends.  A PostgreSQL needs none of this.
+    """
+    file = file_of(where)
+    if file is None:
+        yield
+        return
+    lock = locked(file.resolve())
+    try:
+        yield
+    finally:
+        os.close(lock)
+
+
+def locked(file: Path) -> int:
+    """A descriptor that holds the lock beside the file."""
+    beside = file.with_name(f"{file.name}.lock")
+    try:
+        beside.parent.mkdir(parents=True, exist_ok=True)
+        with suppress(FileExistsError):
+            create(beside)
+        lock = os.open(beside, os.O_RDWR)
+    except OSError as error:
+        raise BadInput(str(beside), "store-unreachable", reason=error.strerror or str(error)) from error
+    try:
+        if sys.platform == "win32":
+            msvcrt.locking(lock, msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        os.close(lock)
+        raise BadInput(str(file), "store-served") from error
+    except OSError as error:
+        os.close(lock)
+        message = "store-served" if sys.platform == "win32" else "store-unreachable"
+        raise BadInput(str(file), message, reason=error.strerror or str(error)) from error
+    return lock

@@ -1,0 +1,46 @@
+"""The store cannot be read or written for a while: one line in the log when that begins, and one when it is over."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import Final
+
+NOTE: Final = logging.getLogger("ludotheque.store")
+
+
+class Outage:
+    """Whether one kind of work fails at the moment, and how often it has failed so far."""
+
+    def __init__(self, kind: str) -> None:
+        self._kind = kind  # "read" or "written"
+        self._began: float | None = None
+        self._failures_before = 0
+        self.failures = 0
+
+    @property
+    def is_on(self) -> bool:
+        """Did the last attempt fail?"""
+        return self._began is not None
+
+    def note_failure(self, error: BaseException) -> None:
+        """An attempt has failed."""
+        self.failures += 1
+        if self._began is None:
+            self._began, self._failures_before = time.monotonic(), self.failures - 1
+            NOTE.error("tables cannot be %s: %s", self._kind, reason_of(error))
+
+    def note_success(self) -> None:
+        """An attempt has succeeded."""
+        if self._began is not None:
+            seconds, failures = time.monotonic() - self._began, self.failures - self._failures_before
+            self._began = None
+            NOTE.warning("tables can be %s again, after %.1f s and %d failures", self._kind, seconds, failures)
+
+
+def reason_of(error: BaseException) -> str:
+    """What was wrong, in one line: without the statement, its values, and links."""
+    cause = getattr(error, "orig", None) or error
+    if isinstance(cause, TimeoutError) and not str(cause):
+        return "no answer in time"
+    return (str(cause).splitlines() or [""])[0] or type(cause).__name__

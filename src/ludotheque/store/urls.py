@@ -1,0 +1,71 @@
+"""Where a store is: a file of SQLite or the URL of a PostgreSQL, and how either may be shown."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from ludotheque.core.errors import BadInput
+
+DRIVERS: Final = {
+    "sqlite": "sqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+    "postgresql+asyncpg": "postgresql+asyncpg",
+}
+LARGEST_PORT: Final = 65535
+
+
+def url_of(where: str | Path) -> URL:
+    """The URL that was meant; a plain path is a file of SQLite.  Complains (BadInput) about what cannot be one."""
+    if isinstance(where, Path) or "://" not in where:
+        return URL.create(DRIVERS["sqlite"], database=str(Path(where).expanduser().absolute()))
+    if has_stray_sign(where):
+        raise BadInput(shown(where), "store-bad-password")
+    try:
+        url = make_url(where)
+    except (ArgumentError, ValueError) as error:  # ValueError: its port is not a number
+        raise BadInput("--database", "store-bad-url", value=shown(where)) from error
+    if url.drivername not in DRIVERS or not 0 < (1 if url.port is None else url.port) <= LARGEST_PORT:
+        raise BadInput("--database", "store-bad-url", value=shown(where))
+    is_file = url.drivername == DRIVERS["sqlite"]
+    if is_file and (url.host or not url.database or url.database == ":memory:"):
+        raise BadInput("--database", "store-bad-url", value=shown(where))
+    return url.set(drivername=DRIVERS[url.drivername])
+
+
+def file_of(where: str | Path) -> Path | None:
+    """The file in which everything is kept; None for a PostgreSQL."""
+    url = url_of(where)
+    return Path(url.database or "") if url.drivername == DRIVERS["sqlite"] else None
+
+
+def has_stray_sign(where: str) -> bool:
+    """Is there an @ or a / in the password, which would end it there?"""
+    scheme, _, rest = where.partition("://")
+    login, at, _ = rest.partition("?")[0].rpartition("@")
+    return bool(at) and not scheme.startswith("sqlite") and re.search("[@/]", login) is not None
+
+
+def shown(where: str | Path) -> str:
+    """A file or URL as it may be shown: nothing of a password, even of one that was written wrongly.
+
+    All between the user's name and the last @ is left out, and so are the query, which may have a password too, and the
+    user's name itself where it is not certain that it is one.
+    """
+    text = str(where)
+    scheme, separator, rest = text.partition("://")
+    if not separator:
+        return text
+    login, at, place = rest.rpartition("@")
+    place = place.partition("?")[0]
+    if not at:  # what should be a port may be a password whose host was forgotten
+        return f"{scheme}://{re.sub(r':(?![0-9]+(?:/|$))[^:/]*(?=/|$)', ':***', place)}"
+    user, colon, _ = login.partition(":")
+    if re.fullmatch(r"[\w.%-]+", user) is None:
+        return f"{scheme}://***@{place}"
+    return f"{scheme}://{user}{':***' if colon else ''}@{place}"
