@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Callable
 from importlib import import_module
 from typing import NoReturn
@@ -11,6 +12,8 @@ from ludotheque.cli import language_of
 from ludotheque.core.errors import BadInput
 from ludotheque.core.words import LANGUAGES
 
+LOG_LEVELS = ("debug", "info", "warning", "error")
+
 Run = Callable[[argparse.Namespace], int]
 
 
@@ -18,6 +21,10 @@ class Parser(argparse.ArgumentParser):
     """A parser whose complaints are one sentence."""
 
     def error(self, message: str) -> NoReturn:
+        if "://" in message:  # perhaps a database, typed where none belongs
+            from ludotheque.store.urls import shown  # takes long to load
+
+            message = re.sub(r"\S+://\S+", lambda url: shown(url[0]), message)
         raise BadInput(self.prog, "cli-bad-arguments", reason=message)
 
 
@@ -75,23 +82,30 @@ def read_arguments(given: list[str]) -> argparse.Namespace:
     serve.add_argument("--port", type=int, default=8080, metavar="N", help="on which port (8080)")
     serve.add_argument("--database", metavar="URL", help="where tables are kept: a file, or postgresql://…")
     serve.add_argument("--address", metavar="URL", help="where other processes of this house reach this one")
-    serve.add_argument("--bundles", metavar="FOLDER", help="where to keep what is needed to look into our mistakes")
+    serve.add_argument("--bundles", metavar="FOLDER", help="where crash reports go (they contain secrets)")
     serve.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="another site that may use this one"
     )
     serve.add_argument(
         "--proxy", action="append", default=[], metavar="ADDRESS", help="a proxy whose word is taken (127.0.0.1)"
     )
+    serve.add_argument("--log-level", choices=LOG_LEVELS, default="info", help="how much is logged on stderr (info)")
     add_language(serve)
     serve.set_defaults(run=later("serving", "serve_house"))
 
     backup = commands.add_parser("backup", help="all tables of the house in one file, also while it is open")
     restore = commands.add_parser("restore", help="put a backup into an empty house")
-    for parts, name in ((backup, "backup"), (restore, "restore")):
-        parts.add_argument("file", help="the backup")
+    tidy = commands.add_parser("tidy", help="remove old tables, also while the house is open")
+    tidy.add_argument("--days", type=int, required=True, metavar="N", help="at which nothing has happened for N days")
+    tidy.add_argument("--dry-run", action="store_true", help="only say how many there are")
+    for parts, name in ((backup, "backup"), (restore, "restore"), (tidy, "tidy")):
+        if parts is not tidy:
+            parts.add_argument("file", help="the backup")
         parts.add_argument("--database", metavar="URL", help="where tables are kept: a file, or postgresql://…")
         add_language(parts)
         parts.set_defaults(run=later("keeping", name))
+
+    backup.add_argument("--force", action="store_true", help="replace a backup of this name")
 
     arena = commands.add_parser("arena", help="let bots play many matches")
     if given[:1] == ["arena"]:

@@ -1,11 +1,15 @@
-"""Backup and restore: all tables of the house in one file."""
+"""Keeping the tables of a house: backup, restore, and removing old ones."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from ludotheque.cli import FOLDER
 from ludotheque.cli.places import own_database
@@ -13,28 +17,57 @@ from ludotheque.core.errors import BadInput
 from ludotheque.core.words import Voice
 from ludotheque.store import SqlStore, open_store
 from ludotheque.store.backup import check_whole, restore_backup, write_backup
-from ludotheque.store.opening import shown
+from ludotheque.store.clearing import clear_old_tables
+from ludotheque.store.files import served_alone
+from ludotheque.store.outages import reason_of
+from ludotheque.store.urls import file_of, shown
+
+DAY: Final = 24 * 3600 * 1000  # ms
+MOST_DAYS: Final = 36_500
 
 
 def backup(asked: argparse.Namespace) -> int:
     """Writes all tables into a file."""
-    where = asked.database or str(own_database())
-    if "://" not in where and not Path(where).expanduser().exists():
-        raise BadInput(where, "store-none")
+    where = existing(asked.database)
     file = Path(asked.file).expanduser()
-    count = asyncio.run(with_store(where, lambda store: write_backup(store, file)))
+    count = asyncio.run(with_store(where, lambda store: write_backup(store, file, force=asked.force)))
     print(Voice("", asked.language, also=FOLDER).tell("cli-backed-up", file=str(file), count=count))
     return 0
 
 
 def restore(asked: argparse.Namespace) -> int:
-    """Puts the tables of a file into a store that has none."""
+    """Puts the tables of a file into a store that has none, and that nobody serves."""
     where = asked.database or str(own_database())
     file = Path(asked.file).expanduser()
     check_whole(file)  # before a store is made for it
-    count = asyncio.run(with_store(where, lambda store: restore_backup(store, file)))
+    with served_alone(where):
+        count = asyncio.run(with_store(where, lambda store: restore_backup(store, file)))
     print(Voice("", asked.language, also=FOLDER).tell("cli-restored", database=shown(where), count=count))
     return 0
+
+
+def tidy(asked: argparse.Namespace) -> int:
+    """Removes tables at which nothing has happened for so many days, or says how many there are."""
+    if not 1 <= asked.days <= MOST_DAYS:
+        raise BadInput("--days", "cli-bad-arguments", reason=f"{asked.days} is not a number of days: 1 to {MOST_DAYS}")
+    where = existing(asked.database)
+    before = int(time.time() * 1000) - asked.days * DAY
+    try:
+        count = asyncio.run(with_store(where, lambda store: clear_old_tables(store, before, dry_run=asked.dry_run)))
+    except (SQLAlchemyError, OSError) as error:
+        raise BadInput(shown(where), "store-unreachable", reason=reason_of(error)) from error
+    voice = Voice("", asked.language, also=FOLDER)
+    print(voice.tell("cli-would-tidy" if asked.dry_run else "cli-tidied", database=shown(where), count=count))
+    return 0
+
+
+def existing(database: str | None) -> str:
+    """The database that was named, or this user's own; complains (BadInput) if it is a file that is not there."""
+    where = database or str(own_database())
+    file = file_of(where)
+    if file is not None and not file.exists():
+        raise BadInput(shown(where), "store-none")
+    return where
 
 
 async def with_store(where: str, work: Callable[[SqlStore], Awaitable[int]]) -> int:
