@@ -39,7 +39,8 @@ def test_each_is_answered_rightly(tmp_path: Path) -> None:
     finally:
         server.stop()
     assert set(victim.seen) == set(KINDS) - set(SLOW)
-    assert (tmp_path / "stderr").read_text() == ""  # nobody can fill the log
+    logged = (tmp_path / "stderr").read_text().splitlines()
+    assert len(logged) < 100 and not [line for line in logged if " ERROR " in line]  # nobody can fill the log
 
 
 def test_a_wrong_answer_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

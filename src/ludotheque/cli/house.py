@@ -21,7 +21,7 @@ from ludotheque.cli import FOLDER
 from ludotheque.cli.places import own_database
 from ludotheque.core.errors import BadInput
 from ludotheque.core.words import Voice
-from ludotheque.server.ports import home_of, listening
+from ludotheque.server.ports import checked_port, home_of, listening
 
 FIRST_PORT, PORTS_TRIED = 8765, 20
 LOCAL: Final = "127.0.0.1"
@@ -32,6 +32,7 @@ def open_house(asked: argparse.Namespace) -> int:
     """Opens the house, or finds the one that is open already, and shows the shelf in the browser until Ctrl-C."""
     voice = Voice("", asked.language, also=FOLDER)
     database = asked.database or str(own_database())
+    checked_port(asked.port)
     host = EVERYWHERE if asked.lan else LOCAL
     port, found = free_port(host, asked.port, home_of(database))
     page = f"http://{LOCAL}:{port}/"
@@ -60,13 +61,17 @@ def open_house(asked: argparse.Namespace) -> int:
 def serve_on(ours: socket.socket, host: str, port: int, database: str, address: str, tell: Callable[[], None]) -> None:
     """Loads all that it takes, and serves until Ctrl-C."""
     with untidied():
+        from ludotheque.cli.checking import checked_bundles
         from ludotheque.cli.serving import check_store
+        from ludotheque.server.logbook import logging_to_stderr
         from ludotheque.server.running import serve
         from ludotheque.server.serving import Allowed
-
-        check_store(database)
-    bundles = own_database().parent / "bundles"
-    serve(host, port, database, bundles, Allowed(address=address), on_open=tell, ours=ours)
+        from ludotheque.store.files import served_alone
+    with logging_to_stderr("warning"), served_alone(database):
+        with untidied():
+            check_store(database)
+        bundles = checked_bundles(own_database().parent / "bundles")
+        serve(host, port, database, bundles, Allowed(address=address), on_open=tell, ours=ours)
 
 
 @contextmanager

@@ -3,29 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import msgspec
-from litestar import Litestar, MediaType, Response, get
+from litestar import Litestar, MediaType, Response
 from litestar.exceptions import HTTPException
 
 from ludotheque.bots.pool import BotPool
 from ludotheque.server import limits, pages, returns, shelf, sockets, tables
-from ludotheque.server.describing import Trouble, description, says_no
+from ludotheque.server.describing import Trouble, description
 from ludotheque.server.guests import KEY, KEY_BYTES, Guests
 from ludotheque.server.lobby import Lobby
 from ludotheque.server.ports import home_of
+from ludotheque.server.reporting import health, metrics
 from ludotheque.server.seals import Seals
-from ludotheque.server.serving import HERE_ONLY, Allowed, Answer, Asked, Serving, serving_of
+from ludotheque.server.serving import HERE_ONLY, Allowed, Answer, Asked, Serving
 from ludotheque.server.tidying import tidy_when_calm
 from ludotheque.store import open_store
 from ludotheque.store.notices import Notices
 from ludotheque.table import House
-from ludotheque.table.bundles import into_folder
+from ludotheque.table.bundles import Bundle, into_folder
 from ludotheque.table.world import Fenced, RealChance, RealTime, StoreDown
+
+NOTE = logging.getLogger("ludotheque.house")
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
@@ -54,36 +57,9 @@ HANDLERS: list[Any] = [
     sockets.table_socket,
     sockets.lobby_socket,
     pages.page,
+    health,
+    metrics,
 ]
-
-
-class Health(msgspec.Struct, frozen=True):
-    """All is well; whose house this is, and where phones in the room find it."""
-
-    status: str
-    home: str
-    address: str
-
-
-@get("/api/health", tags=["house"], responses=says_no())
-async def health(request: Asked) -> Health:
-    """Can tables be reached?"""
-    serving = serving_of(request)
-    await serving.store.tables(most=1)
-    return Health("well", serving.home, serving.address)
-
-
-@get("/api/metrics", media_type="text/plain", tags=["house"])
-async def metrics(request: Asked) -> str:
-    """Numbers for whoever watches the house; nothing in them is about a single table or person."""
-    serving = serving_of(request)
-    numbers = {
-        "ludotheque_up_seconds": int(serving.age),
-        "ludotheque_sockets": sum(serving.sockets.addresses.values()),
-        "ludotheque_messages_total": serving.messages,
-        "ludotheque_commits_total": getattr(serving.store, "commits", 0),
-    }
-    return "".join([f"{name} {value}\n" for name, value in numbers.items()])
 
 
 def said_no(_: Asked, error: HTTPException) -> Answer:
@@ -107,6 +83,12 @@ def is_elsewhere(_: Asked, error: Fenced) -> Answer:
     return Response(Trouble(503, "table-elsewhere"), status_code=503, media_type=MediaType.JSON)
 
 
+async def note_mistake(error: Exception, scope: Any) -> None:
+    """Logs what nobody has expected."""
+    if not isinstance(error, (HTTPException, StoreDown, Fenced, RecursionError)):
+        NOTE.error("a mistake of ours in %s", scope.get("path_template") or "a request", exc_info=error)
+
+
 def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY, reached_at: str = "") -> Litestar:
     """The application over one database; other processes over the same one reach it at that address, if any."""
 
@@ -115,11 +97,21 @@ def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY, 
         store, chance = await open_store(database), RealChance()
         time = RealTime(await store.clock())
         key = await store.key(KEY, chance.secret(KEY_BYTES))
+        keep = into_folder(bundles)
         lobby, pool, notices = Lobby(store, time), BotPool(), Notices(store.database.shared)
 
         def note_list() -> None:
             lobby.note_change()
             notices.say_list()
+
+        def keep_bundle(bundle: Bundle) -> None:
+            serving.monitor.crashes += 1
+            kind = bundle.error.strip().splitlines()[-1].partition(":")[0]
+            NOTE.error("a mistake of ours at a table of %s (%s); see the crash reports", bundle.game, kind)
+            try:
+                keep(bundle)
+            except OSError as error:
+                NOTE.error("a crash report could not be written: %s", error.strerror)
 
         def look_around() -> None:
             lobby.note_change()
@@ -130,7 +122,7 @@ def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY, 
             time,
             chance,
             pool.find_bot,
-            into_folder(bundles),
+            keep_bundle,
             note_list,
             address=reached_at,
             on_claim=notices.say_claimed,
@@ -162,10 +154,12 @@ def application(*lifespan: Callable[[Litestar], AbstractAsyncContextManager[None
         RecursionError: too_deep,
     }
     return Litestar(
-        [*HANDLERS, health, metrics],
+        HANDLERS,
         lifespan=lifespan,
         request_max_body_size=limits.BODY_BYTES,
         response_headers=HEADERS,
         exception_handlers=on_errors,
+        after_exception=[note_mistake],
         openapi_config=description(),
+        logging_config=None,  # logbook.py says what is logged, and how
     )

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+import errno
 import socket
 from hashlib import sha256
+from typing import Final
 
 from ludotheque.core.errors import BadInput
+
+LARGEST_PORT: Final = 65535
+
+
+def checked_port(port: int | None) -> None:
+    """Complains (BadInput) about a number that is no port."""
+    if port is not None and not 0 < port <= LARGEST_PORT:
+        raise BadInput("--port", "cli-bad-arguments", reason=f"{port} is not a port: 1 to {LARGEST_PORT}")
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -15,9 +25,13 @@ def listening(host: str, port: int) -> socket.socket:
     ours.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         ours.bind((host, port))
-    except OSError as error:
+    except (OSError, UnicodeError) as error:  # UnicodeError: no host can have this name
         ours.close()
-        raise BadInput(f"{host}:{port}", "serve-port", reason=error.strerror or str(error)) from error
+        reason = getattr(error, "strerror", None) or str(error)
+        is_port = isinstance(error, OSError) and not isinstance(error, socket.gaierror)
+        if not is_port or getattr(error, "errno", 0) == errno.EADDRNOTAVAIL:
+            raise BadInput(f"--host {host}", "serve-host", reason=reason) from error
+        raise BadInput(f"{host}:{port}", "serve-port", reason=reason) from error
     return ours
 
 

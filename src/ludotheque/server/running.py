@@ -8,6 +8,7 @@ import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
@@ -22,7 +23,11 @@ from ludotheque.server.ports import listening
 from ludotheque.server.relay import Relay
 from ludotheque.server.serving import HERE_ONLY, Allowed
 from ludotheque.server.tidying import rarely_tidied
+from ludotheque.server.timing import Timed
+from ludotheque.store.urls import shown
 from ludotheque.table.world import StoreDown
+
+NOTE = logging.getLogger("ludotheque.house")
 
 TURN: Final = 0.0005  # seconds for which a thread computes while another waits
 LETTING_GO: Final = 3.0  # seconds in which what is being written must be written
@@ -47,7 +52,7 @@ def serve(
     """
     app = make_app(database, bundles, allowed, reached_at)
     config = uvicorn.Config(
-        Relay(app),
+        Timed(Relay(app), app.state),
         host=host,
         port=port,
         http=TimedProtocol,
@@ -59,11 +64,13 @@ def serve(
         ws_ping_timeout=10,
         timeout_keep_alive=20,
         timeout_graceful_shutdown=3,
+        log_config=None,
         log_level="warning",
         access_log=False,
     )
     logging.getLogger("uvicorn.error").addFilter(is_worth_noting)
     with ours or listening(host, port) as socket_of_house, rarely_tidied(), short_turns():
+        NOTE.info("opening at %s port %d, tables in %s, version %s", host, port, shown(database), version("ludotheque"))
         Announced(config, app, on_open).run([socket_of_house])
 
 
@@ -88,12 +95,16 @@ class Announced(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self._on_open is not None and self.started:
-            self._on_open()
+        if self.started:
+            NOTE.info("open")
+            if self._on_open is not None:
+                self._on_open()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """First others may take our tables; then all sockets are closed: come again."""
+        NOTE.info("closing")
         with suppress(TimeoutError, StoreDown):  # then our lease ends by itself
             async with asyncio.timeout(LETTING_GO):
                 await self._app.state.serving.house.retire()
         await super().shutdown(sockets)
+        NOTE.info("closed")  # uvicorn ends the process by the signal that it was sent

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any, NamedTuple
 
 import msgspec
@@ -14,11 +15,15 @@ from ludotheque.server import limits
 from ludotheque.server.guests import Guests, is_from_here
 from ludotheque.server.leases import Leases
 from ludotheque.server.lobby import Lobby
+from ludotheque.server.logbook import rough
+from ludotheque.server.monitor import Monitor
 from ludotheque.server.replays import Replays
 from ludotheque.server.seals import RELAYED, Seals
 from ludotheque.server.tickets import Tickets
 from ludotheque.table import House, Table
 from ludotheque.table.world import Chance, NoTable, Store, Time
+
+NOTE = logging.getLogger("ludotheque.house")
 
 Asked = Request[Any, Any, Any]
 Answer = Response[Any]
@@ -68,6 +73,7 @@ class Serving:
         self.looking_back = limits.Rates(limits.REPLAY_RATE)
         self.replays = Replays()
         self.opens = asyncio.Lock()  # so that nobody opens two last tables at once
+        self.monitor = Monitor(store, time)
         self.messages = 0
         self._started = time.now()
 
@@ -108,11 +114,25 @@ def is_relayed(asked: ASGIConnection[Any, Any, Any, Any]) -> bool:
 def guest_of(asked: Asked) -> str:
     """Who asks for something to be done; complains unless it is a guest at a page of ours."""
     if not is_from_here(asked, serving_of(asked).origins):
+        note_origin(asked)
         raise complaint(403, "wrong-origin")
     person = person_of(asked)
     if not person:
         raise complaint(401, "no-guest")
     return person
+
+
+def note_origin(asked: ASGIConnection[Any, Any, Any, Any]) -> None:
+    """Logs that a page of another site was refused: often it is our own page, behind a proxy that does not pass Host on."""
+    serving_of(asked).monitor.refusals["origin"] += 1
+    origin, host = (asked.headers.get(name, "")[:100] for name in ("origin", "host"))
+    NOTE.warning("refused a page of %r, for this house is %r: see --origin, and Host behind a proxy", origin, host)
+
+
+def note_excess(asked: ASGIConnection[Any, Any, Any, Any], what: str) -> None:
+    """Logs that an address or a person has reached a limit."""
+    serving_of(asked).monitor.refusals["rate"] += 1
+    NOTE.info("refused: too many %s from %s", what, rough(address_of(asked)))
 
 
 def check_rate(asked: Asked, rates: limits.Rates) -> None:

@@ -14,7 +14,17 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from ludotheque.server import limits
 from ludotheque.server.describing import says_no
 from ludotheque.server.guests import is_from_here
-from ludotheque.server.serving import Asked, address_of, check_rate, guest_of, is_relayed, serving_of, table_of
+from ludotheque.server.serving import (
+    Asked,
+    address_of,
+    check_rate,
+    guest_of,
+    is_relayed,
+    note_excess,
+    note_origin,
+    serving_of,
+    table_of,
+)
 from ludotheque.server.wires import Socket, SocketWire
 from ludotheque.table.messages import PROTOCOL, read_command
 from ludotheque.table.world import Fenced, NoTable, StoreDown
@@ -75,6 +85,7 @@ async def admitted(
     await socket.accept()
     try:
         if not is_from_here(socket, serving.origins):
+            note_origin(socket)
             await socket.close(code=limits.WRONG_ORIGIN)
             yield None
         elif protocol != PROTOCOL:
@@ -84,6 +95,7 @@ async def admitted(
             await socket.close(code=limits.NO_TICKET)
             yield None
         elif not serving.sockets.open(person, address):
+            note_excess(socket, "sockets")
             await socket.close(code=limits.TOO_MANY)
             yield None
         else:

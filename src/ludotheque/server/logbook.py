@@ -1,0 +1,99 @@
+"""What the house logs: one line each on stderr, without secrets, and no more of them than somebody can read."""
+
+from __future__ import annotations
+
+import logging
+import re
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ipaddress import ip_address, ip_network
+from pathlib import Path
+from types import TracebackType
+from typing import Final
+
+OURS: Final = "ludotheque"  # the logger above all of ours
+FORM: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+WHEN: Final = "%Y-%m-%dT%H:%M:%S%z"
+UNPRINTABLE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
+LONGEST: Final = 400  # characters of a line
+MOST: Final = 10  # lines of one kind
+WINDOW: Final = 60.0  # in so many seconds
+
+
+@contextmanager
+def logging_to_stderr(level: str) -> Iterator[None]:
+    """Logs on stderr from this level on; of other people's packages, warnings only."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(OneLine(is_whole=level == "debug"))
+    handler.addFilter(Sparing())
+    root, ours = logging.getLogger(), logging.getLogger(OURS)
+    before = ours.level
+    root.addHandler(handler)
+    ours.setLevel(level.upper())
+    try:
+        yield
+    finally:
+        root.removeHandler(handler)
+        ours.setLevel(before)
+
+
+class OneLine(logging.Formatter):
+    """A record as one line.  Of an exception only its type and place are told: what it says may be somebody's secret."""
+
+    def __init__(self, *, is_whole: bool) -> None:
+        super().__init__(FORM, WHEN)
+        self._is_whole = is_whole  # with tracebacks and all that they say, for whoever looks for a mistake
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        if self._is_whole and record.exc_info:
+            return super().format(record)
+        record.message = record.getMessage().splitlines()[0] if record.exc_info else record.getMessage()
+        record.asctime = self.formatTime(record, self.datefmt)
+        line = self.formatMessage(record)
+        if record.exc_info and record.exc_info[0] is not None:
+            line += f" ({record.exc_info[0].__name__}{place_of(record.exc_info[2])})"
+        line = UNPRINTABLE.sub("?", line)
+        return line if len(line) <= LONGEST else f"{line[:LONGEST]}…"
+
+
+def place_of(trace: TracebackType | None) -> str:
+    """Where something was raised."""
+    if trace is None:
+        return ""
+    while trace.tb_next is not None:
+        trace = trace.tb_next
+    code = trace.tb_frame.f_code
+    return f" in {Path(code.co_filename).name}, line {trace.tb_lineno}"
+
+
+class Sparing(logging.Filter):
+    """Lets only so many lines of one kind through, so that no client can fill the log; the next one says how many it left out."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._kinds: dict[tuple[str, str], tuple[float, int]] = {}  # when its window began, and lines since then
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Shall this line be logged?"""
+        kind = (record.name, str(record.msg))
+        began, count = self._kinds.get(kind, (record.created, 0))
+        left_out = max(0, count - MOST)
+        if record.created - began >= WINDOW:
+            began, count = record.created, 0
+        self._kinds[kind] = (began, count + 1)
+        if count >= MOST:
+            return False
+        if count == 0 and left_out:
+            record.msg, record.args = f"{record.getMessage()} [{left_out} more like this before]".replace("%", "%%"), ()
+        return True
+
+
+def rough(address: str) -> str:
+    """An address as it is logged: enough to find a misconfigured proxy or a club, too little to point at a person."""
+    try:
+        size = 24 if ip_address(address).version == 4 else 48
+    except ValueError:
+        return "nowhere"
+    return str(ip_network(f"{address}/{size}", strict=False))

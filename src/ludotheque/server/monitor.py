@@ -1,0 +1,57 @@
+"""What one process knows of its own state, for whoever watches over the house."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from typing import Final, Generic, TypeVar
+
+from ludotheque.table.world import Store, StoreDown, Time
+
+CHECKED: Final = 1000  # ms for which it is known whether the store can be written
+COUNTED: Final = 10_000  # ms for which the tables need not be counted again
+PATIENCE: Final = 5.0  # seconds after which a store that does not answer is down
+
+T = TypeVar("T")
+
+
+class Shared(Generic[T]):
+    """Something that the store is asked for once in a while, however many want to know it."""
+
+    def __init__(self, ask: Callable[[], Awaitable[T]], lasts: int, time: Time) -> None:
+        self._ask = ask
+        self._lasts = lasts  # ms
+        self._time = time
+        self._asked = 0
+        self._answer: asyncio.Future[T] | None = None
+
+    async def get(self) -> T:
+        """The answer, which may be a moment old; raises StoreDown."""
+        now = self._time.now()
+        if self._answer is None or (self._answer.done() and now - self._asked >= self._lasts):
+            self._asked = now
+            self._answer = asyncio.ensure_future(self._ask())
+            self._answer.add_done_callback(looked_at)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await asyncio.shield(self._answer)
+        except TimeoutError as error:
+            raise StoreDown("no answer in time") from error
+
+
+def looked_at(answer: asyncio.Future[T]) -> None:
+    """Everybody who asked may have gone: then nobody else looks at what went wrong."""
+    if not answer.cancelled():
+        answer.exception()
+
+
+class Monitor:
+    """What is known of the state of this house."""
+
+    def __init__(self, store: Store, time: Time) -> None:
+        self.writing = Shared(store.check_writing, CHECKED, time)
+        self.tables = Shared(store.count_tables, COUNTED, time)
+        self.refusals: Counter[str] = Counter()  # by reason: "origin", "rate"
+        self.slow_requests = 0
+        self.crashes = 0

@@ -1,0 +1,58 @@
+"""Stands in front of everything and logs requests that take long, or that fail by a mistake of ours."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import Final
+
+from litestar.datastructures import State
+
+from ludotheque.server.asgi import App, Event, Receive, Scope, Send
+
+SLOW: Final = 1.0  # seconds
+MISTAKES: Final = (500, 501, 502)
+KNOWN: Final = ("GET", "HEAD", "POST", "OPTIONS", "PUT", "PATCH", "DELETE")
+
+NOTE: Final = logging.getLogger("ludotheque.requests")
+
+
+class Timed:
+    """An application whose requests are timed, from the end of the request to the first byte of the answer."""
+
+    def __init__(self, app: App, state: State) -> None:
+        self._app = app
+        self._state = state  # where the application puts what its answers share
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        since = time.monotonic()
+
+        async def hear() -> Event:
+            nonlocal since
+            event = await receive()
+            since = time.monotonic()
+            return event
+
+        async def answer(event: Event) -> None:
+            if event["type"] == "http.response.start":
+                self._note(scope, event["status"], time.monotonic() - since)
+            await send(event)
+
+        await self._app(scope, hear, answer)
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        if status in MISTAKES:
+            NOTE.error("%s was answered by %d", asked_for(scope), status)
+        if seconds >= SLOW:
+            self._state.serving.monitor.slow_requests += 1
+            NOTE.warning("%s took %.1f s (status %d)", asked_for(scope), seconds, status)
+
+
+def asked_for(scope: Scope) -> str:
+    """What was asked for, without the id of a table or any other part of a path that may be a secret."""
+    method = scope["method"] if scope["method"] in KNOWN else "?"
+    known = str(scope.get("path_template") or "")
+    return f"{method} {known or '/' + str(scope['path']).split('/')[1][:16] + '/…'}"
