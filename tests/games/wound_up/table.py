@@ -23,6 +23,7 @@ DEFAULTS = ("answering", "raising")
 GATE_MAUSOLEUM, GATE_GRAVE, GATE_BRAIN, GATE_BRAIN_2 = 0, 1, 2, 3  # tile 1, cell (0, 3)
 GRAVE, GRAVE_2, BRAIN, BRAIN_2 = 4, 5, 6, 7  # tile 2, cell (0, 0): (22, 45) (78, 55) · (50, 50) (50, 85)
 YEW_MAUSOLEUM, YEW_GRAVE, YEW_GRAVE_2, YEW_BRAIN, YEW_BRAIN_2 = 8, 9, 10, 11, 12  # tile 3, cell (0, 1)
+LAST_GRAVE = 15  # of face 4B, lying across at (60, 85)
 
 
 def degrees(angle: float) -> int:

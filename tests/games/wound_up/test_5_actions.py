@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.core.trig import HALF
-from ludotheque.games.wound_up.actions import FacePawn, LetGo, NameTarget, PlacePawn, Turn
+from ludotheque.games.wound_up.actions import FacePawn, GainToken, LetGo, NameTarget, PlacePawn, Turn
 from tests.games.wound_up.table import (
     ANN,
     BEN,
+    BRAIN,
+    BRAIN_2,
     CAT,
     EAST,
     GRAVE,
@@ -20,12 +22,14 @@ from tests.games.wound_up.table import (
     by_default,
     degrees,
     facing,
+    kinds,
     only,
     pawn,
     phase,
     refusal,
     table,
     taken,
+    with_walk,
 )
 
 pytestmark = pytest.mark.compiled
@@ -62,6 +66,18 @@ def test_5_1_the_option_aim_lets_the_owner_turn_first():
     events = match.play(ANN, LetGo(0, 0, -degrees(30)))
     assert only(events, "PawnTurned")[0].facing == facing(1)
     assert pawn(match, ANN).x > 51 * U
+
+
+def test_5_1_brains_touched_while_aiming_are_paid_before_those_of_the_walk():
+    match = table("W1 L", "R", pawns=[at(50, 40.8), at(20, 320)], options={"aim": 30})
+    match = with_walk(auctioned(match, "W1"), (9, "touched", ANN, BRAIN_2, "brain"), (9, "left", BEN, 1, "west"))
+    events = match.play(ANN, LetGo(0, 0, degrees(30)))  # the turn sweeps over the brain at (50, 50)
+    assert kinds(events)[:3] == ["PawnTurned", "PawnWound", "PawnsWalked"]
+    paid = []
+    while phase(match) == "feeding":
+        paid += [one.trigger for one in only(match.play(ANN, GainToken()), "BrainPaid")]
+    assert paid == [BRAIN, BRAIN_2]
+    assert phase(match) == "placing" and match.to_act == (BEN,)
 
 
 def test_5_2_rotations_go_one_way_up_to_180_degrees():

@@ -17,6 +17,7 @@ from tests.games.wound_up.table import (
     BRAIN,
     CAT,
     EAST,
+    GRAVE,
     NORTH,
     SOUTH,
     YEW_MAUSOLEUM,
@@ -162,6 +163,17 @@ def test_6_7_a_slip_never_overlaps_a_pawn():
     assert abs(pawn(scripted, ANN).y - 120 * U) <= 25
 
 
+def test_6_7_a_slip_touches_no_trigger_that_was_not_touched_before():
+    """The white line is 0.3 u to the right of the feet: only a quarter of the slip keeps clear of it."""
+    match = winding(at(7.7, 45), at(50, 320), options={"hands": "human"}).copy(SlipThenStand())
+    match.play(ANN, LetGo(0, 0, 0))
+    after = pawn(match, ANN)
+    assert (after.x, after.y, after.facing) == (round(7.7 * U) + 25, 45 * U + 25, facing(NORTH) + 136)
+    inside = winding(at(8.5, 45, ignores=[GRAVE]), at(50, 320), options={"hands": "human"}).copy(SlipThenStand())
+    inside.play(ANN, LetGo(0, 0, 0))
+    assert pawn(inside, ANN).x == round(8.5 * U) + 100
+
+
 class SlipThenStand(ludotheque.Luck):
     """Picks the greatest slip; the walk is over at once, where the pawn was put."""
 
@@ -193,6 +205,16 @@ def test_6_9_the_tile_before_a_tile_ahead_or_off_the_path_is_that_of_the_progres
     match.play(ANN, LetGo(0, 0, 0))
     assert match.choices(ANN).regions[0].area[0] == (0, 0)
     assert match.choices(ANN).regions[0].area[2] == (100 * U, 100 * U)
+
+
+def test_6_9_of_a_tile_that_comes_twice_the_latest_step_reached_counts():
+    """The square loop begins and ends on tile 1: after the lap, the tile before it is tile 4 and not the start zone."""
+    for progress, area in ((4, ((100 * U, 100 * U), (200 * U, 200 * U))), (0, ((0, 180 * U), (100 * U, 200 * U)))):
+        match = winding(at(50, 150, NORTH, progress), at(20, 20), options={"layout": "square"})
+        match = with_walk(match, (60, "left", ANN, 0, "west"), s0={"state": "gone"})
+        match.play(ANN, LetGo(0, 0, 0))
+        found = match.choices(ANN).regions[0].area
+        assert (found[0], found[2]) == area
 
 
 def test_6_10_winner_then_falls_then_brains_in_order_then_who_ran_off():

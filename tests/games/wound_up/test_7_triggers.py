@@ -13,6 +13,7 @@ from tests.games.wound_up.table import (
     GATE_GRAVE,
     GRAVE,
     GRAVE_2,
+    LAST_GRAVE,
     NORTH,
     WEST,
     YEW_MAUSOLEUM,
@@ -122,6 +123,26 @@ def test_7_6_squarely_is_centre_on_centre_and_a_pawn_in_the_way_moves_it_aside()
     free = turning(taken(GATE_GRAVE, "grave", 3), at(20, 220))
     free.play(ANN, FacePawn(1234))
     assert (pawn(free, ANN).x, pawn(free, ANN).y, pawn(free, ANN).facing) == (78 * U, 355 * U, 1234)
+
+
+def test_7_2_a_pawn_placed_on_a_grave_of_the_next_tile_has_reached_that_step():
+    """Only a corner was beyond the edge when the grave took it; squarely on the grave its centre is (§6.9)."""
+    layout = "2A00-3A01-4B022-1A03-2341-S"  # tile 4 upside down: its last grave lies near the edge towards tile 3
+    match = turning(taken(LAST_GRAVE, "grave", 1), at(80, 20), options={"layout": layout})
+    events = match.play(ANN, FacePawn(facing(NORTH)))
+    assert (pawn(match, ANN).x, pawn(match, ANN).y) == (40 * U, 215 * U)
+    assert [one.step for one in only(events, "StepReached")] == [2]
+    assert pawn(match, ANN).progress == 2
+
+
+def test_7_6_the_nearest_pose_lies_on_a_tile():
+    """Two pawns fill the grave: half a unit less to the north, but that is beyond the edge of the tile."""
+    pawns = [taken(LAST_GRAVE, "grave", 2), at(54, 284.6, EAST, 2), at(66, 284.6, EAST, 2)]
+    match = auctioned(table("L W1", "W2", "W3", pawns=pawns, options={"layout": "L 4B"}), "L")
+    match.play(ANN, FacePawn(facing(EAST)))
+    after = pawn(match, ANN)
+    assert after.x == 60 * U and 268 * U < after.y < 269 * U
+    assert after.tile == 4
 
 
 def test_7_7_a_pawn_rotated_completely_off_ran_off():

@@ -25,6 +25,7 @@ from tests.games.wound_up.table import (
     BRAIN,
     BRAIN_2,
     CAT,
+    GATE_BRAIN,
     GRAVE,
     NORTH,
     at,
@@ -127,6 +128,13 @@ def test_8_3_black_and_green_change_the_winds():
     assert match.view(None).supply["black"] == 5
 
 
+def test_8_3_black_takes_away_what_green_adds():
+    match = auctioned(table("W1 L", "R", pawns=PAWNS, tokens=[{"black": 3, "green": 1}, {}]), "W1")
+    assert LetGo(2, 1, 0) in match.choices(ANN)
+    assert LetGo(3, 1, 0) not in match.choices(ANN) and LetGo(2, 0, 0) not in match.choices(ANN)
+    assert only(match.play(ANN, LetGo(2, 1, 0)), "PawnWound")[0].winds == 0
+
+
 def test_8_3_winds_are_never_below_0():
     match = auctioned(table("W1 L", "R", pawns=PAWNS, tokens=[{"black": 3}, {}]), "W1")
     assert refusal(match, ANN, LetGo(2, 0, 0)) == ("§8.3", "below-no-winds")
@@ -220,6 +228,18 @@ def test_8_6_what_a_token_causes_is_settled_before_the_decision_that_is_owed():
     match.play(ANN, GainToken())
     assert phase(match) == "turning"
     match.play(ANN, Turn(0))
+
+
+def test_8_6_what_a_token_causes_comes_before_what_was_due():
+    """The second seat owes an answer about a brain; the first turns its pawn over another one and is asked first."""
+    due = [{"what": "brain", "seat": BEN, "number": GATE_BRAIN}]
+    pawns = [at(50, 40.8, NORTH, 0), at(50, 320)]
+    match = table("L W1", "R", pawns=pawns, tokens=[{"purple": 1}, {}], dues=due)
+    assert match.to_act == (BEN,)
+    match.play(ANN, UsePurple(degrees(30)))
+    assert match.to_act == (ANN,) and phase(match) == "feeding"
+    match.play(ANN, GainToken())
+    assert match.to_act == (BEN,) and phase(match) == "feeding"
 
 
 def test_8_7_tokens_of_a_kind_add_up():

@@ -93,6 +93,16 @@ def test_9_4_off_a_side_edge_of_the_gate_tile_is_running_off():
     assert match.outcome is None and phase(match) == "placing"
 
 
+def test_9_4_past_an_end_of_the_gate_edge_is_running_off():
+    """Its centre is beyond the corner of the tile when it crosses the line; half of its feet are still on the tile."""
+    match = winding(at(103, 392, NORTH, 3, tile=1), at(20, 20), options={"pawns": "identical"})
+    match.play(ANN, LetGo(0, 0, 0))
+    assert match.outcome is None and phase(match) == "placing"
+    west = winding(at(-3, 392, NORTH, 3, tile=1), at(20, 20), options={"pawns": "identical"})
+    west.play(ANN, LetGo(0, 0, 0))
+    assert west.outcome is None and phase(west) == "placing"
+
+
 def test_9_4_a_gate_towards_a_tile_is_won_by_walking_on():
     """A loop whose gate looks at the first tile of the path: beyond it lies tile 2."""
     loop = "1A00-2A01-3A11-4A10-2341-S"
