@@ -149,7 +149,12 @@ class Board:
 
     def before(self, tile: int, progress: int) -> int:
         """§6.9  The tile before one, for a pawn that has come so far; START_ZONE if nothing else is."""
+        step = self.step_before(tile, progress)
+        return START_ZONE if step < 0 else self.path[step]
+
+    def step_before(self, tile: int, progress: int) -> int:
+        """§6.9  The step before a tile, for a pawn that has come so far; -1 for the start zone."""
         for step in range(progress, -1, -1):
             if self.path[step] == tile:
-                return self.path[step - 1] if step else START_ZONE
-        return self.path[progress]
+                return step - 1
+        return progress

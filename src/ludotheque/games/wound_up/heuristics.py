@@ -9,8 +9,7 @@ from ludotheque.core.choices import Choices
 from ludotheque.core.luck import Luck
 from ludotheque.core.regions import Arc, Pose, Region, Swing
 from ludotheque.core.structs import Action, View
-from ludotheque.games.wound_up.actions import FacePawn, GainToken, NameTarget, Turn, UpgradeToken
-from ludotheque.games.wound_up.box import BLACK, PURPLE
+from ludotheque.games.wound_up.actions import FacePawn, NameTarget, Turn
 from ludotheque.games.wound_up.judging import needs
 from ludotheque.games.wound_up.seeing import imagine
 from ludotheque.games.wound_up.state import (
@@ -25,7 +24,6 @@ from ludotheque.games.wound_up.state import (
     TARGETING,
     TURNING,
     WINDING,
-    State,
 )
 from ludotheque.games.wound_up.thinking import SURE, TIMES, Thought
 from ludotheque.games.wound_up.thumb import plain
@@ -56,7 +54,7 @@ def heuristic(view: View, choices: Choices, luck: Luck) -> Action | None:
     if phase == RAISING:
         return thought.raising()
     if phase == FEEDING:
-        return feed(state, seat, choices)
+        return thought.feed(choices)
     if phase == TARGETING:
         needed = needs(state, thought.course)
         rivals = [one for one in range(state.settings.seats) if one != seat]
@@ -82,19 +80,6 @@ def in_place(thought: Thought, choices: Choices, phase: int) -> Action | None:
     winds = thought.winds_to_come() if state.target == seat else (2, 3)
     turn, _ = thought.best_turn(region, state.target, winds, TIMES if len(winds) > 1 else SURE)
     return Turn(turn)
-
-
-def feed(state: State, seat: int, choices: Choices) -> Action:
-    """Black becomes purple, which aims a walk; otherwise one more."""
-    if state.tokens[seat][BLACK] and state.supply[PURPLE]:
-        return UpgradeToken("black")
-    for action in choices.actions:
-        if isinstance(action, GainToken):
-            return action
-    return choices[0]
-
-
-# The rule of thumb
 
 
 BOTS: Final[dict[str, Callable[[View, Choices, Luck], Action | None]]] = {"plain": plain, "heuristic": heuristic}

@@ -5,14 +5,16 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from ludotheque.core.trig import cosine, nearest_angle
-from ludotheque.games.wound_up.board import START_ZONE, Board
+from ludotheque.core.log import SILENT
+from ludotheque.core.trig import TURN, cosine, nearest_angle
+from ludotheque.games.wound_up.board import Board
 from ludotheque.games.wound_up.box import U
+from ludotheque.games.wound_up.rules.placing import place
 from ludotheque.games.wound_up.rules.walking import scene_of, winning_tick
 from ludotheque.games.wound_up.state import IN_BOX, IN_GRAVE, IN_MAUSOLEUM, ON_BOARD, RAN_OFF, State
 from ludotheque.physics.report import Walk
-from ludotheque.physics.scene import Pawn, Scene
 from ludotheque.physics.stand_in import stroll
+from ludotheque.physics.turning import turn
 
 SPREAD: Final = 80.0  # so many u ahead make a pawn e times as likely to be first
 ASTRAY: Final = 32.0  # what facing the wrong way costs at most, halved, in u
@@ -37,8 +39,17 @@ class Course:
             self.rest[step] = self.rest[step + 1] + math.sqrt((ax - bx) * (ax - bx) + (ay - by) * (ay - by)) / U
         self.whole = self.rest[0] + 92.0
 
+    def step_at(self, progress: int, x: float, y: float) -> int:
+        """The step whose edge a pawn must cross next: an earlier one if it stands on a tile that it has passed."""
+        tile = self.board.tile_under(math.floor(x), math.floor(y))
+        for step in range(progress, -1, -1):
+            if self.board.path[step] == tile:
+                return step
+        return progress
+
     def ahead(self, progress: int, x: float, y: float) -> int:
         """The facing that leads on."""
+        progress = self.step_at(progress, x, y)
         mx, my = self.middles[progress]
         way = self.board.ways[progress]
         # Straight out if the edge is before the pawn; towards its middle if not.
@@ -57,6 +68,7 @@ class Course:
 
     def to_go(self, progress: int, x: float, y: float) -> float:
         """How far a pawn on the board has to go, in u, its facing left out."""
+        progress = self.step_at(progress, x, y)
         way = self.board.ways[progress]
         dx = max(min(way.ax, way.bx) - x, 0.0, x - max(way.ax, way.bx))
         dy = max(min(way.ay, way.by) - y, 0.0, y - max(way.ay, way.by))
@@ -67,15 +79,9 @@ class Course:
         off = facing - self.ahead(progress, x, y)
         return ASTRAY * (1.0 - cosine(off))
 
-    def from_tile(self, tile: int) -> float:
-        """How far from a tile (or the start zone) on which a pawn may be placed anywhere, facing anywhere."""
-        if tile == START_ZONE:
-            return self.whole
-        best = self.whole
-        for step, number in enumerate(self.board.path):
-            if number == tile:
-                best = self.rest[step] + TO_PLACE
-        return best
+    def from_step(self, step: int) -> float:
+        """How far from the tile of a step (-1: the start zone) on which a pawn may be placed anywhere, facing anywhere."""
+        return self.whole if step < 0 else self.rest[step] + TO_PLACE
 
 
 _courses: dict[int, Course] = {}
@@ -115,7 +121,7 @@ def taken_needs(state: State, course: Course, where: int, spot: int, progress: i
         grave = board.spots[spot]
         return course.to_go(progress, float(grave.x), float(grave.y)) + 4.0
     tile = board.spots[spot].tile if where == IN_MAUSOLEUM else spot
-    return course.from_tile(board.before(tile, progress)) + 2.0
+    return course.from_step(board.step_before(tile, progress)) + 2.0
 
 
 def share(needed: list[float], seat: int) -> float:
@@ -178,6 +184,7 @@ class Prospect:
 
     def __init__(self, state: State, course: Course, pawn: int, seat: int, seed: int) -> None:
         self.state = state
+        self.stood = state  # the same, with the pawn where it is imagined to stand
         self.course = course
         self.pawn = pawn  # whose walk
         self.seat = seat  # to whom it is worth something
@@ -185,24 +192,32 @@ class Prospect:
         self.scene = scene_of(state)
 
     def at(self, x: int, y: int, facing: int) -> None:
-        """Stands the pawn somewhere; what it touches there is ignored until left."""
-        state = self.state
-        ignores = state.ignores[self.pawn] if state.where[self.pawn] == ON_BOARD else ()
-        if state.where[self.pawn] == IN_GRAVE:
-            ignores = (state.spot[self.pawn],)
-        pawns = list(self.scene.pawns)
-        pawns[self.pawn] = Pawn(x, y, facing, state.character(self.pawn), ignores=ignores, tile=state.tile[self.pawn])
-        self.scene = Scene(pawns, self.scene.tiles, self.scene.triggers, self.scene.gate)
+        """Turns the pawn, or places it if it is off the board (§6.6); what it touches there is ignored until left."""
+        stood = self.state.copy()
+        if stood.where[self.pawn] == ON_BOARD:
+            stood.facing[self.pawn] = facing
+        else:
+            place(stood, self.pawn, x, y, facing, SILENT)
+        self.stood = stood
+        self.scene = scene_of(stood)
+
+    def turned(self, angle: int) -> tuple[int, float] | None:
+        """How far a turn goes before it takes the pawn off the board, and what is left then; None if it does not."""
+        told = turn(self.scene, self.pawn, angle, self.state.settings.box.constants, shown=False)
+        if told.rest[self.pawn].state != "gone":
+            return None
+        done = (told.rest[self.pawn].facing - self.stood.facing[self.pawn]) % TURN
+        return done if angle > 0 else done - TURN, worth_after(self.stood, self.course, told, self.seat)
 
     def walk(self, winds: int, times: int) -> float:
         """What is left on average after a walk of so many winds."""
         if winds <= 0:
-            return worth(self.course, needs(self.state, self.course), self.seat)
+            return worth(self.course, needs(self.stood, self.course), self.seat)
         total = 0.0
         constants = self.state.settings.box.constants
         for number in range(times):
             told = stroll(self.scene, self.pawn, winds, self.seed + number * 7919 + winds, constants)
-            total += worth_after(self.state, self.course, told, self.seat)
+            total += worth_after(self.stood, self.course, told, self.seat)
         return total / times
 
     def walks(self, winds: tuple[int, ...], times: int) -> float:

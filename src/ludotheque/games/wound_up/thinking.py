@@ -16,12 +16,14 @@ from ludotheque.core.trig import HALF, TURN
 from ludotheque.games.wound_up.actions import (
     Answer,
     DiscardCard,
+    GainToken,
     GiveCard,
     LetGo,
     Open,
     Pass,
     PlacePawn,
     Raise,
+    UpgradeToken,
     UsePurple,
     UseRed,
     UseYellow,
@@ -34,12 +36,15 @@ from ludotheque.games.wound_up.box import (
     RED,
     ROTATE_LEFT,
     ROTATE_OPPONENT,
+    ROTATE_RIGHT,
+    TOKENS,
     TYPES,
     WILD,
     WIND_4,
     YELLOW,
 )
 from ludotheque.games.wound_up.judging import Course, Prospect, course_of, needs, worth
+from ludotheque.games.wound_up.rules.brains import next_rank
 from ludotheque.games.wound_up.state import ON_BOARD, OPENING, RAISING, WINDING, State
 
 ALL_WINDS: Final = (1, 2, 3, 4)
@@ -47,9 +52,12 @@ FACINGS: Final = 24  # directions that are looked at all round
 NARROW: Final = (-3640, -2548, -1820, -1092, -546, 0, 546, 1092, 1820, 2548, 3640)  # and about the way ahead, up to 20°
 TIMES: Final = 3  # walks of each number of winds, for each pose that is looked at
 SURE: Final = 10  # walks when a single decision hangs on it
+OTHER_WALKS: Final = 0x1000000  # added to a seed: walks that were not looked at before
 PURPLE_GAIN: Final = 0.07  # a purple token is used for so much
 GREEN_GAIN: Final = 0.05
 BLACK_GAIN: Final = 0.03
+# What the first, the second and every further token of a rank is worth, in u.
+TOKEN_WORTH: Final = ((5.0, 2.0, 1.0), (14.0, 8.0, 4.0), (16.0, 14.0, 12.0), (8.0, 7.0, 6.0), (14.0, 12.0, 10.0))
 WILD_COST: Final = 0.3  # of the best action still to come, for each Wild
 # What a type is worth, and how likely so many cards of it win against one or more other hands.
 WORTH: Final = (0.7, 1.2, 1.6, 1.9, 0.6, 0.6, 0.9)
@@ -90,15 +98,27 @@ class Thought:
         return left or ALL_WINDS
 
     def best_turn(self, region: Swing, pawn: int, winds: tuple[int, ...], times: int) -> tuple[int, float]:
-        """The turn after which the position is worth most, and how much."""
+        """The turn after which the position is worth most, and how much; a grave or an edge in its way ends it."""
         state = self.state
         x, y, facing = state.x[pawn], state.y[pawn], state.facing[pawn]
         prospect = self.prospect(pawn)
         best, most = 0, -1.0
-        tried: list[int] = [0, region.low, region.high]
+        low, high = region.low, region.high
+        for end in (low, high):
+            stopped = prospect.turned(end) if end else None
+            if stopped is not None:
+                at, value = stopped
+                if value > most:
+                    best, most = at, value
+                low, high = (at, high) if end < 0 else (low, at)
+        tried: list[int] = [0]
+        if low == region.low:
+            tried.append(low)
+        if high == region.high:
+            tried.append(high)
         for wanted in self.facings(pawn, x, y):
             for turn in ((wanted - facing) % TURN, (wanted - facing) % TURN - TURN):
-                if region.low <= turn <= region.high:
+                if low < turn < high:
                     tried.append(turn)
         for turn in tried:
             prospect.at(x, y, (facing + turn) % TURN)
@@ -169,6 +189,10 @@ class Thought:
             return 1.0 if actor == self.seat else 0.0
         return worth(self.course, needed, self.seat)
 
+    def gains_nothing(self, kind: int) -> bool:
+        """A pawn off the board may face anywhere when it comes back: turning it then is worth no Wild."""
+        return kind in (ROTATE_LEFT, ROTATE_RIGHT) and self.state.where[self.seat] != ON_BOARD
+
     # Auctions
 
     def expected(self, kind: int, other: int) -> list[float]:
@@ -230,7 +254,7 @@ class Thought:
         most = 0.0
         cost = self.wild_cost()
         for kind in range(TYPES):
-            if state.opened >> kind & 1 or not (hand[kind] or hand[WILD]):
+            if state.opened >> kind & 1 or not (hand[kind] or hand[WILD]) or self.gains_nothing(kind):
                 continue
             mine, theirs = self.gain(kind, self.seat), self.rivals_gain(kind)
             for wilds in range(0 if hand[kind] else 1, hand[WILD] + 1):
@@ -256,7 +280,7 @@ class Thought:
         held = state.hands[self.seat][WILD]
         others = [state_bid(state, seat) for seat in range(state.settings.seats) if seat != self.seat]
         top = max(others)
-        if not held or bid > top:
+        if not held or bid > top or self.gains_nothing(state.card):
             return 0
         mine, theirs = self.gain(state.card, self.seat), self.rivals_gain(state.card)
         cost = self.wild_cost() + 0.004
@@ -306,18 +330,46 @@ class Thought:
         if held[PURPLE] and state.phase == WINDING and state.target == self.seat and state.acting[0] == self.seat:
             for region in choices.regions:
                 if isinstance(region, Swing) and isinstance(region.template, UsePurple):
-                    winds = (state.card + 1,)
-                    turn, value = self.best_turn(region, self.seat, winds, SURE // 2)
-                    if turn and value > self.prospect(self.seat).walk(winds[0], SURE) + PURPLE_GAIN:
-                        return UsePurple(turn)
+                    return self.purple(region)
         return None
+
+    def purple(self, region: Swing) -> Action | None:
+        """The best turn, if other walks than those that found it confirm that it is worth a token."""
+        state, seat = self.state, self.seat
+        turn, _ = self.best_turn(region, seat, (state.card + 1,), SURE // 2)
+        if not turn:
+            return None
+        prospect = Prospect(state, self.course, seat, seat, self.seed + OTHER_WALKS)
+        stopped = prospect.turned(turn)
+        now = prospect.walk(state.card + 1, 2 * SURE)
+        prospect.at(state.x[seat], state.y[seat], (state.facing[seat] + turn) % TURN)
+        then = stopped[1] if stopped is not None else prospect.walk(state.card + 1, 2 * SURE)
+        return UsePurple(turn) if then > now + PURPLE_GAIN else None
+
+    def feed(self, choices: Choices) -> Action:
+        """The token, or the better one, after which those held are worth most."""
+        state = self.state
+        held = state.tokens[self.seat]
+        best, most = choices[0], 0.0
+        for action in choices.actions:
+            value = 0.0
+            if isinstance(action, GainToken):
+                rank = next_rank(state, BLACK)
+                value = one_more(rank, held[rank])
+            elif isinstance(action, UpgradeToken):
+                rank = TOKENS.index(action.token)
+                higher = next_rank(state, rank + 1)
+                value = one_more(higher, held[higher]) - one_more(rank, held[rank] - 1)
+            if value > most:
+                best, most = action, value
+        return best
 
     def is_worth_a_red(self) -> bool:
         """Does one more make the difference, and is the action worth having?"""
         state = self.state
         mine = state_bid(state, self.seat)
         others = [state_bid(state, seat) for seat in range(state.settings.seats) if seat != self.seat]
-        if mine not in (max(others), max(others) - 1) or state.hands[self.seat][WILD]:
+        if mine not in (max(others), max(others) - 1) or state.hands[self.seat][WILD] or self.gains_nothing(state.card):
             return False
         return self.gain(state.card, self.seat) - self.rivals_gain(state.card) > 0.08
 
@@ -341,6 +393,12 @@ class Thought:
                     if value > most:
                         best, most = LetGo(black, green, turn), value
         return best
+
+
+def one_more(rank: int, held: int) -> float:
+    """What another token of a rank is worth to a seat that holds so many of them."""
+    worths = TOKEN_WORTH[rank]
+    return worths[min(held, len(worths) - 1)]
 
 
 def state_bid(state: State, seat: int) -> int:
