@@ -59,6 +59,10 @@ class Choices:
                 return True
         return False
 
+    def answers(self, action: Action) -> bool:
+        """Is this an answer to what the seat owes, and not an any-time action?"""
+        return self._owed and self.contains(action)
+
     def sample(self, luck: Luck) -> Action:
         """One of them at random; a region counts like one listed action."""
         regions = self.regions

@@ -75,14 +75,15 @@ class Agenda:
     # ── moves ──
 
     def _moves_due(self, sitting: Sitting, wanted: set[Thought]) -> list[Due]:
-        """Any-time actions are offered to bots after every play, before those who owe a decision."""
+        """Any-time actions come after every play, before what is owed: people have a pause for them, bots an offer."""
         match, clock = sitting.match, sitting.clock
         assert match is not None
         due = []
-        offer_at = 0
-        offered = [seat for seat in match.may_act if sitting.places[seat].bot]
-        if offered and self._offered < clock.played:
-            offer_at = clock.played_at + sitting.delay(-1, clock.deeds)
+        offer_at = clock.pause or 0
+        offered = [seat for seat in match.may_act if sitting.places[seat].bot and self._offered < clock.played]
+        if offered or sitting.answers:
+            if offered and offer_at <= clock.played_at:
+                offer_at = clock.played_at + sitting.delay(-1, clock.deeds)
             for seat in offered:
                 thought = (seat, "offer", clock.played)
                 wanted.add(thought)
@@ -106,17 +107,26 @@ class Agenda:
         return Due(max(at, self._thoughts.not_before(thought)), 1, question.seat, what)
 
     def _offer(self, sitting: Sitting, at: int) -> Entries | None:
-        """One chance each, in the order of the rules; the first wish is played, and then all are asked again."""
+        """One chance each, in the order of the rules; the first wish is played, and then all are asked again.
+
+        If nobody has a wish, what people have answered in the pause to what they owe is played.
+        """
         match, version = sitting.match, sitting.clock.played
         assert match is not None
-        seats = [seat for seat in match.may_act if sitting.places[seat].bot]
-        if [seat for seat in seats if not self._thoughts.is_ready((seat, "offer", version), at)]:
+        thinking = [seat for seat in match.may_act if sitting.places[seat].bot and self._offered < version]
+        if [seat for seat in thinking if not self._thoughts.is_ready((seat, "offer", version), at)]:
             return None
         self._offered = version
-        for seat in seats:
-            wish = self._thoughts.result((seat, "offer", version))
-            if wish is not None and match.choices(seat).contains(match.read_action(wish)):
+        for seat in match.may_act:
+            choices = match.choices(seat)
+            kept = sitting.answers.get(seat)
+            if kept is not None and not choices.answers(match.read_action(kept)):
+                return log.Played(seat, kept)
+            wish = self._thoughts.result((seat, "offer", version)) if seat in thinking else None
+            if wish is not None and choices.contains(match.read_action(wish)):
                 return log.Played(seat, wish, "bot")
+        for seat, kept in sitting.answers.items():
+            return log.Played(seat, kept)
         return None
 
     # ── windows ──

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from msgspec.structs import replace
 
+from ludotheque.core.log import Fact
 from ludotheque.core.match import HAND_OVER, PLAY, TAKE_BACK, Deed, Match
 from ludotheque.core.structs import ChoiceReopened, ChoiceSealed, Seat, StepTaken, StepTakenBack
 from ludotheque.table.entries import Clock, Question, Window
-from ludotheque.table.settings import Settings
+from ludotheque.table.settings import LEAST_HUSH, Settings
 
 GRACE: Final = 5000  # ms: the least there is for a decision, and what an outage adds
 OPENING: Final = 10_000  # ms: so long everybody has to open their nonce
+PAUSE: Final = LEAST_HUSH  # ms: shorter than any deadline, so that what is kept in a pause is never too late
 QUIET: Final = (StepTaken, StepTakenBack, ChoiceSealed, ChoiceReopened)  # after these the same questions are open
 
 
@@ -38,7 +40,7 @@ def next_clock(
     if not plays:
         return before
     doers = {deed[1] for deed in plays if deed[0] in (PLAY, TAKE_BACK)}
-    is_quiet = not is_closing and all(kind in QUIET for deed in plays for kind, _ in deed[4])
+    is_quiet = not is_closing and are_quiet([fact for deed in plays for fact in deed[4]])
     asked, done = match.to_act, len(match.history)
     window = next_window(settings, before, match, at, version, bots_only=bots_only, is_closing=is_closing)
     known = {question.seat: question for question in before.questions}
@@ -62,7 +64,15 @@ def next_clock(
     for seat in asked:
         due = window.closes if window is not None else due_after(settings, left, seat, at)
         questions.append(same.get(seat) or Question(seat, version, at, due, at, done))
-    return Clock(tuple(questions), tuple(resting), window, left, version, at, done)
+    pause = before.pause if is_quiet else None
+    if not is_quiet and window is None and match.may_act and not bots_only:
+        pause = at + PAUSE
+    return Clock(tuple(questions), tuple(resting), window, left, version, at, done, pause=pause)
+
+
+def are_quiet(facts: Iterable[Fact]) -> bool:
+    """Are these only steps of a choice that is still secret?"""
+    return all(kind in QUIET for kind, _ in facts)
 
 
 def next_window(
@@ -118,6 +128,7 @@ def moved(clock: Clock, by: int) -> Clock:
         window=window,
         played_at=clock.played_at + by,
         opening=None if clock.opening is None else clock.opening + by,
+        pause=None if clock.pause is None else clock.pause + by,
     )
 
 

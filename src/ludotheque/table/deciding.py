@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ludotheque.core.match import Match
-from ludotheque.core.structs import Seat
+from ludotheque.core.structs import Action, Seat
 from ludotheque.table import entries as log
 from ludotheque.table import messages as say
+from ludotheque.table.clock import are_quiet
 from ludotheque.table.declining import check_seat, need, own
 from ludotheque.table.entries import Entries
 from ludotheque.table.gathering import before_the_match
@@ -61,12 +62,12 @@ def decide(
         case say.TakeBack(version=version):
             check_not_late(sitting, mine, version)
             window = sitting.clock.window
-            if window is None:
+            if window is None and mine not in sitting.answers:
                 return log.TookBack(mine)
             need(mine in sitting.answers, "nothing-to-take-back")
             return log.AnswerTakenBack(mine)
         case say.Play():
-            return play(sitting, match, mine, command)
+            return play(sitting, match, mine, command, at)
     raise AssertionError(command)
 
 
@@ -76,16 +77,28 @@ def check_not_late(sitting: Sitting, seat: Seat, version: int) -> None:
         need(question.seat != seat or version >= question.since, "table-too-late")
 
 
-def play(sitting: Sitting, match: Match, seat: Seat, command: say.Play) -> Entries:
-    """An action: played at once or, in a window, kept until it closes."""
+def play(sitting: Sitting, match: Match, seat: Seat, command: say.Play, at: int) -> Entries:
+    """An action: played at once or, in a window or a pause, kept until that is over."""
     check_not_late(sitting, seat, command.version)
-    window = sitting.clock.window
-    if window is None or seat not in window.seats:
+    window, pause = sitting.clock.window, sitting.clock.pause
+    is_pausing = window is None and pause is not None and at < pause
+    if not is_pausing and (window is None or seat not in window.seats):
         return log.Played(seat, command.action)
     action = match.read_action(command.action)
     if not match.choices(seat).contains(action):
         raise match.rules.refusal(match.state, seat, action)
+    if is_pausing and is_secret_step(match, seat, action):
+        return log.Played(seat, command.action)
     return log.Answered(seat, command.action)
+
+
+def is_secret_step(match: Match, seat: Seat, action: Action) -> bool:
+    """Is this a step of a choice that nobody else sees yet?  Such a step need not wait for anybody."""
+    if not match.choices(seat).answers(action):
+        return False
+    trial = match.copy()
+    trial.play(seat, action)
+    return are_quiet(trial.history[-1][4])
 
 
 def hand_over(

@@ -115,7 +115,7 @@ class TookBack(Entry, frozen=True):
 
 
 class Answered(Entry, frozen=True):
-    """A person's answer in a window, kept at the table until it closes."""
+    """A person's answer in a window or a pause, kept at the table until that is over."""
 
     seat: Seat
     action: dict[str, Any]
@@ -275,6 +275,9 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     deeds: int = 0  # of the match by then
     stopped: int | None = None  # paused since
     opening: int | None = None  # until when all nonces must be open; None: they need not be
+    pause: int | None = (
+        None  # until when plays are kept, so that any-time actions come first, in the order of the rules
+    )
 
 
 class DeedRow(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

@@ -16,7 +16,7 @@ from ludotheque.core.luck import Luck, fast
 from ludotheque.core.match import SET_UP, Deed, Match
 from ludotheque.core.structs import Outcome, Seat
 from ludotheque.table import entries as log
-from ludotheque.table.clock import OPENING, first_clock, handed_over, moved, next_clock
+from ludotheque.table.clock import OPENING, are_quiet, first_clock, handed_over, moved, next_clock
 from ludotheque.table.entries import Clock, DeedRow, Entries, Player, Row
 from ludotheque.table.orders import Order, ordered
 
@@ -341,6 +341,11 @@ class Sitting:
     def keep(self, row: Row, facts: tuple[Fact, ...]) -> None:
         """Takes a row into the log."""
         self.log.append(Logged(row, facts))
+        if isinstance(row.entry, log.Played):
+            # Whoever chose before they saw this is asked again; a secret step of somebody else changes nothing for them.
+            self.answers.pop(row.entry.seat, None)
+            if not are_quiet(facts):
+                self.answers = {}
         self.clock = row.clock
         if row.move:
             self.moves[row.person, row.move] = row.version

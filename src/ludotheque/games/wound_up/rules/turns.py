@@ -164,6 +164,9 @@ class DutyChoices(Choices):
     def default(self) -> Action | None:
         return self.owed.default
 
+    def answers(self, action: Action) -> bool:
+        return self.owed.contains(action)
+
 
 def owed_choices(state: State, seat: Seat) -> tuple[list[Action], Action | None, list[Region]]:
     """What answers the question; what does least, if anything does; and what is given as a region."""

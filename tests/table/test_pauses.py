@@ -1,0 +1,178 @@
+"""After every play there is a short pause for tokens (All Wound Up, §8.6): the dealer's order decides, not the fastest hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.core.choices import Choices
+from ludotheque.core.luck import Luck
+from ludotheque.core.structs import Action, View
+from ludotheque.games.wound_up.actions import UsePurple
+from ludotheque.table.loading import load
+from ludotheque.table.messages import to_bytes
+from tests.games.wound_up.table import at, table
+from tests.table.sitting_at import Person, World, done, simulated
+
+PAWNS = [at(50, 120), at(50, 320), at(20, 220)]
+PURPLE = {"purple": 1}
+OPEN = {"type": "open", "card": "Wind 1", "wilds": 0}
+TURN = {"type": "usePurple", "turn": 100}
+
+
+async def seated(world: World, *held: dict[str, int], bots: int = 0, **changes: Any) -> list[Person]:
+    """Three seats with these tokens; Ann is to open, and Cat deals."""
+    start = table("W1 L", "W1 R", "W2 R", pawns=PAWNS, tokens=list(held), **changes).to_json()
+    names = ["Ann", "Ben", "Cat"][: 3 - bots]
+    _, people = await world.table_of(names, bots=bots, start=start, game="wound-up", clock="none", bot="turner")
+    return people
+
+
+def told(person: Person, kind: str) -> list[int]:
+    """The seats that all events of a kind were about, in order."""
+    return [event["seat"] for one in person.happened() for event in one.events if event["type"] == kind]
+
+
+@simulated
+async def test_of_two_who_want_a_token_the_first_from_the_dealer_has_it() -> None:
+    world = World()
+    ann, ben, cat = await seated(world, {}, PURPLE, PURPLE)
+    done(await ben.play(TURN))
+    await world.time.pass_by(1000)
+    done(await cat.play(TURN))
+    await world.time.pass_by(499)
+    assert told(ann, "tokenUsed") == []
+    await world.time.pass_by(1)
+    assert told(ann, "tokenUsed") == [2]
+    assert ben.now.answer is None  # the position has changed: Ben is asked again
+    await world.time.pass_by(60_000)
+    assert told(ann, "tokenUsed") == [2]
+    done(await ben.play(TURN))
+    assert told(ann, "tokenUsed") == [2, 1]  # the pause is long over
+
+
+@simulated
+async def test_what_is_owed_waits_for_tokens_and_is_then_played() -> None:
+    world = World()
+    ann, ben, _ = await seated(world, {}, PURPLE, {})
+    done(await ann.play(OPEN))
+    assert ann.now.answer == OPEN and told(ben, "bidOpened") == []
+    await world.time.pass_by(1500)
+    assert told(ben, "bidOpened") == [0]
+    world = World()
+    ann, ben, _ = await seated(world, {}, PURPLE, {})
+    done(await ann.play(OPEN))
+    done(await ben.play(TURN))
+    await world.time.pass_by(10_000)
+    assert told(ann, "tokenUsed") == [1] and told(ann, "bidOpened") == []
+    assert ann.now.answer is None and ann.now.question is not None
+    done(await ann.play(OPEN))
+    assert told(ben, "bidOpened") == [0]
+
+
+@simulated
+async def test_who_owes_a_decision_may_use_a_token_first() -> None:
+    world = World()
+    ann, ben, _ = await seated(world, PURPLE, PURPLE, {})
+    done(await ben.play(TURN))
+    done(await ann.play(TURN))
+    await world.time.pass_by(1500)
+    assert told(ben, "tokenUsed") == [0]
+
+
+@simulated
+async def test_without_tokens_there_is_no_pause() -> None:
+    world = World()
+    ann, ben, _ = await seated(world, {}, {"black": 1}, {})
+    done(await ann.play(OPEN))
+    assert told(ben, "bidOpened") == [0]
+
+
+@simulated
+async def test_a_wish_can_be_taken_back_or_changed() -> None:
+    world = World()
+    ann, ben, _ = await seated(world, {}, PURPLE, {})
+    done(await ben.play(TURN))
+    assert ben.now.may_take_back
+    done(await ben.take_back())
+    done(await ann.play(OPEN))
+    done(await ann.play({**OPEN, "card": "Rotate Left"}))
+    await world.time.pass_by(1500)
+    assert told(ann, "tokenUsed") == []
+    assert [event["card"] for one in ben.happened() for event in one.events if event["type"] == "bidOpened"] == [
+        "Rotate Left"
+    ]
+
+
+@simulated
+async def test_nobody_hears_of_a_wish_before_it_is_played() -> None:
+    """Whether Ben wants a token and takes that back, or wants nothing: every byte to the others is the same."""
+    heard = []
+    for is_tempted in (True, False):
+        world = World()
+        ann, ben, cat = await seated(world, {}, PURPLE, PURPLE)
+        spectator = await Person(ann.table, "").come()
+        if is_tempted:
+            done(await ben.play(TURN))
+            done(await ben.take_back())
+        before = [len(one.wire.heard) for one in (ann, cat, spectator)]
+        await world.time.pass_by(1500)
+        assert [len(one.wire.heard) for one in (ann, cat, spectator)] == before
+        heard.append([[to_bytes(message) for message in one.wire.heard] for one in (ann, cat, spectator)])
+    assert heard[0] == heard[1]
+
+
+def turner(view: View, choices: Choices, luck: Luck) -> Action | None:
+    """A bot that uses its token whenever it may."""
+    return UsePurple(50) if choices.contains(UsePurple(50)) else None
+
+
+@simulated
+async def test_bots_and_people_are_served_in_the_same_order() -> None:
+    world = World(find=lambda game, name: turner)
+    ann, ben = await seated(world, PURPLE, PURPLE, PURPLE, bots=1)
+    done(await ben.play(TURN))
+    done(await ann.play(TURN))
+    await world.time.pass_by(1500)
+    assert told(ann, "tokenUsed") == [2]  # the bot deals
+    done(await ben.play(TURN))
+    done(await ann.play(TURN))
+    await world.time.pass_by(1500)
+    assert told(ann, "tokenUsed") == [2, 0]
+    world = World(find=lambda game, name: turner)
+    ann, ben = await seated(world, {}, PURPLE, PURPLE, bots=1, dealer=1)
+    done(await ben.play(TURN))
+    await world.time.pass_by(1500)
+    assert told(ann, "tokenUsed") == [1]
+
+
+@simulated
+async def test_cards_are_chosen_to_pass_on_without_waiting() -> None:
+    world = World()
+    passing: dict[str, Any] = {"stage": "passing", "bidder": None, "passer": 0}
+    ann, ben, _ = await seated(world, {}, PURPLE, {}, **passing, hands=[["Wind 1"] * 5, ["Wind 2"] * 5, ["Wind 3"] * 5])
+    give = {"type": "giveCard", "card": "Wind 1"}
+    before = ben.happened()
+    for _ in range(3):
+        done(await ann.play(give))
+    assert ann.now.view is not None and len(ann.now.view["chosen"]) == 3
+    done(await ann.play(give))
+    assert len(ben.happened()) == len(before) and ann.now.answer == give  # the last one is a play of its own
+    await world.time.pass_by(1500)
+    assert [event["type"] for event in ben.happened()[-1].events] == ["cardsPassed"]
+
+
+@simulated
+async def test_a_house_that_starts_again_knows_what_was_wanted() -> None:
+    world = World()
+    ann, ben, cat = await seated(world, {}, PURPLE, PURPLE)
+    done(await ben.play(TURN))
+    done(await ann.play(OPEN))
+    before = ann.table.sitting
+    kept = await world.store.read(ann.table.id)
+    again = load(ann.table.id, kept.rows, kept.snapshot)
+    assert again.answers == before.answers == {1: TURN, 0: OPEN}
+    assert again.clock == before.clock and again.clock.pause is not None
+    await world.time.pass_by(1500)
+    kept = await world.store.read(ann.table.id)
+    assert load(ann.table.id, kept.rows, kept.snapshot).answers == ann.table.sitting.answers == {}
+    assert told(cat, "tokenUsed") == [1]
