@@ -136,8 +136,12 @@ class Scene:
         tiles: Sequence[Tile] = (),
         triggers: Sequence[Trigger] = (),
         gate: Gate | None = None,
+        *,
+        leaves_late: bool = False,
     ) -> None:
         self.pawns = tuple(pawns)
         self.tiles = tuple(tiles)  # none: an endless floor
         self.triggers = tuple(triggers)
         self.gate = gate
+        # As All Wound Up had it before its rules version 2: every trigger is left only at a distance, not brains alone.
+        self.leaves_late = leaves_late

@@ -24,10 +24,12 @@ class Sweep:
             constants.half_length * constants.half_length + constants.half_width * constants.half_width
         )
         self.leave = constants.leave
+        self.leaves_late = scene.leaves_late
         # Several in the same instant: brains, then mausoleums, then graves; of two alike the one listed first.
         self.order = sorted(range(len(scene.triggers)), key=lambda number: (scene.triggers[number].kind, number))
         # held[pawn][trigger]: touched, and not yet left.
         self.held = [[False] * len(scene.triggers) for _ in bodies]
+        self.has_moved = [False] * len(bodies)
         for body in bodies:
             if body.on_board():
                 self.begin(body, scene.pawns[body.index].ignores)
@@ -71,6 +73,7 @@ class Sweep:
 
     def moved(self, body: Body, tick: int, dx: float, dy: float, turned: float) -> None:
         """A pawn has moved in this tick: what has it touched, entered, crossed or left?"""
+        self.has_moved[body.index] = True
         travel = abs(dx) + abs(dy) + self.reach * abs(turned)
         body.clear -= travel
         margin = 0.5 * travel
@@ -99,7 +102,8 @@ class Sweep:
             if gap <= self.leave + margin:
                 gap = self.gap(body, trigger)
             if held[number]:
-                if gap <= self.leave:
+                # A waddle must not count a brain twice; all else is left as soon as it is no longer touched.
+                if gap <= (self.leave if self.leaves_late or trigger.kind == BRAIN else margin):
                     clear = 0.0
                     continue
                 held[number] = False
@@ -180,4 +184,12 @@ class Sweep:
 
     def not_left(self, body: Body) -> tuple[int, ...]:
         """The triggers that a pawn stands on, or has not left by far enough to count again."""
-        return tuple([number for number, held in enumerate(self.held[body.index]) if held])
+        held = self.held[body.index]
+        return tuple([number for number in range(len(held)) if held[number] and not self.has_left(body, number)])
+
+    def has_left(self, body: Body, number: int) -> bool:
+        """Has a pawn come to rest clear of a mausoleum or grave by less than the margin of its last tick?"""
+        trigger = self.triggers[number]
+        if self.leaves_late or trigger.kind == BRAIN or not self.has_moved[body.index]:
+            return False
+        return self.gap(body, trigger) > 0.0

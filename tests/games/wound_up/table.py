@@ -72,15 +72,21 @@ def table(
     luck: Any = None,
     options: dict[str, Any] | None = None,
     components: Any = None,
+    rules: str | None = None,
     **changes: Any,
 ) -> Any:
-    """A match with the first seat about to open, each seat with this hand; whatever else differs is named."""
+    """A match with the first seat about to open, each seat with this hand; whatever else differs is named.
+
+    `rules`: a version before the newest one.
+    """
     seats = len(hands)
     placed = pawns or []
     rows = [{"pawn": NAMES[seat], **(placed[seat] if seat < len(placed) else {})} for seat in range(seats)]
     position = {"stage": "opening", "bidder": ANN, "dealer": seats - 1, "hands": [hand(one) for one in hands]}
     position |= {"pawns": rows, "agreed": list(range(seats)), "tokens": tokens or [], **changes}
     doc = {"game": "wound-up", "seats": seats, "options": options or {}, "components": components, "position": position}
+    if rules is not None:
+        doc["version"] = rules
     if isinstance(luck, list):
         luck = ludotheque.scripted(luck)
     return ludotheque.from_json(doc, luck or ludotheque.luck(5))

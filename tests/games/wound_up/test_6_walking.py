@@ -8,7 +8,7 @@ import pytest
 
 import ludotheque
 from ludotheque.games.wound_up import GAME
-from ludotheque.games.wound_up.actions import FacePawn, LetGo, PlacePawn
+from ludotheque.games.wound_up.actions import FacePawn, LetGo, PlacePawn, UsePurple
 from ludotheque.games.wound_up.rules.walking import rough
 from ludotheque.physics import walk_from_json
 from tests.games.wound_up.table import (
@@ -174,6 +174,21 @@ def test_6_7_a_slip_touches_no_trigger_that_was_not_touched_before():
     assert pawn(inside, ANN).x == round(8.5 * U) + 100
 
 
+def test_6_7_the_slip_that_is_told_is_the_one_that_was_made():
+    """A quarter of the slip beside a grave; none at all between pawns that leave no room; all of it in the open."""
+    human = {"hands": "human"}
+    near = winding(at(7.7, 45), at(50, 320), options=human).copy(SlipThenStand())
+    assert only(near.play(ANN, LetGo(0, 0, 0)), "PawnWound")[0].slip == (25, 25, 136)
+    pawns = [at(50, 120), at(50, 131.9), at(50, 108.1), at(34.1, 120)]
+    tight = winding(*pawns, seats=4, options=human).copy(SlipThenStand())
+    assert only(tight.play(ANN, LetGo(0, 0, 0)), "PawnWound")[0].slip == (0, 0, 0)
+    assert (pawn(tight, ANN).x, pawn(tight, ANN).y, pawn(tight, ANN).facing) == (50 * U, 120 * U, facing(NORTH))
+    free = winding(at(50, 120), at(20, 220), options=human).copy(SlipThenStand())
+    assert only(free.play(ANN, LetGo(0, 0, 0)), "PawnWound")[0].slip == (100, 100, 546)
+    before = winding(at(7.7, 45), at(50, 320), options=human, rules="1").copy(SlipThenStand())
+    assert only(before.play(ANN, LetGo(0, 0, 0)), "PawnWound")[0].slip == (100, 100, 546)
+
+
 class SlipThenStand(ludotheque.Luck):
     """Picks the greatest slip; the walk is over at once, where the pawn was put."""
 
@@ -215,6 +230,44 @@ def test_6_9_of_a_tile_that_comes_twice_the_latest_step_reached_counts():
         match.play(ANN, LetGo(0, 0, 0))
         found = match.choices(ANN).regions[0].area
         assert (found[0], found[2]) == area
+
+
+THERE_AND_BACK = "2A00-3A01-4A02-1A03-232341-S"  # the path leads to tile 3, back to tile 2, and on
+
+
+@pytest.mark.parametrize("rules, progress", [("1", 2), ("2", 1)])
+def test_6_9_a_pawn_sent_back_gains_no_step_by_it(rules, progress):
+    """It ran off tile 3 and is placed on tile 2, which is the next step of the path too: it must walk there."""
+    match = winding(at(50, 150, NORTH, 1), at(20, 320), options={"layout": THERE_AND_BACK}, rules=rules)
+    match = with_walk(match, (60, "left", ANN, 2, "west"), s0={"state": "gone"})
+    match.play(ANN, LetGo(0, 0, 0))
+    match.play(ANN, PlacePawn(50 * U, 68 * U, facing(NORTH)))
+    assert pawn(match, ANN).progress == progress
+    taken_back = winding(
+        taken(YEW_MAUSOLEUM, "mausoleum", 1), at(20, 320), options={"layout": THERE_AND_BACK}, rules=rules
+    )
+    taken_back.play(ANN, PlacePawn(50 * U, 68 * U, facing(NORTH)))
+    assert pawn(taken_back, ANN).progress == progress
+
+
+def test_6_9_it_gains_that_step_by_walking_there_from_the_step_before():
+    match = winding(at(50, 68, NORTH, 1), at(20, 320), options={"layout": THERE_AND_BACK})
+    match = with_walk(match, (9, "entered", ANN, 2, ""), (99, "entered", ANN, 1, ""))
+    match.play(ANN, LetGo(0, 0, 0))
+    assert pawn(match, ANN).progress == 2
+
+
+@pytest.mark.parametrize("rules, times", [("1", 2), ("2", 1)])
+def test_6_10_a_pawn_that_ran_off_is_placed_once_though_a_token_is_used(rules, times):
+    match = winding(at(50, 120), at(50, 150), tokens=[{"purple": 1}, {}], rules=rules)
+    match = with_walk(match, (60, "left", BEN, 2, "west"), s1={"state": "gone"})
+    match.play(ANN, LetGo(0, 0, 0))
+    assert phase(match) == "placing"
+    match.play(ANN, UsePurple(100))
+    for _ in range(times):
+        assert phase(match) == "placing" and match.to_act == (BEN,)
+        by_default(match)
+    assert phase(match) == "opening"
 
 
 def test_6_10_winner_then_falls_then_brains_in_order_then_who_ran_off():

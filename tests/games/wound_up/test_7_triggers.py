@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludotheque.games.wound_up.actions import FacePawn, LetGo, PlacePawn, Turn
+from ludotheque.games.wound_up.actions import FacePawn, LetGo, PlacePawn, Turn, UsePurple
 from tests.games.wound_up.table import (
     ANN,
     BEN,
@@ -82,6 +82,35 @@ def test_7_2_that_grave_is_ignored_until_the_pawn_has_left_it():
     match.play(ANN, LetGo(0, 0, 0))
     assert pawn(match, ANN).where == "board" and pawn(match, ANN).y > 90 * U
     assert GRAVE_2 not in pawn(match, ANN).ignores
+
+
+@pytest.mark.parametrize("rules, where, ignored", [("1", "board", (GRAVE,)), ("2", "grave", ())])
+def test_7_2_a_grave_counts_again_as_soon_as_it_is_not_touched(rules, where, ignored):
+    """Turned from the grave to half a unit beside its white line, and back."""
+    held = [{"purple": 2}, {}]
+    match = table("W1 L", "R", pawns=[at(34.5, 45, NORTH, 0), at(80, 320)], tokens=held, rules=rules)
+    match.play(ANN, UsePurple(-degrees(90)))
+    assert pawn(match, ANN).where == "board" and pawn(match, ANN).ignores == ignored
+    match.play(ANN, UsePurple(degrees(30)))
+    assert pawn(match, ANN).where == where
+
+
+def test_7_2_a_mausoleum_too_and_a_grave_is_ignored_while_it_is_touched():
+    held = [{"purple": 2}, {}]
+    match = table("W1 L", "R", pawns=[at(32.5, 120, NORTH, 1), at(80, 320)], tokens=held)  # its side is at 26
+    match.play(ANN, UsePurple(-degrees(90)))
+    match.play(ANN, UsePurple(degrees(30)))
+    assert pawn(match, ANN).where == "mausoleum"
+    inside = table("W1 L", "R", pawns=[at(22, 45, NORTH, 0), at(80, 320)], tokens=held)
+    inside.play(ANN, UsePurple(-degrees(180)))
+    inside.play(ANN, UsePurple(degrees(180)))
+    assert pawn(inside, ANN).where == "board" and pawn(inside, ANN).ignores == (GRAVE,)
+
+
+def test_7_2_a_brain_is_left_at_a_distance():
+    match = table("W1 L", "R", pawns=[at(59.5, 50, NORTH, 0), at(80, 320)], tokens=[{"purple": 1}, {}])
+    match.play(ANN, UsePurple(-degrees(90)))  # half a unit away
+    assert pawn(match, ANN).ignores == (BRAIN,)
 
 
 def test_7_3_nothing_else_has_an_effect():

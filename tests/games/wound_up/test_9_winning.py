@@ -81,6 +81,17 @@ def test_9_3_then_on_the_board_before_off_it_then_nearest_to_the_next_edge():
     assert ended(at(50, 350), at(20, 380)).places == (2, 1)  # on the last tile: the gate
 
 
+def test_9_3_half_through_the_gate_is_further_than_in_front_of_it():
+    out, more, before = [at(x, y, NORTH, 3, tile=1, crossing=y > 400) for x, y in ((30, 403), (70, 404), (50, 399))]
+    assert ended(out, before).places == (1, 2)
+    assert ended(out, more, before).places == (2, 1, 3)
+    assert ended(out, before, rules="1").places == (2, 1)
+    early = at(
+        30, 403, NORTH, 2, tile=1, crossing=True
+    )  # without the right to win it is 103 u past the edge it must cross
+    assert ended(early, at(50, 320, progress=2)).places == (2, 1)
+
+
 def test_9_3_still_equal_they_share_the_win():
     outcome = ended(at(30, 150), at(70, 150), at(50, 20))
     assert outcome.winners == (ANN, BEN) and outcome.places == (1, 1, 3)

@@ -14,6 +14,7 @@ from ludotheque.core.trig import HALF, TURN
 from ludotheque.games.wound_up.actions import LetGo
 from ludotheque.games.wound_up.actions import Turn as TurnPawn
 from ludotheque.games.wound_up.box import BLACK, GREEN, ROTATE_LEFT, ROTATE_OPPONENT, ROTATE_RIGHT
+from ludotheque.games.wound_up.changes import SLIP_AS_APPLIED
 from ludotheque.games.wound_up.events import PawnWound, TargetNamed
 from ludotheque.games.wound_up.rules.brains import move_token
 from ludotheque.games.wound_up.rules.placing import feet_of, foot_box, is_free, others_on_board, touches
@@ -139,17 +140,17 @@ def wind_and_let_go(state: State, action: LetGo, luck: Luck, log: Log) -> None:
     if state.outcome is None and state.where[seat] == ON_BOARD:
         slip = None if state.settings.is_steady else put_back(state, seat, luck)
         log.happened(PawnWound, seat, winds, action.black, action.green, slip)
-        dues = in_order(dues + run_down(state, seat, winds, luck, log))
+        dues += run_down(
+            state, seat, winds, luck, log
+        )  # a turn after which it is still on the board owes brains at most
     finish_action(state, dues)
 
 
-def in_order(dues: list[Due]) -> list[Due]:
-    """§6.10  Brains in order of touching, then pawns that ran off."""
-    return sorted(dues, key=lambda due: due[0])
-
-
 def put_back(state: State, seat: Seat, luck: Luck) -> tuple[int, int, int]:
-    """§6.7  Option `hands = "human"`: put back a little askew, or less so if that would overlap or touch something new."""
+    """§6.7  Option `hands = "human"`: put back a little askew, or less so if that would overlap or touch something new.
+
+    Answers by how much.
+    """
     slip = (
         luck.pick(range(-SLIP, SLIP + 1)),
         luck.pick(range(-SLIP, SLIP + 1)),
@@ -159,12 +160,12 @@ def put_back(state: State, seat: Seat, luck: Luck) -> tuple[int, int, int]:
     x, y, facing = state.x[seat], state.y[seat], state.facing[seat]
     touched = touches(state, foot_box(state, x, y, facing))
     for part in (1, 2, 4, 8):
-        there = (x + slip[0] // part, y + slip[1] // part, (facing + slip[2] // part) % TURN)
-        box = foot_box(state, there[0], there[1], there[2])
+        less = (slip[0] // part, slip[1] // part, slip[2] // part)
+        box = foot_box(state, x + less[0], y + less[1], facing + less[2])
         if is_free(state, box, others) and (touched or not touches(state, box)):
-            state.x[seat], state.y[seat], state.facing[seat] = there
-            break
-    return slip
+            state.x[seat], state.y[seat], state.facing[seat] = x + less[0], y + less[1], (facing + less[2]) % TURN
+            return less if state.settings.rules >= SLIP_AS_APPLIED else slip
+    return (0, 0, 0) if state.settings.rules >= SLIP_AS_APPLIED else slip
 
 
 def finish_action(state: State, dues: list[Due]) -> None:

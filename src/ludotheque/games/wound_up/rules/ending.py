@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludotheque.core.log import Log
 from ludotheque.core.structs import Outcome, Seat
+from ludotheque.games.wound_up.changes import HALF_OUT_IS_FURTHEST
 from ludotheque.games.wound_up.events import MatchEnded
 from ludotheque.games.wound_up.state import ON_BOARD, OVER, State
 
@@ -17,8 +18,15 @@ def standing(state: State, seat: Seat) -> Rank:
         return (1, 0, 0)
     if state.where[seat] != ON_BOARD:
         return (-progress, 1, 0)
-    way = state.settings.board.ways[progress]
-    return (-progress, 0, way.square(state.x[seat], state.y[seat]))
+    away = state.settings.board.ways[progress].square(state.x[seat], state.y[seat])
+    if state.settings.rules >= HALF_OUT_IS_FURTHEST and is_half_out(state, seat):
+        away = -away  # our ruling: the edge is behind it, and the further the better
+    return (-progress, 0, away)
+
+
+def is_half_out(state: State, seat: Seat) -> bool:
+    """§9.3  Has the centre of the feet crossed the gate with the right to win, but not yet all of them?"""
+    return state.crossing[seat] and state.progress[seat] == state.settings.board.last
 
 
 def win_at_the_gate(state: State, winner: Seat, log: Log) -> None:

@@ -13,8 +13,9 @@ from ludotheque.core.trig import TURN, cosine, sine
 from ludotheque.games.wound_up.actions import FacePawn, PlacePawn
 from ludotheque.games.wound_up.board import START_ZONE
 from ludotheque.games.wound_up.box import TILE, U
+from ludotheque.games.wound_up.changes import SENT_BACK_GAINS_NOTHING
 from ludotheque.games.wound_up.events import PawnPlaced, StepReached
-from ludotheque.games.wound_up.state import IN_BOX, IN_GRAVE, IN_MAUSOLEUM, ON_BOARD, State
+from ludotheque.games.wound_up.state import IN_BOX, IN_GRAVE, IN_MAUSOLEUM, ON_BOARD, RAN_OFF, State
 
 PLACE: Final = PlacePawn(0, 0, 0)
 FACE: Final = FacePawn(0)
@@ -106,6 +107,7 @@ def is_free(state: State, box: Box, others: list[Box]) -> bool:
 def place(state: State, seat: Seat, x: int, y: int, facing: int, log: Log) -> None:
     """§6.6  A pawn is put on the board; it triggers nothing, but it lies on its tile (§6.9)."""
     board = state.settings.board
+    is_sent_back = sends_back(state, seat, board.tile_under(x, y))
     state.x[seat] = x
     state.y[seat] = y
     state.facing[seat] = facing
@@ -117,7 +119,15 @@ def place(state: State, seat: Seat, x: int, y: int, facing: int, log: Log) -> No
     if state.progress[seat] < 0:
         state.progress[seat] = 0
         log.happened(StepReached, seat, 0)
-    come_to(state, seat, state.tile[seat], log)
+    if not is_sent_back:
+        come_to(state, seat, state.tile[seat], log)
+
+
+def sends_back(state: State, seat: Seat, tile: int) -> bool:
+    """§6.9, our ruling  Does the pawn come back onto the tile before?  Then it must walk to the next step, wherever that is."""
+    if state.settings.rules < SENT_BACK_GAINS_NOTHING or state.where[seat] not in (IN_MAUSOLEUM, RAN_OFF):
+        return False
+    return area_tile(state, seat) == tile
 
 
 def come_to(state: State, seat: Seat, tile: int, log: Log) -> None:

@@ -9,6 +9,7 @@ from ludotheque.core.log import Log
 from ludotheque.core.luck import BLOCK, Fast, Luck, fast
 from ludotheque.core.structs import Seat
 from ludotheque.core.trig import TURN
+from ludotheque.games.wound_up.changes import PLACED_ONCE, TRIGGERS_LEFT_AT_ONCE
 from ludotheque.games.wound_up.events import (
     PawnFell,
     PawnRanOff,
@@ -54,7 +55,8 @@ def scene_of(state: State) -> Scene:
         )
         for seat in range(state.settings.seats)
     ]
-    return Scene(pawns, board.tiles, board.triggers, board.gate)
+    is_late = state.settings.rules < TRIGGERS_LEFT_AT_ONCE  # §7.2
+    return Scene(pawns, board.tiles, board.triggers, board.gate, leaves_late=is_late)
 
 
 class Release:
@@ -192,9 +194,16 @@ def settle(state: State, told: Walk, mover: Seat, log: Log) -> list[Due]:
     for seat in settings.clockwise(state.dealer):
         if told.rest[seat].state == "fallen":  # §6.3  no foot moves
             log.happened(PawnFell, seat, told.rest[seat].lies)
-        if state.where[seat] == RAN_OFF:
+        if state.where[seat] == RAN_OFF and not is_due(state, seat):
             places.append((PLACE_DUE, seat, state.spot[seat]))
     return brains + places
+
+
+def is_due(state: State, seat: Seat) -> bool:
+    """§6.10, §8.4  Is the pawn waiting to be placed already, while somebody has used a token?"""
+    if state.settings.rules < PLACED_ONCE:
+        return False
+    return any(what == PLACE_DUE and whose == seat for what, whose, _ in state.dues)
 
 
 def take_poses(state: State, told: Walk) -> None:
