@@ -18,8 +18,8 @@ CHANGES: tuple[Change, ...] = (
         "2026-11-16",
         "§6.7",
         {
-            "en": "With human hands, the slip that is told is the one with which the pawn was put back, not the one drawn.",
-            "fr": "Avec des mains humaines, l'écart annoncé est celui avec lequel le pion a été reposé, et non celui du tirage.",
+            "en": "With `hands` set to `human`, the slip you are told is that of the pawn as it was put back, not the one drawn.",
+            "fr": "Avec `hands` sur `human`, l’écart annoncé est celui du pion reposé, et non celui qui a été tiré.",
         },
     ),
     Change(
@@ -27,8 +27,8 @@ CHANGES: tuple[Change, ...] = (
         "2026-11-16",
         "§6.9",
         {
-            "en": "A pawn placed on the tile before gains no step by that, even where the path comes to that tile again.",
-            "fr": "Un pion replacé sur la tuile d'avant n'y gagne aucune étape, même si le chemin repasse par cette tuile.",
+            "en": "A pawn sent back to the tile before gains no step by it, even if the path comes to that tile again.",
+            "fr": "Un pion replacé sur la tuile d’avant n’y gagne aucune étape, même si le tracé y repasse plus loin.",
         },
     ),
     Change(
@@ -36,8 +36,8 @@ CHANGES: tuple[Change, ...] = (
         "2026-11-16",
         "§6.10",
         {
-            "en": "A purple token used while a pawn that ran off waits to be placed no longer has it placed twice.",
-            "fr": "Un jeton violet utilisé pendant qu'un pion tombé du plateau attend sa place ne le fait plus placer deux fois.",
+            "en": "A pawn that ran off is no longer placed twice if somebody uses a purple token before it is placed.",
+            "fr": "Un pion sorti n’est plus posé deux fois quand quelqu’un utilise un jeton violet avant qu’il soit posé.",
         },
     ),
     Change(
@@ -45,8 +45,8 @@ CHANGES: tuple[Change, ...] = (
         "2026-11-16",
         "§7.2",
         {
-            "en": "A grave or mausoleum counts again as soon as the pawn no longer touches it; before, only 1.2 u away.",
-            "fr": "Une tombe ou un mausolée compte de nouveau dès que le pion ne le touche plus, et non à 1,2\u00a0u seulement.",
+            "en": "A grave or mausoleum counts again as soon as the pawn no longer touches it, not only from 1.2 u away.",
+            "fr": "Une tombe ou un mausolée compte de nouveau dès que le pion ne touche plus, et non à partir de 1,2\u00a0u.",
         },
     ),
     Change(
@@ -55,7 +55,7 @@ CHANGES: tuple[Change, ...] = (
         "§9.3",
         {
             "en": "After the last turn, a pawn half through the gate is further than one still in front of it.",
-            "fr": "Après le dernier tour, un pion à demi sorti par le portail est plus loin qu'un pion encore devant.",
+            "fr": "Après le dernier tour, un pion à moitié sorti par la grille est plus loin qu’un pion encore devant elle.",
         },
     ),
 )
