@@ -8,6 +8,7 @@ from ludotheque.core.drive import random_step, run
 from ludotheque.core.luck import fast
 from ludotheque.core.trig import TURN
 from ludotheque.games.wound_up.actions import (
+    Answer,
     GainToken,
     GiveCard,
     LetGo,
@@ -21,21 +22,28 @@ from ludotheque.games.wound_up.actions import (
     UseYellow,
 )
 from ludotheque.games.wound_up.heuristics import BOTS, heuristic
-from ludotheque.games.wound_up.judging import course_of, needs, share
+from ludotheque.games.wound_up.judging import Prospect, course_of, needs, share
 from ludotheque.games.wound_up.playout import play_out
 from ludotheque.games.wound_up.rules.walking import rough
+from ludotheque.games.wound_up.state import IN_BOX
 from ludotheque.games.wound_up.thumb import plain
 from tests.games.wound_up.table import (
     ANN,
     BEN,
+    BRAIN,
     CAT,
+    EAST,
+    GRAVE,
     NORTH,
     SOUTH,
+    WEST,
+    U,
     at,
     auctioned,
     by_default,
     degrees,
     facing,
+    hand,
     new,
     pawn,
     phase,
@@ -70,6 +78,24 @@ def test_a_pawn_off_the_board_is_measured_from_where_it_comes_back():
     match = table("W1", "W1", pawns=[taken(4, "grave", 0), {}])
     grave, box = needs(match.state, course_of(match.state))
     assert 300 < grave < box < 400
+
+
+def test_on_a_loop_it_comes_back_to_the_step_before_and_not_to_the_last_one():
+    """The tile before tile 2 is tile 1, which is the gate tile too; three quarters of the lap are still to go."""
+    match = table("W1", "W1", pawns=[taken(4, "mausoleum", 1), {}], options={"layout": "square 2B"})
+    course = course_of(match.state)
+    assert needs(match.state, course)[ANN] > 0.7 * course.whole
+
+
+def test_a_pawn_to_be_placed_is_judged_by_where_it_will_stand():
+    """Straight ahead of the one place stands a mausoleum; ahead of the other there is nothing."""
+    match = table("W2 L", "R", options={"layout": "straight 2B", "pawns": "identical"})
+    prospect = Prospect(match.state, course_of(match.state), ANN, ANN, 5)
+    prospect.at(50 * U, 12 * U, facing(NORTH))
+    taken_off = prospect.walk(2, 10)
+    prospect.at(26 * U, 12 * U, facing(NORTH))
+    assert prospect.walk(2, 10) > taken_off + 0.1
+    assert match.state.where[ANN] == IN_BOX  # the match itself has not changed
 
 
 @pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
@@ -146,6 +172,39 @@ def test_a_red_token_breaks_a_tie_that_matters():
     match.play(ANN, Open("Wind 2", 0))
     by_default(match)
     assert asked(match, heuristic, BEN) == UseRed()
+
+
+@pytest.mark.parametrize("x, y", [(78, 338.6), (75, 338.4), (80, 338.8)])
+def test_a_turn_into_a_grave_is_no_way_past_it(x, y):
+    """A grave is ignored by a pawn that stands on it, but not by one that is turned into it."""
+    match = auctioned(table("W3 L", "R", pawns=[at(x, y), at(80, 20)], tokens=[{"purple": 1}, {}]), "W3")
+    action = asked(match, heuristic)
+    match.play(ANN, action)
+    assert not isinstance(action, UsePurple) or pawn(match, ANN).where == "board"
+
+
+@pytest.mark.parametrize("hour, card", [(WEST, "R"), (EAST, "L")])
+def test_no_wild_is_spent_on_turning_a_pawn_that_lies_in_its_grave(hour, card):
+    winds = ["Wind 1", "Wind 2", "Wind 3", "Wind 4"]
+    pawns = [taken(GRAVE, "grave", 0), at(50, 150, hour)]
+    match = table("* * O", f"{card} {card}", pawns=pawns, bidder=BEN, opened=winds)
+    match.play(BEN, Open(hand(card)[0], 0))
+    assert asked(match, heuristic) == Answer(0)
+
+
+@pytest.mark.parametrize(
+    "held, action",
+    [
+        ({"purple": 2}, UpgradeToken("purple")),
+        ({"purple": 1, "green": 1}, GainToken()),
+        ({"black": 2, "purple": 2, "green": 2}, UpgradeToken("purple")),
+        ({"yellow": 2}, UpgradeToken("yellow")),
+    ],
+)
+def test_tokens_of_every_colour_are_made(held, action):
+    due = [{"what": "brain", "seat": ANN, "number": BRAIN}]
+    match = table("W1 L", "R", pawns=[at(50, 30), at(50, 320)], tokens=[held, {}], dues=due)
+    assert asked(match, heuristic) == action
 
 
 def test_black_becomes_purple_and_otherwise_one_more_is_taken():
