@@ -47,9 +47,10 @@ def worm(x: int, y: int, *headings: float) -> Body:
 FAR_AWAY = [worm(30000, 3000 + 4000 * number) for number in range(5)]
 
 
-def position(match: Match, **changes: Any) -> Any:
-    """The match with some of its position changed."""
+def position(match: Match, rules: str | None = None, **changes: Any) -> Any:
+    """The match with some of its position changed; `rules`: a version before the newest one."""
     doc = match.to_json()
+    doc["version"] = rules or doc["version"]
     doc["position"].update(changes)
     return ludotheque.from_json(doc, ludotheque.luck(5))
 
@@ -152,3 +153,20 @@ def with_x(*bodies: Body, **options: Any) -> Any:
     match = moving(*bodies, tiles="X 5 6", **options)
     match.play(ANN, NameNumber(4))
     return match
+
+
+def stuck_at_the_post(rules: str | None = None) -> Any:
+    """Ann crawls 2 of 4 along the bottom edge, under Ben's worm, as far as the finish post; she has X, and still may swing it."""
+    x = 40000
+    match = with_worms(new(), w0=worm(x - 2 * D, 800), w1=worm(x, 2500), w2=worm(20000, 60000))
+    match = position(match, rules, finish=[[x + 13401, 800], TURN // 2])
+    bid(match, "X", "5", "6")
+    match.play(ANN, NameNumber(4))
+    match.play(ANN, CrawlPath((0, 0), False))
+    return match
+
+
+def told(events: Any, kind: str) -> Any:
+    """The one event of this kind."""
+    (event,) = [event for event in events if type(event).__name__ == kind]
+    return event

@@ -6,15 +6,22 @@ import pytest
 
 import ludotheque
 from ludotheque.core.trig import TURN, nearest_angle
-from ludotheque.games.worm_up.actions import Confirm, Crawl, CrawlPath
+from ludotheque.games.worm_up.actions import Confirm, Crawl, CrawlPath, NameNumber, SwingFinish
 from tests.games.worm_up.table import (
     ANN,
     BEN,
     D,
+    bid,
+    crawl_straight,
     degrees,
     head,
+    kinds,
     moving,
+    new,
     refusal,
+    stuck_at_the_post,
+    told,
+    walled_in,
     worm,
 )
 
@@ -42,12 +49,9 @@ def test_3_1_a_path_is_the_same_as_its_steps():
         by_steps.play(ANN, Crawl(angle, False))
     at_once.play(ANN, CrawlPath(angles, False))
     assert by_steps.state.worms == at_once.state.worms
-    told = [
-        [event for event in m.play(ANN, Confirm()) if type(event).__name__ == "WormCrawled"]
-        for m in (by_steps, at_once)
-    ]
-    assert told[0] == told[1]
-    assert told[0][0].angles == angles and told[0][0].places[-1] == head(at_once, ANN)
+    one, other = [told(match.play(ANN, Confirm()), "WormCrawled") for match in (by_steps, at_once)]
+    assert one == other
+    assert one.angles == angles and one.places[-1] == head(at_once, ANN)
 
 
 def test_3_1_part_of_a_path_may_be_crawled_first():
@@ -114,8 +118,39 @@ def test_3_3_what_cannot_be_moved_is_lost():
     assert list(match.choices(ANN)) == [Confirm()] and not match.choices(ANN).regions
     assert refusal(match, ANN, Crawl(half, False)) == ("§1.4", "off-the-table")
     events = match.play(ANN, Confirm())
-    crawled = next(event for event in events if type(event).__name__ == "WormCrawled")
+    crawled = told(events, "WormCrawled")
     assert crawled.lost == 1 and crawled.angles == (half,) * 3
+
+
+def test_3_3_what_is_lost_is_told_after_a_swing_too():
+    match = stuck_at_the_post()
+    match.play(ANN, SwingFinish("right", -TURN // 8))
+    events = match.play(ANN, Confirm())
+    assert told(events, "WormCrawled").lost == 2
+
+
+def test_3_3_matches_of_version_1_still_tell_of_no_loss_after_a_swing():
+    match = stuck_at_the_post(rules="1")
+    match.play(ANN, SwingFinish("right", -TURN // 8))
+    assert told(match.play(ANN, Confirm()), "WormCrawled").lost == 0
+
+
+def test_3_3_a_blocked_worm_that_swings_stays():
+    match = walled_in("X 5 6")
+    match.play(ANN, NameNumber(4))
+    match.play(ANN, SwingFinish("left", 1000))
+    events = match.play(ANN, Confirm())
+    assert kinds(events)[:2] == ["FinishSwung", "WormStayed"]
+    assert (told(events, "WormStayed").worm, told(events, "WormStayed").number) == (0, 4)
+
+
+def test_3_3_an_x_without_a_number_has_nothing_to_lose():
+    match = new(5)
+    bid(match, "X", "4", "5", "6", "7")
+    for number in (4, 5, 6, 7):
+        crawl_straight(match, number)
+    match.play(ANN, SwingFinish("left", 1000))
+    assert kinds(match.play(ANN, Confirm())) == ["FinishSwung", "RoundBegan"]
 
 
 def test_3_4_a_worm_whose_head_is_blocked_may_crawl_in_reverse():
@@ -131,7 +166,7 @@ def test_3_4_a_worm_whose_head_is_blocked_may_crawl_in_reverse():
     assert refusal(match, ANN, Crawl(0, True)) == ("§3.4", "end-chosen")
     match.play(ANN, CrawlPath((0,) * 3, False))
     events = match.play(ANN, Confirm())
-    assert next(event for event in events if type(event).__name__ == "WormCrawled").reverse
+    assert told(events, "WormCrawled").reverse
 
 
 def test_3_4_a_free_head_does_not_go_in_reverse():

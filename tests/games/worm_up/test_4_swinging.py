@@ -5,23 +5,35 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.core.trig import QUARTER, TURN
-from ludotheque.games.worm_up.actions import Confirm, Crawl, CrawlPath, SwingFinish
+from ludotheque.games.worm_up.actions import Confirm, Crawl, CrawlPath, NameNumber, SwingFinish
 from ludotheque.games.worm_up.geometry import card_distance, ends_of_card
 from tests.games.worm_up.table import (
     ANN,
     BEN,
     CAT,
     MM,
+    D,
+    bid,
+    head,
     kinds,
     moving,
+    new,
     position,
     refusal,
     settings,
+    stuck_at_the_post,
+    with_worms,
     with_x,
     worm,
 )
 
 pytestmark = pytest.mark.compiled
+
+
+def swing(match, held):
+    """How far the finish may be swung about this post."""
+    (region,) = [one for one in match.choices(ANN).regions if one.kind == "swing" and one.template.held == held]
+    return region
 
 
 def test_4_1_only_a_successful_x_swings():
@@ -47,6 +59,29 @@ def test_4_1_one_post_before_or_after_the_move_not_between():
     assert [kind for kind in kinds(events) if kind in ("FinishSwung", "WormCrawled")] == ["WormCrawled", "FinishSwung"]
 
 
+def test_4_1_a_swing_after_the_crawl_ends_the_move():
+    match = stuck_at_the_post()
+    match.play(ANN, SwingFinish("right", -TURN // 8))
+    # The post that was in the way has gone, but nobody crawls on after a swing that came between.
+    assert list(match.choices(ANN)) == [Confirm()] and not match.choices(ANN).regions
+    assert refusal(match, ANN, Crawl(0, False)) == ("§3.1", "nothing-left")
+    match.take_back(ANN)
+    assert match.state.left == 2
+
+
+def test_4_1_a_swing_before_the_crawl_may_make_room_for_it():
+    match = position(
+        with_worms(new(), w0=worm(40000, 800), w1=worm(40000, 2500), w2=worm(20000, 60000)),
+        finish=[[53401, 800], TURN // 2],
+    )
+    bid(match, "X", "5", "6")
+    match.play(ANN, NameNumber(4))
+    assert refusal(match, ANN, Crawl(0, False)) == ("§1.4", "overlaps-a-post")
+    match.play(ANN, SwingFinish("right", -TURN // 8))
+    match.play(ANN, CrawlPath((0,) * 4, False))
+    assert head(match, ANN) == (40000 + 4 * D, 800)
+
+
 def test_4_1_the_card_stays_attached_and_the_swing_is_optional():
     match = with_x()
     left = match.view(ANN).finish.left
@@ -65,8 +100,7 @@ def test_4_1_the_card_stays_attached_and_the_swing_is_optional():
 def test_4_2_nothing_may_be_touched():
     # A worm lies in the way of the left post, swung to the left towards the start.
     match = with_x(worm(20000, 20000), worm(76000, 44000, 0), worm(20000, 60000))
-    regions = {region.template.held: region for region in match.choices(ANN).regions if region.kind == "swing"}
-    high = regions["right"].high
+    high = swing(match, "right").high
     assert 0 < high < TURN // 4
     assert refusal(match, ANN, SwingFinish("right", high + 1)) == ("§4.2", "swing-hindered")
     match.play(ANN, SwingFinish("right", high))
@@ -79,18 +113,40 @@ def test_4_2_nothing_may_be_touched():
     assert match.outcome is None
 
 
+def test_4_2_ones_own_worm_is_in_the_way_too():
+    lying = worm(76000, 44000)
+    own = with_x(lying, worm(20000, 20000), worm(20000, 60000))
+    other = with_x(worm(20000, 20000), lying, worm(20000, 60000))
+    assert 0 < swing(own, "right").high == swing(other, "right").high < TURN // 4
+    assert refusal(own, ANN, SwingFinish("right", swing(own, "right").high + 1)) == ("§4.2", "swing-hindered")
+
+
+def test_4_2_the_moving_post_must_not_touch_a_box():
+    """A book just outside the circle of the card's end: only the post, which is thicker, comes near it."""
+    # The right post stands at (825, 340); the other end of the card passes (825 - 120, 340), and the book begins at x = 704.
+    match = with_x(obstacles="book 599 340 0")
+    high = swing(match, "right").high
+    assert high < QUARTER
+    match.play(ANN, SwingFinish("right", high))
+    ends = ends_of_card(match.state.finish, 120 * MM)
+    book = match.state.settings.solids[0]
+    assert 0 < book.disc_gap(ends[2], ends[3], 6 * MM) < 10
+    assert refusal(with_x(obstacles="book 599 340 0"), ANN, SwingFinish("right", high + 1)) == (
+        "§4.2",
+        "swing-hindered",
+    )
+
+
 def test_4_2_the_post_stays_on_the_table():
     match = with_x()
     near_edge = position(match, finish=[[99000, 40000], QUARTER], phase="moving")
-    regions = {region.template.held: region for region in near_edge.choices(ANN).regions if region.kind == "swing"}
-    assert regions["right"].low > -200 * TURN // 360
-    assert regions["right"].high > TURN // 2  # over the table it may go right round to the edge
+    assert swing(near_edge, "right").low > -200 * TURN // 360
+    assert swing(near_edge, "right").high > TURN // 2  # over the table it may go right round to the edge
 
 
 def test_4_3_a_swing_is_less_than_a_whole_turn():
     match = with_x()
-    regions = {region.template.held: region for region in match.choices(ANN).regions if region.kind == "swing"}
-    assert (regions["right"].low, regions["right"].high) == (1 - TURN, TURN - 1)
+    assert (swing(match, "right").low, swing(match, "right").high) == (1 - TURN, TURN - 1)
     assert refusal(match, ANN, SwingFinish("right", TURN)) == ("§4.3", "whole-turn")
     assert refusal(match, ANN, SwingFinish("right", 0)) == ("§4.3", "no-turn")
     match.play(ANN, SwingFinish("right", TURN - 1))
@@ -100,5 +156,4 @@ def test_4_3_start_posts_are_no_hindrance():
     match = with_x(worm(50000, 10000), worm(50000, 20000), worm(50000, 70000))
     x, y = match.view(None).table.start[0]
     over = position(match, finish=[[x - 3000, y], 0])
-    regions = {region.template.held: region for region in over.choices(ANN).regions if region.kind == "swing"}
-    assert regions["right"].high == TURN - 1
+    assert swing(over, "right").high == TURN - 1

@@ -107,3 +107,13 @@ def test_6_1_a_seat_wins_with_either_worm():
     bid(match, "5", "4", "6", "7")
     match.play(ANN, Crawl(0, False))
     assert match.outcome is not None and match.outcome.winners == (ANN,)
+
+
+def test_6_1_after_the_last_round_either_worm_counts():
+    """Ben's second worm is nearest, though Ann's first is nearer than Ben's first."""
+    match = new(2, last_round=1)
+    bodies = {"w0": worm(50000, 30000), "w1": worm(30000, 20000), "w2": worm(30000, 60000), "w3": worm(60000, 40000)}
+    match = with_worms(match, **bodies)
+    bid(match, "7", "7", "7", "7")
+    assert match.outcome is not None and match.outcome.reason == "last-round"
+    assert match.outcome.winners == (BEN,) and match.outcome.places == (2, 1)

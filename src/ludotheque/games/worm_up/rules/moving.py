@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludotheque.core.log import Log
 from ludotheque.core.structs import Action
 from ludotheque.games.worm_up.actions import Crawl, CrawlPath, SwingFinish
+from ludotheque.games.worm_up.changes import LOST_THOUGH_SWUNG
 from ludotheque.games.worm_up.events import FinishSwung, MoveBegan, WormCrawled, WormStayed
 from ludotheque.games.worm_up.geometry import Ground, Spot, crawled, ends_of_card, touches_card, turned_round
 from ludotheque.games.worm_up.rules.swinging import can_swing, swing
@@ -101,6 +102,13 @@ def is_finished(state: State) -> bool:
     return state.crawled > 0 and touches_card(
         body[0], body[1], ends_of_card(state.finish, settings.card), settings.touch
     )
+
+
+def lost(state: State) -> int:
+    """§3.3  How many segments of a confirmed move were not moved.  A swing after the crawl does not change that."""
+    if state.settings.rules < LOST_THOUGH_SWUNG:
+        return state.left
+    return state.order[0][1] - state.crawled
 
 
 def untake_step(state: State) -> None:

@@ -17,6 +17,7 @@ from ludotheque.games.worm_up.rules.moving import (
     begin_moves,
     ground_of,
     is_finished,
+    lost,
     may_reverse,
     show_move,
     take_step,
@@ -118,7 +119,7 @@ def apply(state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> Non
         name_number(state, action.number, log)
         go_on(state, luck, log)
     elif isinstance(action, Confirm):
-        show_move(state, state.left, log)
+        show_move(state, lost(state), log)
         state.order = state.order[1:]
         go_on(state, luck, log)
     else:
