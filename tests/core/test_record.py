@@ -50,7 +50,7 @@ def test_a_record_is_chained(match):
 def test_a_record_names_its_match(match):
     record = match.record()
     assert record.format == 1
-    assert (record.game, record.version, record.seats) == ("kites", "1", 3)
+    assert (record.game, record.version, record.seats) == ("kites", "2", 3)
     assert record.options == {"rounds": 4, "wind": "fickle"}
     assert record.components is None
     assert record.digest == match.box.digest

@@ -129,7 +129,7 @@ async def test_a_match_is_looked_at_again_and_its_dice_are_checked(server: Serve
     assert server.ask(f"{path}/replay?seat=-1")[0] == 400
     assert server.ask(f"{path}/replay?from=-1")[0] == 400
     assert server.ask("/api/tables/none/replay")[0] == server.ask("/api/tables/none/verify")[0] == 404
-    assert asked(server, f"{path}/verify") == {"isGood": True, "entry": None, "reason": ""}
+    assert asked(server, f"{path}/verify") == {"isGood": True, "entry": None, "reason": "", "notSimulated": 0}
     status, headers, body = server.ask(f"{path}/record")
     named = {name.lower(): value for name, value in headers.items()}
     assert status == 200 and named["content-disposition"] == f'attachment; filename="malta-{table}.json"'

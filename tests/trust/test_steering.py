@@ -57,7 +57,7 @@ class Plot:
         """The nonce that gives the accomplice what they like, if the honest one is this."""
         for mine in nonces(f"plot {self.number} {honest}"):
             luck = Fair(self.table.sitting.seed, (bytes.fromhex(honest), bytes.fromhex(mine)))
-            if is_liked(self.table.sitting.first_match(luck)):
+            if is_liked(ludotheque.new("malta", seats=2, luck=luck)):
                 return mine
         raise AssertionError("so much bad luck is not to be expected")
 

@@ -1,6 +1,6 @@
 # Phrases de la commande `ludotheque`.  Le catalogue anglais a les mêmes identifiants avec les mêmes variables.
 
-## Les commandes pendant la partie, séparées par des virgules ; la première est montrée
+## Les commandes pendant la partie, séparées par des virgules ; la première est montrée
 
 cli-command-help = aide, ?
 cli-command-why = pourquoi
@@ -119,12 +119,12 @@ cli-restored = { $database } : { $count ->
     [one] une table
    *[other] { $count } tables
 }
-cli-tidied = { $database } : { $count ->
+cli-tidied = { $database } : { $count ->
     [0] aucune table n’était assez ancienne pour être supprimée
     [one] une table supprimée
    *[other] { $count } tables supprimées
 }
-cli-would-tidy = { $database } : { $count ->
+cli-would-tidy = { $database } : { $count ->
     [0] aucune table n’est assez ancienne pour être supprimée
     [one] une table serait supprimée
    *[other] { $count } tables seraient supprimées
@@ -135,15 +135,15 @@ store-newer = ces tables ont été écrites par une version plus récente de Lud
 store-cannot-write = impossible d’écrire : { $reason }
 store-no-backup = ce n’est pas une sauvegarde complète : { $reason }
 store-not-empty = il y a déjà des tables ; une sauvegarde n’est remise que dans une maison vide : choisissez une autre --database
-store-served = une maison ouverte utilise ces tables : arrêtez-la d’abord
-store-backup-exists = existe déjà : choisissez un autre nom, ou remplacez-la avec --force
-store-bad-password = un @ ou un / coupe le mot de passe trop tôt : écrivez %40 et %2F, ou mieux, gardez le mot de passe dans le fichier que désigne PGPASSFILE
+store-served = une maison ouverte utilise ces tables : arrêtez-la d’abord
+store-backup-exists = existe déjà : choisissez un autre nom, ou remplacez-la avec --force
+store-bad-password = un @ ou un / coupe le mot de passe trop tôt : écrivez %40 et %2F, ou mieux, gardez le mot de passe dans le fichier que désigne PGPASSFILE
 store-none = il n’y a pas encore de tables ici
 
 ## La maison sur le web
 
 cli-serving = La maison est ouverte : { $url } (Ctrl-C la ferme)
-serve-host = cette machine ne peut pas écouter là : { $reason } ; --host est une de ses propres adresses, comme 127.0.0.1, ou 0.0.0.0 pour toutes
+serve-host = cette machine ne peut pas écouter là : { $reason } ; --host est une de ses propres adresses, comme 127.0.0.1, ou 0.0.0.0 pour toutes
 serve-port = inutilisable : { $reason } ; choisissez un autre --port
 cli-house-open-already = La maison est déjà ouverte : { $url }
 cli-house-lan = Téléphones et autres dans ce réseau : { $url }
