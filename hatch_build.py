@@ -28,6 +28,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED = (
     "core/*.py",
     "games/*/*.py",
+    "games/*/bots/*.py",
     "games/*/rules/*.py",
     "physics/*.py",
 )

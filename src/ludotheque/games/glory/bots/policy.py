@@ -1,0 +1,232 @@
+"""The bot `heuristic`: it weighs every choice in points of stamina."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.core.choices import Choices
+from ludotheque.core.luck import Luck
+from ludotheque.core.structs import Action, View
+from ludotheque.games.glory.actions import (
+    Advance,
+    Challenge,
+    DeclinePair,
+    Discard,
+    Draw,
+    EndTurn,
+    Intervene,
+    Lay,
+    LayMore,
+    LayUnseen,
+    PlayOnSeat,
+    PlayOnWrestler,
+    Repeat,
+    Stay,
+    UseWrestler,
+)
+from ludotheque.games.glory.bots.evaluate import THEIR_CARD, Mind
+from ludotheque.games.glory.lore import NONE, drop, plus
+from ludotheque.games.glory.rules.odds import fight_odds
+from ludotheque.games.glory.views import GloryView
+
+STAYS_WITH: Final = 9  # the least stamina with which one pays to stay on the path
+STAYS_ON: Final = 2  # the least actions of a space that are worth it
+ROOM: Final = 3  # and the least room in the hand
+
+
+def heuristic(view: View, choices: Choices, luck: Luck) -> Action | None:
+    """Weighs every choice in points of stamina."""
+    assert isinstance(view, GloryView)
+    if len(choices) == 1:
+        return choices[0]
+    phase = view.phase
+    if phase == "taking":
+        return choices.sample(luck)
+    if phase == "answering":
+        return DeclinePair()
+    mind = Mind(view)
+    if phase == "laying":
+        return lay(mind, choices)
+    if phase == "layingMore":
+        return lay_more(mind, choices)
+    if phase == "repeating":
+        return repeat_or_not(mind)
+    if phase == "using":
+        return best_to_use(mind, choices)
+    if phase == "discarding":
+        return least_wanted(mind, choices)
+    if phase in ("drawing", "arriving"):
+        return Draw("combat" if mind.combat_worth() >= mind.event_worth() else "event")
+    if phase == "unseen":
+        return LayUnseen("combat" if mind.combat_worth() >= mind.event_worth() else "event")
+    if phase == "walking":
+        return walk(mind, choices)
+    return best_action(mind, list(choices))[1]
+
+
+def best_action(mind: Mind, listed: list[Action]) -> tuple[float, Action]:
+    """The best of draws, events and challenges, and what it is worth."""
+    best = (-1000.0, listed[0])
+    for action in listed:
+        if isinstance(action, Draw):
+            value = mind.combat_worth() if action.deck == "combat" else mind.event_worth()
+        elif isinstance(action, (PlayOnSeat, PlayOnWrestler)):
+            value = mind.play_worth(action)
+        elif isinstance(action, Challenge):
+            value = challenge_worth(mind, mind.wrestler(mind.view.using), mind.wrestler(action.wrestler))
+        else:
+            continue
+        if value > best[0]:
+            best = (value, action)
+    return best
+
+
+def challenge_worth(mind: Mind, mine: int, theirs: int) -> float:
+    """What a challenge is worth: the best lay against what the other may have, and the card that it spends."""
+    seat = mind.owner[theirs]
+    spends = mind.share * THEIR_CARD if mind.combat[seat] else 0.0
+    return mind.best_lay(mine, theirs, True)[0] + spends
+
+
+def lay(mind: Mind, choices: Choices) -> Action:
+    """§4.2, §4.3  What to lay in secret."""
+    view = mind.view
+    challenger, challenged = mind.wrestler(view.challenger), mind.wrestler(view.challenged)
+    if mind.me not in (mind.owner[challenger], mind.owner[challenged]):
+        return intervene(mind, choices, challenger, challenged)
+    is_challenger = mind.owner[challenger] == mind.me
+    mine, theirs = (challenger, challenged) if is_challenger else (challenged, challenger)
+    _, card, referee = mind.best_lay(mine, theirs, is_challenger)
+    cards = mind.lore.box.cards
+    return Lay(None if card < 0 else cards[card], None if referee < 0 else cards[referee])
+
+
+def intervene(mind: Mind, choices: Choices, one: int, other: int) -> Action:
+    """§4.3  Whatever makes the fight costlier to the two of them than it costs oneself; the leader counts double."""
+    lore = mind.lore
+    leader = max([w for w in range(len(mind.names)) if mind.owner[w] != mind.me], key=mind.stamina.__getitem__)
+    weights = [mind.share * (1.5 if w == leader else 1.0) for w in (one, other)]
+    best_value, best = 0.0, choices[0]
+    base = -1.0
+    for action in choices:
+        assert isinstance(action, Intervene)
+        sides = [NONE, NONE]
+        cost = 0.0
+        if action.diva is not None:
+            kind = lore.box.kind_of[action.diva]
+            side = 0 if mind.wrestler(action.before) == one else 1
+            sides[side] = plus(sides[side], (0, lore.box.amounts[kind], 0, 0))
+            cost += mind.worth(kind)
+        if action.die_for is not None:
+            side = 0 if mind.wrestler(action.die_for) == one else 1
+            sides[side] = plus(sides[side], (1, 0, 0, 0))
+            cost += mind.blow(mind.me, lore.box.fee)
+        odds = fight_odds(2 + sides[0][0], sides[0][1], 2 + sides[1][0], sides[1][1])
+        value = weights[0] * drop(odds.own_losses, lore.life(True), mind.stamina[one])
+        value += weights[1] * drop(odds.other_losses, lore.life(True), mind.stamina[other])
+        if base < 0.0:
+            base = value  # the first choice is to lay nothing
+        if value - base - cost > best_value:
+            best_value, best = value - base - cost, action
+    return best
+
+
+def lay_more(mind: Mind, choices: Choices) -> Action:
+    """§4.11  The further cards that pay, against what lies open now."""
+    view, lore = mind.view, mind.lore
+    challenger, challenged = mind.wrestler(view.challenger), mind.wrestler(view.challenged)
+    is_challenger = mind.owner[challenger] == mind.me
+    mine, theirs = (challenger, challenged) if is_challenger else (challenged, challenger)
+    own, other = mind.shown_strength(mind.me), mind.shown_strength(mind.owner[theirs])
+    best_value, best = -1000.0, choices[0]
+    for action in choices:
+        assert isinstance(action, LayMore)
+        strength, cost = own, 0.0
+        for card in (action.card, action.other):
+            if card is not None:
+                kind = lore.box.kind_of[card]
+                strength = plus(strength, lore.strengths[kind])
+                cost += mind.worth(kind)
+        value = mind.fight(mine, theirs, strength, other) - cost
+        if value > best_value:
+            best_value, best = value, action
+    return best
+
+
+def ring_choices(mind: Mind) -> list[Action]:
+    """What one could do in the ring, as far as it may be worth its while."""
+    view, lore = mind.view, mind.lore
+    listed: list[Action] = [Draw("combat"), Draw("event")]
+    cards = lore.box.cards
+    for kind in dict.fromkeys(mind.hand):
+        if kind < lore.box.first_event:
+            continue
+        if lore.box.about_cards[kind]:
+            listed += [PlayOnSeat(cards[kind], seat) for seat in range(view.seats) if mind.standing[seat]]
+        else:
+            for number, name in enumerate(mind.names):
+                is_own = mind.owner[number] == mind.me
+                if mind.places[number] != "out" and not (is_own and lore.box.takes_stamina[kind]):
+                    listed.append(PlayOnWrestler(cards[kind], name))
+    for number, name in enumerate(mind.names):
+        if mind.places[number] == "ring" and mind.owner[number] != mind.me:
+            listed.append(Challenge(name))
+    return listed
+
+
+def repeat_or_not(mind: Mind) -> Action:
+    """§3.2  One more action, if it is worth more than the fee."""
+    value, _ = best_action(mind, ring_choices(mind))
+    using = mind.wrestler(mind.view.using)
+    return Repeat() if value > mind.blow(using, mind.lore.box.fee) + 0.4 else EndTurn()
+
+
+def walk(mind: Mind, choices: Choices) -> Action:
+    """§2  Take every action; stay where there are many of them, as long as there is stamina and room for cards."""
+    view = mind.view
+    if view.left:
+        value, action = best_action(mind, list(choices))
+        if value > 0.0:
+            return action
+    using = mind.wrestler(view.using)
+    actions = view.path[mind.spaces[using]]
+    has_room = len(mind.hand) + ROOM <= mind.limit
+    if actions >= STAYS_ON and has_room and mind.stamina[using] >= STAYS_WITH and choices.contains(Stay()):
+        return Stay()
+    return Advance()
+
+
+def best_to_use(mind: Mind, choices: Choices) -> Action:
+    """§8.1  The wrestler whose turn is worth most."""
+    best_value, best = -1000.0, choices[0]
+    per_card = max(mind.combat_worth(), mind.event_worth())
+    for action in choices:
+        assert isinstance(action, UseWrestler)
+        number = mind.wrestler(action.wrestler)
+        if mind.places[number] == "ring":
+            value = max([challenge_worth(mind, number, w) for w in rivals_in_ring(mind)] or [0.0])
+            for one in ring_choices(mind):
+                if isinstance(one, (PlayOnSeat, PlayOnWrestler)):
+                    value = max(value, mind.play_worth(one))
+            value = max(value, per_card)
+        else:
+            value = mind.view.path[mind.spaces[number]] * per_card
+        if value > best_value:
+            best_value, best = value, action
+    return best
+
+
+def rivals_in_ring(mind: Mind) -> list[int]:
+    """The wrestlers that may be challenged."""
+    return [w for w, place in enumerate(mind.places) if place == "ring" and mind.owner[w] != mind.me]
+
+
+def least_wanted(mind: Mind, choices: Choices) -> Action:
+    """§1.7  The card that is worth least."""
+    best_value, best = 1000.0, choices[0]
+    for action in choices:
+        assert isinstance(action, Discard)
+        value = mind.worth(mind.lore.box.kind_of[action.card])
+        if value < best_value:
+            best_value, best = value, action
+    return best
