@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import gzip
 import sqlite3
+import subprocess
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -51,6 +53,47 @@ async def test_tables_of_an_older_version_are_taken_along(database: str, monkeyp
     store = await open_store(database)
     assert await store.tables() == [A]
     await store.close()
+
+
+# Everything is loaded before any of them opens the store, so that they do so at the same moment.
+OPENING = """
+import asyncio, sys
+from alembic import command
+from sqlalchemy.ext.asyncio import create_async_engine
+from ludotheque.store import open_store
+
+async def opened():
+    store = await open_store(sys.argv[1])
+    key = await store.key("guests", sys.argv[2].encode())
+    await store.close()
+    print(key.decode())
+
+print("ready", flush=True)
+sys.stdin.readline()
+asyncio.run(opened())
+"""
+
+
+@pytest.mark.faults
+def test_processes_that_start_at_once_share_an_empty_database(postgres: PostgreSQL) -> None:
+    starting = [sys.executable, "-c", OPENING]
+    pipes: dict[str, Any] = {
+        "stdin": subprocess.PIPE,
+        "stdout": subprocess.PIPE,
+        "stderr": subprocess.PIPE,
+        "text": True,
+    }
+    for _ in range(3):
+        where = postgres.new_database()
+        processes: list[Any] = [subprocess.Popen([*starting, where, f"key {number}"], **pipes) for number in range(6)]
+        assert [process.stdout.readline() for process in processes] == ["ready\n"] * 6
+        for process in processes:
+            process.stdin.write("\n")
+            process.stdin.flush()
+        said = [process.communicate() for process in processes]
+        assert {process.returncode for process in processes} == {0}, said
+        assert len({key for key, _ in said}) == 1  # all sign cookies by the same key
+        assert {complaints for _, complaints in said} == {""}
 
 
 def test_the_last_migration_is_the_one_that_is_run() -> None:

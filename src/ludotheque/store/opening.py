@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, create_engine, event, inspect
+from sqlalchemy import Connection, create_engine, event, func, inspect, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludotheque.core.errors import BadInput
@@ -22,6 +22,7 @@ WAKES: Final = {"57P03", "57P02", "08003"}  # PostgreSQL starts or recovers, or 
 WAKING: Final = 30.0  # seconds that this may take
 AGAIN: Final = 0.1  # seconds until it is asked again
 PATIENCE: Final = 10  # seconds for one statement of a database elsewhere
+MIGRATING: Final = 0x6C75646F73746570  # advisory lock of whoever runs migrations
 
 
 async def open_store(where: str | Path) -> SqlStore:
@@ -99,12 +100,22 @@ class Newer(Exception):
     """The store is at a step that is not known here."""
 
 
+def is_up_to_date(connection: Connection) -> bool:
+    """Has the last migration been run?"""
+    if not inspect(connection).has_table("alembic_version"):
+        return False
+    found = connection.exec_driver_sql("select version_num from alembic_version").scalar()
+    return bool(found == LATEST)
+
+
 def bring_up_to_date(connection: Connection) -> None:
-    """Runs the migrations that are missing."""
-    if inspect(connection).has_table("alembic_version"):
-        found = connection.exec_driver_sql("select version_num from alembic_version").scalar()
-        if found == LATEST:
-            return  # Alembic takes longer to load than all the rest of the store
+    """Runs the migrations that are missing; of several processes that start at once, one runs them and the others wait."""
+    if is_up_to_date(connection):
+        return  # Alembic takes longer to load than all the rest of the store
+    if connection.dialect.name == "postgresql":  # in SQLite the writer has the whole file anyway
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+        if is_up_to_date(connection):
+            return
     from alembic import command
     from alembic.config import Config
     from alembic.util.exc import CommandError

@@ -21,7 +21,7 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ludotheque.store.appending import Append, done_in_order, grouped
 from ludotheque.store.databases import Database, Work
@@ -221,13 +221,12 @@ class SqlStore:
             return None if found is None else found[0]
 
         def keep(connection: Connection) -> None:
-            if find(connection) is None:
+            with suppress(IntegrityError), connection.begin_nested():  # another process was faster: its key counts
                 connection.execute(insert(KEYS).values(name=name, data=fresh))
 
         kept: bytes | None = await self._read(find)
         if kept is None:
-            with suppress(StoreDown):  # another process may have been faster; then its key counts
-                await self._write(keep)
+            await self._write(keep)
             kept = await self._read(find)
         if kept is None:
             raise StoreDown("the key could not be kept")
