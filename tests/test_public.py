@@ -215,6 +215,31 @@ def test_play_takes_a_struct_or_its_json(match):
     assert len(events[0:1]) == min(1, len(events))
 
 
+def test_choices_cannot_be_changed(match):
+    choices = match.choices(match.to_act[0])
+    assert isinstance(choices.actions, tuple)
+    assert choices.actions == tuple(choices)
+    assert isinstance(choices.regions, tuple)
+
+
+def test_options_and_components_are_copies(game):
+    edited = edited_box(game, find_game(game).folder / "components.toml")
+    given = dict(short_options(game))
+    made = ludotheque.new(game, seats=3, seed=7, options=given, components=edited)
+    random_play(made, ludotheque.luck(7), 5)
+    view = made.view(0)
+    world = ludotheque.imagine(view, ludotheque.luck(1))
+    before = [made.to_bytes(), world.to_bytes()]
+    record = made.record()
+    for table in (given, edited, view.options, view.components, made.options, made.to_json(), record.options):
+        table.clear()
+    for kept in (record.components, ludotheque.games()[game].title):
+        kept.clear()
+    assert [made.to_bytes(), world.to_bytes()] == before
+    assert made.view(0).options == made.options == made.record().options != {}
+    assert ludotheque.verify(made.record())
+
+
 def test_actions_are_frozen_and_tagged(match):
     seat = match.to_act[0]
     action = match.choices(seat).sample(ludotheque.luck(1))

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from ludotheque.core.box import Box
+from ludotheque.core.choices import Choices
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
-from ludotheque.core.structs import Action, Seat
+from ludotheque.core.structs import Action, Seat, View
 from tests.mutants.breaking import caught_by
 from tests.sample import Kites, rules
 from tests.sample.actions import Keep
@@ -36,6 +39,24 @@ class forget_a_field_in_the_copy(Kites):
         twin = super().copy(state)
         twin.angles = [0] * state.seats
         return twin
+
+
+SHELF: dict[str, Any] = {}  # what is made once and handed out again and again
+
+
+@caught_by("gifts_are_not_shared")
+class show_one_table_of_options(Kites):
+    def view(self, state: State, seat: Seat | None) -> View:
+        options = SHELF.setdefault(str(state.options), state.options)
+        return msgspec.structs.replace(super().view(state, seat), options=options)
+
+
+@caught_by("gifts_are_not_shared")
+class hand_out_one_list_of_choices(Kites):
+    def choices(self, state: State, seat: Seat) -> Choices:
+        choices: Any = super().choices(state, seat)
+        choices.actions = SHELF.setdefault(str(list(choices)), list(choices))
+        return choices
 
 
 @caught_by("round_trips")

@@ -98,7 +98,7 @@ class Kites(Game[State]):
             may_act=self.may_act(state),
             outcome=state.outcome,
             options=state.options,
-            components=state.box.edited,
+            components=state.box.shown(),
             rules=state.version,
             round=state.round,
             phase=state.phase,

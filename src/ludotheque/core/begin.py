@@ -11,6 +11,7 @@ import msgspec
 
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.components import read_components
+from ludotheque.core.data import copied
 from ludotheque.core.errors import BadInput
 from ludotheque.core.game import Game, check_options
 from ludotheque.core.log import Listener
@@ -80,9 +81,10 @@ def imagine(view: View | Mapping[str, Any], luck: Luck) -> Match:
         except msgspec.ValidationError as error:
             raise BadInput("view", "bad-view", reason=str(error)) from error
     assert isinstance(view, View)
+    view = msgspec.structs.replace(view, options=copied(view.options))  # its reader may go on to change it
     rules = find_game(view.game, view.rules)
     state = rules.imagine(view, luck)
-    return Match(rules, view.seats, dict(view.options), rules.box(view.components), luck, state, rules.dump(state), [])
+    return Match(rules, view.seats, view.options, rules.box(view.components), luck, state, rules.dump(state), [])
 
 
 def to_bytes(match: Match) -> bytes:

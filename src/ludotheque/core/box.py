@@ -9,6 +9,8 @@ from typing import Any
 import msgspec
 from mypy_extensions import mypyc_attr
 
+from ludotheque.core.data import copied
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Box:
@@ -17,5 +19,9 @@ class Box:
     def __init__(self, contents: Mapping[str, Any], edited: Mapping[str, Any] | None = None) -> None:
         self.contents = contents
         # The whole contents if they differ from the box as it comes.
-        self.edited = None if edited is None else dict(edited)
+        self.edited: dict[str, Any] | None = None if edited is None else copied(dict(edited))
         self.digest = sha256(msgspec.json.encode(contents, order="sorted")).hexdigest()
+
+    def shown(self) -> dict[str, Any] | None:
+        """The whole contents if they are edited, as a table that its reader may keep and change."""
+        return None if self.edited is None else copied(self.edited)

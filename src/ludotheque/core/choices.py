@@ -24,7 +24,7 @@ class Choices:
         *,
         owed: bool = True,
     ) -> None:
-        self.actions = actions
+        self.actions: tuple[Action, ...] = tuple(actions)  # often a table of the rules, which nobody else may change
         self.regions = regions
         self._default = default
         self._salt = salt

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from ludotheque.core.box import Box
 from ludotheque.core.choices import Choices
+from ludotheque.core.data import copied
 from ludotheque.core.errors import BadInput, Refused
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
@@ -77,7 +78,10 @@ class Game(Generic[S]):
 
     def info(self) -> GameInfo:
         """What a shelf shows of the game."""
-        return GameInfo(self.id, self.title, self.seats, self.options, self.version)
+        options = [
+            Option(one.name, one.type, copied(one.default), copied(one.range), one.message) for one in self.options
+        ]
+        return GameInfo(self.id, dict(self.title), self.seats, tuple(options), self.version)
 
     def box(self, components: Mapping[str, Any] | None) -> Box:
         """What is in the box, checked; None for the box as it comes."""
@@ -170,7 +174,7 @@ def check_options(game: Game[Any], seats: object, given: Mapping[str, Any] | Non
         value = given.get(option.name, option.default)
         if value != option.default or type(value) is not type(option.default):
             check_option(option, value, seats)
-        options[option.name] = value
+        options[option.name] = copied(value)
     game.check(seats, options)
     return options
 

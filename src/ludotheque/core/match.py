@@ -9,6 +9,7 @@ import msgspec
 
 from ludotheque.core.box import Box
 from ludotheque.core.choices import NOTHING, Choices
+from ludotheque.core.data import copied
 from ludotheque.core.errors import BadInput
 from ludotheque.core.game import Game
 from ludotheque.core.log import Fact, Listener
@@ -69,7 +70,7 @@ class Match:
     ) -> None:
         self.rules = rules
         self.seats = seats
-        self.options = options
+        self._options = options
         self.box = box
         self.state = state
         self.start = start  # the position it began from; None: the set-up, whose luck is the first deed
@@ -93,6 +94,11 @@ class Match:
     def version(self) -> str:
         """The version of the rules."""
         return self.rules.version
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options it is played with, as a table of the caller's own; a match never changes its options."""
+        return copied(self._options)
 
     @property
     def step(self) -> int:
@@ -195,7 +201,7 @@ class Match:
         return Match(
             self.rules,
             self.seats,
-            dict(self.options),
+            copied(self._options),
             self.box,
             self._recorder.luck.copy() if luck is None else luck,
             self.rules.copy(self.state),
@@ -209,8 +215,8 @@ class Match:
             "game": self.game,
             "version": self.version,
             "seats": self.seats,
-            "options": dict(self.options),
-            "components": self.box.edited,
+            "options": self.options,
+            "components": self.box.shown(),
             "position": self.rules.dump(self.state),
         }
 

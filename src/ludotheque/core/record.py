@@ -10,6 +10,7 @@ import msgspec
 
 from ludotheque.core.begin import redo, reopened
 from ludotheque.core.catalogue import find_game
+from ludotheque.core.data import copied
 from ludotheque.core.errors import BadInput, Refused, WrongLuck
 from ludotheque.core.fair import Fair, commitment, seal_of
 from ludotheque.core.luck import Luck, Scripted, Used, read_answer
@@ -30,13 +31,13 @@ def write_record(match: Match, seat: Seat | None) -> Record:
         game=match.game,
         version=match.version,
         seats=match.seats,
-        options=dict(match.options),
+        options=match.options,
         digest=match.box.digest,
-        components=None if match.box.edited is None else dict(match.box.edited),
+        components=match.box.shown(),
         commitment=None if luck is None else luck.commitment,
         nonces=() if luck is None else tuple([nonce.hex() for nonce in luck.nonces]),
         seals=seals,
-        start=match.start if seat is None else None,
+        start=copied(match.start) if seat is None else None,
         seat=seat,
         entries=entries_of(match, seat),
         outcome=match.outcome,
@@ -58,7 +59,7 @@ def entry_of(deed: Deed, seat: Seat | None) -> Entry:
     if seat is not None:
         seen = [made(*values).seen_by(seat) for made, values in facts]
         return Entry("seen", events=tuple([plain(event) for event in seen if event is not None]))
-    luck = tuple([{asked: answer} for asked, answer in used])
+    luck = tuple([{asked: copied(answer)} for asked, answer in used])
     if kind == PLAY:
         return Entry(kind, doer, plain(action), luck)
     if kind == HAND_OVER:

@@ -12,12 +12,14 @@ Beside what the signatures of `Game` say, the kit holds a game to this:
   later, when one imagines what that seat might be facing.
 - A view has perfect recall: what its seat could be sure of, the worlds imagined from it hold.
 - Whoever may act without owing anything has no default.
+- What a game gives away (views, events, positions) holds no list or table that it uses itself: a player may change them.
 - Rules pick only what JSON can say (names, seats, numbers), so that a record can be read again.
 """
 
 from ludotheque.testing.case import PROPERTIES, Case, ContractBroken, Findings
 from ludotheque.testing.chance import conserved, random_match_ends, same_seed_same_match, same_under_hash_seeds
 from ludotheque.testing.copies import copies_share_nothing
+from ludotheque.testing.giving import gifts_are_not_shared
 from ludotheque.testing.imagination import imagination
 from ludotheque.testing.kit import check_game, option_sets
 from ludotheque.testing.legality import defaults_are_legal, listed_iff_accepted, refusal_changes_nothing
@@ -40,6 +42,7 @@ __all__ = [
     "copies_share_nothing",
     "defaults_are_legal",
     "events_declare_who_sees",
+    "gifts_are_not_shared",
     "imagination",
     "knowledge_is_kept",
     "listed_iff_accepted",

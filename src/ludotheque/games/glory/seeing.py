@@ -6,6 +6,7 @@ from bisect import bisect_left
 from collections.abc import Iterable
 
 from ludotheque.core.bag import Bag, bag_of
+from ludotheque.core.data import copied
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Seat
 from ludotheque.games.glory.box import GloryBox
@@ -58,8 +59,8 @@ def view(state: State, seat: Seat | None) -> GloryView:
         to_act=SEATS_OF[state.asked],
         may_act=(),
         outcome=state.outcome,
-        options=settings.options,
-        components=None if box.edited is None else dict(box.edited),
+        options=copied(settings.options),
+        components=box.shown(),
         rules=state.settings.version,
         phase=PHASE_NAMES[state.phase],
         turn=state.turn,

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from ludotheque.core.bag import Bag, bag_of
+from ludotheque.core.data import copied
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Seat
 from ludotheque.games.malta.board import DIRECTIONS, GRIDS, TURNED
@@ -48,8 +49,8 @@ def view(state: State, seat: Seat | None) -> MaltaView:
         to_act=SEATS_OF[state.asked],
         may_act=(),
         outcome=state.outcome,
-        options=settings.options,
-        components=None if box.edited is None else dict(box.edited),
+        options=copied(settings.options),
+        components=box.shown(),
         rules=state.settings.version,
         phase=PHASE_NAMES[state.phase],
         turn=state.turn,

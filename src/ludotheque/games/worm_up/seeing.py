@@ -6,6 +6,7 @@ from functools import lru_cache
 
 import msgspec
 
+from ludotheque.core.data import copied
 from ludotheque.core.geometry import box_corners
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, Seat, plain
@@ -51,8 +52,8 @@ def view(state: State, seat: Seat | None) -> WormUpView:
         to_act=state.asked(),
         may_act=(),
         outcome=state.outcome,
-        options=settings.options,
-        components=None if settings.box.edited is None else dict(settings.box.edited),
+        options=copied(settings.options),
+        components=settings.box.shown(),
         rules=settings.version,
         phase=PHASE_NAMES[state.phase],
         race=state.race,

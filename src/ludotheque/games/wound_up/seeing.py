@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ludotheque.core.bag import Bag, bag_of
+from ludotheque.core.data import copied
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Seat
 from ludotheque.games.wound_up.board import Board
@@ -61,8 +62,8 @@ def view(state: State, seat: Seat | None) -> WoundUpView:
         to_act=SEATS_OF[state.asked],
         may_act=state.may_act(),
         outcome=state.outcome,
-        options=settings.options,
-        components=None if settings.box.edited is None else dict(settings.box.edited),
+        options=copied(settings.options),
+        components=settings.box.shown(),
         rules=settings.version,
         phase=PHASE_NAMES[state.phase],
         stage=PHASE_NAMES[state.stage],

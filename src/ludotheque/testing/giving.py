@@ -1,0 +1,94 @@
+"""What a match gives away belongs to whoever got it: nothing that is done to it is noticed by any match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+
+import ludotheque
+from ludotheque.core.luck import fast
+from ludotheque.core.match import Match
+from ludotheque.testing.case import Case, Findings, a_property, moments, require, viewers
+from ludotheque.testing.legality import everything
+
+
+@a_property
+def gifts_are_not_shared(case: Case, *, positions: int = 4) -> Findings:
+    """Whoever changes the lists and tables in choices, views, events, records or JSON changes no match by that."""
+    found = Findings()
+    luck = case.luck("gifts")
+    for match in moments(case, luck, positions):
+        given = gifts(match)
+        views = [match.view(viewer) for viewer in viewers(match)]
+        worlds = [ludotheque.imagine(view, fast(luck.noise())) for view in views]
+        given.update({f"the view of {view.seat}": view for view in views})
+        matches = [match, match.copy(), *worlds]
+        before = [everything(one) for one in matches]
+        with emptied(given):
+            unharmed = [everything(one) for one in matches] == before
+        if not unharmed:
+            shared = [name for name, thing in given.items() if is_noticed(thing, matches, before)]
+            require(False, f"shared with whoever asks for it: {', '.join(shared)}", match)
+        found["given"] += len(given)
+    return found
+
+
+def gifts(match: Match) -> dict[str, Any]:
+    """What a match gives away beside views, by name."""
+    given: dict[str, Any] = {
+        "the options": match.options,
+        "the position": match.to_json(),
+        "the record": match.record(),
+        "the outcome": match.outcome,
+        "the description of the game": match.rules.info(),
+        "the inventory": match.rules.inventory(match.state),
+    }
+    for seat in range(match.seats):
+        choices = match.choices(seat)
+        given[f"the choices of seat {seat}"] = [choices.actions, choices.regions, choices.to_json()]
+    for viewer in viewers(match):
+        given[f"the events that {viewer} has seen"] = match.seen(viewer)
+        given[f"the hidden things of {viewer}"] = match.rules.hidden(match.state, viewer)
+    return given
+
+
+def is_noticed(thing: Any, matches: list[Match], before: list[list[bytes]]) -> bool:
+    """Does any match change when everything changeable in this is emptied?"""
+    with emptied(thing):
+        return [everything(one) for one in matches] != before
+
+
+@contextmanager
+def emptied(thing: Any) -> Iterator[None]:
+    """Empties all lists and tables inside something, and fills them again afterwards."""
+    kept = [(one, one.copy()) for one in changeable(thing)]
+    for one, _ in kept:
+        one.clear()
+    yield
+    for one, contents in kept:
+        if isinstance(one, dict):
+            one.update(contents)
+        else:
+            one += contents
+
+
+def changeable(thing: Any) -> list[Any]:
+    """All lists and tables inside something, each once."""
+    found: dict[int, Any] = {}
+    stack = [thing]
+    while stack:
+        one = stack.pop()
+        if isinstance(one, (list, dict)):
+            if id(one) in found:
+                continue
+            found[id(one)] = one
+        if isinstance(one, Mapping):
+            stack += one.values()
+        elif isinstance(one, (list, tuple)):
+            stack += one
+        elif isinstance(one, msgspec.Struct):
+            stack += [getattr(one, name) for name in one.__struct_fields__]
+    return list(found.values())
