@@ -485,3 +485,13 @@ def test_everything_promised_is_there():
     assert all(hasattr(ludotheque, name) for name in ludotheque.__all__)
     assert issubclass(ludotheque.Refused, ValueError)
     assert issubclass(ludotheque.BadInput, ValueError)
+
+
+def test_a_refusal_counts_seats_from_0_and_calls_them_by_name():
+    match = ludotheque.new("glory", seats=3, seed=1)
+    random_play(match, ludotheque.luck(1), 6)
+    turn = match.to_act[0]
+    with pytest.raises(ludotheque.Refused) as caught:
+        match.play((turn + 1) % 3, {"type": "advance"})
+    assert (caught.value.message, caught.value.values) == ("not-your-turn", {"seat": turn})
+    assert str(caught.value).startswith(f"It is Seat {turn + 1}’s turn")

@@ -83,6 +83,15 @@ class refuse_with_a_hole_in_the_sentence(Kites):
         return Refused("kites", seat, "§2", "not-in-hand")
 
 
+@caught_by("refusal_changes_nothing")
+class count_seats_from_one_when_it_refuses(Kites):
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refused:
+        refused = super().refusal(state, seat, action)
+        if "seat" in refused.values:
+            refused.values["seat"] += 1
+        return refused
+
+
 @caught_by("defaults_are_legal")
 class default_to_a_card_that_is_not_in_hand(Kites):
     def choices(self, state: State, seat: Seat) -> Choices:

@@ -8,7 +8,10 @@ from ludotheque.core.structs import Seat
 
 
 class Refused(ValueError):
-    """A move that the rules do not allow: its section, a message id and the values that the sentence needs."""
+    """A move that the rules do not allow: its section, a message id and the values that the sentence needs.
+
+    Seats in the values are numbers from 0, as everywhere; sentences call a seat by its name.
+    """
 
     def __init__(self, game: str, seat: Seat | None, section: str, message: str, /, **values: Any) -> None:
         super().__init__(game, seat, section, message, values)
@@ -19,9 +22,12 @@ class Refused(ValueError):
         self.values = values
 
     def __str__(self) -> str:
-        from ludotheque.core.words import say
+        from ludotheque.core.catalogue import find_game
+        from ludotheque.core.wordless import words_of
+        from ludotheque.core.words import Voice
 
-        return f"{say(self.game, 'en', self.message, self.values)} ({self.section})"
+        said = Voice(self.game, "en").say(words_of(find_game(self.game)).of_refusal(self))
+        return f"{said} ({self.section})"
 
     def to_json(self) -> dict[str, Any]:
         """The refusal as plain data, to be shown in any language."""

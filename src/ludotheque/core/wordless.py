@@ -10,7 +10,7 @@ import msgspec
 from ludotheque.core.errors import Refused
 from ludotheque.core.game import Game
 from ludotheque.core.structs import Action, Event, Outcome, View
-from ludotheque.core.words import Line, Phrase, Question, Voice, Words, beside
+from ludotheque.core.words import Line, Phrase, Question, Voice, Who, Words, beside
 
 
 def words_of(game: Game[Any]) -> Words:
@@ -53,7 +53,10 @@ class Wordless:
         return Phrase(outcome.reason)
 
     def of_refusal(self, refused: Refused) -> Phrase:
-        return Phrase(refused.message, refused.values)
+        values = dict(refused.values)
+        if isinstance(values.get("seat"), int):
+            values["seat"] = Who(values["seat"])
+        return Phrase(refused.message, values)
 
     def draw(self, view: View, voice: Voice, width: int, height: int) -> tuple[list[Line], list[Line]]:
         return [[(voice.say(phrase), "")] for phrase in self.of_view(view)], []

@@ -162,6 +162,8 @@ def check_words(match: Match, seat: Seat, refused: Refused) -> None:
     require(refused.seat == seat, f"a refusal of seat {seat} names seat {refused.seat}", match)
     require(refused.section.startswith("§"), f"the section of a refusal is {refused.section!r}", match)
     require(str(refused).strip(), "a refusal says nothing", match)
+    named = refused.values.get("seat", seat)
+    require(named in range(match.seats), f"a refusal names seat {named}; seats are numbers from 0", match)
     json_bytes(refused)
     for language in LANGUAGES:
         known = sentences_of(refused.game, language)

@@ -27,7 +27,7 @@ def test_1_1_the_box_holds_110_combat_and_110_event_cards():
 
 def test_1_2_the_engine_is_the_match_referee():
     match = table("", "", "")
-    with pytest.raises(ludotheque.Refused, match=r"It is the turn of seat 1 \(§1.6\)"):
+    with pytest.raises(ludotheque.Refused, match=r"It is Seat 1’s turn \(§1.6\)"):
         match.play(1, Draw("combat"))
 
 

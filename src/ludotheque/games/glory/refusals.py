@@ -117,12 +117,12 @@ def not_asked(state: State, seat: Seat, action: Action) -> Reason:
     if isinstance(action, (Lay, Intervene, LayMore)):
         return "§4.1", "no-fight", {}
     if phase == DISCARDING:
-        return "§1.7", "others-discard", {"seat": state.drawer + 1}
+        return "§1.7", "others-discard", {"seat": state.drawer}
     if phase == DRAWING:
-        return "§6.4", "others-draw", {"seat": state.drawer + 1}
+        return "§6.4", "others-draw", {"seat": state.drawer}
     if phase == ANSWERING:
         return "§7.3", "others-answer", {}
-    return "§1.6", "not-your-turn", {"seat": state.turn + 1}
+    return "§1.6", "not-your-turn", {"seat": state.turn}
 
 
 def not_in_hand(state: State, seat: Seat, card: str | None) -> bool:

@@ -86,7 +86,7 @@ def reason(state: State, seat: Seat, action: Action) -> tuple[str, str, dict[str
     if isinstance(action, Move) and state.phase == MOVING:
         return "§3.3", "no-arrow", {"direction": action.direction}
     if isinstance(action, PayFirst) and state.phase == ORDERING and 0 <= action.seat < state.settings.seats:
-        return "§3.4", "not-owed", {"seat": action.seat + 1}
+        return "§3.4", "not-owed", {"seat": action.seat}
     if isinstance(action, PlacePawn) and state.phase == PLACING:
         return "§1.3", "no-start-space", {"space": action.space}
     section, message = AWAITED[state.phase]
@@ -138,7 +138,7 @@ def not_nameable(state: State, action: Action) -> tuple[str, str, dict[str, Any]
     need = state.box.needs[state.naming][len(state.named)]
     card = state.box.cards[state.naming]
     if isinstance(action, NameSeat) and 0 <= action.seat < state.settings.seats:
-        named = {"seat": action.seat + 1}
+        named = {"seat": action.seat}
         if need == LOST_SEAT:
             return "§4.9", "not-lost", named
         if need in SEAT_NEEDS and not state.is_in(action.seat):

@@ -510,8 +510,7 @@ not-in-hand = You do not hold { $card }
 no-arrow = No arrow under your pawn leads { $direction }
 not-owed = { $seatIs ->
     [you] You owe yourself nothing
-    [other] You owe { $seat } nothing
-   *[number] You owe seat { $seat } nothing
+   *[other] You owe { $seat } nothing
 }
 no-start-space = There is no start space “{ $space }”
 you-have-lost = You have lost: you take no part until somebody welcomes you back
@@ -522,23 +521,19 @@ no-card-to-react-with = Without a card you cannot react
 not-your-turn = It is not your turn
 not-lost = { $seatIs ->
     [you] You have not lost
-    [other] { $seat } has not lost
-   *[number] Seat { $seat } has not lost
+   *[other] { $seat } has not lost
 }
 has-lost = { $seatIs ->
     [you] You have lost, and are no target
-    [other] { $seat } has lost, and is no target
-   *[number] Seat { $seat } has lost, and is no target
+   *[other] { $seat } has lost, and is no target
 }
 rival-without-cards = { $seatIs ->
     [you] You have no card
-    [other] { $seat } has no card; choose a rival who has
-   *[number] Seat { $seat } has no card; choose a rival who has
+   *[other] { $seat } has no card; choose a rival who has
 }
 no-rival = { $seatIs ->
     [you] { $card } needs a rival; you are not your own
-    [other] { $card } cannot hit { $seat } now
-   *[number] { $card } cannot hit seat { $seat } now
+   *[other] { $card } cannot hit { $seat } now
 }
 is-circle = The space { $place } shows its 0-circle; only a space that lies face up will do
 is-face-up = The space { $place } lies face up; only a 0-circle will do

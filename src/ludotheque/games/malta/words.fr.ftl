@@ -499,8 +499,7 @@ not-in-hand = Vous n’avez pas { $card } en main
 no-arrow = Aucune flèche sous votre pion ne mène { $direction }
 not-owed = { $seatIs ->
     [you] Vous ne vous devez rien à vous-même
-    [other] Vous ne devez rien à { $seat }
-   *[number] Vous ne devez rien à la place { $seat }
+   *[other] Vous ne devez rien à { $seat }
 }
 no-start-space = Il n’y a pas de case de départ « { $space } »
 you-have-lost = Vous avez perdu : vous ne jouez plus tant que personne ne vous fait revenir
@@ -511,23 +510,19 @@ no-card-to-react-with = Sans carte, on ne peut pas réagir
 not-your-turn = Ce n’est pas votre tour
 not-lost = { $seatIs ->
     [you] Vous n’avez pas perdu
-    [other] { $seat } n’a pas perdu
-   *[number] La place { $seat } n’a pas perdu
+   *[other] { $seat } n’a pas perdu
 }
 has-lost = { $seatIs ->
     [you] Vous avez perdu et n’êtes plus une cible
-    [other] { $seat } a perdu et n’est plus une cible
-   *[number] La place { $seat } a perdu et n’est plus une cible
+   *[other] { $seat } a perdu et n’est plus une cible
 }
 rival-without-cards = { $seatIs ->
     [you] Vous n’avez pas de carte
-    [other] { $seat } n’a pas de carte ; choisissez un adversaire qui en a
-   *[number] La place { $seat } n’a pas de carte ; choisissez un adversaire qui en a
+   *[other] { $seat } n’a pas de carte ; choisissez un adversaire qui en a
 }
 no-rival = { $seatIs ->
     [you] { $card } vise un adversaire ; vous n’êtes pas le vôtre
-    [other] { $card } ne peut pas viser { $seat } maintenant
-   *[number] { $card } ne peut pas viser la place { $seat } maintenant
+   *[other] { $card } ne peut pas viser { $seat } maintenant
 }
 is-circle = La case { $place } montre son cercle 0 ; il faut une case face visible
 is-face-up = La case { $place } est face visible ; il faut un cercle 0

@@ -120,6 +120,8 @@ def of_outcome(outcome: Outcome) -> Phrase:
 def of_refusal(refused: Refused) -> Phrase:
     """Why a move was refused."""
     values = dict(refused.values)
+    if "seat" in values:
+        values["seat"] = Who(values["seat"])
     if "card" in values and values["card"] is not None:
         values["card"] = card(values["card"])
     if "wrestler" in values:

@@ -89,7 +89,7 @@ def of_refusal(refused: Refused) -> Phrase:
     """Why a move was refused."""
     values = dict(refused.values)
     if "seat" in values:
-        values["seat"] = Who(values["seat"] - 1)
+        values["seat"] = Who(values["seat"])
     if "card" in values:
         values["card"] = card(values["card"])
     if "direction" in values:
