@@ -231,10 +231,20 @@ def test_options_and_components_are_copies(game):
     world = ludotheque.imagine(view, ludotheque.luck(1))
     before = [made.to_bytes(), world.to_bytes()]
     record = made.record()
-    for table in (given, edited, view.options, view.components, made.options, made.to_json(), record.options):
+    tables = [
+        given,
+        edited,
+        view.options,
+        view.components,
+        made.options,
+        made.to_json(),
+        record.options,
+        record.components,
+    ]
+    for table in tables:
+        assert table is not None
         table.clear()
-    for kept in (record.components, ludotheque.games()[game].title):
-        kept.clear()
+    ludotheque.games()[game].title.clear()
     assert [made.to_bytes(), world.to_bytes()] == before
     assert made.view(0).options == made.options == made.record().options != {}
     assert ludotheque.verify(made.record())
