@@ -19,8 +19,8 @@ from ludotheque.core.drive import random_play, run
 from ludotheque.core.game import check_options
 from ludotheque.core.log import SILENT
 from ludotheque.core.luck import fast
+from ludotheque.games.worm_up.bots.policy import heuristic
 from ludotheque.games.worm_up.geometry import Spot
-from ludotheque.games.worm_up.heuristics import heuristic
 from ludotheque.games.worm_up.playout import play_out
 from ludotheque.games.worm_up.rules.swinging import swings
 from ludotheque.games.worm_up.search import Field, crawls, goal_of_card

@@ -9,7 +9,7 @@ from ludotheque.core.components import read_components
 from ludotheque.core.drive import random_step, run
 from ludotheque.games.malta import GAME
 from ludotheque.games.malta.actions import Move, NameSpace, Pass, PlayCard, React
-from ludotheque.games.malta.heuristics import WORTH
+from ludotheque.games.malta.bots.evaluate import WORTH
 from ludotheque.games.malta.needs import NEEDS
 from ludotheque.games.malta.views import MaltaView
 from tests.games.malta.table import ANN, BEN, CAT, answer, hand, lay, may, pawn, seen, space, table

@@ -17,7 +17,8 @@ import ludotheque
 from ludotheque.core.drive import ask_next, random_play
 from ludotheque.core.luck import fast
 from ludotheque.core.match import Match
-from ludotheque.games.worm_up.heuristics import heuristic, plain
+from ludotheque.games.worm_up.bots.plain import plain
+from ludotheque.games.worm_up.bots.policy import heuristic
 from tests.games.worm_up.table import bid, new, with_worms, worm
 
 FOLDER = Path(__file__).parent / "records"

@@ -11,8 +11,11 @@ from ludotheque.core.drive import random_step, run
 from ludotheque.core.luck import fast
 from ludotheque.games.worm_up import seeing
 from ludotheque.games.worm_up.actions import Bid, CrawlPath, SwingFinish
+from ludotheque.games.worm_up.bots.evaluate import needs
+from ludotheque.games.worm_up.bots.plain import plain
+from ludotheque.games.worm_up.bots.policy import heuristic
 from ludotheque.games.worm_up.geometry import Spot, crawled, ends_of_card
-from ludotheque.games.worm_up.heuristics import BOTS, heuristic, needs, plain
+from ludotheque.games.worm_up.heuristics import BOTS
 from ludotheque.games.worm_up.rules.moving import ground_of
 from ludotheque.games.worm_up.search import Field, Goal, crawls, goal_of_card, path_to
 from tests.games.worm_up.table import ANN, BEN, D, moving, new, position, with_x, worm

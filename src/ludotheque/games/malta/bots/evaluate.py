@@ -1,0 +1,212 @@
+"""How good a position of Malta is for a seat, by what that seat knows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.games.malta.box import MaltaBox
+from ludotheque.games.malta.state import NOBODY, REMOVED, State
+
+# ── What things are worth ─────────────────────────────────────────────────────────────────────────────────────────────
+# In the logarithm of the odds to win.  Fitted to thousands of matches of this bot against itself, then rounded.
+
+WON: Final = 1000.0
+LIFE: Final = 3.0
+
+# A hand, by the number of cards at the start of a turn: one's own turn, which can still be used, or that to come.
+ON_TURN: Final = [-2.0, -1.0, -0.45, 0.1, 0.5, 0.85, 1.0, 1.2, 1.6, 2.0, 2.2, 2.4]
+WAITING: Final = [-1.6, -1.2, -1.1, -0.75, -0.45, -0.25, -0.15, 0.0, 0.2, 0.3, 0.4, 0.5]
+MOST_CARDS: Final = 11
+
+# A card kept, against the average one, by its effect.
+WORTH: Final = {
+    "draw": 0.06,
+    "discard_own": -0.24,
+    "discard_theirs": 0.06,
+    "swap_hands": -0.06,
+    "pickpocket": 0.17,
+    "hand_me_down": -0.13,
+    "pass_it_on": 0.0,
+    "everyone_draws": -0.1,
+    "reshuffle": -0.2,
+    "everyone_moves": 0.12,
+    "going_home": 0.07,
+    "shove": -0.05,
+    "jump": -0.04,
+    "trade_places": 0.2,
+    "welcome_back": -0.18,
+    "remove_a_space": 0.19,
+    "restore_a_space": -0.09,
+    "swap_two_spaces": 0.19,
+    "turn_a_space": -0.09,
+    "shift_a_line": 0.07,
+    "end_turn": -0.05,
+    "blind_faith": 0.0,
+    "negate": 0.39,
+    "boomerang": 0.54,
+    "second_wind": -0.2,
+}
+REACTING: Final = 0.1  # what a reaction must gain beside the card it costs, because it may be negated
+
+# The best space to which an arrow leads.
+NUMBER: Final = 0.04  # for each card to be drawn there
+TOLL: Final = 0.1  # for each card to be paid there
+DEAD_END: Final = 0.3
+WAY: Final = 0.02  # for each arrow to choose from
+
+# ── What cards are good for ───────────────────────────────────────────────────────────────────────────────────────────
+
+ESCAPES: Final = (
+    "jump",
+    "everyone_moves",
+    "going_home",
+    "trade_places",
+    "swap_two_spaces",
+    "shift_a_line",
+    "end_turn",
+)
+REFILLS: Final = ("draw", "everyone_draws", "pickpocket", "swap_hands")
+
+
+class Lore:
+    """What is known of each kind of card in a box."""
+
+    def __init__(self, box: MaltaBox) -> None:
+        self.box = box
+        self.worth: list[float] = [WORTH[effect] for effect in box.effects]
+        self.refills: list[bool] = [effect in REFILLS for effect in box.effects]
+        # Who cannot move is helped by other cards on a circle than on arrows that lead off the board.
+        self.helps_on_circle: list[bool] = [e in ESCAPES or e == "restore_a_space" for e in box.effects]
+        self.helps_at_edge: list[bool] = [e in ESCAPES or e == "turn_a_space" for e in box.effects]
+        self.no_refill: float = 1.0 - share(box, self.refills)
+        self.no_help_on_circle: float = 1.0 - share(box, self.helps_on_circle)
+        self.no_help_at_edge: float = 1.0 - share(box, self.helps_at_edge)
+
+
+def share(box: MaltaBox, kinds: list[bool]) -> float:
+    """How many of all cards are of these kinds."""
+    return sum([kinds[kind] for kind in box.deck.items]) / len(box.deck.items)
+
+
+_lore: list[Lore] = []
+
+
+def lore_of(box: MaltaBox) -> Lore:
+    """The lore of a box; that of the last one is kept."""
+    if not _lore or _lore[0].box is not box:
+        _lore[:] = [Lore(box)]
+    return _lore[0]
+
+
+# ── How good a position is ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Mind:
+    """The thinking for one decision: whose it is, and which cards that seat really has."""
+
+    def __init__(self, state: State, me: int) -> None:
+        self.me = me
+        self.lore = lore_of(state.box)
+        self.held: list[int] = state.hands[me][:]  # whatever else comes into the hand is imagined, hence unknown
+
+    def value(self, state: State) -> float:
+        """How good a position is: my strength against that of all rivals."""
+        me = self.me
+        if state.outcome is not None:
+            winners = state.outcome.winners
+            return WON / len(winners) if me in winners else -WON
+        if not state.is_in(me):
+            return -WON
+        value = 0.0
+        for seat in state.seats_in():
+            strength = LIFE * state.lives(seat) + self.strength(state, seat)
+            value += strength if seat == me else -strength
+        return value
+
+    def strength(self, state: State, seat: int) -> float:
+        """How well a seat stands: its cards, where its arrows lead, and how likely it is to lose in its turn."""
+        place = state.pawns[seat]
+        if place == NOBODY:
+            return 0.0
+        cards = len(state.hands[seat])
+        moves = True
+        if state.turn == seat:
+            quota = state.quota
+            drawn = 0
+            # What will be left counts twice, as half is played; the odd card counts at the beginning.
+            strength = ON_TURN[min(MOST_CARDS, 2 * max(0, cards - quota) + max(0, 2 * quota - cards))]
+        else:
+            drawn = min(state.number_at(place), len(state.deck.items))
+            quota = (cards + drawn + 1) // 2
+            if state.blind >> seat & 1:
+                blind_faith = state.settings.blind_faith
+                moves = blind_faith != "turn"
+                drawn = drawn if moves else 0
+                quota = quota if blind_faith == "random" else 0
+            strength = WAITING[min(MOST_CARDS, cards + drawn)]
+        ways = state.ways_from(place)
+        if ways:
+            strength += self.prospect(state, place, ways)
+        worth = self.lore.worth
+        if seat == self.me:
+            for kind in state.hands[seat]:
+                if kind in self.held:
+                    strength += worth[kind]
+        elif state.known:
+            for kind in state.known_of(self.me, seat).items:
+                strength += worth[kind]
+        if cards + drawn == 0:
+            return strength - LIFE
+        if quota >= cards + drawn:
+            return strength - LIFE * self.risk_of_no_card(state, seat, drawn)
+        if moves and not ways:
+            return strength - LIFE * self.risk_of_no_way(state, seat, drawn, quota)
+        return strength
+
+    def prospect(self, state: State, place: int, ways: list[int]) -> float:
+        """What the best of the arrows promises."""
+        steps = state.settings.grid.steps[place]
+        best = -99.0
+        for way in ways:
+            to = steps[way]
+            promise = NUMBER * state.number_at(to)
+            if not state.ways_from(to):
+                promise -= DEAD_END
+            elif to in state.pawns:
+                promise -= TOLL * state.number_at(to)
+            best = max(best, promise)
+        return best + WAY * len(ways)
+
+    def risk_of_no_card(self, state: State, seat: int, drawn: int) -> float:
+        """How likely a seat loses that must play all its cards: it needs one that brings others."""
+        known, unknown = self.known_cards(state, seat)
+        risk = self.lore.no_refill ** (unknown + drawn)
+        for kind in known:
+            if self.lore.refills[kind]:
+                return risk * 0.15
+        return risk
+
+    def risk_of_no_way(self, state: State, seat: int, drawn: int, quota: int) -> float:
+        """How likely a seat loses that stands where no arrow leads on: it needs one of several cards."""
+        if quota == 0:
+            return 1.0
+        on_circle = state.lies[state.pawns[seat]] >= REMOVED
+        helps = self.lore.helps_on_circle if on_circle else self.lore.helps_at_edge
+        no_help = self.lore.no_help_on_circle if on_circle else self.lore.no_help_at_edge
+        known, unknown = self.known_cards(state, seat)
+        risk = no_help ** (unknown + drawn)
+        for kind in known:
+            if helps[kind]:
+                risk *= 0.12 if risk > 0.05 else 0.5
+            elif self.lore.refills[kind]:
+                risk *= 0.7
+        return risk
+
+    def known_cards(self, state: State, seat: int) -> tuple[list[int], int]:
+        """The cards in a hand of which I know, and how many there are beside them."""
+        hand = state.hands[seat]
+        if seat == self.me:
+            known = [kind for kind in hand if kind in self.held]
+        else:
+            known = list(state.known_of(self.me, seat).items)
+        return known, len(hand) - len(known)

@@ -1,0 +1,53 @@
+"""The bot `plain`: it does not lose at once if it can avoid that; the rest is chance."""
+
+from __future__ import annotations
+
+from ludotheque.core.choices import Choices
+from ludotheque.core.log import SILENT
+from ludotheque.core.luck import Luck
+from ludotheque.core.structs import Action, View
+from ludotheque.games.malta.actions import Move
+from ludotheque.games.malta.board import DIRECTIONS
+from ludotheque.games.malta.rules.round import actions, apply
+from ludotheque.games.malta.seeing import imagine
+from ludotheque.games.malta.state import ANSWERING, MOVING, NO_CARD, PLAYING, SEATS_OF, State
+from ludotheque.games.malta.views import MaltaView
+
+
+def plain(view: View, choices: Choices, luck: Luck) -> Action | None:
+    """Does not lose at once if that can be avoided; moves where it draws most and can go on; the rest is chance."""
+    if len(choices) == 1:
+        return choices[0]
+    assert isinstance(view, MaltaView) and view.seat is not None
+    state = imagine(view, luck)
+    safe = [action for action in choices if survives(state, view.seat, action, luck)] or list(choices)
+    if state.phase == ANSWERING:
+        return safe[0]  # passing, if it can
+    if state.phase == MOVING:
+        return max(safe, key=lambda action: landing(state, action))
+    return luck.pick(safe)
+
+
+def survives(state: State, me: int, action: Action, luck: Luck) -> bool:
+    """Can this be done without losing before my next card or move?  What is asked in between may be answered as it helps."""
+    twin = state.copy()
+    lives = twin.lives(me)
+    apply(twin, me, action, luck, SILENT)
+    while twin.outcome is None and twin.turn == me and not twin.asked >> me & 1:
+        seat = SEATS_OF[twin.asked][0]
+        apply(twin, seat, actions(twin, seat)[0], luck, SILENT)
+    if twin.lives(me) < lives:
+        return False
+    if twin.outcome is not None or twin.turn != me or (twin.phase in (PLAYING, MOVING) and twin.naming == NO_CARD):
+        return True
+    for further in actions(twin, me):
+        if survives(twin, me, further, luck):
+            return True
+    return False
+
+
+def landing(state: State, action: Action) -> int:
+    """The number where a move ends; less than any number if no arrow leads on from there."""
+    assert isinstance(action, Move)
+    place = state.settings.grid.steps[state.pawns[state.turn]][DIRECTIONS.index(action.direction)]
+    return state.number_at(place) if state.ways_from(place) else -1

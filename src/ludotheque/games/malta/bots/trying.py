@@ -1,0 +1,143 @@
+"""Cards tried out in an imagined world: what comes of them, and which targets are worth a thought."""
+
+from __future__ import annotations
+
+from ludotheque.core.log import SILENT
+from ludotheque.core.luck import Luck
+from ludotheque.core.structs import Action
+from ludotheque.games.malta.actions import ChooseCard
+from ludotheque.games.malta.board import TURNED
+from ludotheque.games.malta.bots.evaluate import Mind
+from ludotheque.games.malta.needs import CIRCLE, FACE_UP, LINE, OTHER_SPACE, SPACE
+from ludotheque.games.malta.rules.round import actions, apply, go_on
+from ludotheque.games.malta.state import (
+    CARD_WORKS,
+    MOVING,
+    NAMING,
+    NO_CARD,
+    NOBODY,
+    PLACING,
+    PLAYING,
+    REMOVED,
+    SEATS_OF,
+    State,
+)
+from ludotheque.games.malta.targets import candidates
+
+Targets = tuple[int, ...]
+
+
+def tried(state: State, mind: Mind, action: Action, luck: Luck) -> State:
+    """The position after I do something and nobody reacts."""
+    twin = state.copy()
+    apply(twin, mind.me, action, luck, SILENT)
+    settle(twin, mind, luck)
+    return twin
+
+
+def played(state: State, mind: Mind, kind: int, targets: Targets, luck: Luck) -> State:
+    """The position after a card has worked for me: one of my hand, or the one that lies open already."""
+    twin = state.copy()
+    if not twin.stack:
+        twin.show_from_hand(mind.me, kind)
+        twin.original = NOBODY
+    if twin.original == NOBODY:
+        twin.stack = ((kind, mind.me, targets),)
+    twin.player = mind.me
+    twin.named = targets
+    twin.naming = NO_CARD
+    twin.pending = 0
+    twin.asked = 0
+    twin.phase = CARD_WORKS
+    go_on(twin, luck, SILENT)
+    settle(twin, mind, luck)
+    return twin
+
+
+def settle(state: State, mind: Mind, luck: Luck) -> None:
+    """Answers what is asked until it is a card or a move: nobody reacts, and I give away what is worth least."""
+    while state.outcome is None and state.phase not in (PLAYING, MOVING, NAMING, PLACING):
+        seat = SEATS_OF[state.asked][0]
+        listed = actions(state, seat)
+        action = listed[0]
+        if seat == mind.me and len(listed) > 1:
+            least = 99.0
+            for choice in listed:
+                if isinstance(choice, ChooseCard):
+                    worth = mind.lore.worth[state.box.kind_of[choice.card]]
+                    if worth < least:
+                        least = worth
+                        action = choice
+        apply(state, seat, action, luck, SILENT)
+
+
+# ── What to aim at ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def aims(state: State, mind: Mind, kind: int) -> list[Targets]:
+    """The targets of a card that are worth a thought; those already named stand."""
+    asking = state.copy()
+    asking.naming = kind
+    asking.player = mind.me
+    if not state.stack:
+        asking.original = NOBODY
+    found: list[Targets] = [state.named if state.naming == kind else ()]
+    needs = state.box.needs[kind]
+    for number in range(len(found[0]), len(needs)):
+        longer: list[Targets] = []
+        for named in found:
+            for target in worth_naming(asking, needs[number], named):
+                longer.append(named + (target,))
+        if not longer:
+            return found  # §3.5  without a legal target
+        found = longer
+    return found
+
+
+def worth_naming(state: State, need: int, named: Targets) -> list[int]:
+    """Of what may be named, what matters: spaces only where a pawn stands or may move to, and one where it does no harm."""
+    found = list(candidates(state, need, named))
+    if need == SPACE:
+        return [place for place in found if place in state.pawns]
+    if need == OTHER_SPACE:
+        return telling_spaces(state, named[0])
+    if need == LINE:
+        side = state.settings.grid.side
+        lines: list[int] = []
+        for place in near_places(state):
+            lines += [place // side, side + place % side]
+        return [line for line in found if line in lines]
+    if need == FACE_UP or need == CIRCLE:
+        near = near_places(state)
+        far = [place for place in found if place not in near]
+        return [place for place in found if place in near] + far[:1]
+    return found
+
+
+def near_places(state: State) -> list[int]:
+    """The places where pawns stand, and those to which their arrows lead."""
+    near: list[int] = []
+    for seat in state.seats_in():
+        place = state.pawns[seat]
+        steps = state.settings.grid.steps[place]
+        near.append(place)
+        near += [steps[way] for way in state.ways_from(place)]
+    return near
+
+
+def telling_spaces(state: State, place: int) -> list[int]:
+    """The spaces that would change most for who stands at a place if they lay there: the two worst and the two best."""
+    grid = state.settings.grid
+    box = state.box
+    ranked: list[tuple[float, int]] = []
+    for other in grid.others[place]:
+        lie = state.lies[other]
+        score = -5.0
+        if lie < REMOVED:
+            kind = state.spaces[other]
+            score = 0.1 * box.numbers[kind] - 3.0
+            for way in grid.ways[place][TURNED[box.arrows[kind]][lie]]:
+                score = max(score, 0.1 * box.numbers[kind] + 0.5 * state.number_at(grid.steps[place][way]))
+        ranked.append((score, other))
+    ranked.sort()
+    return [ranked[0][1], ranked[1][1], ranked[-2][1], ranked[-1][1]]

@@ -1,0 +1,156 @@
+"""Where to crawl and how to swing the finish: the move after which the seat's share is greatest."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from ludotheque.core.structs import Action
+from ludotheque.games.worm_up.actions import Confirm, CrawlPath, SwingFinish
+from ludotheque.games.worm_up.bots.evaluate import goal_at, needs, share
+from ludotheque.games.worm_up.geometry import Body, Ground, Spot, ends_of_card, swung, turned_round
+from ludotheque.games.worm_up.rules.moving import ground_of, may_reverse
+from ludotheque.games.worm_up.search import Field, Goal, Trail, crawls
+from ludotheque.games.worm_up.state import State
+
+TURNS_TRIED: Final = 24  # angles of a swing that are looked at, for each post
+
+
+class Plan:
+    """What to do first in a move, and what the whole move is thought to be worth."""
+
+    __slots__ = ("action", "value")
+
+    def __init__(self, action: Action, value: float) -> None:
+        self.action = action
+        self.value = value
+
+
+def best_crawl(state: State, seat: int) -> tuple[Trail | None, bool, float]:
+    """The crawl after which the seat's share is greatest; whether it is in reverse; and that share."""
+    settings = state.settings
+    worm = state.order[0][0]
+    ground = ground_of(state)
+    body = state.worms[worm]
+    best: Trail | None = None
+    best_value = -1.0
+    is_reverse = False
+    head_is_blocked = Spot(ground, body).is_blocked()
+    ways: list[tuple[Body, bool]] = [] if head_is_blocked else [(body, False)]
+    if may_reverse(state, head_is_blocked):
+        ways.append((turned_round(body), True))
+    for start, reverse in ways:
+        for trail in thought_of(state, ground, start, worm):
+            if trail.far < 0.0:
+                return trail, reverse, 1.0
+            bodies = state.worms[:]
+            bodies[worm] = trail.body
+            value = share(state, needs(state, bodies, ground.ends), seat)
+            if trail.is_over:
+                value *= 0.5  # stuck
+            if value > best_value:
+                best, best_value, is_reverse = trail, value, reverse
+    if settings.solids or (best is not None and is_stalling(body, best, goal_at(state, ground.ends), ground)):
+        goal = goal_at(state, ground.ends)
+        goal.field = Field(whole_ground(state, worm), goal)
+        for start, reverse in ways:
+            found = crawls(ground, start, state.left, goal)
+            if found:
+                return found[0], reverse, best_value
+    return best, is_reverse, best_value
+
+
+def thought_of(state: State, ground: Ground, start: Body, worm: int) -> list[Trail]:
+    """Crawls worth a thought: towards the card, and into the ways of those who are about to win."""
+    goal = goal_at(state, ground.ends)
+    found = crawls(ground, start, state.left, goal)
+    if found and found[0].far < 0.0:
+        return found
+    reach = float((state.left + 1) * ground.diameter)
+    for other, body in enumerate(state.worms):
+        if state.settings.owner(other) == state.settings.owner(worm):
+            continue
+        x, y = float(body[0]), float(body[1])
+        px, py = goal.nearest(x, y)
+        length = math.sqrt((px - x) * (px - x) + (py - y) * (py - y))
+        if length < 1.0:
+            continue
+        # A wall: the head goes to a point a little before the other's head, from one side to the other.
+        ahead = min(0.5 * length, 2.5 * ground.diameter)
+        tx, ty = x + (px - x) / length * ahead, y + (py - y) / length * ahead
+        if (tx - start[0]) * (tx - start[0]) + (ty - start[1]) * (ty - start[1]) <= reach * reach:
+            for side in (2.0, -2.0):
+                ox = -(py - y) / length * side * ground.diameter
+                oy = (px - x) / length * side * ground.diameter
+                found += crawls(ground, start, state.left, Goal(tx + ox, ty + oy, tx + ox, ty + oy), 4)
+    return found
+
+
+def is_stalling(body: Body, trail: Trail, goal: Goal, ground: Ground) -> bool:
+    """Does the best crawl come hardly nearer, as in front of a wall?"""
+    before = goal.distance(float(body[0]), float(body[1]))
+    after = goal.distance(float(trail.body[0]), float(trail.body[1]))
+    return before - after < 0.4 * len(trail.angles) * ground.diameter
+
+
+def whole_ground(state: State, worm: int) -> Ground:
+    """All that lies on the table but this worm."""
+    return state.ground(worm, 1000)
+
+
+def best_swing(state: State, seat: int, steps: int) -> Plan | None:
+    """The swing after which the seat's share is greatest, its worm still having so many steps to go; None: none helps."""
+    settings = state.settings
+    worm = state.order[0][0]
+
+    def value_of(finish: tuple[int, int, int]) -> float:
+        needed = needs(state, state.worms, ends_of_card(finish, settings.card))
+        needed[worm] = max(0.0 if steps else 0.3, needed[worm] - steps)
+        if steps and needed[worm] == 0.0:
+            return 2.0  # within reach at once
+        return share(state, needed, seat)
+
+    best: Plan | None = None
+    least = value_of(state.finish) + 0.01
+    for held in ("left", "right"):
+        sweep = state.sweep(held == "left")
+        low = -sweep.limit(-1, settings.most_turn)
+        high = sweep.limit(1, settings.most_turn)
+        for number in range(TURNS_TRIED + 1):
+            turn = low + (high - low) * number // TURNS_TRIED
+            if turn == 0:
+                continue
+            value = value_of(swung(state.finish, settings.card, held == "left", turn))
+            if value > least:
+                least = value
+                best = Plan(SwingFinish(held, turn), value)
+    return best
+
+
+def best_move(state: State, seat: int) -> Plan:
+    """The next step of a move: a swing first, a crawl, a swing after it, or the end."""
+    worm = state.order[0][0]
+    crawl: Plan | None = None
+    if state.left:
+        trail, reverse, value = best_crawl(state, seat)
+        if trail is not None:
+            crawl = Plan(CrawlPath(trail.angles, reverse), value)
+            if state.may_swing and value < 1.0:
+                after = state.copy()
+                after.worms[worm] = trail.body
+                last = best_swing(after, seat, 0)
+                if last is not None:
+                    crawl.value = last.value
+    # §4.1  Not between two steps: another may have begun this move.
+    if state.may_swing and (crawl is None or (crawl.value < 1.0 and state.crawled == 0)):
+        first = best_swing(state, seat, state.left if crawl is not None else 0)
+        if first is not None:
+            if crawl is None:
+                return first
+            assert isinstance(first.action, SwingFinish)
+            then = state.copy()
+            then.finish = swung(state.finish, state.settings.card, first.action.held == "left", first.action.turn)
+            _, _, value = best_crawl(then, seat)
+            if value > crawl.value:
+                return Plan(first.action, value)
+    return Plan(Confirm(), 0.0) if crawl is None else crawl

@@ -1,0 +1,65 @@
+"""The bot `plain`: it bids at random and crawls straight at the card."""
+
+from __future__ import annotations
+
+from ludotheque.core.choices import Choices
+from ludotheque.core.luck import Luck
+from ludotheque.core.structs import Action, View
+from ludotheque.core.trig import TURN, nearest_angle
+from ludotheque.games.worm_up.actions import Confirm, CrawlPath
+from ludotheque.games.worm_up.bots.evaluate import goal_at
+from ludotheque.games.worm_up.geometry import Spot, crawled, touches_card, turned_round
+from ludotheque.games.worm_up.rules.moving import ground_of, may_reverse
+from ludotheque.games.worm_up.search import Goal
+from ludotheque.games.worm_up.seeing import imagine
+from ludotheque.games.worm_up.state import State
+from ludotheque.games.worm_up.views import WormUpView
+
+
+def straight_crawl(state: State) -> Action:
+    """Step by step as straight at the card as there is room."""
+    worm = state.order[0][0]
+    ground = ground_of(state)
+    body = state.worms[worm]
+    reverse = Spot(ground, body).is_blocked()
+    if reverse:
+        if not may_reverse(state, True) or Spot(ground, turned_round(body)).is_blocked():
+            return Confirm()
+        body = turned_round(body)
+    goal = goal_at(state, ground.ends)
+    angles: tuple[int, ...] = ()
+    while len(angles) < state.left:
+        angle = straightest(Spot(ground, body), goal)
+        if angle < 0:
+            break
+        angles += (angle,)
+        body = crawled(body, ground.steps, angle)
+        if touches_card(body[0], body[1], ground.ends, ground.touch):
+            break
+    return CrawlPath(angles, reverse) if angles else Confirm()
+
+
+def straightest(spot: Spot, goal: Goal) -> int:
+    """The legal direction nearest to that of the goal; -1 if there is none."""
+    px, py = goal.nearest(float(spot.x), float(spot.y))
+    ahead = nearest_angle(px - spot.x, py - spot.y)
+    if spot.allows(ahead):
+        return ahead
+    best, least = -1, TURN
+    for ends in spot.arcs():
+        for end in ends:
+            off = (end - ahead) % TURN
+            off = min(off, TURN - off)
+            if off < least:
+                best, least = end, off
+    return best
+
+
+def plain(view: View, choices: Choices, luck: Luck) -> Action | None:
+    """Bids at random and crawls straight at the card; never swings."""
+    assert isinstance(view, WormUpView)
+    if view.phase == "bidding":
+        return luck.pick(choices.actions)
+    if view.phase == "naming":
+        return choices[len(choices) - 1]
+    return straight_crawl(imagine(view, luck)) if view.left else Confirm()
