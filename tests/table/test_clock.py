@@ -5,6 +5,10 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
+from ludotheque.core.choices import Choices
+from ludotheque.core.luck import Luck
+from ludotheque.core.structs import Action, View
+from ludotheque.games.malta.actions import NameSeat, PlayCard
 from ludotheque.table import messages as say
 from ludotheque.table.entries import Played
 from tests.table.sitting_at import Person, World, done, refused, simulated, swap_hands, swap_hands_start
@@ -92,6 +96,38 @@ async def test_a_pause_stops_everything_and_a_resume_goes_on_as_if_no_time_had_p
     done(await ann.do(say.Resume))
     assert ann.now.clock.due[0] == world.time.now() + 40_000
     assert refused(await ann.do(say.Resume)) == "table-not-paused"
+
+
+@simulated
+async def test_alone_against_bots_nobody_hurries() -> None:
+    for clock in ("decision", "match"):
+        world = World()
+        table, (ann,) = await world.table_of(["Ann"], bots=2, start=swap_hands_start(HANDS), clock=clock)
+        assert ann.now.clock.due == (None, None, None) and ann.now.clock.left is None
+        await world.time.pass_by(1_200_000)
+        assert not ann.heard(say.TimedOut) and table.sitting.match is not None
+        assert table.sitting.match.to_act == (0,)
+
+
+def swaps_hands(view: View, choices: Choices, luck: Luck) -> Action:
+    """A bot that swaps hands with seat 1 if it can."""
+    wanted = [one for one in (PlayCard("Swap Hands"), NameSeat(1)) if choices.contains(one)]
+    return wanted[0] if wanted else choices.default
+
+
+@simulated
+async def test_who_is_left_alone_against_bots_has_all_the_time_to_react() -> None:
+    world = World(find=lambda game, name: swaps_hands)
+    table, (ann, ben) = await world.table_of(["Ann", "Ben"], bots=1, start=swap_hands_start(HANDS))
+    assert ann.now.clock.due[0] is not None
+    done(await ann.do(say.Resign))
+    await world.time.pass_by(3_600_000)
+    window = ben.now.clock.window
+    assert window is not None and window.closes is None and 1 in window.seats
+    assert ben.now.clock.due[1] is None
+    done(await ben.play({"type": "pass"}))
+    await world.time.pass_by(2500)
+    assert ben.heard(say.WindowShut)
 
 
 @simulated

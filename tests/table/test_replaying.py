@@ -46,7 +46,7 @@ def all_frames(walk: Walk, sitting: Sitting, seat: int | None, **more: Any) -> l
 async def play_and_compare(game: str) -> None:
     world = World()
     seats = max(ludotheque.games()[game].seats)
-    table, (ann,) = await world.table_of(["ann"], bots=seats - 1, game=game, pace=(1, 5), seconds=5)
+    table, (ann, _) = await world.table_of(["ann", "ben"], bots=seats - 2, game=game, pace=(1, 5), seconds=5)
     watcher = await Person(table, "").come()
     await until(world, lambda: table.sitting.phase == "over" or table.sitting.version > 260, most=10**9, step=5000)
     walk = Walk()

@@ -75,6 +75,7 @@ clock = Clock
 clock-decision = for each decision
 clock-match = for the whole match
 clock-none = no clock
+clock-alone = Alone against bots you play without a clock.
 seconds-decision = Time for a decision
 seconds-match = Time for each player
 seconds-count = { $count } seconds

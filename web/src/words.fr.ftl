@@ -75,6 +75,7 @@ clock = Pendule
 clock-decision = par décision
 clock-match = pour toute la partie
 clock-none = sans pendule
+clock-alone = Seul contre des robots, vous jouez sans pendule.
 seconds-decision = Temps par décision
 seconds-match = Temps par joueur
 seconds-count = { $count } secondes

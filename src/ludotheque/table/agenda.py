@@ -145,7 +145,9 @@ class Agenda:
             is_waiting = True
             if sitting.places[seat].bot:
                 due.append(self._bot_due(sitting, question, "answer", wanted))
-        due.append(Due(window.closes if is_waiting else window.hush, 2, -1, "close"))
+        closes = window.closes if is_waiting else window.hush
+        if closes is not None:
+            due.append(Due(closes, 2, -1, "close"))
         return due
 
     def _answer_in_window(self, sitting: Sitting, seat: Seat) -> Answer | None:

@@ -33,16 +33,22 @@ def next_clock(
     version: int,
     *,
     bots_only: bool,
+    is_alone: bool,
     is_closing: bool,
 ) -> Clock:
-    """The clock after some deeds.  `is_closing`: they were the answers of a window."""
+    """The clock after some deeds.  `is_closing`: they were the answers of a window.
+
+    `is_alone`: one person plays against bots, keeps nobody waiting, and therefore has no time limit.
+    """
     plays = [deed for deed in deeds if deed[0] != HAND_OVER]
     if not plays:
         return before
     doers = {deed[1] for deed in plays if deed[0] in (PLAY, TAKE_BACK)}
     is_quiet = not is_closing and are_quiet([fact for deed in plays for fact in deed[4]])
     asked, done = match.to_act, len(match.history)
-    window = next_window(settings, before, match, at, version, bots_only=bots_only, is_closing=is_closing)
+    window = next_window(
+        settings, before, match, at, version, bots_only=bots_only, is_alone=is_alone, is_closing=is_closing
+    )
     known = {question.seat: question for question in before.questions}
     rested = {question.seat: question for question in before.rested}
     same: dict[Seat, Question] = {}
@@ -50,7 +56,7 @@ def next_clock(
         old = known.get(seat) or (rested.get(seat) if is_quiet else None)
         if old is not None and not is_closing and (is_quiet or seat not in doers):
             same[seat] = after_deed(old, at, done, is_mine=seat in doers, is_quiet=is_quiet)
-    left = before.left
+    left = None if is_alone else before.left
     resting: list[Question] = []
     for old in [*before.questions, *before.rested]:
         if old.seat in same or before.window is not None:
@@ -62,7 +68,7 @@ def next_clock(
             left = with_time(left, old.seat, left[old.seat] - (ended - old.opened))
     questions = []
     for seat in asked:
-        due = window.closes if window is not None else due_after(settings, left, seat, at)
+        due = window.closes if window is not None else due_after(settings, left, seat, at, is_alone=is_alone)
         questions.append(same.get(seat) or Question(seat, version, at, due, at, done))
     pause = before.pause if is_quiet else None
     if not is_quiet and window is None and match.may_act and not bots_only:
@@ -76,7 +82,15 @@ def are_quiet(facts: Iterable[Fact]) -> bool:
 
 
 def next_window(
-    settings: Settings, before: Clock, match: Match, at: int, version: int, *, bots_only: bool, is_closing: bool
+    settings: Settings,
+    before: Clock,
+    match: Match,
+    at: int,
+    version: int,
+    *,
+    bots_only: bool,
+    is_alone: bool,
+    is_closing: bool,
 ) -> Window | None:
     """The window that is open now.  Its times depend on the settings and on who sits there, never on what anybody holds."""
     asked = match.to_act
@@ -85,7 +99,8 @@ def next_window(
     old = before.window
     if old is not None and not is_closing and old.seats == asked:
         return old
-    return Window(version, at, at + (0 if bots_only else settings.hush), at + settings.window, asked)
+    hush = at + (0 if bots_only else settings.hush)
+    return Window(version, at, hush, None if is_alone else at + settings.window, asked)
 
 
 def after_deed(question: Question, at: int, done: int, *, is_mine: bool, is_quiet: bool) -> Question:
@@ -97,9 +112,9 @@ def after_deed(question: Question, at: int, done: int, *, is_mine: bool, is_quie
     return question
 
 
-def due_after(settings: Settings, left: tuple[int, ...] | None, seat: Seat, at: int) -> int | None:
+def due_after(settings: Settings, left: tuple[int, ...] | None, seat: Seat, at: int, *, is_alone: bool) -> int | None:
     """The deadline of a new question."""
-    if settings.clock == "none":
+    if settings.clock == "none" or is_alone:
         return None
     if left is not None:
         return at + max(left[seat], GRACE)
@@ -120,7 +135,8 @@ def moved(clock: Clock, by: int) -> Clock:
 
     window = clock.window
     if window is not None:
-        window = replace(window, opened=window.opened + by, hush=window.hush + by, closes=window.closes + by)
+        closes = None if window.closes is None else window.closes + by
+        window = replace(window, opened=window.opened + by, hush=window.hush + by, closes=closes)
     return replace(
         clock,
         questions=tuple([later(question) for question in clock.questions]),

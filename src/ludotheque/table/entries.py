@@ -259,7 +259,7 @@ class Window(msgspec.Struct, frozen=True, gc=False):
     since: int
     opened: int
     hush: int
-    closes: int
+    closes: int | None  # None: when all have answered
     seats: tuple[Seat, ...]
 
 

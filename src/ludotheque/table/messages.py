@@ -241,11 +241,11 @@ class Writing(Message, frozen=True, kw_only=True):
 
 
 class WindowView(msgspec.Struct, frozen=True, rename="camel", gc=False):
-    """A chance to react: open to these seats, since then, until then at the latest."""
+    """A chance to react: open to these seats, since then, until then at the latest (None: until all have answered)."""
 
     seats: tuple[Seat, ...]
     opened: int
-    closes: int
+    closes: int | None
 
 
 class ClockView(msgspec.Struct, frozen=True, kw_only=True, rename="camel", gc=False):

@@ -144,6 +144,12 @@ class Sitting:
         """Does no person play?"""
         return all(place.bot for place in self.places)
 
+    @property
+    def is_alone(self) -> bool:
+        """Does one person play against bots?  A bot that sits in for another person does not count as one."""
+        people = [place for place in self.places if place.player is not None and not place.player.bot]
+        return len([place for place in people if not place.is_resigned]) == 1
+
     def seat_of(self, person: str) -> Seat | None:
         """The seat of a person; None if they have none."""
         for seat in range(len(self.places)):
@@ -335,6 +341,7 @@ class Sitting:
             at,
             version,
             bots_only=self.bots_only,
+            is_alone=self.is_alone,
             is_closing=is_closing or isinstance(entry, log.Began),
         )
 

@@ -1,10 +1,10 @@
 /** What is to be done as soon as a new table is there: who sits where, and whether it begins at once. */
 
 export interface Plan {
-  seat: number;
+  seat: number | null; // null: in a rematch everybody sits already
   name: string;
   bots: { seat: number; bot: string }[];
-  begins: boolean;
+  begins: boolean; // as soon as everybody else is a bot
 }
 
 const key = (table: string) => `plan-${table}`;

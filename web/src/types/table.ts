@@ -396,11 +396,11 @@ export interface Writing {
   isPossible: boolean;
 }
 
-/** A chance to react: open to these seats, since then, until then at the latest. */
+/** A chance to react: open to these seats, since then, until then at the latest (None: until all have answered). */
 export interface WindowView {
   seats: number[];
   opened: number;
-  closes: number;
+  closes: number | null;
 }
 
 /** Times in milliseconds since 1970; `at` is the table's own time as this was said. */

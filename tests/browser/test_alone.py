@@ -1,0 +1,65 @@
+"""One person alone against bots: nobody has to be waited for."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guests import Guest, House
+
+pytestmark = pytest.mark.browser
+
+
+def alone(house: House, guest: Guest, bots: int = 1, **settings: object) -> str:
+    """A match of this guest against bots."""
+    table = house.table(guest, seats=1 + bots, **settings)
+    guest.sit(table, "Ann")
+    for seat in range(1, 1 + bots):
+        guest.page.locator("ol.seats li").nth(seat).locator("select").select_option("heuristic")
+    guest.page.locator("button.go").click()
+    expect(guest.page.locator(".question")).to_be_visible()
+    return table
+
+
+def test_there_is_no_clock(house: House) -> None:
+    ann = house.guest()
+    alone(house, ann, clock="decision", seconds=20)
+    expect(ann.page.locator(".question.asked")).to_be_visible()
+    expect(ann.page.locator(".countdown")).to_have_count(0)
+    expect(ann.page.locator(".strip .left")).to_have_count(0)
+
+
+def test_a_new_table_offers_a_clock_only_with_friends(house: House) -> None:
+    ann = house.guest()
+    ann.page.goto("/new/malta")
+    ann.page.locator("summary").click()
+    expect(ann.page.get_by_text("without a clock")).to_be_visible()
+    ann.page.get_by_label("Who plays at seat 2?").select_option("")
+    expect(ann.page.get_by_label("Clock")).to_be_visible()
+
+
+def test_a_rematch_begins_at_once(house: House) -> None:
+    ann = house.guest()
+    table = alone(house, ann)
+    ann.page.get_by_role("button", name="The table").click()
+    ann.page.get_by_role("button", name="Give up").click()
+    ann.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    ann.page.get_by_role("button", name="Rematch").click()
+    expect(ann.page).not_to_have_url(f"/t/{table}")
+    expect(ann.page.locator(".question")).to_be_visible()
+    expect(ann.page.locator(".question.asked")).to_be_visible(timeout=20_000)
+
+
+def test_the_turn_is_heard_in_a_tab_that_nobody_looks_at(house: House) -> None:
+    ann = house.guest()
+    ann.page.add_init_script(
+        """
+        localStorage.setItem("ludotheque", JSON.stringify({ pace: "none", isLoud: true }));
+        Object.defineProperty(Document.prototype, "hidden", { get: () => true });
+        window.heard = 0;
+        AudioBufferSourceNode.prototype.start = () => { window.heard += 1; };
+        """
+    )
+    alone(house, ann)
+    expect(ann.page.locator(".question.asked")).to_be_visible()
+    assert ann.page.evaluate("window.heard") == 1
