@@ -192,6 +192,39 @@ def test_the_live_region_speaks_and_the_title_tells_whose_turn_it_is(house: Hous
     expect(other.page.locator("[data-testid=announcer]")).to_contain_text("starts on")
 
 
+AT_END = "(list) => list.scrollHeight - list.scrollTop - list.clientHeight < 40"
+
+
+def test_the_log_follows_the_play(house: House) -> None:
+    ann, ben = house.guest(), house.guest()
+    begun(house, ann, ben)
+    log = ann.page.locator("[role=tabpanel] ol")
+    number = 0
+    while not log.evaluate("(list) => list.scrollHeight > list.clientHeight + 400"):
+        number += 1
+        assert number < 400, "the log stays short"
+        if not (ann.decide(number) or ben.decide(number)):
+            ann.page.wait_for_timeout(60)
+    # A new line scrolls the list; before the browser says so, the question above has grown.
+    log.evaluate("""(list) => {
+        list.scrollTop -= 10;
+        list.scrollTop = list.scrollHeight;
+        document.querySelector(".dock").style.minHeight = "440px";
+    }""")
+    ann.drawn()
+    assert log.evaluate(AT_END)
+    ann.page.locator(".dock").evaluate("(dock) => (dock.style.minHeight = '')")
+    ann.drawn()
+    assert log.evaluate(AT_END)
+    # Who scrolls up reads on undisturbed.
+    log.hover()
+    ann.page.mouse.wheel(0, -300)
+    ann.page.wait_for_timeout(300)
+    ann.page.locator(".dock").evaluate("(dock) => (dock.style.minHeight = '440px')")
+    ann.drawn()
+    assert not log.evaluate(AT_END)
+
+
 def test_people_chat_and_mute(house: House) -> None:
     ann, ben = house.guest(), house.guest()
     begun(house, ann, ben)

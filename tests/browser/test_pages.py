@@ -80,3 +80,27 @@ def test_a_page_that_is_not_there(house: House) -> None:
     guest.page.goto("/t/0123456789")
     expect(guest.page.get_by_role("heading", name="There is no such table.")).to_be_visible()
     guest.complaints.clear()
+
+
+def test_title_and_focus_follow_the_page(house: House) -> None:
+    guest = house.guest("phone", "fr")
+    page = guest.page
+    page.goto("/")
+    expect(page).to_have_title("Ludotheque")
+    page.get_by_role("link", name="Règles de Malta").click()
+    expect(page).to_have_title("Règles de Malta · Ludotheque")
+    expect(page.locator("h1")).to_be_focused()
+    page.get_by_role("link", name="Jouer", exact=True).click()
+    expect(page).to_have_title("Jouer à Malta · Ludotheque")
+    expect(page.locator("h1")).to_be_focused()
+    page.go_back()
+    expect(page).to_have_title("Règles de Malta · Ludotheque")
+    expect(page.locator("h1")).to_be_focused()
+    page.go_forward()
+    page.locator("button.go").click()
+    expect(page.locator(".question.asked")).to_be_visible(timeout=20_000)
+    expect(page).to_have_title("● À vous · Malta · Ludotheque")
+    expect(page.locator("h1")).to_be_focused()
+    page.goto("/nothing/here")
+    expect(page).to_have_title("Il n’y a rien ici · Ludotheque")
+    guest.complaints.clear()

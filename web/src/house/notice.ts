@@ -4,9 +4,9 @@ import { t } from "./words.svelte";
 
 const TITLE = "Ludotheque";
 
-/** Shows in the title of the page whether a decision is waited for. */
-export function title(game: string, isAsked: boolean): void {
-  const named = game ? `${game} · ${TITLE}` : TITLE;
+/** Names the page in the title of the tab, and whether a decision is waited for. */
+export function title(page: string, isAsked = false): void {
+  const named = page ? `${page} · ${TITLE}` : TITLE;
   document.title = isAsked ? `● ${t("title-asked")} · ${named}` : named;
 }
 

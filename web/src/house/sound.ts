@@ -28,8 +28,9 @@ const SOUNDS = {
 
 export type Sound = keyof typeof SOUNDS;
 
+/** Plays a sound; a tab that nobody looks at only says that it is the user's turn. */
 export function play(sound: Sound): void {
-  if (!settings.isLoud || document.hidden) return;
+  if (!settings.isLoud || (document.hidden && sound !== "yourTurn")) return;
   try {
     zzfx(...SOUNDS[sound]);
   } catch {

@@ -1,0 +1,25 @@
+/** A page that was just opened gets the focus at its heading, so that keyboards and screen readers begin there. */
+
+const PATIENCE = 10_000; // ms; a page that has no heading by then gets no focus
+
+/** Focuses the heading as soon as the page has one, unless the user is faster; answers with how to give that up. */
+export function arrive(page: HTMLElement): () => void {
+  const found = () => {
+    const heading = page.querySelector("h1");
+    if (heading === null) return false;
+    if (document.activeElement === document.body || !page.contains(document.activeElement)) {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    }
+    return true;
+  };
+  if (found()) return () => undefined;
+  const watching = new MutationObserver(() => found() && stop());
+  const timer = setTimeout(() => stop(), PATIENCE);
+  const stop = () => {
+    clearTimeout(timer);
+    watching.disconnect();
+  };
+  watching.observe(page, { childList: true, subtree: true });
+  return stop;
+}
