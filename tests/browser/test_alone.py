@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -10,7 +12,7 @@ from tests.browser.guests import Guest, House
 pytestmark = pytest.mark.browser
 
 
-def alone(house: House, guest: Guest, bots: int = 1, **settings: object) -> str:
+def alone(house: House, guest: Guest, bots: int = 1, **settings: Any) -> str:
     """A match of this guest against bots."""
     table = house.table(guest, seats=1 + bots, **settings)
     guest.sit(table, "Ann")

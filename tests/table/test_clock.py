@@ -109,7 +109,7 @@ async def test_alone_against_bots_nobody_hurries() -> None:
         assert table.sitting.match.to_act == (0,)
 
 
-def swaps_hands(view: View, choices: Choices, luck: Luck) -> Action:
+def swaps_hands(view: View, choices: Choices, luck: Luck) -> Action | None:
     """A bot that swaps hands with seat 1 if it can."""
     wanted = [one for one in (PlayCard("Swap Hands"), NameSeat(1)) if choices.contains(one)]
     return wanted[0] if wanted else choices.default
@@ -118,7 +118,7 @@ def swaps_hands(view: View, choices: Choices, luck: Luck) -> Action:
 @simulated
 async def test_who_is_left_alone_against_bots_has_all_the_time_to_react() -> None:
     world = World(find=lambda game, name: swaps_hands)
-    table, (ann, ben) = await world.table_of(["Ann", "Ben"], bots=1, start=swap_hands_start(HANDS))
+    _, (ann, ben) = await world.table_of(["Ann", "Ben"], bots=1, start=swap_hands_start(HANDS))
     assert ann.now.clock.due[0] is not None
     done(await ann.do(say.Resign))
     await world.time.pass_by(3_600_000)
