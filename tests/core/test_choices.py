@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from ludotheque.core.choices import NOTHING, Choices
-from ludotheque.core.luck import fast
+from ludotheque.core.luck import fast, scripted
 from ludotheque.core.regions import Arc
 from tests.sample.actions import Bid, GiveTo, Hold, Keep, Steer
 
@@ -46,13 +46,22 @@ def test_regions():
     assert all(choices.contains(choices.sample(fast(seed))) for seed in range(50))
 
 
-def test_the_default_is_the_one_said_or_one_that_none_can_foresee():
+def test_the_default_is_the_one_said_or_there_is_none():
     actions = [Bid("breeze"), Bid("gust"), Bid("gale")]
     assert Choices(actions, actions[1]).default == actions[1]
-    assert Choices(actions, salt=3).default == Choices(actions, salt=3).default
-    assert len({Choices(actions, salt=salt).default for salt in range(20)}) == 3
+    assert Choices(actions).default is None
+    assert Choices(actions).to_json()["default"] is None
     assert NOTHING.default is None
     assert Choices(actions, owed=False).default is None
+
+
+def test_an_answer_is_drawn_by_numbers_that_a_record_can_tell():
+    choices = Choices([Hold()], Hold(), (Arc(Steer(0), "angle", [(100, 199)]),))
+    assert choices.draw(scripted([{"pick": 0}])) == Hold()
+    assert choices.draw(scripted([{"pick": 1}, {"die": 3}])) == Steer(102)
+    bids = Choices([Bid("breeze"), Bid("gust"), Bid("gale")])
+    assert bids.draw(scripted([{"pick": 2}])) == Bid("gale")
+    assert {bids.draw(fast(seed)) for seed in range(40)} == set(bids)
 
 
 def test_choices_as_json():

@@ -6,7 +6,7 @@ import ludotheque
 from ludotheque.core.choices import Choices
 from ludotheque.core.drive import random_play, random_step, run
 from ludotheque.core.luck import Luck, fast
-from ludotheque.core.match import Events
+from ludotheque.core.match import DRAWN, PLAY, Events
 from ludotheque.core.structs import Action, ChoiceReopened, ChoiceSealed, View
 from tests.sample.actions import Bid, Hold, Whistle
 
@@ -160,11 +160,43 @@ def test_who_declines_what_he_owes_gets_the_default():
     one, other = kites(3), kites(3)
     run(one, [lowest] * 3, fast(2))
     while other.outcome is None:
-        seat = other.to_act[0]
-        default = other.choices(seat).default
-        assert default is not None
-        other.play(seat, default)
+        other.play_default(other.to_act[0])
     assert one.to_json() == other.to_json()
+
+
+def test_without_a_default_the_luck_of_the_match_decides():
+    match = kites(3)
+    seat = match.to_act[0]
+    match.play_default(seat)
+    kind, doer, action, used, _ = match.history[-1]
+    assert (kind, doer) == (DRAWN, seat) and isinstance(action, Bid)
+    assert [asked for asked, _ in used] == ["pick"]
+    drawn = set()
+    for seed in range(40):
+        other = kites(3).copy(fast(seed))
+        other.play_default(seat)
+        drawn.add(other.history[-1][2])
+    assert drawn == set(kites(3).choices(seat))
+
+
+def test_a_default_is_played_without_luck():
+    match = kites(3)
+    while match.choices(match.to_act[0]).default is None:
+        match.play_default(match.to_act[0])
+    default = match.choices(match.to_act[0]).default
+    before = match.luck.to_json()
+    match.play_default(match.to_act[0])
+    assert match.history[-1][0] == PLAY and match.history[-1][2] == default
+    assert not match.history[-1][3] and match.luck.to_json() == before
+
+
+def test_nothing_is_drawn_for_a_seat_that_owes_nothing():
+    match = kites(3)
+    match.play_default(0)
+    before = match.to_bytes()
+    with pytest.raises(ValueError, match="owes no decision"):
+        match.play_default(0)
+    assert match.to_bytes() == before
 
 
 def test_each_player_has_a_luck_of_its_own():

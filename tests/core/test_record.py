@@ -47,6 +47,38 @@ def test_a_record_is_chained(match):
     assert [entry.hash for entry in shorter.record().entries] == hashes[:6]
 
 
+def test_what_the_luck_chose_is_recorded_with_that_luck():
+    undecided = ludotheque.new("kites", seats=3, luck=fair(b"secret"))
+    while undecided.outcome is None:
+        undecided.play_default(undecided.to_act[0])
+    record = undecided.record()
+    at = next(n for n, entry in enumerate(record.entries) if entry.kind == "drawn")
+    entry = record.entries[at]
+    assert entry.action is not None and entry.action["type"] == "bid" and "pick" in entry.luck[0]
+    assert ludotheque.verify(record)
+    assert ludotheque.replay(record).to_json() == undecided.to_json()
+    assert ludotheque.from_bytes(undecided.to_bytes()).record() == record
+    # A play that somebody chose is not passed off as one of the luck, nor the other way round.
+    other = (1 + entry.luck[0]["pick"]) % 2
+    for changes in (
+        {"kind": "play"},
+        {"kind": "play", "luck": entry.luck[1:]},
+        {"action": {"type": "bid", "card": "storm"}},
+        {"luck": ({"pick": other}, *entry.luck[1:])},
+        {"luck": entry.luck[1:]},
+        {"seat": None},
+    ):
+        verdict = ludotheque.verify(with_entry(record, at, **changes))
+        assert not verdict and verdict.entry is not None and verdict.entry >= at, changes
+
+
+def test_a_play_is_not_passed_off_as_drawn(match):
+    record = match.record()
+    at = play_of(record, "bid")
+    verdict = ludotheque.verify(with_entry(record, at, kind="drawn"))
+    assert not verdict and verdict.entry == at
+
+
 def test_a_record_names_its_match(match):
     record = match.record()
     assert record.format == 1

@@ -26,7 +26,7 @@ class read_the_global_generator(Kites):
 class list_bids_in_the_order_of_their_hashes(Kites):
     def choices(self, state: State, seat: Seat) -> Choices:
         choices = super().choices(state, seat)
-        return Choices(sorted(choices, key=hash), salt=state.step) if state.phase == BID and choices else choices
+        return Choices(sorted(choices, key=hash)) if state.phase == BID and choices else choices
 
 
 @caught_by("replay_equals_play")

@@ -53,7 +53,7 @@ class list_no_receiver_who_holds_a_storm(Kites):
         if state.picked is None or seat != state.turn:
             return choices
         calm = [action for action in choices if isinstance(action, GiveTo) and not holds_storm(state, action.seat)]
-        return Choices(calm, salt=state.step) if calm else choices
+        return Choices(calm) if calm else choices
 
 
 @caught_by("non_interference")

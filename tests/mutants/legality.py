@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any, ClassVar
 
 from ludotheque.core.choices import Choices
@@ -48,7 +49,7 @@ class list_a_gift_to_oneself(Kites):
     def choices(self, state: State, seat: Seat) -> Choices:
         choices = super().choices(state, seat)
         if choices and isinstance(choices[0], GiveTo):
-            return Choices([*choices, GiveTo(seat)], salt=state.step)
+            return Choices([*choices, GiveTo(seat)])
         return choices
 
     def apply(self, state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
@@ -97,6 +98,35 @@ class default_to_a_card_that_is_not_in_hand(Kites):
     def choices(self, state: State, seat: Seat) -> Choices:
         choices = super().choices(state, seat)
         return Choices(list(choices), Bid("storm")) if choices and state.phase == BID else choices
+
+
+class Secretive(Choices):
+    """Choices that draw by a generator of their own."""
+
+    def draw(self, luck: Luck) -> Action:
+        return random.choice(self.actions)
+
+
+@caught_by("undecided_is_drawn")
+class draw_by_a_generator_of_its_own(Kites):
+    def choices(self, state: State, seat: Seat) -> Choices:
+        choices = super().choices(state, seat)
+        return Secretive(list(choices)) if choices and state.phase == BID else choices
+
+
+@caught_by("undecided_is_drawn")
+class draw_an_action_that_is_not_listed(Kites):
+    def choices(self, state: State, seat: Seat) -> Choices:
+        choices = super().choices(state, seat)
+        return Wild(list(choices)) if choices and state.phase == BID else choices
+
+
+class Wild(Choices):
+    """Choices that draw any card at all."""
+
+    def draw(self, luck: Luck) -> Action:
+        luck.pick(range(1))
+        return Bid("storm")
 
 
 @caught_by("defaults_are_legal")

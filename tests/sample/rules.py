@@ -80,12 +80,12 @@ def choices(state: State, seat: Seat) -> Choices:
     if seat not in to_act(state):
         return NOTHING
     if state.phase == BID:
-        return Choices([Bid(card) for card in hand], salt=state.step)
+        return Choices([Bid(card) for card in hand])
     if state.phase == STEER:
         return Choices([Hold()], Hold(), (Arc(Steer(0), "angle", [(towards(state) - WIDE, towards(state) + WIDE)]),))
     if state.picked is None:
         return Choices([*[PickCard(card) for card in hand], Keep()], Keep())
-    return Choices([GiveTo(other) for other in range(state.seats) if other != seat], salt=state.step)
+    return Choices([GiveTo(other) for other in range(state.seats) if other != seat])
 
 
 def apply(state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> None:

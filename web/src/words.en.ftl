@@ -225,8 +225,8 @@ news-opening-late = { $count ->
 news-opening-left = The match did not begin: { $names } left while the dice were being opened. They are sealed anew.
 news-match-began = The match begins.
 news-timed-out = { $seatIs ->
-    [you] Your time is over; the usual choice was made.
-   *[other] { $seat } ran out of time; the usual choice was made.
+    [you] Your time is over; a choice was made for you.
+   *[other] { $seat } ran out of time; the house chose.
 }
 news-window-shut = The time to react is over.
 news-seat-handed-over = A bot plays on for { $seat }.

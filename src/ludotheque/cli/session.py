@@ -72,10 +72,11 @@ class Session:
             return self.ask_person(seat, is_owed=is_owed)
         choices = self.match.choices(seat)
         wish = self.table.bots[seat](self.match.view(seat), choices, self.table.lucks[seat])
-        action = choices.default if wish is None and is_owed else wish
-        if action is not None:
-            self.match.play(seat, action)
-        return action is not None
+        if wish is not None:
+            self.match.play(seat, wish)
+        elif is_owed:
+            self.match.play_default(seat)
+        return wish is not None or is_owed
 
     def ask_person(self, seat: Seat, *, is_owed: bool) -> bool:
         """Asks a person until there is an answer that the rules accept.  Has the position changed?"""

@@ -16,7 +16,7 @@ from ludotheque.core.errors import BadInput
 from ludotheque.core.game import Game, check_options
 from ludotheque.core.log import Listener
 from ludotheque.core.luck import Luck, Recorder, Scripted, fast, luck_from_json
-from ludotheque.core.match import HAND_OVER, PLAY, SET_UP, TAKE_BACK, Deed, Match
+from ludotheque.core.match import DRAWN, HAND_OVER, PLAY, SET_UP, TAKE_BACK, Deed, Match
 from ludotheque.core.structs import View
 
 FORMAT: Final = 1
@@ -152,6 +152,11 @@ def redo(match: Match, kind: str, seat: int, action: Any) -> None:
     """Does one deed again."""
     if kind == PLAY:
         match.play(seat, action)
+    elif kind == DRAWN:
+        match.play_drawn(seat)
+        drawn = match.history[-1][2]
+        if drawn != match.read_action(action):
+            raise ValueError(f"the luck gives {drawn!r}, not {action!r}")
     elif kind == TAKE_BACK:
         match.take_back(seat)
     elif kind == HAND_OVER:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ludotheque.core.luck import Luck, fast
+from ludotheque.core.luck import Luck
 from ludotheque.core.regions import Region
 from ludotheque.core.structs import Action
 
@@ -20,14 +20,12 @@ class Choices:
         actions: Sequence[Action],
         default: Action | None = None,
         regions: tuple[Region, ...] = (),
-        salt: int = 0,
         *,
         owed: bool = True,
     ) -> None:
         self.actions: tuple[Action, ...] = tuple(actions)  # often a table of the rules, which nobody else may change
         self.regions = regions
         self._default = default
-        self._salt = salt
         self._owed = owed  # False: any-time actions only, which nobody waits for
 
     def __len__(self) -> int:
@@ -65,22 +63,23 @@ class Choices:
 
     def sample(self, luck: Luck) -> Action:
         """One of them at random; a region counts like one listed action."""
-        regions = self.regions
-        if not regions:
+        if not self.regions:
             return luck.pick(self.actions)
-        number = luck.pick(range(len(self.actions) + len(regions)))
+        return Choices.draw(self, luck)  # of all that is listed, also where a subclass draws from less
+
+    def draw(self, luck: Luck) -> Action:
+        """An answer to what the seat owes, at random.  It asks the luck for numbers only, so that a record can tell them."""
+        number = luck.pick(range(len(self.actions) + len(self.regions)))
         if number < len(self.actions):
             return self.actions[number]
-        return regions[number - len(self.actions)].sample(luck)
+        return self.regions[number - len(self.actions)].sample(luck)
 
     @property
     def default(self) -> Action | None:
-        """What is done when no answer comes in time: what does least or, where nothing does, one that none can foresee.
+        """What is done when no answer comes in time: the choice that does least.
 
-        Who owes no answer has none.
+        None: no choice does less than the others, and `Match.play_default` draws one; or the seat owes no answer.
         """
-        if self._default is None and self._owed and self:
-            self._default = self.sample(fast(self._salt))
         return self._default
 
     def to_json(self) -> dict[str, Any]:

@@ -34,10 +34,11 @@ def ask_next(match: Match, players: Sequence[Player], lucks: Sequence[Luck]) -> 
     seat = match.to_act[0]
     choices = match.choices(seat)
     wish = players[seat](match.view(seat), choices, lucks[seat])
-    action = choices.default if wish is None else wish
-    assert action is not None
-    match.play(seat, action)
-    return seat, action
+    if wish is None:
+        match.play_default(seat)
+    else:
+        match.play(seat, wish)
+    return seat, match.history[-1][2]
 
 
 def random_play(match: Match, luck: Luck, plays: int = 1 << 30) -> int:

@@ -21,6 +21,7 @@ Deed = tuple[str, Seat, Any, Sequence[Used], Sequence[Fact]]
 
 SET_UP: Final = "setUp"
 PLAY: Final = "play"
+DRAWN: Final = "drawn"  # a play that the luck of the match chose, because the seat did not
 TAKE_BACK: Final = "takeBack"
 HAND_OVER: Final = "handOver"
 
@@ -143,17 +144,35 @@ class Match:
             wish = self.read_action(action)
             if isinstance(action, Action) or not self.choices(seat).contains(wish):
                 raise self.rules.refusal(self.state, seat, wish)
+        return self._do(PLAY, seat, wish)
+
+    def play_default(self, seat: Seat) -> Events:
+        """Decides for a seat that does not: its default or, if it has none, a legal action drawn from the match's luck."""
+        default = self.choices(seat).default
+        return self.play_drawn(seat) if default is None else self.play(seat, default)
+
+    def play_drawn(self, seat: Seat) -> Events:
+        """Plays a legal action drawn from the match's luck; that luck is recorded with the play."""
+        if seat not in self.to_act:
+            raise ValueError(f"seat {seat!r} owes no decision")
+        self.choices(seat)
+        return self._do(DRAWN, seat, None)
+
+    def _do(self, kind: str, seat: Seat, action: Any) -> Events:
+        """Lets the rules do what a legal action says (None: one is drawn first), and keeps it with the luck used."""
         recorder = self._recorder
         log = self._log
         self._asked = None
         try:
-            self.rules.apply(self.state, seat, wish, recorder, log)
+            if action is None:
+                action = self._choices.draw(recorder)
+            self.rules.apply(self.state, seat, action, recorder, log)
         finally:
             used: Sequence[Used] = ()
             if recorder.used:
                 used, recorder.used = recorder.used, []
             facts, log.facts = log.facts, []
-        self.history.append((PLAY, seat, wish, used, facts))
+        self.history.append((kind, seat, action, used, facts))
         return Events(facts)
 
     def take_back(self, seat: Seat) -> Events:

@@ -251,7 +251,7 @@ class Patch(Region):
         found = self.found()
         if not found:
             raise ValueError("an empty region has no values")
-        return luck.pick(found)
+        return found[luck.pick(range(len(found)))]  # a record can tell a number, but not a tuple
 
     def found(self) -> list[tuple[int, ...]]:
         """The legal values that a search comes upon first; always the same ones."""

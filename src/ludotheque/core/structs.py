@@ -153,7 +153,11 @@ class GameInfo(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, rename="camel"):
-    """One line of a record.  `kind` is "setUp", "play", "takeBack", "handOver" or, in what one seat saw, "seen"."""
+    """One line of a record.
+
+    `kind` is "setUp", "play", "drawn" (a play that the match's luck chose), "takeBack", "handOver" or, in what one seat
+    saw, "seen".
+    """
 
     kind: str
     seat: Seat | None = None

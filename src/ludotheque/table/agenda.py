@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
-
-import msgspec
+from typing import NamedTuple
 
 from ludotheque.core.structs import Seat
 from ludotheque.table import entries as log
@@ -30,7 +28,7 @@ class Agenda:
 
     def __init__(self, find_bot: FindBot, faults: Faults) -> None:
         self._thoughts = Thoughts(find_bot, faults)
-        self._answers: dict[tuple[Seat, int], dict[str, Any]] = {}  # of bots in the window that is open
+        self._answers: dict[tuple[Seat, int], Answer] = {}  # of bots in the window that is open
         self._offered = 0  # the version after which any-time actions have been offered to bots
 
     def next(self, sitting: Sitting) -> Due | None:
@@ -54,18 +52,17 @@ class Agenda:
         if due.what == "close":
             return log.WindowClosed(self._all_answers(sitting))
         if due.what == "default":
-            return log.Played(due.seat, default_of(sitting, due.seat), "clock")
+            return log.Played(due.seat, sitting.possible(due.seat, None), "clock")
         if due.what == "offer":
             return self._offer(sitting, max(due.at, at))
         thought = (due.seat, due.what, sitting.clock.played)
         if not self._thoughts.is_ready(thought, max(due.at, at)):
             return None
-        wish = self._thoughts.result(thought)
-        action = default_of(sitting, due.seat) if wish is None else sitting.possible(due.seat, wish)
+        action = sitting.possible(due.seat, self._thoughts.result(thought))
         if due.what == "move":
             return log.Played(due.seat, action, "bot")
         question = next(one for one in sitting.clock.questions if one.seat == due.seat)
-        self._answers[due.seat, question.since] = action
+        self._answers[due.seat, question.since] = Answer(due.seat, action, "bot")
         return None
 
     def clear(self) -> None:
@@ -157,25 +154,16 @@ class Agenda:
         if seat in sitting.answers:
             return Answer(seat, sitting.possible(seat, sitting.answers[seat]), "person")
         if sitting.places[seat].bot:
-            answer = self._answers.get((seat, window.since))
-            return None if answer is None else Answer(seat, answer, "bot")
-        order = sitting.order_of(seat)
-        return None if order is None else Answer(seat, order, "order")
+            return self._answers.get((seat, window.since))
+        return sitting.order_of(seat)
 
     def _all_answers(self, sitting: Sitting) -> tuple[Answer, ...]:
-        """Everybody's answer, in the order of seats; who has none passes, or whatever the default is."""
+        """Everybody's answer, in the order of seats; who has none passes, or whatever is done for them."""
         window = sitting.clock.window
         assert window is not None
         return tuple(
             [
-                self._answer_in_window(sitting, seat) or Answer(seat, default_of(sitting, seat), "clock")
+                self._answer_in_window(sitting, seat) or Answer(seat, sitting.possible(seat, None), "clock")
                 for seat in window.seats
             ]
         )
-
-
-def default_of(sitting: Sitting, seat: Seat) -> dict[str, Any]:
-    """What is done for a seat that does not say."""
-    assert sitting.match is not None
-    default: dict[str, Any] = msgspec.to_builtins(sitting.match.choices(seat).default)
-    return default

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from ludotheque.core.log import Fact
-from ludotheque.core.match import HAND_OVER, PLAY, TAKE_BACK, Deed, Match
+from ludotheque.core.match import HAND_OVER, SET_UP, Deed, Match
 from ludotheque.core.structs import ChoiceReopened, ChoiceSealed, Seat, StepTaken, StepTakenBack
 from ludotheque.table.entries import Clock, Question, Window
 from ludotheque.table.settings import LEAST_HUSH, Settings
@@ -43,7 +43,7 @@ def next_clock(
     plays = [deed for deed in deeds if deed[0] != HAND_OVER]
     if not plays:
         return before
-    doers = {deed[1] for deed in plays if deed[0] in (PLAY, TAKE_BACK)}
+    doers = {deed[1] for deed in plays if deed[0] != SET_UP}
     is_quiet = not is_closing and are_quiet([fact for deed in plays for fact in deed[4]])
     asked, done = match.to_act, len(match.history)
     window = next_window(

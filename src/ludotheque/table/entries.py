@@ -101,10 +101,10 @@ class Began(Entry, frozen=True):
 
 
 class Played(Entry, frozen=True):
-    """A seat's action."""
+    """A seat's action; None: the match drew one from its luck, and the deed of the row has it."""
 
     seat: Seat
-    action: dict[str, Any]
+    action: dict[str, Any] | None
     by: By = "person"
 
 
@@ -128,10 +128,10 @@ class AnswerTakenBack(Entry, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True, gc=False):
-    """What is played for a seat when a window closes."""
+    """What is played for a seat when a window closes; None: what the match draws from its luck."""
 
     seat: Seat
-    action: dict[str, Any]
+    action: dict[str, Any] | None
     by: By
 
 

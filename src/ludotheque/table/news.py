@@ -79,7 +79,7 @@ class MatchBegan(News, frozen=True):
 
 
 class TimedOut(News, frozen=True):
-    """No answer came in time; the default was played."""
+    """No answer came in time; the default was played, or an action drawn from the luck of the match."""
 
     seat: Seat
 

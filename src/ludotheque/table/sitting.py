@@ -17,7 +17,7 @@ from ludotheque.core.match import SET_UP, Deed, Match
 from ludotheque.core.structs import Outcome, Seat
 from ludotheque.table import entries as log
 from ludotheque.table.clock import OPENING, are_quiet, first_clock, handed_over, moved, next_clock
-from ludotheque.table.entries import Clock, DeedRow, Entries, Player, Row
+from ludotheque.table.entries import Answer, Clock, DeedRow, Entries, Player, Row
 from ludotheque.table.orders import Order, ordered
 
 Phase = Literal["gathering", "playing", "over"]
@@ -174,22 +174,22 @@ class Sitting:
         player = None if seat is None else self.places[seat].player
         return ("" if player is None else player.person) in self.silenced
 
-    def order_of(self, seat: Seat) -> dict[str, Any] | None:
+    def order_of(self, seat: Seat) -> Answer | None:
         """What a seat's standing orders answer to the window that is open; the default if it cannot do what it ordered."""
         window, match = self.clock.window, self.match
         if window is None or match is None or not self.orders.get(seat):
             return None
         seen = [kind(*values).seen_by(seat) for kind, values in self.log[window.since - 1].facts]
         answer = ordered(self.orders[seat], [msgspec.to_builtins(event) for event in seen if event is not None], seat)
-        return None if answer is None else self.possible(seat, answer)
+        return None if answer is None else Answer(seat, self.possible(seat, answer), "order")
 
-    def possible(self, seat: Seat, answer: dict[str, Any]) -> dict[str, Any]:
-        """An answer, or the default in the place of one that is not among the choices."""
+    def possible(self, seat: Seat, answer: dict[str, Any] | None) -> dict[str, Any] | None:
+        """An answer or, if there is none among the choices, the default; None: there is no default, and one is drawn."""
         assert self.match is not None
         choices = self.match.choices(seat)
-        if choices.contains(self.match.read_action(answer)):
+        if answer is not None and choices.contains(self.match.read_action(answer)):
             return answer
-        default: dict[str, Any] = msgspec.to_builtins(choices.default)
+        default: dict[str, Any] | None = msgspec.to_builtins(choices.default)
         return default
 
     def draw(self, purpose: str) -> bytes:
@@ -245,12 +245,12 @@ class Sitting:
         if match is None:
             return
         if isinstance(entry, log.Played):
-            match.play(entry.seat, entry.action)
+            play_or_draw(match, entry)
         elif isinstance(entry, log.TookBack):
             match.take_back(entry.seat)
         elif isinstance(entry, log.WindowClosed):
             for answer in entry.answers:
-                match.play(answer.seat, answer.action)
+                play_or_draw(match, answer)
         elif isinstance(entry, log.HandedOver):
             match.hand_over(entry.seat, "bot" if entry.bot else "person")
         elif isinstance(entry, log.Resigned) and not self.places[entry.seat].bot:
@@ -374,6 +374,14 @@ class Sitting:
         if self.match is None or self.version % SNAPSHOT_EVERY:
             return None
         return msgspec.json.encode(self.match.to_json())
+
+
+def play_or_draw(match: Match, wish: log.Played | Answer) -> None:
+    """Plays what was wanted for a seat or, if nothing was, what the match draws from its luck."""
+    if wish.action is None:
+        match.play_drawn(wish.seat)
+    else:
+        match.play(wish.seat, wish.action)
 
 
 def open_row(opened: log.Opened, at: int) -> Row:

@@ -13,6 +13,7 @@ Beside what the signatures of `Game` say, the kit holds a game to this:
 - A view has perfect recall: what its seat could be sure of, the worlds imagined from it hold.
 - Whoever may act without owing anything has no default.
 - What a game gives away (views, events, positions) holds no list or table that it uses itself: a player may change them.
+- A default is the choice that does least.  Where none does less than the others a game names none, and the match draws.
 - Rules pick only what JSON can say (names, seats, numbers), so that a record can be read again.
 """
 
@@ -26,7 +27,7 @@ from ludotheque.testing.legality import defaults_are_legal, listed_iff_accepted,
 from ludotheque.testing.order import arrival_order, take_back_restores
 from ludotheque.testing.players import bots_depend_on_views_only
 from ludotheque.testing.recall import knowledge_is_kept
-from ludotheque.testing.records import replay_equals_play, round_trips, verify_detects_change
+from ludotheque.testing.records import replay_equals_play, round_trips, undecided_is_drawn, verify_detects_change
 from ludotheque.testing.secrecy import events_declare_who_sees, non_interference, unseen_changes_nothing
 from ludotheque.testing.versions import versions_side_by_side
 
@@ -55,6 +56,7 @@ __all__ = [
     "same_seed_same_match",
     "same_under_hash_seeds",
     "take_back_restores",
+    "undecided_is_drawn",
     "unseen_changes_nothing",
     "verify_detects_change",
     "versions_side_by_side",

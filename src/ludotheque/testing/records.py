@@ -11,7 +11,7 @@ from ludotheque.core.drive import random_step
 from ludotheque.core.errors import BadInput
 from ludotheque.core.fair import fair
 from ludotheque.core.luck import Luck
-from ludotheque.core.match import Match
+from ludotheque.core.match import DRAWN, Match
 from ludotheque.core.record import read_record
 from ludotheque.core.structs import Event, Record
 from ludotheque.testing.case import (
@@ -134,6 +134,29 @@ def replay_equals_play(case: Case, *, positions: int = 3) -> Findings:
     fair_match = finished(case, luck, fair(case.seed, (b"nonce",)))
     verdict = ludotheque.verify(fair_match.record())
     require(verdict, f"a record of fair luck is not verified: {verdict.reason}", fair_match)
+    return found
+
+
+@a_property
+def undecided_is_drawn(case: Case, *, positions: int = 12) -> Findings:
+    """Without a default, the match's luck decides for a seat that does not: a legal answer, recorded with its luck."""
+    found = Findings()
+    for match in some_positions(case, case.luck("undecided"), positions):
+        for seat in match.to_act:
+            choices = match.choices(seat)
+            if choices.default is not None:
+                continue
+            undecided = match.copy()
+            undecided.play_default(seat)
+            kind, doer, action, used, _ = undecided.history[-1]
+            require((kind, doer) == (DRAWN, seat) and used, f"seat {seat} decided nothing, and no luck was used", match)
+            require(choices.answers(action), f"drawn for seat {seat}, but it does not answer: {action}", match)
+            verdict = ludotheque.verify(undecided.record())
+            require(verdict, f"what was drawn for seat {seat} does not verify: {verdict.reason}", match)
+            again = ludotheque.replay(undecided.record())
+            same = position_bytes(again) == position_bytes(undecided)
+            require(same, f"what was drawn for seat {seat} is replayed differently", match)
+            found["drawn"] += 1
     return found
 
 

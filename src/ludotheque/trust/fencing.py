@@ -110,7 +110,8 @@ def wishes_in_play(now: dict[str, Any]) -> list[dict[str, Any]]:
     """What the old owner, as far as it knows, would allow."""
     wishes: list[dict[str, Any]] = [{"type": "pause"}, {"type": "resume"}, {"type": "chat", "text": "hello"}]
     if now.get("choices"):
-        wishes.insert(0, {"type": "play", "version": now["version"], "action": now["choices"]["default"]})
+        action = now["choices"]["default"] or now["choices"]["actions"][0]
+        wishes.insert(0, {"type": "play", "version": now["version"], "action": action})
     return wishes
 
 

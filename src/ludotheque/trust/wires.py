@@ -11,7 +11,7 @@ import msgspec
 
 import ludotheque
 from ludotheque.core.drive import random_step
-from ludotheque.core.luck import Luck
+from ludotheque.core.luck import Luck, fast
 from ludotheque.core.match import Match
 from ludotheque.core.structs import Action, Seat
 from ludotheque.table import Settings, Table
@@ -88,7 +88,7 @@ class Wired:
         """A seat gives standing orders, which are nobody else's business."""
         assert self.table is not None and self.table.sitting.match is not None
         match = self.table.sitting.match
-        answer = msgspec.to_builtins(match.choices(match.to_act[0]).default)
+        answer = msgspec.to_builtins(match.choices(match.to_act[0]).draw(fast(0)))
         await self.people[seat].do(say.GiveOrders, orders=(Order(answer, about),))
 
     async def play_unseen(self, seat: Seat, action: dict[str, Any], viewer: Seat | None) -> None:

@@ -8,6 +8,7 @@ import pytest
 import ludotheque
 from ludotheque.core.drive import random_step
 from ludotheque.games.malta import GAME
+from ludotheque.games.malta.actions import Pass
 from ludotheque.games.malta.events import CardPlayed, QuotaCounted, SeatLost, TurnBegan, TurnEnded
 from tests.games.malta.table import seen
 
@@ -39,7 +40,8 @@ def look(match, inventory):
         assert bool(match.choices(seat)) == (seat in match.to_act)  # asked, and only asked, seats have choices
         if seat in match.to_act:
             assert is_in
-            assert match.choices(seat).default in match.choices(seat)
+            default = match.choices(seat).default
+            assert default is None if view.phase != "answering" else default == Pass()
         own = seen(match, seat)
         assert own.hand is not None and len(own.hand) == view.hand_sizes[seat]
         assert own.known[seat] == ()

@@ -88,10 +88,7 @@ def crawl_straight(match: Match, count: int, angle: int = 0) -> None:
 
 def move_by_default(match: Match) -> None:
     """Whoever is asked does what is done when no answer comes."""
-    seat = match.to_act[0]
-    action = match.choices(seat).default
-    assert action is not None
-    match.play(seat, action)
+    match.play_default(match.to_act[0])
 
 
 def finish_move(match: Match) -> None:

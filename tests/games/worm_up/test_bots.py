@@ -60,7 +60,7 @@ def test_the_way_out_of_a_trap_is_found_by_the_field():
     text = "book 500 460 90; book 500 340 90; book 420 560 0; book 420 240 0"
     match = moving(worm(38000, 40000), worm(20000, 70000), worm(20000, 10000), obstacles=text, tiles="7 6 5")
     while match.to_act != (ANN,):
-        match.play(match.to_act[0], match.choices(match.to_act[0]).default)
+        match.play_default(match.to_act[0])
     ground, body = ground_and_body(match)
     goal = goal_of_card(ground.ends, ground.touch, 1400)
     straight = goal.distance(body[0], body[1])

@@ -94,10 +94,7 @@ def table(
 
 def by_default(match: Match) -> None:
     """Whoever is asked does what is done when no answer comes."""
-    seat = match.to_act[0]
-    action = match.choices(seat).default
-    assert action is not None
-    match.play(seat, action)
+    match.play_default(match.to_act[0])
 
 
 def phase(match: Match) -> str:

@@ -14,7 +14,7 @@ def rounds(match):
     """All passing of one turn: who, to whom, how many."""
     found = []
     while phase(match) in ("giving", "discarding"):
-        events = match.play(match.to_act[0], match.choices(match.to_act[0]).default)
+        events = match.play_default(match.to_act[0])
         found += [(one.giver, one.receiver, one.count) for one in only(events, "CardsPassed")]
         found += [(one.seat, "discards", one.count) for one in only(events, "CardsDiscarded")]
         found += [(one.seat, "draws", one.count) for one in only(events, "CardsDrawn")]
@@ -70,17 +70,17 @@ def test_3_3_together_all_choose_before_anything_comes():
     match = agreed(3, dealer=2, passing="together")
     assert match.to_act == (ANN, BEN, CAT)
     while ANN in match.to_act:
-        match.play(ANN, match.choices(ANN).default)
+        match.play_default(ANN)
     assert match.view(None).sealed == (ANN,)
     assert match.view(BEN).hand_sizes == (10, 10, 10)
     assert refusal(match, ANN, GiveCard(match.view(ANN).hand[0])) == ("§3.3", "chosen-already")
     match.take_back(ANN)
     assert match.to_act == (ANN, BEN, CAT)
     while ANN in match.to_act:
-        match.play(ANN, match.choices(ANN).default)
+        match.play_default(ANN)
     for seat in (CAT, BEN):
         while seat in match.to_act and match.view(None).round == 0:
-            match.play(seat, match.choices(seat).default)
+            match.play_default(seat)
     assert match.view(None).round == 1
     assert [one.count for one in only(match.seen(None), "CardsPassed")] == [4, 4, 4]
 
@@ -93,7 +93,7 @@ def test_3_3_none():
 def test_3_3_a_card_chosen_may_be_taken_back_until_the_cards_go():
     match = agreed(2, dealer=BEN)
     before = match.view(ANN)
-    match.play(ANN, match.choices(ANN).default)
+    match.play_default(ANN)
     assert match.view(BEN).step == before.step
     match.take_back(ANN)
     assert match.view(ANN) == before

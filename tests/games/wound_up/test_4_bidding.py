@@ -153,7 +153,7 @@ def test_4_7_if_all_pass_in_a_row_the_turn_ends():
 def test_4_7_so_it_does_when_all_seven_types_have_been_opened():
     types = ["Wind 2", "Wind 3", "Wind 4", "Rotate Left", "Rotate Right", "Rotate Opponent"]
     match = auctioned(table("W1 *", "*", opened=types, pawns=FAR), "W1")
-    events = match.play(ANN, match.choices(ANN).default)
+    events = match.play_default(ANN)
     assert only(events, "TurnEnded")[0].dropped == (1, 1)
 
 

@@ -133,7 +133,7 @@ def test_5_3_with_two_seats_there_is_nothing_to_name():
 def test_5_4_a_pawn_removed_by_a_trigger_comes_back_when_targeted():
     pawns = [taken(GRAVE, "grave", 0), at(50, 120)]
     match = table("R W1 W1", "L W1", pawns=pawns, bidder=BEN)
-    match.play(BEN, match.choices(BEN).default)
+    match.play_default(BEN)
     assert pawn(match, ANN).where == "grave"
     auctioned(match, "W1")
     assert phase(match) == "placing" and match.to_act == (ANN,)

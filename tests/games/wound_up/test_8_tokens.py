@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import ludotheque
 from ludotheque.core.trig import HALF
 from ludotheque.games.wound_up.actions import (
     Answer,
@@ -11,6 +12,7 @@ from ludotheque.games.wound_up.actions import (
     GiveCard,
     LeaveBrain,
     LetGo,
+    NameTarget,
     Open,
     Pass,
     Turn,
@@ -218,6 +220,18 @@ def test_8_6_each_seat_with_a_usable_token_is_offered_a_chance_clockwise_from_th
     match.play(BEN, UsePurple(5))
     assert match.may_act == (CAT, ANN)
     assert match.choices(CAT).default is None and match.choices(ANN).default == Pass()
+
+
+def test_8_6_when_no_answer_comes_no_token_is_spent():
+    """Ann may turn her pawn by a purple token, but owes a target; nobody does less than another, so one is drawn."""
+    named = set()
+    for seed in range(40):
+        match = table("O W1", "R", "R", pawns=PAWNS, tokens=[{"purple": 1}, {}, {}], luck=ludotheque.luck(seed))
+        auctioned(match, "O")
+        assert phase(match) == "targeting" and match.choices(ANN).default is None and match.choices(ANN).regions
+        match.play_default(ANN)
+        named.add(match.history[-1][2])
+    assert named == {NameTarget(BEN), NameTarget(CAT)}
 
 
 def test_8_6_what_a_token_causes_is_settled_before_the_decision_that_is_owed():

@@ -220,7 +220,7 @@ export interface MatchBegan {
   seals: [number, string][];
 }
 
-/** No answer came in time; the default was played. */
+/** No answer came in time; the default was played, or an action drawn from the luck of the match. */
 export interface TimedOut {
   type: "timedOut";
   seat: number;

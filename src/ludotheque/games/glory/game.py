@@ -85,7 +85,7 @@ class Glory(Game[State]):
             default = ADVANCE
         elif phase in (DISCARDING, USING, TAKING):
             default = None  # none does less than the others
-        return Choices(actions, default, (), state.step * 8 + seat)
+        return Choices(actions, default)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refused:
         return refusals.refusal(state, seat, action)

@@ -73,7 +73,7 @@ class Malta(Game[State]):
             return NOTHING
         # No answer in a window is a pass (§5.6); nothing else in Malta does less than the rest.
         default = actions[0] if state.phase == ANSWERING else None
-        return Choices(actions, default, (), state.step * 8 + seat)
+        return Choices(actions, default)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refused:
         return refusals.refusal(state, seat, action)

@@ -74,7 +74,7 @@ def in_place(thought: Thought, choices: Choices, phase: int) -> Action | None:
             return thought.best_place(region, seat, winds)
         spot = state.settings.board.spots[state.spot[seat]] if state.spot[seat] >= 0 else None
         if spot is None or isinstance(region, Arc) is False:
-            return choices.default
+            return region.sample(thought.luck)
         return FacePawn(thought.best_facing(seat, spot.x, spot.y, winds))
     assert phase == TURNING and isinstance(region, Swing)
     winds = thought.winds_to_come() if state.target == seat else (2, 3)

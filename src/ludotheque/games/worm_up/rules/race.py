@@ -54,8 +54,7 @@ def choices(state: State, seat: Seat) -> Choices:
         return NOTHING
     tiles = state.settings.tiles
     if state.phase == BIDDING:  # §2.1
-        bids = [tiles.bids[tile] for tile in available(state, state.bidding_worm(seat))]
-        return Choices(bids, None, (), state.step * 8 + seat)
+        return Choices([tiles.bids[tile] for tile in available(state, state.bidding_worm(seat))])
     if state.phase == NAMING:  # §2.4
         free = free_numbers(state)
         namings = [tiles.namings[tile] for tile, number in enumerate(tiles.numbers) if number in free]

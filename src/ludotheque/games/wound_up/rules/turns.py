@@ -141,16 +141,11 @@ def choices(state: State, seat: Seat) -> Choices:
         actions, regions = token_choices(state, seat)
         return Choices(actions, None, tuple(regions), owed=False)
     actions, default, regions = owed_choices(state, seat)
-    owed = Choices(actions, default, tuple(regions), salt_of(state, seat))
+    owed = Choices(actions, default, tuple(regions))
     if not may_use:
         return owed
     more, turns = token_choices(state, seat)
     return DutyChoices(owed, actions + more, tuple(regions + turns))
-
-
-def salt_of(state: State, seat: Seat) -> int:
-    """What a random default is drawn from: nothing that its seat does not know."""
-    return ((state.turn * 16 + state.phase) * 64 + state.round * 8 + len(state.chosen[seat])) * 4 + seat
 
 
 class DutyChoices(Choices):
@@ -163,6 +158,9 @@ class DutyChoices(Choices):
     @property
     def default(self) -> Action | None:
         return self.owed.default
+
+    def draw(self, luck: Luck) -> Action:
+        return self.owed.draw(luck)
 
     def answers(self, action: Action) -> bool:
         return self.owed.contains(action)

@@ -1,0 +1,148 @@
+"""Who does not decide in time: what does least is done or, where nothing does, what the luck of the match draws."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+import ludotheque
+from ludotheque.core.match import DRAWN
+from ludotheque.core.structs import Action, View
+from ludotheque.table import Table
+from ludotheque.table import messages as say
+from ludotheque.table.entries import Played
+from ludotheque.table.loading import load
+from ludotheque.table.messages import to_bytes
+from ludotheque.table.replaying import Walk
+from ludotheque.trust.check_dice import check_sheet
+from ludotheque.trust.dice import sheet_of
+from tests.table.sitting_at import Person, World, done, simulated, until
+
+SHORT: dict[str, dict[str, Any]] = {
+    "glory": {"last_round": 2, "wrestlers": "choose"},
+    "malta": {"last_round": 2},
+    "worm-up": {"last_round": 2},
+    "wound-up": {"last_turn": 1},
+}
+PEOPLE = ["Ann", "Ben", "Cat"]
+
+
+def bid(tile: str) -> dict[str, Any]:
+    return {"type": "bid", "tile": tile}
+
+
+def laid(table: Table, seat: int) -> str:
+    """The tile that lies face down before a seat."""
+    match = table.sitting.match
+    assert match is not None
+    view: Any = match.view(seat)
+    (tile,) = view.laid
+    return str(tile)
+
+
+@simulated
+async def test_nobody_is_told_beforehand_what_will_be_drawn() -> None:
+    """At a table of Worm Up no tile does less than the others: none is named, and every tile may come."""
+    drawn = set()
+    for seed in range(25):
+        world = World(seed=seed)
+        _, (ann, ben, _) = await world.table_of(PEOPLE, game="worm-up", clock="match", seconds=60)
+        assert ann.now.choices is not None and ann.now.choices["default"] is None
+        done(await ann.play(bid("4")))
+        await world.time.pass_by(60_000)
+        shown = [event for told in ben.happened() for event in told.events if event["type"] == "bidsShown"]
+        drawn.add(shown[0]["bids"][1])
+        assert ben.heard(say.TimedOut) == [say.TimedOut(1), say.TimedOut(2)]
+    assert drawn == {"4", "5", "6", "7", "X"}
+
+
+@pytest.mark.parametrize("game", sorted(SHORT))
+@simulated
+async def test_a_match_in_which_nobody_decides_can_be_read_again_and_checked(game: str) -> None:
+    world = World()
+    table, _ = await world.table_of(PEOPLE, game=game, options=SHORT[game], seconds=5)
+    await until(world, lambda: table.sitting.phase == "over", step=5000)
+    record = table.record()
+    drawn = [entry for entry in record.entries if entry.kind == DRAWN]
+    assert drawn and all(entry.luck and entry.action for entry in drawn)
+    verdict = ludotheque.verify(record)
+    assert verdict, verdict.reason
+    assert check_sheet(sheet_of(record)) == sum([len(entry.luck) for entry in record.entries])
+    kept = await world.store.read(table.id)
+    match, again = table.sitting.match, load(table.id, kept.rows, None).match
+    assert match is not None and again is not None and again.to_bytes() == match.to_bytes()
+    assert not world.bundles
+
+
+@simulated
+async def test_a_bot_that_wants_nothing_gets_what_is_drawn() -> None:
+    def idle(_view: View, _choices: object, _luck: object) -> Action | None:
+        return None
+
+    world = World(find=lambda _game, _name: idle)
+    table, (ann,) = await world.table_of(["Ann"], bots=2, game="worm-up", options={"last_round": 1}, pace=(50, 90))
+    done(await ann.play(bid("4")))
+    await world.time.pass_by(200)
+    entries = [logged.row.entry for logged in table.sitting.log]
+    drawn = [entry for entry in entries if isinstance(entry, Played) and entry.action is None]
+    assert [(entry.seat, entry.by) for entry in drawn] == [(1, "bot"), (2, "bot")]
+
+
+# ── what is drawn in secret stays secret ──
+
+
+async def with_a_drawn_bid(skipped: int) -> tuple[World, Table, list[Person]]:
+    """Ann has laid a tile, Ben's time is over, and Cat has some left; so many picks of the luck are skipped before."""
+    world = World()
+    table, people = await world.table_of(PEOPLE, game="worm-up", clock="match", seconds=100)
+    ann, ben, cat = people
+    done(await ann.play(bid("7")))
+    done(await cat.play(bid("7")))
+    await world.time.pass_by(50_000)
+    done(await ben.play(bid("7")))  # all clash: the next round begins, and Ben has less time
+    sitting = table.sitting
+    assert sitting.match is not None
+    counters = sitting.match.luck.to_json()["counters"]
+    sitting.match = sitting.match.copy(sitting.fair_luck({**counters, "pick": counters["pick"] + skipped}))
+    done(await ann.play(bid("4")))
+    await world.time.pass_by(50_000)
+    return world, table, people
+
+
+async def all_that_is_told(table: Table, person: Person, seat: int | None) -> list[bytes]:
+    """What somebody heard so far, would hear who came just now, and finds in their record and in the replay."""
+    told = [to_bytes(message) for message in person.wire.heard]
+    again = await Person(table, person.name).come()
+    told += [to_bytes(message) for message in again.wire.heard]
+    again.go()
+    told.append(msgspec.json.encode(Walk().frames(table.sitting, seat, 1, 1000, all_hands=False)))
+    if seat is not None:
+        told.append(table.record(person.name).to_bytes())
+    return told
+
+
+@simulated
+async def test_what_is_drawn_for_a_sealed_choice_is_seen_by_its_seat_only() -> None:
+    """Two tables that differ only in the tile that was drawn for Ben send everybody else the same bytes."""
+    _, one, those = await with_a_drawn_bid(0)
+    tables = [(one, those)]
+    for skipped in range(1, 20):
+        _, other, these = await with_a_drawn_bid(skipped)
+        if laid(other, 1) != laid(one, 1):
+            tables.append((other, these))
+            break
+    assert len(tables) == 2
+    for table, (_, ben, cat) in tables:
+        assert ben.heard(say.TimedOut) == cat.heard(say.TimedOut) == [say.TimedOut(1)]
+        match = table.sitting.match
+        assert match is not None and match.to_act == (2,) and match.history[-1][0] == DRAWN
+    for seat in (0, 2):
+        first, second = [await all_that_is_told(table, people[seat], seat) for table, people in tables]
+        assert first == second
+    onlookers = [await Person(table, "onlooker").come() for table, _ in tables]
+    first, second = [await all_that_is_told(table, who, None) for (table, _), who in zip(tables, onlookers)]
+    assert first == second
+    first, second = [await all_that_is_told(table, people[1], 1) for table, people in tables]
+    assert first != second  # Ben himself sees the tile
