@@ -25,6 +25,7 @@ WRONG = [
     (["--proxy", "junk!!"], "--proxy: 'junk!!' is neither an address such as 10.0.0.2 nor a network"),
     (["--proxy", "proxy.example"], "--proxy: 'proxy.example' is neither an address"),
     (["--proxy", "10.0.0.2/8"], "--proxy: '10.0.0.2/8' is neither an address"),
+    (["--club", "our club"], "--club: 'our club' is neither an address such as 10.0.0.2 nor a network"),
     (["--origin", "https://x/"], "--origin: browsers do not say 'https://x/': write https://x\n"),
     (["--origin", "https://x/page"], "--origin: browsers do not say 'https://x/page': write https://x\n"),
     (["--origin", "https://X"], "--origin: browsers do not say 'https://X': write https://x\n"),

@@ -7,6 +7,7 @@ import json
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 from litestar.testing import TestClient
@@ -45,6 +46,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         limits.RETURN_RATE,
         limits.REPLAY_RATE,
         limits.TICKET_RATE,
+        limits.SOCKET_RATE,
     ],
 )
 def test_a_rate_is_what_it_says(rate: tuple[int, float]) -> None:
@@ -62,7 +64,36 @@ def test_rates_of_many_addresses_do_not_fill_the_memory() -> None:
     for number in range(limits.MOST_ADDRESSES):
         assert rates.allows(str(number), 0.0)
     assert len(rates) == limits.MOST_ADDRESSES and not rates.allows("0", 0.0)
-    assert rates.allows("one more", 0.0) and len(rates) == 1
+    assert rates.allows("one more", 0.0) and len(rates) == limits.MOST_ADDRESSES
+    assert not rates.allows("0", 0.0)  # has asked lately, and is not forgotten
+    assert rates.allows("1", 0.0)  # was silent for longest
+
+
+def test_when_more_is_allowed_again() -> None:
+    rates = limits.Rates((2, 10.0))
+    assert rates.allows("one", 0.0) and rates.wait("one", 1.0) == 0 == rates.wait("another", 1.0)
+    assert rates.allows("one", 4.5) and rates.wait("one", 5.5) == 5
+    assert not rates.allows("one", 9.9) and rates.allows("one", 5.5 + 5)
+
+
+def test_an_ipv6_address_is_counted_with_its_network() -> None:
+    assert limits.HOUSEHOLD == 64
+    same = {limits.household(f"2001:db8:1:2:{number:x}::{number:x}") for number in range(1, 100)}
+    assert same == {"2001:db8:1:2::"} == {limits.household("2001:db8:1:2::")}
+    assert limits.household("2001:db8:1:3::1") == "2001:db8:1:3::"
+    assert limits.household("203.0.113.7") == "203.0.113.7" == limits.household("::ffff:203.0.113.7")
+    assert limits.household("a socket of the system") == "a socket of the system"
+
+
+def test_a_club_may_ask_for_more() -> None:
+    clubs = limits.Clubs(["203.0.113.0/30", "2001:db8:1:2::5"])
+    inside = ("203.0.113.1", limits.household("2001:db8:1:2::77"))
+    for address in inside:
+        rates, sockets = limits.Rates((2, 10.0), clubs), limits.Sockets(clubs)
+        assert all(rates.allows(address, 0.0) for _ in range(2 * limits.CLUB_TIMES)) and not rates.allows(address, 0.0)
+        most = limits.SOCKETS_OF_ADDRESS * limits.CLUB_TIMES
+        assert all(sockets.open("", address) for _ in range(most)) and not sockets.open("", address)
+    assert [clubs.times(address) for address in ("203.0.113.4", "2001:db8:1:3::", "", "testclient")] == [1] * 4
 
 
 def test_sockets_of_a_person_and_of_an_address() -> None:
@@ -118,6 +149,22 @@ async def test_too_many_sockets_of_one_address(server: Server) -> None:
         assert await close_code(one_more) == limits.TOO_MANY
         elsewhere = await stack.enter_async_context(server.socket(table, local_addr=("127.0.0.78", 0)))
         assert json.loads(await elsewhere.recv())["type"] == "welcome"
+
+
+@simulated
+async def test_too_many_new_sockets_of_one_address(server: Server) -> None:
+    """The close code says so, and the reason when to come again."""
+    most, seconds = limits.SOCKET_RATE
+    here: dict[str, Any] = {"compression": None, "local_addr": ("127.0.0.79", 0)}
+    codes = []
+    for _ in range(most + 1):
+        async with connect(f"ws://127.0.0.1:{server.port}/api/lobby/socket?protocol=0", **here) as connection:
+            codes.append(await close_code(connection))
+    assert codes == [limits.OTHER_PROTOCOL] * most + [limits.TOO_OFTEN]
+    assert connection.close_reason is not None and 1 <= int(connection.close_reason) <= seconds
+    elsewhere = here | {"local_addr": ("127.0.0.80", 0)}
+    async with connect(f"ws://127.0.0.1:{server.port}/api/lobby/socket?protocol=0", **elsewhere) as connection:
+        assert await close_code(connection) == limits.OTHER_PROTOCOL
 
 
 @simulated
@@ -281,7 +328,8 @@ def test_the_longest_body_and_the_most_tables_of_an_address(tmp_path: Path) -> N
         for number in range(most):
             answer = client.post("/api/tables", content=longest if number == 0 else start + b"}")
             assert answer.status_code == 400 and answer.json()["detail"] == "bad-seats"
-        assert client.post("/api/tables", content=start + b"}").json()["detail"] == "too-many"
+        refused = client.post("/api/tables", content=start + b"}")
+        assert refused.json()["detail"] == "too-many" and 1 <= int(refused.headers["Retry-After"]) <= 30
         assert client.post("/api/tables", content=longest + b" ").status_code == 413
         most, _ = limits.REPLAY_RATE
         for _ in range(most):

@@ -124,6 +124,20 @@ async def test_sockets_are_closed_with_the_codes_of_the_owner(pair: Pair) -> Non
 
 @pytest.mark.faults
 @simulated
+async def test_new_sockets_of_an_address_are_counted_where_they_come_in(pair: Pair) -> None:
+    one, two = pair.servers
+    table = one.open(one.guest())
+    address = f"ws://127.0.0.1:{two.port}/api/tables/{table}/socket?protocol=0"
+    codes = []
+    for _ in range(limits.SOCKET_RATE[0] + 1):
+        async with connect(address, compression=None, local_addr=("127.0.0.79", 0)) as connection:
+            codes.append(await close_code(connection))
+    assert codes == [limits.OTHER_PROTOCOL] * limits.SOCKET_RATE[0] + [limits.TOO_OFTEN]
+    assert int(connection.close_reason or 0) >= 1
+
+
+@pytest.mark.faults
+@simulated
 async def test_sockets_of_a_person_are_counted_once(pair: Pair) -> None:
     one, two = pair.servers
     cookie = one.guest()

@@ -89,6 +89,9 @@ def read_arguments(given: list[str]) -> argparse.Namespace:
     serve.add_argument(
         "--proxy", action="append", default=[], metavar="ADDRESS", help="a proxy whose word is taken (127.0.0.1)"
     )
+    serve.add_argument(
+        "--club", action="append", default=[], metavar="ADDRESS", help="an address that many share: it may do more"
+    )
     serve.add_argument("--log-level", choices=LOG_LEVELS, default="info", help="how much is logged on stderr (info)")
     add_language(serve)
     serve.set_defaults(run=later("serving", "serve_house"))

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from ludotheque.cli import FOLDER
-from ludotheque.cli.checking import checked_address, checked_bundles, checked_origin, checked_proxy
+from ludotheque.cli.checking import checked_address, checked_bundles, checked_network, checked_origin, checked_proxy
 from ludotheque.cli.keeping import with_store
 from ludotheque.cli.places import own_database
 from ludotheque.core.errors import BadInput
@@ -50,7 +50,8 @@ def serve_house(asked: argparse.Namespace) -> int:
     database = asked.database or str(own_database())
     checked_port(asked.port)
     reached_at = checked_address(asked.address) if asked.address else own_address(asked.host, asked.port, database)
-    allowed = Allowed(frozenset([checked_origin(origin) for origin in asked.origin]))
+    clubs = tuple([checked_network("--club", club) for club in asked.club])
+    allowed = Allowed(frozenset([checked_origin(origin) for origin in asked.origin]), clubs=clubs)
     proxies = ",".join([checked_proxy(proxy) for proxy in asked.proxy]) or "127.0.0.1"
     bundles = checked_bundles(Path(asked.bundles) if asked.bundles else own_database().parent / "bundles")
     listening(asked.host, asked.port).close()

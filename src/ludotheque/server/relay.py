@@ -95,6 +95,10 @@ class Relay:
     ) -> None:
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(cast("Any", scope))
         address = address_of(connection)
+        if not serving.coming.allows(address, serving.seconds):
+            wait = serving.coming.wait(address, serving.seconds)
+            await closed(receive, send, limits.TOO_OFTEN, str(wait))
+            return
         if not serving.sockets.open("", address):
             await closed(receive, send, limits.TOO_MANY)
             return
@@ -202,11 +206,11 @@ async def hear(owner: ClientConnection, send: Send) -> None:
         await send({"type": "websocket.close", "code": code})
 
 
-async def closed(receive: Receive, send: Send, code: int) -> None:
+async def closed(receive: Receive, send: Send, code: int, reason: str = "") -> None:
     """Lets a socket in only to tell it why not."""
     await receive()
     await send({"type": "websocket.accept", "headers": []})
-    await send({"type": "websocket.close", "code": code})
+    await send({"type": "websocket.close", "code": code, "reason": reason})
 
 
 async def refuse(scope: Scope, send: Send, status: int) -> None:

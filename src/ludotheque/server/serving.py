@@ -30,10 +30,14 @@ Answer = Response[Any]
 
 
 class Allowed(NamedTuple):
-    """From where this house may be used, and where others in the room find it ("": where the page was found)."""
+    """From where this house may be used, and where others in the room find it ("": where the page was found).
+
+    `clubs` are networks that many people share: they may ask for more.
+    """
 
     origins: frozenset[str] = frozenset()
     address: str = ""
+    clubs: tuple[str, ...] = ()
 
 
 HERE_ONLY = Allowed()
@@ -66,11 +70,13 @@ class Serving:
         self.origins = allowed.origins
         self.address = allowed.address
         self.home = home
-        self.sockets = limits.Sockets()
-        self.opening = limits.Rates(limits.OPEN_RATE)
-        self.returning = limits.Rates(limits.RETURN_RATE)
-        self.ticketing = limits.Rates(limits.TICKET_RATE)
-        self.looking_back = limits.Rates(limits.REPLAY_RATE)
+        clubs = limits.Clubs(allowed.clubs)
+        self.sockets = limits.Sockets(clubs)
+        self.coming = limits.Rates(limits.SOCKET_RATE, clubs)
+        self.opening = limits.Rates(limits.OPEN_RATE, clubs)
+        self.returning = limits.Rates(limits.RETURN_RATE, clubs)
+        self.ticketing = limits.Rates(limits.TICKET_RATE, clubs)
+        self.looking_back = limits.Rates(limits.REPLAY_RATE, clubs)
         self.replays = Replays()
         self.opens = asyncio.Lock()  # so that nobody opens two last tables at once
         self.monitor = Monitor(store, time)
@@ -81,6 +87,11 @@ class Serving:
     def age(self) -> float:
         """For how many seconds this process has been serving."""
         return (self.time.now() - self._started) / 1000
+
+    @property
+    def seconds(self) -> float:
+        """The time of the house, by which rates are measured."""
+        return self.time.now() / 1000
 
 
 def complaint(status: int, message: str, where: str = "", **values: Any) -> HTTPException:
@@ -102,8 +113,8 @@ def person_of(asked: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def address_of(asked: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where a request comes from."""
-    return asked.client.host if asked.client else ""
+    """Where a request comes from, as it is counted."""
+    return limits.household(asked.client.host) if asked.client else ""
 
 
 def is_relayed(asked: ASGIConnection[Any, Any, Any, Any]) -> bool:
@@ -136,9 +147,13 @@ def note_excess(asked: ASGIConnection[Any, Any, Any, Any], what: str) -> None:
 
 
 def check_rate(asked: Asked, rates: limits.Rates) -> None:
-    """Complains if too much is asked for from one address."""
-    if not rates.allows(address_of(asked), serving_of(asked).time.now() / 1000):
-        raise complaint(429, "too-many")
+    """Complains if too much is asked for from one address, and says when it may be asked for again."""
+    serving, address = serving_of(asked), address_of(asked)
+    if not rates.allows(address, serving.seconds):
+        note_excess(asked, "requests")
+        trouble = complaint(429, "too-many")
+        trouble.headers = {"Retry-After": str(rates.wait(address, serving.seconds))}
+        raise trouble
 
 
 async def table_of(asked: Asked, table: str) -> Table:

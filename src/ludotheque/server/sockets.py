@@ -84,7 +84,11 @@ async def admitted(
     address = "" if is_relayed(socket) else address_of(socket)
     await socket.accept()
     try:
-        if not is_from_here(socket, serving.origins):
+        if address and not serving.coming.allows(address, serving.seconds):
+            note_excess(socket, "new sockets")
+            await socket.close(limits.TOO_OFTEN, str(serving.coming.wait(address, serving.seconds)))
+            yield None
+        elif not is_from_here(socket, serving.origins):
             note_origin(socket)
             await socket.close(code=limits.WRONG_ORIGIN)
             yield None

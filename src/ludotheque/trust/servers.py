@@ -186,7 +186,8 @@ class Coming:
             ticket = await self.server.ticket(self.table, self.cookie, self.more.get("local_addr"))
             query |= {} if ticket is None else {"ticket": ticket}
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/socket?{urlencode(query)}"
-        self.opened = await connect(address, compression=None, **self.more)
+        whence = {"local_addr": self.server.another_address()} | self.more
+        self.opened = await connect(address, compression=None, **whence)
         return self.opened
 
     async def __aenter__(self) -> ClientConnection:
