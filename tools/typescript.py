@@ -95,6 +95,8 @@ def of_table() -> str:
     return (
         types.text()
         + f"\n/** Of which version of these this client is. */\nexport const PROTOCOL = {messages.PROTOCOL};\n"
+        + "\n/** Asks whether the house is still there, and what it answers. */\n"
+        + f"export const PING = '{messages.PING}';\nexport const PONG = '{messages.PONG}';\n"
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 import ludotheque
 from ludotheque.server import limits
-from ludotheque.table.messages import PROTOCOL
+from ludotheque.table.messages import PING, PONG, PROTOCOL
 from tests.server.serving import Guest, Server, begin
 from tests.table.sitting_at import simulated
 
@@ -84,6 +85,21 @@ async def test_who_talks_too_much_in_the_lobby_is_cut_off(server: Server) -> Non
     with pytest.raises(ConnectionClosed):
         async with lobby(server, origin="http://elsewhere.example") as foreign, asyncio.timeout(20):
             await foreign.recv()
+
+
+@simulated
+async def test_who_asks_whether_the_house_is_there_is_answered(server: Server) -> None:
+    """In time order with all else that is said, and without a word to the table."""
+    before = server.ask("/api/metrics")[2]
+    table = server.open(server.guest())
+    async with server.socket(table) as connection, asyncio.timeout(20):
+        assert json.loads(await connection.recv())["type"] == "welcome"
+        for _ in range(3):
+            await connection.send(PING)
+            assert await connection.recv() == PONG
+    after = server.ask("/api/metrics")[2]
+    counted = [re.search(rb"^ludotheque_messages_total (\d+)$", told, re.MULTILINE) for told in (before, after)]
+    assert counted[0] and counted[1] and counted[0][1] == counted[1][1]
 
 
 @simulated

@@ -125,6 +125,7 @@ closed-not-understood = The house did not understand this page. Please load it a
 closed-wrong-origin = This page does not belong to this house.
 closed-no-table = There is no such table.
 closed-old-client = The house has been renewed. Please load this page again.
+load-again = Load again
 the-board = The board
 the-question = The decision
 beside = Beside the board

@@ -125,6 +125,7 @@ closed-not-understood = La maison n’a pas compris cette page. Veuillez la rech
 closed-wrong-origin = Cette page n’appartient pas à cette maison.
 closed-no-table = Cette table n’existe pas.
 closed-old-client = La maison a été rénovée. Veuillez recharger cette page.
+load-again = Recharger
 the-board = Le plateau
 the-question = La décision
 beside = À côté du plateau

@@ -13,7 +13,7 @@ from litestar.openapi.spec import Example, License
 
 from ludotheque.core.structs import lower_camel
 from ludotheque.server import limits
-from ludotheque.table.messages import PROTOCOL, Commands
+from ludotheque.table.messages import PING, PONG, PROTOCOL, Commands
 from ludotheque.table.talking import LONGEST_LINE, PAUSE
 
 # All that can be said at a table: `sitDown`, `play` …
@@ -44,6 +44,9 @@ what was not answered.
     → {{"type": "play", "id": "7", "version": 41, "action": {{"type": "playCard", "card": "Negate"}}}}
     ← {{"type": "ack", "version": 42, "id": "7"}}
 
+Who says exactly `{PING}` is answered by `{PONG}`: whoever hears neither that nor anything else for some seconds has lost
+the house, and connects again. The house, for its part, pings every socket every 15 s, and drops one that is silent for 10 s more.
+
 `/api/lobby/socket` says `{{"type": "lobby", "tables": […]}}` at once and whenever the list of open tables changes.
 
 ## Before the match
@@ -61,12 +64,15 @@ A message has at most {limits.MESSAGE_BYTES} bytes, a body {limits.BODY_BYTES}. 
 messages in {limits.PLAYER_RATE[1]:.0f} s from who plays, {limits.WATCHER_RATE[0]} from who looks on; in the lobby
 {limits.LOBBY_RATE[0]} in {limits.LOBBY_RATE[1]:.0f} s. A line of chat has {LONGEST_LINE} characters, and comes {PAUSE}
 ms after the one before. {limits.OPEN_TABLES} open tables and {limits.SOCKETS_OF_PERSON} sockets a person,
-{limits.SOCKETS_OF_ADDRESS} sockets an address; {limits.TICKET_RATE[0]} tickets an address in {limits.TICKET_RATE[1]:.0f} s,
-{limits.TICKETS_OF_PERSON} unused ones a person.
+{limits.SOCKETS_OF_ADDRESS} sockets an address; in {limits.SOCKET_RATE[1]:.0f} s an address may open
+{limits.SOCKET_RATE[0]} sockets; {limits.TICKET_RATE[0]} tickets an address in {limits.TICKET_RATE[1]:.0f} s,
+{limits.TICKETS_OF_PERSON} unused ones a person. An address is one of IPv4, or a /{limits.HOUSEHOLD} of IPv6. What is refused
+with 429 may be asked for again after as many seconds as `Retry-After` says.
 
 A socket is closed with {limits.TOO_SLOW} (does not read), {limits.TOO_FAST} (says too much), {limits.TOO_MANY} (too
-many sockets), {limits.TOO_LARGE} (too long), {limits.NOT_UNDERSTOOD} (not understood), {limits.NO_TABLE} (no such
-table), {limits.NO_TICKET} (a ticket that is used, old or of another table: ask for a new one),
+many sockets), {limits.TOO_OFTEN} (opens sockets too often: come again after as many seconds as the reason says),
+{limits.TOO_LARGE} (too long), {limits.NOT_UNDERSTOOD} (not understood), {limits.NO_TABLE} (no such table),
+{limits.NO_TICKET} (a ticket that is used, old or of another table: ask for a new one),
 {limits.WRONG_ORIGIN} (a page of another site), {limits.OTHER_PROTOCOL} (another version of the page: load it
 again) or {limits.COME_AGAIN} (come again).
 """

@@ -26,7 +26,7 @@ from ludotheque.server.serving import (
     table_of,
 )
 from ludotheque.server.wires import Socket, SocketWire
-from ludotheque.table.messages import PROTOCOL, read_command
+from ludotheque.table.messages import PING, PONG, PROTOCOL, read_command
 from ludotheque.table.world import Fenced, NoTable, StoreDown
 
 LARGEST = 2**31
@@ -127,10 +127,13 @@ async def look_at(socket: Socket, table_id: str, person: str, since: int | None)
     watching, playing = limits.Rate(limits.WATCHER_RATE), limits.Rate(limits.PLAYER_RATE)
 
     async def hear(said: str) -> None:
-        serving.messages += 1
         if not (watching if viewer.seat is None else playing).allows(time.monotonic()):
             wire.cut(limits.TOO_FAST)
             return
+        if said == PING:  # of which nobody at the table need know
+            wire.send_bytes(PONG.encode())
+            return
+        serving.messages += 1
         try:
             command = read_command(said)
         except (msgspec.MsgspecError, RecursionError, ValueError):

@@ -40,7 +40,11 @@ from ludotheque.table.news import WindowShut as WindowShut
 from ludotheque.table.orders import Order
 from ludotheque.table.settings import Settings
 
-PROTOCOL = 2  # grows when a client must know something new; see `Welcome`
+PROTOCOL = 3  # grows when a client must know something new; see `Welcome`
+
+# A client that has heard nothing for a while asks whether the house is still there; the answer is no part of any version.
+PING: Final = '{"type":"ping"}'
+PONG: Final = '{"type":"pong"}'
 
 # ── from a client ────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -120,10 +120,10 @@ export function comeBack(token: string): Promise<{ table: string }> {
 }
 
 /** What makes the next socket of a table ours; null for who is no guest, and can only look on. */
-export async function ticketFor(table: string): Promise<string | null> {
+export async function ticketFor(table: string, signal: AbortSignal): Promise<string | null> {
   const { path, options } = post(`/api/tables/${table}/ticket`);
   try {
-    return (await json<{ ticket: string }>(path, options)).ticket;
+    return (await json<{ ticket: string }>(path, { ...options, signal })).ticket;
   } catch (error) {
     if (error instanceof Complaint && error.status === 401) return null;
     throw error;

@@ -1,8 +1,10 @@
 /** What must be there before anything is drawn: the settings of this browser and the sentences of its language. */
+import { renewal } from "./renewal.svelte";
 import { settings } from "./settings.svelte";
 import { words } from "./words.svelte";
 
 export async function begin(): Promise<void> {
+  renewal.watch();
   settings.apply();
   await words.speak(settings.language);
 }

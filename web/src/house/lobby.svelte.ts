@@ -1,11 +1,16 @@
 /** The open tables of the house, as they come and go. */
+import { PROTOCOL } from "../types/table";
 import type { TableListed } from "./api";
+import { renewal } from "./renewal.svelte";
+
+const OLD_PAGE = 4426; // the code with which the house closes the socket of a page of another version
 
 export class Lobby {
   tables = $state.raw<TableListed[]>([]);
   private socket: WebSocket | null = null;
   private timer = 0;
   private isDone = false;
+  private wasLost = false;
 
   constructor() {
     this.open();
@@ -19,12 +24,16 @@ export class Lobby {
 
   private open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.socket = new WebSocket(`${scheme}://${location.host}/api/lobby/socket`);
+    this.socket = new WebSocket(`${scheme}://${location.host}/api/lobby/socket?protocol=${PROTOCOL}`);
     this.socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.wasLost) void renewal.check();
+      this.wasLost = false;
       this.tables = (JSON.parse(event.data) as { tables: TableListed[] }).tables;
     };
-    this.socket.onclose = () => {
-      if (!this.isDone) this.timer = window.setTimeout(() => this.open(), 3000);
+    this.socket.onclose = (event) => {
+      this.wasLost = true;
+      if (event.code === OLD_PAGE) renewal.isDue = true;
+      else if (!this.isDone) this.timer = window.setTimeout(() => this.open(), 3000);
     };
   }
 }

@@ -1,7 +1,8 @@
 /** One socket to one table, which mends itself: it comes back by itself and asks for exactly what it missed. */
 import { Complaint, ticketFor } from "../house/api";
 import { randomHex } from "../house/random";
-import { PROTOCOL, type Command, type Message } from "../types/table";
+import { renewal } from "../house/renewal.svelte";
+import { PING, PONG, PROTOCOL, type Command, type Message } from "../types/table";
 
 type Without<C, K extends PropertyKey> = C extends unknown ? Omit<C, K> : never;
 export type Wish = Without<Command, "id">;
@@ -16,8 +17,17 @@ const FINAL: Record<number, string> = {
 /** The same, said when a ticket was asked for. */
 const NO_TICKET: Record<number, string> = { 403: "closed-wrong-origin", 404: "closed-no-table" };
 
+/** We open sockets too often; the reason is after how many seconds to come again. */
+const TOO_OFTEN = 4031;
+
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
+
+// A connection may hang without breaking: silence is noticed within ten seconds.
+const GLANCE = 500; // ms between two looks at the time
+const QUIET = 5000; // ms without a word, after which the house is asked whether it is there
+const PATIENCE = 4000; // ms that it has to answer
+const OPENING = 10_000; // ms that a ticket may take, or a socket until the first word
 
 export interface Listening {
   heard(message: Message): void;
@@ -33,6 +43,10 @@ export class TableSocket {
   private latest: number | null = null;
   private unanswered = new Map<string, Command>();
   private number = 0;
+  private heardAt = 0;
+  private askedAt: number | null = null; // since when the house owes us a word
+  private wasLost = false;
+  private readonly watch: number;
   private readonly own = randomHex(4);
 
   constructor(
@@ -41,6 +55,7 @@ export class TableSocket {
   ) {
     void this.open();
     addEventListener("online", this.retry);
+    this.watch = window.setInterval(() => this.lookAtTheTime(), GLANCE);
   }
 
   /** Sends a wish; the same id again after a reconnect gets the same answer, and is never done twice. */
@@ -54,9 +69,14 @@ export class TableSocket {
 
   close(): void {
     this.isDone = true;
-    clearTimeout(this.timer);
-    removeEventListener("online", this.retry);
+    this.leave();
     this.socket?.close();
+  }
+
+  private leave(): void {
+    clearTimeout(this.timer);
+    clearInterval(this.watch);
+    removeEventListener("online", this.retry);
   }
 
   private readonly retry = () => {
@@ -71,7 +91,7 @@ export class TableSocket {
     if (this.isOpening) return;
     this.isOpening = true;
     try {
-      const ticket = await ticketFor(this.table);
+      const ticket = await ticketFor(this.table, AbortSignal.timeout(OPENING));
       if (!this.isDone) this.connect(ticket);
     } catch (error) {
       this.lose(error instanceof Complaint ? NO_TICKET[error.status] : undefined);
@@ -85,11 +105,36 @@ export class TableSocket {
     const query = new URLSearchParams({ since: String(this.latest ?? 0), protocol: String(PROTOCOL) });
     if (ticket !== null) query.set("ticket", ticket);
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket?${query}`);
+    this.socket?.close();
     this.socket = socket;
-    socket.onmessage = (event: MessageEvent<string>) => this.heard(JSON.parse(event.data) as Message);
-    socket.onclose = (event) => {
-      if (this.socket === socket) this.lose(FINAL[event.code]);
+    this.heardAt = performance.now();
+    this.askedAt = this.heardAt; // the house begins
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.socket !== socket) return; // we have given it up, and hear the same from another
+      this.heardAt = performance.now();
+      this.askedAt = null;
+      if (event.data !== PONG) this.heard(JSON.parse(event.data) as Message);
     };
+    socket.onclose = (event) => {
+      if (this.socket !== socket) return;
+      if (event.code === TOO_OFTEN) this.pause = Math.max(this.pause, Number(event.reason) * 1000 || LONGEST_PAUSE);
+      this.lose(FINAL[event.code]);
+    };
+  }
+
+  /** Asks a silent house whether it is there; one that does not answer is lost, though the socket knows nothing of it yet. */
+  private lookAtTheTime(): void {
+    const socket = this.socket;
+    if (!socket) return;
+    const now = performance.now();
+    if (this.askedAt === null) {
+      if (now - this.heardAt < QUIET) return;
+      this.askedAt = now;
+      socket.send(PING);
+    } else if (now - this.askedAt >= (this.heardAt === this.askedAt ? OPENING : PATIENCE)) {
+      this.lose(undefined);
+      socket.close();
+    }
   }
 
   /** There is no connection: for good, or until the next try. */
@@ -98,9 +143,11 @@ export class TableSocket {
     this.socket = null;
     if (forGood) {
       this.isDone = true;
+      this.leave();
       this.listening.connection("closed", forGood);
       return;
     }
+    this.wasLost = true;
     this.listening.connection("lost", "");
     this.timer = window.setTimeout(() => void this.open(), this.pause * (0.7 + 0.6 * Math.random()));
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
@@ -112,6 +159,8 @@ export class TableSocket {
       this.latest = message.version;
       this.listening.heard(message);
       this.listening.connection("open", "");
+      if (this.wasLost) void renewal.check(); // perhaps it was closed to be renewed
+      this.wasLost = false;
       for (const command of this.unanswered.values()) this.socket?.send(JSON.stringify(command));
       return;
     }

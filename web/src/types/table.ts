@@ -582,4 +582,8 @@ export interface GameInfo {
 }
 
 /** Of which version of these this client is. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
+
+/** Asks whether the house is still there, and what it answers. */
+export const PING = '{"type":"ping"}';
+export const PONG = '{"type":"pong"}';

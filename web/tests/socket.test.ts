@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { renewal } from "../src/house/renewal.svelte";
+import { TableSocket } from "../src/table/socket";
+import { PING, PONG } from "../src/types/table";
+
+/** A socket whose other end is the test. */
+class FakeSocket {
+  static readonly OPEN = 1;
+  readyState = 1;
+  sent: string[] = [];
+  isClosed = false;
+  onmessage: (event: { data: string }) => void = () => {};
+  onclose: (event: { code: number; reason: string }) => void = () => {};
+  constructor(readonly url: string) {
+    sockets.push(this);
+  }
+  send(text: string) {
+    this.sent.push(text);
+  }
+  close() {
+    this.isClosed = true;
+  }
+  say(message: object | string) {
+    this.onmessage({ data: typeof message === "string" ? message : JSON.stringify(message) });
+  }
+  end(code: number, reason = "") {
+    this.onclose({ code, reason });
+  }
+}
+
+const WELCOME = { type: "welcome", version: 3 };
+let sockets: FakeSocket[];
+let states: string[];
+let heard: string[];
+let page = "";
+let table: TableSocket;
+
+/** Milliseconds go by, and all that was waiting for them is done. */
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [sockets, states, heard, page] = [[], [], [], '<script src="/assets/index-1.js">'];
+  renewal.isDue = false;
+  vi.stubGlobal("window", globalThis);
+  vi.stubGlobal("location", { protocol: "https:", host: "play.example" });
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("removeEventListener", () => {});
+  vi.stubGlobal("document", { querySelector: () => ({ getAttribute: () => "/assets/index-1.js" }) });
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("fetch", (path: string) =>
+    Promise.resolve({ ok: true, json: async () => ({ ticket: "t" }), text: async () => (path === "/" ? page : "") }),
+  );
+  table = new TableSocket("a-table", {
+    heard: (message) => heard.push(message.type),
+    connection: (state, why) => states.push(why ? `${state} ${why}` : state),
+  });
+});
+
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a house that says nothing is asked, and one that answers is not lost", async () => {
+  await pass(0);
+  sockets[0]!.say(WELCOME);
+  for (let minute = 0; minute < 12; minute++) {
+    await pass(5500);
+    expect(sockets[0]!.sent).toHaveLength(minute + 1);
+    expect(sockets[0]!.sent.at(-1)).toBe(PING);
+    sockets[0]!.say(PONG);
+  }
+  expect(states).toEqual(["open"]);
+  expect(heard).toEqual(["welcome"]);
+});
+
+test("a house that hangs is lost within ten seconds, and asked for anew", async () => {
+  await pass(0);
+  sockets[0]!.say(WELCOME);
+  await pass(10_000);
+  expect(states).toEqual(["open", "lost"]);
+  expect(sockets[0]!.isClosed).toBe(true);
+  await pass(1000);
+  expect(sockets).toHaveLength(2);
+  sockets[0]!.say({ type: "happened", version: 4 }); // comes too late: the new socket tells it too
+  expect(heard).toEqual(["welcome"]);
+  sockets[1]!.say(WELCOME);
+  expect(states).toEqual(["open", "lost", "open"]);
+});
+
+test("a house that never says its first word is lost too", async () => {
+  await pass(10_600);
+  expect(states).toEqual(["lost"]);
+});
+
+test("what was not answered is sent again, and nothing is asked of a closed socket", async () => {
+  await pass(0);
+  sockets[0]!.say(WELCOME);
+  table.send({ type: "resume" });
+  await pass(11_000);
+  sockets[1]!.say(WELCOME);
+  expect(sockets[1]!.sent).toEqual(sockets[0]!.sent.filter((text) => text !== PING));
+  sockets[1]!.end(4404);
+  expect(states.at(-1)).toBe("closed closed-no-table");
+  await pass(60_000);
+  expect(sockets).toHaveLength(2);
+});
+
+test("who opens sockets too often waits as long as the house says", async () => {
+  await pass(0);
+  sockets[0]!.end(4031, "20");
+  await pass(13_000); // some come a little sooner than others
+  expect(sockets).toHaveLength(1);
+  await pass(14_000);
+  expect(sockets).toHaveLength(2);
+});
+
+test("a page of another protocol says: load again", async () => {
+  await pass(0);
+  sockets[0]!.end(4426);
+  expect(states).toEqual(["closed closed-old-client"]);
+});
+
+test("whoever comes back to a house with other pages is told so", async () => {
+  for (const [index, isDue] of [
+    ["index-1", false],
+    ["index-2", true],
+  ] as const) {
+    page = `<script src="/assets/${index}.js">`;
+    await pass(10_000);
+    sockets.at(-1)!.say(WELCOME);
+    sockets.at(-1)!.end(1012);
+    await pass(1000);
+    sockets.at(-1)!.say(WELCOME);
+    await pass(0);
+    expect(renewal.isDue).toBe(isDue);
+  }
+});
