@@ -158,6 +158,16 @@ take-back = Take back
 time-left = { $seconds } seconds left
 bot = bot
 is-asked = decides now
+notice-is-out = out
+notice-seat-out = { $seatIs ->
+    [you] You are out!
+   *[other] { $seat } is out!
+}
+notice-out = { $round ->
+    [0] You are out
+   *[other] You are out, in round { $round }
+}
+notice-out-text = The others play on. You can watch to the end.
 hand-over = Let a bot play on
 refused = That is not possible:
 refused-rule = Rule { $section }
@@ -178,6 +188,26 @@ go-on = Go on playing
 
 you-won = You have won!
 match-ended = The match is over
+your-place = { $round ->
+    [0] You are { $place } of { $count }.
+   *[other] You are { $place } of { $count }, out in round { $round }.
+}
+place-ordinal = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+}
+count-word = { $count ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] six
+}
+out-in-round = out in round { $round }
 ended-resigned = Everybody else has resigned
 rematch = Rematch
 rematch-waits = { $count ->

@@ -158,6 +158,16 @@ take-back = Reprendre le coup
 time-left = encore { $seconds } secondes
 bot = robot
 is-asked = décide maintenant
+notice-is-out = hors jeu
+notice-seat-out = { $seatIs ->
+    [you] Vous êtes hors jeu !
+   *[other] { $seat } est hors jeu !
+}
+notice-out = { $round ->
+    [0] Vous êtes hors jeu
+   *[other] Vous êtes hors jeu, au tour de table { $round }
+}
+notice-out-text = Les autres continuent. Vous pouvez regarder jusqu’à la fin.
 hand-over = Laisser un robot continuer
 refused = C’est impossible :
 refused-rule = Règle { $section }
@@ -177,6 +187,26 @@ go-on = Continuer à jouer
 ## La fin
 
 you-won = Vous avez gagné !
+your-place = { $round ->
+    [0] Vous êtes { $place } sur { $count }.
+   *[other] Vous êtes { $place } sur { $count }, hors jeu au tour de table { $round }.
+}
+place-ordinal = { $place ->
+    [1] premier
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+   *[other] sixième
+}
+count-word = { $count ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+   *[other] six
+}
+out-in-round = hors jeu au tour de table { $round }
 match-ended = La partie est finie
 ended-resigned = Tous les autres ont abandonné
 rematch = Revanche

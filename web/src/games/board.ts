@@ -59,6 +59,8 @@ export interface GameModule {
   duration?: (events: GameEvent[], view: View | null) => number;
   /** Is it the fun of it not to know how a step ends?  Then the log tells it when it has been seen. */
   hasSuspense?: boolean;
+  /** Who is out of the match now, and the event that puts a seat out; games that all play to the end have neither. */
+  out?: { seats: (view: View) => readonly number[]; event: string };
   /** How events sound. */
   sounds?: Record<string, Sound>;
   /** Options that are better drawn than typed, by their names. */

@@ -12,10 +12,12 @@ import type {
   SeatView,
   TableView,
 } from "../types/table";
+import type { GameEvent } from "../games/board";
 import { notify } from "../house/notice";
 import { play as sound } from "../house/sound";
 import { words, type Listener } from "../house/words.svelte";
 import { MINOR } from "./news";
+import { Rounds } from "./rounds";
 import { Sealing } from "./sealing";
 import { Stage } from "./stage.svelte";
 import { TableSocket, type Wish } from "./socket";
@@ -54,6 +56,7 @@ export class TableClient {
   seed = $state<string | null>(null);
   failedOpening = $state.raw<Extract<News, { type: "openingFailed" }> | null>(null);
   diceTrouble = $state(""); // why the dice of this match are not to be trusted
+  rounds = new Rounds();
   readonly sealing: Sealing;
   skew = 0; // of the house's time to ours
   readonly stage: Stage;
@@ -168,7 +171,10 @@ export class TableClient {
         this.canWrite = true; // unless it is said at once
         this.seat = message.seat;
         this.isHost = message.isHost;
-        if (message.isAfresh) this.log = [];
+        if (message.isAfresh) {
+          this.log = [];
+          this.rounds = new Rounds();
+        }
         this.chat = message.chat;
         for (const happened of message.missed) this.keep(happened);
         this.become(message.now);
@@ -262,6 +268,7 @@ export class TableClient {
   private keep(happened: Extract<Message, { type: "happened" }>): void {
     const lines: LogLine[] = [];
     const { version, at } = happened;
+    this.rounds.read(happened.events as unknown as GameEvent[]);
     for (const news of happened.news) {
       if (news.type === "rematchAt") this.rematch = news.table;
       if (news.type === "matchOver") this.seed = news.seed;

@@ -1,5 +1,5 @@
 /** Road to Glory: its board, its cover, its pace and its sounds. */
-import type { Event } from "../../types/glory";
+import type { Event, GloryView } from "../../types/glory";
 import type { GameModule } from "../board";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
@@ -8,6 +8,7 @@ import { durationOf } from "./show.svelte";
 const game: GameModule = {
   Board,
   Cover,
+  out: { seats: (view) => (view as GloryView).fallen.flat(), event: "eliminated" },
   duration: (events) => durationOf(events as Event[]),
   sounds: {
     matchEnded: "win",

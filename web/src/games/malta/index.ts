@@ -4,12 +4,13 @@ import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import Orders from "./Orders.svelte";
 import { duration } from "./timeline";
-import type { Event } from "../../types/malta";
+import type { Event, MaltaView } from "../../types/malta";
 
 export default {
   Board,
   Cover,
   orders: Orders as GameModule["orders"],
+  out: { seats: (view) => (view as MaltaView).lost, event: "seatLost" },
   duration: (events) => duration(events as Event[]),
   sounds: {
     matchEnded: "win",

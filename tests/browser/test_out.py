@@ -1,0 +1,92 @@
+"""A player who is out is told so at once, and at the end in which round it was."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import ludotheque
+from tests.browser.guests import Guest, House
+from tests.browser.prepared import prepared
+from tests.server.serving import Server
+
+pytestmark = pytest.mark.browser
+
+
+def malta() -> Any:
+    """Seat 2 can only end its turn and round 1; seat 0 draws the same card, must play it, and loses."""
+    doc = ludotheque.new("malta", 3, seed=7, options={"first": 0, "last_round": 2}).to_json()
+    match = ludotheque.from_json(doc, ludotheque.luck(1))
+    while match.view(None).phase != "playing":  # type: ignore[attr-defined]
+        seat = match.to_act[0]
+        match.play(seat, match.choices(seat).sample(ludotheque.luck(1)))
+    doc = match.to_json()
+    hands = [[], ["Shove", "Shove", "Shove"], ["End Turn", "End Turn"]]
+    doc["position"] |= {"turn": 2, "asked": [2], "quota": 1, "hadTurn": [0, 1], "hands": hands, "deck": None}
+    doc = ludotheque.from_json(doc, ludotheque.luck(1)).to_json()
+    deck = {"End Turn": 1}
+    rest = {card: count - deck.get(card, 0) for card, count in doc["position"]["deck"].items()}
+    doc["position"] |= {"deck": deck, "gone": {card: count for card, count in rest.items() if count}}
+    return ludotheque.from_json(doc, ludotheque.luck(1))
+
+
+def glory() -> Any:
+    """Seat 1 ends round 1; the clock strikes, and seat 0 has no stamina left.  After round 2 it is over."""
+    options = {"clock": 1, "last_round": 2, "pair_win": False}
+    doc = ludotheque.new("glory", 3, seed=3, options=options).to_json()
+    doc["position"] |= {"turn": 1, "asked": [1], "using": doc["position"]["wrestlers"][1]["wrestler"], "left": 1}
+    doc["position"]["wrestlers"][0]["stamina"] = 1
+    return ludotheque.from_json(doc, ludotheque.luck(1))
+
+
+def until_out(guest: Guest) -> None:
+    notice = guest.page.locator("#you-are-out")
+    for number in range(40):
+        if notice.is_visible():
+            return
+        guest.decide_soon(number, most=600)
+    raise AssertionError("the guest is never out")
+
+
+@pytest.mark.parametrize("start", [malta, glory])
+def test_who_is_out_is_told_and_finds_it_at_the_end(house: House, server: Server, pictures: Path, start: Any) -> None:
+    zoe = house.guest("phone" if start is malta else "desktop", "fr")
+    zoe.context.request.get("/api/me")
+    match = start()
+    table = prepared(server, match, clock="none")
+    zoe.sit(table, "Zoé")
+    for seat in (1, 2):
+        zoe.page.locator("ol.seats li").nth(seat).locator("select").select_option("random")
+    zoe.page.locator("button.go").click()
+    expect(zoe.page.locator(".table")).to_be_visible()
+    until_out(zoe)
+    number = 2 if start is malta else 1
+    expect(zoe.page.locator("#you-are-out")).to_have_text(f"Vous êtes hors jeu, au tour de table {number}")
+    expect(zoe.page.locator(".strip li.you")).to_contain_text("hors jeu")
+    zoe.page.screenshot(path=pictures / f"out-{match.game}.png")
+    expect(zoe.page.locator(".over")).to_be_visible(timeout=60_000)
+    expect(zoe.page.locator(".over .own")).to_have_text(
+        f"Vous êtes troisième sur trois, hors jeu au tour de table {number}."
+    )
+    expect(zoe.page.locator(".over li").last).to_contain_text(f"Zoé hors jeu au tour de table {number}")
+    zoe.no_sideways()
+    zoe.page.screenshot(path=pictures / f"over-out-{match.game}.png")
+    # Who comes later is told the same.
+    zoe.page.reload()
+    expect(zoe.page.locator(".over .own")).to_contain_text(f"hors jeu au tour de table {number}")
+
+
+def test_everybody_sees_who_goes_out(house: House, server: Server) -> None:
+    ann, ben = house.guest(pace="usual"), house.guest()
+    ann.context.request.get("/api/me")
+    table = prepared(server, glory(), clock="none")
+    ben.sit(table, "Ben")
+    ben.page.locator("ol.seats li").nth(1).locator("select").select_option("random")
+    expect(ben.page.locator("ol.seats li").nth(1).locator("button")).to_be_visible()
+    ann.sit(table, "Ann")
+    ann.page.locator("button.go").click()
+    expect(ann.page.locator(".out-call")).to_have_text("Ben is out!", timeout=30_000)
+    expect(ann.page.locator("#you-are-out")).to_have_count(0)
