@@ -10,26 +10,26 @@ from ludotheque.core.drive import random_step
 from tests.cli.typing_at import at_random, scripted
 
 WRONG = [
-    ("play chess", "game: there is no game “chess”; there are: "),
-    ("games chess", "game: there is no game “chess”; there are: "),
-    ("rules chess", "game: there is no game “chess”; there are: "),
+    ("play chess", "game: there is no game “chess”; choose one of: "),
+    ("games chess", "game: there is no game “chess”; choose one of: "),
+    ("rules chess", "game: there is no game “chess”; choose one of: "),
     ("rules malta 9.9", "rules malta: there is no section 9.9"),
-    ("play malta --seats 7", "seats: 7 seats; this game has 2 to 6"),
-    ("play malta --seats 0", "seats: 0 seats; this game has 2 to 6"),
+    ("play malta --seats 7", "seats: this game has 2 to 6 seats, not 7"),
+    ("play malta --seats 0", "seats: this game has 2 to 6 seats, not 0"),
     ("play malta --seats many", "ludotheque play: argument --seats: invalid int value: 'many'"),
     ("play malta --people 5 --seats 4", "people: 5 is not a whole number from 0 to 4"),
     ("play malta --people -1 --seats 4", "people: -1 is not a whole number from 0 to 4"),
     ("play malta --bots clever --seats 2", "bot: 'clever' is not one of: "),
-    ("play malta --bots random,random --people 2 --seats 3", "bots: 2 bots for 1 seats without a person"),
+    ("play malta --bots random,random --people 2 --seats 3", "bots: 2 bots for 1 seat without a person"),
     ("play malta --seed x", "ludotheque play: argument --seed: invalid int value: 'x'"),
-    ("play malta --option speed=9", "options.speed: there is no such option; there are: board, lives,"),
+    ("play malta --option speed=9", "options.speed: there is no such option; choose one of: board, lives,"),
     ("play malta --option lives", "option lives: write NAME=VALUE"),
     ("play malta --option lives=three", "options.lives: 'three' is not one of: 1, 2"),
     ("play malta --option last_round=soon", "options.last_round: 'soon' is not a whole number from 1 to 1,000"),
     ("play malta --option last_round=0", "options.last_round: 0 is not a whole number from 1 to 1,000"),
     ("play malta --option board=5 --seats 3", "options.board: 5 × 5 is for two seats, not for 3"),
-    ("play malta --option first=Zoe --names Ann", "options.first: Zoe is no seat; there are: Ann, "),
-    ("play malta --option first=4 --seats 3", "options.first: 4 is no seat; there are: "),
+    ("play malta --option first=Zoe --names Ann", "options.first: Zoe is not a seat; choose one of: Ann, "),
+    ("play malta --option first=4 --seats 3", "options.first: 4 is not a seat; choose one of: "),
     ("play malta --names A,B,C,D --seats 3", "names: 4 names for 3 seats"),
     ("play malta --names Ann,ann --seats 3", "names: two players have the same name"),
     ("play malta --components missing.toml", "missing.toml: cannot be read: No such file or directory"),
@@ -45,7 +45,7 @@ WRONG = [
     ("replay damaged.json", "damaged.json: this saved match is damaged: "),
     ("replay good.json --seat 9", "--seat: 9 is not a whole number from 1 to 2"),
     ("replay tampered.json", "tampered.json, entry "),
-    ("replay seat.json --seat 2", "--seat: this record holds only what seat 1 saw"),
+    ("replay seat.json --seat 2", "--seat: this record holds only what player 1 saw"),
     ("verify missing.json", "missing.json: cannot be read: No such file or directory"),
     ("fly", "ludotheque: argument COMMAND: invalid choice: 'fly'"),
 ]
@@ -79,7 +79,7 @@ def test_bad_input_is_one_sentence_and_exit_code_2(arguments, sentence):
 
 def test_the_sentence_is_french_for_the_french():
     seen = scripted("play malta --seats 9 --language fr")
-    assert (seen.code, seen.err) == (2, "seats: 9 places ; ce jeu en compte de 2 à 6\n")
+    assert (seen.code, seen.err) == (2, "seats: ce jeu compte de 2 à 6 places, et non 9\n")
 
 
 def test_every_damage_to_a_save_is_told_or_does_no_harm():

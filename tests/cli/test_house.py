@@ -57,14 +57,14 @@ def test_it_opens_is_found_again_and_closes_cleanly(opened: Opened, capsys: pyte
         assert json.loads(answer.read())["status"] == "well"
     again = ["house", "--port", str(opened.port), "--database", str(opened.database), "--no-browser", "--language"]
     assert main([*again, "en"]) == 0
-    assert "open already" in capsys.readouterr().out
+    assert "already open" in capsys.readouterr().out
     assert main([*again, "fr", "--lan"]) == 2
     assert "--lan" in capsys.readouterr().err
     # Somebody else's house is not ours: the next port is taken, or the taken one told.
     other = ["house", "--port", str(opened.port), "--database", str(opened.database) + "2", "--no-browser"]
     assert main([*other, "--language", "en"]) == 2
     assert "another --port" in capsys.readouterr().err
-    assert "Every match stands" in opened.close()
+    assert "Every match is kept" in opened.close()
     assert opened.process.returncode == 0
 
 

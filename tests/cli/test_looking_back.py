@@ -30,22 +30,22 @@ def test_a_record_is_looked_at_step_by_step():
     assert numbers == sorted(set(numbers))
     assert entries[-1] == f"Entry {numbers[-1]} of {numbers[-1]}"
     assert "wins: " in seen.out or "share the win" in seen.out
-    assert "Hand of Seat 1: " in seen.out and "Hand of Seat 2: " in seen.out
+    assert "Hand of Player 1: " in seen.out and "Hand of Player 2: " in seen.out
 
 
 def test_one_can_go_back_and_anywhere():
     seen = scripted("replay match.json", "", "b", "g 12", "g 9999", "nonsense", "q")
     entries = [int(line.split()[1]) for line in seen.out.splitlines() if line.startswith("Entry ")]
     assert entries[0] == 0 and entries[1] > 0 and entries[2] == 0 and 12 <= entries[3] < entries[4]
-    assert "“nonsense” is none of the choices." in seen.out
+    assert "“nonsense” is not one of the choices." in seen.out
 
 
 def test_a_seat_sees_only_what_it_saw():
     mine = scripted("replay match.json --seat 1", *[""] * 500).out
-    assert "You draw " in mine and "Seat 2 draws 4 cards." in mine
-    assert "Your hand: " in mine and "Hand of Seat 2" not in mine
+    assert "You draw " in mine and "Player 2 draws 4 cards." in mine
+    assert "Your hand: " in mine and "Hand of Player 2" not in mine
     told = scripted("replay seat.json", *[""] * 500).out
-    assert "You draw " in told and "Seat 2 draws 4 cards." in told
+    assert "You draw " in told and "Player 2 draws 4 cards." in told
     assert "[←↑1→]" not in told, "what one seat saw is told, not drawn"
 
 
@@ -60,12 +60,12 @@ def test_a_saved_match_can_be_looked_at_with_its_names():
     )
     seen = scripted("replay ici.json --language fr", *[""] * 50)
     assert "Ann part en a1." in seen.out and "Étape 1 sur 2" in seen.out
-    assert scripted("verify ici.json").out == "ici.json: good\n"
+    assert scripted("verify ici.json").out == "ici.json: valid\n"
 
 
 def test_a_good_record_is_good():
     seen = scripted("verify match.json")
-    assert (seen.code, seen.out) == (0, "match.json: good\n")
+    assert (seen.code, seen.out) == (0, "match.json: valid\n")
 
 
 def test_a_tampered_record_is_bad_from_where_it_was_tampered_with():
@@ -74,11 +74,13 @@ def test_a_tampered_record_is_bad_from_where_it_was_tampered_with():
     Path("match.json").write_text(json.dumps(record), encoding="utf-8")
     seen = scripted("verify match.json")
     assert seen.code == 1
-    assert seen.out.startswith("match.json: not good from entry 4 on: ")
-    assert scripted("verify match.json --language fr").out.startswith("match.json : mauvais à partir de l’étape 4 : ")
+    assert seen.out.startswith("match.json: not valid from entry 4 on: ")
+    assert scripted("verify match.json --language fr").out.startswith(
+        "match.json : non valable à partir de l’étape 4 : "
+    )
 
 
 def test_something_else_is_no_record():
     Path("other.json").write_text("{}", encoding="utf-8")
     seen = scripted("verify other.json")
-    assert seen.code == 1 and seen.out.startswith("other.json: not good: ")
+    assert seen.code == 1 and seen.out.startswith("other.json: not valid: ")

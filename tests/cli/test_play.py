@@ -55,7 +55,7 @@ def test_one_person_plays_a_whole_match_in_french_against_three_kinds_of_bots():
     assert seen.code == 0 and not seen.err
     assert "La partie est finie : 1. " in seen.out
     assert "Basile" in seen.out and "Your" not in seen.out
-    assert scripted("verify partie.json --language fr").out == "partie.json : bon\n"
+    assert scripted("verify partie.json --language fr").out == "partie.json : valable\n"
 
 
 def test_a_whole_match_in_another_process():
@@ -122,19 +122,28 @@ def test_french_words_need_no_accents():
     assert "Vous jouez Pas de côté : vers la droite." in seen.out
 
 
-def test_long_lists_are_not_printed_line_by_line():
+def test_long_lists_stand_close_together_with_their_numbers():
     seen = at_table(table("Swap Two Spaces, Negate", "Negate"), "swap")
-    assert "  49 possible: a1, b1, c1," in seen.out
-    assert max(seen.out.count(f"\n{number:3}  ") for number in range(15, 50)) == 0
+    assert "\n  1  a1    2  b1    3  c1  " in seen.out
+    assert seen.out.count("\n  2  b1") == 0
+
+
+def test_the_name_of_a_card_alone_neither_discards_nor_plays_it_where_it_could_be_either():
+    seen = scripted("play glory --seats 3 --seed 5", "combat", "attack +1", "draw 2", "ada")
+    assert "“attack +1” could mean: 6 Discard " in seen.out
+    assert "“draw 2” could mean: 3 Play " in seen.out and "“ada” could mean: 4 Play " in seen.out
+    assert "You discard" not in seen.out
+    named = scripted("play glory --seats 3 --seed 5", "combat", "discard attack +1")
+    assert "You discard" in named.out
 
 
 def test_what_is_not_understood_is_said_and_the_match_goes_on():
     seen = at_table(
         table("Draw Two, Swap Hands, Swap Two Spaces", "Negate"), "xyzzy", "9", "swap", "{", '{"type": 1}', "draw"
     )
-    assert "“xyzzy” is none of the choices." in seen.out
+    assert "“xyzzy” is not one of the choices." in seen.out
     assert "There is no choice 9; they go from 1 to 3." in seen.out
-    assert "“swap” may mean: Play Swap Hands, Play Swap Two Spaces" in seen.out
+    assert "“swap” could mean: 2 Play Swap Hands, 3 Play Swap Two Spaces" in seen.out
     assert "JSON: " in seen.out and "action: " in seen.out
     assert "You play Draw Two." in seen.out
 
@@ -157,7 +166,7 @@ def test_a_refused_target_tells_its_rule_in_french_too():
     match = table("Remove A Space, Negate", "Negate", board={"c4": "(*2)"})
     seen = at_table(match, "retirez", "c4", "pourquoi", language="fr")
     assert (
-        "La case c4 montre son cercle 0 ; il faut une case face visible (§4.5). Tapez pourquoi pour la règle."
+        "La case c4 montre son cercle 0 ; il faut une case face visible (§4.5). Tapez « pourquoi » pour voir la règle."
         in seen.out
     )
     assert "Retirez une case retourne une case sur son côté cercle 0." in seen.out
@@ -188,7 +197,7 @@ def test_help_why_rules_what_hand_board_tell_and_log():
     assert "  4.2 End Turn" in out and "It must not be your last card, though" in out
     assert "there is no section 99" in out
     assert "  Negate: Reaction: a rival’s card has no effect." in out or "Does nothing in your own turn" in out
-    assert "There is nothing to tell about “nonsense”." in out
+    assert "There is nothing to say about “nonsense”." in out
     assert "Hand-Me-Down: Give a rival 1 card of your choice." in out
     assert out.count("Round 1 · deck") == 2
     assert "Round 1, your turn." in out
@@ -209,7 +218,7 @@ def test_undo_takes_back_what_nobody_has_seen():
     match = table("Shove, Draw Two", "Negate", "Negate")
     before = match.to_json()
     seen = at_table(match, "undo", "shove", "ben", "undo", "undo", "hand")
-    assert "There is nothing that may still be taken back" in seen.out
+    assert "There is nothing left to take back" in seen.out
     assert seen.out.count("Shove: which rival?") == 2
     assert match.to_json() == before
 
@@ -227,7 +236,7 @@ def test_who_can_only_pass_is_not_asked_unless_wanted():
     assert asked in quiet.out, "with a Negate there is something to decide"
     silent = at_table(table("Shove", "2× Draw Two", "Shove", turn=1), "auto")
     assert asked not in silent.out
-    assert "From now on you are asked even where you can only pass." in silent.out
+    assert "From now on you are asked even when you can only pass." in silent.out
 
 
 def test_saving_and_going_on_changes_nothing(tmp_path):
@@ -236,7 +245,7 @@ def test_saving_and_going_on_changes_nothing(tmp_path):
     assert whole.code == 0
 
     first = at_random(common, 1, ["save half.json", "quit", "n"], until=9)
-    assert "The match is kept in half.json. Go on with it: ludotheque play --load half.json" in first.out
+    assert "The match is saved in half.json. To play on: ludotheque play --load half.json" in first.out
     # The same person goes on with the same answers: all those of the whole match but the nine already given.
     answers = answers_of(common, 1)
     rest = run(["play", "--load", "half.json"], Script, [*answers[9:], "export resumed.json"])
@@ -260,7 +269,7 @@ def answers_of(arguments: str, seed: int) -> list[str]:
 
 def test_a_file_that_cannot_be_written_is_said_and_the_match_goes_on():
     seen = at_table(table("Draw Two, Shove", "Negate"), "save nowhere/at/all", "export nowhere/at/all", "draw")
-    assert seen.out.count("nowhere/at/all cannot be written: ") == 2
+    assert seen.out.count("Cannot write nowhere/at/all: ") == 2
     assert "You play Draw Two." in seen.out
 
 
@@ -270,7 +279,7 @@ def test_quitting_asks_whether_to_keep_the_match(typed, is_kept, tmp_path):
     seen = at_table(match, "quit", "c", "quit", typed)
     assert seen.code == 0
     assert len(list(tmp_path.glob("state/ludotheque/*.json"))) == is_kept
-    assert ("The match is kept in" in seen.out) == is_kept
+    assert ("The match is saved in" in seen.out) == is_kept
     assert "Goodbye!" in seen.out
 
 
@@ -289,7 +298,7 @@ def test_between_two_people_the_screen_is_handed_over():
     seen = at_random("play malta --people 2 --seats 2 --names Ann,Ben --seed 3", 3)
     holder = ""
     for line in seen.out.splitlines():
-        if found := re.search(r"Now (Ann|Ben) decides\. Hand over", line):
+        if found := re.search(r"(Ann|Ben) decides now\. Hand over", line):
             assert found[1] != holder, "nobody hands over to themselves"
             holder = found[1]
         if line.startswith("Your hand:"):

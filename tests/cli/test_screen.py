@@ -101,20 +101,20 @@ def test_a_newcomer_is_asked_three_things_and_plays():
 
 def test_the_screen_is_wiped_before_it_is_handed_over():
     terminal = Terminal("play malta --people 2 --seats 2 --names Ann,Ben --option first=1 --seed 1")
-    terminal.until(WIPE + "Now Ann decides. Hand over, then press Enter. ")
+    terminal.until(WIPE + "Ann decides now. Hand over the screen, then press Enter. ")
     terminal.type("")
     terminal.until("\n> ")
     terminal.type("a1")
-    between = terminal.until("Now Ben decides. Hand over, then press Enter. ")
-    assert between.endswith(WIPE + "Now Ben decides. Hand over, then press Enter. ")
+    between = terminal.until("Ben decides now. Hand over the screen, then press Enter. ")
+    assert between.endswith(WIPE + "Ben decides now. Hand over the screen, then press Enter. ")
     terminal.type("")
     terminal.until("\n> ")
     terminal.type("b1")
-    terminal.until(WIPE + "Now Ann decides. Hand over, then press Enter. ")
+    terminal.until(WIPE + "Ann decides now. Hand over the screen, then press Enter. ")
     terminal.type("")
     hers = terminal.until("\n> ")
     assert "Your hand: " in hers and "You draw" in hers
-    terminal.interrupt("The match is kept in ")
+    terminal.interrupt("The match is saved in ")
     assert terminal.close() == 0
 
 

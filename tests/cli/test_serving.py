@@ -39,8 +39,8 @@ WRONG = [
     (["--address", "10.0.0.5"], "--address: '10.0.0.5' is not like http://10.0.0.5:8080"),
     (["--address", "http://10.0.0.5:99999"], "--address: 'http://10.0.0.5:99999' is not like "),
     (["--address", "http://10.0.0.5/x"], "--address: 'http://10.0.0.5/x' is not like "),
-    (["--bundles", os.devnull], f"--bundles {os.devnull}: cannot be written: "),
-    (["--bundles", "/proc/nobody/bundles"], "--bundles /proc/nobody/bundles: cannot be written: "),
+    (["--bundles", os.devnull], f"--bundles {os.devnull}: cannot write: "),
+    (["--bundles", "/proc/nobody/bundles"], "--bundles /proc/nobody/bundles: cannot write: "),
     (["--log-level", "loud"], "ludotheque serve: argument --log-level: invalid choice: 'loud'"),
     (["--database", "postgresql://u@h:abc/db"], "--database: “postgresql://u@h:abc/db” is neither a file nor a URL"),
     (["--database", "postgresql://u@h:70000/db"], "--database: “postgresql://u@h:70000/db” is neither a file nor"),
@@ -118,7 +118,7 @@ def test_a_second_house_on_one_file_is_refused_until_the_first_is_gone(tmp_path:
             second.where = spelling
             refused = subprocess.run(second.command(), capture_output=True, text=True, timeout=60, env=ENGLISH)
             assert (refused.returncode, refused.stdout) == (2, "")
-            assert "tables.sqlite: a running house uses these tables: stop it first\n" in refused.stderr
+            assert "tables.sqlite: a running house is using these tables: stop it first\n" in refused.stderr
         first.kill()  # −9: nobody could tidy up
         second.where = str(tmp_path / "tables.sqlite")
         second.start()
@@ -145,4 +145,4 @@ def test_tables_that_cannot_be_written_are_not_served(tmp_path: Path) -> None:
     server.database.chmod(0o400)
     refused = subprocess.run([*unprivileged(), *server.command()], capture_output=True, text=True, env=ENGLISH)
     assert (refused.returncode, refused.stdout) == (2, "")
-    assert refused.stderr.splitlines()[-1].startswith(f"{server.database}: the tables cannot be kept here: ")
+    assert refused.stderr.splitlines()[-1].startswith(f"{server.database}: cannot save tables here: ")

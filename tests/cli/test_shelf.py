@@ -25,11 +25,11 @@ def test_without_a_command_there_is_help():
 def test_the_games_and_the_options_of_one():
     assert "malta: Malta, 2–6 players\n" in scripted("games").out
     options = scripted("games malta").out
-    assert "  board: The size of the board; 5 × 5 only with two players. (7, 5; usually 7)" in options
-    assert "  first: " in options and "(a seat; usually open)" in options
-    assert "  last_round: After this round" in options and "(1–1000; usually 100)" in options
+    assert "  board: The size of the board; 5 × 5 only with two players. (7, 5; default 7)" in options
+    assert "  first: " in options and "(a seat; default open)" in options
+    assert "  last_round: After this round" in options and "(1–1000; default 100)" in options
     assert (
-        "  lives : Combien de défaites éliminent un joueur. (1, 2 ; d’habitude 1)"
+        "  lives : Combien de défaites éliminent un joueur. (1, 2 ; par défaut 1)"
         in scripted("games malta --language fr").out
     )
 

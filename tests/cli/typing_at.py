@@ -59,7 +59,7 @@ class Script(Typist):
 
 
 class Newcomer(Typist):
-    """Answers every question at random: a number if there are numbers, otherwise one of the names."""
+    """Answers every question at random, by a number."""
 
     def __init__(self, shown: io.StringIO, seed: int, at_end: Iterable[str] = (), until: int = 10**9) -> None:
         super().__init__(shown)
@@ -73,11 +73,8 @@ class Newcomer(Typist):
         if "Enter." in shown.splitlines()[-1] or "Entrée." in shown.splitlines()[-1]:
             return ""  # the screen is handed over
         numbers = re.findall(r"(?m)^ +(\d+)  \S", shown)
-        if numbers:
-            return str(self.random.choice(numbers))
-        many = re.search(r"(?m)^  \d+ poss[^:]*: (.*)$", shown)
-        assert many, f"nothing to choose from in:\n{shown}"
-        return self.random.choice(many[1].split(", "))
+        assert numbers, f"nothing to choose from in:\n{shown}"
+        return str(self.random.choice(numbers))
 
 
 def run(arguments: Iterable[str], typist: type[Typist] = Script, *about: object) -> Seen:

@@ -61,13 +61,13 @@ def test_options_in_declared_order_with_defaults():
 def test_seats_out_of_range(seats):
     with pytest.raises(ludotheque.BadInput) as caught:
         check_options(find_game("kites"), seats, None)
-    assert str(caught.value) == f"seats: {seats!r} seats; this game has 2 to 4"
+    assert str(caught.value) == f"seats: this game has 2 to 4 seats, not {seats!r}"
 
 
 def test_unknown_options_name_the_known_ones():
     with pytest.raises(ludotheque.BadInput) as caught:
         check_options(find_game("kites"), 3, {"moon": "full"})
-    assert str(caught.value) == "options.moon: there is no such option; there are: rounds, wind"
+    assert str(caught.value) == "options.moon: there is no such option; choose one of: rounds, wind"
     with pytest.raises(ludotheque.BadInput) as caught:
         check_options(find_game("kites"), 3, ["rounds"])  # type: ignore[arg-type]
     assert caught.value.message == "bad-options"

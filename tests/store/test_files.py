@@ -85,7 +85,7 @@ def test_a_backup_is_private_and_replaces_none_unasked(
     assert main(words) == 0 and mode_of(file) == 0o600
     file.write_bytes(b"precious")
     assert main(words) == 2 and file.read_bytes() == b"precious"
-    assert capsys.readouterr().err == f"{file}: is there already: choose another name, or replace it with --force\n"
+    assert capsys.readouterr().err == f"{file}: exists already: choose another name, or replace it with --force\n"
     assert main([*words, "--force"]) == 0 and file.read_bytes() != b"precious" and mode_of(file) == 0o600
     assert sorted([one.name for one in tmp_path.iterdir()]) == ["b.gz", "t.sqlite"]
 
@@ -106,7 +106,7 @@ def test_a_file_that_is_served_is_not_restored_into(tmp_path: Path, capsys: pyte
     words = ["restore", file, "--database", where, "--language", "en"]
     with served_alone(where):
         assert main(words) == 2
-        assert capsys.readouterr().err == f"{where}: a running house uses these tables: stop it first\n"
+        assert capsys.readouterr().err == f"{where}: a running house is using these tables: stop it first\n"
         with pytest.raises(BadInput), served_alone(f"sqlite:///{where}"):
             pass
     assert main(words) == 0

@@ -2,29 +2,29 @@
 
 ## Partout
 
-skip-to-main = Aller à la page
+skip-to-main = Aller au contenu
 settings = Réglages
 language = Langue
-theme = Lumière
+theme = Thème
 theme-system = comme l’appareil
-theme-light = claire
+theme-light = clair
 theme-dark = sombre
-pace = Mouvement
-pace-slow = lent
-pace-usual = normal
+pace = Vitesse des animations
+pace-slow = lente
+pace-usual = normale
 pace-quick = rapide
-pace-none = aucun
-notices = Me prévenir par une notification quand c’est à moi
+pace-none = aucune
+notices = Me prévenir quand c’est à moi
 mute = Couper le son
-api-docs = Pour les programmes : l’API
+api-docs = Pour les développeurs : l’API
 close = Fermer
 loading = Un instant…
-loading-part = Un instant… { $percent } %
+loading-part = Un instant… { $percent } %
 nowhere = Il n’y a rien ici
-to-the-shelf = Vers l’étagère
-to-the-table = Vers la table
+to-the-shelf = Retour aux jeux
+to-the-table = Retour à la table
 house-unreachable = La maison est injoignable. Est-elle en marche, et êtes-vous en ligne ?
-house-trouble = Quelque chose s’est mal passé dans la maison. Veuillez réessayer.
+house-trouble = Quelque chose s’est mal passé. Veuillez réessayer.
 title-asked = À vous
 
 ## L’étagère
@@ -40,22 +40,23 @@ players-count = { $least } à { $most } joueurs
 play = Jouer
 play-game = Jouer à { $title }
 rules = Règles
-rules-of = Règles de { $title }
+rules-of = Règles de « { $title } »
 pitch-malta = Soyez le seul à ne pas avoir perdu, sur un plateau qui bouge sous vos pieds.
 pitch-worm-up = Des mises secrètes, des courbes libres sur la table nue, et une arrivée qui se dérobe.
-pitch-glory = Des catcheurs, des cartes et des dés ; et tout le monde peut monter sur le ring.
+pitch-glory = Des lutteurs, des cartes et des dés ; et tout le monde peut s’en mêler.
 pitch-wound-up = Remontez les zombies mécaniques, visez bien, et lâchez.
 row-free = { $free ->
-    [one] une place libre
+    [0] aucune place libre
+    [one] { $free } place libre
    *[other] { $free } places libres
 }
-phase-gathering = on se réunit
+phase-gathering = on attend des joueurs
 phase-playing = en cours
-phase-over = finie
+phase-over = terminée
 seats = Places
 seat-free = libre
-lan-title = Tous dans la pièce
-lan-text = Avec un téléphone sur le même réseau, scannez ceci et asseyez-vous.
+lan-title = Pour tous ceux qui sont dans la pièce
+lan-text = Avec un téléphone connecté au même réseau, scannez ce code et installez-vous.
 qr-alt = Code QR de { $url }
 
 ## Une nouvelle table
@@ -78,18 +79,27 @@ clock-none = sans pendule
 clock-alone = Seul contre des robots, vous jouez sans pendule.
 seconds-decision = Temps par décision
 seconds-match = Temps par joueur
-seconds-count = { $count } secondes
-minutes-count = { $count } minutes
-hours-count = { $count } heures
+seconds-count = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+minutes-count = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+hours-count = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
 drawn = tiré au sort
-left-open = laissé ouvert
+left-open = non précisé
 is-listed = Montrer cette table à toute la maison
-open-and-invite = Ouvrir la table et inviter
+open-and-invite = Ouvrir la table et inviter des amis
 play-now = Jouer maintenant
 
 ## Avant la partie
 
-gathering-wait = On attend des joueurs. Envoyez le lien à vos amis, ou placez des robots.
+gathering-wait = On attend des joueurs. Envoyez le lien à vos amis, ou ajoutez des robots.
 gathering-full = Tout le monde est là.
 gathering-full-watch = Toutes les places sont prises ; vous pouvez regarder.
 sit-here = S’asseoir ici
@@ -99,65 +109,69 @@ add-bot = Ajouter un robot…
 bot-at = Ajouter un robot à la place { $number }
 remove = Retirer
 remove-bot = Retirer le robot de la place { $number }
-is-away = absent
+is-away = parti
 begin = Commencer
-begin-when-full = On commence quand toutes les places sont prises
-invite = Vos amis viennent par ce lien
+begin-when-full = La partie commence quand toutes les places sont prises
+invite = Envoyez ce lien à vos amis
 invite-only-here = Seul cet ordinateur peut l’ouvrir. Pour les téléphones de la pièce, lancez la maison avec ./play --lan.
 copy = Copier
 copied = Copié
 share = Partager
 dice-promise = Dés honnêtes
-dice-promise-text = Avant tout tirage, la maison a fixé sa graine secrète et en montre ici l’empreinte. Chaque joueur scelle un nombre tiré au hasard, et tous les sceaux sont ouverts quand plus personne ne peut changer le sien : ainsi personne ne choisit les dés, pas même la maison avec un joueur. À la fin la graine est dévoilée, et chacun peut vérifier chaque tirage.
+dice-promise-text = Avant tout tirage, la maison a fixé sa graine secrète ; en voici l’empreinte. Chaque joueur scelle un nombre tiré au hasard, et les sceaux ne sont ouverts que quand plus personne ne peut changer le sien. Ainsi personne ne choisit les dés, pas même la maison de mèche avec un joueur. À la fin, la graine est dévoilée, et chacun peut vérifier chaque tirage.
 dice-sealed = Dés honnêtes : { $count } sur { $total } ont scellé leur part.
-dice-opening = Dés honnêtes : tout est scellé et s’ouvre maintenant…
-dice-not-ours = Ne vous fiez pas à ces dés : ils ne viennent pas de ce que ce navigateur a scellé et ouvert.
-dice-not-sealed = Ne vous fiez pas à ces dés : la part de quelqu’un n’est pas celle qui était scellée.
+dice-opening = Dés honnêtes : toutes les parts sont scellées et vont être dévoilées…
+dice-not-ours = Ne vous fiez pas à ces dés : ils ne viennent pas de ce que ce navigateur a scellé et dévoilé.
+dice-not-sealed = Ne vous fiez pas à ces dés : une des parts n’est pas celle qui avait été scellée.
 dice-not-promised = la graine n’est pas celle que la maison avait promise
 dice-opened = La graine dévoilée :
 
 ## À la table
 
-table-opening = On dresse la table…
-connection-lost = La connexion est interrompue. Tout restera à sa place.
-house-cannot-write = La maison ne peut rien écrire pour le moment. Vous pouvez regarder ; rien n’est perdu, et tout reprendra seul
+table-opening = On prépare la table…
+connection-lost = La connexion est interrompue. Rien n’est perdu : vous retrouverez tout en place.
+house-cannot-write = La maison ne peut rien enregistrer pour le moment. Vous pouvez regarder ; rien n’est perdu, et la partie reprendra d’elle-même
 closed-not-understood = La maison n’a pas compris cette page. Veuillez la recharger.
 closed-wrong-origin = Cette page n’appartient pas à cette maison.
 closed-no-table = Cette table n’existe pas.
-closed-old-client = La maison a été rénovée. Veuillez recharger cette page.
+closed-old-client = La maison a été mise à jour. Veuillez recharger cette page.
 load-again = Recharger
 the-board = Le plateau
-the-question = La décision
+the-question = Votre décision
 beside = À côté du plateau
 log = Journal
 log-earlier = Montrer ce qui précède
 chat = Discussion
 chat-new = nouveau
-chat-empty = Rien n’a encore été dit.
-chat-say = Dire quelque chose
+chat-empty = Aucun message pour l’instant.
+chat-say = Écrire un message
 chat-send = Envoyer
 chat-host = Vous avez ouvert cette table
 chat-silence = { $name } ne peut pas parler ici
 a-watcher = Quelqu’un
-mute-person = Ne plus entendre { $name }
-unmute-all = Entendre de nouveau tout le monde
+mute-person = Ne plus afficher { $name }
+unmute-all = Afficher de nouveau tout le monde
 is-paused = En pause
 resume = Reprendre
 pause = Pause
 ask-why = Pourquoi ?
-all-choices = Les { $count } choix en mots
+all-choices = Tous les choix en mots ({ $count })
 choices = Choix
 in-the-rules = dans les règles
-answer-given = Votre réponse est donnée. Elle compte quand le temps est écoulé ou que tous ont répondu.
+answer-given = Votre réponse est enregistrée. Elle comptera quand le temps sera écoulé ou que tous auront répondu.
 type-choice = { $count } choix : tapez pour en trouver un
 showing = …
-skip = Sauter
-you-watch = Vous regardez : vous voyez ce que chacun peut voir.
+skip = Passer
+you-watch = Vous regardez : vous voyez seulement ce que tout le monde peut voir.
 any-time = Vous pouvez aussi, à tout moment :
-take-back = Reprendre le coup
-time-left = encore { $seconds } secondes
+take-back = Annuler
+time-left = { $seconds ->
+    [one] encore { $seconds } seconde
+   *[other] encore { $seconds } secondes
+}
 bot = robot
-is-asked = décide maintenant
+is-asked = réfléchit
+hand-over = Laisser un robot prendre la suite
 notice-is-out = hors jeu
 notice-seat-out = { $seatIs ->
     [you] Vous êtes hors jeu !
@@ -168,18 +182,17 @@ notice-out = { $round ->
    *[other] Vous êtes hors jeu, au tour de table { $round }
 }
 notice-out-text = Les autres continuent. Vous pouvez regarder jusqu’à la fin.
-hand-over = Laisser un robot continuer
 refused = C’est impossible :
 refused-rule = Règle { $section }
-table-menu = La table
-describe = Dites-moi la position en mots
+table-menu = Table
+describe = Décrire la position en mots
 your-hand = Votre main
 orders = Consignes
-orders-text = Ce qui est répondu pour vous aussitôt qu’un autre joue une carte. Personne d’autre ne le voit.
+orders-text = Ce que le jeu répond pour vous, aussitôt, quand un autre joue une carte. Personne d’autre ne le voit.
 other-device = Un autre appareil
 other-device-text = Ce lien privé est votre place : ouvrez-le sur un autre appareil pour y continuer. Gardez-le pour vous.
 bot-for-me = Laisser un robot jouer pour moi
-take-seat = Rejouer moi-même
+take-seat = Reprendre ma place
 resign = Abandonner
 resign-sure = Voulez-vous vraiment abandonner cette partie ?
 go-on = Continuer à jouer
@@ -211,19 +224,19 @@ match-ended = La partie est finie
 ended-resigned = Tous les autres ont abandonné
 rematch = Revanche
 rematch-waits = { $count ->
-    [0] On dresse la table…
-    [one] On attend encore quelqu’un
+    [0] On prépare la table…
+    [one] On attend encore { $count } joueur
    *[other] On attend encore { $count } joueurs
 }
 watch-next = Regarder la partie suivante
 replay = Revoir
 check-dice = Vérifier les dés
 dice-not-simulated = { $walks ->
-    [one] Une marche vient d’une version antérieure du mécanisme : elle est reprise de l’enregistrement, sans être simulée à nouveau.
+    [one] { $walks } marche vient d’une version antérieure du mécanisme : elle est reprise de l’enregistrement, sans être simulée à nouveau.
    *[other] { $walks } marches viennent d’une version antérieure du mécanisme : elles sont reprises de l’enregistrement, sans être simulées à nouveau.
 }
-dice-good = Chaque tirage et chaque coup est comme il doit être.
-dice-bad = Quelque chose ne va pas à partir de l’entrée { $entry } : { $reason }
+dice-good = Chaque tirage et chaque coup sont conformes.
+dice-bad = Quelque chose ne va pas à partir de l’étape { $entry } : { $reason }
 download-record = Télécharger la partie
 
 ## Revoir une partie
@@ -231,12 +244,12 @@ download-record = Télécharger la partie
 replay-of = Revoir : { $title }
 replay-empty = Il n’y a encore rien à voir.
 replay-first = Au début
-replay-previous = Un pas en arrière
-replay-next = Un pas en avant
+replay-previous = Une étape en arrière
+replay-next = Une étape en avant
 replay-last = À la fin
 replay-go = Lire
 replay-stop = Arrêter
-replay-step = Pas { $at } sur { $count }
+replay-step = Étape { $at } sur { $count }
 replay-whose = Vu par
 replay-own = moi
 
@@ -245,30 +258,33 @@ replay-own = moi
 news-table-opened = La table est ouverte ; sa graine est fixée.
 news-seat-taken = { $seat } s’assied.
 news-seat-left = { $seat } se lève.
-news-nonce-shown = { $seat } a ajouté au hasard.
+news-nonce-shown = { $seat } a ajouté sa part des dés.
 news-seal-shown = { $seat } a scellé sa part des dés.
-news-opening-began = Toutes les parts des dés sont scellées, et s’ouvrent maintenant.
-news-nonce-opened = { $seat } a ouvert sa part des dés.
+news-opening-began = Toutes les parts des dés sont scellées ; on les dévoile.
+news-nonce-opened = { $seat } a dévoilé sa part des dés.
 news-opening-late = { $count ->
-    [one] La partie n’a pas commencé : { $names } n’a pas ouvert sa part des dés à temps et se lève. Les dés sont scellés à nouveau.
-   *[other] La partie n’a pas commencé : { $names } n’ont pas ouvert leur part des dés à temps et se lèvent. Les dés sont scellés à nouveau.
+    [1] La partie n’a pas commencé : { $names } n’a pas dévoilé sa part des dés à temps et quitte sa place. Les dés vont être scellés à nouveau.
+   *[other] La partie n’a pas commencé : { $names } n’ont pas dévoilé leur part des dés à temps et quittent leur place. Les dés vont être scellés à nouveau.
 }
-news-opening-left = La partie n’a pas commencé : { $names } a quitté la table pendant l’ouverture des dés. Ils sont scellés à nouveau.
+news-opening-left = La partie n’a pas commencé : départ pendant l’ouverture des dés ({ $names }). Les dés vont être scellés à nouveau.
 news-match-began = La partie commence.
 news-timed-out = { $seatIs ->
-    [you] Votre temps est écoulé ; le choix ordinaire a été fait.
-   *[other] Le temps de { $seat } est écoulé ; le choix ordinaire a été fait.
+    [you] Votre temps est écoulé ; le choix par défaut a été fait pour vous.
+   *[other] Temps écoulé pour { $seat } ; le choix par défaut a été fait.
 }
 news-window-shut = Le temps de réagir est écoulé.
-news-seat-handed-over = Un robot continue pour { $seat }.
+news-seat-handed-over = Un robot prend la suite pour { $seat }.
 news-seat-taken-back = { $seatIs ->
-    [you] Vous jouez de nouveau.
-   *[other] { $seat } joue de nouveau.
+    [you] Vous reprenez votre place.
+   *[other] { $seat } reprend sa place.
 }
 news-match-paused = { $seat } met la partie en pause.
 news-match-resumed = La partie reprend.
 news-physics-changed = Le mécanisme a été amélioré : à partir d’ici, les pions marchent selon sa version { $version }.
-news-deadlines-moved = Après une interruption, chacun a { $seconds } secondes de plus.
+news-deadlines-moved = { $seconds ->
+    [one] Après une interruption, chacun a { $seconds } seconde de plus.
+   *[other] Après une interruption, chacun a { $seconds } secondes de plus.
+}
 news-seat-resigned = { $seatIs ->
     [you] Vous abandonnez.
    *[other] { $seat } abandonne.
@@ -279,8 +295,8 @@ news-rematch-wanted = { $seatIs ->
    *[other] { $seat } veut une revanche.
 }
 news-rematch-at = La partie suivante est prête.
-news-answer-kept = Votre réponse est donnée.
-news-answer-reopened = Vous répondez de nouveau.
-news-orders-kept = Vos consignes sont gardées.
-option-draw = Le dessiner
+news-answer-kept = Votre réponse est enregistrée.
+news-answer-reopened = Vous pouvez répondre de nouveau.
+news-orders-kept = Vos consignes sont enregistrées.
+option-draw = La dessiner
 option-drawn = Fermer le dessin

@@ -81,11 +81,14 @@ def rules(session: Session, seat: Seat | None, argument: str) -> None:
 def what(session: Session, seat: Seat | None, argument: str) -> None:
     """What a card, or whatever else has a text, does."""
     view, voice, words = session.match.view(seat), session.voice.to(seat), session.words
-    found = find(argument, words.vocabulary(view), words, view, voice)
-    told = {
-        voice.word(words.short(action)[0]): voice.say(note) for action in found for note in words.notes(action, view)
-    }
-    for name, text in told.items():
+    found, _ = find(argument, words.vocabulary(view), words, view, voice)
+    told: dict[str, str] = {}  # names by their texts: whatever is done with a card, its name is enough
+    for action in found:
+        name = voice.word(words.short(action)[0])
+        for note in words.notes(action, view):
+            text = voice.say(note)
+            told[text] = min(told.get(text, name), name, key=len)
+    for text, name in told.items():
         session.screen.say(f"  {name}: {text}")
     if not told:
         session.screen.say(voice.tell("cli-no-text", text=argument))

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from ludotheque.core.structs import Action, View
-from ludotheque.core.words import Voice, Words
+from ludotheque.core.words import Phrase, Voice, Words
 
 
 def plain(text: str) -> str:
@@ -16,27 +17,61 @@ def plain(text: str) -> str:
     return " ".join(re.findall(r"[^\W_]+", "".join(one for one in letters if not unicodedata.combining(one))))
 
 
-def names_of(action: Action, words: Words, view: View, voice: Voice) -> list[str]:
-    """All ways to name an action, as `plain` writes them."""
-    short = [part for value in words.short(action) for part in voice.word(value).split(",")]
-    return [
-        plain(name) for name in (*short, voice.say(words.of_action(action)), voice.say(words.of_action(action, view)))
-    ]
+class Named(NamedTuple):
+    """An action with all ways to name it, as `plain` writes them."""
+
+    action: Action
+    sentences: list[str]  # the whole of it, verb first, and words made for typing it
+    objects: list[str]  # only what it is about: a card, a player, a place
+
+    def is_called(self, typed: str) -> bool:
+        """Is this one of its names?"""
+        return typed in self.sentences or typed in self.objects
+
+    def mentions(self, typed: str) -> bool:
+        """Does one of its names have all these words?"""
+        parts = set(typed.split())
+        return any(parts <= set(name.split()) for name in (*self.sentences, *self.objects))
 
 
-def find(
-    text: str, actions: Iterable[Action], words: Words, view: View, voice: Voice, *, is_exact: bool = False
-) -> list[Action]:
-    """The actions that a text may mean: those named exactly so, else those that begin so, else those with all its words."""
+def named(action: Action, words: Words, view: View, voice: Voice) -> Named:
+    """An action with its names."""
+    said = Named(action, [], [])
+    for value in words.short(action):
+        is_object = not (isinstance(value, Phrase) and value.message.startswith(("typed-", "action-")))
+        names = said.objects if is_object else said.sentences
+        names += [plain(part) for part in voice.word(value).split(",")]
+    said.sentences.extend([plain(voice.say(words.of_action(action, seen))) for seen in (None, view)])
+    return said
+
+
+def find_exactly(text: str, actions: Iterable[Action], words: Words, view: View, voice: Voice) -> list[Action]:
+    """The actions that have this name."""
+    typed = plain(text)
+    return [one.action for one in (named(action, words, view, voice) for action in actions) if one.is_called(typed)]
+
+
+def find(text: str, choices: Iterable[Action], words: Words, view: View, voice: Voice) -> tuple[list[Action], bool]:
+    """The choices that a text may mean.  Is it clear that it means them?
+
+    A text that only names a thing is clear if whatever can be done with that thing is one kind of action: "Corvina" may be
+    whom to challenge or whom to play a card on.  Words from the middle of a choice are clear if there is one kind of choice.
+    """
     typed = plain(text)
     if not typed:
-        return []
-    named = [(action, names_of(action, words, view, voice)) for action in actions]
-    exact = [action for action, names in named if typed in names]
-    if exact or is_exact:
-        return exact
-    begun = [action for action, names in named if any(name.startswith(typed) for name in names)]
-    if begun:
-        return begun
-    parts = set(typed.split())
-    return [action for action, names in named if any(parts <= set(name.split()) for name in names)]
+        return [], True
+    every = [named(action, words, view, voice) for action in choices]
+    spoken = [one for one in every if typed in one.sentences] or [
+        one for one in every if any(name.startswith(typed) for name in one.sentences)
+    ]
+    things = [one for one in every if typed in one.objects] or [
+        one for one in every if any(name.startswith(typed) for name in one.objects)
+    ]
+    mentioned = [one for one in every if one.mentions(typed)]
+    if spoken:
+        return [one.action for one in spoken], True
+    if things:
+        kinds = {type(one.action) for one in (*things, *mentioned)}
+        return [one.action for one in (things if len(kinds) == 1 else mentioned)], len(kinds) == 1
+    deeds = {type(one.action) for one in every if not words.is_idle(one.action)}
+    return [one.action for one in mentioned], len(deeds) == 1

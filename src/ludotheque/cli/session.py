@@ -12,9 +12,9 @@ import msgspec
 
 from ludotheque.cli import FOLDER, complaint
 from ludotheque.cli.commands import Quit, find_command, is_command
-from ludotheque.cli.reading import find
+from ludotheque.cli.reading import find, find_exactly
 from ludotheque.cli.screen import PlayerLeft, Screen
-from ludotheque.cli.showing import choice_lines, fitted, is_numbered, laid_out, rows
+from ludotheque.cli.showing import choice_lines, fitted, laid_out, rows
 from ludotheque.cli.tables import Table, save
 from ludotheque.core.choices import Choices
 from ludotheque.core.errors import BadInput, Refused
@@ -226,19 +226,20 @@ class Session:
             return None
         if text.startswith("{"):
             return self.read_json(text)
-        if text.isdecimal() and is_numbered(choices) and 1 <= int(text) <= len(choices):
+        if text.isdecimal() and 1 <= int(text) <= len(choices):
             return choices[int(text) - 1]
-        found = find(text, choices, self.words, view, voice)
-        if len(found) == 1:
+        found, is_clear = find(text, choices, self.words, view, voice)
+        if len(found) == 1 and is_clear:
             return found[0]
         if found:
-            names = ", ".join(voice.say(self.words.of_action(action)) for action in found)
-            self.screen.say(voice.tell("cli-which-one", text=text, names=names))
+            numbers = {action: number for number, action in enumerate(choices, start=1)}
+            names = [f"{numbers[action]} {voice.say(self.words.of_action(action, view))}" for action in found]
+            self.screen.say(voice.tell("cli-which-one", text=text, names=", ".join(names)))
             return None
-        named = find(text, self.words.vocabulary(view), self.words, view, voice, is_exact=True)
-        if named:
-            return named[0]
-        if text.isdecimal() and is_numbered(choices):
+        meant = find_exactly(text, self.words.vocabulary(view), self.words, view, voice)
+        if meant:
+            return meant[0]
+        if text.isdecimal() and len(choices):
             self.screen.say(voice.tell("cli-no-number", number=text, count=len(choices)))
         else:
             self.screen.say(voice.tell("cli-not-understood", text=text))

@@ -11,22 +11,19 @@ from ludotheque.core.words import Line, Voice, Words
 GAP = 3  # columns between the board and what stands beside it
 COLUMN = 40  # what stands beside the board needs so many columns
 ROWS = 8  # and the news so many lines
-MOST_NUMBERED = 14  # longer lists are not numbered: their shortest names are enough
-
-
-def is_numbered(choices: Choices) -> bool:
-    """Are the choices listed with numbers?"""
-    return len(choices) <= MOST_NUMBERED
+MOST_LINES = 14  # longer lists stand close together
+PIPE = 100  # columns where there is no screen
 
 
 def choice_lines(
     choices: Choices, words: Words, view: View, voice: Voice, *, room: int, width: int | None = None
 ) -> list[Line]:
-    """The choices: one a line with what they do, or closer together if there is no room, or only their names if many."""
+    """The choices with their numbers: one a line with what they do, or closer together if they are many or have no room."""
     lines = region_lines(choices, words, voice)
-    if not is_numbered(choices):
-        names = ", ".join(voice.word(words.short(action)[0]).split(",")[0] for action in choices)
-        return [*lines, [("  " + voice.tell("cli-many", count=len(choices), names=names), "")]]
+    if len(choices) > MOST_LINES and len({type(action) for action in choices}) == 1:
+        # The question has the verb that they share.
+        names = [voice.word(words.short(action)[0]).split(",")[0] for action in choices]
+        return lines + packed(names, width or PIPE)
     told = [voice.say(words.of_action(action, view)) for action in choices]
     wide = max(map(len, told), default=0)
     for number, (action, text) in enumerate(zip(choices, told), start=1):
@@ -35,7 +32,8 @@ def choice_lines(
         if notes:
             choice.append((" " * (wide - len(text) + 2), ""))
         lines += hanging(choice, notes, width)
-    if width is not None and len(lines) > room:
+    if len(choices) > MOST_LINES or (width is not None and len(lines) > room):
+        width = width or PIPE
         close = packed(told, width)
         if any(words.notes(action, view) for action in choices):
             hint = voice.tell("cli-packed")

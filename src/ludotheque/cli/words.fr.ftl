@@ -17,48 +17,50 @@ cli-command-export = exporter
 cli-command-quit = quitter, q
 
 cli-about-help = cette page
-cli-about-why = pourquoi on vous demande cela, ou pourquoi un coup est refusé, et la règle
-cli-about-rules = les paragraphes de la règle ; règles 4.2 en lit un
-cli-about-what = ce que fait une carte : quoi annulation
+cli-about-why = pourquoi on vous le demande, ou pourquoi un coup est refusé, avec la règle
+cli-about-rules = les paragraphes de la règle ; « règles 4.2 » en montre un
+cli-about-what = ce que fait une carte : « quoi annulation »
 cli-about-hand = vos cartes et ce qu’elles font
-cli-about-board = le plateau encore une fois
-cli-about-tell = toute la position en mots
-cli-about-log = ce qui s’est passé ; journal tout pour tout revoir
+cli-about-board = revoir le plateau
+cli-about-tell = la position décrite en mots
+cli-about-log = ce qui s’est passé ; « journal tout » pour tout revoir
 cli-about-undo = reprendre un choix que personne n’a encore vu
-cli-about-auto = passer tout seul quand rien d’autre n’est possible : oui ou non
-cli-about-save = garder la partie pour la continuer plus tard : sauver FICHIER
-cli-about-export = écrire l’enregistrement : exporter FICHIER
-cli-about-quit = partir ; la partie peut être gardée
+cli-about-auto = passer automatiquement quand rien d’autre n’est possible : oui ou non
+cli-about-save = garder la partie pour la reprendre plus tard : sauver FICHIER
+cli-about-export = écrire l’enregistrement dans un fichier : exporter FICHIER
+cli-about-quit = partir ; vous pouvez garder la partie
 
 cli-help =
-    Répondez par un numéro ou en mots : le début suffit.
-    Avec un ! à la fin, la réponse est redonnée tant qu’elle est possible : passer!
+    Répondez par un numéro ou en mots : les premières lettres suffisent.
+    Terminez une réponse par ! pour la répéter tant qu’elle est possible : passer!
     Vous pouvez aussi taper :
 
 ## Demander
 
 cli-which-game = Quel jeu ? Son numéro ou son nom (Entrée : { $usual })
-cli-name-a-game = quel jeu ? Il y a : { $names }
+cli-name-a-game = quel jeu ? Au choix : { $names }
 cli-how-many = Combien de joueurs, robots compris ? { $low }–{ $high } (Entrée : { $usual })
 cli-how-many-people = Combien d’entre eux sont à ce terminal ? { $low }–{ $high } (Entrée : { $usual })
 cli-what-names = Leurs noms, séparés par des virgules ? (Entrée : aucun)
-cli-have-fun = Pendant la partie, tapez aide pour de l’aide et pourquoi pour la raison d’une question. Amusez-vous bien !
+cli-have-fun = Pendant la partie, tapez « aide » pour de l’aide, ou « pourquoi » pour savoir pourquoi on vous pose une question. Amusez-vous bien !
 cli-enter = (Entrée pour commencer)
 cli-enter-is = (Entrée : { $action })
 cli-enter-back = (Entrée : revoir le plateau)
 cli-enter-on = (Entrée : continuer)
 cli-hand-over = À { $seat } de décider. Passez l’écran, puis appuyez sur Entrée.
-cli-many = { $count } possibilités : { $names }
-cli-packed = (tapez main pour voir ce qu’elles font)
-cli-not-understood = « { $text } » n’est aucun des choix. Tapez un numéro, des mots, ou aide.
+cli-packed = (tapez « main » pour voir ce qu’elles font)
+cli-not-understood = « { $text } » ne correspond à aucun choix. Tapez un numéro, des mots, ou « aide ».
 cli-which-one = « { $text } » peut vouloir dire : { $names }
 cli-no-number = Il n’y a pas de choix { $number } ; ils vont de 1 à { $count }.
-cli-refused = { $reason } ({ $section }). Tapez pourquoi pour la règle.
-cli-earlier = … et { $count } lignes avant : tapez journal
+cli-refused = { $reason } ({ $section }). Tapez « pourquoi » pour voir la règle.
+cli-earlier = { $count ->
+    [one] … et { $count } ligne plus haut : tapez « journal »
+   *[other] … et { $count } lignes plus haut : tapez « journal »
+}
 cli-no-section = il n’y a pas de paragraphe { $section }
-cli-no-text = Il n’y a rien à dire de « { $text } ».
-cli-auto-on = Désormais on passe pour vous quand rien d’autre n’est possible.
-cli-auto-off = Désormais on vous demande même quand vous ne pouvez que passer.
+cli-no-text = Il n’y a rien à dire sur « { $text } ».
+cli-auto-on = Désormais, vous passez automatiquement quand rien d’autre n’est possible.
+cli-auto-off = Désormais, la question vous est posée même quand vous ne pouvez que passer.
 cli-bot-names = Ada, Basile, Cléo, Dario, Edda, Fosco
 
 ## Finir
@@ -67,7 +69,7 @@ cli-quit = Garder la partie ? (Entrée : oui, n : non, c : continuer)
 cli-no = n, non
 cli-stay = c, continuer
 cli-goodbye = Au revoir !
-cli-saved = La partie est gardée dans { $file }. Pour la continuer : ludotheque play --load { $file }
+cli-saved = La partie est gardée dans { $file }. Pour la reprendre : ludotheque play --load { $file }
 cli-exported = L’enregistrement est dans { $file }. Pour le revoir : ludotheque replay { $file }
 cli-cannot-write = Impossible d’écrire { $file } : { $reason }
 cli-places = La partie est finie : { $places }
@@ -77,19 +79,19 @@ cli-end = Entrée pour partir (ou exporter FICHIER, journal, plateau)
 
 cli-entry = Étape { $entry } sur { $last }
 cli-replay = Entrée : suite, b : retour, g N : aller à l’étape N, q : partir
-cli-good = { $file } : bon
+cli-good = { $file } : valable
 cli-not-simulated = { $walks ->
-    [one] Une marche vient d’une version antérieure de la physique : elle est reprise de l’enregistrement, sans être simulée à nouveau.
+    [one] { $walks } marche vient d’une version antérieure de la physique : elle est reprise de l’enregistrement, sans être simulée à nouveau.
    *[other] { $walks } marches viennent d’une version antérieure de la physique : elles sont reprises de l’enregistrement, sans être simulées à nouveau.
 }
-cli-bad = { $file } : mauvais : { $reason }
-cli-no-seed = Aucune graine n’est révélée ici : seul le compte rendu d’une partie finie, au hasard équitable, en a une
-cli-bad-from = { $file } : mauvais à partir de l’étape { $entry } : { $reason }
+cli-bad = { $file } : non valable : { $reason }
+cli-no-seed = Il n’y a pas de graine à montrer : seul l’enregistrement d’une partie finie, avec des dés honnêtes, en a une
+cli-bad-from = { $file } : non valable à partir de l’étape { $entry } : { $reason }
 
 ## L’étagère
 
 cli-game = { $game } : { $title }, { $low }–{ $high } joueurs
-cli-option = { $name } : { $about } ({ $values } ; d’habitude { $usual })
+cli-option = { $name } : { $about } ({ $values } ; par défaut { $usual })
 cli-open = ouvert
 cli-type-seat = une place
 cli-type-flag = true ou false
@@ -98,25 +100,37 @@ cli-type-text = un texte
 ## Ce qui ne va pas dans ce qui a été tapé
 
 cli-bad-arguments = { $reason }
-cli-bots-count = { $count } robots pour { $seats } places sans joueur
-cli-names-count = { $count } noms pour { $seats } places
+cli-bots-count = { $count ->
+    [one] { $count } robot
+   *[other] { $count } robots
+} pour { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+} sans joueur
+cli-names-count = { $count ->
+    [one] { $count } nom
+   *[other] { $count } noms
+} pour { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}
 cli-names-twice = deux joueurs ont le même nom
 cli-option-form = écrivez NOM=VALEUR
-cli-no-seat = { $value } n’est pas une place ; il y a : { $names }
+cli-no-seat = { $value } n’est pas une place ; au choix : { $names }
 cli-load-alone = une partie enregistrée a déjà ses places, ses noms, ses options et son hasard
 cli-no-save = ce n’est pas une partie enregistrée
 cli-bad-save = cette partie enregistrée est abîmée : { $reason }
-cli-other-seat = cet enregistrement ne contient que ce que la place { $seat } a vu
+cli-other-seat = cet enregistrement ne contient que ce que le joueur { $seat } a vu
 cli-bug = C’est une erreur de notre part ({ $error }). Merci de la signaler ; python -X dev -m ludotheque en dit plus.
 
 ## Sauvegardes
 
 cli-backed-up = { $file } : { $count ->
-    [one] une table
+    [one] { $count } table
    *[other] { $count } tables
 }
 cli-restored = { $database } : { $count ->
-    [one] une table
+    [one] { $count } table
    *[other] { $count } tables
 }
 cli-tidied = { $database } : { $count ->
@@ -129,15 +143,15 @@ cli-would-tidy = { $database } : { $count ->
     [one] une table serait supprimée
    *[other] { $count } tables seraient supprimées
 }
-store-unreachable = les tables ne peuvent pas être gardées ici : { $reason }. Y a-t-il de la place sur le disque, pouvez-vous y écrire, la base de données tourne-t-elle ? Sinon, indiquez un autre endroit avec --database
+store-unreachable = impossible de garder les tables ici : { $reason }. Y a-t-il de la place sur le disque, avez-vous le droit d’y écrire, la base de données tourne-t-elle ? Sinon, indiquez un autre endroit avec --database
 store-bad-url = « { $value } » n’est ni un fichier ni une adresse comme postgresql://user@host/name
 store-newer = ces tables ont été écrites par une version plus récente de Ludotheque ; installez-la ({ $reason })
 store-cannot-write = impossible d’écrire : { $reason }
 store-no-backup = ce n’est pas une sauvegarde complète : { $reason }
-store-not-empty = il y a déjà des tables ; une sauvegarde n’est remise que dans une maison vide : choisissez une autre --database
+store-not-empty = il y a déjà des tables ici ; une sauvegarde ne se restaure que dans une maison vide : choisissez une autre --database
 store-served = une maison ouverte utilise ces tables : arrêtez-la d’abord
 store-backup-exists = existe déjà : choisissez un autre nom, ou remplacez-la avec --force
-store-bad-password = un @ ou un / coupe le mot de passe trop tôt : écrivez %40 et %2F, ou mieux, gardez le mot de passe dans le fichier que désigne PGPASSFILE
+store-bad-password = un @ ou un / coupe le mot de passe trop tôt : écrivez %40 et %2F, ou mieux, gardez le mot de passe dans le fichier que désigne PGPASSFILE
 store-none = il n’y a pas encore de tables ici
 
 ## La maison sur le web
@@ -146,7 +160,7 @@ cli-serving = La maison est ouverte : { $url } (Ctrl-C la ferme)
 serve-host = cette machine ne peut pas écouter là : { $reason } ; --host est une de ses propres adresses, comme 127.0.0.1, ou 0.0.0.0 pour toutes
 serve-port = inutilisable : { $reason } ; choisissez un autre --port
 cli-house-open-already = La maison est déjà ouverte : { $url }
-cli-house-lan = Téléphones et autres dans ce réseau : { $url }
-cli-house-closed = La maison est fermée. Chaque partie reste où elle en était.
+cli-house-lan = Pour les téléphones et les autres ordinateurs de ce réseau : { $url }
+cli-house-closed = La maison est fermée. Chaque partie est gardée telle quelle.
 house-without-lan = une maison est déjà ouverte ici, mais pour cette machine seulement : fermez-la (Ctrl-C là où elle a été lancée), puis relancez avec --lan
-house-no-network = cette machine n’est dans aucun réseau où pourraient être des téléphones
+house-no-network = cette machine n’est sur aucun réseau que des téléphones pourraient rejoindre

@@ -1,6 +1,6 @@
 # Sentences of the core, for every game.
 you = you
-seat-name = Seat { $number }
+seat-name = Player { $number }
 list-and = { $items } and { $last }
 
 event-step-taken = { $seatIs ->
@@ -22,19 +22,20 @@ event-choice-reopened = { $seatIs ->
 }
 
 just = { $it }
+quoted = “{ $it }”
 choose = What do you choose?
 choose-why = It is your decision.
 waiting = Waiting for { $seats }.
 
-not-asked = It is not { $seat } who decides now
+not-asked = It is not { $seat }’s turn to decide
 match-over = The match is over
-not-possible = That is not among the choices now
-nothing-to-take-back = There is nothing that may still be taken back
+not-possible = That is not one of your choices now
+nothing-to-take-back = There is nothing left to take back
 
-unknown-game = there is no game “{ $value }”; there are: { $names }
-bad-seats = { $value } seats; this game has { $low } to { $high }
+unknown-game = there is no game “{ $value }”; choose one of: { $names }
+bad-seats = this game has { $low } to { $high } seats, not { $value }
 bad-options = { $value } is not a table of options
-unknown-option = there is no such option; there are: { $names }
+unknown-option = there is no such option; choose one of: { $names }
 bad-choice = { $value } is not one of: { $names }
 bad-flag = { $value } is neither true nor false
 bad-text = { $value } is not a text
@@ -54,5 +55,5 @@ seat-record = holds only what one seat saw; only a whole record can be replayed
 other-version = is of version { $found }; known here: { $known }
 
 rules-changes = What has changed
-rules-keep = A match keeps the rules it began with; a new one gets the newest.
+rules-keep = A match keeps the rules it began with; new matches use the latest.
 rules-change = Version { $version } ({ $date })

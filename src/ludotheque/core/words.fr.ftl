@@ -1,6 +1,6 @@
 # Phrases communes à tous les jeux.
 you = vous
-seat-name = Place { $number }
+seat-name = Joueur { $number }
 list-and = { $items } et { $last }
 
 event-step-taken = { $seatIs ->
@@ -22,20 +22,21 @@ event-choice-reopened = { $seatIs ->
 }
 
 just = { $it }
+quoted = « { $it } »
 choose = Que choisissez-vous ?
 choose-why = C’est à vous de décider.
 waiting = On attend { $seats }.
 
 not-asked = Ce n’est pas à { $seat } de décider maintenant
 match-over = La partie est finie
-not-possible = Ce n’est pas un choix possible maintenant
-nothing-to-take-back = Il n’y a rien qui puisse encore être repris
+not-possible = Ce choix n’est pas possible maintenant
+nothing-to-take-back = Il n’y a plus rien à reprendre
 
-unknown-game = il n’y a pas de jeu « { $value } » ; il y a : { $names }
-bad-seats = { $value } places ; ce jeu en compte de { $low } à { $high }
+unknown-game = il n’y a pas de jeu « { $value } » ; au choix : { $names }
+bad-seats = ce jeu compte de { $low } à { $high } places, et non { $value }
 bad-options = { $value } n’est pas un tableau d’options
-unknown-option = il n’y a pas d’option de ce nom ; il y a : { $names }
-bad-choice = { $value } n’est pas l’un de : { $names }
+unknown-option = il n’y a pas d’option de ce nom ; au choix : { $names }
+bad-choice = { $value } ne convient pas ; au choix : { $names }
 bad-flag = { $value } n’est ni vrai ni faux
 bad-text = { $value } n’est pas un texte
 bad-number = { $value } n’est pas un nombre entier de { $low } à { $high }
@@ -45,14 +46,14 @@ bad-seat = { $value } n’est pas une place de cette partie
 bad-action = { $reason }
 bad-position = { $reason }
 bad-bytes = ces octets ne sont pas une partie enregistrée : { $reason }
-bad-view = ceci n’est pas la vue d’une place : { $reason }
+bad-view = ceci n’est pas ce que voit une place : { $reason }
 unreadable-file = illisible : { $reason }
-broken-toml = n’est pas du bon TOML : { $reason }
+broken-toml = n’est pas du TOML valable : { $reason }
 bad-components = { $reason }
-broken-record = n’est pas un bon enregistrement : { $reason }
-seat-record = ne contient que ce qu’une place a vu ; seul un enregistrement entier peut être rejoué
-other-version = est de la version { $found } ; connues ici : { $known }
+broken-record = n’est pas un enregistrement valable : { $reason }
+seat-record = ne contient que ce qu’un joueur a vu ; seul un enregistrement complet peut être rejoué
+other-version = est de la version { $found } ; versions connues ici : { $known }
 
 rules-changes = Ce qui a changé
-rules-keep = Une partie garde les règles avec lesquelles elle a commencé ; une nouvelle partie reçoit les plus récentes.
+rules-keep = Une partie garde les règles avec lesquelles elle a commencé ; les nouvelles parties suivent les plus récentes.
 rules-change = Version { $version } ({ $date })

@@ -144,10 +144,21 @@ class Phrase(msgspec.Struct, frozen=True):
 class Who(msgspec.Struct, frozen=True):
     """A seat that is spoken of: by its name, or as "you" to the one who sits there.
 
-    A value `seat` gives a sentence `$seat`, the name, and `$seatIs`, which is "you" or "other".
+    A value `seat` gives a sentence `$seat`, the name; `$seatIs`, which is "you" or "other"; and `$seatOf`, the name as
+    an owner.
     """
 
     seat: Seat
+
+
+VOWEL = re.compile(r"[aeiouhâàäéèêëîïôöûüæœ]|y[^aeiou]", re.IGNORECASE)
+
+
+def as_owner(name: str, language: str) -> str:
+    """A name as the owner of something: "Ada’s", "d’Ada", "de Basile"."""
+    if language == "en":
+        return f"{name}’s"
+    return f"d’{name}" if VOWEL.match(name) else f"de {name}"
 
 
 class Voice:
@@ -181,6 +192,8 @@ class Voice:
             if seats and isinstance(seats[0], Who):
                 plain[f"{key}Is"] = "you" if len(seats) == 1 and seats[0].seat == self.you else "other"
             plain[key] = self.name(value.seat) if isinstance(value, Who) else self._said(value)
+            if isinstance(value, Who):
+                plain[f"{key}Of"] = as_owner(plain[key], self.language)
         return self._catalogue.say(phrase.message, plain)
 
     def tell(self, message: str, **values: Any) -> str:

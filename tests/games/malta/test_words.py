@@ -401,4 +401,4 @@ def test_going_without_is_idle_and_nothing_else_is():
 
 def test_a_list_of_seats_says_you_where_you_stand():
     assert voice("en").word([Who(BEN), Who(ANN)]) == "Ben and you"
-    assert Voice("malta", "fr").word([Who(BEN), Who(ANN), Who(CAT)]) == "Place 2, Place 1 et Place 3"
+    assert Voice("malta", "fr").word([Who(BEN), Who(ANN), Who(CAT)]) == "Joueur 2, Joueur 1 et Joueur 3"

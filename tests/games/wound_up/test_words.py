@@ -148,16 +148,16 @@ def test_a_pawn_is_placed_and_let_go_at_the_terminal():
 
 
 def test_angles_and_places_are_understood_as_they_are_typed():
-    from ludotheque.cli.reading import find
+    from ludotheque.cli.reading import find_exactly
 
     match = auctioned(table("W1 L", "R"), "W1")
     view = match.view(ANN)
     for language, text in (("en", "place 50 10 12"), ("fr", "poser 50 10 12")):
         voice = Voice("wound-up", language, NAMES, ANN)
-        found = find(text, words.vocabulary(view), words, view, voice, is_exact=True)
+        found = find_exactly(text, words.vocabulary(view), words, view, voice)
         assert found == [PlacePawn(50 * U, 10 * U, facing(12))]
     match.play(ANN, found[0])
     turning = auctioned(table("R L", "W1", pawns=[at(50, 120)]), "R").view(ANN)
     for language, text in (("en", "right 40"), ("en", "turn right by 40 degrees"), ("fr", "droite 40")):
         voice = Voice("wound-up", language, NAMES, ANN)
-        assert find(text, words.vocabulary(turning), words, turning, voice, is_exact=True) == [Turn(-degrees(40))]
+        assert find_exactly(text, words.vocabulary(turning), words, turning, voice) == [Turn(-degrees(40))]

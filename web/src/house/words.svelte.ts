@@ -23,6 +23,12 @@ function isWho(value: unknown): value is Who {
   return typeof value === "object" && value !== null && "seat" in value;
 }
 
+/** A name as the owner of something: "Ada’s", "d’Ada", "de Basile". */
+export function asOwner(name: string, language: Language): string {
+  if (language === "en") return `${name}’s`;
+  return /^([aeiouhâàäéèêëîïôöûüæœ]|y[^aeiou])/i.test(name) ? `d’${name}` : `de ${name}`;
+}
+
 class Words {
   language = $state<Language>("en");
   private bundle = $state.raw(new FluentBundle("en"));
@@ -63,7 +69,11 @@ class Words {
       if (isWho(several[0])) {
         plain[`${key}Is`] = several.length === 1 && several[0].seat === listener.you ? "you" : "other";
       }
-      plain[key] = isWho(value) ? this.name(value.seat, listener) : this.said(value, listener);
+      if (isWho(value)) {
+        const name = this.name(value.seat, listener);
+        plain[key] = name;
+        plain[`${key}Of`] = asOwner(name, this.language);
+      } else plain[key] = this.said(value, listener);
     }
     return this.bundle.formatPattern(found, plain, []);
   }

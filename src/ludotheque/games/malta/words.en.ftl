@@ -149,7 +149,7 @@ action-move-toll = Move { $direction }, to { $place } ({ $space }), and pay { $t
    *[other] each to { $owners }
 }
 
-## What may be typed, parted by commas; the first word is also shown
+## What may be typed, separated by commas; the first word is also shown
 
 typed-up = up, u
 typed-right = right, r

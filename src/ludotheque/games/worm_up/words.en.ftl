@@ -51,7 +51,7 @@ note-tile-number = Your worm moves { $tile } segments if nobody else lays a { $t
 note-tile-x = Your worm takes a number nobody has laid, and you may swing the finish; if nobody else lays an X.
 note-bid-number = Low numbers move first.
 
-## What may be typed, parted by commas; the first word is also shown
+## What may be typed, separated by commas; the first word is also shown
 
 typed-confirm = done, ok, d
 typed-towards = towards { $clock }, { $clock }

@@ -142,7 +142,7 @@ note-token-green = Green: one wind more.
 note-token-yellow = Yellow: steal a random card before an opening.
 note-token-red = Red: your bid is one higher.
 
-## What may be typed, parted by commas; the first word is also shown
+## What may be typed, separated by commas; the first word is also shown
 
 typed-agree = agree, yes, ok
 typed-pass = pass, p

@@ -133,12 +133,13 @@ def is_idle(action: Action) -> bool:
 
 
 def short(action: Action) -> list[Any]:
-    """Shorter ways to name an action; where there is none, the whole of it."""
+    """Shorter ways to name an action; where there is none, the whole of it.
+
+    A discard has none: whoever types the name of a card rather wants to play it.
+    """
     match action:
         case Draw(deck) | LayUnseen(deck):
             return [Phrase(f"typed-draw-{deck}")]
-        case Discard(name):
-            return [card(name), name]
         case UseWrestler(name) | Challenge(name):
             return [name, wrestler(name)]
         case Lay(None, None) | Intervene(None, None, None) | LayMore(None, None):
