@@ -131,7 +131,7 @@ def test_6_4_draw_2_on_another_that_seat_chooses_the_decks():
     match = table("draw-2", "", "", luck=draws("attack-1", "lose-2"))
     match.play(0, PlayOnSeat("draw-2", 1))
     assert (match.to_act, view(match).to_draw) == ((1,), 2)
-    with pytest.raises(ludotheque.Refused, match=r"Seat 2 must draw first \(§6.4\)"):
+    with pytest.raises(ludotheque.Refused, match=r"Player 2 must draw first \(§6.4\)"):
         match.play(0, Draw("combat"))
     match.play(1, Draw("combat"))
     match.play(1, Draw("event"))

@@ -330,7 +330,7 @@ def test_every_refusal_is_said():
 
 def test_a_refusal_names_seats_by_number_until_they_have_names():
     refused = Refused("malta", ANN, "§4.9", "not-lost", seat=BEN)
-    assert str(refused) == "Seat 2 has not lost (§4.9)"
+    assert str(refused) == "Player 2 has not lost (§4.9)"
     assert say("en", words.of_refusal(refused)) == "Ben has not lost"
     assert say("fr", words.of_refusal(refused), BEN) == "Vous n’avez pas perdu"
 
