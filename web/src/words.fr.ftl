@@ -269,8 +269,8 @@ news-opening-late = { $count ->
 news-opening-left = La partie n’a pas commencé : départ pendant l’ouverture des dés ({ $names }). Les dés vont être scellés à nouveau.
 news-match-began = La partie commence.
 news-timed-out = { $seatIs ->
-    [you] Votre temps est écoulé ; le choix par défaut a été fait pour vous.
-   *[other] Temps écoulé pour { $seat } ; le choix par défaut a été fait.
+    [you] Votre temps est écoulé ; un choix a été fait pour vous.
+   *[other] Temps écoulé pour { $seat } ; un choix a été fait à sa place.
 }
 news-window-shut = Le temps de réagir est écoulé.
 news-seat-handed-over = Un robot prend la suite pour { $seat }.
