@@ -90,6 +90,13 @@ def test_new_takes_options(game):
     assert ludotheque.new(game, seats=2, seed=7, options=None).options == defaults
 
 
+def test_what_a_game_suggests_to_so_many_seats_is_accepted(game):
+    for option in ludotheque.games()[game].options:
+        for seats, value in option.suggested.items():
+            made = ludotheque.new(game, seats=seats, seed=7, options={option.name: value})
+            assert made.options[option.name] == value != option.default
+
+
 def test_new_takes_an_edited_box_as_a_path_or_a_table(game, tmp_path):
     source = find_game(game).folder / "components.toml"
     edited = edited_box(game, source)

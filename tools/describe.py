@@ -69,6 +69,8 @@ def option_row(game: Game[Any], option: Option) -> tuple[str, ...]:
     voice = Voice(game.id, "en")
     limits = "–".join(map(str, option.range)) if option.type == "integer" else ", ".join(map(str, option.range))
     default = "the match decides" if option.default is None else f"`{option.default!r}`"
+    for seats, value in option.suggested.items():
+        default += f"; suggested for {seats} seats: `{value!r}`"
     return f"`{option.name}`", option.type, default, limits, voice.tell(f"{option.message}-text")
 
 

@@ -54,6 +54,29 @@ def test_the_shelf_a_new_table_and_the_rules(
     look(guest, pictures / f"api-{name}.png")
 
 
+def test_a_new_table_offers_what_the_game_suggests(house: House) -> None:
+    """Malta suggests 5 × 5 to two players, and to nobody else."""
+    guest = house.guest("phone", "en", "light")
+    guest.page.goto("/new/malta")
+    offer = guest.page.get_by_label("Board: 5 × 5 (suggested for 2 players)")
+    expect(guest.page.locator("button.go")).to_be_visible()
+    expect(offer).to_have_count(0)
+    guest.page.get_by_label("2", exact=True).check(force=True)
+    expect(offer).not_to_be_checked()
+    offer.focus()
+    guest.page.keyboard.press("Space")
+    guest.page.locator("summary").click()
+    expect(guest.page.get_by_label("Board", exact=True)).to_have_value("1")  # the second of 7 × 7 and 5 × 5
+    guest.page.get_by_label("3", exact=True).check(force=True)
+    expect(guest.page.get_by_label("Board", exact=True)).to_have_value("0")
+    guest.page.get_by_label("2", exact=True).check(force=True)
+    offer.check()
+    guest.page.locator("button.go").click()
+    expect(guest.page.locator(".question.asked")).to_be_visible(timeout=20_000)
+    table = guest.page.url.rsplit("/", 1)[1]
+    assert guest.page.request.get(f"/api/tables/{table}/record").json()["options"]["board"] == 5
+
+
 @pytest.mark.parametrize("game", OURS)
 @pytest.mark.parametrize(("size", "language", "theme"), LOOKS)
 def test_every_board(house: House, pictures: Path, game: str, size: str, language: str, theme: str) -> None:

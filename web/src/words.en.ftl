@@ -71,6 +71,8 @@ a-friend = a friend, by link
 bot-random = Beginner bot
 bot-plain = Casual bot
 bot-heuristic = Strong bot
+# An option that a game suggests to so many players: Board: 5 × 5 (suggested for 2 players)
+suggested-option = { $option }: { $value } (suggested for { $count } players)
 more-options = More options
 clock = Clock
 clock-decision = per decision

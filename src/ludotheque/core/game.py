@@ -79,7 +79,8 @@ class Game(Generic[S]):
     def info(self) -> GameInfo:
         """What a shelf shows of the game."""
         options = [
-            Option(one.name, one.type, copied(one.default), copied(one.range), one.message) for one in self.options
+            Option(one.name, one.type, copied(one.default), copied(one.range), one.message, copied(one.suggested))
+            for one in self.options
         ]
         return GameInfo(self.id, dict(self.title), self.seats, tuple(options), self.version)
 

@@ -132,7 +132,8 @@ class Option(msgspec.Struct, frozen=True, rename="camel"):
     """A setting of a table, declared so that a lobby can draw it.
 
     `type` is "integer" (range: lowest, highest), "choice" (range: the values), "flag", "seat" or "text";
-    `default` None means that the match decides.
+    `default` None means that the match decides.  `suggested` has values that a lobby offers beside the default, by the
+    number of seats.
     """
 
     name: str
@@ -140,6 +141,7 @@ class Option(msgspec.Struct, frozen=True, rename="camel"):
     default: Any
     range: tuple[Any, ...]
     message: str
+    suggested: dict[int, Any] = {}
 
 
 class GameInfo(msgspec.Struct, frozen=True, rename="camel"):

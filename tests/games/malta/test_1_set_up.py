@@ -140,6 +140,8 @@ def test_1_5_the_default_is_7_and_5_is_for_two_seats_only():
     with pytest.raises(ludotheque.BadInput) as refused:
         ludotheque.new("malta", seats=3, options={"board": 5})
     assert refused.value.where == "options.board"
+    board = ludotheque.games()["malta"].options[0]
+    assert (board.name, board.default, board.suggested) == ("board", 7, {2: 5})  # a lobby offers it to two
 
 
 def test_1_5_the_other_start_spaces_stay_out():

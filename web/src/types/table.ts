@@ -570,6 +570,7 @@ export interface Option {
   default: unknown;
   range: unknown[];
   message: string;
+  suggested: Record<number, unknown>;
 }
 
 /** What a shelf shows of a game. */

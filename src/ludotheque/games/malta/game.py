@@ -23,7 +23,7 @@ from ludotheque.games.malta.state import ANSWERING, Settings, State
 from ludotheque.games.malta.views import MaltaView
 
 OPTIONS = (
-    Option("board", "choice", 7, (7, 5), "option-board"),
+    Option("board", "choice", 7, (7, 5), "option-board", suggested={2: 5}),  # §1.5
     Option("lives", "choice", 1, (1, 2), "option-lives"),
     Option("last_round", "integer", 100, (1, 1000), "option-last-round"),
     Option("blind_faith", "choice", "skip", ("skip", "turn", "random"), "option-blind-faith"),
