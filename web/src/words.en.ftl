@@ -274,8 +274,8 @@ news-opening-late = { $count ->
 news-opening-left = The match did not begin: { $names } left while the dice were being opened. The dice will be sealed again.
 news-match-began = The match begins.
 news-timed-out = { $seatIs ->
-    [you] You ran out of time; the default choice was made for you.
-   *[other] { $seat } ran out of time; the default choice was made.
+    [you] You ran out of time; a choice was made for you.
+   *[other] { $seat } ran out of time; a choice was made for them.
 }
 news-window-shut = The time to react is up.
 news-seat-handed-over = A bot takes over for { $seat }.
