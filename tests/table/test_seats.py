@@ -3,12 +3,48 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import ludotheque
+from ludotheque import table as package
+from ludotheque.core.words import Voice
 from ludotheque.table import Settings
 from ludotheque.table import messages as say
 from ludotheque.table.messages import to_bytes
 from tests.table.sitting_at import NONCE, Person, World, begin, done, refused, simulated, swap_hands_start, until
+
+TABLE = Path(package.__file__).parent  # where its sentences lie
+
+
+def spoken(refusal: say.Message, language: str, names: tuple[str, ...], you: int) -> str:
+    """A refusal as somebody reads it."""
+    assert isinstance(refusal, say.Refusal) and refusal.said is not None
+    return Voice("", language, names, you=you, also=TABLE).say(refusal.said)
+
+
+@simulated
+async def test_seats_are_called_by_their_people_or_counted_from_1() -> None:
+    world = World()
+    table = await world.house.open(Settings(game="malta", seats=3), host="ann")
+    ann, ben = await Person(table, "ann").come(), await Person(table, "ben").come()
+    done(await ann.do(say.SitDown, seat=0, name="Ann"))
+    names: tuple[str, ...] = ("Ann",)
+    at_ben = 1
+    taken = await ben.do(say.SitDown, seat=0, name="Ben")
+    assert spoken(taken, "en", names, at_ben) == "Ann sits there already"
+    assert spoken(taken, "fr", names, at_ben) == "Ann occupe déjà cette place"
+    done(await ben.do(say.SitDown, seat=1, name="Ben"))
+    names = ("Ann", "Ben")
+    missing = await ben.do(say.Begin)
+    assert spoken(missing, "en", names, at_ben) == "Ann has not yet sealed their share in the dice"
+    done(await ann.seal(0, NONCE))
+    missing = await ben.do(say.Begin)
+    assert spoken(missing, "fr", names, at_ben) == "Vous n’avez pas encore scellé votre part des dés"
+    done(await ben.seal(1, NONCE))
+    empty = await ben.do(say.Begin)
+    assert spoken(empty, "en", names, at_ben) == "Seat 3 is still free"
+    assert spoken(empty, "fr", names, at_ben) == "Place 3 est encore libre"
+    assert refused(await ann.do(say.Silence, seat=2, is_silent=True)) == "table-nobody-there"
 
 
 @simulated

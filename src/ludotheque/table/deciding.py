@@ -124,6 +124,6 @@ def silence(sitting: Sitting, person: str, other: Seat | None, is_silent: bool) 
     if other is not None:
         check_seat(sitting, other)
         player = sitting.places[other].player
-        need(player is not None and bool(player.person), "table-seat-empty", seat=other)
+        need(player is not None and bool(player.person), "table-nobody-there")
         who = "" if player is None else player.person
     return None if (who in sitting.silenced) == is_silent else log.Silenced(other, is_silent)

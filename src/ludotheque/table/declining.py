@@ -6,6 +6,7 @@ from typing import Any
 
 from ludotheque.core.errors import BadInput
 from ludotheque.core.structs import Seat
+from ludotheque.core.words import Phrase, Who
 from ludotheque.table.sitting import Sitting
 
 
@@ -16,6 +17,13 @@ class Declined(Exception):
         super().__init__(message, values)
         self.message = message
         self.values = values
+
+    @property
+    def said(self) -> Phrase | None:
+        """The sentence, if it names a seat: by the name of whoever sits there, and never by a number from 0."""
+        if "seat" not in self.values:
+            return None
+        return Phrase(self.message, {**self.values, "seat": Who(self.values["seat"])})
 
 
 def need(fulfilled: bool, message: str, **values: Any) -> None:

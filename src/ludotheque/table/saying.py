@@ -9,10 +9,11 @@ from collections.abc import Iterable
 
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.choices import Choices
-from ludotheque.core.errors import Refused
+from ludotheque.core.errors import BadInput, Refused
 from ludotheque.core.structs import Event, View
 from ludotheque.core.wordless import words_of
 from ludotheque.core.words import Phrase, Question, Who, Words
+from ludotheque.table.declining import Declined
 from ludotheque.table.messages import Label, Said
 
 
@@ -60,9 +61,11 @@ def as_phrase(short: object) -> Phrase:
     return Phrase("just", {"it": short if isinstance(short, Who) else str(short)})
 
 
-def refusal_said(game: str, refused: Refused) -> Phrase:
-    """Why a move was refused."""
-    return words(game).of_refusal(refused)
+def refusal_said(game: str, refused: Refused | BadInput | Declined) -> Phrase | None:
+    """Why something was refused, with its seats and things named; None: message and values are the whole sentence."""
+    if isinstance(refused, Refused):
+        return words(game).of_refusal(refused)
+    return refused.said if isinstance(refused, Declined) else None
 
 
 def description(view: View) -> tuple[tuple[Phrase, ...], tuple[Phrase, ...]]:

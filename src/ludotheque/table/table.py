@@ -351,7 +351,7 @@ class Table:
             id=move if key is None else key[1][:LONGEST_ID],
             message=why.message,
             values=plain(why.values),
-            said=saying.refusal_said(self.sitting.settings.game, why) if isinstance(why, Refused) else None,
+            said=saying.refusal_said(self.sitting.settings.game, why),
             section=why.section if isinstance(why, Refused) else "",
             where=why.where if isinstance(why, BadInput) else "",
         )

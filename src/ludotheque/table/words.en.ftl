@@ -1,9 +1,13 @@
 # What a table, not the rules, refuses.
 table-not-seated = You are only watching; take a seat first
 table-seated-already = You already have a seat at this table
-table-seat-taken = Seat { $seat } is taken
-table-seat-empty = Seat { $seat } is empty
-table-seal-missing = Seat { $seat } has not yet sealed its share in the dice
+table-seat-taken = { $seat } sits there already
+table-seat-empty = { $seat } is still free
+table-nobody-there = Nobody sits there
+table-seal-missing = { $seatIs ->
+    [you] You have not yet sealed your share in the dice
+   *[other] { $seat } has not yet sealed their share in the dice
+}
 table-bad-seal = The seal of a share in the dice has { $size } bytes, in hexadecimal
 table-bad-nonce = A share in the dice has { $low } to { $high } bytes, in hexadecimal
 table-opening = The match is about to begin: the shares in the dice are being opened
@@ -21,7 +25,7 @@ table-too-late = Too late: you are being asked something else now
 table-no-advice = This game gives no advice
 table-bot-plays = A bot plays this seat
 table-not-a-bot = You play this seat yourself
-table-not-absent = The player at seat { $seat } has not been away long enough
+table-not-absent = { $seat } is still here, or has only just left
 table-resigned = This player has given up
 table-store-down = The house cannot save anything at the moment: its disk may be full or its database down. Nothing is lost; try again soon
 table-our-fault = This move went wrong through a fault of ours; nothing has changed

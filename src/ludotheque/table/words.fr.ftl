@@ -1,9 +1,13 @@
 # Ce qu’une table refuse, et non les règles.
 table-not-seated = Vous ne faites que regarder ; prenez d’abord une place
 table-seated-already = Vous avez déjà une place à cette table
-table-seat-taken = La place { $seat } est prise
-table-seat-empty = La place { $seat } est libre
-table-seal-missing = La place { $seat } n’a pas encore scellé sa part des dés
+table-seat-taken = { $seat } occupe déjà cette place
+table-seat-empty = { $seat } est encore libre
+table-nobody-there = Personne n’occupe cette place
+table-seal-missing = { $seatIs ->
+    [you] Vous n’avez pas encore scellé votre part des dés
+   *[other] { $seat } n’a pas encore scellé sa part des dés
+}
 table-bad-seal = Le sceau d’une part des dés compte { $size } octets, en hexadécimal
 table-bad-nonce = Une part des dés compte de { $low } à { $high } octets, en hexadécimal
 table-opening = La partie va commencer : les parts des dés sont dévoilées
@@ -21,7 +25,7 @@ table-too-late = Trop tard : une autre question vous est posée
 table-no-advice = Ce jeu ne donne pas de conseils
 table-bot-plays = Un robot joue à cette place
 table-not-a-bot = Vous jouez vous-même à cette place
-table-not-absent = Le joueur de la place { $seat } n’est pas absent depuis assez longtemps
+table-not-absent = { $seat } est encore là, ou vient à peine de s’absenter
 table-resigned = Ce joueur a abandonné
 table-store-down = La maison ne peut rien enregistrer pour le moment : son disque est peut-être plein ou sa base de données arrêtée. Rien n’est perdu ; réessayez bientôt
 table-our-fault = Ce coup a échoué par notre faute ; rien n’a changé
