@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+import ludotheque
 from tests.browser.guests import Guest, House
+from tests.browser.prepared import prepared
+from tests.server.serving import Server
 
 pytestmark = pytest.mark.browser
 
@@ -56,6 +60,13 @@ def test_a_challenge_is_a_show_in_which_nothing_comes_to_light_too_early(house: 
     first.axe()
     first.page.screenshot(path=pictures / "glory-posters.png")
     challenger = into_the_ring(guests)
+    challenger.page.locator(".challenge.primary").click()
+    rivals = challenger.page.locator(".paper .rival")
+    expect(rivals).to_have_count(2)
+    rivals.first.click()
+    expect(challenger.page.locator(".paper table")).to_be_visible()
+    challenger.page.locator(".paper .plain").click()
+    expect(challenger.page.locator(".paper")).to_have_count(0)
     challenger.page.locator(".glory .token.isTarget [role=button]").first.focus()
     challenger.page.keyboard.press("Enter")
     odds = challenger.page.locator(".paper table tbody tr")
@@ -71,6 +82,7 @@ def test_a_challenge_is_a_show_in_which_nothing_comes_to_light_too_early(house: 
         composer = guest.page.locator(".composer")
         if not composer.count():  # nothing that could be laid
             continue
+        expect(composer.locator(".done")).not_to_have_class(re.compile("primary"))  # as long as it is nothing
         others = [other for other in guests if other is not guest]
         before = [len(other.told) for other in others]
         buy = guest.page.locator(".composer .fighter button:not([disabled])")
@@ -81,7 +93,7 @@ def test_a_challenge_is_a_show_in_which_nothing_comes_to_light_too_early(house: 
             card.first.click()
         guest.axe()
         is_last = sum(bool(other.page.locator(".composer").count()) for other in guests) == 1
-        guest.page.locator(".composer .primary").click()
+        guest.page.locator(".composer .done").click()
         if is_last:
             break
         expect(
@@ -98,3 +110,19 @@ def test_a_challenge_is_a_show_in_which_nothing_comes_to_light_too_early(house: 
         expect(guest.page.locator(".past .dice").first).to_be_visible()
         guest.no_sideways()
         guest.page.screenshot(path=pictures / f"glory-{guests.index(guest)}.png")
+
+
+@pytest.mark.parametrize("left", [2, 0])
+def test_advancing_is_what_the_board_proposes_when_no_action_is_left(house: House, server: Server, left: int) -> None:
+    ann = house.guest("phone", "fr")
+    ann.context.request.get("/api/me")
+    doc = ludotheque.new("glory", 3, seed=3).to_json()
+    doc["position"] |= {"left": left}
+    table = prepared(server, ludotheque.from_json(doc, ludotheque.luck(1)))
+    ann.sit(table, "Ann")
+    for seat in (1, 2):
+        ann.page.locator("ol.seats li").nth(seat).locator("select").select_option("random")
+    ann.page.locator("button.go").click()
+    advance = ann.page.locator(".glory .doing").get_by_role("button", name="Avancer")
+    expect(advance).to_be_visible()
+    assert ("primary" in (advance.get_attribute("class") or "")) == (left == 0)
