@@ -43,7 +43,7 @@ async def test_seats_are_called_by_their_people_or_counted_from_1() -> None:
     done(await ben.seal(1, NONCE))
     empty = await ben.do(say.Begin)
     assert spoken(empty, "en", names, at_ben) == "Seat 3 is still free"
-    assert spoken(empty, "fr", names, at_ben) == "Place 3 est encore libre"
+    assert spoken(empty, "fr", names, at_ben) == "La place 3 est encore libre"
     assert refused(await ann.do(say.Silence, seat=2, is_silent=True)) == "table-nobody-there"
 
 

@@ -20,10 +20,11 @@ class Declined(Exception):
 
     @property
     def said(self) -> Phrase | None:
-        """The sentence, if it names a seat: by the name of whoever sits there, and never by a number from 0."""
+        """The sentence, if it names a seat: by whoever sits there (`seat`), or by its number from 1 (`number`)."""
         if "seat" not in self.values:
             return None
-        return Phrase(self.message, {**self.values, "seat": Who(self.values["seat"])})
+        seat: Seat = self.values["seat"]
+        return Phrase(self.message, {**self.values, "seat": Who(seat), "number": seat + 1})
 
 
 def need(fulfilled: bool, message: str, **values: Any) -> None:

@@ -2,7 +2,7 @@
 table-not-seated = You are only watching; take a seat first
 table-seated-already = You already have a seat at this table
 table-seat-taken = { $seat } sits there already
-table-seat-empty = { $seat } is still free
+table-seat-empty = Seat { $number } is still free
 table-nobody-there = Nobody sits there
 table-seal-missing = { $seatIs ->
     [you] You have not yet sealed your share in the dice

@@ -2,7 +2,7 @@
 table-not-seated = Vous ne faites que regarder ; prenez d’abord une place
 table-seated-already = Vous avez déjà une place à cette table
 table-seat-taken = { $seat } occupe déjà cette place
-table-seat-empty = { $seat } est encore libre
+table-seat-empty = La place { $number } est encore libre
 table-nobody-there = Personne n’occupe cette place
 table-seal-missing = { $seatIs ->
     [you] Vous n’avez pas encore scellé votre part des dés
