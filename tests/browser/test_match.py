@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +12,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.guests import Guest, House, until_over
-from tests.server.serving import Server
+from tests.server.serving import QuickServer, Server
 
 pytestmark = pytest.mark.browser
 
@@ -90,6 +92,45 @@ def test_who_loses_the_connection_finds_everything_where_it_was(house: House, se
         assert until_asked < 50, "nobody can play on"
     for guest in (ann, ben):  # what the browser itself says of a lost connection is no mistake of the page
         guest.complaints = [one for one in guest.complaints if "WebSocket connection" not in one and "ERR_" not in one]
+
+
+def test_a_house_that_hangs_is_noticed_and_found_again(house: House, server: QuickServer) -> None:
+    """Nothing breaks: the machine of the house stops answering, and goes on later as if nothing had been."""
+    ann = house.guest()
+    ann.sit(house.table(ann, seats=2), "Ann")
+    os.kill(server.pid, signal.SIGSTOP)
+    try:
+        expect(ann.page.get_by_text("Connection lost.")).to_be_visible(timeout=30_000)
+    finally:
+        os.kill(server.pid, signal.SIGCONT)
+    expect(ann.page.locator(".banner")).to_be_hidden(timeout=30_000)
+    expect(ann.page.locator("ol.seats li.you")).to_be_visible()
+    ann.complaints = [one for one in ann.complaints if "WebSocket" not in one and "ERR_" not in one]
+
+
+def test_a_page_older_than_the_house_offers_to_load_itself_again(house: House) -> None:
+    """Its files have other names now, or the house speaks another protocol."""
+    ann = house.guest()
+    table = house.table(ann, seats=2)
+    ann.page.route("**/", lambda route: route.fulfill(body="<script type=module src=/assets/other.js></script>"))
+    ann.page.goto(f"/t/{table}")
+    expect(ann.page.locator("ol.seats")).to_be_visible()
+    expect(ann.page.locator(".renewed")).to_have_count(0)
+    ann.page.evaluate("dispatchEvent(new Event('vite:preloadError'))")
+    expect(ann.page.locator(".renewed button")).to_have_text("Reload")
+    ann.page.unroute("**/")
+    ann.page.locator(".renewed button").click()
+    expect(ann.page.locator("ol.seats")).to_be_visible()
+    expect(ann.page.locator(".renewed")).to_have_count(0)
+
+    def with_another_protocol(socket: WebSocketRoute) -> None:
+        socket.connect_to_server()
+        socket.close(code=4426)
+
+    ann.page.route_web_socket("**/socket?*", with_another_protocol)
+    ann.page.reload()
+    expect(ann.page.get_by_text("The house has been")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Reload")).to_be_visible()
 
 
 def test_a_match_by_keyboard_only_in_french_on_a_phone(house: House) -> None:
