@@ -103,17 +103,11 @@ cli-bad-arguments = { $reason }
 cli-bots-count = { $count ->
     [one] 1 bot
    *[other] { $count } bots
-} for { $seats ->
-    [one] 1 seat
-   *[other] { $seats } seats
-} without a person
+}; seats without a person: { $seats }
 cli-names-count = { $count ->
     [one] 1 name
    *[other] { $count } names
-} for { $seats ->
-    [one] 1 seat
-   *[other] { $seats } seats
-}
+} for a table of { $seats }
 cli-names-twice = two players have the same name
 cli-option-form = write NAME=VALUE
 cli-no-seat = { $value } is not a seat; choose one of: { $names }

@@ -103,17 +103,11 @@ cli-bad-arguments = { $reason }
 cli-bots-count = { $count ->
     [one] { $count } robot
    *[other] { $count } robots
-} pour { $seats ->
-    [one] { $seats } place
-   *[other] { $seats } places
-} sans joueur
+} ; places sans joueur : { $seats }
 cli-names-count = { $count ->
     [one] { $count } nom
    *[other] { $count } noms
-} pour { $seats ->
-    [one] { $seats } place
-   *[other] { $seats } places
-}
+} pour une table de { $seats }
 cli-names-twice = deux joueurs ont le même nom
 cli-option-form = écrivez NOM=VALEUR
 cli-no-seat = { $value } n’est pas une place ; au choix : { $names }

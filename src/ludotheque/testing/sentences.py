@@ -10,7 +10,7 @@ import ludotheque.core.words
 from ludotheque.core.catalogue import find_game
 
 ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=(.*(?:\n(?![a-zA-Z#-]).*)*)", re.MULTILINE)
-VALUE = re.compile(r"\$([a-zA-Z]\w*)")
+VALUE = re.compile(r"\$([a-zA-Z]\w*?)(?:Of)?\b")  # $seatOf is another form of $seat
 
 
 def sentences_in(folder: Path, language: str) -> dict[str, frozenset[str]]:

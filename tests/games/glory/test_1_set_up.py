@@ -27,7 +27,7 @@ def test_1_1_the_box_holds_110_combat_and_110_event_cards():
 
 def test_1_2_the_engine_is_the_match_referee():
     match = table("", "", "")
-    with pytest.raises(ludotheque.Refused, match=r"It is Seat 1’s turn \(§1.6\)"):
+    with pytest.raises(ludotheque.Refused, match=r"It is Player 1’s turn \(§1.6\)"):
         match.play(1, Draw("combat"))
 
 
@@ -64,7 +64,7 @@ def test_1_3_wrestlers_may_be_chosen_in_turn_order():
         with pytest.raises(ludotheque.Refused, match=r"§1.3"):
             match.play(seat, Draw("combat"))
         if path > 1:
-            with pytest.raises(ludotheque.Refused, match=r"not free \(§1.3\)"):
+            with pytest.raises(ludotheque.Refused, match=r"is already taken \(§1.3\)"):
                 match.play(seat, TakeWrestler(LEAGUE[0], 6))
         match.play(seat, TakeWrestler(LEAGUE[path - 1], path))
     assert view(match).phase == "walking"

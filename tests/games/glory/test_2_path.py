@@ -56,7 +56,7 @@ def test_2_2_or_pays_2_and_plays_the_same_space_again():
 def test_2_2_a_fee_may_not_take_the_last_point():
     match = table("", "", "", at=[1, 0, 0], stamina=[2, 20, 20])
     assert not listed(match, Stay)
-    with pytest.raises(ludotheque.Refused, match=r"last point of stamina \(§3.5\)"):
+    with pytest.raises(ludotheque.Refused, match=r"your last point \(§3.5\)"):
         match.play(0, Stay())
     # With nothing left but to advance, and everybody seeing it, nobody is asked.
     match = table("attack-1", "", "", at=[4, 0, 0], stamina=[2, 20, 20])

@@ -59,7 +59,7 @@ def test_3_3_events_cannot_be_used_in_a_fight():
     for seat, card in ((0, "stamina-3"), (1, "take-2"), (2, "stamina-3")):
         with pytest.raises(ludotheque.Refused, match=r"in a fight \(§3.3\)"):
             match.play(seat, PlayOnWrestler(card, ONDINE))
-    with pytest.raises(ludotheque.Refused, match=r".* is no diva \(§4.3\)"):
+    with pytest.raises(ludotheque.Refused, match=r".* is not a diva \(§4.3\)"):
         match.play(2, {"type": "intervene", "diva": "stamina-3", "before": ONDINE, "dieFor": None})
 
 
@@ -67,7 +67,7 @@ def test_3_4_exactly_one_action_and_discarding_is_none():
     match = table("attack-1", "", "")
     with pytest.raises(ludotheque.Refused, match=r"§3.4"):
         match.play(0, Discard("attack-1"))
-    with pytest.raises(ludotheque.Refused, match=r"First comes the action.*§3.2"):
+    with pytest.raises(ludotheque.Refused, match=r"Take your action first.*§3.2"):
         match.play(0, Repeat())
     with pytest.raises(ludotheque.Refused, match=r"nowhere to advance.*§2.3"):
         match.play(0, Advance())

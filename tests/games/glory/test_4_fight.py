@@ -247,7 +247,7 @@ def test_4_11_none_to_two_and_no_referee_card():
         match.play(0, LayMore("attack-1", "no-cards"))
     with pytest.raises(ludotheque.Refused, match=r"§4.11"):
         match.play(0, LayMore("attack-2", "attack-1"))  # not in the order of the box
-    with pytest.raises(ludotheque.Refused, match=r"You do not hold Attack \+4 \(§4.11\)"):
+    with pytest.raises(ludotheque.Refused, match=r"You do not hold “Attack \+4” \(§4.11\)"):
         match.play(0, LayMore("attack-4", None))
 
 
@@ -311,7 +311,7 @@ def test_out_of_turn_and_after_laying():
         match.play(1, NOTHING)
     match.play(0, Challenge(GRANIT))
     match.play(0, NOTHING)
-    with pytest.raises(ludotheque.Refused, match=r"laid already.*§4.10"):
+    with pytest.raises(ludotheque.Refused, match=r"already chosen.*§4.10"):
         match.play(0, Lay("attack-1", None))
     with pytest.raises(ludotheque.Refused, match=r"§4.2"):
         match.play(1, Draw("combat"))

@@ -114,12 +114,12 @@ def test_6_4_any_living_seat_wherever_it_stands_oneself_included():
 def test_6_4_refused_aims():
     match = table("stamina-3 lose-2 take-2 attack-1", "", "", "", at=["ring", "ring", "ring", "out"])
     for action, words in (
-        (PlayOnWrestler("take-2", ONDINE), r"aimed at another player \(§6.4\)"),
-        (PlayOnWrestler("take-2", "octave"), r"no such target left in the match \(§6.4\)"),
-        (PlayOnSeat("lose-2", 3), r"no such target left in the match \(§6.4\)"),
-        (PlayOnSeat("lose-2", 17), r"no such target left in the match \(§6.4\)"),
-        (PlayOnSeat("stamina-3", 0), r"aimed at a wrestler \(§8.2\)"),
-        (PlayOnWrestler("lose-2", ONDINE), r"aimed at a seat \(§8.2\)"),
+        (PlayOnWrestler("take-2", ONDINE), r"played on another player \(§6.4\)"),
+        (PlayOnWrestler("take-2", "octave"), r"no longer in the match \(§6.4\)"),
+        (PlayOnSeat("lose-2", 3), r"no longer in the match \(§6.4\)"),
+        (PlayOnSeat("lose-2", 17), r"no longer in the match \(§6.4\)"),
+        (PlayOnSeat("stamina-3", 0), r"played on a wrestler \(§8.2\)"),
+        (PlayOnWrestler("lose-2", ONDINE), r"played on a player \(§8.2\)"),
         (PlayOnSeat("attack-1", 0), r"Attack \+1 is no event card \(§3.1\)"),
         (PlayOnSeat("draw-2", 0), r"You do not hold Draw 2 \(§6.4\)"),
     ):

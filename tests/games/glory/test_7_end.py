@@ -77,7 +77,7 @@ def test_7_3_the_last_two_may_win_as_a_pair():
     match.play(0, OfferPair())
     assert match.to_act == (1,)
     assert match.choices(1).default == DeclinePair()  # no answer means no
-    with pytest.raises(ludotheque.Refused, match=r"answered first \(§7.3\)"):
+    with pytest.raises(ludotheque.Refused, match=r"must be answered \(§7.3\)"):
         match.play(0, Draw("combat"))
     match.play(1, AcceptPair())
     assert match.outcome == ludotheque.Outcome((0, 1), "pair", (1, 1, 3))

@@ -61,7 +61,7 @@ def test_8_1_one_wrestler_a_turn_freely_chosen_turns_alternating():
 def test_8_1_own_wrestlers_never_fight_each_other():
     match = table("", "")
     assert [one.wrestler for one in listed(match, Challenge)] == [MIRABELLE, OCTAVE]
-    with pytest.raises(ludotheque.Refused, match=r"your own \(§8.1\)"):
+    with pytest.raises(ludotheque.Refused, match=r"on your own side \(§8.1\)"):
         match.play(0, Challenge(GRANIT))
 
 

@@ -67,7 +67,7 @@ def test_the_fight_is_told_so_that_anybody_can_see_why():
 
     thrown = DiceThrown(Throw("ondine", (2, 3, 4), (-3, -2), 4), Throw("granit", (2, 4), (), 6), "ondine", 2)
     said = Voice("glory", "en").say(words.of_event(thrown))
-    assert said == "Ondine Volta 2+3+4 −3 −2 = 4; Baron Granit 2+4 = 6; Ondine Volta loses 2"
+    assert said == "Ondine Volta: 2+3+4 −3 −2 = 4; Baron Granit: 2+4 = 6; Ondine Volta loses 2 stamina"
 
 
 def test_every_phase_is_asked_and_waited_for():

@@ -2,22 +2,22 @@
 
 # ── Options ──
 option-path = Le chemin de la gloire : les nombres de ses cases, de l’extérieur vers le ring
-option-clock = Le chronomètre : à partir de ce tour de table, chacun perd 1 point de stamina par tour de table (0 : jamais)
-option-pair-win = Les deux derniers peuvent gagner en paire
-option-managers = Les éliminés deviennent managers et peuvent envoyer des divas dans les combats
+option-clock = Le chronomètre : à partir de ce tour de table, chacun perd 1 point d’endurance par tour de table (0 : jamais)
+option-pair-win = Les deux derniers peuvent gagner en duo
+option-managers = Les joueurs éliminés deviennent managers et peuvent envoyer des divas dans les combats
 option-last-round = Le dernier tour de table
 option-wrestlers = Lutteurs : des noms, « choose » pour que chacun choisisse, ou rien pour les tirer au sort
 
 # ── Comment une partie finit ──
-last-standing = le dernier debout
-pair = les deux derniers gagnent en paire
+last-standing = dernier debout
+pair = les deux derniers gagnent en duo
 clock = le chronomètre a eu raison de tous ceux qui restaient
-last-round = le plus de stamina après le dernier tour de table
+last-round = c’est la plus grande endurance après le dernier tour de table
 outcome-one = { $winnersIs ->
     [you] Vous gagnez
    *[other] { $winners } gagne
  } : { $reason }
-outcome-several = { $winners } partagent la victoire : { $reason }
+outcome-several = { $winners } se partagent la victoire : { $reason }
 
 # ── La boîte ──
 deck-combat = paquet de combat
@@ -36,12 +36,12 @@ card-cancelled = Annulé !
 card-leave-the-ring = Hors du ring
 card-no-cards = Sans cartes !
 card-two-more-cards = Deux cartes de plus
-card-draw-2 = Pioche 2
-card-lose-2 = Perd 2
-card-stamina-3 = Stamina +3
-card-stamina-die = Stamina + un dé
-card-take-2 = Stamina −2
-card-take-3 = Stamina −3
+card-draw-2 = Pioche 2 cartes
+card-lose-2 = Perd 2 cartes
+card-stamina-3 = Endurance +3
+card-stamina-die = Endurance + un dé
+card-take-2 = Endurance −2
+card-take-3 = Endurance −3
 card-diva-plus-1 = Diva +1
 card-diva-plus-2 = Diva +2
 card-diva-plus-3 = Diva +3
@@ -52,16 +52,16 @@ what-attack-die = Dans un combat, vous lancez un dé de plus.
 what-attack-points = Dans un combat, ce nombre s’ajoute à votre lancer.
 what-defence-die = Dans un combat, votre adversaire lance un dé de moins, mais toujours au moins un.
 what-defence-points = Dans un combat, ce nombre se retranche du lancer de votre adversaire.
-what-referee-cancel = Le combat est annulé : pas de dés, cartes défaussées, et le tour passe.
-what-referee-leave = Pas de combat : vous quittez le ring pour trois de vos tours et ramassez trois cartes que personne n’a vues.
-what-referee-void = Attaques, défenses et divas sont sans effet dans ce combat ; les dés achetés comptent.
+what-referee-cancel = Le combat est annulé : on ne lance pas les dés, on défausse les cartes, et le tour passe.
+what-referee-leave = Pas de combat : vous quittez le ring pour trois de vos tours et amassez trois cartes que personne n’a vues.
+what-referee-void = Les attaques, les défenses et les divas sont sans effet dans ce combat ; les dés achetés comptent.
 what-referee-more = Une fois les cartes dévoilées, vous pouvez poser jusqu’à deux autres cartes d’attaque ou de défense.
-what-event-draw = Le joueur choisi pioche deux cartes, dans l’un ou l’autre paquet.
-what-event-lose = Le joueur choisi défausse deux cartes au hasard.
-what-event-give = Le lutteur choisi regagne de la stamina, jusqu’au maximum.
-what-event-roll = Le lutteur choisi regagne autant de stamina que le dé en montre.
-what-event-take = Un lutteur d’un autre joueur perd de la stamina.
-what-diva-throw = Posée par un spectateur du combat, elle change un lancer ; jouée comme action, elle change la stamina.
+what-event-draw = Le joueur de votre choix pioche deux cartes, dans l’un ou l’autre paquet.
+what-event-lose = Le joueur de votre choix défausse deux cartes au hasard.
+what-event-give = Le lutteur de votre choix regagne de l’endurance, jusqu’au maximum.
+what-event-roll = Le lutteur de votre choix regagne autant de points d’endurance que le dé en indique.
+what-event-take = Un lutteur d’un autre joueur perd de l’endurance.
+what-diva-throw = Posée par un joueur qui ne combat pas, elle modifie un lancer ; jouée comme action, elle modifie l’endurance.
 
 # ── La ligue ──
 league-name = La Ligue Comète
@@ -74,13 +74,13 @@ style-brawler = bagarre
 style-grappler = prises au sol
 style-show = spectacle
 style-trickster = ruse
-style-rookie = débutant
+style-rookie = débuts
 wrestler-ondine = Ondine Volta
 move-ondine = le Court-Circuit
 story-ondine = Elle a réparé les projecteurs de toutes les salles du pays avant d’entrer dans leur lumière.
 wrestler-granit = Baron Granit
 move-granit = l’Éboulement
-story-granit = Il a hérité d’une carrière et d’aucune fortune, et s’est musclé à déplacer la première pour chercher la seconde.
+story-granit = Il a hérité d’une carrière mais pas de la fortune, et s’est musclé en déplaçant la première pour chercher la seconde.
 wrestler-mirabelle = Mirabelle Éclair
 move-mirabelle = le Verger clos
 story-mirabelle = Fille d’horloger : elle compte vos respirations et sait quand il n’y en aura plus.
@@ -101,7 +101,7 @@ move-paprika = le Final relevé
 story-paprika = Son entrée dure plus longtemps que la plupart de ses combats, et vend plus de billets.
 wrestler-marcel = Grand Marcel
 move-marcel = le Double Pétrin
-story-marcel = À quatre heures du matin il cuit le pain de tout le village ; il lutte pour se détendre.
+story-marcel = À quatre heures du matin, il cuit le pain de tout le village ; il lutte pour se détendre.
 wrestler-corvina = Corvina
 move-corvina = la Carte envolée
 story-corvina = Ancienne assistante d’un magicien ; on n’a jamais retrouvé le magicien.
@@ -110,40 +110,46 @@ move-rondo = le Bis
 story-rondo = Il a gagné une place au premier rang à la tombola, a enjambé la corde et n’est jamais revenu s’asseoir.
 wrestler-tuono = Nonna Tuono
 move-tuono = le Tonnerre du dimanche
-story-tuono = Trois départs à la retraite, sept petits-enfants, et toujours la projection la plus bruyante de la ligue.
+story-tuono = Trois départs à la retraite, sept petits-enfants, et toujours les projections les plus bruyantes de la ligue.
 
 # ── Ce qu’on peut faire ──
 action-take = Prendre { $wrestler } et partir sur le chemin { $path }
 action-use = Jouer ce tour avec { $wrestler }
 action-draw-combat = Piocher dans le paquet de combat
 action-draw-event = Piocher dans le paquet d’événements
-action-discard = Défausser { $card }
-action-play-on-wrestler = Jouer { $card } sur { $wrestler }
-action-play-on-seat = Jouer { $card } sur { $seatIs ->
+action-discard = Défausser « { $card } »
+action-play-on-wrestler = Jouer « { $card } » sur { $wrestler }
+action-play-on-seat = Jouer « { $card } » sur { $seatIs ->
     [you] vous-même
    *[other] { $seat }
  }
 action-advance = Avancer d’une case
-action-stay = Rester sur place, pour { $fee } points de stamina
+action-stay = Rester sur place, pour { $fee ->
+    [one] { $fee } point d’endurance
+   *[other] { $fee } points d’endurance
+ }
 action-challenge = Défier { $wrestler }
 action-lay-nothing = Ne rien poser
-action-lay-card = Poser { $card }
-action-lay-both = Poser { $card } et { $referee }
-action-intervene-diva = Poser { $diva } devant { $before }
-action-intervene-die = Offrir un dé à { $dieFor }
-action-intervene-both = Poser { $diva } devant { $before } et offrir un dé à { $dieFor }
-action-more-nothing = Ne plus rien poser
+action-lay-card = Poser « { $card } »
+action-lay-both = Poser « { $card } » et « { $referee } »
+action-intervene-diva = Poser « { $diva } » devant { $before }
+action-intervene-die = Acheter un dé pour { $dieFor }
+action-intervene-both = Poser « { $diva } » devant { $before } et acheter un dé pour { $dieFor }
+action-more-nothing = Ne rien poser de plus
 action-more = Poser encore { $cards }
-action-repeat = Rejouer, pour { $fee } points de stamina
+action-repeat = Rejouer, pour { $fee ->
+    [one] { $fee } point d’endurance
+   *[other] { $fee } points d’endurance
+ }
 action-end-turn = Finir le tour
 action-unseen-combat = Poser une carte de combat sans la regarder
 action-unseen-event = Poser une carte d’événement sans la regarder
-action-offer = Proposer de gagner en paire
-action-accept = Accepter : gagner en paire
-action-decline = Refuser : continuer le combat
+action-offer = Proposer une victoire en duo
+action-accept = Accepter : gagner en duo
+action-decline = Refuser : continuer à se battre
 
 # ── Ce qui s’est passé ──
-event-first-thrown = Lancers pour le premier tour : { $throws }
+event-first-thrown = Lancers pour savoir qui commence : { $throws }
 event-throw = { $seat } { $die }
 event-first-seat-named = { $seatIs ->
     [you] Vous commencez
@@ -154,8 +160,8 @@ event-wrestler-taken = { $seatIs ->
    *[other] { $seat } prend
  } { $wrestler }, sur le chemin { $path }
 event-turn-began = Tour de table { $round } : { $seatIs ->
-    [you] à vous
-   *[other] à { $seat }
+    [you] à vous de jouer
+   *[other] à { $seat } de jouer
  }
 event-wrestler-used = { $seatIs ->
     [you] Vous jouez
@@ -164,81 +170,90 @@ event-wrestler-used = { $seatIs ->
 event-card-drawn-seen = { $seatIs ->
     [you] Vous piochez
    *[other] { $seat } pioche
- } { $card }
+ } « { $card } »
 event-card-drawn = { $seatIs ->
     [you] Vous piochez
    *[other] { $seat } pioche
  } dans le { $deck }
-event-deck-remade = Le { $deck } est refait avec ses { $count } cartes défaussées
+event-deck-remade = La défausse est mélangée pour refaire le { $deck } ({ $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ })
 event-card-discarded = { $seatIs ->
     [you] Vous défaussez
    *[other] { $seat } défausse
- } { $card }
+ } « { $card } »
 event-played-on-wrestler = { $seatIs ->
     [you] Vous jouez
    *[other] { $seat } joue
- } { $card } sur { $wrestler }
+ } « { $card } » sur { $wrestler }
 event-played-on-seat = { $seatIs ->
     [you] Vous jouez
    *[other] { $seat } joue
- } { $card } sur { $target }
-event-cards-lost = { $seatIs ->
-    [you] Vous perdez
-   *[other] { $seat } perd
- } { $count ->
-    [0] zéro carte
-   *[other] { $cards }
+ } « { $card } » sur { $target }
+event-cards-lost = { $count ->
+    [0] { $seatIs ->
+        [you] Vous n’avez
+       *[other] { $seat } n’a
+     } aucune carte à perdre
+   *[other] { $seatIs ->
+        [you] Vous perdez
+       *[other] { $seat } perd
+     } { $cards }
  }
 event-stamina-thrown = Le dé pour { $wrestler } donne { $die }
 event-stamina-changed = { $wrestler } : { $change ->
-    [0] rien ne change
-   *[other] { $sign }{ $change } de stamina
- }, il en reste { $stamina }
+    [0] rien ne change, endurance { $stamina }
+   *[other] { $sign }{ $change } en endurance, reste { $stamina }
+ }
 event-advanced = { $wrestler } avance jusqu’à la case { $space }
 event-stayed = { $wrestler } reste sur place
-event-ring-entered = { $wrestler } entre sur le ring
-event-ring-entered-first = { $wrestler } entre sur le ring, avant tout le monde
+event-ring-entered = { $wrestler } monte sur le ring
+event-ring-entered-first = { $wrestler } monte sur le ring avant tout le monde
 event-turn-repeated = { $seatIs ->
     [you] Vous rejouez
    *[other] { $seat } rejoue
  }
 event-challenged = { $challenger } défie { $challenged } !
 event-lays-shown-nothing = Personne n’a rien posé
-event-lays-shown = Posé : { $shown }
-view-shown-card = { $card } ({ $seat }, { $wrestler })
+event-lays-shown = Cartes dévoilées : { $shown }
+view-shown-card = « { $card } » ({ $seat }, { $wrestler })
 view-shown-die = un dé acheté ({ $seat }, { $wrestler })
 event-more-lays-shown = Posé en plus : { $cards }
 event-lay = { $seat } : { $what }
-event-referee-decided = L’arbitre : { $card }
+event-referee-decided = L’arbitre tranche : « { $card } »
 event-dice-thrown = { $one } ; { $other } ; { $result }
-event-sum = { $wrestler } { $dice }{ $changes } = { $total }
-event-result-even = égalité : personne ne perd de stamina
-event-result = { $wrestler } perd { $loss }
+event-sum = { $wrestler } : { $dice }{ $changes } = { $total }
+event-result-even = égalité : personne ne perd d’endurance
+event-result = { $wrestler } perd { $loss ->
+    [one] { $loss } point d’endurance
+   *[other] { $loss } points d’endurance
+ }
 event-fight-ended-dice = Le combat est fini
 event-fight-ended-cancelled = Le combat est annulé
-event-fight-ended-left = Il n’y a pas de combat
+event-fight-ended-left = Le combat n’a pas lieu
 event-ring-left = { $wrestler } quitte le ring
-event-unseen-laid = Une carte du { $deck } est posée sans être vue devant { $wrestler }
+event-unseen-laid = Une carte du { $deck } est posée face cachée devant { $wrestler }
 event-unseen-taken = { $seatIs ->
     [you] Vous prenez les cartes cachées
    *[other] { $seat } prend les cartes cachées
- } de { $wrestler }
-event-unseen-taken-seen = Vous prenez les cartes cachées de { $wrestler } : { $cards }
-event-ring-reentered = { $wrestler } revient sur le ring
-event-eliminated = { $wrestler } : l’aventure s’arrête ici
+ } posées devant { $wrestler }
+event-unseen-taken-seen = Vous prenez les cartes cachées posées devant { $wrestler } : { $cards }
+event-ring-reentered = { $wrestler } remonte sur le ring
+event-eliminated = { $wrestler } est hors jeu
 event-manager-drew-kept = { $seatIs ->
-    [you] Manager, vous piochez et gardez
-   *[other] Manager, { $seat } pioche et garde
- } { $card }
+    [you] En tant que manager, vous piochez et gardez
+   *[other] En tant que manager, { $seat } pioche et garde
+ } « { $card } »
 event-manager-drew-discarded = { $seatIs ->
-    [you] Manager, vous piochez, et défaussez,
-   *[other] Manager, { $seat } pioche, et défausse,
- } { $card }
+    [you] En tant que manager, vous piochez et défaussez
+   *[other] En tant que manager, { $seat } pioche et défausse
+ } « { $card } »
 event-round-ended = Le tour de table { $round } est fini
 event-pair-offered = { $seatIs ->
     [you] Vous proposez
    *[other] { $seat } propose
- } de gagner en paire
+ } une victoire en duo
 event-accepted = { $seatIs ->
     [you] Vous acceptez
    *[other] { $seat } accepte
@@ -248,44 +263,50 @@ event-declined = { $seatIs ->
    *[other] { $seat } refuse
  }
 event-choice-sealed = { $seatIs ->
-    [you] Votre pose est faite
-   *[other] { $seat } a posé
- }, en secret
+    [you] Vous avez fait votre choix
+   *[other] { $seat } a fait son choix
+ } en secret
 event-choice-reopened = { $seatIs ->
-    [you] Vous reprenez votre pose
-   *[other] { $seat } reprend sa pose
+    [you] Vous reprenez votre choix
+   *[other] { $seat } reprend son choix
  }
 
 # ── Ce qui est demandé, pourquoi, et qui l’on attend ──
 ask-taking = Quel lutteur, sur quel chemin ?
 why-taking = Chacun a son lutteur et son chemin ; les lutteurs ne diffèrent que par leur allure.
-ask-unseen = De quel paquet { $wrestler } pose-t-on une carte sans la regarder ?
-why-unseen = Hors du ring, on pose à chaque tour une carte sans la voir ; après la dernière, on les prend et on revient.
+ask-unseen = Dans quel paquet prenez-vous la carte cachée à poser devant { $wrestler } ?
+why-unseen = Hors du ring, vous posez à chaque tour une carte sans la regarder ; après la dernière, vous les prenez toutes et remontez sur le ring.
 ask-using = Avec quel lutteur jouez-vous ?
-why-using = Avec deux lutteurs, on en joue un par tour.
+why-using = Avec deux lutteurs, vous en jouez un par tour.
 ask-walking = { $left ->
     [0] Avancer ou rester ?
     [one] Encore une action, puis avancer ou rester
    *[other] Encore { $left } actions, puis avancer ou rester
  }
-why-walking = Le nombre de votre case dit combien d’actions vous pouvez faire avant d’avancer.
+why-walking = Le nombre inscrit sur votre case dit combien d’actions vous pouvez faire avant d’avancer.
 ask-in-ring = Une action : piocher, jouer un événement ou combattre
 why-in-ring = Sur le ring, on fait une action par tour.
 ask-drawing = Dans quel paquet piochez-vous ? (encore { $count })
 why-drawing = Un événement vous fait piocher, carte par carte, dans l’un ou l’autre paquet.
-ask-arriving = Dans quel paquet piochez-vous { $count } cartes ?
-why-arriving = Le premier sur le ring pioche une carte pour chacun encore sur les chemins, toutes du même paquet.
+ask-arriving = Dans quel paquet piochez-vous { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ } ?
+why-arriving = Le premier sur le ring pioche une carte par joueur encore sur son chemin, toutes dans le même paquet.
 ask-discarding = Quelle carte défaussez-vous ? ({ $count } de trop)
-why-discarding = Personne ne peut tenir davantage de cartes.
+why-discarding = Vous tenez plus de cartes que la limite ne le permet.
 ask-laying-fighter = { $challenger } contre { $challenged } : que posez-vous ?
 why-laying-fighter = Un combattant peut poser en secret une carte d’attaque ou de défense et une carte d’arbitre.
 ask-laying-bystander = { $challenger } contre { $challenged } : intervenez-vous ?
-why-laying-bystander = Qui ne combat pas peut poser en secret une diva devant un combattant et lui offrir un dé.
-ask-laying-more = Quelles cartes posez-vous encore ?
+why-laying-bystander = Un joueur qui ne combat pas peut, en secret, poser une diva devant un combattant et acheter un dé pour l’un d’eux.
+ask-laying-more = Quelles cartes posez-vous en plus ?
 why-laying-more = « Deux cartes de plus » permet de poser jusqu’à deux autres cartes d’attaque ou de défense.
-ask-repeating = Rejouer pour { $fee } points de stamina ?
+ask-repeating = Rejouer pour { $fee ->
+    [one] { $fee } point d’endurance
+   *[other] { $fee } points d’endurance
+ } ?
 why-repeating = Un tour sur le ring peut être rejoué une fois.
-ask-answering = Voulez-vous gagner en paire ?
+ask-answering = Voulez-vous gagner en duo ?
 why-answering = Les deux derniers peuvent décider de gagner ensemble.
 ask-over = La partie est finie
 why-over = Il n’y a plus rien à décider.
@@ -295,26 +316,32 @@ wait-using = { $seats } choisit avec quel lutteur jouer
 wait-walking = { $seats } parcourt le chemin de la gloire
 wait-in-ring = { $seats } est sur le ring
 wait-drawing = { $seats } pioche
-wait-arriving = { $seats } pioche pour son arrivée sur le ring
+wait-arriving = { $seats } pioche pour être arrivé en tête sur le ring
 wait-discarding = { $seats } se défausse
-wait-laying = On pose en secret ; on attend : { $seats }
-wait-laying-more = On pose encore en secret ; on attend : { $seats }
+wait-laying = On attend { $seats } : des cartes à poser en secret
+wait-laying-more = On attend { $seats } : d’autres cartes à poser en secret
 wait-repeating = { $seats } peut rejouer
 wait-answering = { $seats } réfléchit à la proposition
 wait-over = La partie est finie
 
 # ── Ce qu’on voit ──
-view-round = Tour de table { $round }, à { $seat } de jouer
-view-path = { $wrestler } ({ $seat }) : stamina { $stamina }, case { $space } sur { $spaces } du chemin { $path }
-view-ring = { $wrestler } ({ $seat }) : stamina { $stamina }, sur le ring
-view-outside = { $wrestler } ({ $seat }) : stamina { $stamina }, hors du ring pour encore { $turns } tours
+view-round = Tour de table { $round }, { $seatIs ->
+    [you] à vous de jouer
+   *[other] à { $seat } de jouer
+ }
+view-path = { $wrestler } ({ $seat }) : endurance { $stamina }, case { $space } sur { $spaces } du chemin { $path }
+view-ring = { $wrestler } ({ $seat }) : endurance { $stamina }, sur le ring
+view-outside = { $wrestler } ({ $seat }) : endurance { $stamina }, hors du ring pour encore { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+ }
 view-out = { $wrestler } ({ $seat }) : hors jeu
 view-untaken = { $seat } n’a pas encore de lutteur
 view-hand = Votre main : { $cards }
 view-empty-hand = Votre main est vide
-view-backs = { $seat } tient { $combat } cartes de combat et { $event } d’événements
-view-decks = Paquets : { $combat } de combat, { $event } d’événements ; défausse : { $discards }
-view-fight = { $challenger } combat { $challenged }
+view-backs = Dans la main { $seatOf } : combat { $combat }, événements { $event }
+view-decks = Paquets : combat { $combat }, événements { $event } ; défausse : { $discards }
+view-fight = { $challenger } affronte { $challenged }
 card-times = { $count } × { $card }
 no-card-at-all = aucune carte
 hand-line = { $card } : { $text }
@@ -325,15 +352,15 @@ typed-stay = rester, r
 typed-nothing = rien, non, n
 typed-repeat = rejouer, r
 typed-end-turn = fin, passer, p
-typed-offer = proposer, paire
+typed-offer = proposer, duo
 typed-accept = accepter, oui, o
 typed-decline = refuser, non, n
-note-fight = Aux dés seuls : vous perdez { $lose } points de stamina en moyenne, { $wrestler } en perd { $win } ; vous gagnez { $chance } % de ces combats.
-note-own-cards = Avec { $card } : vous perdez { $lose } en moyenne, { $wrestler } perd { $win } ; vous gagnez { $chance } %.
+note-fight = Aux dés seuls, vous perdez en moyenne { $lose } en endurance et { $wrestler } perd { $win } ; vous gagnez { $chance } % de ces combats.
+note-own-cards = Avec « { $card } », vous perdez en moyenne { $lose } et { $wrestler } perd { $win } ; vous gagnez { $chance } %.
 note-stay = Vous retrouverez les actions de cette case à votre prochain tour.
-view-managers = { $seat } est manager avec { $cards }
-view-lay = Vous avez posé : { $action }
-view-shown = Dévoilé : { $shown }
+view-managers = { $seat }, manager, tient { $cards }
+view-lay = Votre choix : { $action }
+view-shown = Cartes dévoilées : { $shown }
 draw-out = hors jeu
 draw-outside = hors du ring
 draw-ring = ring
@@ -345,62 +372,65 @@ use-first = Choisissez d’abord votre lutteur pour ce tour
 walk-first = Sur le chemin, on pioche, on défausse, on joue un événement, on avance ou on reste
 ring-first = Sur le ring, on pioche, on joue un événement ou on combat
 draw-first = Choisissez d’abord un paquet où piocher
-bonus-first = Le premier sur le ring pioche d’abord
+bonus-first = Le premier arrivé sur le ring pioche d’abord
 discard-first = Votre main est trop grande : défaussez d’abord
 lay-first = Posez d’abord vos cartes pour ce combat, ou rien
-more-first = Posez d’abord jusqu’à deux autres cartes, ou aucune
+more-first = Posez d’abord jusqu’à deux cartes de plus, ou aucune
 repeat-first = Rejouez ou finissez votre tour
 answer-first = Répondez d’abord à la proposition
-you-are-out = Votre partie est finie : hors jeu
-laid-already = Votre pose est faite ; reprenez-la pour la changer
-no-second-lay = Seul un combattant avec « Deux cartes de plus » pose encore, une fois tout dévoilé
+you-are-out = Vous êtes hors jeu
+laid-already = Votre choix est fait ; reprenez-le pour en changer
+no-second-lay = Seul un combattant qui a joué « Deux cartes de plus » pose encore, une fois les cartes dévoilées
 nothing-to-lay = Vous n’avez rien à poser dans ce combat
-no-such-fight = Le conseil porte sur un combat contre un lutteur que vous pouvez défier, ou que vous affrontez
+no-such-fight = Un conseil ne porte que sur un combat contre un lutteur que vous pouvez défier, ou que vous affrontez
 no-fight = Il n’y a pas de combat en ce moment
 others-discard = { $seat } doit d’abord se défausser
 others-draw = { $seat } doit d’abord piocher
-others-answer = La proposition attend d’abord sa réponse
+others-answer = Il faut d’abord répondre à la proposition
 not-your-turn = C’est à { $seat } de jouer
-taken-already = { $wrestler } sur le chemin { $path } : ce n’est pas libre
-no-pair-now = La victoire en paire se propose au début d’un tour, une fois, entre les deux derniers, tous deux sur le ring
-not-outside = Seul un lutteur hors du ring pose une carte sans la regarder
+taken-already = { $wrestler } sur le chemin { $path } : c’est déjà pris
+no-pair-now = La victoire en duo se propose une fois, au début de votre tour, quand il ne reste que deux joueurs et qu’ils sont tous deux sur le ring
+not-outside = On ne pose une carte cachée que si son lutteur est hors du ring
 no-events-in-fights = Les événements ne se jouent pas pendant un combat
-no-actions-left = Cette case ne permet plus d’action
-not-in-hand = Vous n’avez pas { $card } en main
-no-event = { $card } n’est pas une carte d’événement
-aim-at-wrestler = { $card } vise un lutteur
-aim-at-seat = { $card } vise un joueur
-aim-at-another = { $card } vise un autre joueur
+no-actions-left = Cette case ne permet plus aucune action
+not-in-hand = Vous n’avez pas « { $card } » en main
+no-event = « { $card } » n’est pas une carte d’événement
+aim-at-wrestler = « { $card } » se joue sur un lutteur
+aim-at-seat = « { $card } » se joue sur un joueur
+aim-at-another = « { $card } » se joue sur un autre joueur
 no-such-target = Cette cible n’est plus dans la partie
 fight-in-ring = On ne se bat pas sur le chemin
 no-such-wrestler = { $wrestler } n’est pas dans la partie
 own-wrestler = { $wrestler } est dans votre camp
 is-outside = { $wrestler } est hors du ring
 not-in-ring = { $wrestler } n’est pas encore sur le ring
-two-fight-cards = Posez aucune, une ou deux cartes d’attaque ou de défense, dans l’ordre de la boîte
+two-fight-cards = Posez jusqu’à deux cartes d’attaque ou de défense, dans l’ordre de la boîte
 you-do-not-fight = Vous ne combattez pas : vous pouvez poser une diva et acheter un dé
-you-fight = Vous combattez : vous pouvez poser une attaque ou une défense et une carte d’arbitre
-no-fight-card = { $card } n’est ni une attaque ni une défense
-no-referee-card = { $card } n’est pas une carte d’arbitre
-no-diva = { $card } n’est pas une diva
-before-a-fighter = Une diva se pose devant l’un des deux combattants, un dé s’achète pour l’un d’eux
-cannot-pay = On ne peut pas payer { $fee } avec son dernier point de stamina
+you-fight = Vous combattez : vous pouvez poser une carte d’attaque ou de défense et une carte d’arbitre
+no-fight-card = « { $card } » n’est ni une carte d’attaque ni une carte de défense
+no-referee-card = « { $card } » n’est pas une carte d’arbitre
+no-diva = « { $card } » n’est pas une diva
+before-a-fighter = Une diva se pose devant l’un des deux combattants, et un dé s’achète pour l’un d’eux
+cannot-pay = Il vous faut plus de { $fee } en endurance : un paiement ne peut pas prendre votre dernier point
 repeated-already = Un tour ne se rejoue qu’une fois
-act-before-repeating = L’action d’abord, ensuite on peut rejouer
-in-ring-already = Sur le ring, on ne peut plus avancer
+act-before-repeating = Faites d’abord votre action ; ensuite vous pourrez rejouer
+in-ring-already = Vous êtes sur le ring : il n’y a plus où avancer
 no-discard-in-ring = Défausser n’est pas une action sur le ring
 not-yours = { $wrestler } n’est pas à vous
 bad-wrestlers = « { $names } » : il faut des lutteurs différents, au plus un par place
 
 # ── La boîte, modifiée ──
-double-id = deux lignes ont le même nom
-too-few-cards = le paquet { $deck } a { $count } cartes ; il en faut de 20 à 2000
-too-few-wrestlers = { $count } lutteurs ; il en faut de 6 à 60
+double-id = deux lignes ont le même identifiant
+too-few-cards = le paquet { $deck } doit avoir de 20 à 2000 cartes, et non { $count }
+too-few-wrestlers = il faut de 6 à 60 lutteurs, et non { $count }
 
 # ── Le plateau ──
 board-arena = L’arène
 board-roster = Les lutteurs
-board-hand = Votre main : { $count } cartes
+board-hand = Votre main : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }
 board-kind-attack = Attaque
 board-kind-defence = Défense
 board-kind-referee = Arbitre
@@ -408,18 +438,18 @@ board-kind-event = Événements
 board-kind-diva = Divas
 board-deck-combat = Combat
 board-deck-event = Événements
-board-discards = Défausses : { $count }
+board-discards = Défausse : { $count }
 board-on-path = case { $space }/{ $spaces }
-board-outside = dehors : { $turns }
+board-outside = hors du ring : { $turns }
 board-place-ring = sur le ring
-board-place-out = éliminé
-board-backs = { $combat } cartes combat et { $event } cartes événement
+board-place-out = hors jeu
+board-backs = combat { $combat }, événements { $event }
 board-fight = Le combat : { $one } contre { $other }
 board-last-fight = Le dernier combat : { $one } contre { $other }
-board-go-on = Ranger
+board-go-on = Fermer
 board-bystanders = Qui peut intervenir
-board-is-laying = choisit
-board-has-laid = a posé en secret
+board-is-laying = réfléchit
+board-has-laid = a choisi en secret
 board-has-decided = a décidé
 board-may-intervene = peut intervenir
 board-no-part = n’intervient pas
@@ -431,14 +461,15 @@ board-dice = { $count ->
 board-slot-card = attaque ou défense
 board-slot-referee = arbitre
 board-slot-diva = diva
-board-lay-hint = Choisissez dans votre main : au plus une carte attaque ou défense et une carte arbitre. Personne ne les voit avant la révélation.
-board-more-hint = Choisissez jusqu’à deux autres cartes attaque ou défense dans votre main.
-board-lay-choose = Choisissez devant qui
+board-lay-hint = Choisissez dans votre main au plus une carte d’attaque ou de défense et une carte d’arbitre. Personne ne les voit avant qu’elles soient dévoilées.
+board-more-hint = Choisissez dans votre main jusqu’à deux autres cartes d’attaque ou de défense.
+board-lay-choose = Devant qui ?
 board-diva-before = Diva ici
 board-buy-die = Acheter un dé
-board-take-lay-back = Reprendre ma pose
+board-take-lay-back = Reprendre mon choix
 board-play-on = La jouer sur
 board-put-back = Reposer
+board-challenge-hint = Touchez un lutteur sur le ring pour évaluer un défi.
 board-challenge = Défier…
 board-challenge-whom = Qui défiez-vous ?
 board-should-i = Faut-il combattre ?
@@ -446,10 +477,10 @@ board-not-now = Pas maintenant
 board-odds-ask = Montrer les chances
 board-dice-alone = Les dés seuls
 board-decimal = ,
-board-odds-out = { $chance } éliminé
+board-odds-out = { $chance } hors jeu
 board-odds-with = Avec
 board-odds-chance = Vous gagnez
 board-odds-you = Vous perdez
-board-odds-known = Chances exactes et pertes moyennes de stamina avec les cartes que vous connaissez ; ce que posent les autres n’y est pas.
-board-choose-path = { $wrestler } part du :
+board-odds-known = Chances exactes et pertes moyennes d’endurance avec les cartes que vous connaissez ; ce que posent les autres n’y est pas compté.
+board-choose-path = { $wrestler } part sur :
 board-path = Chemin { $path }
