@@ -131,13 +131,13 @@ def test_every_phase_can_be_read_again():
 NEGATE_OF_BEN = {"card": "Negate", "seat": BEN, "targets": []}
 
 IMPOSSIBLE: list[tuple[Callable[[], ludotheque.Match], dict[str, Any], str]] = [
-    (plain, {"phase": "dancing"}, "position"),
+    (plain, {"phase": "dancing"}, "position.phase"),
     (plain, {"colour": "red"}, "position"),
     (plain, {"hands": 7}, "position"),
     (plain, {"pawns": ["a1"]}, "position.pawns"),
     (plain, {"hands": [[], []]}, "position.hands"),
     (plain, {"hands": [["Draw Two"] * 11, ["Negate"], []], "deck": None}, "position.hands"),
-    (plain, {"hands": [["No Such Card"], ["Negate"], []]}, "position"),
+    (plain, {"hands": [["No Such Card"], ["Negate"], []]}, "position.hands"),
     (plain, {"hands": [["Draw Two"], ["Negate", "Shove"], ["Negate"]]}, "position.deck"),
     (plain, {"board": [["start 1"]]}, "position.board"),
     (plain, {"board": [["start 1"] * 7] * 7}, "position.board"),
@@ -176,7 +176,7 @@ IMPOSSIBLE: list[tuple[Callable[[], ludotheque.Match], dict[str, Any], str]] = [
     (plain, {"asked": [1]}, "position.asked"),
     (plain, {"asked": [2]}, "position.asked"),
     (plain, {"turn": 2, "asked": [2]}, "position.asked"),
-    (plain, {"turn": 7}, "position.seats"),
+    (plain, {"turn": 7}, "position.turn"),
     (plain, {"outcome": {"winners": [0], "reason": "last-standing", "places": [1, 2, 3]}}, "position.asked"),
     (plain, {"answers": ["pass", None, None]}, "position.answers"),
     (plain, {"answers": ["pass"]}, "position.answers"),

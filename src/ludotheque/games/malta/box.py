@@ -24,6 +24,7 @@ class MaltaBox(Box):
     ) -> None:
         super().__init__(contents, edited)
         self.spaces: tuple[str, ...] = tuple([space[0] for space in spaces])
+        self.space_of: dict[str, int] = {name: kind for kind, name in enumerate(self.spaces)}
         self.shapes: tuple[str, ...] = tuple([space[1] for space in spaces])
         self.arrows: bytes = bytes([space[2] for space in spaces])
         self.numbers: bytes = bytes([space[3] for space in spaces])

@@ -8,6 +8,7 @@ from typing import Final
 from ludotheque.core.bag import Bag
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
+from ludotheque.core.seats import only
 from ludotheque.core.structs import Seat
 from ludotheque.games.malta.board import DIRECTIONS, OFF, RIGHT, UP
 from ludotheque.games.malta.events import (
@@ -69,7 +70,7 @@ def hand_me_down(state: State, you: Seat, targets: Targets, amount: int, luck: L
         hand_over(state, you, targets[0], hand[:], log)
     else:
         state.phase = GIVING
-        state.asked = 1 << you
+        state.asked = only(you)
         state.to_choose = amount
         state.receiver = targets[0]
 
@@ -77,17 +78,17 @@ def hand_me_down(state: State, you: Seat, targets: Targets, amount: int, luck: L
 def pass_it_on(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
     """Everyone passes one card to the left; all choose in secret at once (§4.12)."""
     state.phase = PASSING_ON
-    for seat in state.seats_in():
+    for seat in state.still_in.members:
         hand = state.hands[seat]
         if len(hand) == 1:  # everybody knows that there is nothing to choose
             state.answers[seat] = 2 + hand[0]
         elif hand:
-            state.asked |= 1 << seat
+            state.asked = state.asked.plus(seat)
 
 
 def everyone_draws(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
     """Everyone draws one card, clockwise from the active seat (§3.1)."""
-    for seat in state.clockwise(state.turn):
+    for seat in state.still_in.clockwise(state.turn):
         draw_cards(state, seat, amount, luck, log)
 
 
@@ -96,7 +97,7 @@ def reshuffle(state: State, you: Seat, targets: Targets, amount: int, luck: Luck
     log.happened(DiscardsReshuffled, len(state.discards))
     state.deck = state.deck.plus_all(state.discards)
     state.discards = []
-    state.gone = state.gone.plus(state.stack[0][0])
+    state.gone = state.gone.plus(state.stack[0].kind)
     state.stack = ()
 
 
@@ -105,7 +106,7 @@ def reshuffle(state: State, you: Seat, targets: Targets, amount: int, luck: Luck
 
 def everyone_moves(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
     """All pawns move one space in one direction, yours too; arrows are ignored, pawns at the edge stay (§4.6)."""
-    for seat in state.clockwise(state.turn):
+    for seat in state.still_in.clockwise(state.turn):
         put_pawn(state, seat, state.settings.grid.steps[state.pawns[seat]][targets[0]], log)
 
 
@@ -137,7 +138,7 @@ def trade_places(state: State, you: Seat, targets: Targets, amount: int, luck: L
 def welcome_back(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
     """A lost seat returns to its start space, turned face up, with its kept cards filled up to two (§4.9)."""
     seat = targets[0]
-    state.still_in |= 1 << seat
+    state.still_in = state.still_in.plus(seat)
     state.lost = tuple([lost for lost in state.lost if lost != seat])
     come_back(state, seat, amount, luck, log)
 
@@ -192,14 +193,14 @@ def end_turn(state: State, you: Seat, targets: Targets, amount: int, luck: Luck,
 
 def blind_faith(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
     """The next player cannot play cards in his next turn (§4.7); turned round, it is the original player (§5.7)."""
-    seat = state.original if state.original != NOBODY else state.next_in(you)
-    state.blind |= 1 << seat
+    seat = state.original if state.original != NOBODY else state.still_in.left_of(you)
+    state.blind = state.blind.plus(seat)
     log.happened(BlindFaithLaid, seat)
 
 
 def reaction(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
     """Play it out of turn on a card that an opponent plays; in your own turn it does nothing and counts (§4.3)."""
-    log.happened(CardDidNothing, you, state.box.cards[state.stack[0][0]])
+    log.happened(CardDidNothing, you, state.box.cards[state.stack[0].kind])
 
 
 def second_wind(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
@@ -259,7 +260,7 @@ def ask_to_discard(state: State, seat: Seat, count: int, log: Log) -> None:
         discard(state, seat, hand[:], log)
     else:
         state.phase = DISCARDING
-        state.asked = 1 << seat
+        state.asked = only(seat)
         state.to_choose = count
 
 

@@ -21,7 +21,6 @@ from ludotheque.games.malta.state import (
     PAYING,
     PLACING,
     PLAYING,
-    SEATS_OF,
     State,
 )
 from ludotheque.games.malta.targets import candidates
@@ -38,20 +37,20 @@ def check(state: State) -> None:
     check_box(state)
     for seat in range(state.settings.seats):
         check_seat(state, seat)
-    if (state.outcome is None) == (state.phase == OVER) or (state.phase == OVER) != (state.asked == 0):
+    if (state.outcome is None) == (state.phase == OVER) or (state.phase == OVER) != (not state.asked.members):
         raise bad("asked", "somebody is asked until the match is over")
     if state.phase == OVER:
         if state.pending or state.stack or any(state.answers) or state.naming != NO_CARD:
             raise bad("phase", "nothing is going on when the match is over")
         return
-    if state.asked & ~state.still_in or not state.is_in(state.turn):
+    if state.asked.without(state.still_in).members or not state.is_in(state.turn):
         raise bad("asked", "a lost seat is not asked and has no turn")
     check_stack(state)
     check_naming(state)
     check_choosing(state)
     check_sealed(state)
     check_tolls(state)
-    for seat in SEATS_OF[state.asked]:
+    for seat in state.asked.members:
         if not actions(state, seat):
             raise bad("asked", f"seat {seat} has nothing to choose from")
 
@@ -83,14 +82,14 @@ def check_box(state: State) -> None:
 def all_cards(state: State) -> list[int]:
     """Every card outside the deck."""
     piles = [*state.hands, state.discards, list(state.gone)]
-    return [kind for pile in piles for kind in pile] + [kind for kind, _, _ in state.stack]
+    return [kind for pile in piles for kind in pile] + [one.kind for one in state.stack]
 
 
 def check_seat(state: State, seat: Seat) -> None:
     """§2.2, §2.5  A pawn is on the board if and only if its seat has not lost; known cards are in the hand."""
     if state.is_in(seat) == (seat in state.lost) or state.lost.count(seat) > 1:
         raise bad("lost", f"seat {seat} has {state.lives(seat)} lives")
-    if state.blind >> seat & 1 and not state.is_in(seat):
+    if state.blind.has(seat) and not state.is_in(seat):
         raise bad("blind", f"seat {seat} has no next turn")
     if state.phase == PLACING:
         if state.pawns[seat] != state.homes[seat] or state.hands[seat]:
@@ -110,14 +109,14 @@ def check_seat(state: State, seat: Seat) -> None:
 def check_stack(state: State) -> None:
     """§5.1  A card and the reactions on it, one a seat; outside a window only the card itself."""
     stack, phase = state.stack, state.phase
-    reactors = [seat for _, seat, _ in stack[1:]]
-    if any(kind not in state.box.reactions or targets for kind, _, targets in stack[1:]):
+    reactors = [one.seat for one in stack[1:]]
+    if any(one.kind not in state.box.reactions or one.targets for one in stack[1:]):
         raise bad("stack", "only Negate and Boomerang lie on another card")
-    if len(set(reactors)) < len(reactors) or any(not state.reacted >> seat & 1 for seat in reactors):
+    if len(set(reactors)) < len(reactors) or any(not state.reacted.has(seat) for seat in reactors):
         raise bad("reacted", "each seat that reacted did so once")
-    if any(not state.is_in(seat) for _, seat, _ in stack):
+    if any(not state.is_in(one.seat) for one in stack):
         raise bad("stack", "a lost seat plays no cards")
-    if stack and stack[0][1] != state.turn:
+    if stack and stack[0].seat != state.turn:
         raise bad("stack", "the card in play is that of the seat whose turn it is")
     at_work = phase in (NAMING, DISCARDING, GIVING, PASSING_ON) or state.winded
     if len(stack) != 1 if at_work else phase != ANSWERING and bool(stack):
@@ -126,7 +125,7 @@ def check_stack(state: State) -> None:
         if not stack:
             raise bad("stack", "there is nothing to react to")
         as_played = state.copy()
-        as_played.naming, as_played.player, targets = stack[0]
+        as_played.naming, as_played.player, targets = stack[0].kind, stack[0].seat, stack[0].targets
         as_played.original = NOBODY
         check_targets(as_played, targets)
 
@@ -141,13 +140,13 @@ def check_naming(state: State) -> None:
         if state.phase == NAMING or state.pending or state.player != NOBODY:
             raise bad("naming", "it is not said whose targets are named")
         return
-    if SEATS_OF[state.asked] != (state.player,):
+    if state.asked.members != (state.player,):
         raise bad("player", "the player of a card names its targets")
     if state.phase == PLAYING:
         if state.player != state.turn or state.original != NOBODY or state.naming not in state.hands[state.turn]:
             raise bad("naming", "a card is played from one's own hand")
     elif (
-        state.naming != state.stack[0][0]
+        state.naming != state.stack[0].kind
         or (state.original if state.original != NOBODY else state.player) != state.turn
     ):
         raise bad("naming", "another card is in play")
@@ -177,9 +176,9 @@ def check_choosing(state: State) -> None:
         if state.pending and state.phase not in (PLAYING, NAMING):
             raise bad("pending", "no steps are taken in this phase")
         return
-    if len(SEATS_OF[state.asked]) != 1:
+    if len(state.asked.members) != 1:
         raise bad("asked", "one seat chooses")
-    seat = SEATS_OF[state.asked][0]
+    seat = state.asked.members[0]
     hand = state.hands[seat]
     if not len(state.chosen) < state.to_choose < len(hand) or state.pending != len(state.chosen):
         raise bad("toChoose", "there must be something left to choose")
@@ -203,8 +202,8 @@ def check_sealed(state: State) -> None:
     for seat in range(state.settings.seats):
         may_choose = state.is_in(seat) and bool(state.hands[seat])
         if phase == ANSWERING:
-            may_choose = may_choose and seat != state.stack[-1][1] and not state.reacted >> seat & 1
-        answer, is_asked = state.answers[seat], state.asked >> seat & 1 == 1
+            may_choose = may_choose and seat != state.stack[-1].seat and not state.reacted.has(seat)
+        answer, is_asked = state.answers[seat], state.asked.has(seat)
         if may_choose != (is_asked or answer > 0) or (is_asked and answer > 0):
             raise bad("asked", f"seat {seat} is asked, or has sealed its choice, or has none")
         card = answer - 2
@@ -217,16 +216,16 @@ def check_sealed(state: State) -> None:
 def check_tolls(state: State) -> None:
     """§3.4  Who is asked in his own turn; tolls are paid to rivals, each once."""
     phase = state.phase
-    if phase in (PLAYING, MOVING, ORDERING, PAYING) and state.asked != 1 << state.turn:
+    if phase in (PLAYING, MOVING, ORDERING, PAYING) and not state.asked.is_only(state.turn):
         raise bad("asked", "it is another seat's turn")
-    if phase == PLACING and (len(SEATS_OF[state.asked]) != 1 or state.pawns[SEATS_OF[state.asked][0]] != NOBODY):
+    if phase == PLACING and (len(state.asked.members) != 1 or state.pawns[state.asked.members[0]] != NOBODY):
         raise bad("asked", "one seat after the other puts its pawn on the board")
     if phase not in (ORDERING, PAYING):
         if state.toll or state.owners or state.winded:
             raise bad("toll", "no toll is due in this phase")
         return
-    rivals = state.still_in & ~(1 << state.turn)
-    if state.toll < 1 or any(not rivals >> owner & 1 for owner in state.owners):
+    rivals = state.still_in.minus(state.turn)
+    if state.toll < 1 or any(not rivals.has(owner) for owner in state.owners):
         raise bad("owners", "tolls are paid to rivals")
     if len(set(state.owners)) < len(state.owners) or state.receiver in state.owners:
         raise bad("owners", "each is paid once")

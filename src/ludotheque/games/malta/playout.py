@@ -5,14 +5,14 @@ from __future__ import annotations
 from ludotheque.core.log import SILENT
 from ludotheque.core.luck import Luck
 from ludotheque.games.malta.rules.round import actions, apply
-from ludotheque.games.malta.state import SEATS_OF, State
+from ludotheque.games.malta.state import State
 
 
 def play_out(state: State, luck: Luck) -> tuple[int, int]:
     """Plays a match to its end at random; how many decisions there were, and how many with two or more choices."""
     decisions = choices = 0
     while state.outcome is None:
-        seat = SEATS_OF[state.asked][0]
+        seat = state.asked.members[0]
         listed = actions(state, seat)
         decisions += 1
         if len(listed) > 1:

@@ -71,7 +71,7 @@ def reason(state: State, seat: Seat, action: Action) -> tuple[str, str, dict[str
     """Section, message id and values.  It looks at nothing that the seat does not know."""
     if state.phase == OVER:
         return "§6.1", "match-over", {}
-    if not state.asked >> seat & 1:
+    if not state.asked.has(seat):
         return not_asked(state, seat, action)
     card = card_of(action)
     if state.naming != NO_CARD:
@@ -100,9 +100,9 @@ def not_asked(state: State, seat: Seat, action: Action) -> tuple[str, str, dict[
     if state.phase == ANSWERING:
         if state.answers[seat]:
             return "§5.1", "answered-already", {}
-        if seat == state.stack[-1][1]:
+        if seat == state.stack[-1].seat:
             return ("§4.3", "your-own-card", {}) if isinstance(action, React) else ("§5.1", "answered-already", {})
-        if state.reacted >> seat & 1:
+        if state.reacted.has(seat):
             return "§5.1", "reacted-already", {}
         return "§5.6", "no-card-to-react-with", {}
     if state.phase == PASSING_ON:

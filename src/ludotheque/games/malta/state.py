@@ -6,9 +6,36 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ludotheque.core.bag import Bag
+from ludotheque.core.cardroom import less_of_each
+from ludotheque.core.fields import (
+    FLAG,
+    HIDDEN,
+    INTERNAL,
+    MAYBE_SEAT,
+    NOTHING,
+    NUMBER,
+    OUTCOME,
+    SEAT,
+    SEATS,
+    SEATS_IN_ORDER,
+    STEPS,
+    Counts,
+    Each,
+    Field,
+    Kind,
+    MaybeName,
+    Name,
+    NameList,
+    Names,
+    Table,
+    part,
+)
+from ludotheque.core.fields import NOBODY as NOBODY
+from ludotheque.core.seats import NO_SEATS, Seats, all_seats
 from ludotheque.core.structs import Outcome, Seat
 from ludotheque.games.malta.board import GRIDS, TURNED, Grid
 from ludotheque.games.malta.box import MaltaBox
+from ludotheque.games.malta.views import PlayedView
 
 # Phases.  In the first group a seat (or several) is asked; the second group passes by itself.
 PLACING: Final = 0  # §1.3  pawns are put on start spaces
@@ -46,23 +73,21 @@ PHASE_NAMES: Final = {
     OVER: "over",
 }
 
-NOBODY: Final = -1  # no seat; never leaves this folder (views and positions say None)
-NO_CARD: Final = -1
+PHASES: Final = {name: phase for phase, name in PHASE_NAMES.items()}
+
+NO_CARD: Final = NOTHING
 REMOVED: Final = 4  # added to a space's quarter turns while it shows its 0-circle
 
-# The seats of a set of seats, one bit each; the same clockwise from a seat; and the first of them to the left of a seat.
-SEATS_OF: Final = [tuple([seat for seat in range(6) if members >> seat & 1]) for members in range(64)]
-CLOCKWISE: Final = [
-    [tuple([seat % 6 for seat in range(first, first + 6) if members >> seat % 6 & 1]) for first in range(6)]
-    for members in range(64)
-]
-LEFT_OF: Final = [
-    [next((seat % 6 for seat in range(first + 1, first + 7) if members >> seat % 6 & 1), first) for first in range(6)]
-    for members in range(64)
-]
 
-# A card being played: its kind, who played it, its targets.
-Played = tuple[int, int, tuple[int, ...]]
+class Played:
+    """A card in play: its kind, who played it, its targets.  Never changed in place."""
+
+    __slots__ = ("kind", "seat", "targets")
+
+    def __init__(self, kind: int, seat: Seat, targets: tuple[int, ...]) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.targets = targets
 
 
 class Settings:
@@ -80,49 +105,92 @@ class Settings:
         self.blind_faith: str = options["blind_faith"]
 
 
+# The words for the numbers in a state.
+PHASE = Name(lambda settings: PHASE_NAMES, lambda settings: PHASES)
+PLACE = Name(lambda settings: settings.grid.names, lambda settings: settings.grid.place_of)
+SPACE = Name(lambda settings: settings.box.spaces, lambda settings: settings.box.space_of)
+CARD = Name(lambda settings: settings.box.cards, lambda settings: settings.box.kind_of)
+CARDS = Names(CARD)
+PILE = NameList(CARD)
+
+
+class Hand(NameList):
+    """Cards in hand, always sorted."""
+
+    def read(self, word: Any, settings: Any) -> Any:
+        return sorted(super().read(word, settings))
+
+
+class Answer(Kind):
+    """A sealed choice: 0 none yet, 1 pass, 2 + kind a card."""
+
+    def write(self, value: Any, settings: Any) -> Any:
+        return None if value == 0 else "pass" if value == 1 else settings.box.cards[value - 2]
+
+    def read(self, word: Any, settings: Any) -> Any:
+        return 0 if word is None else 1 if word == "pass" else 2 + CARD.read(word, settings)
+
+
+HAND = Hand(CARD)
+ANSWER = Answer(str | None)
+
+# How positions write each field and part of the table, in this order, and who sees it.
+TABLE: Final = Table(
+    Field("phase", PHASE, PLACING, needed=True),
+    Field("asked", SEATS, NO_SEATS, HIDDEN, needed=True),
+    Field("turn", SEAT, 0, needed=True),
+    part("board", tuple[tuple[str, ...], ...], needed=True),  # rows of spaces, the top row first
+    Field("pawns", Each(MaybeName(PLACE)), lambda settings: [NOBODY] * settings.seats, needed=True),
+    Field("homes", Each(MaybeName(SPACE)), lambda settings: [NOBODY] * settings.seats, needed=True),
+    Field("hands", Each(HAND), lambda settings: [[] for _ in range(settings.seats)], HIDDEN, needed=True),
+    Field("step", NUMBER, 0, HIDDEN),
+    Field("round", NUMBER, 1),
+    Field("had_turn", SEATS, NO_SEATS),
+    part("turned", dict[str, int], {}),
+    part("removed", tuple[str, ...], ()),
+    part("known", tuple[tuple[tuple[str, ...], ...], ...], ()),  # of each viewer, of each hand
+    part("deck", dict[str, int] | None),  # None: all cards that are nowhere else
+    Field("discards", PILE, lambda settings: []),
+    Field("gone", Counts(lambda settings: settings.box.deck), lambda settings: settings.box.no_cards, HIDDEN),
+    part("lives", tuple[int, ...] | None),
+    Field("lost", SEATS_IN_ORDER, ()),
+    Field("blind", SEATS, NO_SEATS),
+    Field("blinded", FLAG, False),
+    Field("quota", NUMBER, 0),
+    Field("ending", FLAG, False, INTERNAL),
+    part("stack", tuple[PlayedView, ...], ()),
+    Field("reacted", SEATS, NO_SEATS),
+    Field("answers", Each(ANSWER), lambda settings: [0] * settings.seats, HIDDEN),
+    Field("player", MAYBE_SEAT, NOBODY, HIDDEN),
+    Field("original", MAYBE_SEAT, NOBODY),
+    Field("naming", MaybeName(CARD), NO_CARD, HIDDEN),
+    part("named", tuple[Any, ...], ()),
+    Field("pending", NUMBER, 0, STEPS),
+    Field("chosen", CARDS, (), STEPS),
+    Field("to_choose", NUMBER, 0),
+    Field("receiver", MAYBE_SEAT, NOBODY),
+    Field("toll", NUMBER, 0),
+    Field("owners", SEATS_IN_ORDER, ()),
+    Field("winded", FLAG, False),
+    Field("outcome", OUTCOME, None),
+)
+
+
 class State:
     """All that is on the table.  Bags, bytes and tuples are never changed in place, so copies may share them."""
 
     __slots__ = (
         "settings",
         "box",
-        "step",
-        "outcome",
-        "phase",
-        "asked",
-        "turn",
-        "round",
-        "had_turn",
         "spaces",
         "lies",
-        "pawns",
-        "homes",
-        "hands",
         "known",
         "deck",
-        "discards",
-        "gone",
         "still_in",
         "spare",
-        "lost",
-        "blind",
-        "blinded",
-        "quota",
-        "ending",
         "stack",
-        "reacted",
-        "answers",
-        "player",
-        "original",
-        "naming",
         "named",
-        "pending",
-        "chosen",
-        "to_choose",
-        "receiver",
-        "toll",
-        "owners",
-        "winded",
+        *TABLE.names,
     )
 
     settings: Settings
@@ -130,10 +198,10 @@ class State:
     step: int
     outcome: Outcome | None
     phase: int
-    asked: int  # the seats that owe a decision
+    asked: Seats  # the seats that owe a decision
     turn: int  # the active seat
     round: int
-    had_turn: int  # the seats that have had their turn in this round
+    had_turn: Seats  # the seats that have had their turn in this round
     spaces: bytes  # the kind of space at each place
     lies: bytes  # its quarter turns clockwise, plus REMOVED if it shows its circle
     pawns: list[int]  # the place of each pawn; NOBODY: off the board
@@ -143,15 +211,15 @@ class State:
     deck: Bag
     discards: list[int]  # the pile, first discarded first
     gone: Bag  # out of the game (§4.14)
-    still_in: int  # the seats that have not lost
-    spare: int  # those of them that have a second life left (§6.3)
+    still_in: Seats  # the seats that have not lost
+    spare: Seats  # those of them that have a second life left (§6.3)
     lost: tuple[int, ...]  # the lost seats, first lost first
-    blind: int  # the seats with a Blind Faith on their next turn (§4.7)
+    blind: Seats  # the seats with a Blind Faith on their next turn (§4.7)
     blinded: bool  # this turn's cards are drawn at random
     quota: int  # cards still to be played this turn (§3.2)
     ending: bool  # End Turn has worked
     stack: tuple[Played, ...]  # the card in play and the reactions on it
-    reacted: int  # the seats that reacted in this stack
+    reacted: Seats  # the seats that reacted in this stack
     answers: list[int]  # sealed: 0 none yet, 1 pass, 2 + kind a card
     player: int  # for whom the card in play works
     original: int  # who played it, if it was turned round (§5.3)
@@ -211,23 +279,11 @@ class State:
 
     def is_in(self, seat: Seat) -> bool:
         """§2.5  Has this seat not lost?"""
-        return self.still_in >> seat & 1 == 1
+        return self.still_in.has(seat)
 
     def lives(self, seat: Seat) -> int:
         """§6.3  How many times this seat has still to lose."""
-        return (self.still_in >> seat & 1) + (self.spare >> seat & 1)
-
-    def seats_in(self) -> tuple[int, ...]:
-        """The seats that have not lost."""
-        return SEATS_OF[self.still_in]
-
-    def next_in(self, seat: Seat) -> int:
-        """§2.5  The next seat to the left that has not lost."""
-        return LEFT_OF[self.still_in][seat]
-
-    def clockwise(self, first: Seat) -> tuple[int, ...]:
-        """The seats that have not lost, clockwise from one of them."""
-        return CLOCKWISE[self.still_in][first]
+        return self.still_in.has(seat) + self.spare.has(seat)
 
     def number_at(self, place: int) -> int:
         """The number on the space at a place; a 0-circle has 0."""
@@ -307,53 +363,15 @@ class State:
 def new_state(settings: Settings) -> State:
     """A state in which nothing has been laid or dealt yet."""
     state = State()
-    seats = settings.seats
-    nothing = settings.box.no_cards
+    TABLE.freshen(state, settings)
     state.settings = settings
     state.box = settings.box
-    state.step = 0
-    state.outcome = None
-    state.phase = PLACING
-    state.asked = 0
-    state.turn = 0
-    state.round = 1
-    state.had_turn = 0
     state.spaces = b""
     state.lies = b""
-    state.pawns = [NOBODY] * seats
-    state.homes = [NOBODY] * seats
-    state.hands = [[] for _ in range(seats)]
     state.known = {}
-    state.deck = nothing
-    state.discards = []
-    state.gone = nothing
-    state.still_in = (1 << seats) - 1
-    state.spare = state.still_in if settings.lives == 2 else 0
-    state.lost = ()
-    state.blind = 0
-    state.blinded = False
-    state.quota = 0
-    state.ending = False
+    state.deck = settings.box.no_cards
+    state.still_in = all_seats(settings.seats)
+    state.spare = state.still_in if settings.lives == 2 else NO_SEATS
     state.stack = ()
-    state.reacted = 0
-    state.answers = [0] * seats
-    state.player = NOBODY
-    state.original = NOBODY
-    state.naming = NO_CARD
     state.named = ()
-    state.pending = 0
-    state.chosen = ()
-    state.to_choose = 0
-    state.receiver = NOBODY
-    state.toll = 0
-    state.owners = ()
-    state.winded = False
     return state
-
-
-def less_of_each(bag: Bag, count: int) -> Bag:
-    """What is surely left of known cards when so many unseen ones went: of each kind, that many fewer."""
-    for kind in bag.kinds():
-        for _ in range(min(count, bag.count(kind))):
-            bag = bag.minus(kind)
-    return bag

@@ -50,13 +50,15 @@ def candidates(state: State, need: int, named: tuple[int, ...]) -> Sequence[int]
     you = state.player
     if need in (RIVAL, RIVAL_WITH_CARDS):
         # §5.7  A card turned round hits its original player only.
-        rivals = [state.original] if state.original != NOBODY else [seat for seat in state.seats_in() if seat != you]
+        rivals = (
+            [state.original] if state.original != NOBODY else [seat for seat in state.still_in.members if seat != you]
+        )
         # §4.12  Pickpocket and Discard Two of Theirs name a rival with cards.
         return rivals if need == RIVAL else [seat for seat in rivals if state.hands[seat]]
     if need == PAWN:
-        return state.seats_in()
+        return state.still_in.members
     if need == OTHER_PAWN:
-        return [seat for seat in state.seats_in() if seat != named[0]]
+        return [seat for seat in state.still_in.members if seat != named[0]]
     if need == LOST_SEAT:
         return sorted(state.lost)
     if need == ANY_WAY:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.core.structs import Outcome, Seat, View
+from ludotheque.core.structs import Seat, View
 
 
 class SpaceView(msgspec.Struct, frozen=True, rename="camel"):
@@ -64,44 +64,3 @@ class MaltaView(View, frozen=True, kw_only=True):
     toll: int
     owners: tuple[Seat, ...]
     winded: bool
-
-
-class Position(msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True):
-    """A whole position in rulebook words.  What has a default may be left out."""
-
-    phase: str
-    asked: tuple[Seat, ...]
-    turn: Seat
-    board: tuple[tuple[str, ...], ...]  # rows of spaces, the top row first
-    pawns: tuple[str | None, ...]
-    homes: tuple[str | None, ...]
-    hands: tuple[tuple[str, ...], ...]
-    step: int = 0
-    round: int = 1
-    had_turn: tuple[Seat, ...] = ()
-    turned: dict[str, int] = {}
-    removed: tuple[str, ...] = ()
-    known: tuple[tuple[tuple[str, ...], ...], ...] = ()  # of each viewer, of each hand
-    deck: dict[str, int] | None = None  # None: all cards that are nowhere else
-    discards: tuple[str, ...] = ()  # first discarded first
-    gone: dict[str, int] = {}
-    lives: tuple[int, ...] | None = None
-    lost: tuple[Seat, ...] = ()
-    blind: tuple[Seat, ...] = ()
-    blinded: bool = False
-    quota: int = 0
-    stack: tuple[PlayedView, ...] = ()
-    reacted: tuple[Seat, ...] = ()
-    answers: tuple[str | None, ...] = ()
-    player: Seat | None = None
-    original: Seat | None = None
-    naming: str | None = None
-    named: tuple[Any, ...] = ()
-    pending: int = 0
-    chosen: tuple[str, ...] = ()
-    to_choose: int = 0
-    receiver: Seat | None = None
-    toll: int = 0
-    owners: tuple[Seat, ...] = ()
-    winded: bool = False
-    outcome: Outcome | None = None

@@ -118,7 +118,7 @@ class Mind:
         if not state.is_in(me):
             return -WON
         value = 0.0
-        for seat in state.seats_in():
+        for seat in state.still_in.members:
             strength = LIFE * state.lives(seat) + self.strength(state, seat)
             value += strength if seat == me else -strength
         return value
@@ -138,7 +138,7 @@ class Mind:
         else:
             drawn = min(state.number_at(place), len(state.deck.items))
             quota = (cards + drawn + 1) // 2
-            if state.blind >> seat & 1:
+            if state.blind.has(seat):
                 blind_faith = state.settings.blind_faith
                 moves = blind_faith != "turn"
                 drawn = drawn if moves else 0

@@ -10,7 +10,7 @@ from ludotheque.games.malta.actions import Move
 from ludotheque.games.malta.board import DIRECTIONS
 from ludotheque.games.malta.rules.round import actions, apply
 from ludotheque.games.malta.seeing import imagine
-from ludotheque.games.malta.state import ANSWERING, MOVING, NO_CARD, PLAYING, SEATS_OF, State
+from ludotheque.games.malta.state import ANSWERING, MOVING, NO_CARD, PLAYING, State
 from ludotheque.games.malta.views import MaltaView
 
 
@@ -33,8 +33,8 @@ def survives(state: State, me: int, action: Action, luck: Luck) -> bool:
     twin = state.copy()
     lives = twin.lives(me)
     apply(twin, me, action, luck, SILENT)
-    while twin.outcome is None and twin.turn == me and not twin.asked >> me & 1:
-        seat = SEATS_OF[twin.asked][0]
+    while twin.outcome is None and twin.turn == me and not twin.asked.has(me):
+        seat = twin.asked.members[0]
         apply(twin, seat, actions(twin, seat)[0], luck, SILENT)
     if twin.lives(me) < lives:
         return False

@@ -103,7 +103,7 @@ def playable(state: State, mind: Mind) -> list[int]:
 
 def is_mine(state: State, mind: Mind, phase: int) -> bool:
     """Am I asked in this phase?"""
-    return state.phase == phase and state.asked == 1 << mind.me
+    return state.phase == phase and state.asked.is_only(mind.me)
 
 
 def value_of_best_move(state: State, mind: Mind, luck: Luck) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludotheque.core.log import SILENT
 from ludotheque.core.luck import Luck
+from ludotheque.core.seats import NO_SEATS
 from ludotheque.core.structs import Action
 from ludotheque.games.malta.actions import ChooseCard
 from ludotheque.games.malta.board import TURNED
@@ -19,7 +20,7 @@ from ludotheque.games.malta.state import (
     PLACING,
     PLAYING,
     REMOVED,
-    SEATS_OF,
+    Played,
     State,
 )
 from ludotheque.games.malta.targets import candidates
@@ -42,12 +43,12 @@ def played(state: State, mind: Mind, kind: int, targets: Targets, luck: Luck) ->
         twin.show_from_hand(mind.me, kind)
         twin.original = NOBODY
     if twin.original == NOBODY:
-        twin.stack = ((kind, mind.me, targets),)
+        twin.stack = (Played(kind, mind.me, targets),)
     twin.player = mind.me
     twin.named = targets
     twin.naming = NO_CARD
     twin.pending = 0
-    twin.asked = 0
+    twin.asked = NO_SEATS
     twin.phase = CARD_WORKS
     go_on(twin, luck, SILENT)
     settle(twin, mind, luck)
@@ -57,7 +58,7 @@ def played(state: State, mind: Mind, kind: int, targets: Targets, luck: Luck) ->
 def settle(state: State, mind: Mind, luck: Luck) -> None:
     """Answers what is asked until it is a card or a move: nobody reacts, and I give away what is worth least."""
     while state.outcome is None and state.phase not in (PLAYING, MOVING, NAMING, PLACING):
-        seat = SEATS_OF[state.asked][0]
+        seat = state.asked.members[0]
         listed = actions(state, seat)
         action = listed[0]
         if seat == mind.me and len(listed) > 1:
@@ -117,7 +118,7 @@ def worth_naming(state: State, need: int, named: Targets) -> list[int]:
 def near_places(state: State) -> list[int]:
     """The places where pawns stand, and those to which their arrows lead."""
     near: list[int] = []
-    for seat in state.seats_in():
+    for seat in state.still_in.members:
         place = state.pawns[seat]
         steps = state.settings.grid.steps[place]
         near.append(place)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
+from ludotheque.core.seats import NO_SEATS
 from ludotheque.core.structs import Outcome, Seat
 from ludotheque.games.malta.cards import come_back
 from ludotheque.games.malta.events import MatchEnded, SeatLost
@@ -20,28 +21,28 @@ def lose(state: State, reason: str, luck: Luck, log: Log) -> None:
     seat = state.turn
     log.happened(SeatLost, seat, reason)
     state.phase = TURN_ENDS
-    if state.spare >> seat & 1:
-        state.spare &= ~(1 << seat)
+    if state.spare.has(seat):
+        state.spare = state.spare.minus(seat)
         come_back(state, seat, 3, luck, log)  # §6.3
         return
-    state.still_in &= ~(1 << seat)
+    state.still_in = state.still_in.minus(seat)
     state.pawns[seat] = NOBODY
     state.lost += (seat,)
-    state.blind &= ~(1 << seat)  # §2.5
-    left = state.seats_in()
+    state.blind = state.blind.minus(seat)  # §2.5
+    left = state.still_in.members
     if len(left) == 1:
         end(state, (left[0],), "last-standing", log)  # §6.1
 
 
 def most_cards_win(state: State, log: Log) -> None:
     """§6.3  After the last round the most cards in hand win; equal: shared."""
-    most = max([len(state.hands[seat]) for seat in state.seats_in()])
-    end(state, tuple([seat for seat in state.seats_in() if len(state.hands[seat]) == most]), "last-round", log)
+    most = max([len(state.hands[seat]) for seat in state.still_in.members])
+    end(state, tuple([seat for seat in state.still_in.members if len(state.hands[seat]) == most]), "last-round", log)
 
 
 def end(state: State, winners: tuple[Seat, ...], reason: str, log: Log) -> None:
     """§6  The match is over: who is still in stands before who lost, the last lost before the first."""
-    cards = sorted([len(state.hands[seat]) for seat in state.seats_in()], reverse=True)
+    cards = sorted([len(state.hands[seat]) for seat in state.still_in.members], reverse=True)
     places: list[int] = []
     for seat in range(state.settings.seats):
         if state.is_in(seat):
@@ -50,6 +51,6 @@ def end(state: State, winners: tuple[Seat, ...], reason: str, log: Log) -> None:
             places.append(state.settings.seats - state.lost.index(seat))
     state.outcome = Outcome(winners, reason, tuple(places))
     state.phase = OVER
-    state.asked = 0
+    state.asked = NO_SEATS
     state.naming = NO_CARD
     log.happened(MatchEnded, state.outcome)

@@ -11,8 +11,8 @@ from ludotheque.games.malta.rules.turns import ask_for_targets, begin_naming, ca
 from ludotheque.games.malta.state import (
     ANSWERING,
     NOBODY,
-    SEATS_OF,
     WINDOW_OPENS,
+    Played,
     State,
 )
 
@@ -21,12 +21,12 @@ NOT_TURNED: Final = ("end_turn", "second_wind", "negate", "boomerang")  # §5.3 
 
 def open_window(state: State, luck: Luck, log: Log) -> None:
     """§5.1, §5.6  Every other seat is asked; not those that have lost, have no card, or already reacted: all this is public."""
-    asked = state.still_in & ~state.reacted & ~(1 << state.stack[-1][1])
-    for seat in SEATS_OF[asked]:
+    asked = state.still_in.without(state.reacted).minus(state.stack[-1].seat)
+    for seat in asked.members:
         if not state.hands[seat]:
-            asked &= ~(1 << seat)
+            asked = asked.minus(seat)
     state.asked = asked
-    if asked:
+    if asked.members:
         state.phase = ANSWERING
     else:
         resolve_stack(state, luck, log)
@@ -36,7 +36,7 @@ def close_window(state: State, luck: Luck, log: Log) -> None:
     """§5.1  The first reaction clockwise from the active seat counts; the others take theirs back unseen."""
     answers = state.answers
     state.answers = [0] * len(answers)
-    for seat in state.clockwise(state.turn):
+    for seat in state.still_in.clockwise(state.turn):
         if answers[seat] > 1:
             react(state, seat, answers[seat] - 2, log)
             return
@@ -46,10 +46,10 @@ def close_window(state: State, luck: Luck, log: Log) -> None:
 def react(state: State, seat: int, kind: int, log: Log) -> None:
     """§5.1  A reaction is on the top card and opens a new window."""
     cards = state.box.cards
-    log.happened(Reacted, seat, cards[kind], cards[state.stack[-1][0]])
+    log.happened(Reacted, seat, cards[kind], cards[state.stack[-1].kind])
     state.show_from_hand(seat, kind)
-    state.stack += ((kind, seat, ()),)
-    state.reacted |= 1 << seat
+    state.stack += (Played(kind, seat, ()),)
+    state.reacted = state.reacted.plus(seat)
     state.phase = WINDOW_OPENS
 
 
@@ -58,21 +58,21 @@ def resolve_stack(state: State, luck: Luck, log: Log) -> None:
     box = state.box
     stands = True
     while len(state.stack) > 1:
-        kind, reactor, _ = state.stack[-1]
+        reaction = state.stack[-1]
         state.stack = state.stack[:-1]
-        state.discards.append(kind)
+        state.discards.append(reaction.kind)
         if not stands:
             stands = True
             continue
-        struck, striker, _ = state.stack[-1]
+        struck = state.stack[-1]
         is_card = len(state.stack) == 1
-        if is_card and box.effects[kind] == "boomerang" and box.effects[struck] not in NOT_TURNED:
-            turn_round(state, reactor, log)
+        if is_card and box.effects[reaction.kind] == "boomerang" and box.effects[struck.kind] not in NOT_TURNED:
+            turn_round(state, reaction.seat, log)
             return
-        log.happened(CardNegated, striker, box.cards[struck])
+        log.happened(CardNegated, struck.seat, box.cards[struck.kind])
         stands = False
-    kind, player, targets = state.stack[0]
-    state.player, state.original, state.named = player, NOBODY, targets
+    card = state.stack[0]
+    state.player, state.original, state.named = card.seat, NOBODY, card.targets
     if stands:
         card_works(state, luck, log)
     else:
@@ -81,7 +81,7 @@ def resolve_stack(state: State, luck: Luck, log: Log) -> None:
 
 def turn_round(state: State, reactor: int, log: Log) -> None:
     """§5.3  Boomerang: the reactor becomes the player of the card and names its targets anew (§5.7)."""
-    kind, player, _ = state.stack[0]
-    state.original = player
-    begin_naming(state, reactor, kind)
+    card = state.stack[0]
+    state.original = card.seat
+    begin_naming(state, reactor, card.kind)
     ask_for_targets(state, log)

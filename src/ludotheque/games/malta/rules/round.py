@@ -40,7 +40,6 @@ from ludotheque.games.malta.state import (
     PASSING_ON,
     PLACING,
     PLAYING,
-    SEATS_OF,
     TOLLS_DUE,
     TURN_BEGINS,
     TURN_ENDS,
@@ -65,12 +64,12 @@ def set_up(settings: Settings, luck: Luck, log: Log) -> State:
 
 def to_act(state: State) -> tuple[Seat, ...]:
     """The seats that owe a decision."""
-    return SEATS_OF[state.asked]
+    return state.asked.members
 
 
 def actions(state: State, seat: Seat) -> Sequence[Action]:
     """All that a seat may do now.  This is the one place that says what is legal."""
-    if not state.asked >> seat & 1:
+    if not state.asked.has(seat):
         return ()
     phase = state.phase
     box = state.box
@@ -133,21 +132,21 @@ def apply(state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
         seal(state, seat, 2 + state.box.kind_of[action.card], action, log)
     else:
         choose_card(state, seat, state.box.kind_of[action.card], action, log)
-    if not state.asked:
+    if not state.asked.members:
         go_on(state, luck, log)
 
 
 def seal(state: State, seat: Seat, sealed: int, action: Action, log: Log) -> None:
     """A secret choice is kept; the others see only that it was made."""
     state.answers[seat] = sealed
-    state.asked &= ~(1 << seat)
+    state.asked = state.asked.minus(seat)
     if log.heard:
         log.happened(ChoiceSealed, seat, action)
 
 
 def go_on(state: State, luck: Luck, log: Log) -> None:
     """All that happens by itself, until somebody is asked or the match is over.  The commonest phases come first."""
-    while not state.asked and state.outcome is None:
+    while not state.asked.members and state.outcome is None:
         phase = state.phase
         if phase == WINDOW_OPENS:
             open_window(state, luck, log)
@@ -176,7 +175,7 @@ def may_take_back(state: State, seat: Seat) -> bool:
     """A step that nobody else has seen, or a sealed choice before the reveal."""
     if state.phase == ANSWERING or state.phase == PASSING_ON:
         return state.answers[seat] > 0 and not (state.phase == PASSING_ON and len(state.hands[seat]) == 1)
-    return state.pending > 0 and state.asked >> seat & 1 == 1
+    return state.pending > 0 and state.asked.has(seat)
 
 
 def take_back(state: State, seat: Seat, log: Log) -> None:
@@ -184,7 +183,7 @@ def take_back(state: State, seat: Seat, log: Log) -> None:
     state.step -= 1
     if state.phase == ANSWERING or state.phase == PASSING_ON:
         state.answers[seat] = 0
-        state.asked |= 1 << seat
+        state.asked = state.asked.plus(seat)
         log.happened(ChoiceReopened, seat)
         return
     state.pending -= 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
+from ludotheque.core.seats import NO_SEATS, only
 from ludotheque.games.malta.cards import draw_cards
 from ludotheque.games.malta.events import BoardLaid, FirstSeatNamed, PawnPlaced
 from ludotheque.games.malta.state import NOBODY, PLACING, TURN_BEGINS, Settings, State, new_state
@@ -27,7 +28,7 @@ def name_the_first(state: State, first: int | None, luck: Luck, log: Log) -> Non
     state.turn = luck.pick(range(state.settings.seats)) if first is None else first
     log.happened(FirstSeatNamed, state.turn)
     state.phase = PLACING
-    state.asked = 1 << state.turn
+    state.asked = only(state.turn)
 
 
 def place_pawn(state: State, seat: int, space: str, luck: Luck, log: Log) -> None:
@@ -37,14 +38,14 @@ def place_pawn(state: State, seat: int, space: str, luck: Luck, log: Log) -> Non
     log.happened(PawnPlaced, seat, state.settings.grid.names[home])
     following = (seat + 1) % state.settings.seats
     if state.pawns[following] == NOBODY:
-        state.asked = 1 << following
+        state.asked = only(following)
     else:
         deal(state, luck, log)
 
 
 def deal(state: State, luck: Luck, log: Log) -> None:
     """§1.4  Four cards each; then the first player's turn begins."""
-    for seat in state.clockwise(state.turn):
+    for seat in state.still_in.clockwise(state.turn):
         draw_cards(state, seat, 4, luck, log)
-    state.asked = 0
+    state.asked = NO_SEATS
     state.phase = TURN_BEGINS

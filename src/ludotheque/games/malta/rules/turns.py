@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludotheque.core.bag import Bag
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
+from ludotheque.core.seats import NO_SEATS, only
 from ludotheque.core.structs import Action, Seat, StepTaken
 from ludotheque.games.malta.cards import EFFECTS, discard, draw_cards, hand_over, put_pawn
 from ludotheque.games.malta.events import (
@@ -37,6 +38,7 @@ from ludotheque.games.malta.state import (
     TURN_BEGINS,
     TURN_ENDS,
     WINDOW_OPENS,
+    Played,
     State,
 )
 from ludotheque.games.malta.targets import candidates, in_words, number_named
@@ -47,8 +49,8 @@ def begin_turn(state: State, luck: Luck, log: Log) -> None:
     seat = state.turn
     if log.heard:
         log.happened(TurnBegan, seat, state.round)
-    is_blind = state.blind >> seat & 1 == 1
-    state.blind &= ~(1 << seat)
+    is_blind = state.blind.has(seat)
+    state.blind = state.blind.minus(seat)
     state.blinded = False
     if is_blind:
         log.happened(BlindFaithWorked, seat)
@@ -78,7 +80,7 @@ def next_card(state: State, luck: Luck, log: Log) -> None:
         draw_blindly(state, luck, log)
     else:
         state.phase = PLAYING
-        state.asked = 1 << state.turn
+        state.asked = only(state.turn)
 
 
 def draw_blindly(state: State, luck: Luck, log: Log) -> None:
@@ -86,7 +88,7 @@ def draw_blindly(state: State, luck: Luck, log: Log) -> None:
     seat = state.turn
     kind = luck.draw(Bag(state.box.cards, bytes(state.hands[seat])))
     state.show_from_hand(seat, kind)
-    state.stack = ((kind, seat, ()),)
+    state.stack = (Played(kind, seat, ()),)
     log.happened(CardDrawnBlindly, seat, state.box.cards[kind])
     begin_naming(state, seat, kind)
     ask_for_targets(state, log)
@@ -125,7 +127,7 @@ def ask_for_targets(state: State, log: Log) -> bool:
         if count == 1:
             state.named += (found[0],)
         elif count:
-            state.asked = 1 << state.player
+            state.asked = only(state.player)
             state.phase = NAMING if state.stack else PLAYING  # still in hand, the card is seen by nobody else
             return True
         else:
@@ -137,7 +139,7 @@ def ask_for_targets(state: State, log: Log) -> bool:
 def all_named(state: State, log: Log) -> None:
     """§3.6  The card lies open with its targets: reactions, or, if it was turned round, its effect."""
     kind, seat = state.naming, state.player
-    state.asked = 0
+    state.asked = NO_SEATS
     state.pending = 0
     state.naming = NO_CARD
     is_turned = state.original != NOBODY
@@ -149,15 +151,15 @@ def all_named(state: State, log: Log) -> None:
         return
     if not state.stack:
         state.show_from_hand(seat, kind)
-    state.stack = ((kind, seat, state.named),)
-    state.reacted = 0
+    state.stack = (Played(kind, seat, state.named),)
+    state.reacted = NO_SEATS
     state.phase = WINDOW_OPENS
 
 
 def card_works(state: State, luck: Luck, log: Log) -> None:
     """§3.6  The card does what it says; without the targets it needs it does nothing (§3.5)."""
     box = state.box
-    kind = state.stack[0][0]
+    kind = state.stack[0].kind
     state.phase = CARD_RESOLVED
     if len(state.named) < len(box.needs[kind]):
         log.happened(CardDidNothing, state.player, box.cards[kind])
@@ -170,7 +172,7 @@ def card_works(state: State, luck: Luck, log: Log) -> None:
 def card_resolved(state: State, luck: Luck, log: Log) -> None:
     """§3.2  The card is discarded and counts; no card left: you lose (§2.1); End Turn ends the turn (§4.2)."""
     if state.stack:
-        state.discards.append(state.stack[0][0])
+        state.discards.append(state.stack[0].kind)
         state.stack = ()
     state.player = state.original = NOBODY
     state.named = ()
@@ -192,7 +194,7 @@ def choose_card(state: State, seat: Seat, kind: int, action: Action, log: Log) -
         return
     chosen, state.chosen = state.chosen, ()
     state.pending = 0
-    state.asked = 0
+    state.asked = NO_SEATS
     if state.phase == DISCARDING:
         discard(state, seat, chosen, log)
         state.phase = CARD_RESOLVED
@@ -207,8 +209,8 @@ def choose_card(state: State, seat: Seat, kind: int, action: Action, log: Log) -
 
 def pass_on(state: State, log: Log) -> None:
     """§4.12  Pass It On: all chosen cards go to the left at once."""
-    seats = [seat for seat in state.seats_in() if state.answers[seat]]
-    gifts = [(seat, state.next_in(seat), (state.answers[seat] - 2,)) for seat in seats]
+    seats = [seat for seat in state.still_in.members if state.answers[seat]]
+    gifts = [(seat, state.still_in.left_of(seat), (state.answers[seat] - 2,)) for seat in seats]
     # All leave before any arrives: what a seat was just given it cannot have passed on, and its giver knows that.
     for giver, receiver, kinds in gifts:
         state.take_from_hand(giver, receiver, kinds)
@@ -228,13 +230,13 @@ def begin_move(state: State, luck: Luck, log: Log) -> None:
         move(state, ways[0], log)
     else:
         state.phase = MOVING
-        state.asked = 1 << state.turn
+        state.asked = only(state.turn)
 
 
 def move(state: State, way: int, log: Log) -> None:
     """§3.3  One space in a direction of the arrows on the pawn's space."""
     put_pawn(state, state.turn, state.settings.grid.steps[state.pawns[state.turn]][way], log)
-    state.asked = 0
+    state.asked = NO_SEATS
     state.phase = TOLLS_DUE
 
 
@@ -245,14 +247,14 @@ def tolls(state: State, luck: Luck, log: Log) -> None:
         place = state.pawns[payer]
         state.toll = state.number_at(place)
         if state.toll and state.pawns.count(place) > 1:
-            others = [seat for seat in state.clockwise(payer) if seat != payer]
+            others = [seat for seat in state.still_in.clockwise(payer) if seat != payer]
             state.owners = tuple([seat for seat in others if state.pawns[seat] == place])
     cards = len(state.hands[payer])
     if not state.owners or not cards:
         tolls_paid(state, luck, log)
     elif len(state.owners) > 1 and cards < state.toll * len(state.owners):
         state.phase = ORDERING
-        state.asked = 1 << payer
+        state.asked = only(payer)
     else:
         pay(state, state.owners[0], log)
 
@@ -263,12 +265,12 @@ def pay(state: State, owner: Seat, log: Log) -> None:
     state.owners = tuple([seat for seat in state.owners if seat != owner])
     hand = state.hands[payer]
     if len(hand) <= state.toll:
-        state.asked = 0
+        state.asked = NO_SEATS
         state.phase = TOLLS_DUE
         hand_over(state, payer, owner, hand[:], log)
     else:
         state.phase = PAYING
-        state.asked = 1 << payer
+        state.asked = only(payer)
         state.to_choose = state.toll
         state.receiver = owner
 
@@ -292,13 +294,13 @@ def end_turn(state: State, log: Log) -> None:
         log.happened(TurnEnded, state.turn)
     state.ending = False
     state.quota = 0
-    state.had_turn |= 1 << state.turn
-    if not state.still_in & ~state.had_turn:
-        state.had_turn = 0
+    state.had_turn = state.had_turn.plus(state.turn)
+    if not state.still_in.without(state.had_turn).members:
+        state.had_turn = NO_SEATS
         state.round += 1
         if state.round > state.settings.last_round:
             state.round = state.settings.last_round
             most_cards_win(state, log)
             return
-    state.turn = state.next_in(state.turn)
+    state.turn = state.still_in.left_of(state.turn)
     state.phase = TURN_BEGINS
