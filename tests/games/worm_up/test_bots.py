@@ -11,11 +11,13 @@ from ludotheque.core.drive import random_step, run
 from ludotheque.core.luck import fast
 from ludotheque.games.worm_up import seeing
 from ludotheque.games.worm_up.actions import Bid, CrawlPath, SwingFinish
+from ludotheque.games.worm_up.bots.bidding import Bids, Outlook
 from ludotheque.games.worm_up.bots.evaluate import needs
 from ludotheque.games.worm_up.bots.plain import plain
 from ludotheque.games.worm_up.bots.policy import heuristic
 from ludotheque.games.worm_up.geometry import Spot, crawled, ends_of_card
 from ludotheque.games.worm_up.heuristics import BOTS
+from ludotheque.games.worm_up.rules.bidding import available
 from ludotheque.games.worm_up.rules.moving import ground_of
 from ludotheque.games.worm_up.search import Field, Goal, crawls, goal_of_card, path_to
 from tests.games.worm_up.table import ANN, BEN, D, moving, new, position, with_x, worm
@@ -114,6 +116,30 @@ def test_bids_are_mixed_and_resting_tiles_read():
     resting = position(match, resting=[None, "7", "7"])
     sevens = [asked(one, heuristic, seed=seed).tile == "7" for one in (match, resting) for seed in range(40)]
     assert sum(sevens[40:]) > sum(sevens[:40]) + 8
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_no_tile_is_bid_more_often_than_all_others(seats):
+    """Whoever foresees a bid can clash with it, or be the only one to bid something else."""
+    match = new(seats)
+    tiles = [asked(match, heuristic, seed=seed).tile for seed in range(50)]
+    assert max(tiles.count(tile) for tile in tiles) <= 25
+    assert len(set(tiles)) >= 4
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_worms_that_are_equally_near_mix_their_bids_alike(seats):
+    match = new(seats)
+    tiles = [available(match.state, worm) for worm in range(seats)]
+    mixes = Bids(Outlook(match.state, [30.0] * seats), tiles).settled()
+    for mix in mixes:
+        assert mix == pytest.approx(mixes[0], abs=0.01)
+
+
+def test_the_second_worm_of_a_seat_does_not_clash_with_the_first():
+    match = new(2)
+    match.play(ANN, Bid("7"))
+    assert [asked(match, heuristic, seed=seed).tile for seed in range(40)].count("7") <= 4
 
 
 @pytest.mark.parametrize("name", BOTS)

@@ -1,4 +1,4 @@
-"""Which tile to lay: a mix of all that may pay, so that nobody can foresee it."""
+"""Which tile to lay: all worms are thought to mix their bids, and so does the bot, so that nobody can foresee it."""
 
 from __future__ import annotations
 
@@ -9,106 +9,157 @@ from typing import Final
 from ludotheque.core.choices import Choices
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action
-from ludotheque.games.worm_up.bots.evaluate import needs, share
+from ludotheque.games.worm_up.bots.evaluate import SPREAD, needs
 from ludotheque.games.worm_up.geometry import ends_of_card
 from ludotheque.games.worm_up.rules.bidding import available
 from ludotheque.games.worm_up.state import State
 
-NOISE: Final = 0.035  # how far from the best a bid may be and still be made often
-SETTLING: Final = 40  # rounds of thought about what the others may bid
-FALLS: Final = 120  # ways the tiles may fall that are looked at when there are four worms or more
-FIRST: Final = -1000.0  # the steps that a worm needs which has won
+ROUNDS: Final = 16  # rounds of thought in which all worms adapt their bids to one another
+NOISE: Final = 0.1  # divided by the worms: how much less than the best a tile may gain and still be laid often
+LEAST: Final = 0.02  # how often a tile is laid that gains far less than the best, against once for the best
 SWING_STEPS: Final = 4.0  # what another's swing is thought to gain, in steps
+X_RESTS: Final = 0.35  # what it costs that X is missing in the next round, in steps
+NUMBER_RESTS: Final = 0.05  # and a number, for each of its segments
+ARRIVES: Final = -1.0  # stands for the chances of a worm that reaches the card
 
 
-class Table:
+class Outlook:
+    """How likely each seat is to be first when the tiles fall in a certain way.
+
+    What one worm's chances become depends on little: its own tile, whether that is unique, and the number that X takes.
+    So all this is worked out once, and a way to fall is looked up.
+    """
+
+    def __init__(self, state: State, needed: list[float]) -> None:
+        settings = state.settings
+        tiles = settings.tiles
+        count = len(tiles.numbers)
+        self.x: int = tiles.x
+        self.are_paired: bool = settings.worms_each == 2
+        self.stays: list[float] = []
+        self.crawls: list[list[float]] = []  # for each worm, by its tile
+        self.crawls_by_x: list[list[float]] = []  # for each worm, by the tile whose number X takes; none: the last
+        least = min(needed)
+        for steps in needed:
+            self.stays.append(math.exp((least - steps) / SPREAD))
+            after = steps - least
+            self.crawls.append([])
+            for tile, number in enumerate(tiles.numbers):
+                rest = NUMBER_RESTS * number if tiles.rests[tile] else 0.0
+                self.crawls[-1].append(ARRIVES if steps <= number else math.exp((number - rest - after) / SPREAD))
+            swung = max(0.4, steps - SWING_STEPS)
+            rest = X_RESTS if tiles.rests[tiles.x] else 0.0
+            by_x = [
+                ARRIVES if swung <= number else math.exp((least + number - rest - swung) / SPREAD)
+                for number in tiles.numbers
+            ]
+            self.crawls_by_x.append(by_x + [math.exp((least - rest - swung) / SPREAD)])
+        self.none: int = count  # X finds no number (§2.4)
+
+    def named(self, worm: int, laid: list[int]) -> int:
+        """§2.4  The tile whose number a worm takes with X: the least that reaches the card, else the highest."""
+        chances = self.crawls_by_x[worm]
+        best = self.none
+        for tile in range(self.none):
+            if tile not in laid:
+                best = tile
+                if chances[tile] == ARRIVES:
+                    break
+        return best
+
+    def shares(self, laid: list[int]) -> list[float]:
+        """How likely the seat of each worm is to be first when each worm lays this tile."""
+        first = self.none  # the lowest number by which a worm arrives
+        winner = 0
+        chances = [0.0] * len(laid)
+        for worm, tile in enumerate(laid):
+            if laid.count(tile) > 1:
+                chances[worm] = self.stays[worm]
+                continue
+            number = tile
+            if tile == self.x:
+                number = self.named(worm, laid)
+                chance = self.crawls_by_x[worm][number]
+            else:
+                chance = self.crawls[worm][tile]
+            if chance != ARRIVES:
+                chances[worm] = chance
+            elif number < first:
+                first, winner = number, worm
+        if first < self.none:
+            chances = [0.0] * len(laid)
+            chances[winner] = 1.0
+        total = sum(chances)
+        if self.are_paired:  # §6.1
+            return [(chances[worm] + chances[worm ^ 1]) / total for worm in range(len(laid))]
+        return [chance / total for chance in chances]
+
+
+class Bids:
     """All ways in which the tiles may fall, and what each is worth to each worm's seat."""
 
-    def __init__(self, state: State, tiles: list[list[int]], needed: list[float]) -> None:
+    def __init__(self, outlook: Outlook, tiles: list[list[int]]) -> None:
         self.tiles = tiles
-        self.falls: list[tuple[int, ...]] = []
-        self.worth: list[list[float]] = []
-        for fall in product(*[range(len(one)) for one in tiles]):
-            laid = [tiles[worm][at] for worm, at in enumerate(fall)]
-            self.falls.append(fall)
-            after = fallen(state, laid, needed)
-            shares = [share(state, after, seat) for seat in range(state.settings.seats)]
-            self.worth.append([shares[state.settings.owner(worm)] for worm in range(len(laid))])
+        # For each worm one number for each way to fall, in the order of `product`: the last worm's tile changes fastest.
+        self.worths: list[list[float]] = [[] for _ in tiles]
+        for fall in product(*tiles):
+            for worm, worth in enumerate(outlook.shares(list(fall))):
+                self.worths[worm].append(worth)
 
-    def settled(self, rounds: int) -> list[list[float]]:
-        """How often each worm lays each tile when all think about one another: better tiles more often."""
+    def settled(self) -> list[list[float]]:
+        """How often each worm lays each tile when all think about one another: better tiles more often.
+
+        All bots that see the same table come to the same mixes, for no luck is in them.
+        """
+        noise = NOISE / len(self.tiles)
         mixes = [[1.0 / len(one)] * len(one) for one in self.tiles]
-        for number in range(rounds):
+        for number in range(ROUNDS):
             pull = 2.0 / (number + 3.0)
-            gains = self.gains(mixes)
-            for worm, gain in enumerate(gains):
-                wished = softly(gain)
-                mix = mixes[worm]
+            wishes = [softly(self.gains(worm, mixes), noise) for worm in range(len(mixes))]
+            for mix, wished in zip(mixes, wishes):
                 for at in range(len(mix)):
                     mix[at] += pull * (wished[at] - mix[at])
         return mixes
 
-    def gains(self, mixes: list[list[float]]) -> list[list[float]]:
-        """What each tile of each worm is worth on average against the others' mixes."""
-        sums = [[0.0] * len(one) for one in self.tiles]
-        count = len(self.tiles)
-        for fall, worth in zip(self.falls, self.worth):
-            chance = 1.0
-            for worm in range(count):
-                chance *= mixes[worm][fall[worm]]
-            for worm in range(count):
-                own = mixes[worm][fall[worm]]
-                sums[worm][fall[worm]] += worth[worm] * (chance / own if own > 1e-9 else 0.0)
-        return sums
+    def gains(self, worm: int, mixes: list[list[float]]) -> list[float]:
+        """What each tile of a worm is worth on average against the mixes of the others."""
+        worths = self.worths[worm]
+        for other in range(len(mixes) - 1, worm, -1):
+            worths = averaged_over_last(worths, mixes[other])
+        for other in range(worm):
+            worths = averaged_over_first(worths, mixes[other])
+        return worths
 
 
-def softly(gain: list[float]) -> list[float]:
+def averaged_over_last(worths: list[float], mix: list[float]) -> list[float]:
+    """Averages over the tile that changes fastest."""
+    count = len(mix)
+    found: list[float] = []
+    for start in range(0, len(worths), count):
+        worth = 0.0
+        for at in range(count):
+            worth += mix[at] * worths[start + at]
+        found.append(worth)
+    return found
+
+
+def averaged_over_first(worths: list[float], mix: list[float]) -> list[float]:
+    """Averages over the tile that changes slowest."""
+    size = len(worths) // len(mix)
+    found = [0.0] * size
+    for number, part in enumerate(mix):
+        start = number * size
+        for at in range(size):
+            found[at] += part * worths[start + at]
+    return found
+
+
+def softly(gain: list[float], noise: float) -> list[float]:
     """Shares that follow what is gained, the best most."""
     best = max(gain)
-    weights = [0.02 + math.exp((one - best) / NOISE) for one in gain]
+    weights = [LEAST + math.exp((one - best) / noise) for one in gain]
     total = sum(weights)
     return [weight / total for weight in weights]
-
-
-def fallen(state: State, laid: list[int], needed: list[float]) -> list[float]:
-    """How many steps each worm will need when the tiles fall like this; FIRST for one that wins, whatever the others need."""
-    settings = state.settings
-    tiles = settings.tiles
-    after = needed[:]
-    moves: list[tuple[int, int]] = []
-    for worm, tile in enumerate(laid):
-        if tile != tiles.x and laid.count(tile) == 1:
-            moves.append((tiles.numbers[tile], worm))
-    if laid.count(tiles.x) == 1:
-        worm = laid.index(tiles.x)
-        free = [number for tile, number in enumerate(tiles.numbers) if tile not in laid]
-        after[worm] = max(0.4, after[worm] - SWING_STEPS)
-        if free:
-            enough = [number for number in free if number >= after[worm]]
-            moves.append((enough[0] if enough else free[-1], worm))
-    moves.sort()
-    for number, worm in moves:
-        after[worm] -= number
-        if after[worm] <= 0.0:
-            after[worm] = FIRST
-            return after
-    # A resting tile is missed in the next round, the better the more.
-    for worm, tile in enumerate(laid):
-        if laid.count(tile) == 1 and tiles.rests[tile]:
-            after[worm] += 0.35 if tile == tiles.x else 0.05 * tiles.numbers[tile]
-    return after
-
-
-def gains_of_one(state: State, tiles: list[list[int]], needed: list[float], mine: int, luck: Luck) -> list[float]:
-    """What each tile of one worm is worth against tiles that the others lay at random: where all ways to fall are too many."""
-    gains = [0.0] * len(tiles[mine])
-    seat = state.settings.owner(mine)
-    for _ in range(FALLS):
-        laid = [luck.pick(one) for one in tiles]
-        for at, tile in enumerate(tiles[mine]):
-            laid[mine] = tile
-            gains[at] += share(state, fallen(state, laid, needed), seat) / FALLS
-    return gains
 
 
 def bid(state: State, seat: int, choices: Choices, luck: Luck) -> Action:
@@ -119,9 +170,7 @@ def bid(state: State, seat: int, choices: Choices, luck: Luck) -> Action:
     for worm in state.settings.worms_of(seat):
         if worm < mine:  # what is laid for the first worm is known (§6.1)
             tiles[worm] = [state.bids[worm]]
-    if len(tiles) > 3:
-        return choices[drawn(softly(gains_of_one(state, tiles, needed, mine, luck)), luck)]
-    return choices[drawn(Table(state, tiles, needed).settled(SETTLING)[mine], luck)]
+    return choices[drawn(Bids(Outlook(state, needed), tiles).settled()[mine], luck)]
 
 
 def drawn(mix: list[float], luck: Luck) -> int:
