@@ -84,7 +84,7 @@ async def test_two_guests_and_a_bot_play(server: Server) -> None:
                 if not choices or guest.now.get("answer") is not None:
                     await guest.hear()
                     continue
-                answer = await guest.do("play", version=guest.now["version"], action=choices["default"])
+                answer = await guest.do("play", version=guest.now["version"], action=choices["actions"][0])
                 assert answer["type"] == "ack" or answer["message"] == "table-too-late"
                 while guest.now["version"] < answer["version"]:
                     await guest.hear()

@@ -125,7 +125,7 @@ async def test_a_match_is_looked_at_again_and_its_dice_are_checked(server: Serve
             await guest.sit(seat, f"Guest {seat}")
         await begin(guests)
         mover = guests[0] if guests[0].now["choices"] else guests[1]
-        await mover.do("play", version=mover.now["version"], action=mover.now["choices"]["default"])
+        await mover.do("play", version=mover.now["version"], action=mover.now["choices"]["actions"][0])
         for viewer, cookie in ((0, cookies[0]), (1, cookies[1]), (None, "")):
             seen = asked(server, f"{path}/replay", cookie)
             assert seen["seat"] == viewer and not seen["isOver"]

@@ -34,7 +34,7 @@ async def test_a_seat_is_held_from_several_devices_at_once() -> None:
     assert (ben.now.version, len(ben.heard(say.Now))) == (version, len(ben.heard(say.Now)))
     mover = ann if ann.now.choices else ben
     if mover is ann:
-        done(await phone.play(phone.now.choices["default"]))  # type: ignore[index]
+        done(await phone.play(phone.now.choices["actions"][0]))  # type: ignore[index]
         assert ann.now.version == phone.now.version
     else:
         assert refused(await phone.do(say.SitDown, seat=1, name="x")) == "table-begun"

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ludotheque.core.fair import seal_of
 from ludotheque.core.luck import Luck
-from ludotheque.trust.people import NONCE
+from ludotheque.trust.people import NONCE, some_answer
 from ludotheque.trust.servers import Server
 from ludotheque.trust.trial import Broken, keep, options_of
 
@@ -42,6 +42,7 @@ class Asked(msgspec.Struct, frozen=True, rename="camel"):
     version: int
     phase: Literal["gathering", "playing", "over"]
     choices: dict[str, Any] | None = None
+    view: msgspec.Raw = msgspec.Raw()
     asked_since: int | None = None
     answer: dict[str, Any] | None = None
 
@@ -217,10 +218,10 @@ class Crowd:
                 continue
             ear = asked[0]
             assert ear.asked is not None and ear.asked.choices is not None and ear.socket is not None
-            actions = ear.asked.choices["actions"] or [ear.asked.choices["default"]]
+            action = some_answer(ear.asked.choices, msgspec.json.decode(ear.asked.view), self.luck)
             wish = f"move {number}"
             self.moves.append(Move(wish, due))
-            play = {"type": "play", "id": wish, "version": ear.asked.version, "action": self.luck.pick(actions)}
+            play = {"type": "play", "id": wish, "version": ear.asked.version, "action": action}
             await ear.socket.send(json.dumps(play))
 
     async def settle_again(self) -> None:

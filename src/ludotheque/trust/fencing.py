@@ -14,10 +14,12 @@ from typing import Any, Final
 from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
+from ludotheque.core.luck import fast
 from ludotheque.store import open_store
 from ludotheque.store.notices import NAME as NOTICES
 from ludotheque.trust.history import History
 from ludotheque.trust.logs import check_logs, logs_of
+from ludotheque.trust.people import some_answer
 from ludotheque.trust.processes import GAME, OPTIONS, epoch_of
 from ludotheque.trust.roaming import PATIENCE, Pair, Roaming, a_database
 from ludotheque.trust.servers import Guest
@@ -110,7 +112,7 @@ def wishes_in_play(now: dict[str, Any]) -> list[dict[str, Any]]:
     """What the old owner, as far as it knows, would allow."""
     wishes: list[dict[str, Any]] = [{"type": "pause"}, {"type": "resume"}, {"type": "chat", "text": "hello"}]
     if now.get("choices"):
-        action = now["choices"]["default"] or now["choices"]["actions"][0]
+        action = some_answer(now["choices"], now["view"], fast(0))
         wishes.insert(0, {"type": "play", "version": now["version"], "action": action})
     return wishes
 

@@ -7,7 +7,10 @@ from itertools import count
 from typing import Any
 
 from ludotheque.bots import find_bot
+from ludotheque.core.begin import imagine
 from ludotheque.core.fair import seal_of
+from ludotheque.core.luck import Luck
+from ludotheque.core.plain import to_json
 from ludotheque.core.structs import Seat
 from ludotheque.table import House, Settings, Table, Viewer
 from ludotheque.table import messages as say
@@ -181,3 +184,15 @@ async def until(world: World, condition: Callable[[], bool], most: int = 3_600_0
         assert waited < most, "it never came to that"
         await world.time.pass_by(step)
         waited += step
+
+
+def some_answer(choices: dict[str, Any], view: dict[str, Any], luck: Luck) -> dict[str, Any]:
+    """A legal answer that a client can find: a listed action, the default or, if there is neither, one out of a region.
+
+    Regions are the rules' own business; they are asked about a match that fits the view.
+    """
+    listed = [*choices["actions"], *([choices["default"]] if choices["default"] else [])]
+    if listed:
+        return luck.pick(listed)
+    answer: dict[str, Any] = to_json(imagine(view, luck).choices(view["seat"]).draw(luck))
+    return answer

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from ludotheque.core.luck import Luck
 from ludotheque.trust.history import History
-from ludotheque.trust.people import NONCE
+from ludotheque.trust.people import NONCE, some_answer
 from ludotheque.trust.servers import Guest, Server
 from ludotheque.trust.streams import Stream
 
@@ -97,7 +97,7 @@ class RemotePlayer:
             return {"type": "begin"} if is_ready else None
         if not choices or now["askedSince"] is None or now.get("answer") is not None:
             return None
-        action = self.luck.pick([*choices["actions"], choices["default"]])
+        action = some_answer(choices, now["view"], self.luck)
         return {"type": "play", "version": now["version"], "action": action}
 
     async def do(self, guest: Guest, command: dict[str, Any]) -> None:

@@ -15,7 +15,7 @@ from ludotheque.core.luck import fast
 from ludotheque.table import messages as say
 from ludotheque.table.orders import Order
 from ludotheque.trust.logs import logs_of
-from ludotheque.trust.people import Person, World, done
+from ludotheque.trust.people import Person, World, done, some_answer
 from ludotheque.trust.servers import Guest, Server, beside_a_server
 from ludotheque.trust.streams import plain, played_again
 from ludotheque.trust.trial import Task, keep
@@ -126,7 +126,8 @@ async def simulated_spans(game: str, seats: int, seed: int, *, person: bool) -> 
         for one in people:
             now = one.now
             if now.choices is not None and now.asked_since is not None and now.clock.window is None:
-                done(await one.play(luck.pick([*now.choices["actions"], now.choices["default"]])))
+                assert now.view is not None
+                done(await one.play(some_answer(now.choices, now.view, luck)))
     world.house.close()
     rows = (await world.store.read(table.id)).rows
     return watch.spans(table.id, rows, f"simulated, {'a person' if person else 'bots only'}, of {seats},")
