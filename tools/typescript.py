@@ -10,7 +10,7 @@ from msgspec import inspect
 
 from ludotheque.core.catalogue import find_game, games
 from ludotheque.core.structs import GameInfo
-from ludotheque.core.words import Who
+from ludotheque.core.words import Colour, Who
 from ludotheque.table import messages
 
 TYPES = Path(__file__).resolve().parent.parent / "web" / "src" / "types"
@@ -90,7 +90,7 @@ def of_table() -> str:
     types.union("Command", messages.Commands)
     types.union("News", messages.AllNews)
     types.union("Message", messages.Messages)
-    for kind in (Who, GameInfo):
+    for kind in (Who, Colour, GameInfo):
         types.name(inspect.type_info(kind))
     return (
         types.text()

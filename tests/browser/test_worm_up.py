@@ -111,3 +111,56 @@ def test_everybody_can_reach_everything(house: House, how: dict[str, str]) -> No
     expect(ann.page.locator(HEAD)).to_be_visible()
     ann.axe()
     ann.no_sideways()
+
+
+def test_colours_are_chosen_by_keyboard_on_a_french_phone_while_people_gather(house: House, pictures: Path) -> None:
+    zoe, ben = house.guest("phone", "fr"), house.guest()
+    table = house.table(zoe, "worm-up", seats=3)
+    zoe.sit(table, "Zoé")
+    ben.sit(table, "Ben")
+    choice = zoe.page.get_by_label("Votre couleur")
+    expect(choice).to_have_value("red")
+    choice.focus()
+    zoe.page.keyboard.type("jaune")
+    expect(choice).to_have_value("yellow")
+    zoe.axe()
+    zoe.no_sideways()
+    zoe.page.screenshot(path=pictures / "worm-up-colours.png")
+    # Ben sees Zoé's colour, cannot take it too, and takes hers from before.
+    assert painted(ben, "--sign-0") == paint(ben, 3)
+    theirs = ben.page.get_by_label("Your colour")
+    expect(theirs.locator("option[value=yellow]")).to_be_disabled()
+    theirs.select_option("red")
+    expect(theirs).to_have_value("red")
+    ben.page.locator("ol.seats li").nth(2).locator("select").select_option("random")
+    ben.page.locator("button.go").click()
+    for person in (zoe, ben):
+        expect(person.page.locator(".hand")).to_be_visible(timeout=20_000)
+        assert [painted(person, f"--seat-{worm}") for worm in range(3)] == [paint(person, n) for n in (3, 0, 2)]
+    log = zoe.page.locator(".unseen").filter(has_text="le ver jaune")
+    expect(log.first).to_be_attached()
+
+
+def test_who_plays_against_bots_chooses_a_colour_with_the_table(house: House) -> None:
+    ann = house.guest()
+    ann.page.goto("/new/worm-up")
+    ann.page.get_by_label("Your colour").select_option("purple")
+    ann.page.locator("button.go").click()
+    expect(ann.page.locator(".hand")).to_be_visible(timeout=20_000)
+    assert painted(ann, "--seat-0") == paint(ann, 4)
+
+
+def painted(person: Guest, name: str) -> str:
+    """A colour as it is at the table."""
+    found: str = person.page.evaluate(
+        "(name) => getComputedStyle(document.querySelector('.paints')).getPropertyValue(name)", name
+    )
+    return found
+
+
+def paint(person: Guest, number: int) -> str:
+    """A colour of the box."""
+    found: str = person.page.evaluate(
+        "(name) => getComputedStyle(document.documentElement).getPropertyValue(name)", f"--seat-{number}"
+    )
+    return found

@@ -107,6 +107,8 @@ gathering-full-watch = All seats are taken; you can watch.
 sit-here = Sit here
 sit-at = Sit at seat { $number }
 stand-up = Stand up
+your-colour = Your colour
+your-colour-of = Your colour, set { $number }
 add-bot = Add a bot…
 bot-at = Add a bot at seat { $number }
 remove = Remove
@@ -265,6 +267,10 @@ news-seat-taken = { $seat } sits down.
 news-seat-left = { $seat } stands up.
 news-nonce-shown = { $seat } has added a share to the dice.
 news-seal-shown = { $seat } has sealed a share in the dice.
+news-colour-shown = { $seatIs ->
+    [you] You play { $colour }.
+   *[other] { $seat } plays { $colour }.
+}
 news-opening-began = All shares in the dice are sealed and are now being opened.
 news-nonce-opened = { $seat } has opened a share in the dice.
 news-opening-late = { $count ->

@@ -107,6 +107,8 @@ gathering-full-watch = Toutes les places sont prises ; vous pouvez regarder.
 sit-here = S’asseoir ici
 sit-at = S’asseoir à la place { $number }
 stand-up = Se lever
+your-colour = Votre couleur
+your-colour-of = Votre couleur, jeu { $number }
 add-bot = Ajouter un robot…
 bot-at = Ajouter un robot à la place { $number }
 remove = Retirer
@@ -262,6 +264,10 @@ news-seat-taken = { $seat } s’assied.
 news-seat-left = { $seat } se lève.
 news-nonce-shown = { $seat } a ajouté sa part des dés.
 news-seal-shown = { $seat } a scellé sa part des dés.
+news-colour-shown = { $seatIs ->
+    [you] Vous jouez en { $colour }.
+   *[other] { $seat } joue en { $colour }.
+}
 news-opening-began = Toutes les parts des dés sont scellées ; on les dévoile.
 news-nonce-opened = { $seat } a dévoilé sa part des dés.
 news-opening-late = { $count ->

@@ -49,6 +49,7 @@ class Game(Generic[S]):
         events: Any,
         views: Any,
         changes: tuple[Change, ...] = (),
+        colours: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.version = version
@@ -57,6 +58,7 @@ class Game(Generic[S]):
         self.title = title
         self.seats = seats
         self.options = options
+        self.colours = colours  # of its pieces, which players choose from while they gather; none: nobody chooses
         self.folder = folder  # where components.toml, the words and the rulebook pages lie
         self.actions = actions  # union of the action types
         self.events = events  # union of the event types
@@ -82,7 +84,11 @@ class Game(Generic[S]):
             Option(one.name, one.type, copied(one.default), copied(one.range), one.message, copied(one.suggested))
             for one in self.options
         ]
-        return GameInfo(self.id, dict(self.title), self.seats, tuple(options), self.version)
+        return GameInfo(self.id, dict(self.title), self.seats, tuple(options), self.version, self.colours)
+
+    def colours_each(self, seats: int) -> int:
+        """How many colours each of so many seats plays with."""
+        return 1 if self.colours else 0
 
     def box(self, components: Mapping[str, Any] | None) -> Box:
         """What is in the box, checked; None for the box as it comes."""

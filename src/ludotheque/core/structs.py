@@ -152,6 +152,7 @@ class GameInfo(msgspec.Struct, frozen=True, rename="camel"):
     seats: tuple[int, ...]
     options: tuple[Option, ...]
     version: str
+    colours: tuple[str, ...] = ()  # of its pieces, which players choose from
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, rename="camel"):

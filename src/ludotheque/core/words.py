@@ -134,7 +134,7 @@ def say(game_id: str, language: str, message: str, values: Mapping[str, Any] | N
 class Phrase(msgspec.Struct, frozen=True):
     """Something to be said, in no language yet: the id of a sentence and what it is about.
 
-    A value is a number, a text, a phrase, a `Who`, or several phrases and seats, which are said one after the other.
+    A value is a number, a text, a phrase, a `Who`, a `Colour`, or several of these, which are said one after the other.
     """
 
     message: str
@@ -151,6 +151,12 @@ class Who(msgspec.Struct, frozen=True):
     seat: Seat
 
 
+class Colour(msgspec.Struct, frozen=True):
+    """The colour of a set of pieces, by its number: the one that was chosen at the table, else the one of the box."""
+
+    pieces: int
+
+
 VOWEL = re.compile(r"[aeiouhâàäéèêëîïôöûüæœ]|y[^aeiou]", re.IGNORECASE)
 
 
@@ -165,18 +171,25 @@ class Voice:
     """Says phrases in one language to one listener (None: to everybody)."""
 
     def __init__(
-        self, game_id: str, language: str, names: Sequence[str] = (), you: Seat | None = None, also: Path | None = None
+        self,
+        game_id: str,
+        language: str,
+        names: Sequence[str] = (),
+        you: Seat | None = None,
+        also: Path | None = None,
+        colours: Sequence[str] = (),
     ) -> None:
         self.language = language
         self.names = names
         self.you = you
+        self.colours = colours  # of each set of pieces; none: as they are in the box
         self._game_id = game_id
         self._also = also
         self._catalogue = catalogue(game_id, language, also)
 
     def to(self, you: Seat | None) -> Voice:
         """The same voice, speaking to another listener."""
-        return Voice(self._game_id, self.language, self.names, you, self._also)
+        return Voice(self._game_id, self.language, self.names, you, self._also, self.colours)
 
     def name(self, seat: Seat) -> str:
         """What a seat is called."""
@@ -213,6 +226,11 @@ class Voice:
             return self.say(value)
         if isinstance(value, Who):
             return self._catalogue.say("you", {}) if value.seat == self.you else self.name(value.seat)
+        if isinstance(value, Colour):
+            from ludotheque.core.catalogue import find_game
+
+            colours = self.colours or find_game(self._game_id).colours
+            return self._catalogue.say(f"colour-{colours[value.pieces]}", {})
         if isinstance(value, (list, tuple)):
             said = [str(self._said(one)) for one in value]
             if len(said) < 2:

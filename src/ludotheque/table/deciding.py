@@ -24,7 +24,15 @@ def decide(
 ) -> Entries | None:
     """The entry that a command comes to, None if it is done already; raises Declined, BadInput or Refused."""
     match command:
-        case say.SitDown() | say.SeatBot() | say.StandUp() | say.AddSeal() | say.OpenNonce() | say.Begin():
+        case (
+            say.SitDown()
+            | say.SeatBot()
+            | say.StandUp()
+            | say.ChooseColour()
+            | say.AddSeal()
+            | say.OpenNonce()
+            | say.Begin()
+        ):
             return before_the_match(sitting, person, seat, command, find_bot)
         case say.Silence(seat=other, is_silent=is_silent):
             return silence(sitting, person, other, is_silent)

@@ -24,6 +24,7 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     person: str = ""
     bot: str = ""
     also: tuple[str, ...] = ()  # the same person at other devices, which know them by other ids
+    colours: tuple[str, ...] = ()  # chosen for their sets of pieces; "" where none was
 
 
 class Entry(
@@ -61,6 +62,14 @@ class NonceAdded(Entry, frozen=True):
 
     seat: Seat
     nonce: str
+
+
+class ColourChosen(Entry, frozen=True):
+    """A person chose a colour for one of their sets of pieces, the first of which is 0."""
+
+    seat: Seat
+    pieces: int
+    colour: str
 
 
 class SealAdded(Entry, frozen=True):
@@ -217,6 +226,7 @@ Entries = (
     Opened
     | SatDown
     | StoodUp
+    | ColourChosen
     | NonceAdded
     | SealAdded
     | SealsClosed

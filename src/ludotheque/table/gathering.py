@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.core.catalogue import find_game
 from ludotheque.core.errors import BadInput
 from ludotheque.core.structs import Seat
 from ludotheque.table import entries as log
@@ -42,6 +43,8 @@ def before_the_match(
         case say.AddSeal(seal=seal):
             sealed = opening.check_seal(seal)
             return None if sealed == sitting.places[own(seat)].seal else log.SealAdded(own(seat), sealed)
+        case say.ChooseColour(colour=colour, pieces=pieces):
+            return choose_colour(sitting, own(seat), colour, pieces)
         case say.SeatBot(seat=wanted, bot=bot):
             need(seat is not None or sitting.is_host(person), "table-not-seated")
             return seat_bot(sitting, wanted, bot, find_bot)
@@ -58,6 +61,24 @@ def seat_bot(sitting: Sitting, wanted: Seat, bot: str | None, find_bot: FindBot)
         return log.StoodUp(wanted)
     find_bot(sitting.settings.game, bot)
     return log.SatDown(wanted, Player(BOT_NAMES[wanted % len(BOT_NAMES)], bot=bot))
+
+
+def choose_colour(sitting: Sitting, seat: Seat, colour: str, pieces: int) -> Entries | None:
+    """A colour for a person's pieces, unless somebody has chosen it; None: it is theirs already.
+
+    Pieces whose colour nobody has chosen get another one, if need be.
+    """
+    each, box = sitting.colours_each, find_game(sitting.settings.game).colours
+    if colour not in box:
+        raise BadInput("colour", "bad-choice", value=repr(colour), names=", ".join(box))
+    if not 0 <= pieces < each:
+        raise BadInput("pieces", "bad-number", value=repr(pieces), low=0, high=each - 1)
+    for other, place in enumerate(sitting.places):
+        chosen = () if place.player is None else place.player.colours
+        if other == seat and chosen[pieces : pieces + 1] == (colour,):
+            return None
+        need(colour not in chosen, "table-colour-taken")
+    return log.ColourChosen(seat, pieces, colour)
 
 
 def check_name(name: str) -> str:

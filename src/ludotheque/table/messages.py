@@ -15,6 +15,7 @@ from ludotheque.core.words import Phrase, Question
 from ludotheque.table.news import AllNews as AllNews
 from ludotheque.table.news import AnswerKept as AnswerKept
 from ludotheque.table.news import AnswerReopened as AnswerReopened
+from ludotheque.table.news import ColourShown as ColourShown
 from ludotheque.table.news import DeadlinesMoved as DeadlinesMoved
 from ludotheque.table.news import MatchBegan as MatchBegan
 from ludotheque.table.news import MatchOver as MatchOver
@@ -40,7 +41,7 @@ from ludotheque.table.news import WindowShut as WindowShut
 from ludotheque.table.orders import Order
 from ludotheque.table.settings import Settings
 
-PROTOCOL = 3  # grows when a client must know something new; see `Welcome`
+PROTOCOL = 4  # grows when a client must know something new; see `Welcome`
 
 # A client that has heard nothing for a while asks whether the house is still there; the answer is no part of any version.
 PING: Final = '{"type":"ping"}'
@@ -115,6 +116,13 @@ class SeatBot(Command, frozen=True, kw_only=True):
     bot: str | None
 
 
+class ChooseColour(Command, frozen=True, kw_only=True):
+    """I play with this colour; who has several sets of pieces says for which of them, counted from 0."""
+
+    colour: str
+    pieces: int = 0
+
+
 class Begin(Command, frozen=True, kw_only=True):
     """All are here: set the match up."""
 
@@ -181,6 +189,7 @@ Commands = (
     | Silence
     | StandUp
     | SeatBot
+    | ChooseColour
     | Begin
     | HandOver
     | TakeSeat
@@ -230,6 +239,8 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True, rename="camel", gc=Fal
     is_resigned: bool
     is_silenced: bool
     wants_rematch: bool
+    colours: tuple[str, ...]  # of its sets of pieces; () if the game has no colours to choose from
+    chosen_colours: tuple[str, ...]  # those of them that its person chose, so that nobody else may
 
 
 class Seats(Message, frozen=True, kw_only=True):

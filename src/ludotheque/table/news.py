@@ -44,6 +44,13 @@ class SealShown(News, frozen=True):
     seal: str
 
 
+class ColourShown(News, frozen=True):
+    """The colour that a person chose."""
+
+    seat: Seat
+    colour: str
+
+
 class OpeningBegan(News, frozen=True):
     """These seals can no longer be changed: everybody opens their nonce now.
 
@@ -72,10 +79,11 @@ class OpeningFailed(News, frozen=True):
 
 
 class MatchBegan(News, frozen=True):
-    """All nonces are open, in the order of their seals."""
+    """All nonces are open, in the order of their seals; and the colour of each set of pieces is fixed."""
 
     nonces: tuple[str, ...]
     seals: tuple[tuple[Seat, str], ...]
+    colours: tuple[str, ...] = ()
 
 
 class TimedOut(News, frozen=True):
@@ -173,6 +181,7 @@ AllNews = (
     | SeatLeft
     | NonceShown
     | SealShown
+    | ColourShown
     | OpeningBegan
     | NonceOpened
     | OpeningFailed

@@ -63,6 +63,8 @@ def news_of(sitting: Sitting, logged: Logged, viewer: Seat | None) -> tuple[AllN
             news.append(say.NonceShown(seat, nonce))
         case log.SealAdded(seat, seal):
             news.append(say.SealShown(seat, seal))
+        case log.ColourChosen(seat, colour=colour):
+            news.append(say.ColourShown(seat, colour))
         case log.SealsClosed(seals):
             news.append(say.OpeningBegan(seals))
         case log.NonceOpened(seat):
@@ -70,7 +72,7 @@ def news_of(sitting: Sitting, logged: Logged, viewer: Seat | None) -> tuple[AllN
         case log.OpeningFailed(seats, names, seed, why):
             news.append(say.OpeningFailed(seats, names, why, commitment(bytes.fromhex(seed))))
         case log.Began():
-            news.append(say.MatchBegan(sitting.nonces, sitting.seals))
+            news.append(say.MatchBegan(sitting.nonces, sitting.seals, sitting.colours))
         case log.Played(seat, _, "clock"):
             news.append(say.TimedOut(seat))
         case log.WindowClosed(answers):
@@ -158,6 +160,8 @@ def seats(sitting: Sitting, presence: Presence) -> tuple[SeatView, ...]:
                 is_resigned=place.is_resigned,
                 is_silenced=is_person and player is not None and player.person in sitting.silenced,
                 wants_rematch=place.wants_rematch,
+                colours=sitting.colours_of(seat),
+                chosen_colours=() if player is None else tuple([colour for colour in player.colours if colour]),
             )
         )
     return tuple(views)

@@ -168,6 +168,31 @@ class Sitting:
         player = self.places[seat].player
         return (player.person, *player.also) if player is not None and player.person else ()
 
+    @property
+    def colours_each(self) -> int:
+        """How many colours each seat plays with; 0 if the game has none to choose from."""
+        return find_game(self.settings.game, self.rules or None).colours_each(len(self.places))
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """The colour of each set of pieces, in seat order: the one chosen, else its own in the box, else what is left."""
+        each = self.colours_each
+        box = find_game(self.settings.game, self.rules or None).colours
+        found = [""] * (each * len(self.places))
+        for seat, place in enumerate(self.places):
+            for pieces, colour in enumerate(() if place.player is None else place.player.colours):
+                found[seat * each + pieces] = colour
+        for number, own in enumerate(box[: len(found)]):
+            if not found[number] and own not in found:
+                found[number] = own
+        left = [colour for colour in box if colour not in found]
+        return tuple([colour or left.pop(0) for colour in found])
+
+    def colours_of(self, seat: Seat) -> tuple[str, ...]:
+        """The colours that a seat plays with."""
+        each = self.colours_each
+        return self.colours[seat * each : (seat + 1) * each]
+
     def is_silenced(self, person: str) -> bool:
         """May this person not speak?"""
         seat = self.seat_of(person)
@@ -267,6 +292,12 @@ class Sitting:
                 self.places[seat].nonce = nonce
             case log.StoodUp(seat):
                 self.places[seat] = Place()
+            case log.ColourChosen(seat, pieces, colour):
+                chooser = self.places[seat].player
+                assert chooser is not None
+                colours = [*chooser.colours] + [""] * (pieces + 1 - len(chooser.colours))
+                colours[pieces] = colour
+                self.places[seat].player = msgspec.structs.replace(chooser, colours=tuple(colours))
             case log.SealAdded(seat, seal):
                 self.places[seat].seal = seal
                 self.places[seat].nonce = ""

@@ -8,6 +8,7 @@ table-seal-missing = { $seatIs ->
     [you] You have not yet sealed your share in the dice
    *[other] { $seat } has not yet sealed their share in the dice
 }
+table-colour-taken = This colour is taken
 table-bad-seal = The seal of a share in the dice has { $size } bytes, in hexadecimal
 table-bad-nonce = A share in the dice has { $low } to { $high } bytes, in hexadecimal
 table-opening = The match is about to begin: the shares in the dice are being opened

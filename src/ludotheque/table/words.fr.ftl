@@ -8,6 +8,7 @@ table-seal-missing = { $seatIs ->
     [you] Vous n’avez pas encore scellé votre part des dés
    *[other] { $seat } n’a pas encore scellé sa part des dés
 }
+table-colour-taken = Cette couleur est prise
 table-bad-seal = Le sceau d’une part des dés compte { $size } octets, en hexadécimal
 table-bad-nonce = Une part des dés compte de { $low } à { $high } octets, en hexadécimal
 table-opening = La partie va commencer : les parts des dés sont dévoilées

@@ -18,3 +18,19 @@ export const shapeOf = (seat: number): Shape => SHAPES[seat % SHAPES.length]!;
 /** The name of the CSS variable with a seat's colour; `-ink` is for text on it. */
 export const colourOf = (seat: number): string => `var(--seat-${seat % SHAPES.length})`;
 export const inkOf = (seat: number): string => `var(--seat-${seat % SHAPES.length}-ink)`;
+
+/** The colour of a seat's sign: where a seat has several sets of pieces, that of the first. */
+export const signOf = (seat: number): string => `var(--sign-${seat}, ${colourOf(seat)})`;
+export const signInkOf = (seat: number): string => `var(--sign-${seat}-ink, ${inkOf(seat)})`;
+
+/** The style by which everything inside has the colours that were chosen: of each seat, those of its sets of pieces. */
+export function paints(seats: readonly (readonly string[])[], box: readonly string[]): string {
+  const style: string[] = [];
+  const paint = (what: string, colour: string) => {
+    const at = box.indexOf(colour);
+    if (at >= 0) style.push(`--${what}: var(--paint-${at})`, `--${what}-ink: var(--paint-${at}-ink)`);
+  };
+  seats.flat().forEach((colour, pieces) => paint(`seat-${pieces}`, colour));
+  seats.forEach((colours, seat) => colours[0] && paint(`sign-${seat}`, colours[0]));
+  return style.join("; ");
+}

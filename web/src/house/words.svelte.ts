@@ -1,6 +1,6 @@
 /** Sentences: the client's own, those of the house, and those of the games, in the language of the user. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Phrase, Who } from "../types/table";
+import type { Colour, Phrase, Who } from "../types/table";
 import type { Language } from "./settings.svelte";
 
 const OWN = import.meta.glob<string>("../words.*.ftl", { query: "?raw", import: "default" });
@@ -11,6 +11,8 @@ export type Values = Record<string, unknown>;
 export interface Listener {
   names: readonly string[];
   you: number | null;
+  /** The colour of each set of pieces. */
+  colours?: readonly string[];
 }
 
 const NOBODY: Listener = { names: [], you: null };
@@ -21,6 +23,10 @@ export function isPhrase(value: unknown): value is Phrase {
 
 function isWho(value: unknown): value is Who {
   return typeof value === "object" && value !== null && "seat" in value;
+}
+
+function isColour(value: unknown): value is Colour {
+  return typeof value === "object" && value !== null && "pieces" in value;
 }
 
 /** A name as the owner of something: "Ada’s", "d’Ada", "de Basile". */
@@ -95,6 +101,7 @@ class Words {
   private said(value: unknown, listener: Listener): FluentVariable {
     if (isPhrase(value)) return this.say(value, listener);
     if (isWho(value)) return value.seat === listener.you ? this.tell("you") : this.name(value.seat, listener);
+    if (isColour(value)) return this.tell(`colour-${listener.colours?.[value.pieces] ?? value.pieces}`);
     if (Array.isArray(value)) {
       const said = value.map((one) => String(this.said(one, listener)));
       if (said.length < 2) return said.join("");

@@ -90,7 +90,7 @@ export class TableClient {
   }
 
   get listener(): Listener {
-    return { names: this.names, you: this.seat };
+    return { names: this.names, you: this.seat, colours: this.seats.flatMap((seat) => seat.colours) };
   }
 
   /** Whether a move is on its way: until it is answered nothing else can be chosen. */

@@ -19,6 +19,7 @@ export function newsSaid(news: News, client: TableClient): string {
       client.listener,
     );
   }
+  if (news.type === "colourShown") values["colour"] = { message: `colour-${news.colour}`, values: {} };
   if (news.type === "windowShut") values["seats"] = news.seats.map((seat) => ({ seat }));
   if (news.type === "deadlinesMoved") values["seconds"] = Math.round(news.by / 1000);
   return words.tell(`news-${kebab(news.type)}`, values, client.listener);
@@ -32,6 +33,7 @@ export const MINOR: ReadonlySet<News["type"]> = new Set([
   "ordersKept",
   "nonceShown",
   "sealShown",
+  "colourShown",
   "nonceOpened",
   "tableOpened",
 ]);

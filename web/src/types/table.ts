@@ -81,6 +81,14 @@ export interface SeatBot {
   bot: string | null;
 }
 
+/** I play with this colour; who has several sets of pieces says for which of them, counted from 0. */
+export interface ChooseColour {
+  type: "chooseColour";
+  id: string;
+  colour: string;
+  pieces?: number;
+}
+
 /** All are here: set the match up. */
 export interface Begin {
   type: "begin";
@@ -150,6 +158,7 @@ export type Command =
   | Silence
   | StandUp
   | SeatBot
+  | ChooseColour
   | Begin
   | HandOver
   | TakeSeat
@@ -192,6 +201,13 @@ export interface SealShown {
   seal: string;
 }
 
+/** The colour that a person chose. */
+export interface ColourShown {
+  type: "colourShown";
+  seat: number;
+  colour: string;
+}
+
 /** These seals can no longer be changed: everybody opens their nonce now. */
 export interface OpeningBegan {
   type: "openingBegan";
@@ -213,11 +229,12 @@ export interface OpeningFailed {
   commitment: string;
 }
 
-/** All nonces are open, in the order of their seals. */
+/** All nonces are open, in the order of their seals; and the colour of each set of pieces is fixed. */
 export interface MatchBegan {
   type: "matchBegan";
   nonces: string[];
   seals: [number, string][];
+  colours: string[];
 }
 
 /** No answer came in time; the default was played, or an action drawn from the luck of the match. */
@@ -326,6 +343,7 @@ export type News =
   | SeatLeft
   | NonceShown
   | SealShown
+  | ColourShown
   | OpeningBegan
   | NonceOpened
   | OpeningFailed
@@ -365,7 +383,7 @@ export interface Happened {
   at: number | null;
   events: Record<string, unknown>[];
   said: Said[];
-  news: (TableOpened | SeatTaken | SeatLeft | NonceShown | SealShown | OpeningBegan | NonceOpened | OpeningFailed | MatchBegan | TimedOut | WindowShut | SeatHandedOver | MatchPaused | MatchResumed | PhysicsChanged | DeadlinesMoved | SeatResigned | SeatSilenced | MatchOver | RematchWanted | RematchAt | AnswerKept | AnswerReopened | OrdersKept)[];
+  news: (TableOpened | SeatTaken | SeatLeft | NonceShown | SealShown | ColourShown | OpeningBegan | NonceOpened | OpeningFailed | MatchBegan | TimedOut | WindowShut | SeatHandedOver | MatchPaused | MatchResumed | PhysicsChanged | DeadlinesMoved | SeatResigned | SeatSilenced | MatchOver | RematchWanted | RematchAt | AnswerKept | AnswerReopened | OrdersKept)[];
 }
 
 /** A seat as everybody sees it. */
@@ -380,6 +398,8 @@ export interface SeatView {
   isResigned: boolean;
   isSilenced: boolean;
   wantsRematch: boolean;
+  colours: string[];
+  chosenColours: string[];
 }
 
 /** Who sits where, and who is there. */
@@ -563,6 +583,11 @@ export interface Who {
   seat: number;
 }
 
+/** The colour of a set of pieces, by its number: the one that was chosen at the table, else the one of the box. */
+export interface Colour {
+  pieces: number;
+}
+
 /** A setting of a table, declared so that a lobby can draw it. */
 export interface Option {
   name: string;
@@ -580,10 +605,11 @@ export interface GameInfo {
   seats: number[];
   options: Option[];
   version: string;
+  colours: string[];
 }
 
 /** Of which version of these this client is. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /** Asks whether the house is still there, and what it answers. */
 export const PING = '{"type":"ping"}';

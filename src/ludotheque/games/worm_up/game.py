@@ -37,6 +37,9 @@ OPTIONS = (
 )
 
 
+COLOURS = ("red", "blue", "green", "yellow", "purple")  # §1.1
+
+
 class WormUp(Game[State]):
     """The rulebook of Worm Up."""
 
@@ -52,7 +55,12 @@ class WormUp(Game[State]):
             events=Events,
             views=WormUpView,
             changes=CHANGES,
+            colours=COLOURS,
         )
+
+    def colours_each(self, seats: int) -> int:
+        """§6.1  With two seats every seat has two worms."""
+        return 2 if seats == 2 else 1
 
     def box(self, components: Mapping[str, Any] | None) -> Box:
         return worm_up_box(components)

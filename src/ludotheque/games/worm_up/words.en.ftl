@@ -3,11 +3,11 @@
 
 ## Things.  Headings are those of a clock face seen from above: 12 o’clock points from the start to the finish.
 
-colour-0 = red
-colour-1 = blue
-colour-2 = green
-colour-3 = yellow
-colour-4 = purple
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-purple = purple
 worm-of = { $seatIs ->
     [you] your { $colour } worm
    *[other] the { $colour } worm of { $seat }

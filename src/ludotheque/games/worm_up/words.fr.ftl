@@ -3,11 +3,11 @@
 
 ## Les choses.  Les directions sont celles d’un cadran vu d’en haut : 12 h va du départ vers l’arrivée.
 
-colour-0 = rouge
-colour-1 = bleu
-colour-2 = vert
-colour-3 = jaune
-colour-4 = violet
+colour-red = rouge
+colour-blue = bleu
+colour-green = vert
+colour-yellow = jaune
+colour-purple = violet
 worm-of = { $seatIs ->
     [you] votre ver { $colour }
    *[other] le ver { $colour } de { $seat }

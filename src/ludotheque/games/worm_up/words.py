@@ -22,7 +22,7 @@ from ludotheque.core.structs import (
     View,
 )
 from ludotheque.core.trig import TURN, nearest_angle
-from ludotheque.core.words import Line, Phrase, Question, Voice, Who
+from ludotheque.core.words import Colour, Line, Phrase, Question, Voice, Who
 from ludotheque.games.worm_up.actions import Actions, Bid, Confirm, Crawl, CrawlPath, NameNumber, SwingFinish
 from ludotheque.games.worm_up.box import X
 from ludotheque.games.worm_up.events import (
@@ -61,12 +61,12 @@ def clock(angle: int) -> str:
 
 def worm_of(seat: Seat, worm: int) -> Phrase:
     """A worm by whose it is and by its colour: with two seats each has two (§6.1)."""
-    return Phrase("worm-of", {"seat": Who(seat), "colour": Phrase(f"colour-{worm}")})
+    return Phrase("worm-of", {"seat": Who(seat), "colour": Colour(worm)})
 
 
 def coloured(worm: int) -> Phrase:
     """A worm by its colour alone."""
-    return Phrase("worm-colour", {"colour": Phrase(f"colour-{worm}")})
+    return Phrase("worm-colour", {"colour": Colour(worm)})
 
 
 def swing_values(held: str, turn: int) -> dict[str, Any]:

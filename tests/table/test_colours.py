@@ -1,0 +1,119 @@
+"""Colours: chosen while people gather, no colour twice, and what nobody chose gives way."""
+
+from __future__ import annotations
+
+from ludotheque.core.words import Voice
+from ludotheque.table import Settings, Table
+from ludotheque.table import messages as say
+from ludotheque.table.loading import load
+from tests.table.sitting_at import Person, World, begin, done, refused, simulated, until
+
+BOX = ("red", "blue", "green", "yellow", "purple")
+
+
+async def gathered(world: World, seats: int = 3) -> tuple[Table, list[Person]]:
+    """A table of Worm Up at which everybody sits, and the match has not begun."""
+    table = await world.house.open(Settings(game="worm-up", seats=seats), host="Ann")
+    people = [await Person(table, name).come() for name in ("Ann", "Ben", "Cat")[:seats]]
+    for seat, person in enumerate(people):
+        done(await person.sit(seat))
+    return table, people
+
+
+def colours(person: Person) -> list[tuple[str, ...]]:
+    return [seat.colours for seat in person.now.seats]
+
+
+@simulated
+async def test_everybody_may_choose_any_colour_that_nobody_has_chosen() -> None:
+    table, (ann, ben, cat) = await gathered(World())
+    assert colours(ann) == [("red",), ("blue",), ("green",)]
+    done(await ann.do(say.ChooseColour, colour="purple"))
+    assert colours(ben) == [("purple",), ("blue",), ("green",)]
+    assert ben.now.seats[0].chosen_colours == ("purple",) and ben.now.seats[1].chosen_colours == ()
+    assert cat.heard(say.ColourShown) == [say.ColourShown(0, "purple")]
+    assert refused(await ben.do(say.ChooseColour, colour="purple")) == "table-colour-taken"
+    assert refused(await ben.do(say.ChooseColour, colour="mauve")) == "bad-choice"
+    assert refused(await ben.do(say.ChooseColour, colour="blue", pieces=1)) == "bad-number"
+    assert refused(await ben.do(say.ChooseColour, colour="blue", pieces=-1)) == "bad-number"
+    done(await ben.do(say.ChooseColour, colour="green"))
+    assert colours(ann) == [("purple",), ("green",), ("red",)]  # Cat has not chosen, and gives way
+    version = table.sitting.version
+    done(await ben.do(say.ChooseColour, colour="green"))
+    assert table.sitting.version == version  # it is theirs already
+    done(await ann.do(say.ChooseColour, colour="red"))  # changed one's mind
+    done(await cat.do(say.ChooseColour, colour="purple"))
+    assert colours(ann) == [("red",), ("green",), ("purple",)]
+
+
+@simulated
+async def test_who_stands_up_leaves_the_colour() -> None:
+    _, (ann, ben, _) = await gathered(World())
+    done(await ann.do(say.ChooseColour, colour="blue"))
+    done(await ann.do(say.StandUp))
+    assert colours(ben) == [("red",), ("blue",), ("green",)]
+    assert refused(await ann.do(say.ChooseColour, colour="blue")) == "table-not-seated"
+    done(await ben.do(say.ChooseColour, colour="red"))
+
+
+@simulated
+async def test_with_two_seats_each_worm_has_a_colour() -> None:
+    _, (ann, ben) = await gathered(World(), 2)
+    assert colours(ann) == [("red", "blue"), ("green", "yellow")]
+    done(await ben.do(say.ChooseColour, colour="red", pieces=1))
+    assert colours(ann) == [("yellow", "blue"), ("green", "red")]
+    done(await ben.do(say.ChooseColour, colour="blue"))
+    assert colours(ann) == [("green", "yellow"), ("blue", "red")]
+    assert refused(await ben.do(say.ChooseColour, colour="red")) == "table-colour-taken"
+
+
+@simulated
+async def test_colours_are_fixed_when_the_match_begins_and_are_kept() -> None:
+    world = World()
+    table, people = await gathered(world)
+    ann, ben, cat = people
+    done(await cat.do(say.ChooseColour, colour="yellow"))
+    done(await ann.do(say.Begin))
+    assert refused(await ben.do(say.ChooseColour, colour="purple")) == "table-opening"
+    for person in people:
+        done(await person.open())
+    assert refused(await ben.do(say.ChooseColour, colour="purple")) == "table-begun"
+    fixed = ("red", "blue", "yellow")
+    assert [news.colours for news in ann.heard(say.MatchBegan)] == [fixed]
+    kept = await world.store.read(table.id)
+    assert load(table.id, kept.rows, kept.snapshot).colours == fixed
+    for person in people:
+        done(await person.do(say.Resign, id=f"{person.name} resigns"))
+        if table.sitting.phase == "over":
+            break
+    for person in people:
+        done(await person.do(say.AskRematch, id=f"{person.name} again"))
+    again = await world.house.table(table.sitting.rematch)
+    assert again.sitting.colours == fixed
+
+
+@simulated
+async def test_sentences_call_worms_by_the_colours_that_were_chosen() -> None:
+    world = World()
+    table, (ann, ben, cat) = await gathered(world)
+    done(await ann.do(say.ChooseColour, colour="yellow"))
+    await begin(ann, [ann, ben, cat])
+    await until(world, lambda: bool(ann.happened()[-1].said))
+    lanes = next(event for told in ann.happened() for event in told.events if event["type"] == "raceBegan")["lanes"]
+    said = next(said.phrase for told in ann.happened() for said in told.said if "race-began" in said.phrase.message)
+    names = [table.sitting.colours[worm] for worm in lanes]
+    english = Voice("worm-up", "en", colours=table.sitting.colours).say(said)
+    assert [word for word in english.replace(",", " ").split() if word in BOX] == names
+    french = Voice("worm-up", "fr", colours=table.sitting.colours).say(said)
+    assert "jaune" in french and "rouge" not in french
+    assert "red" in Voice("worm-up", "en").say(said)  # in a terminal: as they are in the box
+
+
+@simulated
+async def test_a_game_without_colours_offers_none() -> None:
+    world = World()
+    table = await world.house.open(Settings(game="malta", seats=2), host="Ann")
+    ann = await Person(table, "Ann").come()
+    done(await ann.sit(0))
+    assert colours(ann) == [(), ()]
+    assert refused(await ann.do(say.ChooseColour, colour="red")) == "bad-choice"
