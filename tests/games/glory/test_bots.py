@@ -6,7 +6,7 @@ import ludotheque
 from ludotheque.bots import bot_names, find_bot
 from ludotheque.core.drive import run
 from ludotheque.games.glory.actions import Challenge, DeclinePair, Intervene, Lay, LayMore, OfferPair
-from tests.games.glory.table import GRANIT, NO_PART, ONDINE, table, view
+from tests.games.glory.table import GRANIT, NO_PART, ONDINE, lays, table, view
 
 
 def test_the_shelf_knows_them():
@@ -77,8 +77,51 @@ def test_it_lays_more_only_where_that_pays():
     assert choice(match, 0) == LayMore("attack-4", "attack-4")
 
 
-def test_it_intervenes_against_the_leader_when_that_pays():
-    match = table("", "", "diva-minus-3 diva-minus-3", at=["ring", "ring", 0], stamina=[3, 20, 12])
+def test_it_lays_no_die_beyond_those_that_may_be_thrown():
+    match = table("two-more-cards attack-die attack-die attack-2", "attack-4", "")
+    match.play(0, Challenge(GRANIT))
+    lays(match, Lay("attack-die", "two-more-cards"), Lay("attack-4", None), Intervene(None, None, ONDINE))
+    assert choice(match, 0) == LayMore("attack-2", None)  # with the die that Mirabelle bought there are four
+
+
+def test_it_lays_no_more_where_an_open_diva_wins_the_fight():
+    match = table("two-more-cards attack-4 attack-2", "attack-1", "diva-minus-3", stamina=[20, 2, 20])
+    match.play(0, Challenge(GRANIT))
+    lays(match, Lay("attack-4", "two-more-cards"), Lay("attack-1", None), Intervene("diva-minus-3", GRANIT, None))
+    assert choice(match, 0) == LayMore(None, None)
+
+
+STRONG = "attack-4 attack-3 attack-3 attack-die defence-die attack-2 draw-2 draw-2"
+
+
+@pytest.mark.parametrize("now", [1, 20, 60])
+def test_it_throws_itself_at_nobody_stronger_however_late_it_is(now):
+    match = table("attack-4 attack-3 attack-2", STRONG, STRONG, stamina=[12, 20, 20], round=now)
+    assert not isinstance(choice(match, 0), Challenge)
+
+
+@pytest.mark.parametrize("now", [1, 20, 60])
+@pytest.mark.parametrize("hand", ["no-cards", "no-cards attack-1"])
+def test_it_challenges_nobody_to_play_no_cards(hand, now):
+    match = table(hand, STRONG, STRONG, stamina=[8, 20, 20], round=now)
+    assert not isinstance(choice(match, 0), Challenge)
+    match.play(0, Challenge(GRANIT))
+    lay = choice(match, 0)
+    assert isinstance(lay, Lay)
+    assert lay.referee is None
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_among_themselves_they_come_to_an_end(seats):
+    for seed in range(3):
+        match = ludotheque.new("glory", seats, seed)
+        run(match, [find_bot("glory", "heuristic")] * seats, ludotheque.luck(seed))
+        assert match.outcome is not None
+        assert match.outcome.reason == "last-standing"
+
+
+def test_it_intervenes_when_that_pays():
+    match = table("", "", "diva-minus-3 diva-minus-3", at=["ring", "ring", 0], stamina=[3, 20, 20])
     match.play(0, Challenge(GRANIT))
     laid = choice(match, 2)  # three points off somebody with three left
     assert isinstance(laid, Intervene)

@@ -8,9 +8,9 @@ from typing import Any, Final
 from ludotheque.core.errors import BadInput
 from ludotheque.core.structs import Action
 from ludotheque.games.glory.actions import Challenge
-from ludotheque.games.glory.box import DIVA, GloryBox
+from ludotheque.games.glory.box import GloryBox
 from ludotheque.games.glory.components import glory_box
-from ludotheque.games.glory.lore import NONE, Strength, plus, strength_of
+from ludotheque.games.glory.lore import Strength, open_strength, plus, strength_of
 from ludotheque.games.glory.rules.odds import Odds, fight_odds, held
 from ludotheque.games.glory.views import GloryView
 
@@ -33,25 +33,6 @@ def odds_of(box: GloryBox, laid: Strength) -> Odds:
     return fight_odds(
         held(THROWN + dice, box.most_dice), change, held(THROWN + other_dice, box.most_dice), other_change
     )
-
-
-def turned(strength: Strength) -> Strength:
-    """The same, seen by the opponent."""
-    return (strength[2], strength[3], strength[0], strength[1])
-
-
-def open_strength(box: GloryBox, view: GloryView, wrestler: str) -> Strength:
-    """§4.11  What lies open already when further cards are laid, seen by the opponent of this wrestler."""
-    total = NONE
-    for one in view.shown:
-        if one.card is None:
-            strength: Strength = (1, 0, 0, 0)
-        elif box.groups[box.kind_of[one.card]] == DIVA:
-            strength = (0, box.amounts[box.kind_of[one.card]], 0, 0)
-        else:
-            strength = strength_of(box, box.kind_of[one.card])
-        total = plus(total, turned(strength) if one.wrestler == wrestler else strength)
-    return total
 
 
 def fighter(view: GloryView, wrestler: str) -> str | None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ludotheque.games.glory.box import ATTACK, DEFENCE, GloryBox
+from ludotheque.games.glory.box import ATTACK, DEFENCE, DIVA, GloryBox
 from ludotheque.games.glory.components import glory_box
+from ludotheque.games.glory.views import GloryView
 
 # What a fighter's cards do: dice and points for it, dice and points for its opponent.
 Strength = tuple[int, int, int, int]
@@ -15,7 +16,6 @@ NONE: Final[Strength] = (0, 0, 0, 0)
 DIE: Final = 3.5
 KEPT: Final = 0.45  # what a card in the hand is worth, of what it does when it is used
 ALIVE: Final = 4.0  # what a wrestler is worth beside its stamina
-LAST: Final = 14.0  # and the last one of a seat
 FEAR: Final = 5.0  # what the last points are worth more than the first
 
 # What a card is worth that cannot be counted in points.
@@ -38,6 +38,25 @@ def strength_of(box: GloryBox, kind: int) -> Strength:
     return NONE
 
 
+def turned(strength: Strength) -> Strength:
+    """The same, seen by the opponent."""
+    return (strength[2], strength[3], strength[0], strength[1])
+
+
+def open_strength(box: GloryBox, view: GloryView, wrestler: str) -> Strength:
+    """§4.11  What lies open already when further cards are laid, seen by the opponent of this wrestler."""
+    total = NONE
+    for one in view.shown:
+        if one.card is None:
+            strength: Strength = (1, 0, 0, 0)
+        elif box.groups[box.kind_of[one.card]] == DIVA:
+            strength = (0, box.amounts[box.kind_of[one.card]], 0, 0)
+        else:
+            strength = strength_of(box, box.kind_of[one.card])
+        total = plus(total, turned(strength) if one.wrestler == wrestler else strength)
+    return total
+
+
 def points(strength: Strength) -> float:
     """How much a card changes the difference of a fight on average."""
     return DIE * (strength[0] - strength[2]) + strength[1] - strength[3]
@@ -53,9 +72,9 @@ def worth_of(box: GloryBox, kind: int) -> float:
     return KEPT * (DIE if effect == "roll" else abs(box.amounts[kind]))
 
 
-def life_table(most: int, alive: float) -> list[float]:
+def life_table(most: int) -> list[float]:
     """What each amount of stamina is worth: every point counts, the last ones more; nothing at 0."""
-    return [0.0] + [alive + points + FEAR * (1.0 - 0.8**points) for points in range(1, most + 1)]
+    return [0.0] + [ALIVE + points + FEAR * (1.0 - 0.8**points) for points in range(1, most + 1)]
 
 
 class Lore:
@@ -69,12 +88,7 @@ class Lore:
         self.worth: list[float] = [worth_of(box, kind) for kind in kinds]
         self.by_strength: list[int] = sorted(range(box.first_referee), key=lambda kind: points(self.strengths[kind]))
         self.leave: int = ([kind for kind in kinds if box.effects[kind] == "leave"] or [-1])[0]
-        self.life_of_one: list[float] = life_table(box.stamina, ALIVE)
-        self.life_of_last: list[float] = life_table(box.stamina, LAST)
-
-    def life(self, is_last: bool) -> list[float]:
-        """What stamina is worth to a wrestler; more to the last one of its seat."""
-        return self.life_of_last if is_last else self.life_of_one
+        self.life: list[float] = life_table(box.stamina)
 
 
 _standard: list[Lore] = []
@@ -87,15 +101,3 @@ def lore_of(components: Mapping[str, Any] | None) -> Lore:
     if not _standard:
         _standard.append(Lore(glory_box(None)))
     return _standard[0]
-
-
-def drop(losses: list[float], life: list[float], stamina: int) -> float:
-    """The mean worth of what is lost, when each loss has this chance."""
-    whole = life[stamina]
-    total = 0.0
-    for loss, chance in enumerate(losses):
-        if loss >= stamina:
-            total += chance * whole
-        else:
-            total += chance * (whole - life[stamina - loss])
-    return total

@@ -9,33 +9,38 @@ from typing import Final
 
 from ludotheque.core.structs import Action
 from ludotheque.games.glory.actions import PlayOnSeat, PlayOnWrestler
-from ludotheque.games.glory.lore import NONE, Lore, Strength, drop, lore_of, plus
-from ludotheque.games.glory.rules.odds import fight_odds, held
+from ludotheque.games.glory.lore import NONE, Lore, Strength, lore_of, plus, points
+from ludotheque.games.glory.rules.odds import Odds, fight_odds, held
 from ludotheque.games.glory.views import GloryView
 
 ACTION: Final = 1.1  # what an action is worth that is not taken
 WASTED: Final = 1.5  # what it costs to have a turn cancelled
 THEIR_CARD: Final = 1.0  # what a card is worth to somebody else
-PATIENCE: Final = 14  # the round from which one begins to press, lest all wait for one another
-HURRY: Final = 0.06  # how much more a blow is worth with every round
-MOST_HURRY: Final = 1.5
-CROWD: Final = 0.9  # how much more than its share a blow is worth when there are several rivals
+HELD: Final = 0.3  # what a card in the hand adds to the power of a seat
+ROOMY: Final = 0.15  # the part of a hand that is free while a card still has its whole worth
+HOPE: Final = 14.0  # rounds after which cards kept for later begin to lose their worth
+SPARE: Final = 0.2  # what is left of a card's worth in a full hand
 
 
 class Mind:
-    """A view, as a player thinks of it."""
+    """A view, and what a player makes of it."""
 
     def __init__(self, view: GloryView) -> None:
         lore = lore_of(view.components)
         box = lore.box
         self.view = view
         self.lore: Lore = lore
-        self.me: int = -1 if view.seat is None else view.seat
+        assert view.seat is not None
+        self.me: int = view.seat
         kind_of = box.kind_of
         self.hand: list[int] = [kind_of[card] for card in view.hand or ()]
         self.limit: int = box.hand_for_two if view.seats == 2 else box.hand
-        # With a full hand a card spent is soon drawn again.
-        self.thrift: float = 1.0 if len(self.hand) + 3 <= self.limit else 0.5
+        # The fuller the hand, the less one more card adds to it: what is spent is soon drawn again. And the longer the
+        # match goes on, the less a card kept for later has helped: so nobody waits for ever, and nobody turns reckless,
+        # because what a fight costs does not change.
+        room = (self.limit - len(self.hand)) / (ROOMY * self.limit)
+        self.fresh: float = HOPE / max(HOPE, view.round)
+        self.thrift: float = self.fresh * max(SPARE, min(1.0, room))
         self.names: list[str] = []
         self.stamina: list[int] = []
         self.owner: list[int] = []
@@ -51,12 +56,19 @@ class Mind:
         for number, place in enumerate(self.places):
             if place != "out":
                 self.standing[self.owner[number]] += 1
-        self.rivals: int = len([seat for seat in range(view.seats) if seat != self.me and self.standing[seat]])
-        # What a point of a rival's stamina is worth beside one's own.
-        share = 1.0 if self.rivals < 2 else CROWD / self.rivals
-        self.share: float = share + min(max(0, view.round - PATIENCE) * HURRY, MOST_HURRY)
         self.combat: list[int] = [backs.combat for backs in view.hands]
         self.events: list[int] = [backs.event for backs in view.hands]
+        # A seat's chance to win is taken to be its share of the power that all have left: stamina, and a little for cards.
+        self.powers: list[float] = [0.0] * view.seats
+        for seat, standing in enumerate(self.standing):
+            if standing:
+                self.powers[seat] = HELD * (self.combat[seat] + self.events[seat])
+        for number, stamina in enumerate(self.stamina):
+            self.powers[self.owner[number]] += lore.life[stamina]
+        self.own: float = self.powers[self.me]
+        self.whole: float = sum(self.powers)
+        self.others: float = max(self.whole - self.own, 0.001)
+        self.share: float = self.own / self.others  # what a point that a rival loses is worth beside one's own
         self.unseen: list[int] = self.cards_unseen()
         self.bests: dict[int, list[tuple[Strength, float]]] = {}
 
@@ -88,21 +100,18 @@ class Mind:
         return worth * 0.5 if kind == self.lore.leave and self.standing[self.me] < 2 else worth
 
     def draw_worth(self, first: int, last: int) -> float:
-        """The mean worth of a card drawn from a deck, given what has been seen; little when the hand is full."""
+        """The mean worth of a card drawn from a deck; to a full hand it brings only what it is better than the worst."""
         total = 0.0
         count = 0
+        worst = min([self.worth(kind) for kind in self.hand]) if len(self.hand) >= self.limit else 0.0
         for kind in range(first, last):
             left = self.unseen[kind]
             if left > 0:
-                total += left * self.worth(kind)
+                total += left * max(self.worth(kind) - worst, 0.0)
                 count += left
         if not count:
             return 0.0
-        mean = total / count
-        room = self.limit - len(self.hand)
-        if room <= 0:
-            return 0.35 * mean
-        return mean * (1.0 if room > 3 else 0.8)
+        return total / count
 
     def combat_worth(self) -> float:
         """The worth of a card from the combat deck: the more when there are few to fight with."""
@@ -114,12 +123,35 @@ class Mind:
         """The worth of a card from the event deck."""
         return self.draw_worth(self.lore.box.first_event, len(self.lore.counts))
 
-    def blow(self, wrestler: int, loss: int) -> float:
-        """What it is worth to its seat that a wrestler does not lose so much stamina."""
+    def lost(self, wrestler: int, loss: int) -> float:
+        """What a seat loses of its power when a wrestler loses so much stamina; all of it with its last wrestler."""
         before = self.stamina[wrestler]
-        after = max(0, min(before - loss, self.lore.box.stamina))
-        table = self.lore.life(self.standing[self.owner[wrestler]] == 1)
-        return table[before] - table[after]
+        if loss >= before and self.standing[self.owner[wrestler]] == 1:
+            return self.powers[self.owner[wrestler]]
+        return self.lore.life[before] - self.lore.life[max(0, min(before - loss, self.lore.box.stamina))]
+
+    def gain(self, own: float, others: float) -> float:
+        """How much better one's chances to win are when so much power is lost, in points of one's own."""
+        left = self.whole - own - others
+        if left <= 0.0:
+            return 0.0
+        return ((self.own - own) / left - self.own / self.whole) * self.whole * self.whole / self.others
+
+    def change(self, wrestler: int, loss: int) -> float:
+        """What it is worth that a wrestler loses so much stamina."""
+        lost = self.lost(wrestler, loss)
+        return self.gain(lost, 0.0) if self.owner[wrestler] == self.me else self.gain(0.0, lost)
+
+    def outcome(self, odds: Odds, one: int, other: int) -> float:
+        """What a fight between two wrestlers is worth."""
+        total = 0.0
+        for loss, chance in enumerate(odds.own_losses):
+            if chance > 0.0:
+                total += chance * self.change(one, loss)
+        for loss, chance in enumerate(odds.other_losses):
+            if chance > 0.0:
+                total += chance * self.change(other, loss)
+        return total
 
     # ── Fights ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -155,11 +187,7 @@ class Mind:
         dice = held(2 + own[0] + other[2], most)
         other_dice = held(2 + other[0] + own[2], most)
         odds = fight_odds(dice, own[1] + other[3], other_dice, other[1] + own[3])
-        last = self.standing[self.owner[mine]] == 1
-        other_last = self.standing[self.owner[theirs]] == 1
-        gain = drop(odds.other_losses, self.lore.life(other_last), self.stamina[theirs])
-        loss = drop(odds.own_losses, self.lore.life(last), self.stamina[mine])
-        return self.share * gain - loss
+        return self.outcome(odds, mine, theirs)
 
     def fight_on_average(self, mine: int, theirs: int, own: Strength) -> float:
         """The same when the other lays the best it may have."""
@@ -181,40 +209,55 @@ class Mind:
                 best = (value, kind, -1)
         for kind in kinds:
             if lore.box.first_referee <= kind < lore.box.first_event:
-                value, card = self.with_referee(kind, mine, theirs, best[1], is_challenger)
+                value, card = self.with_referee(kind, mine, theirs, is_challenger)
                 if value > best[0]:
                     best = (value, card, kind)
         return best
 
-    def with_referee(self, kind: int, mine: int, theirs: int, card: int, is_challenger: bool) -> tuple[float, int]:
-        """The value of a fight with a referee card, and the card to lay beside it."""
-        lore = self.lore
-        effect = lore.box.effects[kind]
-        cost = self.worth(kind)
-        turn = -WASTED if is_challenger else self.share * WASTED
-        if effect == "cancel":
-            return turn + self.share * THEIR_CARD - cost, -1
-        if effect == "leave":
-            gain = 3.0 * ACTION if self.standing[self.me] > 1 else 0.0
-            return gain + self.share * THEIR_CARD - (WASTED if is_challenger else 0.0) - cost, -1
-        if effect == "void":
-            return self.fight(mine, theirs, NONE, NONE) + self.share * THEIR_CARD - cost, -1
-        laid = sorted([one for one in self.hand if one < lore.box.first_referee], key=self.worth, reverse=True)
-        if len(laid) < 2:
-            return -100.0, -1
-        strength = NONE
-        for one in laid[:3]:
-            strength = plus(strength, lore.strengths[one])
-            cost += self.worth(one)
-        return self.fight_on_average(mine, theirs, strength) - cost, laid[0]
+    def with_referee(self, kind: int, mine: int, theirs: int, is_challenger: bool) -> tuple[float, int]:
+        """The value of a fight with a referee card, and the card to lay beside it.
 
-    def shown_strength(self, seat: int) -> Strength:
-        """What a fighter has laid open."""
-        total = NONE
-        for one in self.view.shown:
-            if one.seat == seat and one.card is not None:
-                total = plus(total, self.lore.strengths[self.lore.box.kind_of[one.card]])
-        return total
+        Whoever challenges wants the fight, and has no use for a card that calls it off or leaves it to the dice.
+        """
+        effect = self.lore.box.effects[kind]
+        cost = self.worth(kind)
+        if effect == "more":
+            value, card = self.with_more_cards(mine, theirs)
+            return value - cost, card
+        if is_challenger:
+            return -100.0, -1
+        if effect == "cancel":
+            return self.fresh * self.share * WASTED - cost, -1
+        if effect == "leave":
+            return (3.0 * self.fresh * ACTION if self.standing[self.me] > 1 else 0.0) - cost, -1
+        return self.fight(mine, theirs, NONE, NONE) - cost, -1
+
+    def with_more_cards(self, mine: int, theirs: int) -> tuple[float, int]:
+        """§4.8  The value of a fight with up to three cards, and the first of them; dice beyond the most are no use."""
+        lore = self.lore
+        left = [kind for kind in self.hand if kind < lore.box.first_referee]
+        if len(left) < 2:
+            return -100.0, -1
+        strength, cost, first = NONE, 0.0, -1
+        for _ in range(3):
+            best_value, best = 0.0, -1
+            for kind in dict.fromkeys(left):
+                value = self.points_within(plus(strength, lore.strengths[kind])) - self.worth(kind)
+                if best < 0 or value > best_value:
+                    best_value, best = value, kind
+            if best < 0:
+                break
+            first = best if first < 0 else first
+            strength = plus(strength, lore.strengths[best])
+            cost += self.worth(best)
+            left.remove(best)
+        return self.fight_on_average(mine, theirs, strength) - cost, first
+
+    def points_within(self, strength: Strength) -> float:
+        """How much cards change the difference of a fight on average, with no more dice than may be thrown."""
+        most = self.lore.box.most_dice
+        dice, other_dice = held(2 + strength[0], most) - 2, held(2 + strength[2], most) - 2
+        return points((dice, strength[1], other_dice, strength[3]))
 
     # ── Events ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -234,7 +277,7 @@ class Mind:
         if action.seat == self.me:
             return -100.0
         cards = min(amount, self.combat[action.seat] + self.events[action.seat])
-        return self.share * 1.3 * THEIR_CARD * cards - self.worth(kind)
+        return self.fresh * self.share * 1.3 * THEIR_CARD * cards - self.worth(kind)
 
     def stamina_worth(self, kind: int, wrestler: int) -> float:
         """What it is worth to change a wrestler's stamina by a card."""
@@ -242,7 +285,5 @@ class Mind:
         effect = box.effects[kind]
         amount = box.amounts[kind]
         if effect == "roll":
-            value = sum([self.blow(wrestler, -die) for die in range(1, 7)]) / 6.0
-        else:
-            value = self.blow(wrestler, amount if effect == "take" else -amount)
-        return -value if self.owner[wrestler] == self.me else self.share * value
+            return sum([self.change(wrestler, -die) for die in range(1, 7)]) / 6.0
+        return self.change(wrestler, amount if effect == "take" else -amount)

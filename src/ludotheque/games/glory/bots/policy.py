@@ -25,7 +25,7 @@ from ludotheque.games.glory.actions import (
     UseWrestler,
 )
 from ludotheque.games.glory.bots.evaluate import THEIR_CARD, Mind
-from ludotheque.games.glory.lore import NONE, drop, plus
+from ludotheque.games.glory.lore import NONE, open_strength, plus
 from ludotheque.games.glory.rules.odds import fight_odds
 from ludotheque.games.glory.views import GloryView
 
@@ -84,7 +84,7 @@ def best_action(mind: Mind, listed: list[Action]) -> tuple[float, Action]:
 def challenge_worth(mind: Mind, mine: int, theirs: int) -> float:
     """What a challenge is worth: the best lay against what the other may have, and the card that it spends."""
     seat = mind.owner[theirs]
-    spends = mind.share * THEIR_CARD if mind.combat[seat] else 0.0
+    spends = mind.fresh * mind.share * THEIR_CARD if mind.combat[seat] else 0.0
     return mind.best_lay(mine, theirs, True)[0] + spends
 
 
@@ -102,12 +102,10 @@ def lay(mind: Mind, choices: Choices) -> Action:
 
 
 def intervene(mind: Mind, choices: Choices, one: int, other: int) -> Action:
-    """§4.3  Whatever makes the fight costlier to the two of them than it costs oneself; the leader counts double."""
+    """§4.3  Whatever turns the fight most to one's own good, if that is worth its cost."""
     lore = mind.lore
-    leader = max([w for w in range(len(mind.names)) if mind.owner[w] != mind.me], key=mind.stamina.__getitem__)
-    weights = [mind.share * (1.5 if w == leader else 1.0) for w in (one, other)]
     best_value, best = 0.0, choices[0]
-    base = -1.0
+    base = mind.outcome(fight_odds(2, 0, 2, 0), one, other)
     for action in choices:
         assert isinstance(action, Intervene)
         sides = [NONE, NONE]
@@ -120,14 +118,11 @@ def intervene(mind: Mind, choices: Choices, one: int, other: int) -> Action:
         if action.die_for is not None:
             side = 0 if mind.wrestler(action.die_for) == one else 1
             sides[side] = plus(sides[side], (1, 0, 0, 0))
-            cost += mind.blow(mind.me, lore.box.fee)
+            cost -= mind.change(mind.me, lore.box.fee)
         odds = fight_odds(2 + sides[0][0], sides[0][1], 2 + sides[1][0], sides[1][1])
-        value = weights[0] * drop(odds.own_losses, lore.life(True), mind.stamina[one])
-        value += weights[1] * drop(odds.other_losses, lore.life(True), mind.stamina[other])
-        if base < 0.0:
-            base = value  # the first choice is to lay nothing
-        if value - base - cost > best_value:
-            best_value, best = value - base - cost, action
+        value = mind.outcome(odds, one, other) - base - cost
+        if value > best_value:
+            best_value, best = value, action
     return best
 
 
@@ -137,17 +132,17 @@ def lay_more(mind: Mind, choices: Choices) -> Action:
     challenger, challenged = mind.wrestler(view.challenger), mind.wrestler(view.challenged)
     is_challenger = mind.owner[challenger] == mind.me
     mine, theirs = (challenger, challenged) if is_challenger else (challenged, challenger)
-    own, other = mind.shown_strength(mind.me), mind.shown_strength(mind.owner[theirs])
+    laid = open_strength(lore.box, view, mind.names[theirs])
     best_value, best = -1000.0, choices[0]
     for action in choices:
         assert isinstance(action, LayMore)
-        strength, cost = own, 0.0
+        strength, cost = laid, 0.0
         for card in (action.card, action.other):
             if card is not None:
                 kind = lore.box.kind_of[card]
                 strength = plus(strength, lore.strengths[kind])
                 cost += mind.worth(kind)
-        value = mind.fight(mine, theirs, strength, other) - cost
+        value = mind.fight(mine, theirs, strength, NONE) - cost
         if value > best_value:
             best_value, best = value, action
     return best
@@ -178,7 +173,7 @@ def repeat_or_not(mind: Mind) -> Action:
     """§3.2  One more action, if it is worth more than the fee."""
     value, _ = best_action(mind, ring_choices(mind))
     using = mind.wrestler(mind.view.using)
-    return Repeat() if value > mind.blow(using, mind.lore.box.fee) + 0.4 else EndTurn()
+    return Repeat() if value > 0.4 - mind.change(using, mind.lore.box.fee) else EndTurn()
 
 
 def walk(mind: Mind, choices: Choices) -> Action:
