@@ -101,6 +101,11 @@ def happened(match: Match, kind: type) -> list[Any]:
     return [event for event in events if isinstance(event, kind)]
 
 
+def story(match: Match) -> list[Any]:
+    """All that has happened so far, in order."""
+    return happened(match, ludotheque.Event)
+
+
 def luck_is_used_up(match: Match) -> bool:
     """Has everything in the script been asked for?"""
     return not match.luck.to_json()["script"]

@@ -3,9 +3,10 @@
 import pytest
 
 import ludotheque
+from ludotheque.core.errors import WrongLuck
 from ludotheque.games.glory.actions import Advance, Discard, Draw, PlayOnSeat, TakeWrestler
 from ludotheque.games.glory.components import glory_box, league
-from ludotheque.games.glory.events import FirstSeatNamed, FirstThrown, WrestlerTaken
+from ludotheque.games.glory.events import CardDiscarded, FirstSeatNamed, FirstThrown, WrestlerTaken
 from tests.games.glory.table import LEAGUE, dice, draws, hand, happened, places, stamina, table, view
 
 FULL = " ".join(["attack-1"] * 8 + ["draw-2"] * 7)
@@ -69,6 +70,7 @@ def test_1_3_wrestlers_may_be_chosen_in_turn_order():
         match.play(seat, TakeWrestler(LEAGUE[path - 1], path))
     assert view(match).phase == "walking"
     assert [view(match).wrestlers[seat].wrestler for seat in order] == list(LEAGUE[:3])
+    assert [view(match).wrestlers[seat].path for seat in order] == [1, 2, 3]
 
 
 def test_1_4_stamina_starts_at_20_and_never_goes_above():
@@ -94,6 +96,11 @@ def test_1_6_the_highest_throw_begins_and_ties_roll_again():
     assert match.to_act == (1,)
 
 
+def test_1_6_the_dice_have_six_sides():
+    with pytest.raises(WrongLuck, match="7 is no possible die"):
+        ludotheque.new("glory", 3, luck=ludotheque.scripted(dice(6, 7)))
+
+
 def test_1_6_play_goes_to_the_right():
     match = table("", "", "", "", at=[0, 0, 0, 0], turn=1)
     order = []
@@ -112,6 +119,8 @@ def test_1_7_surplus_is_discarded_by_choice_before_the_game_goes_on():
     assert view(match).phase == "walking"
     assert view(match).left == 2
     assert len(hand(match, 0).split()) == 15
+    assert view(match).discards == {"attack-1": 1}
+    assert happened(match, CardDiscarded) == [CardDiscarded(0, "attack-1")]
 
 
 def test_1_7_it_holds_for_whoever_draws_by_an_event():

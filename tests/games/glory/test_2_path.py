@@ -4,8 +4,8 @@ import pytest
 
 import ludotheque
 from ludotheque.games.glory.actions import Advance, Discard, Draw, PlayOnSeat, PlayOnWrestler, Stay
-from ludotheque.games.glory.events import RingEntered
-from tests.games.glory.table import ONDINE, draws, hand, happened, listed, places, stamina, table, view
+from ludotheque.games.glory.events import Advanced, CardDrawn, RingEntered, StaminaChanged, Stayed, TurnBegan
+from tests.games.glory.table import ONDINE, draws, hand, happened, listed, places, stamina, story, table, view
 
 
 def test_2_1_as_many_actions_as_the_space_says_in_any_mix():
@@ -37,6 +37,12 @@ def test_2_1_an_event_may_be_played_on_another_seat():
     assert view(match).left == 2
 
 
+def test_2_1_it_stays_the_turn_of_the_same_seat():
+    match = table("", "", "", at=[0, 0, 0], turn=2, luck=draws("attack-1"))
+    match.play(2, Draw("combat"))
+    assert (match.to_act, view(match).left) == ((2,), 2)
+
+
 def test_2_2_then_the_wrestler_advances_one_space():
     match = table("", "", "", at=[1, 0, 0])
     match.play(0, Advance())
@@ -58,6 +64,9 @@ def test_2_2_a_fee_may_not_take_the_last_point():
     assert not listed(match, Stay)
     with pytest.raises(ludotheque.Refused, match=r"your last point \(§3.5\)"):
         match.play(0, Stay())
+    match = table("", "", "", at=[1, 0, 0], stamina=[3, 20, 20])
+    match.play(0, Stay())
+    assert stamina(match)[0] == 1
     # With nothing left but to advance, and everybody seeing it, nobody is asked.
     match = table("attack-1", "", "", at=[4, 0, 0], stamina=[2, 20, 20])
     match.play(0, Discard("attack-1"))
@@ -78,10 +87,35 @@ def test_2_4_the_first_in_the_ring_draws_for_everyone_still_on_the_paths():
     luck = draws("attack-1", "attack-2", "attack-3")
     match = table("", "", "", "", at=[4, 3, 2, 1], luck=luck)
     match.play(0, Advance())
-    assert (view(match).phase, view(match).to_draw) == ("arriving", 3)
+    assert (view(match).phase, view(match).to_draw, view(match).left) == ("arriving", 3, 0)
     match.play(0, Draw("combat"))
     assert hand(match, 0) == "attack-1 attack-2 attack-3"
     assert match.to_act == (3,)
+
+
+def test_2_4_it_is_the_first_in_the_ring_who_draws():
+    match = table("", "", "", at=[0, 0, 4], turn=2, luck=draws("attack-1", "attack-2"))
+    match.play(2, Advance())
+    assert (match.to_act, view(match).drawer) == ((2,), 2)
+    match.play(2, Draw("combat"))
+    assert (hand(match, 2), match.to_act) == ("attack-1 attack-2", (1,))
+
+
+def test_2_what_is_told_of_a_walk():
+    match = table("", "", "", at=[1, 4, 4], first=0, luck=draws("attack-1"))
+    match.play(0, Draw("combat"))
+    match.play(0, Stay())
+    match.play(2, Advance())
+    assert story(match) == [
+        CardDrawn(0, "combat", "attack-1"),
+        StaminaChanged(ONDINE, -2, 18, "stay"),
+        Stayed(ONDINE),
+        TurnBegan(2, 1),
+        RingEntered("mirabelle", True),
+    ]
+    match = table("", "", "", at=[1, 4, 4])
+    match.play(0, Advance())
+    assert story(match) == [Advanced(ONDINE, 2), TurnBegan(2, 1)]
 
 
 def test_2_4_the_eliminated_do_not_count_and_nobody_comes_second():

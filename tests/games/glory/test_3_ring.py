@@ -46,6 +46,15 @@ def test_3_2_a_turn_may_be_repeated_once_for_2_stamina():
     assert match.to_act == (2,)  # no third action, and no question
 
 
+def test_3_2_each_turn_anew():
+    match = table("", "", "", luck=draws("attack-1", "attack-2", "attack-3"))
+    match.play(0, Draw("combat"))
+    match.play(0, Repeat())
+    match.play(0, Draw("combat"))
+    match.play(2, Draw("combat"))
+    assert (match.to_act, view(match).phase) == ((2,), "repeating")
+
+
 def test_3_2_or_not():
     match = table("", "", "", luck=draws("attack-1"))
     match.play(0, Draw("combat"))

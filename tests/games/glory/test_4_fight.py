@@ -3,8 +3,20 @@
 import pytest
 
 import ludotheque
+from ludotheque.core.structs import ChoiceReopened, ChoiceSealed
 from ludotheque.games.glory.actions import Challenge, Draw, EndTurn, Intervene, Lay, LayMore, Repeat
-from ludotheque.games.glory.events import DiceThrown, FightEnded, LaysShown, RefereeDecided
+from ludotheque.games.glory.events import (
+    Challenged,
+    DiceThrown,
+    FightEnded,
+    LayShown,
+    LaysShown,
+    MoreLaysShown,
+    MoreShown,
+    RefereeDecided,
+    StaminaChanged,
+    Throw,
+)
 from tests.games.glory.table import (
     GRANIT,
     MIRABELLE,
@@ -18,6 +30,7 @@ from tests.games.glory.table import (
     luck_is_used_up,
     places,
     stamina,
+    story,
     table,
     view,
 )
@@ -45,12 +58,26 @@ def test_4_2_a_fighter_lays_one_card_and_one_referee_card_in_secret():
         match.play(1, Lay("attack-4", None))
 
 
+def test_4_2_a_referee_card_is_no_event_card():
+    match = table("attack-1 no-cards draw-2", "", "", stamina=[20, 20, 2])
+    match.play(0, Challenge(GRANIT))
+    assert list(match.choices(0)) == [
+        Lay(None, None),
+        Lay(None, "no-cards"),
+        Lay("attack-1", None),
+        Lay("attack-1", "no-cards"),
+    ]
+
+
 def test_4_2_a_lay_may_be_taken_back_until_all_are_in():
     match = table("attack-4", "attack-1", "", luck=dice(1, 1, 1, 1))
     match.play(0, Challenge(GRANIT))
+    before = view(match, 0).step
     match.play(0, Lay("attack-4", None))
+    assert view(match, 0).step == before + 1
     match.take_back(0)
-    assert match.to_act == (0, 1, 2)
+    assert (match.to_act, view(match, 0).step) == ((0, 1, 2), before)
+    assert story(match)[1:] == [ChoiceSealed(0, Lay("attack-4", None)), ChoiceReopened(0)]
     match.play(0, NOTHING)
     match.play(1, NOTHING)
     match.play(2, NO_PART)
@@ -117,6 +144,13 @@ def test_4_6_used_cards_go_to_their_piles_also_when_the_fight_is_cancelled():
     lays(match, Lay("attack-4", "cancelled"), Lay("defence-1", None), Intervene("diva-plus-3", ONDINE, None))
     assert view(match).discards == {"attack-4": 1, "cancelled": 1, "defence-1": 1, "diva-plus-3": 1}
     assert [one.how for one in happened(match, FightEnded)] == ["cancelled"]
+
+
+def test_4_6_then_nothing_lies_open():
+    match = table("attack-4", "", "", luck=dice(1, 1, 2, 2), stamina=[20, 20, 2])
+    match.play(0, Challenge(GRANIT))
+    match.play(0, Lay("attack-4", None))
+    assert (view(match).shown, view(match).challenger, view(match).challenged) == ((), None, None)
 
 
 def test_4_7_the_printed_fight():
@@ -223,6 +257,49 @@ def test_4_10_the_order_of_arrival_changes_nothing():
     assert len(ends) == 1
 
 
+def test_4_10_what_is_told_of_a_fight_in_this_order():
+    luck = dice(1, 1, 1, 1, 2, 2)
+    match = table("two-more-cards attack-die attack-1 defence-2", "attack-2", "diva-plus-3", luck=luck)
+    match.play(0, Challenge(GRANIT))
+    first, second = Lay("attack-die", "two-more-cards"), Lay("attack-2", None)
+    lays(match, first, second, Intervene("diva-plus-3", GRANIT, ONDINE))
+    match.play(0, LayMore("attack-1", "defence-2"))
+    assert story(match) == [
+        Challenged(ONDINE, GRANIT),
+        ChoiceSealed(0, first),
+        ChoiceSealed(1, second),
+        ChoiceSealed(2, Intervene("diva-plus-3", GRANIT, ONDINE)),
+        LaysShown(
+            (
+                LayShown(0, "attack-die", "two-more-cards", None, None, None),
+                LayShown(2, None, None, "diva-plus-3", GRANIT, ONDINE),
+                LayShown(1, "attack-2", None, None, None, None),
+            )
+        ),
+        StaminaChanged(MIRABELLE, -2, 18, "die"),
+        RefereeDecided("two-more-cards"),
+        ChoiceSealed(0, LayMore("attack-1", "defence-2")),
+        MoreLaysShown((MoreShown(0, "attack-1", "defence-2"),)),
+        DiceThrown(
+            Throw(ONDINE, (1, 1, 1, 1), (1,), 5),
+            Throw(GRANIT, (2, 2), (3, 2, -2), 7),
+            ONDINE,
+            2,
+        ),
+        StaminaChanged(ONDINE, -2, 18, "fight"),
+        FightEnded("dice", ("attack-die", "two-more-cards", "diva-plus-3", "attack-2", "attack-1", "defence-2")),
+    ]
+
+
+def test_4_10_who_lays_nothing_is_told_too():
+    match = table("attack-1", "attack-1", "", luck=dice(1, 1, 1, 1))
+    match.play(0, Challenge(GRANIT))
+    lays(match, NOTHING, NOTHING, NO_PART)
+    nothing = [LayShown(seat, None, None, None, None, None) for seat in (0, 2, 1)]
+    assert happened(match, LaysShown) == [LaysShown(tuple(nothing))]
+    assert happened(match, FightEnded) == [FightEnded("dice", ())]
+
+
 def test_4_11_two_more_cards_for_both_are_laid_at_the_same_time():
     cards = "two-more-cards attack-1 attack-1"
     match = table(cards, cards, "diva-plus-1", luck=dice(1, 1, 1, 1))
@@ -242,7 +319,12 @@ def test_4_11_none_to_two_and_no_referee_card():
     match = table("two-more-cards attack-1 attack-2 no-cards", "", "", stamina=[20, 20, 2])
     match.play(0, Challenge(GRANIT))
     match.play(0, Lay(None, "two-more-cards"))
-    assert len(match.choices(0)) == 1 + 2 + 1
+    assert list(match.choices(0)) == [
+        LayMore(None, None),
+        LayMore("attack-1", None),
+        LayMore("attack-1", "attack-2"),
+        LayMore("attack-2", None),
+    ]
     with pytest.raises(ludotheque.Refused, match=r"§4.11"):
         match.play(0, LayMore("attack-1", "no-cards"))
     with pytest.raises(ludotheque.Refused, match=r"§4.11"):

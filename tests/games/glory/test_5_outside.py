@@ -16,7 +16,7 @@ from ludotheque.games.glory.actions import (
     LayUnseen,
     PlayOnWrestler,
 )
-from ludotheque.games.glory.events import UnseenTaken
+from ludotheque.games.glory.events import FightEnded, RefereeDecided, RingLeft, RingReentered, UnseenLaid, UnseenTaken
 from tests.games.glory.table import (
     GRANIT,
     NO_PART,
@@ -29,6 +29,7 @@ from tests.games.glory.table import (
     lays,
     places,
     stamina,
+    story,
     table,
     view,
 )
@@ -43,6 +44,17 @@ def test_5_1_only_who_played_the_card_goes_and_there_is_no_fight():
     assert view(match).discards == {"attack-4": 1, "leave-the-ring": 1, "diva-plus-3": 1}
     assert view(match).wrestlers[1].turns_outside == 3
     assert match.to_act == (0,)  # the challenger may repeat the turn
+
+
+def test_5_1_what_is_told():
+    match = table("attack-4", "leave-the-ring", "", stamina=[20, 20, 2])
+    match.play(0, Challenge(GRANIT))
+    lays(match, Lay("attack-4", None), Lay(None, "leave-the-ring"))
+    assert story(match)[-3:] == [
+        RefereeDecided("leave-the-ring"),
+        FightEnded("left", ("attack-4", "leave-the-ring")),
+        RingLeft(GRANIT),
+    ]
 
 
 def test_5_1_two_of_them_both_go():
@@ -77,6 +89,13 @@ def test_5_2_three_turns_three_unseen_cards_then_back_into_the_ring():
         assert places(match)[0] == ("outside" if turn < 3 else "ring")
     assert hand(match, 0) == "attack-4 cancelled diva-plus-1"
     assert match.to_act == (1,)
+    back = view(match).wrestlers[0]
+    assert (back.turns_outside, back.unseen.combat, back.unseen.event) == (0, 0, 0)
+    assert story(match)[-4:-1] == [
+        UnseenLaid(ONDINE, "combat"),
+        UnseenTaken(0, ONDINE, ("attack-4", "cancelled", "diva-plus-1")),
+        RingReentered(ONDINE),
+    ]
 
 
 def test_5_2_the_hand_limit_is_looked_at_when_the_cards_are_taken():
@@ -86,7 +105,7 @@ def test_5_2_the_hand_limit_is_looked_at_when_the_cards_are_taken():
     at = ["outside", "ring", "ring"]
     match = table(full, "", "", at=at, wrestlers=rows, luck=draws("take-2"), **more)
     match.play(0, LayUnseen("event"))
-    assert (view(match).phase, places(match)[0]) == ("discarding", "ring")
+    assert (view(match).phase, places(match)[0], view(match).may_offer) == ("discarding", "ring", False)
     match.play(0, Discard("draw-2"))
     match.play(0, Discard("draw-2"))
     assert match.to_act == (2,)

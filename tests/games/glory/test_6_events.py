@@ -3,7 +3,7 @@
 import pytest
 
 import ludotheque
-from ludotheque.games.glory.actions import Challenge, Draw, Intervene, PlayOnSeat, PlayOnWrestler
+from ludotheque.games.glory.actions import Challenge, Draw, EndTurn, Intervene, Lay, PlayOnSeat, PlayOnWrestler
 from ludotheque.games.glory.events import DeckRemade, DiceThrown, StaminaThrown
 from tests.games.glory.table import (
     GRANIT,
@@ -32,6 +32,28 @@ ALL_OF_EVENTS = {
     "diva-minus-2": 6,
     "diva-minus-3": 5,
 }
+
+
+ALL_OF_COMBAT = {
+    "attack-die": 18,
+    "attack-1": 10,
+    "attack-2": 14,
+    "attack-3": 12,
+    "attack-4": 6,
+    "defence-die": 9,
+    "defence-1": 5,
+    "defence-2": 7,
+    "defence-3": 6,
+    "defence-4": 3,
+    "cancelled": 5,
+    "leave-the-ring": 5,
+    "no-cards": 5,
+    "two-more-cards": 5,
+}
+
+
+def all_of(cards: dict[str, int]) -> str:
+    return " ".join(card for card, count in cards.items() for _ in range(count))
 
 
 def test_6_1_draw_2_from_any_mix_of_decks():
@@ -96,10 +118,26 @@ def test_6_3_an_empty_deck_is_made_again_from_its_discards():
 
 
 def test_6_3_without_discards_the_other_deck_is_drawn_from():
-    held = [card for card, count in ALL_OF_EVENTS.items() for _ in range(count)]
-    match = table(" ".join(held), "", "", turn=1, luck=draws("attack-1"))
+    match = table(all_of(ALL_OF_EVENTS), "", "", turn=1, luck=draws("attack-1"))
     match.play(1, Draw("event"))
     assert hand(match, 1) == "attack-1"
+
+
+def test_6_3_each_deck_is_made_again_from_discards_of_its_own():
+    held = all_of({**ALL_OF_COMBAT, "attack-4": 5})
+    luck = [*dice(1, 1, 1, 1), *draws("attack-4")]
+    match = table("attack-4", "", held, luck=luck, stamina=[6, 20, 2])
+    match.play(0, Challenge(GRANIT))
+    match.play(0, Lay("attack-4", None))
+    match.play(0, EndTurn())
+    match.play(2, Draw("combat"))
+    assert view(match, 2).hand.count("attack-4") == 6
+
+
+def test_6_3_with_no_card_anywhere_nothing_is_drawn():
+    match = table("", all_of(ALL_OF_COMBAT), all_of(ALL_OF_EVENTS), stamina=[2, 20, 20])
+    match.play(0, Draw("combat"))
+    assert (hand(match, 0), match.to_act) == ("", (2,))
 
 
 def test_6_4_any_living_seat_wherever_it_stands_oneself_included():

@@ -14,7 +14,17 @@ from ludotheque.games.glory.actions import (
     OfferPair,
     PlayOnWrestler,
 )
-from ludotheque.games.glory.events import Eliminated, ManagerDrew
+from ludotheque.games.glory.events import (
+    Advanced,
+    Eliminated,
+    ManagerDrew,
+    MatchEnded,
+    PairAnswered,
+    PairOffered,
+    RoundEnded,
+    StaminaChanged,
+    TurnBegan,
+)
 from tests.games.glory.table import (
     GRANIT,
     MIRABELLE,
@@ -26,6 +36,7 @@ from tests.games.glory.table import (
     listed,
     places,
     stamina,
+    story,
     table,
     view,
 )
@@ -38,6 +49,7 @@ def test_7_1_at_0_stamina_one_is_eliminated_whatever_the_cause():
     assert (places(match), stamina(match)) == (["ring", "out", "ring"], [20, 0, 20])
     assert view(match).discards == {"take-3": 1, "draw-2": 1, "attack-4": 1}
     assert view(match).fallen == ((1,),)
+    assert view(match).wrestlers[1].turns_outside == 0
     with pytest.raises(ludotheque.Refused, match=r"eliminated \(§7.1\)"):
         match.play(1, Draw("combat"))
 
@@ -51,11 +63,19 @@ def test_7_1_in_its_own_turn_the_turn_passes_to_the_right():
     assert match.to_act == (2,)
 
 
+def test_7_1_actions_that_were_left_are_lost():
+    match = table("diva-minus-3", "", "", at=[0, "ring", "ring"], stamina=[3, 20, 20])
+    match.play(0, PlayOnWrestler("diva-minus-3", ONDINE))
+    assert (match.to_act, view(match).left) == ((2,), 0)
+
+
 def test_7_2_the_last_one_living_wins_wherever_it_stands():
     match = table("take-3", "", "", at=[0, "ring", "out"], stamina=[1, 3, 0])
     match.play(0, PlayOnWrestler("take-3", GRANIT))
     assert match.outcome == ludotheque.Outcome((0,), "last-standing", (1, 2, 3))
     assert match.to_act == ()
+    assert story(match)[-1] == MatchEnded(ludotheque.Outcome((0,), "last-standing", (1, 2, 3)))
+    assert (view(match).due, view(match).left, view(match).using) == ((), 0, None)
     with pytest.raises(ludotheque.Refused, match=r"over \(§7.2\)"):
         match.play(0, Draw("combat"))
 
@@ -81,6 +101,8 @@ def test_7_3_the_last_two_may_win_as_a_pair():
         match.play(0, Draw("combat"))
     match.play(1, AcceptPair())
     assert match.outcome == ludotheque.Outcome((0, 1), "pair", (1, 1, 3))
+    assert (match.to_act, view(match).phase) == ((), "over")
+    assert story(match)[:2] == [PairOffered(0), PairAnswered(1, True)]
 
 
 def test_7_3_or_not_and_only_once_a_turn():
@@ -123,6 +145,27 @@ def test_7_4_the_clock_takes_1_a_round_from_everyone():
     for _ in range(3):
         match.play(match.to_act[0], Advance())
     assert (view(match).round, stamina(match)) == (4, [19, 19, 19])
+
+
+def test_7_4_what_is_told_at_the_end_of_a_round():
+    match = table("", "", "", at=[0, 0, "out"], stamina=[20, 9, 0], turn=1, first=0, options={"clock": 1})
+    match.play(1, Advance())
+    assert story(match) == [
+        Advanced(GRANIT, 1),
+        RoundEnded(1),
+        StaminaChanged(ONDINE, -1, 19, "clock"),
+        StaminaChanged(GRANIT, -1, 8, "clock"),
+        TurnBegan(0, 2),
+    ]
+
+
+def test_7_4_the_last_one_whom_the_clock_spares_wins_at_once():
+    for last_round in (9, 200):
+        options = {"clock": 1, "last_round": last_round}
+        match = table("", "", "", at=[0, 0, 0], stamina=[1, 1, 2], turn=1, first=0, options=options, round=9)
+        match.play(1, Advance())
+        assert match.outcome == ludotheque.Outcome((2,), "last-standing", (2, 2, 1))
+        assert len(happened(match, MatchEnded)) == 1
 
 
 def test_7_4_the_clock_spares_nobody_who_lives_wherever_they_are():

@@ -167,3 +167,7 @@ def test_8_5_a_pair_win_only_when_each_side_has_one_wrestler_left_in_the_ring():
         assert bool(listed(match, OfferPair)) == may
     with pytest.raises(ludotheque.Refused, match=r"§8.5"):
         match.play(0, OfferPair())
+    match = table("", "", at=["ring", 3, "ring", "out"], luck=draws("attack-1"))
+    match.play(0, Draw("combat"))
+    match.play(0, EndTurn())
+    assert (match.to_act, listed(match, OfferPair)) == ((1,), [])

@@ -224,7 +224,7 @@ def strength(state: State, fighter: int, is_void: bool) -> tuple[int, list[int]]
             continue
         group = box.groups[kind]
         amount = box.amounts[kind]
-        if is_void or group == REFEREE:
+        if is_void:
             continue
         if group == DIVA:
             if wrestler == fighter:

@@ -72,12 +72,12 @@ def totals(dice: int, change: int) -> list[float]:
     return [sum(sums[: 1 - change])] + sums[1 - change :]
 
 
-_known: dict[int, Odds] = {}
+_known: dict[tuple[int, int, int, int], Odds] = {}
 
 
 def fight_odds(dice: int, change: int, other_dice: int, other_change: int) -> Odds:
     """§4.4  The odds of a fight between two throws.  Each is worked out once."""
-    key = ((dice * 8 + other_dice) * 256 + change + 128) * 256 + other_change + 128
+    key = (dice, change, other_dice, other_change)
     odds = _known.get(key)
     if odds is None:
         odds = worked_out(totals(dice, change), totals(other_dice, other_change))
