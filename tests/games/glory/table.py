@@ -7,6 +7,7 @@ from typing import Any
 
 import ludotheque
 from ludotheque import Match
+from ludotheque.core.structs import ChoiceSealed
 from ludotheque.games.glory.actions import Intervene, Lay
 
 # Unless a test says otherwise, wrestlers are the first of the league: seat 0 has Ondine, seat 1 Granit, …
@@ -104,6 +105,11 @@ def happened(match: Match, kind: type) -> list[Any]:
 def story(match: Match) -> list[Any]:
     """All that has happened so far, in order."""
     return happened(match, ludotheque.Event)
+
+
+def sealed(seat: int, action: Any) -> ChoiceSealed:
+    """A secret choice of a seat, as it is told to that seat."""
+    return ChoiceSealed(seat, ludotheque.to_json(action))
 
 
 def luck_is_used_up(match: Match) -> bool:

@@ -3,7 +3,7 @@
 import pytest
 
 import ludotheque
-from ludotheque.core.structs import ChoiceReopened, ChoiceSealed
+from ludotheque.core.structs import ChoiceReopened
 from ludotheque.games.glory.actions import Challenge, Draw, EndTurn, Intervene, Lay, LayMore, Repeat
 from ludotheque.games.glory.events import (
     Challenged,
@@ -29,6 +29,7 @@ from tests.games.glory.table import (
     lays,
     luck_is_used_up,
     places,
+    sealed,
     stamina,
     story,
     table,
@@ -77,7 +78,7 @@ def test_4_2_a_lay_may_be_taken_back_until_all_are_in():
     assert view(match, 0).step == before + 1
     match.take_back(0)
     assert (match.to_act, view(match, 0).step) == ((0, 1, 2), before)
-    assert story(match)[1:] == [ChoiceSealed(0, Lay("attack-4", None)), ChoiceReopened(0)]
+    assert story(match)[1:] == [sealed(0, Lay("attack-4", None)), ChoiceReopened(0)]
     match.play(0, NOTHING)
     match.play(1, NOTHING)
     match.play(2, NO_PART)
@@ -266,9 +267,9 @@ def test_4_10_what_is_told_of_a_fight_in_this_order():
     match.play(0, LayMore("attack-1", "defence-2"))
     assert story(match) == [
         Challenged(ONDINE, GRANIT),
-        ChoiceSealed(0, first),
-        ChoiceSealed(1, second),
-        ChoiceSealed(2, Intervene("diva-plus-3", GRANIT, ONDINE)),
+        sealed(0, first),
+        sealed(1, second),
+        sealed(2, Intervene("diva-plus-3", GRANIT, ONDINE)),
         LaysShown(
             (
                 LayShown(0, "attack-die", "two-more-cards", None, None, None),
@@ -278,7 +279,7 @@ def test_4_10_what_is_told_of_a_fight_in_this_order():
         ),
         StaminaChanged(MIRABELLE, -2, 18, "die"),
         RefereeDecided("two-more-cards"),
-        ChoiceSealed(0, LayMore("attack-1", "defence-2")),
+        sealed(0, LayMore("attack-1", "defence-2")),
         MoreLaysShown((MoreShown(0, "attack-1", "defence-2"),)),
         DiceThrown(
             Throw(ONDINE, (1, 1, 1, 1), (1,), 5),

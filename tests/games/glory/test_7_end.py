@@ -101,7 +101,7 @@ def test_7_3_the_last_two_may_win_as_a_pair():
         match.play(0, Draw("combat"))
     match.play(1, AcceptPair())
     assert match.outcome == ludotheque.Outcome((0, 1), "pair", (1, 1, 3))
-    assert (match.to_act, view(match).phase) == ((), "over")
+    assert (view(match).to_act, view(match).phase) == ((), "over")
     assert story(match)[:2] == [PairOffered(0), PairAnswered(1, True)]
 
 
