@@ -72,7 +72,7 @@ bot-random = Beginner bot
 bot-plain = Casual bot
 bot-heuristic = Strong bot
 # An option that a game suggests to so many players: Board: 5 × 5 (suggested for 2 players)
-suggested-option = { $option }: { $value } (suggested for { $count } players)
+suggested-option = { $option }: { $value } (suggested for a table of { $count })
 more-options = More options
 clock = Clock
 clock-decision = per decision

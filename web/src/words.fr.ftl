@@ -72,7 +72,7 @@ bot-random = Robot débutant
 bot-plain = Robot moyen
 bot-heuristic = Robot fort
 # An option that a game suggests to so many players: Board: 5 × 5 (suggested for 2 players)
-suggested-option = { $option } : { $value } (conseillé à { $count } joueurs)
+suggested-option = { $option } : { $value } (conseillé pour une table de { $count })
 more-options = Plus d’options
 clock = Pendule
 clock-decision = par décision

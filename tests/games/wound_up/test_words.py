@@ -85,8 +85,8 @@ def test_headings_are_those_of_a_clock(language):
 
 
 def test_turns_and_places_in_words():
-    assert say("en", words.of_action(Turn(-degrees(40)))) == "Turn right by 40 degrees"
-    assert say("fr", words.of_action(Turn(degrees(40)))) == "Tourner à gauche de 40 degrés"
+    assert say("en", words.of_action(Turn(-degrees(40)))) == "Turn right by 40°"
+    assert say("fr", words.of_action(Turn(degrees(40)))) == "Tourner à gauche de 40°"
     assert say("en", words.of_action(UsePurple(-degrees(40)))) == "Purple token: turn your pawn right by 40 degrees"
     match = auctioned(table("W1 L", "R"), "W1")
     place = PlacePawn(50 * U, 10 * U, facing(1))
@@ -144,7 +144,7 @@ def test_a_pawn_is_placed_and_let_go_at_the_terminal():
     seen = scripted("play wound-up --seats 2 --bots random --seed 3 --language en --option dealer=1", *lines)
     assert seen.code == 0 and not seen.err
     assert "Which card do you pass to the left?" in seen.out
-    assert "Which type do you open?" in seen.out
+    assert "Which type of card do you open?" in seen.out
 
 
 def test_angles_and_places_are_understood_as_they_are_typed():

@@ -144,7 +144,7 @@ action-decline = Decline: keep fighting
 
 # ── What has happened ──
 event-first-thrown = Throws to decide who begins: { $throws }
-event-throw = { $seat } { $die }
+event-throw = { $seat }: { $die }
 event-first-seat-named = { $seatIs ->
     [you] You begin
    *[other] { $seat } begins

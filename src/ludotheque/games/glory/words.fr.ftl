@@ -150,7 +150,7 @@ action-decline = Refuser : continuer à se battre
 
 # ── Ce qui s’est passé ──
 event-first-thrown = Lancers pour savoir qui commence : { $throws }
-event-throw = { $seat } { $die }
+event-throw = { $seat } : { $die }
 event-first-seat-named = { $seatIs ->
     [you] Vous commencez
    *[other] { $seat } commence

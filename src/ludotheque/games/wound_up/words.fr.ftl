@@ -29,12 +29,12 @@ pawn-name = { $name ->
 pawn-drawn = { $name } ({ $seat })
 pawn-of = { $seatIs ->
     [you] votre pion
-   *[other] le pion de { $seat }
+   *[other] le pion { $seatOf }
 }
 heading-hour = { $hour } h
 heading-time = { $hour } h { $minute }
 tile = tuile { $number } ({ $name })
-beside-the-tiles = à côté des tuiles
+beside-the-tiles = hors des tuiles
 face-1a = La grille
 face-1b = La grille envahie
 face-2a = Les vieux rangs
@@ -54,25 +54,25 @@ trigger-at = { $kind ->
 } en { $x }, { $y }
 area-zone = dans la zone de départ de la { $tile }
 area-tile = n’importe où sur la { $tile }
-area-grave = sur la tombe qui l’a pris
+area-grave = sur la tombe où il est tombé
 
 ## Ce que l’on peut faire
 
 action-agree = Accepter la disposition
-action-give = Passer { $card }
-action-discard = Défausser { $card }
-action-open = Ouvrir { $card }{ $wilds ->
+action-give = Passer « { $card } »
+action-discard = Défausser « { $card } »
+action-open = Ouvrir « { $card } »{ $wilds ->
     [0] {""}
     [one] , avec { $wilds } joker
    *[other] , avec { $wilds } jokers
 }
-action-pass = Passer son tour
+action-pass = Passer mon tour
 action-answer = { $wilds ->
     [0] N’ajouter aucun joker
-    [one] Ajouter 1 joker
+    [one] Ajouter { $wilds } joker
    *[other] Ajouter { $wilds } jokers
 }
-action-answer-forced = Jouer { $forced } × { $card }{ $wilds ->
+action-answer-forced = Jouer { $forced } × « { $card } »{ $wilds ->
     [0] {""}
     [one] {" "}et { $wilds } joker
    *[other] {" "}et { $wilds } jokers
@@ -83,60 +83,64 @@ action-raise = { $wilds ->
 }
 action-target = { $seatIs ->
     [you] Votre propre pion
-   *[other] Le pion de { $seat }
+   *[other] Le pion { $seatOf }
 }
 action-place = Poser le pion en { $x }, { $y }, tourné vers { $heading }
 action-place-on = Poser le pion sur la { $tile } en { $x }, { $y }, tourné vers { $heading }
-action-face = Le pion regarde vers { $heading }
+action-face = Tourner le pion vers { $heading }
 action-turn = { $way ->
-    [left] Tourner à gauche de { $degrees } degrés
-    [right] Tourner à droite de { $degrees } degrés
-   *[none] Tourner de { $degrees } degrés
+    [left] Tourner à gauche de { $degrees }°
+    [right] Tourner à droite de { $degrees }°
+   *[none] Tourner de { $degrees }°
 }
 action-let-go = Lâcher{ $black ->
     [0] {""}
-   *[other] , { $black } de moins (noir)
+    [one] , { $black } tour de clé de moins (noir)
+   *[other] , { $black } tours de clé de moins (noir)
 }{ $green ->
     [0] {""}
-   *[other] , { $green } de plus (vert)
+    [one] , { $green } tour de clé de plus (vert)
+   *[other] , { $green } tours de clé de plus (vert)
 }
 action-let-go-turned = { $way ->
-    [left] Tourner à gauche de { $degrees } degrés et lâcher
-   *[right] Tourner à droite de { $degrees } degrés et lâcher
+    [left] Tourner à gauche de { $degrees }° et lâcher
+   *[right] Tourner à droite de { $degrees }° et lâcher
 }{ $black ->
     [0] {""}
-   *[other] , { $black } de moins (noir)
+    [one] , { $black } tour de clé de moins (noir)
+   *[other] , { $black } tours de clé de moins (noir)
 }{ $green ->
     [0] {""}
-   *[other] , { $green } de plus (vert)
+    [one] , { $green } tour de clé de plus (vert)
+   *[other] , { $green } tours de clé de plus (vert)
 }
 action-gain = Gagner un jeton noir
 action-upgrade = Améliorer votre jeton { $token }
-action-leave = Laisser le cerveau
+action-leave = Ne rien prendre pour le cerveau
 action-purple = Jeton violet : { $way ->
-    [left] tourner votre pion à gauche de { $degrees } degrés
-    [right] tourner votre pion à droite de { $degrees } degrés
-   *[none] tourner votre pion de { $degrees } degrés
+    [left] tourner votre pion à gauche de { $degrees }°
+    [right] tourner votre pion à droite de { $degrees }°
+   *[none] tourner votre pion de { $degrees }°
 }
 action-yellow = Jeton jaune : voler une carte à { $seat }
-action-red = Jeton rouge : votre pari augmente de 1
+action-red = Jeton rouge : augmenter votre mise de 1
 region-place = Posez votre pion : x et y sur la tuile, depuis son coin sud-ouest, et une direction (tapez : poser 50 10 12)
 region-face = Choisissez sa direction (tapez une heure : 2, 2:30)
 region-turn = Tourner, jusqu’à { $left }° à gauche ou { $right }° à droite (tapez : droite 40)
-region-purple = Un jeton violet tourne votre pion, jusqu’à { $left }° à gauche ou { $right }° à droite (tapez : violet droite 40)
-region-let-go = Lâcher avec { $black } noir et { $green } vert, tourné jusqu’à { $left }° à gauche ou { $right }° à droite (tapez : va, ou va droite 20)
-note-wind-1 = Votre pion marche environ 28 u.
-note-wind-2 = Votre pion marche environ 55 u.
-note-wind-3 = Votre pion marche environ 83 u.
-note-wind-4 = Votre pion marche environ 110 u.
-note-rotate-left = Tournez votre pion jusqu’à 180° dans le sens contraire des aiguilles.
-note-rotate-right = Tournez votre pion jusqu’à 180° dans le sens des aiguilles.
-note-rotate-opponent = Tournez un autre pion jusqu’à 180° d’un côté ou de l’autre.
+region-purple = Un jeton violet permet de tourner votre pion, jusqu’à { $left }° à gauche ou { $right }° à droite (tapez : violet droite 40)
+region-let-go = Lâcher, avec { $black } noir et { $green } vert, tourné jusqu’à { $left }° à gauche ou { $right }° à droite (tapez : va, ou va droite 20)
+note-wind-1 = Votre pion marche environ 7 cm ; une tuile fait 25 cm de large.
+note-wind-2 = Votre pion marche environ 14 cm, une demi-tuile.
+note-wind-3 = Votre pion marche environ 21 cm, presque une tuile.
+note-wind-4 = Votre pion marche environ 28 cm, un peu plus d’une tuile.
+note-rotate-left = Tournez votre pion vers la gauche, jusqu’à 180°.
+note-rotate-right = Tournez votre pion vers la droite, jusqu’à 180°.
+note-rotate-opponent = Tournez le pion d’un autre joueur, d’un côté ou de l’autre, jusqu’à 180°.
 note-token-black = Noir : un tour de clé de moins.
 note-token-purple = Violet : tournez votre pion à tout moment.
 note-token-green = Vert : un tour de clé de plus.
 note-token-yellow = Jaune : volez une carte au hasard avant une ouverture.
-note-token-red = Rouge : votre pari augmente de 1.
+note-token-red = Rouge : augmentez votre mise de 1.
 
 ## Ce que l’on peut taper, séparé par des virgules ; le premier mot est aussi montré
 
@@ -158,11 +162,14 @@ typed-rotate-left-wilds = tourner à gauche + { $wilds }, tg { $wilds }
 typed-rotate-right-wilds = tourner à droite + { $wilds }, td { $wilds }
 typed-rotate-opponent-wilds = tourner un adversaire + { $wilds }, ta { $wilds }
 typed-wild-wilds = joker + { $wilds }
-typed-wilds = { $wilds } jokers, ajouter { $wilds }
+typed-wilds = { $wilds ->
+    [one] { $wilds } joker, ajouter { $wilds }
+   *[other] { $wilds } jokers, ajouter { $wilds }
+}
 typed-place = poser { $x } { $y } { $clock }
 typed-face = vers { $clock }, direction { $clock }
-typed-turn-left = gauche { $degrees }, tourner à gauche de { $degrees }
-typed-turn-right = droite { $degrees }, tourner à droite de { $degrees }
+typed-turn-left = gauche { $degrees }, tourner à gauche de { $degrees } degrés
+typed-turn-right = droite { $degrees }, tourner à droite de { $degrees } degrés
 typed-turn-none = rester, { $degrees }
 typed-purple-left = violet gauche { $degrees }
 typed-purple-right = violet droite { $degrees }
@@ -178,73 +185,74 @@ typed-letgo-right = { $black ->
    *[other] va droite { $degrees } { $black } noir { $green } vert
 }
 typed-gaintoken = gagner, jeton noir
-typed-leavebrain = laisser, rien
+typed-leavebrain = rien, laisser
 typed-yellow = jaune { $seat }, voler { $seat }
 typed-usered = rouge, augmenter
 
 ## Ce qui est demandé, et pourquoi
 
 ask-agreeing = Acceptez-vous cette disposition ?
-why-agreeing = Les tuiles, le tracé et le départ sont acceptés par tous avant la première donne, puis restent.
+why-agreeing = Tous se mettent d’accord sur les tuiles, le tracé et le départ avant la première donne ; ensuite on n’y touche plus.
 wait-agreeing = On attend { $seats } : la disposition est à accepter.
-ask-giving = Quelle carte passez-vous à gauche ? { $count ->
-    [one] Encore une.
-   *[other] Encore { $count }.
-}
-why-giving = On améliore les mains en passant des cartes à gauche, de moins en moins. Jusqu’à la dernière vous pouvez les reprendre.
+ask-giving = Quelle carte passez-vous à gauche ? Encore { $count }.
+why-giving = Vous améliorez votre main en passant des cartes à gauche, une de moins à chaque fois. Tant que la dernière n’est pas choisie, vous pouvez les reprendre.
 wait-giving = On attend { $seats } : des cartes à passer.
-ask-discarding = Quelle carte défaussez-vous ? { $count ->
-    [one] Encore une.
-   *[other] Encore { $count }.
-}
-why-discarding = À deux joueurs on défausse des cartes face cachée et on en pioche autant.
+ask-discarding = Quelle carte défaussez-vous ? Encore { $count }.
+why-discarding = À deux joueurs, on défausse des cartes face cachée et on en pioche autant.
 wait-discarding = On attend { $seats } : des cartes à défausser.
-ask-opening = Quel type ouvrez-vous ?
-why-opening = Vous jouez toutes vos cartes du type, et des jokers si vous voulez ; les autres doivent jouer toutes les leurs. Qui a le plus de cartes effectue l’action. Un type n’est ouvert qu’une fois par tour.
-wait-opening = On attend { $seats } : une ouverture.
-ask-answering = { $card } : vous devez en jouer { $forced } ; le meilleur pari est { $best }. Combien de jokers ajoutez-vous ?
-why-answering = Toutes vos cartes du type doivent être jouées, que vous vouliez l’action ou non.
-wait-answering = On attend { $seats } : une réponse au pari.
-ask-raising = { $card } : vous pariez { $mine }, le meilleur pari est { $best }. Ajoutez-vous des jokers ?
-why-raising = On peut ajouter des jokers, tour après tour, jusqu’à ce que tous passent. En cas d’égalité, tous les ex æquo effectuent l’action.
-wait-raising = On attend { $seats } : des jokers, ou rien.
+ask-opening = Quel type de carte ouvrez-vous ?
+why-opening = Vous jouez toutes vos cartes de ce type, et des jokers si vous voulez ; les autres doivent jouer toutes les leurs. Celui qui en a joué le plus effectue l’action. Chaque type n’est ouvert qu’une fois par tour.
+wait-opening = On attend { $seats } : un type à ouvrir.
+ask-answering = « { $card } » : { $forced ->
+    [0] vous n’en avez pas
+   *[other] vous devez en jouer { $forced }
+} ; la plus haute mise est de { $best }. Combien de jokers ajoutez-vous ?
+why-answering = Vous devez jouer toutes vos cartes de ce type, que vous vouliez l’action ou non.
+wait-answering = On attend { $seats } : une réponse à la mise.
+ask-raising = « { $card } » : votre mise est de { $mine }, la plus haute de { $best }. Ajoutez-vous des jokers ?
+why-raising = On peut ajouter des jokers, à tour de rôle, jusqu’à ce que tous passent à la suite. En cas d’égalité, tous les ex æquo effectuent l’action.
+wait-raising = On attend { $seats } : des jokers à ajouter, ou rien.
 ask-targeting = Quel pion tournez-vous ?
-why-targeting = Tourner un adversaire vise un autre pion. S’il n’est pas sur le plateau, son propriétaire le pose d’abord.
-wait-targeting = On attend { $seats } : quel pion sera tourné.
+why-targeting = « Tourner un adversaire » vise le pion d’un autre joueur. S’il n’est pas sur le plateau, son propriétaire le pose d’abord.
+wait-targeting = On attend { $seats } : un pion à choisir.
 ask-placing = Posez votre pion { $where }.
-why-placing = Un pion vient sur le plateau quand une carte action le concerne, et y revient après en être sorti. Il regarde où l’on veut, et ne doit toucher ni pion, ni tombe, ni mausolée, ni cerveau.
+why-placing = On pose un pion quand une carte action le concerne, et de nouveau s’il est sorti du plateau. Il peut regarder n’importe où, mais ne doit toucher ni pion, ni tombe, ni mausolée, ni cerveau.
 wait-placing = On attend { $seats } : un pion est à poser.
-ask-turning = { $card } : de combien tourne { $pawn } ?
-why-turning = Un pion tourne sur son centre, jusqu’à 180°, ou jusqu’à recouvrir un autre. Tout ce que ses pieds balaient compte.
+ask-turning = « { $card } » : de combien tournez-vous { $pawn } ?
+why-turning = Un pion tourne sur place, jusqu’à 180°, sans pouvoir en recouvrir un autre. Tout ce que ses pieds balaient compte.
 wait-turning = On attend { $seats } : un pion est à tourner.
 ask-winding = { $winds ->
-    [one] Remonté de { $winds } tour. Lâcher ?
-   *[other] Remonté de { $winds } tours. Lâcher ?
+    [0] Pas remonté du tout. Le lâcher ?
+    [one] Remonté de { $winds } tour de clé. Le lâcher ?
+   *[other] Remonté de { $winds } tours de clé. Le lâcher ?
 }
-why-winding = Le pion marche jusqu’à ce que son ressort soit détendu ; son mouvement et celui de tous les autres est définitif. Les jetons noirs ôtent un tour, les verts en ajoutent un.
+why-winding = Le pion marche jusqu’à ce que son ressort soit détendu ; là où il finit, et là où finissent les autres, c’est définitif. Un jeton noir ôte un tour de clé, un vert en ajoute un.
 wait-winding = On attend { $seats } : un pion est à lâcher.
 ask-feeding = Votre pion a touché un autre cerveau : que prenez-vous ?
-why-feeding = Le premier cerveau paie un jeton noir ; chacun des suivants un jeton noir, ou l’un des vôtres monte d’un rang.
-wait-feeding = On attend { $seats } : un cerveau est à payer.
+why-feeding = Le premier cerveau rapporte un jeton noir ; chacun des suivants rapporte un jeton noir, ou fait monter un de vos jetons d’un rang.
+wait-feeding = On attend { $seats } : un cerveau à récompenser.
 ask-token = Utilisez-vous un jeton ?
-why-token = Les jetons violets, jaunes et rouges servent dès que le jeu attend : le jaune avant une ouverture, le rouge pendant qu’on ajoute des jokers.
+why-token = Les jetons violets, jaunes et rouges servent chaque fois que le jeu attend quelqu’un : le jaune avant une ouverture, le rouge pendant qu’on ajoute des jokers.
 
 ## Ce qui s’est passé
 
-event-match-began = Les pions sont tirés : { $pawns }. Premier donneur : { $dealer }. La disposition : { $layout }.
+event-match-began = Les pions sont tirés au sort : { $pawns }. Premier donneur : { $dealer }. Disposition : { $layout }.
 event-layout-agreed = Tous acceptent la disposition.
-event-turn-began = Tour { $turn } ; le donneur : { $dealer }.
+event-turn-began = Tour { $turn } ; donneur : { $dealer }.
 event-hand-dealt = { $seatIs ->
     [you] Vous recevez { $cards }.
    *[other] { $seat } reçoit { $cards }.
 }
-event-hand-dealt-unseen = { $seat } reçoit { $count } cartes.
+event-hand-dealt-unseen = { $seat } reçoit { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
 event-cards-passed = { $giverIs ->
     [you] Vous passez { $cards } à { $receiver }.
    *[other] { $giver } passe { $cards } à { $receiver }.
 }
 event-cards-passed-unseen = { $giver } passe { $count ->
-    [one] une carte
+    [one] { $count } carte
    *[other] { $count } cartes
 } à { $receiver }.
 event-cards-discarded = { $seatIs ->
@@ -252,7 +260,7 @@ event-cards-discarded = { $seatIs ->
    *[other] { $seat } défausse { $cards }.
 }
 event-cards-discarded-unseen = { $seat } défausse { $count ->
-    [one] une carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }.
 event-cards-drawn = { $seatIs ->
@@ -260,7 +268,7 @@ event-cards-drawn = { $seatIs ->
    *[other] { $seat } pioche { $cards }.
 }
 event-cards-drawn-unseen = { $seat } pioche { $count ->
-    [one] une carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }.
 event-bidder-passed = { $seatIs ->
@@ -268,20 +276,29 @@ event-bidder-passed = { $seatIs ->
    *[other] { $seat } n’ouvre rien.
 }
 event-bid-opened = { $seatIs ->
-    [you] Vous ouvrez { $card }
-   *[other] { $seat } ouvre { $card }
-} avec { $count }{ $wilds ->
+    [you] Vous ouvrez « { $card } »
+   *[other] { $seat } ouvre « { $card } »
+} avec { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}{ $wilds ->
     [0] {""}
-    [one] {" "}({ $wilds } joker)
-   *[other] {" "}({ $wilds } jokers)
+    [one] , dont { $wilds } joker
+   *[other] , dont { $wilds } jokers
 }.
-event-bid-answered = { $seatIs ->
-    [you] Vous pariez
-   *[other] { $seat } parie
-} { $count }{ $wilds ->
+event-bid-answered = { $count ->
+    [0] { $seatIs ->
+        [you] Vous ne misez
+       *[other] { $seat } ne mise
+    } rien
+   *[other] { $seatIs ->
+        [you] Vous misez
+       *[other] { $seat } mise
+    } { $count }
+}{ $wilds ->
     [0] {""}
-    [one] {" "}({ $wilds } joker)
-   *[other] {" "}({ $wilds } jokers)
+    [one] , dont { $wilds } joker
+   *[other] , dont { $wilds } jokers
 }.
 event-bid-raised = { $seatIs ->
     [you] Vous montez à { $bid }.
@@ -291,15 +308,21 @@ event-raise-passed = { $seatIs ->
     [you] Vous n’ajoutez rien.
    *[other] { $seat } n’ajoute rien.
 }
-event-auction-won = { $card } est remporté par { $count ->
-    [one] { $winners }
-   *[other] { $winners }, à égalité
-}.
+event-auction-won = { $winnersIs ->
+    [you] Vous remportez l’enchère « { $card } ».
+   *[other] { $count ->
+        [1] { $winners } remporte l’enchère « { $card } ».
+       *[other] Égalité pour l’enchère « { $card } » : { $winners }.
+    }
+}
 event-target-named = { $seatIs ->
-    [you] Vous désignez
-   *[other] { $seat } désigne
+    [you] Vous choisissez
+   *[other] { $seat } choisit
 } { $pawn }.
-event-pawn-placed = Posé, tourné vers { $heading } : { $pawn }.
+event-pawn-placed = { $seatIs ->
+    [you] Vous posez votre pion, tourné vers { $heading }.
+   *[other] { $seat } pose son pion, tourné vers { $heading }.
+}
 event-pawn-turned = { $byIs ->
     [you] Vous tournez
    *[other] { $by } tourne
@@ -308,34 +331,57 @@ event-pawn-turned = { $byIs ->
     [right] à droite de { $degrees }°
    *[none] de { $degrees }°
 } ; il regarde vers { $heading }.
-event-pawn-wound = { $winds ->
-    [one] Remonté de { $winds } tour
-   *[other] Remonté de { $winds } tours
-} et lâché : { $pawn }.
-event-pawn-wound-askew = { $winds ->
-    [one] Remonté de { $winds } tour
-   *[other] Remonté de { $winds } tours
-}, reposé un peu de travers et lâché : { $pawn }.
-event-pawns-walked = Il marche { $seconds } s : { $pawn }.
-event-pawn-fell = Il tombe { $how ->
+event-pawn-wound = { $seatIs ->
+    [you] Votre pion est
+   *[other] Le pion { $seatOf } est
+} { $winds ->
+    [0] lâché sans être remonté
+    [one] remonté de { $winds } tour de clé et lâché
+   *[other] remonté de { $winds } tours de clé et lâché
+}.
+event-pawn-wound-askew = { $seatIs ->
+    [you] Votre pion est
+   *[other] Le pion { $seatOf } est
+} { $winds ->
+    [0] reposé un peu de travers et lâché sans être remonté
+    [one] remonté de { $winds } tour de clé, reposé un peu de travers et lâché
+   *[other] remonté de { $winds } tours de clé, reposé un peu de travers et lâché
+}.
+event-pawns-walked = { $seatIs ->
+    [you] Votre pion
+   *[other] Le pion { $seatOf }
+} marche pendant { $seconds } s.
+event-pawn-fell = { $seatIs ->
+    [you] Votre pion
+   *[other] Le pion { $seatOf }
+} tombe { $how ->
     [face] sur le nez
     [back] sur le dos
-    [left] à gauche
-   *[right] à droite
-} et est relevé : { $pawn }.
-event-step-reached = À l’étape { $step } du tracé : { $pawn }.
+    [left] sur le côté gauche
+   *[right] sur le côté droit
+} ; on le relève.
+event-step-reached = { $seatIs ->
+    [you] Votre pion
+   *[other] Le pion { $seatOf }
+} atteint l’étape { $step } du tracé.
 event-pawn-taken = { $kind ->
-    [mausoleum] Un mausolée prend { $pawn }.
-   *[grave] Une tombe ouverte prend { $pawn }.
+    [mausoleum] Un mausolée engloutit { $pawn }.
+   *[grave] { $seatIs ->
+        [you] Votre pion
+       *[other] Le pion { $seatOf }
+    } tombe dans une tombe ouverte.
 }
-event-pawn-ran-off = Il est sorti de la tuile { $tile } : { $pawn }.
+event-pawn-ran-off = { $seatIs ->
+    [you] Votre pion
+   *[other] Le pion { $seatOf }
+} sort de la tuile { $tile }.
 event-brain-paid = { $seatIs ->
     [you] Un cerveau ! Vous gagnez un jeton { $token }.
    *[other] Un cerveau ! { $seat } gagne un jeton { $token }.
 }
 event-brain-paid-upgrade = { $seatIs ->
     [you] Un cerveau ! Votre jeton { $old } devient { $token }.
-   *[other] Un cerveau ! Le jeton { $old } de { $seat } devient { $token }.
+   *[other] Un cerveau ! Le jeton { $old } { $seatOf } devient { $token }.
 }
 event-brain-paid-nothing = { $seatIs ->
     [you] Un cerveau, mais vous ne prenez rien.
@@ -346,14 +392,14 @@ event-token-used = { $seatIs ->
    *[other] { $seat } utilise un jeton { $token }.
 }
 event-card-stolen = { $seatIs ->
-    [you] Vous volez { $card } à { $victim }.
-   *[other] { $seat } vole { $card } à { $victim }.
+    [you] Vous volez « { $card } » à { $victim }.
+   *[other] { $seat } vole « { $card } » à { $victim }.
 }
 event-card-stolen-unseen = { $seat } vole une carte à { $victim }.
 event-turn-ended = Le tour { $turn } est fini{ $count ->
     [0] {""}
-    [one] {" ; "}{ $count } carte est jetée
-   *[other] {" ; "}{ $count } cartes sont jetées
+    [one] {" ; "}{ $count } carte est abandonnée
+   *[other] {" ; "}{ $count } cartes sont abandonnées
 }.
 event-step-taken = { $seatIs ->
     [you] Vous choisissez : { $action }.
@@ -369,24 +415,24 @@ event-choice-sealed = { $seatIs ->
 }
 event-choice-sealed-unseen = { $seat } a choisi.
 event-choice-reopened = { $seatIs ->
-    [you] Vous choisissez à nouveau.
-   *[other] { $seat } choisit à nouveau.
+    [you] Vous pouvez choisir à nouveau.
+   *[other] { $seat } peut choisir à nouveau.
 }
 gate = { $winnersIs ->
-    [you] Vous gagnez : votre pion a passé la grille.
-   *[other] { $winners } gagne : la grille est passée.
+    [you] Vous gagnez : votre pion a franchi la grille.
+   *[other] { $winners } gagne : son pion a franchi la grille.
 }
 last-turn = { $winnersIs ->
-    [you] Vous gagnez : après le dernier tour votre pion est le plus loin sur le tracé.
+    [you] Vous gagnez : après le dernier tour, votre pion est le plus avancé sur le tracé.
    *[other] { $count ->
-        [one] { $winners } gagne : le plus loin sur le tracé après le dernier tour.
-       *[other] { $winners } se partagent la victoire : aussi loin après le dernier tour.
+        [1] { $winners } gagne : son pion est le plus avancé sur le tracé après le dernier tour.
+       *[other] { $winners } se partagent la victoire : pions aussi avancés l’un que l’autre après le dernier tour.
     }
 }
 
 ## La position entière
 
-view-turn = Tour { $turn } sur { $last } ; le donneur : { $dealer }.
+view-turn = Tour { $turn } sur { $last } ; donneur : { $dealer }.
 view-path = Le tracé : { $path }. Il part du bord { $start } et finit à la grille, au bord { $gate }.
 view-tile = Sur la { $tile } : { $triggers }.
 view-pawn = { $name }, { $pawn } : sur la { $tile } en { $x }, { $y }, tourné vers { $heading } ; étape { $step } sur { $last }.
@@ -394,7 +440,7 @@ view-pawn-off = { $name }, { $pawn } : { $where ->
     [box] pas encore posé
     [mausoleum] pris par un mausolée
     [grave] dans une tombe ouverte
-    [out] a passé la grille
+    [out] a franchi la grille
    *[ranOff] sorti des tuiles
 }.
 view-seat = { $seat } : { $count ->
@@ -402,13 +448,13 @@ view-seat = { $seat } : { $count ->
    *[other] { $count } cartes
 } ; jetons : { $tokens }.
 view-supply = En réserve : { $tokens }.
-view-opened = Ouverts ce tour : { $cards }.
-view-auction = Enchère pour { $card } : { $bids }.
+view-opened = Types ouverts ce tour-ci : { $cards }.
+view-auction = Enchère « { $card } » : { $bids }.
 bid-of = { $seat } { $bid }
-view-to-answer = Doivent encore jouer toutes leurs cartes { $card } : { $seats }.
-view-known = Vous savez de la main de { $seat } : { $cards }.
+view-to-answer = Doivent encore jouer toutes leurs cartes « { $card } » : { $seats }.
+view-known = Cartes que vous connaissez dans la main { $seatOf } : { $cards }.
 view-hand = Votre main : { $cards }.
-view-chosen = Choisi : { $cards }.
+view-chosen = Choisies : { $cards }.
 view-tokens = Vos jetons : { $tokens }.
 panel-you = Vous
 panel-cards = { $count ->
@@ -419,7 +465,7 @@ panel-step = étape { $step }/{ $last }
 panel-where = { $where ->
     [box] pas encore posé
     [board] sur le plateau
-    [mausoleum] dans un mausolée
+    [mausoleum] au mausolée
     [grave] dans une tombe
     [out] dehors
    *[ranOff] sorti
@@ -428,28 +474,28 @@ panel-where = { $where ->
 ## Les options
 
 option-layout = Disposition
-option-layout-text = Où sont les tuiles : straight, L, S, square, ou le texte court d’une disposition à vous.
-option-hand = Cartes données
+option-layout-text = Où sont posées les tuiles : straight, L, S, square, ou le texte court d’une disposition de votre cru.
+option-hand = Cartes distribuées
 option-hand-text = Combien de cartes chacun reçoit ; 8 est une variante connue.
-option-passing = Passer des cartes
-option-passing-text = Comment on passe des cartes avant les paris.
-option-passing-turn = chacun son tour, à partir de la gauche du donneur
-option-passing-together = tous choisissent à la fois
-option-passing-none = on n’en passe pas
+option-passing = Échange de cartes
+option-passing-text = Comment on passe des cartes avant les enchères.
+option-passing-turn = chacun son tour, en commençant à gauche du donneur
+option-passing-together = tous choisissent en même temps
+option-passing-none = on ne passe pas de cartes
 option-pawns = Pions
-option-pawns-text = Si chaque pion dévie d’un côté à sa façon.
+option-pawns-text = Chaque pion dévie-t-il à sa façon ?
 option-pawns-characters = chacun a son caractère
-option-pawns-identical = tous marchent pareil
+option-pawns-identical = tous marchent de la même façon
 option-hands = Mains
-option-hands-text = Si un pion remonté est reposé exactement ou un peu de travers.
+option-hands-text = Un pion remonté est-il reposé exactement, ou un peu de travers ?
 option-hands-steady = sûres
 option-hands-human = humaines
-option-aim = Viser
+option-aim = Visée
 option-aim-text = De combien de degrés le propriétaire peut tourner un pion avant de le lâcher ; une règle maison pour les longues boucles.
 option-last-turn = Dernier tour
-option-last-turn-text = Après ce tour le pion le plus loin sur le tracé gagne.
+option-last-turn-text = Après ce tour, le pion le plus avancé sur le tracé gagne.
 option-dealer = Premier donneur
-option-dealer-text = Le plus âgé, qui donne le premier ; tiré au sort si rien n’est dit.
+option-dealer-text = Le joueur le plus âgé, qui donne le premier ; tiré au sort si rien n’est dit.
 
 ## Pourquoi un coup est refusé
 
@@ -457,53 +503,53 @@ match-over = La partie est finie
 not-your-turn = Ce n’est pas à vous de décider
 agreed-already = Vous avez déjà accepté
 chosen-already = Vous avez déjà choisi ; reprenez une carte pour en choisir une autre
-agree-first = D’abord tous acceptent la disposition
+agree-first = Il faut d’abord que tous acceptent la disposition
 give-first = Il faut choisir une carte à passer
 discard-first = Il faut choisir une carte à défausser
-open-first = On ouvre un type, ou l’on passe
-answer-first = Il faut répondre au pari
-raise-first = On ajoute des jokers, ou l’on passe
-target-first = Dites d’abord quel pion vous tournez
+open-first = Ouvrez un type, ou passez
+answer-first = Il faut répondre à la mise
+raise-first = Ajoutez des jokers, ou passez
+target-first = Choisissez d’abord quel pion vous tournez
 place-first = Il faut poser le pion
 turn-first = Il faut tourner le pion
 wind-first = Il faut lâcher le pion
-brain-first = Dites d’abord ce que vous prenez pour le cerveau
+brain-first = Choisissez d’abord ce que vous prenez pour le cerveau
 no-such-card = Il n’y a pas de carte « { $card } »
-not-in-hand = Vous n’avez plus de { $card } à choisir
-wild-has-no-action = Un joker n’a pas d’action et ne peut être ouvert
-opened-already = { $card } a déjà été ouvert ; un type ne l’est qu’une fois par tour
-not-so-many-wilds = { $wilds } jokers : vous en avez { $held }
-bid-something = Une ouverture a au moins une carte : vous n’avez pas de { $card } et n’ajoutez aucun joker
+not-in-hand = Vous n’avez plus de carte « { $card } » à choisir
+wild-has-no-action = Un joker n’a pas d’action : on ne peut pas l’ouvrir
+opened-already = « { $card } » a déjà été ouvert ; chaque type ne l’est qu’une fois par tour
+not-so-many-wilds = Vous ne pouvez pas en ajouter { $wilds } : jokers en main : { $held }
+bid-something = Une ouverture compte au moins une carte : vous n’avez pas de carte « { $card } » et n’ajoutez aucun joker
 add-something = Pour ne rien ajouter, passez
-own-pawn = Tourner un adversaire vise un autre pion
+own-pawn = « Tourner un adversaire » vise le pion d’un autre joueur
 no-such-seat = Il n’y a pas de place { $number }
 no-facing = { $facing } n’est pas une direction ; il y en a de 0 à 65535
-facing-only = L’endroit où revient le pion est donné ; vous choisissez sa direction
-place-it = Il y a de la place : dites où le pion se tient, pas seulement sa direction
-out-of-the-area = Les pieds doivent être tout entiers dans la zone
+facing-only = Le pion revient à un endroit fixé ; vous ne choisissez que sa direction
+place-it = Il y a de la place : dites où se tient le pion, et pas seulement sa direction
+out-of-the-area = Les pieds du pion doivent tenir tout entiers dans la zone
 on-a-pawn = Le pion en recouvrirait un autre
 on-a-trigger = Un pion posé ne doit toucher ni mausolée, ni tombe, ni cerveau
-only-left = Tourner à gauche ne tourne que dans le sens contraire des aiguilles
-only-right = Tourner à droite ne tourne que dans le sens des aiguilles
-too-far = { $degrees }°, c’est trop : jusqu’à 180°
-pawn-in-the-way = Un autre pion gêne : jusqu’à { $degrees }°
-not-so-many-tokens = { $count } jetons { $token } : vous en avez { $held }
-below-no-winds = Un pion ne peut être remonté moins que pas du tout
-same-facing = Un pion remonté est reposé comme il était
-beyond-the-aim = À cette table un pion tourne de { $aim }° au plus avant d’être lâché
+only-left = « Tourner à gauche » ne permet de tourner que vers la gauche
+only-right = « Tourner à droite » ne permet de tourner que vers la droite
+too-far = { $degrees }°, c’est trop : 180° au plus
+pawn-in-the-way = Un autre pion gêne : { $degrees }° au plus
+not-so-many-tokens = Vous ne pouvez pas en utiliser { $count } : jetons { $token } : { $held }
+below-no-winds = Un pion ne peut pas être remonté de moins de 0 tour de clé
+same-facing = Un pion remonté est reposé exactement comme il était
+beyond-the-aim = À cette table, un pion peut être tourné de { $aim }° au plus avant d’être lâché
 no-such-token = Il n’y a pas de jeton « { $token } »
-red-is-highest = Un jeton rouge ne peut être amélioré
+red-is-highest = Un jeton rouge ne peut plus être amélioré
 token-not-held = Vous n’avez pas de jeton { $token }
-none-higher = Il ne reste aucun jeton au-dessus de { $token }
+none-higher = Il ne reste aucun jeton d’un rang supérieur à { $token }
 pawn-not-there = Votre pion n’est pas sur le plateau
-yellow-later = Un jeton jaune sert quand une ouverture est attendue
-red-later = Un jeton rouge sert quand on peut ajouter des jokers
-own-hand = On vole une carte dans une autre main
+yellow-later = Un jeton jaune s’utilise juste avant une ouverture
+red-later = Un jeton rouge s’utilise pendant qu’on ajoute des jokers
+own-hand = On vole une carte dans la main d’un autre
 empty-hand = Cette main est vide
 
 ## Ce qui ne va pas dans une disposition ou une boîte
 
-layout-unknown = « { $text } » n’est ni une disposition ({ $names }) ni le texte d’une, comme 2A00-3A01-4A02-1A03-2341-S
+layout-unknown = « { $text } » n’est ni une disposition ({ $names }) ni le texte d’une disposition, comme 2A00-3A01-4A02-1A03-2341-S
 layout-bad-tile = « { $text } » n’est pas une tuile : numéro, face, colonne, rangée et quarts de tour, comme 1A121
 layout-bad-face = « { $text } » n’est pas une tuile avec sa face, comme 3B
 layout-bad-path = « { $text } » n’est pas un tracé, comme 2341
@@ -511,24 +557,24 @@ layout-bad-start = « { $text } » n’est pas un bord de départ : N, E, S o
 layout-missing-tile = La tuile { $tile } manque
 layout-twice = Il n’y a qu’une tuile { $tile }
 layout-no-such-tile = Il n’y a pas de tuile { $tile }
-layout-bad-turns = La tuile { $tile } est tournée de { $turns } quarts ; 0 à 3 suffisent
-layout-overlap = Des tuiles sont l’une sur l’autre : { $tiles }
-layout-hole = Les tuiles se touchent bord à bord ; il y a un trou avant : { $tiles }
+layout-bad-turns = Tuile { $tile } : { $turns } n’est pas un nombre de quarts de tour ; il en faut de 0 à 3
+layout-overlap = Des tuiles se chevauchent : { $tiles }
+layout-hole = Les tuiles doivent se toucher bord à bord ; il y a un trou avant : { $tiles }
 layout-path-stranger = Le tracé passe par la tuile { $tile }, qui n’existe pas
 layout-short-path = Un tracé a au moins deux étapes
-layout-path-end = Le tracé finit sur la tuile { $tile }, pas sur la tuile 1, où est la grille
-layout-path-thrice = La tuile { $tile } vient plus de deux fois sur le tracé
+layout-path-end = Le tracé finit sur la tuile { $tile }, et non sur la tuile 1, où se trouve la grille
+layout-path-thrice = Le tracé passe plus de deux fois par la tuile { $tile }
 layout-path-jump = Les tuiles { $from } et { $to } se suivent sur le tracé mais ne sont pas voisines
-layout-gate-blocked = La grille donne sur la tuile { $tile } ; elle doit donner dehors, ou sur la première tuile du tracé
-layout-gate-start = La grille donne sur la première tuile, { $tile } ; le tracé doit donc y partir, au bord { $edge ->
+layout-gate-blocked = La grille donne sur la tuile { $tile } ; elle doit donner sur l’extérieur, ou sur la première tuile du tracé
+layout-gate-start = La grille donne sur la première tuile, { $tile } ; le tracé doit donc partir de là, au bord { $edge ->
     [north] nord
     [east] est
     [south] sud
    *[west] ouest
 }
-no-such-walk = on peut demander pour un pion posé sur une tuile et remonté de 1 à 9 tours
+no-such-walk = la question porte sur un pion posé sur une tuile et remonté de 1 à 9 tours de clé
 bad-kinds = il doit y avoir ceux-ci, dans cet ordre : { $names }
-bad-pawns = il doit y avoir quatre pions au moins, de noms différents
+bad-pawns = il faut au moins quatre pions, tous de noms différents
 bad-walker = un tel pion ne pourrait pas marcher
 bad-face = ce qui est imprimé doit être tout entier sur la tuile, et une tombe est [x, y, 0] ou [x, y, 1]
 crowded-grave = un pion sur la tombe en { $x }, { $y } toucherait autre chose
@@ -537,12 +583,12 @@ crowded-grave = un pion sur la tombe en { $x }, { $y } toucherait autre chose
 
 board-graveyard = Le cimetière vu d’en haut, le nord en haut
 board-start = DÉPART
-board-gate = LE PORTAIL
+board-gate = LA GRILLE
 board-slow = Au ralenti
-board-nearer = Plus près
-board-farther = Plus loin
+board-nearer = Zoom avant
+board-farther = Zoom arrière
 board-whole = Tout le cimetière
-board-follow = Suivre ce qui se passe
+board-follow = Suivre l’action
 board-pawn-at = { $name }, { $seat }
 board-pawn-lies = { $name }, { $seat } : à terre
 board-place-grip = Votre pion : les flèches le déplacent, Page précédente et Page suivante le tournent, Entrée le pose ; il regarde vers { $heading }
@@ -555,45 +601,45 @@ board-dealer-short = donne
 board-name = Celui-ci
 board-use-tokens = Les jetons que vous pouvez utiliser maintenant
 board-use-purple = Violet : tourner votre pion
-board-auction = Enchère : { $card }
+board-auction = Enchère « { $card } »
 board-acts-now = agit maintenant
 board-acts-next = agit ensuite
 board-must-play = doit tout jouer
-board-may-raise = peut ajouter des Jokers
+board-may-raise = peut ajouter des jokers
 board-leads = en tête
 board-ties = à égalité
 board-passed = a passé
-board-forced = Vous devez jouer { $count } × { $card }.
-board-forced-lead = Ce serait la plus haute enchère : vous serez forcé d’agir !
-board-forced-tie = Ce serait une égalité : vous serez forcé d’agir avec les autres !
-board-you-lead = Vous êtes en tête : en l’état vous devrez agir ({ $card }).
-board-you-tie = Égalité : en l’état tous les ex æquo devront agir ({ $card }).
-board-would-lead = Cela prend la tête : vous agiriez.
-board-would-tie = Cela fait égalité : tous les ex æquo agiraient.
+board-forced = Vous devez jouer { $count } × « { $card } ».
+board-forced-lead = Ce serait la plus haute mise : vous devrez agir !
+board-forced-tie = Ce serait une égalité : vous devrez agir avec les autres !
+board-you-lead = Vous êtes en tête : pour l’instant, c’est vous qui devrez agir (« { $card } »).
+board-you-tie = Égalité : pour l’instant, tous les ex æquo devront agir (« { $card } »).
+board-would-lead = Vous prendriez la tête : ce serait à vous d’agir.
+board-would-tie = Vous seriez à égalité : tous les ex æquo agiraient.
 board-pick-type = Choisissez dans votre main le type que vous ouvrez.
 board-wilds = { $wilds ->
-    [0] aucun Joker
-    [one] 1 Joker
-   *[other] { $wilds } Jokers
+    [0] aucun joker
+    [one] { $wilds } joker
+   *[other] { $wilds } jokers
 }
-board-wild-less = Un Joker de moins
-board-wild-more = Un Joker de plus
+board-wild-less = Un joker de moins
+board-wild-more = Un joker de plus
 board-bid = { $count ->
-    [one] Jouer 1 carte
+    [one] Jouer { $count } carte
    *[other] Jouer { $count } cartes
 }
 board-raise = Monter à { $bid }
 board-let-go = { $winds ->
-    [0] Ne pas le remonter du tout
-    [one] Le remonter d’un tour et le lâcher
+    [0] Le lâcher sans le remonter
+    [one] Le remonter de { $winds } tour et le lâcher
    *[other] Le remonter de { $winds } tours et le lâcher
 }
-board-agree = Voici la disposition. La course suit les flèches, du départ au portail.
+board-agree = Voici la disposition. La course suit les flèches, du départ à la grille.
 board-turner = Tourner
-board-left-by = De { $degrees } degrés à gauche
-board-right-by = De { $degrees } degrés à droite
+board-left-by = De { $degrees }° à gauche
+board-right-by = De { $degrees }° à droite
 board-turn-degrees = Degrés vers la droite
-board-heading-degrees = Cap en degrés, dans le sens horaire depuis le nord
+board-heading-degrees = Cap en degrés, dans le sens horaire à partir du nord
 board-faces = tourné vers { $heading }
 board-not-there = Il n’y tient pas.
 board-do-place = Le poser ici
@@ -603,24 +649,24 @@ board-do-let-go = Le remonter et le lâcher
 board-do-purple = Utiliser le jeton violet
 board-not-now = Pas maintenant
 board-wonder = Que pourrait-il se passer ?
-board-fan = { $count } marches estimées, remonté de { $winds ->
-    [one] { $winds } tour
-   *[other] { $winds } tours
-} : { $rests } % s’arrêtent, { $falls } % tombent, { $grave } % dans une tombe ou un mausolée, { $off } % hors du bord, { $gate } % par le portail
-board-wind-pad = Tournez la clé : tracez des cercles, ou pressez la flèche droite. { $done } tours sur { $winds }
+board-fan = Sur { $count } essais, après { $winds ->
+    [one] { $winds } tour de clé
+   *[other] { $winds } tours de clé
+} : { $rests } % s’arrêtent, { $falls } % tombent, { $grave } % finissent dans une tombe ou un mausolée, { $off } % sortent par un bord, { $gate } % franchissent la grille
+board-wind-pad = Tournez la clé : tracez des cercles, ou appuyez sur la flèche droite. Tours : { $done } sur { $winds }
 board-three = 3D : en trois dimensions
 board-flat = 2D : vu d’en haut
 board-wind-by-hand = Tracez des cercles autour de la clé jusqu’au bout, puis lâchez.
 board-layout = La disposition : quatre tuiles à déplacer
-board-draw-path = Tracer le chemin
+board-draw-path = Dessiner le tracé
 board-turn-tile = Tourner la tuile { $tile }
 board-flip-tile = Retourner la tuile { $tile }
 board-start-edge = Bord de départ
 board-tiles-how = Faites glisser une tuile, ou déplacez-la avec les flèches ; R la tourne, F la retourne.
 board-path-how = Choisissez les tuiles dans l’ordre de la course ; elle finit sur la tuile 1.
-board-path-is = Le chemin : { $path }.
-board-layout-good = Cette disposition est jouable. En un texte court, pour la partager :
-board-layout-text = La disposition en un texte court
-board-look-left = Regarder plus de la gauche
-board-look-right = Regarder plus de la droite
-board-no-three = Ce navigateur ne montre pas trois dimensions.
+board-path-is = Le tracé : { $path }.
+board-layout-good = Cette disposition est jouable. Pour la partager, voici son texte court :
+board-layout-text = Le texte court de la disposition
+board-look-left = Regarder de plus à gauche
+board-look-right = Regarder de plus à droite
+board-no-three = Ce navigateur ne peut pas afficher la 3D.

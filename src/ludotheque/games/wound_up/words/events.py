@@ -102,24 +102,24 @@ def of_pawns(event: Event) -> Phrase | None:
     """What happened to pawns and tokens."""
     match event:
         case PawnPlaced(seat, _, _, facing):
-            return Phrase("event-pawn-placed", {"pawn": pawn_of(seat), "heading": heading(facing)})
+            return Phrase("event-pawn-placed", {"seat": Who(seat), "heading": heading(facing)})
         case PawnTurned(by, seat, turn, facing):
             values = {"by": Who(by), "pawn": pawn_of(seat), "heading": heading(facing), **turned(turn)}
             return Phrase("event-pawn-turned", values)
         case PawnWound(seat, winds, _, _, None):
-            return Phrase("event-pawn-wound", {"pawn": pawn_of(seat), "winds": winds})
+            return Phrase("event-pawn-wound", {"seat": Who(seat), "winds": winds})
         case PawnWound(seat, winds, _, _, _):
-            return Phrase("event-pawn-wound-askew", {"pawn": pawn_of(seat), "winds": winds})
+            return Phrase("event-pawn-wound-askew", {"seat": Who(seat), "winds": winds})
         case PawnsWalked(seat, ticks, _, _):
-            return Phrase("event-pawns-walked", {"pawn": pawn_of(seat), "seconds": round(ticks / TICKS_A_SECOND, 1)})
+            return Phrase("event-pawns-walked", {"seat": Who(seat), "seconds": round(ticks / TICKS_A_SECOND, 1)})
         case PawnFell(seat, how):
-            return Phrase("event-pawn-fell", {"pawn": pawn_of(seat), "how": how})
+            return Phrase("event-pawn-fell", {"seat": Who(seat), "how": how})
         case StepReached(seat, step):
-            return Phrase("event-step-reached", {"pawn": pawn_of(seat), "step": step})
+            return Phrase("event-step-reached", {"seat": Who(seat), "step": step})
         case PawnTaken(seat, kind, _):
-            return Phrase("event-pawn-taken", {"pawn": pawn_of(seat), "kind": kind})
+            return Phrase("event-pawn-taken", {"seat": Who(seat), "pawn": pawn_of(seat), "kind": kind})
         case PawnRanOff(seat, tile):
-            return Phrase("event-pawn-ran-off", {"pawn": pawn_of(seat), "tile": tile})
+            return Phrase("event-pawn-ran-off", {"seat": Who(seat), "tile": tile})
         case BrainPaid(seat, _, None, _):
             return Phrase("event-brain-paid-nothing", {"seat": Who(seat)})
         case BrainPaid(seat, _, gained, None):

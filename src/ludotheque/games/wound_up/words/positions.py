@@ -6,7 +6,7 @@ from ludotheque.core.structs import View
 from ludotheque.core.words import Phrase, Question, Who
 from ludotheque.games.wound_up.views import PawnView, WoundUpView
 from ludotheque.games.wound_up.words.events import of_outcome
-from ludotheque.games.wound_up.words.things import card, cards, heading, pawn_of, place_on, tile_name, tokens
+from ludotheque.games.wound_up.words.things import card, cards, heading, pawn_of, place_on, quoted, tile_name, tokens
 
 SECTIONS = {
     "agreeing": "§1.5",
@@ -112,7 +112,7 @@ def of_view(view: View) -> list[Phrase]:
         lines.append(Phrase("view-seat", {"seat": Who(seat), "count": view.hand_sizes[seat], "tokens": held}))
     lines.append(Phrase("view-supply", {"tokens": tokens(view.supply)}))
     if view.opened:
-        lines.append(Phrase("view-opened", {"cards": [card(name) for name in view.opened]}))
+        lines.append(Phrase("view-opened", {"cards": [quoted(name) for name in view.opened]}))
     if view.auction is not None:
         lines += of_auction(view)
     for holder, known in enumerate(view.known):

@@ -19,12 +19,20 @@ def card(name: str) -> Phrase:
     return Phrase(f"card-{kebab(name)}")
 
 
+def quoted(name: str) -> Phrase:
+    """A card as a sentence names it."""
+    return Phrase("quoted", {"it": card(name)})
+
+
 def cards(names: Iterable[str]) -> list[Phrase] | Phrase:
     """Several cards, those of a kind together."""
     counts: dict[str, int] = {}
     for name in names:
         counts[name] = counts.get(name, 0) + 1
-    said = [Phrase("cards-of", {"count": count, "card": card(name)}) for name, count in counts.items()]
+    said = [
+        quoted(name) if count == 1 else Phrase("cards-of", {"count": count, "card": quoted(name)})
+        for name, count in counts.items()
+    ]
     return said or Phrase("nothing")
 
 
