@@ -94,6 +94,12 @@ class Guest:
             return False
         return self.decide(number)
 
+    def resign(self) -> None:
+        """Gives up, from the menu of the table."""
+        self.page.locator(".strip .opener").click()
+        self.page.locator("dialog li button").last.click()
+        self.page.locator("dialog .primary").click()
+
     def drawn(self) -> None:
         """What is to be drawn is drawn."""
         self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")

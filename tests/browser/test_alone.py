@@ -43,9 +43,7 @@ def test_a_new_table_offers_a_clock_only_with_friends(house: House) -> None:
 def test_a_rematch_begins_at_once(house: House) -> None:
     ann = house.guest()
     table = alone(house, ann)
-    ann.page.get_by_role("button", name="The table").click()
-    ann.page.get_by_role("button", name="Give up").click()
-    ann.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    ann.resign()
     ann.page.get_by_role("button", name="Rematch").click()
     expect(ann.page).not_to_have_url(f"/t/{table}")
     expect(ann.page.locator(".question")).to_be_visible()

@@ -182,7 +182,8 @@ async def test_lists_know_who_opened_a_table_and_who_sits_there(opening: OpenSto
     assert await store.tables("open") == [sat, B]
     assert await store.tables(since=2001) == [sat]
     assert await store.tables_of("ben") == [Sat(sat, 1, "Ben")]
-    await store.append("m", epoch, 3, b"3", "over", None, Face("[3]", (Sitter("ann", 0, "Anna"),)))
+    await store.append("m", epoch, 3, b"3", "over", None, Face("[3]", (Sitter("ann", 0, "Anna"),)), '{"places":[1]}')
+    assert [one.listed.standing for one in await store.tables_of("ann")] == ['{"places":[1]}']
     assert (await store.tables_of("ben"), [one.name for one in await store.tables_of("ann")]) == ([], ["Anna"])
     assert await store.tables("open") == [B]
     await store.close()

@@ -33,6 +33,7 @@ shelf-title = What shall we play?
 shelf-text = Four tabletop games, with friends or against bots. The machine is the referee, the dice can be checked, and nothing is ever lost.
 shelf-games = Games
 shelf-mine = Your matches
+shelf-finished = Your finished matches
 shelf-open = Open tables
 shelf-resume = Resume
 shelf-join = Have a look
@@ -50,6 +51,8 @@ row-free = { $free ->
     [one] 1 free seat
    *[other] { $free } free seats
 }
+row-your-turn = Your turn
+row-waits = Waiting for { $names }
 phase-gathering = waiting for players
 phase-playing = in progress
 phase-over = finished

@@ -33,6 +33,7 @@ shelf-title = À quoi jouons-nous ?
 shelf-text = Quatre jeux de table, entre amis ou contre des robots. La machine arbitre, les dés se vérifient, et rien ne se perd jamais.
 shelf-games = Jeux
 shelf-mine = Vos parties
+shelf-finished = Vos parties terminées
 shelf-open = Tables ouvertes
 shelf-resume = Continuer
 shelf-join = Aller voir
@@ -50,6 +51,8 @@ row-free = { $free ->
     [one] { $free } place libre
    *[other] { $free } places libres
 }
+row-your-turn = À vous de jouer
+row-waits = On attend { $names }
 phase-gathering = on attend des joueurs
 phase-playing = en cours
 phase-over = terminée

@@ -15,10 +15,12 @@ from ludotheque.server.describing import says_no
 from ludotheque.server.serving import Asked, check_rate, complaint, guest_of, person_of, serving_of, table_of
 from ludotheque.table import Settings, Table
 from ludotheque.table.declining import Declined
-from ludotheque.table.listing import TableRow, row_of
+from ludotheque.table.listing import Standing, TableRow, row_of
 from ludotheque.table.replaying import Replay
+from ludotheque.table.world import Sat
 
 LARGEST = 2**31
+MOST_OVER = 20  # matches that are over in the list of a guest
 
 
 class TableMade(msgspec.Struct, frozen=True, rename="camel"):
@@ -29,13 +31,18 @@ class TableMade(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class MyTable(TableRow, frozen=True, kw_only=True):
-    """A table at which a guest sits, and where."""
+    """A table at which a guest sits, and where; who is asked there, or each seat's place when it is over."""
 
     seat: Seat
+    asked: tuple[Seat, ...]
+    places: tuple[int, ...]
 
 
 class Me(msgspec.Struct, frozen=True, rename="camel"):
-    """A guest: whether this house has just met them, the name they used last, and the tables they may return to."""
+    """A guest: whether this house has just met them, the name they used last, and their tables, latest first.
+
+    Of matches that are over only the latest are told.
+    """
 
     is_new: bool
     name: str
@@ -58,12 +65,17 @@ async def me(request: Asked) -> Response[Me]:
     if not person:
         return Response(Me(True, "", ()), cookies=[serving.guests.new_cookie(request)])
     sat = await serving.store.tables_of(person)
-    mine = [
-        MyTable(**msgspec.structs.asdict(row_of(one.listed)), seat=one.seat)
-        for one in sat
-        if one.listed.phase != "over"
-    ]
+    over = [one.listed.table for one in sat if one.listed.phase == "over"]
+    forgotten = set(over[MOST_OVER:])
+    mine = [my_table(one) for one in sat if one.listed.table not in forgotten]
     return Response(Me(False, sat[0].name if sat else "", tuple(mine)))
+
+
+def my_table(sat: Sat) -> MyTable:
+    """A table as the list of somebody who sits there shows it."""
+    standing = msgspec.json.decode(sat.listed.standing, type=Standing)
+    row = msgspec.structs.asdict(row_of(sat.listed))
+    return MyTable(**row, seat=sat.seat, asked=standing.asked, places=standing.places)
 
 
 @get("/api/tables", tags=["tables"], responses=says_no())

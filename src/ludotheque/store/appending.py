@@ -11,7 +11,9 @@ from ludotheque.store.tables import LOG, SITTERS, SNAPSHOTS, TABLES
 from ludotheque.table.world import Face, Fenced, NoTable
 
 NEXT_VERSION: Final = (
-    update(TABLES).where(TABLES.c.id == bindparam("of")).values(version=bindparam("next"), phase=bindparam("then"))
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("of"))
+    .values(version=bindparam("next"), phase=bindparam("then"), standing=bindparam("stands"))
 )
 
 # Locked until the commit (in SQLite the writer has the whole file), so that what is checked stays true.
@@ -34,6 +36,7 @@ class Append(NamedTuple):
     phase: str
     snapshot: bytes | None
     face: Face | None
+    standing: str
 
 
 def grouped(works: list[Work[Any] | Append]) -> list[list[Work[Any] | Append]]:
@@ -69,7 +72,8 @@ def done_together(connection: Connection, works: list[Work[Any] | Append]) -> li
     found = {row[0]: (row[1], row[2]) for row in connection.execute(HEADS, {"tables": tables})}
     good = [append for append in appends if found.get(append.table) == (append.epoch, append.version - 1)]
     if good:
-        connection.execute(NEXT_VERSION, [{"of": one.table, "next": one.version, "then": one.phase} for one in good])
+        heads = [{"of": one.table, "next": one.version, "then": one.phase, "stands": one.standing} for one in good]
+        connection.execute(NEXT_VERSION, heads)
         rows = [{"table_id": one.table, "seq": one.version, "data": one.row} for one in good]
         connection.execute(ADD_ROWS, rows)
     for one in good:

@@ -122,8 +122,9 @@ class SqlStore:
         phase: str,
         snapshot: bytes | None = None,
         face: Face | None = None,
+        standing: str = "{}",
     ) -> None:
-        await self._write(Append(table, epoch, version, row, phase, snapshot, face))
+        await self._write(Append(table, epoch, version, row, phase, snapshot, face, standing))
 
     async def add_line(self, table: str, epoch: int, number: int, line: bytes) -> None:
         def work(connection: Connection) -> None:

@@ -32,6 +32,7 @@ TABLES = Table(
     Column("host", String(64), nullable=False, server_default=""),  # the person who opened it
     Column("settings", Text, nullable=False, server_default="{}"),  # JSON: what others may know of them
     Column("seats", Text, nullable=False, server_default="[]"),  # JSON: who sits there
+    Column("standing", Text, nullable=False, server_default="{}"),  # JSON: whose turn it is, or how it ended
     Index("tables_by_phase", "phase", "opened"),
     Index("tables_by_host", "host", "opened"),
 )

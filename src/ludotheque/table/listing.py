@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from ludotheque.core.structs import Seat
 from ludotheque.table import entries as log
 from ludotheque.table.entries import Entries
 from ludotheque.table.settings import Settings
@@ -40,6 +41,13 @@ class TableRow(msgspec.Struct, frozen=True, rename="camel"):
     settings: SettingsRow
 
 
+class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a match stands, as everybody may know: who is asked, or each seat's place when it is over."""
+
+    asked: tuple[Seat, ...] = ()
+    places: tuple[int, ...] = ()
+
+
 def row_of(listed: Listed) -> TableRow:
     """A table as a list shows it."""
     seats = msgspec.json.decode(listed.seats, type=tuple[SeatRow, ...])
@@ -52,6 +60,14 @@ def row_of(listed: Listed) -> TableRow:
 def settings_of(settings: Settings) -> str:
     """Settings as they are noted."""
     return text_of(SettingsRow(settings.clock, settings.seconds, settings.options))
+
+
+def standing_of(sitting: Sitting) -> str:
+    """How the match of a table stands, as it is noted.  Who is asked is the same in every view."""
+    match, outcome = sitting.match, sitting.outcome
+    if sitting.phase == "over" and outcome is not None:
+        return text_of(Standing(places=outcome.places))
+    return text_of(Standing(asked=() if match is None else match.to_act))
 
 
 def face_of(sitting: Sitting) -> Face:

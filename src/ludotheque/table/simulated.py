@@ -153,13 +153,14 @@ class SimulatedStore:
         phase: str,
         snapshot: bytes | None = None,
         face: Face | None = None,
+        standing: str = "{}",
     ) -> None:
         fault = await self._trouble()
         rows = self._rows.get(table)
         if rows is None or self._owners[table][1] != epoch or len(rows) + 1 != version:
             raise Fenced(table)
         rows.append(row)
-        self._listed[table] = self._listed[table]._replace(phase=phase)
+        self._listed[table] = self._listed[table]._replace(phase=phase, standing=standing)
         if snapshot is not None:
             self._snapshots[table] = (version, snapshot)
         if face is not None:

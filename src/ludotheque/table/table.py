@@ -23,7 +23,7 @@ from ludotheque.table.clock import GRACE
 from ludotheque.table.deciding import LONGEST_ID, decide
 from ludotheque.table.declining import Declined, need, own
 from ludotheque.table.entries import Entries, Player
-from ludotheque.table.listing import changes_face, face_of
+from ludotheque.table.listing import changes_face, face_of, standing_of
 from ludotheque.table.loading import load
 from ludotheque.table.messages import Ack, Command, Refusal, Writing
 from ludotheque.table.rematch import all_want_a_rematch, who_plays_again
@@ -244,7 +244,8 @@ class Table:
             raise Declined("table-our-fault") from error
         try:
             face = face_of(draft) if changes_face(entry) else None
-            await self._store.append(self.id, self.epoch, row.version, data, draft.phase, snapshot, face)
+            standing = standing_of(draft)
+            await self._store.append(self.id, self.epoch, row.version, data, draft.phase, snapshot, face, standing)
         except asyncio.CancelledError:  # nobody waits for it any more, but it may have been written
             self._doubt()
             raise

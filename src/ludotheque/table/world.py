@@ -99,6 +99,7 @@ class Listed(NamedTuple):
     host: str = ""  # the person who opened it
     settings: str = "{}"  # what others may know of them, as JSON
     seats: str = "[]"  # who sits there, as JSON
+    standing: str = "{}"  # whose turn it is, or how the match ended, as JSON
 
 
 class Sitter(NamedTuple):
@@ -154,8 +155,12 @@ class Store(Protocol):
         phase: str,
         snapshot: bytes | None = None,
         face: Face | None = None,
+        standing: str = "{}",
     ) -> None:
-        """One more row; raises Fenced if the epoch is not the owner's, or that version is there already."""
+        """One more row, and how the match stands now.
+
+        Raises Fenced if the epoch is not the owner's, or that version is there already.
+        """
 
     async def add_line(self, table: str, epoch: int, number: int, line: bytes) -> None:
         """One more line of chat, numbered from 1; old ones are forgotten.  Raises Fenced like `append`."""

@@ -21,10 +21,17 @@ export interface TableListed {
   settings: Pick<Settings, "clock" | "seconds" | "options">;
 }
 
+/** A table at which this guest sits: who is asked there, and each seat's place when it is over. */
+export interface MyTable extends TableListed {
+  seat: number;
+  asked: number[];
+  places: number[];
+}
+
 export interface Me {
   isNew: boolean;
   name: string;
-  tables: TableListed[];
+  tables: MyTable[];
 }
 
 /** What the house said no to: a message id and values, as in a refusal. */

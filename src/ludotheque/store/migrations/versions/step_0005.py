@@ -1,0 +1,21 @@
+"""Whose turn it is at a table, and how its match ended, for lists."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0005"
+down_revision = "0004"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Of matches that are there already it is known from their next move on."""
+    op.add_column("tables", sa.Column("standing", sa.Text, nullable=False, server_default="{}"))
+
+
+def downgrade() -> None:
+    """Without it."""
+    op.drop_column("tables", "standing")

@@ -1,0 +1,45 @@
+"""The shelf knows a guest's own matches: whose turn it is, and how they ended."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guests import House
+from tests.browser.test_match import begun
+
+pytestmark = pytest.mark.browser
+
+
+def test_your_matches_with_whose_turn_it_is_and_replays(house: House, pictures: Path) -> None:
+    ann, ben = house.guest(), house.guest("phone", "fr")
+    table = begun(house, ann, ben)
+    expect(ann.page.locator(".question.asked, .waiting").first).to_be_visible()
+    first = 0 if ann.choices.count() else 1
+    guests = [ann, ben]
+    yours, theirs = [("Your turn", "À vous de jouer")[first], ("On attend Guest 1", "Waiting for Guest 2")[first]]
+    for guest, status in ((guests[first], yours), (guests[1 - first], theirs)):
+        guest.page.goto("/")
+        row = guest.page.locator(f".rows li:has(a[href='/t/{table}'])")
+        expect(row).to_contain_text(status)
+        guest.no_sideways()
+    expect(guests[first].page).to_have_title(f"● {('Your turn', 'À vous')[first]} · Ludotheque")
+    expect(guests[1 - first].page).to_have_title("Ludotheque")
+    guests[first].axe()
+
+    ann.page.goto(f"/t/{table}")
+    ann.resign()
+    expect(ann.page.locator(".over")).to_be_visible()
+    for guest in guests:
+        guest.page.goto("/")
+        expect(guest.page.locator("#finished")).to_be_visible()
+        expect(guest.page.locator("#mine")).to_have_count(0)
+        guest.page.screenshot(path=pictures / f"shelf-finished-{guests.index(guest)}.png", full_page=True)
+    row = ann.page.locator(f".rows li:has(a[href='/replay/{table}'])")
+    expect(row).to_contain_text("You are second of two.")
+    expect(ben.page.locator(f".rows li:has(a[href='/replay/{table}'])")).to_contain_text("Vous avez gagné")
+    row.get_by_role("link").click()
+    expect(ann.page.locator(".controls input[type=range]")).to_be_visible()
+    expect(ann.page).to_have_title("Replay: Malta · Ludotheque")

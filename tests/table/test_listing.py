@@ -1,0 +1,46 @@
+"""What lists tell of a table to those who sit there: whose turn it is, and how the match ended."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ludotheque.table import messages as say
+from ludotheque.table.listing import Standing
+from tests.table.sitting_at import Person, World, done, simulated, swap_hands_start
+
+HANDS = [["Swap Hands", "Negate", "Negate", "Shove"], ["Negate", "Boomerang"], ["Shove", "Sidestep"]]
+
+
+async def standing(world: World, person: str = "Ann") -> Standing:
+    """How the latest table of somebody stands."""
+    sat = await world.store.tables_of(person)
+    return msgspec.json.decode(sat[0].listed.standing, type=Standing)
+
+
+def asked_of(person: Person) -> tuple[int, ...]:
+    """Who is asked, as somebody at the table sees it."""
+    assert person.now.view is not None
+    return tuple(person.now.view["toAct"])
+
+
+@simulated
+async def test_it_is_told_who_is_asked() -> None:
+    world = World()
+    _, (ann, ben, cat) = await world.table_of(["Ann", "Ben", "Cat"], start=swap_hands_start(HANDS))
+    assert (await standing(world)).asked == (0,) == asked_of(ann)
+    done(await ann.play({"type": "playCard", "card": "Swap Hands"}))
+    assert (await standing(world)).asked == (0,)  # a step that nobody else sees
+    done(await ann.play({"type": "nameSeat", "seat": 1}))
+    asked = (await standing(world)).asked
+    assert asked == asked_of(cat) and 1 in asked
+    done(await ben.play({"type": "pass"}))
+    assert (await standing(world, "Cat")).asked == asked  # who has answered is a secret until the window closes
+
+
+@simulated
+async def test_when_it_is_over_the_places_are_told() -> None:
+    world = World()
+    _, (_, ben) = await world.table_of(["Ann", "Ben"])
+    assert (await standing(world)).places == ()
+    done(await ben.do(say.Resign))
+    assert await standing(world) == Standing(places=(1, 2))
