@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from itertools import pairwise, permutations
+from typing import Any
 
 import pytest
 
+import ludotheque
 from ludotheque.games.worm_up.actions import Crawl
 from tests.games.worm_up.table import (
     ANN,
@@ -13,6 +15,7 @@ from tests.games.worm_up.table import (
     D,
     degrees,
     head,
+    kinds,
     moving,
     new,
     refusal,
@@ -80,3 +83,32 @@ def test_1_5_every_seat_has_a_worm_of_its_own():
     view = new(4).view(None)
     assert [one.seat for one in view.worms] == [0, 1, 2, 3]
     assert [one.worm for one in view.worms] == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize(
+    "text, message",
+    [
+        ("can 825 400", "obstacle-not-clear"),
+        ("book 120 400 0", "obstacle-not-clear"),
+        ("can 10 10", "obstacle-off-table"),
+        ("elephant 500 500", "bad-choice"),
+        ("can 500", "bad-obstacle"),
+        ("can 5e2 1", "bad-obstacle"),
+        ("can 1 1;" * 60, "many-obstacles"),
+    ],
+)
+def test_1_4_option_obstacles_stand_clear_of_everything(text, message):
+    with pytest.raises(ludotheque.BadInput) as bad:
+        new(obstacles=text)
+    assert bad.value.message == message
+    assert str(bad.value)
+
+
+def test_1_3_a_lane_is_drawn_for_every_worm_but_the_last():
+    match: Any = ludotheque.new("worm-up", seats=3, luck=ludotheque.scripted([{"pick": 2}, {"pick": 0}]))
+    assert match.state.lanes == (2, 0, 1)
+    assert [one.lane for one in match.view(None).worms] == [1, 2, 0]
+    race, begun = match.seen(None)
+    assert kinds([race, begun]) == ["RaceBegan", "RoundBegan"]
+    assert (race.race, race.lanes) == (1, (2, 0, 1)) and begun.round == 1
+    assert [one.clashes for one in match.view(None).worms] == [0, 0, 0]

@@ -7,11 +7,12 @@ import pytest
 import ludotheque
 from ludotheque.core.drive import random_play
 from ludotheque.core.luck import fast
-from ludotheque.games.worm_up.actions import Bid, Confirm, Crawl, NameNumber, SwingFinish
+from ludotheque.games.worm_up.actions import Bid, Confirm, Crawl, CrawlPath, NameNumber, SwingFinish
 from tests.games.worm_up.table import (
     ANN,
     BEN,
     CAT,
+    DAN,
     bid,
     crawl_straight,
     finish_round,
@@ -19,6 +20,7 @@ from tests.games.worm_up.table import (
     new,
     refusal,
     tiles,
+    told,
     walled_in,
 )
 
@@ -159,3 +161,76 @@ def test_2_8_at_least_four_tiles_are_always_available():
         numbers = [move.number for move in match.view(None).order]
         assert len(set(numbers)) == len(numbers)
         random_play(match, luck, 1)
+
+
+def test_2_5_option_dice_1994():
+    match = new(4, dice="1994")
+    assert tiles(match, ANN) == ["3", "4", "5", "6", "7", "X"]
+    bid(match, "3", "7", "X", "5")
+    match.play(CAT, NameNumber(4))
+    finish_round(match)
+    # Only 7 and X rest.
+    assert [one.resting for one in match.view(None).worms] == [None, "7", "X", None]
+
+
+def test_2_2_option_consolation():
+    match = new(4, consolation=True)
+    bid(match, "7", "7", "4", "5")
+    finish_round(match)
+    bid(match, "7", "7", "5", "4")
+    order = [(move.worm, move.number) for move in match.view(None).order]
+    lanes = [number for number in match.state.lanes if number in (0, 1)]
+    assert order == [(3, 4), (2, 5), (lanes[0], 2), (lanes[1], 2)]
+    finish_round(match)
+    assert [one.clashes for one in match.view(None).worms[:2]] == [0, 0]
+    without = new(4)
+    bid(without, "7", "7", "4", "5")
+    finish_round(without)
+    bid(without, "7", "7", "5", "4")
+    assert len(without.view(None).order) == 2
+
+
+def test_2_1_what_is_turned_up_is_told():
+    match = new(4)
+    bid(match, "7", "7", "4")
+    shown = told(match.play(DAN, Bid("X")), "BidsShown")
+    assert shown.bids == ("7", "7", "4", "X")
+    assert shown.clashing == (0, 1)
+    assert shown.resting == (None, None, "4", "X")
+
+
+def test_2_2_clashes_in_a_row_are_counted():
+    match = new(4)
+    bid(match, "7", "7", "X", "X")
+    assert [one.clashes for one in match.view(None).worms] == [1, 1, 1, 1]
+    bid(match, "7", "7", "4", "5")
+    assert [one.clashes for one in match.view(None).worms] == [2, 2, 0, 0]
+
+
+def test_2_3_each_move_is_announced():
+    match = new()
+    bid(match, "5", "7")
+    events = match.play(CAT, Bid("X"))
+    assert "MoveBegan" not in kinds(events)  # a number is to be named first
+    begun = told(match.play(CAT, NameNumber(4)), "MoveBegan")
+    assert (begun.seat, begun.worm, begun.number, begun.swing) == (CAT, 2, 4, True)
+    match.play(CAT, CrawlPath((0,) * 4, False))
+    begun = told(match.play(CAT, Confirm()), "MoveBegan")
+    assert (begun.seat, begun.worm, begun.number, begun.swing) == (ANN, 0, 5, False)
+
+
+def test_2_3_the_only_number_left_is_named_for_all_to_hear():
+    match = new(4)
+    bid(match, "4", "5", "6")
+    named = told(match.play(DAN, Bid("X")), "NumberNamed")
+    assert (named.seat, named.worm, named.number) == (DAN, 3, 7)
+
+
+def test_2_2_option_consolation_begins_to_count_again():
+    match = new(4, consolation=True)
+    for _ in range(2):
+        bid(match, "7", "7", "X", "X")
+        finish_round(match)
+    assert [one.clashes for one in match.view(None).worms] == [0] * 4
+    bid(match, "7", "7", "X", "X")
+    assert match.view(None).phase == "bidding" and [one.clashes for one in match.view(None).worms] == [1] * 4

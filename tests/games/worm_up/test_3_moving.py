@@ -10,18 +10,21 @@ from ludotheque.games.worm_up.actions import Confirm, Crawl, CrawlPath, NameNumb
 from tests.games.worm_up.table import (
     ANN,
     BEN,
+    CAT,
     D,
     bid,
     crawl_straight,
     degrees,
     head,
     kinds,
+    move_by_default,
     moving,
     new,
     refusal,
     stuck_at_the_post,
     told,
     walled_in,
+    with_x,
     worm,
 )
 
@@ -181,3 +184,90 @@ def test_3_4_option_always_and_never():
     never = moving(ann, ben, worm(50000, 60000), reverse="never")
     assert never.to_act == (BEN,)
     assert refusal(moving(reverse="never"), ANN, Crawl(degrees(180), True)) == ("§3.4", "never-reverse")
+
+
+def test_3_2_option_obstacles_are_solid():
+    match = moving(worm(36000, 27000), worm(20000, 60000), worm(20000, 50000), obstacles="cans")
+    kinds_there = [thing.kind for thing in match.view(None).table.obstacles]
+    assert kinds_there == ["can"] * 3
+    match.play(ANN, Crawl(0, False))
+    assert refusal(match, ANN, Crawl(0, False)) == ("§3.2", "overlaps-an-obstacle")
+    book = moving(worm(36000, 27000), worm(20000, 60000), worm(20000, 50000), obstacles="book 500 270 0")
+    book.play(ANN, Crawl(0, False))
+    assert refusal(book, ANN, Crawl(0, False)) == ("§3.2", "overlaps-an-obstacle")
+
+
+def test_3_3_what_is_done_for_who_does_not_decide():
+    """No answer: the lowest number, straight on, no swing, and the end of the move."""
+    match = new()
+    bid(match, "X", "7", "7")
+    assert match.choices(ANN).default == NameNumber(4)
+    match.play(ANN, NameNumber(4))
+    x, y = head(match, ANN)
+    for _ in range(4):
+        move_by_default(match)
+    assert head(match, ANN) == (x + 4 * D, y)
+    assert match.choices(ANN).default == Confirm()
+
+
+def test_3_3_each_step_is_told_to_its_maker_only():
+    match = moving()
+    events = match.play(ANN, Crawl(100, False))
+    assert kinds(events) == ["StepTaken"] and events[0].seen_by(BEN) is None
+    assert not match.may_take_back(BEN)
+    events = match.take_back(ANN)
+    assert kinds(events) == ["StepTakenBack"] and events[0].seen_by(BEN) is None
+
+
+def test_3_3_a_step_that_is_taken_back_leaves_the_worm_where_it_was():
+    match = moving()
+    before = match.view(ANN)
+    match.play(ANN, Crawl(100, False))
+    match.play(ANN, CrawlPath((0, 200), False))
+    match.take_back(ANN)
+    assert match.state.worms[ANN][2:] == match.state.body_before[:-2] and match.state.left == 3
+    match.take_back(ANN)
+    assert match.view(ANN) == before
+
+
+def test_3_3_a_confirmed_move_leaves_nothing_undone():
+    match = with_x()
+    bodies = match.state.worms[:]
+    match.play(ANN, SwingFinish("left", 1000))
+    match.play(ANN, CrawlPath((0,) * 4, False))
+    match.play(ANN, Confirm())
+    match.play(BEN, CrawlPath((0,) * 5, False))
+    match.play(BEN, Confirm())
+    match.play(CAT, CrawlPath((0,) * 6, False))
+    match.play(CAT, Confirm())
+    state = match.state
+    assert match.view(None).phase == "bidding" and state.worms != bodies
+    assert (state.left, state.may_swing, state.crawled, state.draft, state.order) == (0, False, 0, (), ())
+    assert state.body_before == state.worms[CAT] and state.finish_before == state.finish
+
+
+def test_3_4_the_end_is_told_whether_it_was_a_step_or_a_path():
+    for first, second in ((CrawlPath((0,), True), Crawl(0, False)), (Crawl(0, True), Crawl(0, False))):
+        match = moving(worm(800, 800, 180), worm(800, 2500, 180), worm(50000, 60000))
+        match.play(ANN, first)
+        match.play(ANN, second)
+        match.play(ANN, CrawlPath((0, 0), False))
+        assert told(match.play(ANN, Confirm()), "WormCrawled").reverse
+
+
+@pytest.mark.parametrize("angle", [0, 90, 135, 200, 300])
+def test_3_3_who_does_not_decide_crawls_straight_on(angle):
+    match = moving(worm(50000, 30000, angle), worm(20000, 70000), worm(20000, 60000))
+    (x, y), *_ = match.view(None).worms[ANN].body
+    neck = match.view(None).worms[ANN].body[1]
+    assert match.choices(ANN).default == Crawl(nearest_angle(float(x - neck[0]), float(y - neck[1])), False)
+
+
+@pytest.mark.parametrize("aside", [-300, 300])
+def test_3_3_who_cannot_crawl_straight_on_bends_as_little_as_can_be(aside):
+    """Ben's worm looks at Ann's head, a little to one side."""
+    match = moving(worm(40000, 40000), worm(40000 + 2 * D, 40000 + aside, 180), worm(20000, 20000))
+    default = match.choices(ANN).default
+    legal = [angle for angle in range(TURN) if match.choices(ANN).contains(Crawl(angle, False))]
+    least = min(min(angle, TURN - angle) for angle in legal)
+    assert least > 0 and default == Crawl(-least % TURN if aside > 0 else least, False)

@@ -11,6 +11,7 @@ from tests.games.worm_up.table import (
     ANN,
     BEN,
     CAT,
+    EVE,
     MM,
     D,
     bid,
@@ -22,6 +23,7 @@ from tests.games.worm_up.table import (
     refusal,
     settings,
     stuck_at_the_post,
+    told,
     with_worms,
     with_x,
     worm,
@@ -157,3 +159,71 @@ def test_4_3_start_posts_are_no_hindrance():
     x, y = match.view(None).table.start[0]
     over = position(match, finish=[[x - 3000, y], 0])
     assert swing(over, "right").high == TURN - 1
+
+
+def test_4_2_option_obstacles_hinder_a_swing():
+    free, hindered = with_x(), with_x(obstacles="can 740 440")
+    swings = [
+        next(r for r in match.choices(ANN).regions if r.kind == "swing" and r.template.held == "right")
+        for match in (free, hindered)
+    ]
+    assert swings[1].high < swings[0].high
+
+
+def test_4_3_option_swing_limit():
+    match = with_x(swing_limit=30)
+    for region in match.choices(ANN).regions:
+        if region.kind == "swing":
+            assert (region.low, region.high) == (-(30 * TURN // 360), 30 * TURN // 360)
+    assert refusal(match, ANN, SwingFinish("left", 31 * TURN // 360)) == ("§4.3", "swing-limit")
+
+
+SIDES = {
+    "left of the left": (-1, 46000),
+    "right of the left": (1, 46000),
+    "left of the right": (-1, 34000),
+    "right of the right": (1, 34000),
+}
+
+
+def hemmed_in(**gaps):
+    """Four worms touch the posts on both sides, those of Ann, Ben, Cat and Dan; `gaps`: how far some of them are from it.
+
+    Eve is to crawl, far away; then Ann, whose X found no number, could only swing.
+    """
+    bodies = {}
+    for number, (name, (side, y)) in enumerate(SIDES.items()):
+        x = 82500 + side * (1400 + gaps.get(name.replace(" ", "_"), 0))
+        bodies[f"w{number}"] = worm(x, y, 270 if y > 40000 else 90)
+    match = with_worms(new(5), **bodies, w4=worm(20000, 40000))
+    order = [{"worm": 4, "number": 4, "swing": False}, {"worm": 0, "number": 0, "swing": True}]
+    return position(match, phase="moving", shown=["X", "5", "6", "7", "4"], order=order)
+
+
+def test_4_3_if_neither_post_can_move_there_is_no_swing():
+    match = hemmed_in()
+    match.play(EVE, CrawlPath((0,) * 4, False))
+    events = match.play(EVE, Confirm())
+    assert kinds(events) == ["WormCrawled", "MoveBegan", "WormStayed", "RoundBegan"]  # Ann is not even asked
+    assert (told(events, "WormStayed").worm, told(events, "WormStayed").number) == (0, 0)
+
+
+@pytest.mark.parametrize(
+    "free, held, way",
+    [
+        ("left_of_the_left", "right", 1),
+        ("right_of_the_left", "right", -1),
+        ("left_of_the_right", "left", -1),
+        ("right_of_the_right", "left", 1),
+    ],
+)
+def test_4_3_one_way_for_one_post_is_enough(free, held, way):
+    """A segment that touches a post does not hinder a swing away from it."""
+    match = hemmed_in(**{free: 3})  # a single quantum moves the post by 0.0115 mm
+    match.play(EVE, CrawlPath((0,) * 4, False))
+    match.play(EVE, Confirm())
+    assert match.to_act == (ANN,)
+    (region,) = match.choices(ANN).regions
+    assert region.template.held == held
+    assert (region.low, region.high) == ((0, 1) if way > 0 else (-1, 0))
+    match.play(ANN, SwingFinish(held, way))

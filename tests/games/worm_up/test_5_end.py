@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+import ludotheque
+from ludotheque.core.drive import random_play
+from ludotheque.core.luck import fast
 from ludotheque.core.trig import TURN
 from ludotheque.games.worm_up.actions import Bid, Crawl, CrawlPath
 from tests.games.worm_up.table import (
@@ -17,6 +20,8 @@ from tests.games.worm_up.table import (
     moving,
     new,
     refusal,
+    settings,
+    told,
     with_worms,
     worm,
 )
@@ -117,3 +122,77 @@ def test_6_1_after_the_last_round_either_worm_counts():
     bid(match, "7", "7", "7", "7")
     assert match.outcome is not None and match.outcome.reason == "last-round"
     assert match.outcome.winners == (BEN,) and match.outcome.places == (2, 1)
+
+
+def test_5_1_option_races_three():
+    match = moving(
+        worm(82500 - 900 - D, 40000), worm(20000, 20000), worm(20000, 60000), races=3, last_round=2, tiles="4 5 6"
+    )
+    events = match.play(ANN, Crawl(0, False))
+    assert kinds(events)[-4:] == ["WormCrawled", "RaceEnded", "RaceBegan", "RoundBegan"]
+    view = match.view(None)
+    assert match.outcome is None and view.race == 2 and view.wins == (1, 0, 0)
+    assert [one.available for one in view.worms] == [("4", "5", "6", "7", "X")] * 3
+    assert sorted(match.state.worms) == sorted(settings().lanes)
+    random_play(match, fast(3))
+    assert match.outcome is not None and match.outcome.reason == "most-races"
+    wins = match.view(None).wins
+    assert sum(wins) >= 3
+    assert match.outcome.winners == tuple(seat for seat in range(3) if wins[seat] == max(wins))
+
+
+def test_5_1_what_was_left_to_crawl_is_not_lost_at_the_finish():
+    match = at_the_finish(2)
+    events = match.play(ANN, CrawlPath((0, 0), False))
+    crawled = told(events, "WormCrawled")
+    assert crawled.lost == 0 and crawled.angles == (0, 0)
+    view = match.view(None)
+    assert view.wins == (1, 0, 0) and view.order == () and view.draft == ()
+    assert match.state.body_before == match.state.worms[ANN]
+
+
+def test_5_2_how_far_a_head_is_to_the_side_counts():
+    """All are equally far along the race; Ben is nearest to the card, Cat is aside of its end."""
+    match = new(3, last_round=1)
+    match = with_worms(match, w0=worm(60000, 52000), w1=worm(60000, 44000), w2=worm(60000, 65000))
+    bid(match, "7", "7", "7")
+    assert match.outcome is not None
+    assert match.outcome.winners == (BEN,) and match.outcome.places == (2, 1, 3)
+    assert told(match.seen(None), "RaceEnded").winners == (BEN,)
+
+
+def three_races(match):
+    """Plays bids that all clash until the match is over; which rounds began, and who won which race."""
+    rounds, races = [], []
+    while match.outcome is None:
+        for seat in range(3):
+            events = match.play(seat, Bid("7"))
+        rounds += [event.round for event in events if type(event).__name__ == "RoundBegan"]
+        races += [(event.race, event.reason) for event in events if type(event).__name__ == "RaceEnded"]
+    return rounds, races
+
+
+def test_5_2_option_races_three_with_a_last_round():
+    match = new(3, races=3, last_round=2)
+    rounds, races = three_races(match)
+    assert rounds == [2, 1, 2, 1, 2]
+    assert races == [(1, "last-round"), (2, "last-round"), (3, "last-round")]
+    assert match.outcome.reason == "most-races"
+
+
+def test_5_1_option_races_begins_each_race_afresh():
+    luck = ludotheque.scripted([{"pick": 1}, {"pick": 0}])
+    match = at_the_finish(1, races=3).copy(luck)
+    match.play(ANN, Crawl(0, False))
+    view = match.view(None)
+    assert (view.race, view.round, view.phase, view.order) == (2, 1, "bidding", ())
+    assert [one.resting for one in view.worms] == [None] * 3 and [one.clashes for one in view.worms] == [0] * 3
+    assert match.state.lanes == (1, 0, 2) and match.state.worms[1] == settings().lanes[0]
+    assert kinds(match.seen(None))[-3:] == ["RaceEnded", "RaceBegan", "RoundBegan"]
+
+
+def test_5_1_option_races_forgets_what_clashed():
+    match = new(3, races=3, last_round=1)
+    bid(match, "7", "7", "7")
+    assert match.view(None).race == 2
+    assert [one.clashes for one in match.view(None).worms] == [0] * 3

@@ -6,7 +6,7 @@ from ludotheque.core.log import Log
 from ludotheque.core.structs import Outcome, Seat
 from ludotheque.games.worm_up.events import MatchEnded, RaceEnded
 from ludotheque.games.worm_up.geometry import card_distance, ends_of_card
-from ludotheque.games.worm_up.state import NO_TILE, OVER, State
+from ludotheque.games.worm_up.state import OVER, State
 
 
 def nearest_heads(state: State) -> list[int]:
@@ -34,7 +34,6 @@ def end_race(state: State, winners: tuple[Seat, ...], reason: str, log: Log) -> 
     settings = state.settings
     for seat in winners:
         state.wins[seat] += 1
-    state.bids = [NO_TILE] * settings.worms
     state.order = ()
     log.happened(RaceEnded, state.race, winners, reason)
     if state.race < settings.races:
