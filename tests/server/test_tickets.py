@@ -11,6 +11,7 @@ from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
+from ludotheque.core.errors import BadInput
 from ludotheque.server import limits
 from ludotheque.server.app import make_app
 from ludotheque.server.guests import COOKIE
@@ -136,3 +137,19 @@ def test_as_many_unused_tickets_as_are_allowed_and_one_more() -> None:
     time._now += limits.TICKET_LASTS
     assert tickets.redeem("nothing", "table") is None
     assert len(tickets) == 0 and not tickets._own
+
+
+def test_a_match_under_rules_that_are_not_known_here_is_told_so(
+    client: Client, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The house was rolled back; nothing is done to the table."""
+    table = open_table(client)
+
+    async def of_later_rules(*_: object) -> None:
+        raise BadInput("version", "other-version", found="9", known="1")
+
+    monkeypatch.setattr(client.app.state.serving.house, "table", of_later_rules)
+    refused = client.post(f"/api/tables/{table}/ticket")
+    assert refused.status_code == 409 and refused.json()["detail"] == "other-rules"
+    assert close_code(client, table, "") == limits.OTHER_RULES
+    assert "cannot be opened by this version" in caplog.text and "mistake" not in caplog.text

@@ -72,6 +72,7 @@ with 429 may be asked for again after as many seconds as `Retry-After` says.
 A socket is closed with {limits.TOO_SLOW} (does not read), {limits.TOO_FAST} (says too much), {limits.TOO_MANY} (too
 many sockets), {limits.TOO_OFTEN} (opens sockets too often: come again after as many seconds as the reason says),
 {limits.TOO_LARGE} (too long), {limits.NOT_UNDERSTOOD} (not understood), {limits.NO_TABLE} (no such table),
+{limits.OTHER_RULES} (the match began under rules that this version of the house does not know),
 {limits.NO_TICKET} (a ticket that is used, old or of another table: ask for a new one),
 {limits.WRONG_ORIGIN} (a page of another site), {limits.OTHER_PROTOCOL} (another version of the page: load it
 again) or {limits.COME_AGAIN} (come again).

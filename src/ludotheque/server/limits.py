@@ -43,6 +43,7 @@ TOO_LARGE: Final = 1009
 NOT_UNDERSTOOD: Final = 4400
 NO_TICKET: Final = 4401  # a ticket that is used, old or of another table: ask for a new one
 NO_TABLE: Final = 4404
+OTHER_RULES: Final = 4409  # the match began under rules that this version of the house does not know
 WRONG_ORIGIN: Final = 4403
 OTHER_PROTOCOL: Final = 4426  # the page is of another version than the house: load it again
 COME_AGAIN: Final = 1012

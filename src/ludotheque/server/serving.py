@@ -11,6 +11,7 @@ from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
 
+from ludotheque.core.errors import BadInput
 from ludotheque.server import limits
 from ludotheque.server.guests import Guests, is_from_here
 from ludotheque.server.leases import Leases
@@ -162,3 +163,11 @@ async def table_of(asked: Asked, table: str) -> Table:
         return await serving_of(asked).house.table(table)
     except NoTable as error:
         raise complaint(404, "no-table") from error
+    except BadInput as error:
+        note_other_rules(error)
+        raise complaint(409, "other-rules") from error
+
+
+def note_other_rules(error: BadInput) -> None:
+    """Logs that a table cannot be opened by this version: the house was rolled back."""
+    NOTE.warning("a table cannot be opened by this version of the house: %s %s", error.message, error.values)

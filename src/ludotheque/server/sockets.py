@@ -11,6 +11,7 @@ import msgspec
 from litestar import post, websocket
 from litestar.params import FromPath, FromQuery, QueryParameter
 
+from ludotheque.core.errors import BadInput
 from ludotheque.server import limits
 from ludotheque.server.describing import says_no
 from ludotheque.server.guests import is_from_here
@@ -22,6 +23,7 @@ from ludotheque.server.serving import (
     is_relayed,
     note_excess,
     note_origin,
+    note_other_rules,
     serving_of,
     table_of,
 )
@@ -38,7 +40,7 @@ class Ticket(msgspec.Struct, frozen=True):
     ticket: str
 
 
-@post("/api/tables/{table:str}/ticket", tags=["tables"], responses=says_no(401, 403, 404, 429))
+@post("/api/tables/{table:str}/ticket", tags=["tables"], responses=says_no(401, 403, 404, 409, 429))
 async def give_ticket(request: Asked, table: FromPath[str]) -> Ticket:
     """A ticket for the socket of a table: whoever opens it with that is the guest who asks now."""
     serving, person = serving_of(request), guest_of(request)
@@ -120,6 +122,10 @@ async def look_at(socket: Socket, table_id: str, person: str, since: int | None)
         viewer = await table.connect(wire, person, since)
     except NoTable:
         await socket.close(code=limits.NO_TABLE)
+        return
+    except BadInput as error:
+        note_other_rules(error)
+        await socket.close(code=limits.OTHER_RULES)
         return
     except (Fenced, StoreDown):
         await socket.close(code=limits.COME_AGAIN)

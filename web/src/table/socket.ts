@@ -12,10 +12,11 @@ const FINAL: Record<number, string> = {
   4400: "closed-not-understood",
   4403: "closed-wrong-origin",
   4404: "closed-no-table",
+  4409: "other-rules",
   4426: "closed-old-client",
 };
 /** The same, said when a ticket was asked for. */
-const NO_TICKET: Record<number, string> = { 403: "closed-wrong-origin", 404: "closed-no-table" };
+const NO_TICKET: Record<number, string> = { 403: "closed-wrong-origin", 404: "closed-no-table", 409: "other-rules" };
 
 /** We open sockets too often; the reason is after how many seconds to come again. */
 const TOO_OFTEN = 4031;
