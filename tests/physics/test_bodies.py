@@ -1,4 +1,4 @@
-"""Pawns that meet: pushing, falling, energy, speed and room for all feet."""
+"""Pawns that meet: pushing, energy, speed and room for all feet."""
 
 import math
 
@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.core.geometry import Box, boxes_gap
 from ludotheque.physics import Scene, walk
-from ludotheque.physics.body import FALLEN, Body
+from ludotheque.physics.body import Body
 from ludotheque.physics.kernel import Course
 from tests.physics.scenes import at, crowd, let_go
 
@@ -64,26 +64,6 @@ def test_a_pawn_in_front_is_pushed_and_told_of():
     assert 0.3 < first.seconds() < 1.5
 
 
-def test_head_on_the_walker_goes_over_backwards():
-    fallen = [walk(Scene([at(0, 0, 0, 3), at(6, 0, 180, 1)]), 0, 3, seed) for seed in range(6)]
-    assert sum(told.fell(0) == "back" for told in fallen) >= 4
-    told = next(told for told in fallen if told.fell(0))
-    assert told.rest[0].state == "fallen"
-    assert told.rest[0].lies == "back"
-    assert told.keyframes()[0][-1].pitch == -1571
-
-
-def test_lying_feet_and_body_keep_others_out():
-    course = let_go(Scene([at(0, 0), at(6, 0.2, 180, 1)]), 3, 4)
-    body = course.bodies[0]
-    while not course.is_over():
-        course.tick += 1
-        course.step()
-    assert body.status == FALLEN
-    assert (body.half_length, body.half_width, body.ahead) == (4.5, 2.0, -3.0)
-    assert overlap(course) < 0.025
-
-
 def test_a_standing_pawn_that_nobody_touches_does_not_move():
     told = walk(Scene([at(0, 0), at(0, 30, 10, 1)]), 0, 2, 5)
     assert (told.rest[1].x, told.rest[1].y) == (0, 30000)
@@ -94,6 +74,17 @@ def test_whoever_is_off_the_board_is_in_nobodys_way():
     told = walk(Scene([at(0, 0), at(5, 0, 0, 1, on_board=False)]), 0, 2, 5)
     assert not told.happened
     assert told.rest[1].state == "off"
+
+
+@pytest.mark.parametrize("beside", [1.3, -1.3])
+def test_a_hit_beside_the_middle_turns_the_other(beside):
+    """Struck on the right side of its back it turns to the left, by 20 degrees or so."""
+    turned = []
+    for seed in range(4):
+        rest = walk(Scene([at(0, 0, 0, 1), at(4, beside, 0, 2)]), 0, 2, seed).rest[1]
+        turned.append((rest.facing + 32768) % 65536 - 32768)
+    assert all((one > 0) == (beside > 0) for one in turned)
+    assert abs(sum(turned)) / 4 > 2000
 
 
 def test_any_pair_of_facings_settles():

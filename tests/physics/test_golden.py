@@ -6,13 +6,15 @@ import json
 import pytest
 
 from ludotheque.physics import BRAIN, GRAVE, Scene, box_trigger, disc_trigger, walk
+from ludotheque.physics.fit.measuring import meetings
 from ludotheque.physics.noise import mixed, noise, normal, times, uniform
 from tests.physics.scenes import BOARD, at, crowd, east_gate, let_go
 
 pytestmark = pytest.mark.compiled
 
-GOLDEN = "87805ec571fe68349578e0368f65215b3b2240bb3bebd8be51781de9b2b20317"
-LAST_BITS = "1865b04aa83270f1a50198e8627b950f53d928a8b5211cb5db45168afa5d9d00"
+GOLDEN = "ea7b2b455910eb9f717b1dc4994df6a87c6369e3e2a030a37b4a1c1cefd9a74d"
+FALLS = "935978226a3719959ead93f4700c4402dc27cde810c25ca86c2dcb9d8446c893"
+LAST_BITS = "24c5d0aec91eb3388e09c29bab4d609871460d7c41515c11f9c088080ac00e1a"
 
 
 def test_golden_walks():
@@ -23,6 +25,17 @@ def test_golden_walks():
         scene = Scene(crowd(seed), BOARD, triggers, east_gate())
         digest.update(json.dumps(walk(scene, 0, 2 + seed % 3, seed * 977).to_json()).encode())
     assert digest.hexdigest() == GOLDEN
+
+
+def test_golden_falls():
+    """The same for meetings, in which walkers and those they strike fall to all sides."""
+    digest = hashlib.sha256()
+    fallen = set()
+    for told in [one for degrees in (0, 90, 180, 270) for one in meetings(degrees, 20, winds=1, seed=4)]:
+        digest.update(json.dumps(told.to_json()).encode())
+        fallen |= {(one.pawn, one.how) for one in told.of("fell")}
+    assert fallen == {(pawn, how) for pawn in (0, 1) for how in ("face", "back", "left", "right")}
+    assert digest.hexdigest() == FALLS
 
 
 def test_golden_to_the_last_bit():

@@ -81,8 +81,7 @@ def test_cut_short_it_is_the_same_walk_up_to_there():
 
 @pytest.mark.parametrize("seed", range(3))
 def test_mirrored_start_gives_the_mirrored_walk(seed):
-    """To the last bit, in a crowd too: north and south, left and right are alike."""
-    gait = {name: -getattr(STANDARD, name) for name in ("turn_spread", "yaw_swing", "side_swing")}
+    """To the last bit, in a crowd too: north and south, left and right are alike, and so are the feet."""
     there = let_go(Scene(crowd(seed)), 2, seed)
     mirrored = crowd(seed)
     for pawn in mirrored:
@@ -90,7 +89,8 @@ def test_mirrored_start_gives_the_mirrored_walk(seed):
         pawn.facing = -pawn.facing  # not brought to 0–65535, which would round differently in radians
         old = pawn.character
         pawn.character = Character(old.name, old.mass, old.friction, -old.bias)
-    here = let_go(Scene(mirrored), 2, seed, constants_from({"gait": gait}))
+    here = let_go(Scene(mirrored), 2, seed, constants_from({"gait": {"turn_spread": -STANDARD.turn_spread}}))
+    here.bodies[0].first_foot = -there.bodies[0].first_foot
     for _ in range(900):
         there.step()
         here.step()
@@ -98,7 +98,23 @@ def test_mirrored_start_gives_the_mirrored_walk(seed):
         assert other.x == one.x
         assert other.y == -one.y
         assert other.status == one.status
+        assert (other.pitch, other.roll) == (one.pitch, -one.roll)
     assert len(there.happened) == len(here.happened) > 0
+
+
+def test_the_first_foot_is_drawn_from_the_seed():
+    feet = [let_go(Scene([at(0, 0)]), 1, seed).bodies[0].first_foot for seed in range(60)]
+    assert feet == [let_go(Scene([at(0, 0)]), 2, seed).bodies[0].first_foot for seed in range(60)]
+    assert 20 <= feet.count(1.0) <= 40
+    assert feet.count(1.0) + feet.count(-1.0) == 60
+
+
+def test_the_first_step_sways_towards_the_first_foot():
+    for seed in range(8):
+        course = let_go(Scene([at(0, 0, 0, PLAIN)]), 1, seed, QUIET)
+        for _ in range(40):
+            course.step()
+        assert course.bodies[0].y * course.bodies[0].first_foot > 0.03
 
 
 def test_characters_walk_equally_far():

@@ -63,6 +63,7 @@ class Body:
         # The clockwork.
         self.winds = 0.0
         self.phase = 0.0  # cycles
+        self.first_foot = 1.0  # on which it stands in its first step: 1 the left one, -1 the right one
         self.step = -1
         self.step_length = constants.step
         self.step_turn = 0.0
@@ -77,6 +78,16 @@ class Body:
         self.ground_x = 0.0
         self.ground_y = 0.0
         self.ground_turning = 0.0
+
+        # What it rocks on: how far its centre of mass is from the edges of its feet, and how high.
+        bulk = self.mass / constants.usual_mass - 1.0
+        self.centre = constants.centre * (1.0 - constants.low * bulk)
+        half_base = constants.half_length * (1.0 - constants.shallow * bulk)
+        self.front_base = half_base - constants.centre_ahead
+        self.back_base = half_base + constants.centre_ahead
+        self.side_base = constants.half_width * constants.side_base * (1.0 + constants.broad * bulk)
+        self.pitch_inertia = self.rocking_inertia(constants.half_length, constants)
+        self.roll_inertia = self.rocking_inertia(constants.half_width, constants)
 
         # Leaning forward and to the left are positive; the pushes of this tick, each times its height above the centre.
         self.pitch = 0.0
@@ -119,6 +130,11 @@ class Body:
         self.nimble = 1.0 / self.inertia
         self.arm = constants.yaw_arm * (self.half_length + self.half_width)
         self.place_box()
+
+    def rocking_inertia(self, half: float, constants: Constants) -> float:
+        """The inertia of a block as high as a pawn, about an edge so far from its middle."""
+        block = (constants.height * constants.height + 4.0 * half * half) / 12.0
+        return self.mass * (block + self.centre * self.centre + half * half)
 
     def place_box(self) -> None:
         """Brings the box to where the feet are."""

@@ -47,7 +47,10 @@ class Constants:
         self.half_width = foot["width"] / 2.0
         self.height = foot["height"]
         self.centre = foot["centre"]
+        self.centre_ahead = foot["centre_ahead"]
+        self.side_base = foot["side_base"]
         self.walking_base = foot["walking_base"]
+        self.lifted_base = foot["lifted_base"]
         self.lying_length = foot["lying_length"]
         self.lying_width = foot["lying_width"]
         self.yaw_arm = foot["yaw_arm"]
@@ -64,6 +67,14 @@ class Constants:
         self.front_side = contact["front_side"]
         self.otherwise = contact["otherwise"]
         self.height_spread = contact["height_spread"]
+        self.lift = contact["lift"]
+        self.trip = contact["trip"]
+
+        build = numbers(doc, "build")
+        self.usual_mass = build["mass"]
+        self.broad = build["broad"]
+        self.shallow = build["shallow"]
+        self.low = build["low"]
 
         rocking = numbers(doc, "rocking")
         self.flat_keeps = rocking["flat_keeps"]

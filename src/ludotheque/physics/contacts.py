@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.physics.body import FALLEN, Body
+from ludotheque.physics.body import FALLEN, WALKING, Body
 from ludotheque.physics.constants import Constants
-from ludotheque.physics.noise import CONTACT_HEIGHT, uniform
+from ludotheque.physics.noise import CONTACT_HEIGHT, CONTACT_LIFT, TRIPPING, uniform
 from ludotheque.physics.units import TICKS_A_SECOND
 
 # The sides of a pawn.
@@ -28,8 +28,13 @@ class Point:
         self.ay = 0.0
         self.bx = 0.0
         self.by = 0.0
+        self.press_a = 0.0  # the arm by which an impulse along the normal turns each, and one along the face
+        self.press_b = 0.0
+        self.rub_a = 0.0
+        self.rub_b = 0.0
         self.mass = 0.0  # as felt along the normal, and along the face
         self.face_mass = 0.0
+        self.across = 0.0  # the speed along the face that an impulse of 1 along the normal brings about
         self.apart = 0.0  # the speed at which they shall part
         self.pressed = 0.0
         self.rubbed = 0.0
@@ -48,19 +53,44 @@ class Point:
         self.ay = ay
         self.bx = bx
         self.by = by
+        press_a = ax * ny - ay * nx
+        press_b = bx * ny - by * nx
+        rub_a = ax * nx + ay * ny
+        rub_b = bx * nx + by * ny
+        self.press_a = press_a
+        self.press_b = press_b
+        self.rub_a = rub_a
+        self.rub_b = rub_b
         light = a.light + b.light
-        turn_a = ax * ny - ay * nx
-        turn_b = bx * ny - by * nx
-        self.mass = 1.0 / (light + (turn_a * turn_a * a.nimble + turn_b * turn_b * b.nimble))
-        turn_a = ax * nx + ay * ny
-        turn_b = bx * nx + by * ny
-        self.face_mass = 1.0 / (light + (turn_a * turn_a * a.nimble + turn_b * turn_b * b.nimble))
+        self.mass = 1.0 / (light + (press_a * press_a * a.nimble + press_b * press_b * b.nimble))
+        self.face_mass = 1.0 / (light + (rub_a * rub_a * a.nimble + rub_b * rub_b * b.nimble))
+        self.across = press_a * rub_a * a.nimble + press_b * rub_b * b.nimble
         self.apart = 0.0
         if depth > constants.slop:
             apart = (depth - constants.slop) * constants.correction * TICKS_A_SECOND
             self.apart = constants.fastest_correction if apart > constants.fastest_correction else apart
+
+    def forget(self) -> None:
+        """Begins the rounds of a tick with nothing."""
         self.pressed = 0.0
         self.rubbed = 0.0
+
+    def remember(self) -> None:
+        """Begins the rounds of a tick with the impulses of the last one, which are nearly right already."""
+        self.apply(self.pressed, self.rubbed)
+
+    def apply(self, pressed: float, rubbed: float) -> None:
+        """Pushes both pawns, along the normal and along the face."""
+        a = self.a
+        b = self.b
+        x = pressed * self.nx - rubbed * self.ny
+        y = pressed * self.ny + rubbed * self.nx
+        a.vx -= x * a.light
+        a.vy -= y * a.light
+        a.turning -= (self.press_a * pressed + self.rub_a * rubbed) * a.nimble
+        b.vx += x * b.light
+        b.vy += y * b.light
+        b.turning += (self.press_b * pressed + self.rub_b * rubbed) * b.nimble
 
 
 class Pair:
@@ -73,9 +103,12 @@ class Pair:
         self.first = Point(a, b)
         self.second = Point(a, b)
         self.points = 0  # of this tick
+        self.had = 0  # points of the last tick
         self.touching = False  # goes on until they are a little apart, lest a waddle should count as many touches
         self.touches = 0
-        self.height = 0.0
+        self.height = 0.0  # above the ground, where two that stand meet
+        self.trip = 0.0  # the same for a walker whose feet meet somebody who lies
+        self.lift = 0.0  # the part of the push by which a lifts b, and b presses a down
         self.side_a = FRONT
         self.side_b = FRONT
         self.depth = 0.0
@@ -85,6 +118,7 @@ def meet(pair: Pair, constants: Constants, seed: int) -> bool:
     """Finds the points of contact of this tick; True if this is a new touch."""
     a = pair.a
     b = pair.b
+    pair.had = pair.points
     pair.points = 0
     dx = b.box_x - a.box_x
     dy = b.box_y - a.box_y
@@ -218,10 +252,34 @@ def touch(pair: Pair, constants: Constants, seed: int) -> None:
         elif pair.side_a == FRONT or pair.side_b == FRONT:
             back = pair.side_a == BACK or pair.side_b == BACK
             factor = constants.front_back if back else constants.front_side
-    chance = 2.0 * uniform(seed, pair.number, pair.touches, CONTACT_HEIGHT) - 1.0
-    pair.height = constants.contact_height * factor * (1.0 + constants.height_spread * chance)
+    spread = constants.height_spread * even(pair, CONTACT_HEIGHT, seed)
+    pair.height = constants.contact_height * factor * (1.0 + spread)
+    pair.lift = constants.lift * even(pair, CONTACT_LIFT, seed)
+    lower = constants.trip * (1.0 + even(pair, TRIPPING, seed))
+    pair.trip = constants.contact_height * constants.otherwise * (1.0 - lower)
     pair.touching = True
     pair.touches += 1
+
+
+def even(pair: Pair, channel: int, seed: int) -> float:
+    """A number from -1 to 1 for this touch of a pair."""
+    return 2.0 * uniform(seed, pair.number, pair.touches, channel) - 1.0
+
+
+def begin_rounds(pair: Pair, is_driven: bool) -> None:
+    """Before the first round of a tick.
+
+    While a walker pushes, a touch goes on much as it was.  Without drive it dies away, and must begin with nothing each
+    time: what was right in the last tick is too much now, and would speed up what ought to come to rest.
+    """
+    if is_driven and pair.had >= 1:
+        pair.first.remember()
+    else:
+        pair.first.forget()
+    if is_driven and pair.had == 2 and pair.points == 2:
+        pair.second.remember()
+    else:
+        pair.second.forget()
 
 
 def side_towards(body: Body, nx: float, ny: float) -> int:
@@ -239,75 +297,63 @@ def press(point: Point, friction: float) -> None:
     b = point.b
     nx = point.nx
     ny = point.ny
-    ax = point.ax
-    ay = point.ay
-    bx = point.bx
-    by = point.by
-    x = (b.vx - b.turning * by) - (a.vx - a.turning * ay)
-    y = (b.vy + b.turning * bx) - (a.vy + a.turning * ax)
-    old = point.pressed
-    new = old + point.mass * (point.apart - (x * nx + y * ny))
-    if new < 0.0:
-        new = 0.0
-    point.pressed = new
-    p = new - old
-    px = p * nx
-    py = p * ny
+    x = b.vx - a.vx
+    y = b.vy - a.vy
+    parting = (x * nx + y * ny) + (point.press_b * b.turning - point.press_a * a.turning)
+    sliding = (y * nx - x * ny) + (point.rub_b * b.turning - point.rub_a * a.turning)
 
-    # Along the face, as it will be after that.
-    x += px * (a.light + b.light) - p * ((bx * ny - by * nx) * b.nimble * by + (ax * ny - ay * nx) * a.nimble * ay)
-    y += py * (a.light + b.light) + p * ((bx * ny - by * nx) * b.nimble * bx + (ax * ny - ay * nx) * a.nimble * ax)
-    most = friction * new
-    old = point.rubbed
-    new = old - point.face_mass * (y * nx - x * ny)
-    if new > most:
-        new = most
-    elif new < -most:
-        new = -most
-    point.rubbed = new
-    p = new - old
-    px -= p * ny
-    py += p * nx
+    pressed = point.pressed + point.mass * (point.apart - parting)
+    if pressed < 0.0:
+        pressed = 0.0
+    p = pressed - point.pressed
+    point.pressed = pressed
 
-    a.vx -= px * a.light
-    a.vy -= py * a.light
-    a.turning -= (ax * py - ay * px) * a.nimble
-    b.vx += px * b.light
-    b.vy += py * b.light
-    b.turning += (bx * py - by * px) * b.nimble
+    # Along the face, as it is after that.
+    rubbed = point.rubbed - point.face_mass * (sliding + point.across * p)
+    most = friction * pressed
+    if rubbed > most:
+        rubbed = most
+    elif rubbed < -most:
+        rubbed = -most
+    q = rubbed - point.rubbed
+    point.rubbed = rubbed
+
+    point.apply(p, q)
 
 
 def lean_on(pair: Pair, constants: Constants) -> None:
     """What the touch of this tick does to each pawn's leaning."""
-    x = pair.first.pressed * pair.first.nx - pair.first.rubbed * pair.first.ny
-    y = pair.first.pressed * pair.first.ny + pair.first.rubbed * pair.first.nx
-    if pair.points == 2:
-        x += pair.second.pressed * pair.second.nx - pair.second.rubbed * pair.second.ny
-        y += pair.second.pressed * pair.second.ny + pair.second.rubbed * pair.second.nx
     a = pair.a
     b = pair.b
-    high_a = pair.height - constants.centre
-    high_b = high_a
-    low = constants.contact_height * constants.otherwise - constants.centre
+    low = constants.contact_height * constants.otherwise
+    high_a = pair.height
+    high_b = pair.height
+    lift = pair.lift
     lean_a = a.lean()
     lean_b = b.lean()
     if a.status == FALLEN or b.status == FALLEN:
-        high_a = low
-        high_b = low
-    elif pair.side_a == FRONT and pair.side_b == FRONT:
-        # Head on their arms lock: whoever leans first goes over, and only feet meet for the other.  Else both would fall.
-        if lean_a > constants.leaning or lean_b > constants.leaning:
-            if lean_a >= lean_b:
-                high_b = low
-            else:
-                high_a = low
-    else:
-        # From behind or from the side a pawn that leans slips out of the touch: it rocks, and pushes on when flat again.
-        if lean_a > constants.leaning:
-            high_a = low
-        if lean_b > constants.leaning:
+        high_a = pair.trip if a.status == WALKING else low
+        high_b = pair.trip if b.status == WALKING else low
+        lift = 0.0
+    elif lean_a > constants.leaning or lean_b > constants.leaning:
+        # The touch goes on for whoever leans more; for the other, only feet meet.  Else both would always fall.
+        if lean_a >= lean_b:
             high_b = low
-    a.push_x -= x * high_a
-    a.push_y -= y * high_a
-    b.push_x += x * high_b
-    b.push_y += y * high_b
+        else:
+            high_a = low
+    push(pair.first, high_a - a.centre, high_b - b.centre, lift)
+    if pair.points == 2:
+        push(pair.second, high_a - a.centre, high_b - b.centre, lift)
+
+
+def push(point: Point, high_a: float, high_b: float, lift: float) -> None:
+    """Adds the moments of one point: its push times the height above the centre, and its lift times the way from the feet."""
+    a = point.a
+    b = point.b
+    x = point.pressed * point.nx - point.rubbed * point.ny
+    y = point.pressed * point.ny + point.rubbed * point.nx
+    up = point.pressed * lift
+    a.push_x -= x * high_a - up * point.ax
+    a.push_y -= y * high_a - up * point.ay
+    b.push_x += x * high_b - up * point.bx
+    b.push_y += y * high_b - up * point.by

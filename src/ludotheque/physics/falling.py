@@ -10,91 +10,114 @@ from ludotheque.physics.units import DT, PI
 
 LYING: Final = PI / 2.0
 DROP: Final = 60.0  # rad/s², about what gravity does to a block of this size
+LEVELS: Final = 0.9  # what a lean to the other axis keeps in a tick, on the way down
 
 
 def rock(body: Body, constants: Constants) -> None:
-    """One tick of leaning; what pushes is what contacts and ground have done in this tick."""
+    """One tick of leaning; what pushes is what contacts and ground have done in this tick.
+
+    Its own clockwork never topples a pawn: one that stands flat begins to lean only if it is touched.
+    """
     if body.status == FALLEN:
         go_down(body)
         return
+    is_flat = body.pitch == 0.0 and body.roll == 0.0 and body.pitching == 0.0 and body.rolling == 0.0
+    if is_flat and not body.touches:
+        return
     # Seen from the edge it rocks about, and that edge is being accelerated: a push works by its height above the centre
     # of mass, the ground against it by the height of the centre.
-    h = constants.centre
+    h = body.centre
     x = body.push_x - body.ground_x * h
     y = body.push_y - body.ground_y * h
-    rest = body.pitch == 0.0 and body.roll == 0.0 and body.pitching == 0.0 and body.rolling == 0.0
-    if rest and x == 0.0 and y == 0.0:
-        return
-    base = constants.walking_base if body.status == WALKING else 1.0
-    long_base = base * constants.half_length
-    wide_base = base * constants.half_width
-    long_moment = (x * body.c + y * body.s) / DT
-    wide_moment = (y * body.c - x * body.s) / DT
+    walking = constants.walking_base if body.status == WALKING else 1.0
+    front = body.front_base * walking
+    back = body.back_base * walking
+    side = body.side_base * walking
+    left = side
+    right = side
+    if body.status == WALKING:  # on one foot: little holds it on the side of the other
+        if stands_on_left(body):
+            right = side * constants.lifted_base
+        else:
+            left = side * constants.lifted_base
 
-    height = constants.height * constants.height
-    length = 4.0 * constants.half_length * constants.half_length
-    width = 4.0 * constants.half_width * constants.half_width
-    inertia = body.mass * ((height + length) / 12.0 + h * h + long_base * long_base)
-    rate = rocking_rate(body.mass, body.pitch, body.pitching, long_moment, long_base, inertia, h)
+    moment = (x * body.c + y * body.s) / DT
+    rate = rocking_rate(body, body.pitch, body.pitching, moment, front, back, body.pitch_inertia)
     lean = body.pitch + rate * DT
     if came_flat(body.pitch, lean):
         lean = 0.0
-        rate = slowed(rate, body.mass * GRAVITY * long_base / inertia * DT, constants)
+        rate = slowed(rate, body.mass * GRAVITY * front / body.pitch_inertia * DT, constants)
     body.pitch = lean
     body.pitching = rate
 
-    inertia = body.mass * ((height + width) / 12.0 + h * h + wide_base * wide_base)
-    rate = rocking_rate(body.mass, body.roll, body.rolling, wide_moment, wide_base, inertia, h)
+    moment = (y * body.c - x * body.s) / DT
+    rate = rocking_rate(body, body.roll, body.rolling, moment, left, right, body.roll_inertia)
     lean = body.roll + rate * DT
     if came_flat(body.roll, lean):
         lean = 0.0
-        rate = slowed(rate, body.mass * GRAVITY * wide_base / inertia * DT, constants)
+        rate = slowed(rate, body.mass * GRAVITY * side / body.roll_inertia * DT, constants)
     body.roll = lean
     body.rolling = rate
 
-    if abs(body.pitch) * h > long_base:
-        body.lies = ON_FACE if body.pitch > 0.0 else ON_BACK
-    elif abs(body.roll) * h > wide_base:
-        body.lies = ON_LEFT if body.roll > 0.0 else ON_RIGHT
+    if body.pitch * h > front:
+        body.lies = ON_FACE
+    elif body.pitch * h < -back:
+        body.lies = ON_BACK
+    elif body.roll * h > side:
+        body.lies = ON_LEFT
+    elif body.roll * h < -side:
+        body.lies = ON_RIGHT
     else:
         return
     body.status = FALLEN
     body.shape(constants)
 
 
+def stands_on_left(body: Body) -> bool:
+    """Is this a step in which a walker stands on its left foot and lifts the right one?"""
+    return (body.step % 2 == 0) == (body.first_foot > 0.0)
+
+
 def go_down(body: Body) -> None:
-    """The last part of a fall, which touches nothing any more: it is only shown."""
+    """The last part of a fall, which touches nothing any more: it is only shown.  A lean to the other axis levels out."""
     if body.lies == ON_FACE or body.lies == ON_BACK:
         body.pitching += DROP * DT if body.lies == ON_FACE else -DROP * DT
         body.pitch += body.pitching * DT
         body.rolling = 0.0
+        body.roll = body.roll * LEVELS
         if abs(body.pitch) >= LYING:
             body.pitch = LYING if body.lies == ON_FACE else -LYING
             body.pitching = 0.0
+            body.roll = 0.0
     else:
         body.rolling += DROP * DT if body.lies == ON_LEFT else -DROP * DT
         body.roll += body.rolling * DT
         body.pitching = 0.0
+        body.pitch = body.pitch * LEVELS
         if abs(body.roll) >= LYING:
             body.roll = LYING if body.lies == ON_LEFT else -LYING
             body.rolling = 0.0
+            body.pitch = 0.0
 
 
-def rocking_rate(mass: float, lean: float, rate: float, moment: float, base: float, inertia: float, h: float) -> float:
-    """The rate of rocking after one tick: flat it lifts only if the moment beats the weight, else the weight draws it back."""
-    weight = mass * GRAVITY
+def rocking_rate(
+    body: Body, lean: float, rate: float, moment: float, base: float, other_base: float, inertia: float
+) -> float:
+    """The rate of rocking after one tick: flat it lifts only if the moment beats the weight, else the weight draws it back.
+
+    The base is that of a positive lean, the other one that of a negative lean.
+    """
+    weight = body.mass * GRAVITY
     if lean == 0.0 and rate == 0.0:
-        limit = weight * base
-        if moment > limit:
-            return (moment - limit) / inertia * DT
-        if moment < -limit:
-            return (moment + limit) / inertia * DT
+        if moment > weight * base:
+            return (moment - weight * base) / inertia * DT
+        if moment < -weight * other_base:
+            return (moment + weight * other_base) / inertia * DT
         return 0.0
     side = lean if lean != 0.0 else rate
-    back = weight * (base - h * abs(lean))
     if side > 0.0:
-        return rate + (moment - back) / inertia * DT
-    return rate + (moment + back) / inertia * DT
+        return rate + (moment - weight * (base - body.centre * lean)) / inertia * DT
+    return rate + (moment + weight * (other_base + body.centre * lean)) / inertia * DT
 
 
 def came_flat(before: float, after: float) -> bool:

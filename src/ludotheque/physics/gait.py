@@ -54,7 +54,7 @@ def walk_on(body: Body, constants: Constants, seed: int) -> None:
     pulse = 6.0 * within * (1.0 - within)
 
     forward = 2.0 * body.step_length * cycles * pulse
-    sideways = 2.0 * PI * constants.side_swing * cycles * cosine_of(2.0 * PI * phase)
+    sideways = body.first_foot * 2.0 * PI * constants.side_swing * cycles * cosine_of(2.0 * PI * phase)
     body.want_x = forward * body.c - sideways * body.s
     body.want_y = forward * body.s + sideways * body.c
     body.want_turning = body.step_turn * 2.0 * cycles * pulse
@@ -79,7 +79,7 @@ def take_step(body: Body, step: int, constants: Constants, seed: int) -> None:
     body.step = step
     body.step_length = constants.step * (1.0 + constants.step_spread * normal(seed, who, step, STEP_LENGTH))
     body.grip = 1.0 + constants.grip_spread * normal(seed, who, step, STEP_GRIP)
-    swing = constants.yaw_swing
+    swing = constants.yaw_swing * body.first_foot
     if step == 0 or body.winds * constants.cycles_a_wind < 0.75:
         swing = swing * 0.5
     if step % 2 == 1:

@@ -11,17 +11,18 @@ from typing import Final
 from ludotheque.core.trig import cosine_of, sine_of
 from ludotheque.physics.body import FALLEN, GONE, STANDING, WALKING, Body
 from ludotheque.physics.constants import STANDARD, Constants
-from ludotheque.physics.contacts import Pair, lean_on, meet, press
+from ludotheque.physics.contacts import Pair, begin_rounds, lean_on, meet, press
 from ludotheque.physics.falling import rock
 from ludotheque.physics.gait import run_clockwork
 from ludotheque.physics.keyframes import Frame, encoded, nearest
+from ludotheque.physics.noise import FIRST_FOOT, uniform
 from ludotheque.physics.report import LIES, SIDES, STATES, Happening, Rest, Walk
 from ludotheque.physics.scene import Scene
 from ludotheque.physics.sweep import Sweep
 from ludotheque.physics.units import DT, PI, TICKS_A_FRAME, TICKS_A_SECOND, facing_of, quanta
 
-VERSION: Final = 1  # grows with every change in what a walk comes to; written with each walk
-ROUNDS: Final = 10  # of ground and contacts in turn, in every tick
+VERSION: Final = 2  # grows with every change in what a walk comes to; written with each walk
+ROUNDS: Final = 4  # of ground and contacts in turn, in every tick
 LONGEST: Final = 120 * TICKS_A_SECOND  # no spring lasts as long; a walk that did would be cut here
 MOST_WINDS: Final = 50
 
@@ -63,6 +64,7 @@ class Course:
         body.winds = float(winds)
         if body.winds > 0.0:
             body.status = WALKING
+            body.first_foot = 1.0 if uniform(self.seed, body.index, 0, FIRST_FOOT) < 0.5 else -1.0
             body.moves = True
 
     def run(self, until: int) -> None:
@@ -140,6 +142,9 @@ class Course:
             return
         bodies = [body for body in self.bodies if body.touches]
         friction = self.constants.contact_friction
+        is_driven = self.in_order[0].status == WALKING
+        for pair in touching:
+            begin_rounds(pair, is_driven)
         for _ in range(ROUNDS):
             for body in bodies:
                 hold(body)
@@ -174,7 +179,7 @@ class Course:
         for body in self.bodies:
             roll = body.roll
             if body.status == WALKING:
-                roll += self.constants.shown_roll * sine_of(2.0 * PI * body.phase)
+                roll += body.first_foot * self.constants.shown_roll * sine_of(2.0 * PI * body.phase)
             self.frames[body.index].append(
                 Frame(
                     nearest(body.x * 100.0),

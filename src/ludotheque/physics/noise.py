@@ -16,6 +16,9 @@ STEP_LENGTH: Final = 0
 STEP_TURN: Final = 1
 STEP_GRIP: Final = 2
 CONTACT_HEIGHT: Final = 3
+CONTACT_LIFT: Final = 4
+TRIPPING: Final = 5
+FIRST_FOOT: Final = 6
 
 # Four bytes have the mean 510 and this standard deviation.
 BYTES_SPREAD: Final = 147.79945872692144

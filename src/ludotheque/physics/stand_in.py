@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from ludotheque.core.geometry import Box, boxes_gap
 from ludotheque.core.trig import cosine_of, sine_of
-from ludotheque.physics.body import FALLEN, GONE, ON_BACK, Body
+from ludotheque.physics.body import FALLEN, GONE, ON_BACK, ON_FACE, ON_LEFT, ON_RIGHT, STANDING, Body
 from ludotheque.physics.constants import STANDARD, Constants
 from ludotheque.physics.noise import normal, uniform
 from ludotheque.physics.report import LIES, STATES, Happening, Rest, Walk
@@ -52,6 +52,14 @@ class End:
         self.turn = turn
 
 
+class Falls:
+    """How likely the walker falls in a meeting, and how likely the other pawn."""
+
+    def __init__(self, row: list[float]) -> None:
+        self.walker = row[0]
+        self.other = row[1]
+
+
 class StandIn:
     """The fitted table."""
 
@@ -64,7 +72,18 @@ class StandIn:
             for winds in range(1, self.most + 1)
         ]
         self.pushing: float = doc["push"]["keeps"]  # of the way that is left, when another pawn stands in it
-        self.falling: float = doc["push"]["falls"]  # how likely the walker falls when it meets another face to face
+        # How likely the walker falls when it meets another pawn, and how likely the other.
+        falls: Mapping[str, list[float]] = doc["falls"]
+        self.head_on = Falls(falls["head_on"])
+        self.from_behind = Falls(falls["from_behind"])
+        self.from_the_side = Falls(falls["from_the_side"])
+
+    def falls(self, body: Body, other: Body) -> Falls:
+        """What is likely when a walker meets another pawn, by how they face each other."""
+        ahead = body.c * other.c + body.s * other.s
+        if ahead < -0.7:
+            return self.head_on
+        return self.from_behind if ahead > 0.7 else self.from_the_side
 
     def end(self, winds: int, bias: float, seed: int, who: int) -> End:
         """One free walk drawn from the table; between two characters in proportion, to the other side mirrored."""
@@ -141,10 +160,12 @@ def stroll(scene: Scene, pawn: int, winds: int, seed: int, constants: Constants 
         if hit is not None:
             if pushed is None:
                 happened.append(Happening(stride, "contact", pawn, hit.index, ""))
-                if body.c * hit.c + body.s * hit.s < -0.7 and uniform(seed, pawn, winds, FALL) < known.falling:
-                    body.status = FALLEN
-                    body.lies = ON_BACK
-                    happened.append(Happening(stride, "fell", pawn, -1, LIES[ON_BACK]))
+                falls = known.falls(body, hit)
+                chance = uniform(seed, pawn, winds, FALL)
+                if chance < falls.walker:
+                    fall(body, ON_BACK, stride, happened)
+                elif chance < falls.walker + falls.other and hit.status == STANDING:
+                    fall(hit, away_from(hit, body), stride, happened)
             stuck = body.status == FALLEN or (pushed is not None and hit is not pushed)
             if not stuck:
                 pushed = hit
@@ -193,6 +214,21 @@ def met(body: Body, others: list[Body], constants: Constants) -> Body | None:
                 if boxes_gap(mine, feet(other, constants)) < 0.0:
                     return other
     return None
+
+
+def fall(body: Body, lies: int, stride: int, happened: list[Happening]) -> None:
+    body.status = FALLEN
+    body.lies = lies
+    happened.append(Happening(stride, "fell", body.index, -1, LIES[lies]))
+
+
+def away_from(body: Body, walker: Body) -> int:
+    """How a pawn comes to lie that a walker knocks over."""
+    ahead = walker.c * body.c + walker.s * body.s
+    aside = walker.s * body.c - walker.c * body.s
+    if abs(ahead) >= abs(aside):
+        return ON_FACE if ahead > 0.0 else ON_BACK
+    return ON_LEFT if aside > 0.0 else ON_RIGHT
 
 
 def shove(hit: Body, dx: float, dy: float, others: list[Body], sweep: Sweep, stride: int, constants: Constants) -> bool:

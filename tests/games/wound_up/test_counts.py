@@ -1,6 +1,7 @@
 """Counts: how much is possible along fixed matches, and in how many ways an auction may go.
 
-`python -m tests.games.wound_up.test_counts` prints them anew; a number changes only if the rules do.
+`python -m tests.games.wound_up.test_counts` prints them anew; a number changes only if the rules do, or
+the physics.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
-"""Measures the kernel and writes `stand_in.toml` beside it; with --plots the pictures of docs/physics.md as well.
+"""Measures the kernel and writes `stand_in.toml` beside it, or draws and prints the pictures and tables of docs/physics.md.
 
 uv run python -m ludotheque.physics.fit                # five minutes pure, ten seconds compiled
 uv run python -m ludotheque.physics.fit --count 400
 uv run python -m ludotheque.physics.fit --plots docs/physics
+uv run python -m ludotheque.physics.fit --falls        # only who falls, and how
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import argparse
 from pathlib import Path
 from statistics import fmean
 
+from ludotheque.physics.fit.fates import MEETINGS, Fates
 from ludotheque.physics.fit.measuring import meetings, row, went
 from ludotheque.physics.fit.plots import draw
 
@@ -26,12 +28,16 @@ HEAD = """\
 def fit(count: int) -> str:
     """The table as text."""
     parts = [HEAD]
-    told = [one for degrees in (0, 90, 270) for one in meetings(degrees, count)]
+    told = [one for degrees in (0, 90, 180, 270) for one in meetings(degrees, count) if not one.fell(0)]
     # Of the way that was left at the touch, about 3 cm from the start, out of 27.5 with four winds.
     keeps = fmean(max(0.0, went(one) - 3.0) for one in told) / 24.5
-    head_on = list(meetings(180, count))
-    falls = fmean(bool(one.fell(0)) for one in head_on)
-    parts.append(f"[push]\nkeeps = {keeps:.3f}\nfalls = {falls:.3f}\n")
+    parts.append(f"[push]\nkeeps = {keeps:.3f}\n")
+    fates = Fates(4 * count)
+    parts.append("# How likely the walker falls, and the other.\n[falls]")
+    for name in MEETINGS:
+        falls = f"{fates.part(name, True):.3f}, {fates.part(name, False):.3f}"
+        parts.append(f"{name.replace(' ', '_')} = [{falls}]")
+    parts.append("")
     for winds in WINDS:
         for bias in BIASES:
             lines = [f"{name} = {value}" for name, value in row(winds, bias, count).items()]
@@ -44,8 +50,11 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=150, help="walks a row")
     parser.add_argument("--plots", type=Path, help="draw the pictures into this folder instead of fitting")
     parser.add_argument("--table", type=Path, default=TABLE, help="where to write the table")
+    parser.add_argument("--falls", action="store_true", help="print who falls, and how, instead of fitting")
     arguments = parser.parse_args()
-    if arguments.plots:
+    if arguments.falls:
+        print(Fates(arguments.count).table())
+    elif arguments.plots:
         print(draw(arguments.plots, arguments.count))
     else:
         arguments.table.write_text(fit(arguments.count), encoding="utf-8")

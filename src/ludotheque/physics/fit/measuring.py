@@ -73,7 +73,8 @@ def meetings(degrees: float, count: int, winds: int = 4, askew: float = 1.0, see
         a, b = random.sample(range(4), 2)
         beside = random.uniform(-2, 2) * askew
         facing = degrees + random.uniform(-15, 15) * askew
-        told = walk(Scene([at(0, 0, 0, characters[a]), at(6, beside, facing, characters[b])]), 0, winds, number)
+        scene = Scene([at(0, 0, 0, characters[a]), at(6, beside, facing, characters[b])])
+        told = walk(scene, 0, winds, seed * 100_000 + number)
         if told.of("contact"):
             yield told
 

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
-from statistics import fmean, quantiles, stdev
+from statistics import fmean, stdev
 
 from ludotheque.physics import Scene, standard_characters, walk
-from ludotheque.physics.fit.measuring import Free, at, free_walks, meetings, pushed
+from ludotheque.physics.fit.fates import Fates
+from ludotheque.physics.fit.measuring import Free, at, free_walks
 
 COLOURS = {"red": "#c0392b", "green": "#27834a", "blue": "#2c6fb3", "purple": "#7d4aa3"}
 WALKER, OTHER = "#7a5c43", "#c08a4e"
-MEETINGS = (("from behind", 0.0), ("from the side", 90.0), ("head on", 180.0))
 
 
 class Picture:
@@ -132,24 +131,12 @@ def drift(folder: Path, walks: dict[tuple[str, int], list[Free]], count: int) ->
 
 
 def falls(folder: Path, count: int) -> str:
-    picture = Picture("Meeting a pawn 6 cm ahead with four winds", (-0.5, 2.5), (0, 100), ("", "%"))
-    picture.marks((0, 1, 2), (0, 25, 50, 75, 100), [name for name, _ in MEETINGS])
+    fates = Fates(count)
+    picture = Picture("Meeting a pawn 6 cm ahead with one to four winds", (-0.5, 2.5), (0, 100), ("", "%"))
+    picture.marks((0, 1, 2), (0, 25, 50, 75, 100), list(fates.walks))
     picture.legend([(WALKER, "walker falls"), (OTHER, "other falls")])
-    rows = [
-        "| meeting | pushed, cm (quarter, median, three quarters) | walker falls | other falls | nobody |",
-        "| --- | --- | --- | --- | --- |",
-    ]
-    for number, (name, degrees) in enumerate(MEETINGS):
-        told = list(meetings(degrees, count))
-        low, middle, high = quantiles([pushed(one) for one in told], n=4)
-        who = Counter((bool(one.fell(0)), bool(one.fell(1))) for one in told)
-        walker = 100 * sum(one for fell, one in who.items() if fell[0]) / len(told)
-        other = 100 * sum(one for fell, one in who.items() if fell[1]) / len(told)
-        nobody = 100 * who[False, False] / len(told)
-        picture.bar(number - 0.15, walker, 50, WALKER)
-        picture.bar(number + 0.15, other, 50, OTHER)
-        rows.append(
-            f"| {name} | {low:.1f}, {middle:.1f}, {high:.1f} | {walker:.0f} % | {other:.0f} % | {nobody:.0f} % |"
-        )
+    for number, name in enumerate(fates.walks):
+        picture.bar(number - 0.15, 100 * fates.part(name, True), 50, WALKER)
+        picture.bar(number + 0.15, 100 * fates.part(name, False), 50, OTHER)
     picture.save(folder / "falls.svg")
-    return "\n".join(rows)
+    return fates.table()

@@ -1,0 +1,133 @@
+"""Falling over: to every side, the walker or the one it strikes; and what a pawn rocks on."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludotheque.physics import Character, Scene, Walk, constants_from, walk
+from ludotheque.physics.body import FALLEN, WALKING, Body
+from ludotheque.physics.constants import Constants
+from ludotheque.physics.falling import rock
+from ludotheque.physics.units import DT
+from tests.physics.scenes import CHARACTERS, NO_NOISE, PLAIN, at, let_go
+
+pytestmark = pytest.mark.compiled
+
+GRAVITY = 981.0
+
+
+def met_at(height: float, lift: float = 0.0, walking_base: float = 0.85, trip: float = 0.0) -> Constants:
+    """Pawns that always meet at the same height, as a part of that of their arms, and walk straight on."""
+    contact = {"height_spread": 0.0, "lift": lift, "trip": trip}
+    contact |= dict.fromkeys(("front_front", "front_back", "front_side"), height)
+    gait = NO_NOISE | {"yaw_swing": 0.0, "side_swing": 0.0}
+    return constants_from({"contact": contact, "foot": {"walking_base": walking_base}, "gait": gait})
+
+
+def meeting(degrees: float, constants: Constants, winds: int = 2) -> Walk:
+    """A walker runs into a pawn that is turned by so many degrees."""
+    return walk(Scene([at(0, 0, 0, PLAIN), at(5, 0, degrees, PLAIN)]), 0, winds, 1, constants)
+
+
+@pytest.mark.parametrize("degrees", [0, 90, 180, 270])
+def test_met_low_nobody_falls(degrees):
+    told = meeting(degrees, met_at(0.4))
+    assert told.of("contact") and not told.of("fell")
+
+
+def test_head_on_arms_push_the_walker_over_backwards():
+    told = meeting(180, met_at(1.0))
+    assert [(one.pawn, one.how) for one in told.of("fell")] == [(0, "back")]
+    assert (told.rest[0].state, told.rest[0].lies) == ("fallen", "back")
+    last = told.keyframes()[0][-1]
+    assert (last.pitch, last.roll) == (-1571, 0)
+
+
+@pytest.mark.parametrize("degrees, side", [(0, "face"), (90, "right"), (180, "back"), (270, "left")])
+def test_a_struck_pawn_falls_away_from_the_walker(degrees, side):
+    """From behind on its face, from the left on its right side; here the walker stands more firmly."""
+    told = meeting(degrees, met_at(1.15, walking_base=2.0))
+    assert [(one.pawn, one.how) for one in told.of("fell")] == [(1, side)]
+    assert told.rest[1].state == "fallen"
+    last = told.keyframes()[1][-1]
+    assert (last.pitch, last.roll) == {
+        "face": (1571, 0),
+        "back": (-1571, 0),
+        "left": (0, 1571),
+        "right": (0, -1571),
+    }[side]
+
+
+def test_who_falls_is_drawn_at_the_touch():
+    """Arms that lift the other tip it, arms that weigh on it tip the walker back: with the same heights, either may fall."""
+    constants = met_at(0.85, lift=0.5)
+    pawns = [at(0, 0, 0, PLAIN), at(5, 0, 180, PLAIN)]
+    fallen = {one.pawn for seed in range(12) for one in walk(Scene(pawns), 0, 1, seed, constants).of("fell")}
+    assert fallen == {0, 1}
+
+
+def test_a_walker_may_trip_over_somebody_who_lies():
+    """Its feet are caught and its clockwork drives it on: over it goes, on its face, unless the feet are caught high."""
+    pawns = [at(0, 0, 0, PLAIN), at(5, 0, 0, PLAIN)]
+    fates = []
+    for seed in range(8):
+        told = walk(Scene(pawns), 0, 3, seed, met_at(0.8, trip=8.0))
+        fates.append([(one.pawn, one.how) for one in told.of("fell")])
+    assert fates.count([(1, "face"), (0, "face")]) >= 4
+    assert [(1, "face")] in fates
+
+
+def test_lying_feet_and_body_keep_others_out():
+    course = let_go(Scene([at(0, 0, 0, PLAIN), at(5, 0, 180, PLAIN)]), 3, 1, met_at(1.0))
+    body = course.bodies[0]
+    while not course.is_over():
+        course.tick += 1
+        course.step()
+    assert body.status == FALLEN
+    assert (body.half_length, body.half_width, body.ahead) == (4.5, 2.0, -3.0)
+
+
+def tips(body: Body, ahead: float, aside: float, constants: Constants) -> bool:
+    """Does a moment, as a part of the weight times 1 cm, lift a pawn that stands flat?"""
+    body.pitching = body.rolling = body.pitch = body.roll = 0.0
+    body.touches = 1
+    body.push_x = ahead * body.mass * GRAVITY * DT
+    body.push_y = aside * body.mass * GRAVITY * DT
+    rock(body, constants)
+    return body.pitching != 0.0 or body.rolling != 0.0
+
+
+def test_arms_held_out_make_a_pawn_fall_forward_sooner():
+    constants = met_at(0.7)
+    body = Body(0, at(0, 0, 0, PLAIN), constants)
+    assert tips(body, 1.4, 0.0, constants) and not tips(body, -1.4, 0.0, constants)
+    assert tips(body, -1.7, 0.0, constants)
+    assert not tips(body, 0.0, 1.6, constants) and tips(body, 0.0, 1.8, constants)
+
+
+@pytest.mark.parametrize("first_foot, step", [(1.0, 0), (1.0, 1), (-1.0, 0), (-1.0, 1)])
+def test_on_one_foot_little_holds_a_walker_on_the_other_side(first_foot, step):
+    constants = met_at(0.7)
+    body = Body(0, at(0, 0, 0, PLAIN), constants)
+    body.status = WALKING
+    body.first_foot, body.step = first_foot, step
+    lifted = -1.0 if (first_foot > 0) == (step == 0) else 1.0  # it stands on the left foot: the right one is lifted
+    assert tips(body, 0.0, 0.7 * lifted, constants)
+    assert not tips(body, 0.0, -0.7 * lifted, constants)
+    assert not tips(body, 1.0, 0.0, constants)
+
+
+def test_every_pawn_has_its_own_build():
+    heavy, light = (Body(0, at(0, 0, 0, Character("", mass, 0.5, 0.0)), met_at(0.7)) for mass in (44.0, 36.0))
+    assert heavy.side_base > light.side_base
+    assert heavy.back_base < light.back_base
+    assert heavy.centre < light.centre
+
+
+@pytest.mark.parametrize("who", range(4))
+def test_alone_nobody_ever_leans(who):
+    course = let_go(Scene([at(0, 0, 0, who)]), 4, who)
+    while not course.is_over():
+        course.step()
+        assert (course.bodies[0].pitch, course.bodies[0].roll) == (0.0, 0.0)
+    assert CHARACTERS[who].mass == course.bodies[0].mass
