@@ -1,8 +1,10 @@
 """What outsiders may rely on: every line of the public interface, for every game on the shelf."""
 
+import inspect
 import json
 import random
 import tomllib
+from importlib.metadata import version
 
 import msgspec
 import pytest
@@ -117,7 +119,8 @@ def test_new_takes_an_edited_box_as_a_path_or_a_table(game, tmp_path):
 
 def test_new_takes_any_luck(game):
     by_seed = ludotheque.new(game, seats=3, seed=7)
-    assert ludotheque.new(game, seats=3, luck=ludotheque.luck(7)).to_bytes() == by_seed.to_bytes()
+    with_luck = ludotheque.new(game, seats=3, luck=ludotheque.luck(7))
+    assert with_luck.to_bytes() == ludotheque.new(game, seats=3, luck=ludotheque.luck(7)).to_bytes()
     fair = ludotheque.new(game, seats=3, luck=ludotheque.fair(b"secret", nonces=(b"a", b"b")))
     assert fair.record().commitment == ludotheque.fair(b"secret").commitment
     script = [dict(answer) for answer in by_seed.record().entries[0].luck]
@@ -131,6 +134,7 @@ def test_new_takes_any_luck(game):
         ({"seats": 99}, "seats", "bad-seats"),
         ({"seats": True}, "seats", "bad-seats"),
         ({"seed": True}, "seed", "bad-seed"),
+        ({"luck": ludotheque.luck(7)}, "seed", "seed-and-luck"),
         ({"options": {"no-such-option": 1}}, "options.no-such-option", "unknown-option"),
         ({"options": [1]}, "options", "bad-options"),
         ({"components": "/no/such/file.toml"}, "/no/such/file.toml", "unreadable-file"),
@@ -167,6 +171,12 @@ def test_match_tells_what_it_is(match, game):
     assert (match.game, match.seats, match.version) == (game, 3, info.version)
     assert list(match.options) == [option.name for option in info.options]
     assert match.step == 12 == len(match.history) - 1
+
+
+def test_a_match_is_shown_in_short(match, ended, game):
+    assert repr(match).startswith(f"<Match of {game}: 3 seats, step 12, [")
+    assert "Outcome(winners=" in repr(ended)
+    assert repr(match.choices(match.to_act[0])).startswith("<Choices: ")
 
 
 def test_step_counts_accepted_plays(game):
@@ -299,6 +309,21 @@ def test_ill_formed_actions_are_bad_input(match, wrong):
     assert caught.value.where == "action"
 
 
+def test_what_is_no_action_is_told_what_would_be_one(match):
+    known = ludotheque.actions_of(match.game)
+    seat = match.to_act[0]
+    with pytest.raises(ludotheque.BadInput) as caught:
+        match.play(seat, {"type": "noSuchAction"})
+    assert caught.value.message == "unknown-action"
+    assert caught.value.values["names"].split(", ") == list(known)
+    with_fields = next(kind for kind in known.values() if kind.fields)
+    with pytest.raises(ludotheque.BadInput) as caught:
+        match.play(seat, {"type": with_fields.type, with_fields.fields[0].json: {}})
+    assert caught.value.message == "bad-fields"
+    assert caught.value.values["type"] == with_fields.type
+    assert all(f"{field.json}: {field.type}" in str(caught.value) for field in with_fields.fields)
+
+
 @pytest.mark.parametrize("seat", [-1, 3])
 def test_seats_of_elsewhere_are_bad_input(match, seat):
     with pytest.raises(ludotheque.BadInput):
@@ -354,6 +379,57 @@ def test_outcome(ended, match):
     assert len(outcome.places) == 3
     assert [outcome.places[seat] for seat in outcome.winners] == [1] * len(outcome.winners)
     assert ended.view(0).outcome == outcome
+
+
+def test_rewards(ended, match):
+    assert match.rewards == (0.0, 0.0, 0.0)
+    rewards = ended.rewards
+    assert rewards == ended.outcome.rewards
+    assert sum(rewards) == pytest.approx(0)
+    assert [rewards[seat] for seat in ended.outcome.winners] == [max(rewards)] * len(ended.outcome.winners)
+
+
+@pytest.mark.parametrize(
+    ("places", "rewards"),
+    [
+        ((1, 2), (1.0, -1.0)),
+        ((1, 1), (0.0, 0.0)),
+        ((2, 1, 3), (0.0, 1.0, -1.0)),
+        ((1, 2, 2), (1.0, -0.5, -0.5)),
+        ((1, 1, 3), (0.5, 0.5, -1.0)),
+        ((4, 3, 2, 1), (-1.0, -1 / 3, 1 / 3, 1.0)),
+    ],
+)
+def test_rewards_count_who_is_behind_and_who_is_ahead(places, rewards):
+    assert ludotheque.Outcome((), "", places).rewards == pytest.approx(rewards)
+
+
+def test_playout(match, game):
+    before = match.to_bytes()
+    outcomes = [ludotheque.playout(match, ludotheque.luck(seed)) for seed in (1, 2, 1)]
+    assert outcomes[0] == outcomes[2]
+    assert all(isinstance(outcome, ludotheque.Outcome) and len(outcome.rewards) == 3 for outcome in outcomes)
+    assert match.to_bytes() == before
+
+
+def test_actions_of(game, match):
+    known = ludotheque.actions_of(game)
+    seat = match.to_act[0]
+    for _ in range(40):
+        action = match.choices(seat).sample(ludotheque.luck(1))
+        doc = ludotheque.to_json(action)
+        kind = known[doc["type"]]
+        assert (kind.type, kind.struct) == (doc["type"], type(action).__name__)
+        assert [field.name for field in kind.fields] == list(action.__struct_fields__)
+        assert ["type", *[field.json for field in kind.fields]] == list(doc)
+        assert kind.meaning
+        match.play(seat, action)
+        if match.outcome is not None:
+            break
+        seat = match.to_act[0]
+    assert ludotheque.to_json(known[doc["type"]])["type"] == doc["type"]
+    with pytest.raises(ludotheque.BadInput):
+        ludotheque.actions_of("no-such-game")
 
 
 # copies, imagination, bytes
@@ -500,6 +576,7 @@ def test_luck_is_a_luck_of_its_own():
 
 def test_everything_promised_is_there():
     assert all(hasattr(ludotheque, name) for name in ludotheque.__all__)
+    assert ludotheque.__version__ == version("ludotheque")
     assert issubclass(ludotheque.Refused, ValueError)
     assert issubclass(ludotheque.BadInput, ValueError)
 
@@ -511,4 +588,23 @@ def test_a_refusal_counts_seats_from_0_and_calls_them_by_name():
     with pytest.raises(ludotheque.Refused) as caught:
         match.play((turn + 1) % 3, {"type": "advance"})
     assert (caught.value.message, caught.value.values) == ("not-your-turn", {"seat": turn})
-    assert str(caught.value).startswith(f"It is Seat {turn + 1}’s turn")
+    assert str(caught.value).startswith(f"It is Player {turn + 1}’s turn")
+
+
+PUBLIC = [getattr(ludotheque, name) for name in ludotheque.__all__ if name != "__version__"]
+
+
+@pytest.mark.parametrize("thing", PUBLIC, ids=lambda thing: thing.__name__)
+def test_help_tells_what_it_does(thing):
+    """Compiled functions too have docstrings and signatures."""
+    assert inspect.getdoc(thing)
+    if inspect.isclass(thing):
+        for name, member in vars(thing).items():
+            if not name.startswith("_") and (inspect.isroutine(member) or inspect.isdatadescriptor(member)):
+                is_plain = name in getattr(thing, "__mypyc_attrs__", ()) or name in getattr(
+                    thing, "__struct_fields__", ()
+                )
+                assert is_plain or inspect.getdoc(member), f"{thing.__name__}.{name}"
+                assert not inspect.isroutine(member) or inspect.signature(member) is not None
+    elif not inspect.ismodule(thing):
+        assert inspect.signature(thing) is not None

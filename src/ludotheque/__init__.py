@@ -4,24 +4,37 @@ from typing import TYPE_CHECKING
 
 from ludotheque.core.begin import from_bytes, from_json, imagine, new
 from ludotheque.core.catalogue import register
-from ludotheque.core.errors import BadInput, Refused
+from ludotheque.core.choices import Choices
+from ludotheque.core.drive import playout
+from ludotheque.core.errors import BadInput, Refused, WrongLuck
 from ludotheque.core.fair import fair
 from ludotheque.core.game import Game
-from ludotheque.core.luck import Luck, scripted
-from ludotheque.core.luck import fast as luck
+from ludotheque.core.luck import Luck, luck, scripted
 from ludotheque.core.match import Match
 from ludotheque.core.plain import to_json
 from ludotheque.core.record import replay, verify
 from ludotheque.core.structs import Action, Event, Outcome, Record, View
+from ludotheque.core.vocabulary import actions_of
 
 if TYPE_CHECKING:
     from ludotheque.core.catalogue import games
+
+    __version__: str
 else:
     from ludotheque import games  # the package, which can be called
+
+    def __getattr__(name: str) -> str:
+        if name == "__version__":  # read when it is asked for, as that takes some milliseconds
+            from importlib.metadata import version
+
+            return version("ludotheque")
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
 
 __all__ = [
     "Action",
     "BadInput",
+    "Choices",
     "Event",
     "Game",
     "Luck",
@@ -30,6 +43,9 @@ __all__ = [
     "Record",
     "Refused",
     "View",
+    "WrongLuck",
+    "__version__",
+    "actions_of",
     "fair",
     "from_bytes",
     "from_json",
@@ -37,6 +53,7 @@ __all__ = [
     "imagine",
     "luck",
     "new",
+    "playout",
     "register",
     "replay",
     "scripted",

@@ -14,6 +14,7 @@ import ludotheque
 from ludotheque.cli.screen import Screen
 from ludotheque.cli.session import Session
 from ludotheque.cli.tables import Table
+from ludotheque.core.luck import fast
 from ludotheque.games.malta import GAME
 from tests.cli.typing_at import Newcomer, Script, Seen, at_random, breakable, run, scripted
 from tests.games.malta.table import table as drawn_table
@@ -30,7 +31,7 @@ def at_table(match: ludotheque.Match, *lines: str, people: int = 1, language: st
     """Goes on with a match from a position; the first seats are people."""
     players = (None,) * people + ("random",) * (match.seats - people)
     names = ("Ann", "Ben", "Cat")[: match.seats]
-    lucks: list[ludotheque.Luck] = [ludotheque.luck(seat) for seat in range(match.seats)]
+    lucks: list[ludotheque.Luck] = [fast(seat) for seat in range(match.seats)]
     shown = io.StringIO()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "stdin", Script(shown, lines))

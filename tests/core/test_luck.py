@@ -1,5 +1,7 @@
 """Luck: fast and the same everywhere; scripted and loud; recorded word for word."""
 
+import copy
+import pickle
 from collections import Counter
 
 import pytest
@@ -8,6 +10,7 @@ import ludotheque
 from ludotheque.core.bag import bag_of
 from ludotheque.core.errors import WrongLuck
 from ludotheque.core.luck import Luck, Recorder, Scripted, fast, luck_from_json, scripted
+from ludotheque.games.wound_up.rules.walking import rough
 
 pytestmark = pytest.mark.compiled
 
@@ -161,3 +164,52 @@ def test_a_luck_of_ones_own_needs_two_methods():
     match = ludotheque.new("kites", luck=Always(0))
     assert ludotheque.to_json(match.view(0))["hand"] == ["breeze"] * 3
     assert match.copy().step == 0
+
+
+def test_a_match_and_a_player_with_one_seed_do_not_share_their_luck():
+    of_match = ludotheque.new("malta", seats=2, seed=7).luck.copy()
+    of_player = ludotheque.luck(7)
+    assert [ludotheque.luck(7).die(6) for _ in range(3)] == [of_player.copy().die(6)] * 3
+    of_match = fast(7)  # that of `new` before anything was drawn
+    thrown = [(of_match.die(1000), of_player.die(1000)) for _ in range(200)]
+    assert sum(one == other for one, other in thrown) < 5
+    script = [dict(answer) for answer in ludotheque.new("malta", seats=2, seed=7).record().entries[0].luck]
+    other = ludotheque.new("malta", seats=2, luck=ludotheque.luck(7)).record().entries[0].luck
+    assert script != [dict(answer) for answer in other]
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda luck: pickle.loads(pickle.dumps(luck))])
+@pytest.mark.parametrize(
+    "kind", [fast(7), ludotheque.fair(b"seed", [b"one"]), scripted([{"die": n} for n in (1, 2, 3)]), rough(7)]
+)
+def test_luck_is_copied_as_python_copies(copied, kind):
+    luck = kind.copy()
+    luck.die(6)
+    twin = copied(luck)
+    assert type(twin) is type(luck)
+    thrown = [twin.die(6), twin.die(6)]
+    assert [luck.die(6), luck.die(6)] == thrown
+
+
+class Loaded(Luck):
+    """Somebody else's luck."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def below(self, count: int, purpose: str) -> int:
+        self.asked += 1
+        return count - 1
+
+    def copy(self) -> Luck:
+        return Loaded()
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda match: pickle.loads(pickle.dumps(match))])
+def test_a_luck_from_elsewhere_is_copied_but_cannot_be_saved(copied):
+    match = ludotheque.new("kites", seats=2, luck=Loaded())
+    if copied in (copy.copy, copy.deepcopy):
+        assert copied(match).to_json() == match.to_json()
+    else:
+        with pytest.raises(NotImplementedError, match=r"Loaded has no to_json.*copy\(luck\)"):
+            copied(match)

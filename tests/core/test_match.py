@@ -1,11 +1,15 @@
 """Matches: what they keep, what they refuse, and how they are driven."""
 
+import copy
+import pickle
+
 import pytest
 
 import ludotheque
 from ludotheque.core.choices import Choices
 from ludotheque.core.drive import random_play, random_step, run
-from ludotheque.core.luck import Luck, fast
+from ludotheque.core.errors import BadInput, Refused, WrongLuck
+from ludotheque.core.luck import Luck, fast, scripted
 from ludotheque.core.match import DRAWN, PLAY, Events
 from ludotheque.core.structs import Action, ChoiceReopened, ChoiceSealed, View
 from tests.sample.actions import Bid, Hold, Whistle
@@ -121,11 +125,6 @@ def test_a_match_from_a_position_has_no_past():
     assert ludotheque.replay(again.record()).to_json() == again.to_json()
 
 
-def lowest(view: View, choices: Choices, luck: Luck) -> Action | None:
-    """Declines what it need not do, and leaves the rest to the default."""
-    return None
-
-
 def test_players_are_asked_in_turn():
     match = kites(3)
     asked = []
@@ -148,7 +147,7 @@ def test_whoever_may_act_gets_one_chance_after_every_play():
         if view.seat in view.may_act:
             offers.append(view.seat)
             return choices[0]
-        return choices.default
+        return choices[0]
 
     run(match, [eager] * 3, fast(2), until=lambda match: match.view(None).step >= 7)
     winner = match.history[4][1]
@@ -156,12 +155,14 @@ def test_whoever_may_act_gets_one_chance_after_every_play():
     assert all(isinstance(match.history[at][2], Whistle) for at in (4, 5))
 
 
-def test_who_declines_what_he_owes_gets_the_default():
-    one, other = kites(3), kites(3)
-    run(one, [lowest] * 3, fast(2))
-    while other.outcome is None:
-        other.play_default(other.to_act[0])
-    assert one.to_json() == other.to_json()
+def test_who_owes_a_decision_must_make_one():
+    def silent(view: View, choices: Choices, luck: Luck) -> Action | None:
+        return None
+
+    match = kites(3)
+    with pytest.raises(ludotheque.BadInput, match="player of seat 0: it owes a decision but answered None"):
+        run(match, [silent] * 3, fast(2))
+    assert match.step == 0
 
 
 def test_without_a_default_the_luck_of_the_match_decides():
@@ -204,7 +205,7 @@ def test_each_player_has_a_luck_of_its_own():
 
     def listening(view: View, choices: Choices, luck: Luck) -> Action | None:
         heard.setdefault(view.seat, luck.copy().noise())
-        return None
+        return choices.sample(luck)
 
     run(kites(3), [listening] * 3, fast(2))
     assert len(set(heard.values())) == 3
@@ -221,3 +222,76 @@ def test_random_play_whistles_now_and_then():
     assert random_play(match, fast(1), 5) == match.step == 5
     seat, action = random_step(match, fast(1))
     assert match.history[-1][1:3] == (seat, action)
+
+
+def wrong_luck(match):
+    """Plays until luck has no answer; answers the match as it was before the last play."""
+    while True:
+        before = match.to_json()
+        seat = match.to_act[0]
+        action = match.choices(seat).sample(fast(1))
+        try:
+            match.play(seat, action)
+        except WrongLuck:
+            return before
+
+
+def test_a_play_without_luck_changes_nothing():
+    luck = scripted([dict(answer) for answer in kites().record().entries[0].luck])
+    match = ludotheque.new("kites", seats=2, luck=luck)
+    before = wrong_luck(match)
+    assert match.to_json() == before
+    random_play(match.copy(fast(2)), fast(3))
+    assert ludotheque.verify(match.record())
+
+
+def test_a_replayed_match_says_that_its_luck_has_ended():
+    match = kites(3)
+    random_play(match, fast(1), 2)
+    again = ludotheque.replay(match.record())
+    with pytest.raises(
+        WrongLuck, match=r"its record ends here; to play on, give it a luck: replay\(record, luck=...\)"
+    ):
+        random_play(again, fast(1))
+    on, copy = ludotheque.replay(match.record(), luck=fast(9)), again.copy(fast(9))
+    random_play(on, fast(1))
+    random_play(copy, fast(1), 0)
+    assert on.outcome is not None
+    assert ludotheque.verify(on.record())
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda match: pickle.loads(pickle.dumps(match))])
+def test_a_match_is_copied_as_python_copies(copied):
+    match = kites(3)
+    random_play(match, fast(1), 4)
+    twin = copied(match)
+    assert twin.to_bytes() == match.to_bytes()
+    before = match.to_bytes()
+    random_play(twin, fast(2))
+    assert match.to_bytes() == before
+    assert twin.outcome is not None
+
+
+def test_what_a_match_gives_can_be_pickled():
+    match = kites(3)
+    events = bid(match, 0)
+    choices = match.choices(1)
+    for thing in (events, match.view(0), match.record(), choices[0], match.seen(1)):
+        assert pickle.loads(pickle.dumps(thing)) == thing
+    assert pickle.loads(pickle.dumps(choices)).to_json() == choices.to_json()
+    while not match.choices(match.to_act[0]).regions:
+        random_play(match, fast(1), 1)
+    steering = match.choices(match.to_act[0])
+    again = pickle.loads(pickle.dumps(steering))
+    assert again.to_json() == steering.to_json()
+    assert again.sample(fast(1)) == steering.sample(fast(1))
+
+
+def test_errors_can_be_pickled():
+    for error in (
+        Refused("kites", 1, "§2", "not-in-hand", card="gust"),
+        BadInput("seats", "bad-seats", value="9", low=2, high=4),
+        BadInput("options.board", "small-board", game="malta", seats=3),
+    ):
+        again = pickle.loads(pickle.dumps(error))
+        assert (type(again), str(again), again.to_json()) == (type(error), str(error), error.to_json())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,7 +16,7 @@ from ludotheque.core.errors import BadInput
 from ludotheque.core.game import Game, check_options
 from ludotheque.core.log import Listener
 from ludotheque.core.luck import Luck, Recorder, Scripted, fast, luck_from_json
-from ludotheque.core.match import DRAWN, HAND_OVER, PLAY, SET_UP, TAKE_BACK, Deed, Match
+from ludotheque.core.match import DRAWN, HAND_OVER, PLAY, SET_UP, TAKE_BACK, Match
 from ludotheque.core.structs import View
 
 FORMAT: Final = 1
@@ -32,6 +32,8 @@ def new(
 ) -> Match:
     """A new match.  A seed gives fast luck; `luck` brings another kind; neither: a seed that nobody knows."""
     rules = find_game(game)
+    if luck is not None and seed is not None:
+        raise BadInput("seed", "seed-and-luck")
     if luck is None:
         luck = fast(secrets.token_bytes(16) if seed is None else seed)
     return begin(rules, rules.seats[0] if seats is None else seats, options, components, luck)
@@ -109,7 +111,7 @@ def from_bytes(data: object) -> Match:
         deeds = [(kind, seat, action, [tuple(one) for one in used]) for kind, seat, action, used in doc["deeds"]]
         match = from_json(doc, luck)
         match.start = doc["start"]
-        match.history = retold(match, deeds)
+        match.history = done_again(match, deeds).history
     except (msgspec.DecodeError, KeyError, TypeError, ValueError) as error:
         if isinstance(error, BadInput):
             raise
@@ -117,13 +119,13 @@ def from_bytes(data: object) -> Match:
     return match
 
 
-def retold(match: Match, deeds: list[Any]) -> list[Deed]:
-    """The deeds of a match with what happened in each, found by doing them again with the luck they used."""
+def done_again(match: Match, deeds: Sequence[Any]) -> Match:
+    """A match that began like this one, after these deeds, done again with the luck they used."""
     luck = Scripted([one for deed in deeds for one in deed[3]])
     again = reopened(match.rules, match.seats, match.options, match.box.edited, match.start, luck)
-    for kind, seat, action, _ in deeds[len(again.history) :]:
-        redo(again, kind, seat, action)
-    return again.history
+    for deed in deeds[len(again.history) :]:
+        redo(again, deed[0], deed[1], deed[2])
+    return again
 
 
 def reopened(

@@ -28,6 +28,10 @@ class Choices:
         self._default = default
         self._owed = owed  # False: any-time actions only, which nobody waits for
 
+    def __repr__(self) -> str:
+        kinds = ", ".join([region.kind for region in self.regions])
+        return f"<Choices: {len(self.actions)} actions{f', regions: {kinds}' if kinds else ''}>"
+
     def __len__(self) -> int:
         return len(self.actions)
 

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from ludotheque.core.choices import Choices
+from ludotheque.core.errors import BadInput
+from ludotheque.core.game import Game
 from ludotheque.core.luck import Luck, fast
 from ludotheque.core.match import Match
-from ludotheque.core.structs import Action, Seat, View
+from ludotheque.core.structs import Action, Outcome, Seat, View
+from ludotheque.core.words import beside
 
-# Whoever decides for a seat, from what it knows, what it may do and a luck of its own.  None: the offer is declined.
+# Whoever decides for a seat, from what it knows, what it may do and a luck of its own.  None declines an offer; who owes
+# a decision must make one.
 Player = Callable[[View, Choices, Luck], Action | None]
 
 ANY_TIME: Final = 8  # random play takes one any-time action in so many offers
@@ -35,10 +39,39 @@ def ask_next(match: Match, players: Sequence[Player], lucks: Sequence[Luck]) -> 
     choices = match.choices(seat)
     wish = players[seat](match.view(seat), choices, lucks[seat])
     if wish is None:
-        match.play_default(seat)
+        raise BadInput(f"player of seat {seat}", "no-decision")
+    match.play(seat, wish)
+    return seat, wish
+
+
+def playout(match: Match, luck: Luck) -> Outcome:
+    """How this match would end if everybody played at random from here; the match itself stays as it is.
+
+    The luck chooses the actions and answers for the match.  The game's own loop does it, if it brings one.
+    """
+    state = match.rules.copy(match.state)
+    loop = own_loop(match.rules)
+    if loop is not None:
+        loop(state, luck)
+        outcome: Outcome | None = state.outcome
     else:
-        match.play(seat, wish)
-    return seat, match.history[-1][2]
+        world = Match(match.rules, match.seats, match.options, match.box, luck, state, None, [])
+        random_play(world, luck)
+        outcome = world.outcome
+    assert outcome is not None
+    return outcome
+
+
+_loops: dict[str, Callable[[Any, Luck], object] | None] = {}  # by the module of the game
+
+
+def own_loop(rules: Game[Any]) -> Callable[[Any, Luck], object] | None:
+    """The function `play_out` in the module `playout` beside a game's rules, if there is one."""
+    place = type(rules).__module__
+    if place not in _loops:
+        module = beside(rules, "playout")
+        _loops[place] = None if module is None else module.play_out
+    return _loops[place]
 
 
 def random_play(match: Match, luck: Luck, plays: int = 1 << 30) -> int:

@@ -29,6 +29,9 @@ class Refused(ValueError):
         said = Voice(self.game, "en").say(words_of(find_game(self.game)).of_refusal(self))
         return f"{said} ({self.section})"
 
+    def __reduce__(self) -> Any:
+        return remade, (Refused, (self.game, self.seat, self.section, self.message), self.values)
+
     def to_json(self) -> dict[str, Any]:
         """The refusal as plain data, to be shown in any language."""
         return {"seat": self.seat, "section": self.section, "message": self.message, "values": self.values}
@@ -49,9 +52,17 @@ class BadInput(ValueError):
 
         return f"{self.where}: {say(self.game, 'en', self.message, self.values)}"
 
+    def __reduce__(self) -> Any:
+        return remade, (BadInput, (self.where, self.message, self.game), self.values)
+
     def to_json(self) -> dict[str, Any]:
         """The complaint as plain data, to be shown in any language."""
         return {"where": self.where, "message": self.message, "values": self.values}
+
+
+def remade(kind: Any, given: tuple[Any, ...], values: dict[str, Any]) -> Any:
+    """An error as it was before it was pickled, for instance to come out of another process."""
+    return kind(*given, **values)
 
 
 class WrongLuck(ValueError):

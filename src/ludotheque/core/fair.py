@@ -64,6 +64,9 @@ class Fair(Luck):
             "seals": [[seat, seal] for seat, seal in self.seals],
         }
 
+    def __reduce__(self) -> Any:
+        return type(self), (self.seed, self.nonces, dict(self.counters), self.seals)
+
 
 def fair(seed: bytes | int, nonces: Sequence[bytes] = ()) -> Fair:
     """Fair luck from a secret seed and what the players add to it."""

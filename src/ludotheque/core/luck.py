@@ -63,7 +63,16 @@ class Luck:
 
     def to_json(self) -> dict[str, Any]:
         """The luck as data, so that a saved match goes on with it."""
-        raise NotImplementedError
+        name = type(self).__name__
+        raise NotImplementedError(
+            f"{name} has no to_json, so its match cannot be saved; match.copy(luck) gives it another"
+        )
+
+    def __copy__(self) -> Luck:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Luck:
+        return self.copy()
 
 
 class Fast(Luck):
@@ -110,16 +119,24 @@ class Fast(Luck):
     def to_json(self) -> dict[str, Any]:
         return {"fast": self.key.hex(), "counter": self.block * BLOCK + self.at}
 
+    def __reduce__(self) -> Any:
+        return type(self), (self.key, self.block * BLOCK + self.at)
 
-def fast(seed: object) -> Fast:
-    """Fast luck from a seed: any whole number, or bytes."""
+
+def fast(seed: object, purpose: bytes = b"") -> Fast:
+    """Fast luck from a seed: any whole number, or bytes.  Lucks with different purposes have nothing in common."""
     if isinstance(seed, bytes):
         data = b"b" + seed
     elif isinstance(seed, int) and not isinstance(seed, bool):
         data = b"i" + str(seed).encode()
     else:
         raise BadInput("seed", "bad-seed", value=repr(seed))
-    return Fast(blake2b(data, digest_size=32).digest())
+    return Fast(blake2b(data, digest_size=32, person=purpose).digest())
+
+
+def luck(seed: int | bytes) -> Luck:
+    """Fast luck from a seed, for a player or an experiment; a match with the same seed draws from another stream."""
+    return fast(seed, b"player")
 
 
 ANSWERS: Final = ("draw", "die", "pick", "noise", "walk")
@@ -193,6 +210,9 @@ class Scripted(Luck):
 
     def to_json(self) -> dict[str, Any]:
         return {"script": [{kind: answer} for kind, answer in self.answers[self.at :]]}
+
+    def __reduce__(self) -> Any:
+        return type(self), (self.answers, self.at)
 
 
 def scripted(answers: Sequence[Mapping[str, Any]]) -> Scripted:

@@ -10,7 +10,7 @@ import msgspec
 from ludotheque.core.box import Box
 from ludotheque.core.choices import NOTHING, Choices
 from ludotheque.core.data import copied
-from ludotheque.core.errors import BadInput
+from ludotheque.core.errors import BadInput, WrongLuck
 from ludotheque.core.game import Game
 from ludotheque.core.log import Fact, Listener
 from ludotheque.core.luck import Luck, Recorder, Used
@@ -54,6 +54,9 @@ class Events(Sequence[Event]):
     def __repr__(self) -> str:
         return repr(list(self))
 
+    def __reduce__(self) -> Any:
+        return Events, (self._facts,)
+
 
 class Match:
     """One playing of a game.  It checks every action, and keeps what was done and what happened."""
@@ -80,6 +83,10 @@ class Match:
         self._log = Listener()
         self._asked: Seat | None = None  # the seat whose choices are at hand
         self._choices: Choices = NOTHING
+
+    def __repr__(self) -> str:
+        now = f"{list(self.to_act)} to act" if self.outcome is None else str(self.outcome)
+        return f"<Match of {self.game}: {self.seats} seats, step {self.step}, {now}>"
 
     @property
     def luck(self) -> Luck:
@@ -112,6 +119,12 @@ class Match:
         """None until the match is over."""
         outcome: Outcome | None = self.state.outcome
         return outcome
+
+    @property
+    def rewards(self) -> tuple[float, ...]:
+        """Each seat's reward, as `Outcome.rewards` has it; 0 for everybody until the match is over."""
+        outcome = self.outcome
+        return (0.0,) * self.seats if outcome is None else outcome.rewards
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
@@ -167,6 +180,9 @@ class Match:
             if action is None:
                 action = self._choices.draw(recorder)
             self.rules.apply(self.state, seat, action, recorder, log)
+        except WrongLuck:
+            self.undo_half()
+            raise
         finally:
             used: Sequence[Used] = ()
             if recorder.used:
@@ -174,6 +190,12 @@ class Match:
             facts, log.facts = log.facts, []
         self.history.append((kind, seat, action, used, facts))
         return Events(facts)
+
+    def undo_half(self) -> None:
+        """Puts the state back as it was before a play that luck had no answer for, by doing again what was done."""
+        from ludotheque.core.begin import done_again
+
+        self.state = done_again(self, self.history).state
 
     def take_back(self, seat: Seat) -> Events:
         """Undoes this seat's last step or sealed choice while that is allowed, else raises Refused."""
@@ -228,6 +250,18 @@ class Match:
             self.history.copy(),
         )
 
+    def __copy__(self) -> Match:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.copy()
+
+    def __reduce__(self) -> Any:
+        """A match is pickled as its bytes; its luck must be one that `to_bytes` can save."""
+        from ludotheque.core.begin import from_bytes
+
+        return from_bytes, (self.to_bytes(),)
+
     def to_json(self) -> dict[str, Any]:
         """The whole position in rulebook words."""
         return {
@@ -264,9 +298,22 @@ class Match:
 
     def read_action(self, doc: object) -> Action:
         """The action that plain JSON tells of; complains (BadInput) if it tells of none."""
+        plain: Any = doc
         try:
-            plain = msgspec.to_builtins(doc) if isinstance(doc, Action) else doc
+            if isinstance(doc, Action):
+                plain = msgspec.to_builtins(doc)
             action: Action = msgspec.convert(plain, self.rules.actions)
         except (msgspec.ValidationError, RecursionError, TypeError) as error:
-            raise BadInput("action", "bad-action", reason=str(error)) from error
+            raise self.misread(plain, str(error)) from error
         return action
+
+    def misread(self, doc: Any, reason: str) -> BadInput:
+        """What is wrong with something that is no action, and what would be one."""
+        from ludotheque.core.vocabulary import actions_of
+
+        known = actions_of(self.game)
+        said = doc.get("type") if isinstance(doc, Mapping) else doc
+        if not isinstance(doc, Mapping) or not isinstance(said, str) or said not in known:
+            return BadInput("action", "unknown-action", value=repr(said)[:40], names=", ".join(known))
+        fields = ", ".join([f"{field.json}: {field.type}" for field in known[said].fields])
+        return BadInput("action", "bad-fields", reason=reason, type=said, fields=fields or "–")

@@ -105,8 +105,11 @@ def read_record(source: Record | Mapping[str, Any] | bytes | str) -> Record:
         raise BadInput("record", "broken-record", reason=str(error)) from error
 
 
-def replay(source: Record | Mapping[str, Any] | bytes | str) -> Match:
-    """The match as it stood at the end of the record, played again with the recorded luck."""
+def replay(source: Record | Mapping[str, Any] | bytes | str, luck: Luck | None = None) -> Match:
+    """The match as it stood at the end of the record, played again with the recorded luck; it goes on with `luck`.
+
+    Without one it can be looked at and copied, and played on for as long as nothing is left to chance.
+    """
     record = read_record(source)
     match = opened(record)
     for number, entry in enumerate(record.entries[len(match.history) :], start=len(match.history)):
@@ -114,7 +117,26 @@ def replay(source: Record | Mapping[str, Any] | bytes | str) -> Match:
             redo(match, entry.kind, -1 if entry.seat is None else entry.seat, entry.to or entry.action)
         except (Refused, WrongLuck, BadInput, ValueError) as error:
             raise BadInput(f"record, entry {number}", "broken-record", reason=str(error)) from error
-    return match
+    return match.copy(Spent() if luck is None else luck)
+
+
+class Spent(Scripted):
+    """What is left of the luck of a record when it has been replayed: nothing."""
+
+    def __init__(self) -> None:
+        super().__init__(())
+
+    def next(self, asked: str) -> Any:
+        raise WrongLuck(
+            f"a {asked} is wanted, but this match was replayed and its record ends here; "
+            "to play on, give it a luck: replay(record, luck=...) or match.copy(luck)"
+        )
+
+    def copy(self) -> Luck:
+        return Spent()
+
+    def __reduce__(self) -> Any:
+        return Spent, ()
 
 
 def opened(record: Record) -> Match:

@@ -109,21 +109,32 @@ class Outcome(msgspec.Struct, frozen=True, rename="camel"):
     """How a match ended: who won, why (a message id), and each seat's finishing place (ties share)."""
 
     winners: tuple[Seat, ...]
-    reason: str
-    places: tuple[int, ...]
+    reason: str  # a message id
+    places: tuple[int, ...]  # of each seat, from 1; who shares a place has the same number
+
+    @property
+    def rewards(self) -> tuple[float, ...]:
+        """Each seat's reward, from -1 to 1, in all 0: how many finished behind it less how many ahead, of all the others."""
+        others = len(self.places) - 1
+        return tuple(
+            [
+                (sum([o > own for o in self.places]) - sum([o < own for o in self.places])) / others
+                for own in self.places
+            ]
+        )
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """All that one seat knows.  A game's view adds what lies on its table."""
 
-    game: str
-    seat: Seat | None
-    seats: int
+    game: str  # its id
+    seat: Seat | None  # whose view it is; None: a spectator's
+    seats: int  # how many play
     step: int  # plays that this seat may know of: the unfinished steps of others are not counted
-    to_act: tuple[Seat, ...]
-    may_act: tuple[Seat, ...]
-    outcome: Outcome | None
-    options: dict[str, Any]
+    to_act: tuple[Seat, ...]  # who owes a decision
+    may_act: tuple[Seat, ...]  # who may act without owing anything
+    outcome: Outcome | None  # None until the match is over
+    options: dict[str, Any]  # all of them, those left at their defaults too
     components: dict[str, Any] | None  # None: the box as it comes; otherwise the whole edited box
     rules: str = "1"  # their version
 
@@ -153,6 +164,23 @@ class GameInfo(msgspec.Struct, frozen=True, rename="camel"):
     options: tuple[Option, ...]
     version: str
     colours: tuple[str, ...] = ()  # of its pieces, which players choose from
+
+
+class Field(msgspec.Struct, frozen=True):
+    """A field of an action: its name in Python and in JSON, and its type as one writes it in Python."""
+
+    name: str
+    json: str
+    type: str
+
+
+class ActionType(msgspec.Struct, frozen=True):
+    """A type of action: its `type` in JSON, the name of its Struct, its fields, and what it means."""
+
+    type: str
+    struct: str
+    fields: tuple[Field, ...]
+    meaning: str
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, rename="camel"):

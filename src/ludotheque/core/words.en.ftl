@@ -41,9 +41,13 @@ bad-flag = { $value } is neither true nor false
 bad-text = { $value } is not a text
 bad-number = { $value } is not a whole number from { $low } to { $high }
 bad-seed = { $value } is neither a whole number nor bytes
+seed-and-luck = a seed and a luck were both given; a match takes one or the other
+no-decision = it owes a decision but answered None
+bot-exists = there is a bot “{ $value }” already; replace=True puts this one in its place
 bad-luck = { $value } is not one answer such as "draw", "die", "pick" or "noise"
 bad-seat = { $value } is no seat of this match
-bad-action = { $reason }
+bad-fields = { $reason }; { $type } has: { $fields }
+unknown-action = { $value } is no action of this game; there are: { $names }
 bad-position = { $reason }
 bad-bytes = these are not the bytes of a saved match: { $reason }
 bad-view = this is not a view of a seat: { $reason }

@@ -41,9 +41,13 @@ bad-flag = { $value } n’est ni vrai ni faux
 bad-text = { $value } n’est pas un texte
 bad-number = { $value } n’est pas un nombre entier de { $low } à { $high }
 bad-seed = { $value } n’est ni un nombre entier ni des octets
+seed-and-luck = une graine et une chance sont données ; une partie prend l’une ou l’autre
+no-decision = doit décider, mais a répondu None
+bot-exists = il y a déjà un robot « { $value } » ; replace=True met celui-ci à sa place
 bad-luck = { $value } n’est pas une réponse telle que « draw », « die », « pick » ou « noise »
 bad-seat = { $value } n’est pas une place de cette partie
-bad-action = { $reason }
+bad-fields = { $reason } ; { $type } a : { $fields }
+unknown-action = { $value } n’est pas une action de ce jeu ; il y a : { $names }
 bad-position = { $reason }
 bad-bytes = ces octets ne sont pas une partie enregistrée : { $reason }
 bad-view = ceci n’est pas ce que voit une place : { $reason }

@@ -60,7 +60,7 @@ class Case(msgspec.Struct, frozen=True):
 
     def new(self, luck: Luck | None = None) -> Match:
         """The match at its beginning."""
-        return ludotheque.new(self.game, self.seats, self.seed, self.options, luck=luck)
+        return ludotheque.new(self.game, self.seats, None if luck else self.seed, self.options, luck=luck)
 
     def luck(self, purpose: str) -> Luck:
         """A luck for choosing what to try, apart from that of the match."""

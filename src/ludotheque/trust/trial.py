@@ -74,4 +74,4 @@ def seats_of(game: str, luck: Luck) -> int:
 def new_match(game: str, luck: Luck, chance: Luck | None = None) -> Match:
     """A match of a game with as many seats as luck has it."""
     seats = seats_of(game, luck)
-    return ludotheque.new(game, seats, luck.noise(), options_of(game), luck=chance)
+    return ludotheque.new(game, seats, None if chance else luck.noise(), options_of(game), luck=chance)

@@ -11,7 +11,7 @@ import pytest
 
 import ludotheque
 from ludotheque.core.log import SILENT
-from ludotheque.core.luck import Luck
+from ludotheque.core.luck import Luck, fast
 from ludotheque.games.malta import GAME
 from ludotheque.games.malta.actions import PlacePawn
 from ludotheque.games.malta.state import State
@@ -116,7 +116,7 @@ def count(state: State, luck: Luck, found: list[int], depth: int) -> None:
 def counted(name: str, depth: int) -> list[int]:
     """The numbers of lines from a position, up to a depth."""
     found = [0] * depth
-    count(POSITIONS[name]().state, ludotheque.luck(SEED), found, 0)
+    count(POSITIONS[name]().state, fast(SEED), found, 0)
     return found
 
 
