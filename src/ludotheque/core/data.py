@@ -11,7 +11,10 @@ def copied(data: T) -> T:
     """The same data in tables and lists of its own, so that whoever gets it may change it."""
     fresh: Any = data
     if isinstance(data, dict):
-        fresh = {key: copied(value) for key, value in data.items()}
+        fresh = data.copy()
+        for key, value in data.items():
+            if isinstance(value, (dict, list, tuple)):  # seldom: options are mostly plain values
+                fresh[key] = copied(value)
     elif isinstance(data, list):
         fresh = [copied(value) for value in data]
     elif isinstance(data, tuple):
