@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 import ludotheque
-from ludotheque.bots import arena, register_bot, shelf
-from ludotheque.bots.arena import add_arguments, play_matches, run
+from ludotheque.bots import arena, command, register_bot, shelf
+from ludotheque.bots.command import add_arguments, run
 from ludotheque.bots.matches import contest, played
 
 
@@ -25,7 +25,7 @@ def without_pace(results):
 
 
 def test_everybody_gets_every_seat_in_every_pairing():
-    found = play_matches("malta", ("plain", "random", "random"), games=12)
+    found = arena("malta", ("plain", "random", "random"), games=12)
     assert len(found.matches) == 12
     for pairing in range(4):
         line_ups = [match.line_up for match in found.matches if match.pairing == pairing]
@@ -46,12 +46,38 @@ def test_matches_of_a_pairing_have_the_same_luck(monkeypatch):
         return choices.sample(luck)
 
     register_bot("malta", "watcher", watcher)
-    found = play_matches("malta", ("watcher",), games=9, seats=3)
+    found = arena("malta", ("watcher",), games=9, seats=3)
     assert [match.pairing for match in found.matches] == [0, 0, 0, 1, 1, 1, 2, 2, 2]
     assert len(begun) == 9
     assert [len(set(begun[at : at + 3])) for at in (0, 3, 6)] == [1, 1, 1]
     assert len(set(begun)) == 3
     assert len({match.plays for match in found.matches}) > 3
+
+
+def test_functions_play_beside_bots_of_the_shelf():
+    def first(view, choices, luck):
+        return choices[0]
+
+    class Last:
+        def __call__(self, view, choices, luck):
+            return choices[-1]
+
+    def random(view, choices, luck):
+        return choices.sample(luck)
+
+    found = arena("malta", [first, "random", Last(), random, first], games=5, jobs=2)
+    assert [one.bot for one in found.standings] == ["first", "random", "Last", "random 2"]
+    assert [one.seats for one in found.standings] == [2, 1, 1, 1]
+    assert len(found.matches) == 5
+    assert msgspec.json.decode(msgspec.json.encode(found))["standings"][0]["bot"] == "first"
+
+
+def test_a_function_that_does_not_decide_is_told():
+    def silent(view, choices, luck):
+        return None
+
+    with pytest.raises(ludotheque.BadInput, match="owes a decision"):
+        arena("malta", [silent, "random"], games=2)
 
 
 def test_fewer_bots_than_seats_sit_down_again():
@@ -65,11 +91,11 @@ def test_matches_are_rounded_up_so_that_seats_are_balanced():
 
 
 def test_the_same_seed_gives_the_same_matches_on_any_number_of_cores():
-    one = play_matches("malta", ("heuristic", "plain"), games=4, seed=5, jobs=1)
-    two = play_matches("malta", ("heuristic", "plain"), games=4, seed=5, jobs=2)
+    one = arena("malta", ("heuristic", "plain"), games=4, seed=5, jobs=1)
+    two = arena("malta", ("heuristic", "plain"), games=4, seed=5, jobs=2)
     assert without_pace(one) == without_pace(two)
     assert one.pace.decisions == two.pace.decisions
-    other = play_matches("malta", ("heuristic", "plain"), games=4, seed=6)
+    other = arena("malta", ("heuristic", "plain"), games=4, seed=6)
     assert [match.plays for match in one.matches] != [match.plays for match in other.matches]
 
 
@@ -82,18 +108,18 @@ def test_what_only_this_process_knows_is_played_in_it(monkeypatch):
         return choices.sample(luck)
 
     register_bot("malta", "mine", mine)
-    found = play_matches("malta", ("mine", "random"), games=2, jobs=2)
+    found = arena("malta", ("mine", "random"), games=2, jobs=2)
     assert len(found.matches) == 2
     assert here
-    assert len(play_matches("kites", ("random", "random"), games=4, jobs=2).matches) == 4
+    assert len(arena("kites", ("random", "random"), games=4, jobs=2).matches) == 4
 
 
 def test_a_short_arena_that_can_fail():
-    found = play_matches("malta", ("heuristic", "random"), games=40, seed=2)
+    found = arena("malta", ("heuristic", "random"), games=40, seed=2)
     assert found.standings[0].share >= 0.7
-    found = play_matches("malta", ("heuristic", "plain"), games=24, seed=2)
+    found = arena("malta", ("heuristic", "plain"), games=24, seed=2)
     assert found.standings[0].share >= 0.6
-    assert play_matches("malta", ("plain", "random"), games=60, seed=2).standings[0].share >= 0.55
+    assert arena("malta", ("plain", "random"), games=60, seed=2).standings[0].share >= 0.55
 
 
 @pytest.mark.parametrize(
@@ -112,7 +138,7 @@ def test_a_short_arena_that_can_fail():
 )
 def test_what_cannot_be_played_is_told_before_anything_is(wrong, told):
     with pytest.raises(ludotheque.BadInput, match=told):
-        play_matches(**{"game": "malta", "bots": ("plain", "random"), "games": 2, **wrong})
+        arena(**{"game": "malta", "bots": ("plain", "random"), "games": 2, **wrong})
 
 
 def test_the_command_prints_a_table_and_writes_a_file(tmp_path, capsys):
@@ -155,6 +181,6 @@ def test_ctrl_c_prints_what_was_played_so_far(monkeypatch, capsys):
                 raise KeyboardInterrupt
             yield one
 
-    monkeypatch.setattr(arena, "played", interrupted)
+    monkeypatch.setattr(command, "played", interrupted)
     assert run(asked("malta", "--bots", "random", "--games", "20")) == 130
     assert "stopped after 3 of 20 matches" in capsys.readouterr().out

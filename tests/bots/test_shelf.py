@@ -53,6 +53,18 @@ def test_a_bot_is_registered_in_this_process(empty_shelf):
     assert not shelf.is_installed("kites", "random")
 
 
+def test_a_bot_that_is_installed_is_replaced_only_on_request(empty_shelf):
+    for name in ("random", "heuristic"):
+        with pytest.raises(ludotheque.BadInput, match=f"there is a bot “{name}” already; replace=True"):
+            register_bot("malta", name, first_of_all)
+        assert find_bot("malta", name) is not first_of_all
+        register_bot("malta", name, first_of_all, replace=True)
+        assert find_bot("malta", name) is first_of_all
+    register_bot("malta", "mine", play_at_random)
+    register_bot("malta", "mine", first_of_all)
+    assert find_bot("malta", "mine") is first_of_all
+
+
 def test_a_bot_is_found_by_its_entry_point(monkeypatch):
     point = EntryPoint("malta.first", "ludotheque.bots.chance:play_at_random", "ludotheque.bots")
     monkeypatch.setattr(shelf, "_entry_points", lambda: {("malta", "first"): point})

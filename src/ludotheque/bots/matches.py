@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from ludotheque.bots.results import Played, Results, by_seat, pace, standings
-from ludotheque.bots.shelf import find_bot, is_installed
+from ludotheque.bots.shelf import bot_names, find_bot, is_installed
 from ludotheque.core.begin import new
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.choices import Choices
@@ -24,7 +24,7 @@ from ludotheque.core.structs import Action, View
 
 
 class Contest(NamedTuple):
-    """Who plays what, checked.  Plain data, so that another process can read it."""
+    """Who plays what, checked.  Plain data, so that another process can read it, unless functions play."""
 
     game: str
     bots: tuple[str, ...]  # one a seat
@@ -32,6 +32,11 @@ class Contest(NamedTuple):
     seed: int
     options: dict[str, Any]
     components: dict[str, Any] | None
+    functions: Mapping[str, Player] = {}  # those who play without being on the shelf, by the name they go by
+
+    def player(self, bot: str) -> Player:
+        """Who plays under this name."""
+        return self.functions[bot] if bot in self.functions else find_bot(self.game, bot)
 
 
 class Heard(NamedTuple):
@@ -59,7 +64,7 @@ class Timed:
 
 def contest(
     game: str,
-    bots: Sequence[str],
+    bots: Sequence[str | Player],
     games: int = 400,
     *,
     seats: int | None = None,
@@ -76,8 +81,7 @@ def contest(
     if seats is None:
         seats = max(len(bots), min(rules.seats))
     checked = check_options(rules, seats, options)
-    for bot in bots:
-        find_bot(game, bot)
+    names, functions = named(game, bots)
     if not bots or len(bots) > seats:
         raise BadInput("bots", "bad-number", value=len(bots), low=1, high=seats)
     if games < 1:
@@ -85,13 +89,34 @@ def contest(
     if isinstance(components, (str, Path)):
         components = read_components(components)
     rules.box(components)
-    line_up = tuple([bots[seat % len(bots)] for seat in range(seats)])
-    return Contest(game, line_up, -(-games // seats), seed, checked, None if components is None else dict(components))
+    line_up = tuple([names[seat % len(names)] for seat in range(seats)])
+    edited = None if components is None else dict(components)
+    return Contest(game, line_up, -(-games // seats), seed, checked, edited, functions)
 
 
-def play_matches(
+def named(game: str, bots: Sequence[str | Player]) -> tuple[list[str], dict[str, Player]]:
+    """The names of all who play, and the functions among them; a function goes by its own name, numbered if that is taken."""
+    names: list[str] = []
+    functions: dict[str, Player] = {}
+    for bot in bots:
+        if isinstance(bot, str):
+            find_bot(game, bot)
+            names.append(bot)
+            continue
+        known = [name for name, function in functions.items() if function is bot]
+        name = wanted = known[0] if known else getattr(bot, "__name__", type(bot).__name__)
+        number = 1
+        while not known and (name in functions or name in bot_names(game)):
+            number += 1
+            name = f"{wanted} {number}"
+        functions[name] = bot
+        names.append(name)
+    return names, functions
+
+
+def arena(
     game: str,
-    bots: Sequence[str],
+    bots: Sequence[str | Player],
     games: int = 400,
     *,
     seats: int | None = None,
@@ -100,7 +125,10 @@ def play_matches(
     components: str | Path | Mapping[str, Any] | None = None,
     jobs: int = 1,
 ) -> Results:
-    """Plays matches between bots.  The same seed gives the same matches, on however many cores."""
+    """Plays matches between bots: names from the shelf, or functions `decide(view, choices, luck)`.
+
+    The same seed gives the same matches, on however many cores; matches with functions are played in this process.
+    """
     agreed = contest(game, bots, games, seats=seats, seed=seed, options=options, components=components)
     started = perf_counter()
     return results(agreed, list(played(agreed, jobs)), perf_counter() - started)
@@ -128,7 +156,7 @@ def played(agreed: Contest, jobs: int) -> Generator[Heard]:
     """The matches as they end.  What only this process knows (a game or bot registered in it) is played in it."""
     if jobs < 1:
         raise BadInput("jobs", "bad-number", value=jobs, low=1, high=1024)
-    if jobs == 1 or not all(is_installed(agreed.game, bot) for bot in agreed.bots):
+    if jobs == 1 or agreed.functions or not all(is_installed(agreed.game, bot) for bot in agreed.bots):
         for pairing in range(agreed.pairings):
             for rotation in range(len(agreed.bots)):
                 yield play_one(agreed, pairing, rotation)
@@ -156,7 +184,7 @@ def play_one(agreed: Contest, pairing: int, rotation: int) -> Heard:
     name = f"arena {agreed.seed} {pairing}"
     bots = agreed.bots[rotation:] + agreed.bots[:rotation]
     match = new(agreed.game, len(bots), name.encode(), agreed.options, agreed.components)
-    players = [Timed(find_bot(agreed.game, bot)) for bot in bots]
+    players = [Timed(agreed.player(bot)) for bot in bots]
     run(match, players, fast(f"{name} {rotation}".encode()))
     thought: dict[str, tuple[int, float]] = {}
     for bot, player in zip(bots, players):

@@ -40,8 +40,13 @@ def own_bots(game: Game[Any]) -> Mapping[str, Player]:
     return bots
 
 
-def register_bot(game_id: str, name: str, player: Player) -> None:
-    """Puts a bot on the shelf of this process, as an entry point does for every process."""
+def register_bot(game_id: str, name: str, player: Player, *, replace: bool = False) -> None:
+    """Puts a bot on the shelf of this process, as an entry point does for every process.
+
+    It takes the place of one registered before; of a bot that is installed only if `replace` says so, else BadInput.
+    """
+    if not replace and (game_id, name) not in _registered and name in bot_names(game_id):
+        raise BadInput("bot", "bot-exists", value=name)
     find_game(game_id)
     _registered[game_id, name] = player
 

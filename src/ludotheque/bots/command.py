@@ -13,12 +13,10 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.bots.matches import Contest, Heard, contest, play_matches, played, results
+from ludotheque.bots.matches import Contest, Heard, contest, played, results
 from ludotheque.bots.results import Results
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.structs import Option
-
-__all__ = ["add_arguments", "play_matches", "run"]
 
 INTERRUPTED = 130  # the exit code of a command that was stopped by Ctrl-C
 
