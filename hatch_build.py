@@ -7,11 +7,13 @@ LUDOTHEQUE_PURE=1 asks for a pure wheel. Either way the wheel says how it was bu
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import importlib.metadata
 import json
 import os
 import platform
+import re
 import shutil
 import subprocess
 import sys
@@ -49,6 +51,7 @@ NEVER_COMPILED = (
     "structs.py",
     "versions.py",
     "views.py",
+    "vocabulary.py",
     "wordless.py",
     "words.py",
 )
@@ -225,6 +228,42 @@ def progress(line: str) -> None:
     print(line, file=sys.stderr)
 
 
+TEXT = r'(NULL|"(?:[^"\\]|\\.)*")'
+FUNCTION_DOC = re.compile(r"(\(PyCFunction\)CPyPy_(\w+),\s*[A-Z_| ]+, PyDoc_STR\()" + TEXT)
+CLASS_DOC = re.compile(r"(static PyTypeObject CPyType_(\w+)_template_ = \{[^}]*?\.tp_doc = PyDoc_STR\()" + TEXT)
+PROPERTY_DOC = re.compile(r"(\(getter\)(\w+___\w+?_get_\w+),\s*(?:NULL|\(setter\)\w+),\s*)(NULL)")
+
+
+def with_docstrings(code: str, source: str) -> str:
+    """The C code of a module with the docstrings of its source.  mypyc writes only signatures, so `help` would say no more."""
+    docs: dict[str, str] = {}
+    for node in ast.parse(source).body:
+        if isinstance(node, (ast.ClassDef, ast.FunctionDef)):
+            docs[node.name] = ast.get_docstring(node) or ""
+        if isinstance(node, ast.ClassDef):
+            for method in node.body:
+                if isinstance(method, ast.FunctionDef):
+                    docs[f"{node.name}.{method.name}"] = ast.get_docstring(method) or ""
+
+    def documented(found: re.Match[str]) -> str:
+        *_, owner, name = found[2].replace("_get_", "___").split("___")
+        doc = docs.get(f"{owner}.{name}" if owner in docs else name)
+        if not doc:
+            return found[0]
+        signature = "" if found[3] == "NULL" else found[3][1:-1]
+        return f'{found[1]}"{signature}{in_c(doc)}"'
+
+    for pattern in (FUNCTION_DOC, CLASS_DOC, PROPERTY_DOC):
+        code = pattern.sub(documented, code)
+    return code
+
+
+def in_c(text: str) -> str:
+    """A text as it stands between the quotes of a C string."""
+    plain = [chr(byte) if 32 <= byte < 127 and chr(byte) not in '"\\?' else f"\\{byte:03o}" for byte in text.encode()]
+    return "".join(plain)
+
+
 def compile_here(modules: list[str]) -> None:
     """Compiles the modules, given relative to the working directory, into `libraries/`."""
     from mypyc.build import mypycify
@@ -242,6 +281,9 @@ def compile_here(modules: list[str]) -> None:
     )
     for extension in extensions:
         extension.extra_compile_args.extend(COMPILER_ARGUMENTS)
+    for module in modules:
+        code = Path("build", f"__native_{module.removesuffix('.py').replace('/', '___')}.c")
+        code.write_text(with_docstrings(code.read_text("utf-8"), Path(module).read_text("utf-8")), "utf-8")
 
     class ParallelBuild(build_ext):  # type: ignore[misc]  # setuptools has no types
         def build_extensions(self) -> None:
