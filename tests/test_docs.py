@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import ludotheque
+from ludotheque.bots import shelf
 from ludotheque.core.catalogue import find_game
 from tools import describe
 
@@ -24,6 +25,24 @@ def test_the_ten_lines_of_the_readme_run():
     with contextlib.redirect_stdout(said):
         exec(code[1], {})
     assert said.getvalue().splitlines()[-1].startswith("Outcome(winners=")
+
+
+def test_the_snippets_of_the_api_page_run(monkeypatch):
+    monkeypatch.setattr(shelf, "_registered", {})
+    names: dict[str, object] = {}
+    said = io.StringIO()
+    snippets = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "api.md").read_text(encoding="utf-8"), re.DOTALL)
+    assert len(snippets) > 10
+    with contextlib.redirect_stdout(said):
+        for snippet in snippets:
+            exec(snippet, names)
+    assert "'fly' is no action of this game; there are: placePawn, playCard," in said.getvalue()
+
+
+def test_the_api_page_names_everything_public():
+    page = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    named = re.findall(r"`(\w+)`", page.partition("## All names")[2])
+    assert set(named) == set(ludotheque.__all__)
 
 
 @pytest.mark.parametrize("game_id", OURS)

@@ -1,11 +1,15 @@
 """Writes docs/games/: for each game a page made from its types, and one match as a readable transcript.
 
+What a field means is read from the comment behind it in the source.
+
 uv run python -m tools.describe            # all games; look at the diff before you commit it
 uv run python -m tools.describe malta
 """
 
+import inspect
 import re
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
@@ -13,10 +17,11 @@ import msgspec
 
 import ludotheque
 from ludotheque.core.catalogue import find_game
+from ludotheque.core.drive import random_step
 from ludotheque.core.game import Game
-from ludotheque.core.luck import fast
 from ludotheque.core.match import Match
 from ludotheque.core.structs import Option, Private
+from ludotheque.core.vocabulary import fields_of, kinds_in
 from ludotheque.core.wordless import words_of
 from ludotheque.core.words import Voice
 
@@ -42,14 +47,20 @@ def page(game: Game[Any]) -> str:
         "## Options",
         table(("name", "type", "default", "range", "meaning"), [option_row(game, option) for option in game.options]),
         "## Actions",
-        "What a seat decides. In JSON: `type`, then the fields. Seats are numbers from 0, all else goes by its id.",
-        table(("type", "fields", "meaning"), [struct_row(kind) for kind in members(game.actions)]),
+        f"What a seat decides: a Struct of `{kinds_in(game.actions)[0].__module__}`, or its JSON with `type` and the fields. "
+        "Seats are numbers from 0, all else goes by its id. " + units(game.actions),
+        table(("type", "Struct", "fields", "meaning"), [action_row(kind) for kind in kinds_in(game.actions)]),
+        *regions_of(game),
         "## Events",
         "What has happened. The seats concerned see a private event wholly; the others see what is left of it, or nothing.",
-        table(("type", "fields", "seen", "meaning"), [event_row(kind) for kind in members(game.events)]),
+        table(("type", "fields", "seen", "meaning"), [event_row(kind) for kind in kinds_in(game.events)]),
         "## View",
-        "All that one seat knows; `None` as seat is a spectator. `imagine(view, luck)` makes a whole match that fits it.",
-        table(("field", "type"), [(f"`{name}`", f"`{hint}`") for name, hint in fields_of(game.views)]),
+        "All that one seat knows; `None` as seat is a spectator. `imagine(view, luck)` makes a whole match that fits it. "
+        + units(game.views),
+        struct_table(game.views),
+        "## Types",
+        "What the tables above are made of.",
+        *[f"### `{kind.__name__}`\n\n{meaning(kind)}\n\n{struct_table(kind)}" for kind in nested(game)],
         "## Luck",
         luck_of(game),
     ]
@@ -60,7 +71,7 @@ def folder(game: Game[Any]) -> str:
     return "src/" + type(game).__module__.rpartition(".")[0].replace(".", "/")
 
 
-def table(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
+def table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
     lines = [head, tuple("---" for _ in head), *rows]
     return "\n".join("| " + " | ".join(cell.replace("|", "\\|") for cell in line) + " |" for line in lines)
 
@@ -74,23 +85,86 @@ def option_row(game: Game[Any], option: Option) -> tuple[str, ...]:
     return f"`{option.name}`", option.type, default, limits, voice.tell(f"{option.message}-text")
 
 
-def members(union: Any) -> list[Any]:
-    return list(get_args(union)) or [union]
+def units(kind: Any) -> str:
+    """What the module of some Structs says of units: all of its docstring but the first sentence."""
+    doc = inspect.getmodule(kinds_in(kind)[0]).__doc__ or ""
+    return " ".join(doc.partition("\n\n")[2].split())
 
 
-def hint_text(hint: Any) -> str:
-    text = hint.__name__ if isinstance(hint, type) and not get_args(hint) else str(hint)
-    return re.sub(r"(?:\w+\.)+(\w+)", r"\1", text)
+def meaning(kind: Any) -> str:
+    return " ".join((kind.__doc__ or "").split())
 
 
-def fields_of(kind: Any) -> list[tuple[str, str]]:
-    hints = get_type_hints(kind)
-    return [(field.encode_name, hint_text(hints[field.name])) for field in msgspec.structs.fields(kind)]
+def comments(kind: Any) -> dict[str, str]:
+    """What is said of each field of a Struct: the comments behind them, also behind those that it inherits."""
+    found: dict[str, str] = {}
+    for base in reversed(kind.__mro__):
+        if issubclass(base, msgspec.Struct) and base is not msgspec.Struct and base.__module__ != "msgspec":
+            found.update(re.findall(r"^    (\w+): .*?  # (.+)$", inspect.getsource(base), re.MULTILINE))
+    return found
+
+
+def structs_in(hint: Any) -> list[Any]:
+    """The Structs in a type, in the order in which one reads them."""
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        return [hint]
+    return [kind for part in get_args(hint) for kind in structs_in(part)]
+
+
+def nested(game: Game[Any]) -> list[Any]:
+    """All Structs that actions, events and views are made of, those in them too."""
+    found: dict[Any, None] = {}
+    queue = [*kinds_in(game.actions), *kinds_in(game.events), game.views]
+    while queue:
+        kind = queue.pop(0)
+        inside = [one for hint in get_type_hints(kind).values() for one in structs_in(hint)]
+        queue += [one for one in inside if one not in found]
+        found.update(dict.fromkeys(inside))
+    return list(found)
+
+
+def named(field: Any) -> str:
+    """A field by its name in Python and, if that differs, in JSON."""
+    return f"`{field.name}`" if field.name == field.json else f"`{field.name}` (JSON `{field.json}`)"
+
+
+def struct_table(kind: Any) -> str:
+    """The fields of a Struct."""
+    said = comments(kind)
+    rows = [
+        (f"`{field.name}`", f"`{field.json}`", f"`{field.type}`", said.get(field.name, "")) for field in fields_of(kind)
+    ]
+    return table(("Python", "JSON", "type", "meaning"), rows)
 
 
 def struct_row(kind: Any) -> tuple[str, ...]:
-    fields = ", ".join(f"`{name}`: {hint}" for name, hint in fields_of(kind))
-    return f"`{kind.__struct_config__.tag}`", fields or "–", " ".join((kind.__doc__ or "").split())
+    fields = ", ".join(f"{named(field)}: {field.type}" for field in fields_of(kind))
+    return f"`{kind.__struct_config__.tag}`", fields or "–", meaning(kind)
+
+
+def action_row(kind: Any) -> tuple[str, ...]:
+    tag, fields, said = struct_row(kind)
+    return tag, f"`{kind.__name__}`", fields, said
+
+
+def regions_of(game: Game[Any]) -> list[str]:
+    """The continuous choices of a game, as seen in a few random matches."""
+    rows: set[tuple[str, ...]] = set()
+    for seed in range(3):
+        match, luck = ludotheque.new(game.id, seed=seed, options=SHORT.get(game.id)), ludotheque.luck(seed)
+        while match.outcome is None:
+            for region in match.choices(match.to_act[0]).regions:
+                tag = region.template.__struct_config__.tag
+                rows.add((f"`{tag}`", ", ".join(f"`{name}`" for name in region.fields), f"`{region.kind}`"))
+            random_step(match, luck)
+    if not rows:
+        return []
+    return [
+        "## Regions",
+        "Actions that are not listed one by one, because some of their fields are angles or places. What a region is and how "
+        "one chooses from it: [The API in one page](../api.md#regions).",
+        table(("action", "fields", "kind of region"), sorted(rows)),
+    ]
 
 
 def event_row(kind: Any) -> tuple[str, ...]:
@@ -118,7 +192,7 @@ def luck_of(game: Game[Any]) -> str:
 
 
 def played_out(match: Match, seed: int) -> Match:
-    luck = fast(seed)
+    luck = ludotheque.luck(seed)
     while match.outcome is None:
         seat = match.to_act[0]
         match.play(seat, match.choices(seat).sample(luck))
@@ -129,7 +203,7 @@ def transcript(game: Game[Any]) -> str:
     """One random match, told play by play: what was asked, what could be done, what was done, what happened."""
     settings = TRANSCRIPTS.get(game.id, {})
     match = ludotheque.new(game.id, seed=1, **settings)
-    luck, words, voice = fast(1), words_of(game), Voice(game.id, "en")
+    luck, words, voice = ludotheque.luck(1), words_of(game), Voice(game.id, "en")
     lines = [
         f"# A match of {game.title['en']}",
         "",
