@@ -138,6 +138,12 @@ def test_the_name_of_a_card_alone_neither_discards_nor_plays_it_where_it_could_b
     assert "You discard" in named.out
 
 
+def test_where_names_are_numbers_the_name_is_what_counts():
+    seen = scripted("play worm-up --seats 3 --seed 3 --names Ann", "4", "tell")
+    assert "\n  4  Lay 4  " in seen.out and "\n  X  Lay X  " in seen.out
+    assert "The tiles: 4 (the red worm)" in seen.out
+
+
 def test_what_is_not_understood_is_said_and_the_match_goes_on():
     seen = at_table(
         table("Draw Two, Swap Hands, Swap Two Spaces", "Negate"), "xyzzy", "9", "swap", "{", '{"type": 1}', "draw"

@@ -14,7 +14,7 @@ from ludotheque.cli import FOLDER, complaint
 from ludotheque.cli.commands import Quit, find_command, is_command
 from ludotheque.cli.reading import find, find_exactly
 from ludotheque.cli.screen import PlayerLeft, Screen
-from ludotheque.cli.showing import choice_lines, fitted, laid_out, rows
+from ludotheque.cli.showing import choice_lines, fitted, labels, laid_out, rows
 from ludotheque.cli.tables import Table, save
 from ludotheque.core.choices import Choices
 from ludotheque.core.errors import BadInput, Refused
@@ -226,20 +226,21 @@ class Session:
             return None
         if text.startswith("{"):
             return self.read_json(text)
-        if text.isdecimal() and 1 <= int(text) <= len(choices):
-            return choices[int(text) - 1]
+        marks = labels(choices, self.words, voice)
+        if text in marks:
+            return choices[marks.index(text)]
         found, is_clear = find(text, choices, self.words, view, voice)
         if len(found) == 1 and is_clear:
             return found[0]
         if found:
-            numbers = {action: number for number, action in enumerate(choices, start=1)}
-            names = [f"{numbers[action]} {voice.say(self.words.of_action(action, view))}" for action in found]
+            mark_of = dict(zip(choices, marks))
+            names = [f"{mark_of[action]} {voice.say(self.words.of_action(action, view))}" for action in found]
             self.screen.say(voice.tell("cli-which-one", text=text, names=", ".join(names)))
             return None
         meant = find_exactly(text, self.words.vocabulary(view), self.words, view, voice)
         if meant:
             return meant[0]
-        if text.isdecimal() and len(choices):
+        if text.isdecimal() and marks == [str(number) for number in range(1, len(choices) + 1)] and marks:
             self.screen.say(voice.tell("cli-no-number", number=text, count=len(choices)))
         else:
             self.screen.say(voice.tell("cli-not-understood", text=text))

@@ -15,6 +15,14 @@ MOST_LINES = 14  # longer lists stand close together
 PIPE = 100  # columns where there is no screen
 
 
+def labels(choices: Choices, words: Words, voice: Voice) -> list[str]:
+    """What stands before each choice and can be typed for it: its number, or its name where names are numbers themselves."""
+    names = [words.short(action)[0] for action in choices]
+    if not any(isinstance(name, str) and name.isdecimal() for name in names):
+        return [str(number) for number in range(1, len(names) + 1)]
+    return [voice.word(name).split(",")[0] for name in names]
+
+
 def choice_lines(
     choices: Choices, words: Words, view: View, voice: Voice, *, room: int, width: int | None = None
 ) -> list[Line]:
@@ -23,18 +31,19 @@ def choice_lines(
     if len(choices) > MOST_LINES and len({type(action) for action in choices}) == 1:
         # The question has the verb that they share.
         names = [voice.word(words.short(action)[0]).split(",")[0] for action in choices]
-        return lines + packed(names, width or PIPE)
+        return lines + packed(labels(choices, words, voice), names, width or PIPE)
     told = [voice.say(words.of_action(action, view)) for action in choices]
     wide = max(map(len, told), default=0)
-    for number, (action, text) in enumerate(zip(choices, told), start=1):
+    marks = labels(choices, words, voice)
+    for mark, action, text in zip(marks, choices, told):
         notes = " ".join(voice.say(phrase) for phrase in words.notes(action, view))
-        choice: Line = [(f"{number:3}  ", "bold cyan"), (text, "")]
+        choice: Line = [(f"{mark:>3}  ", "bold cyan"), (text, "")]
         if notes:
             choice.append((" " * (wide - len(text) + 2), ""))
         lines += hanging(choice, notes, width)
     if len(choices) > MOST_LINES or (width is not None and len(lines) > room):
         width = width or PIPE
-        close = packed(told, width)
+        close = packed(marks, told, width)
         if any(words.notes(action, view) for action in choices):
             hint = voice.tell("cli-packed")
             if length(close[-1]) + len(hint) >= width:
@@ -62,17 +71,17 @@ def hanging(head: Line, text: str, width: int | None) -> list[Line]:
     return [[*head, (parts[0], "dim")], *[[(" " * indent, ""), (part, "dim")] for part in parts[1:]]]
 
 
-def packed(told: list[str], width: int) -> list[Line]:
-    """Numbered choices in as few lines as they need."""
+def packed(marks: list[str], told: list[str], width: int) -> list[Line]:
+    """Choices with their labels in as few lines as they need."""
     lines: list[Line] = []
     at = width
-    for number, text in enumerate(told, start=1):
-        piece = f"{number:3}  {text}  "
-        if at + len(piece) > width:
+    for mark, text in zip(marks, told):
+        label, piece = f"{mark:>3}  ", f"{text}  "
+        if at + len(label) + len(piece) > width:
             lines.append([])
             at = 0
-        lines[-1] += [(piece[:5], "bold cyan"), (piece[5:], "")]
-        at += len(piece)
+        lines[-1] += [(label, "bold cyan"), (piece, "")]
+        at += len(label) + len(piece)
     return lines
 
 

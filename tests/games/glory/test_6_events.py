@@ -158,8 +158,8 @@ def test_6_4_refused_aims():
         (PlayOnSeat("lose-2", 17), r"no longer in the match \(§6.4\)"),
         (PlayOnSeat("stamina-3", 0), r"played on a wrestler \(§8.2\)"),
         (PlayOnWrestler("lose-2", ONDINE), r"played on a player \(§8.2\)"),
-        (PlayOnSeat("attack-1", 0), r"Attack \+1 is no event card \(§3.1\)"),
-        (PlayOnSeat("draw-2", 0), r"You do not hold Draw 2 \(§6.4\)"),
+        (PlayOnSeat("attack-1", 0), r"“Attack \+1” is not an event card \(§3.1\)"),
+        (PlayOnSeat("draw-2", 0), r"You do not hold “Draw 2” \(§6.4\)"),
     ):
         with pytest.raises(ludotheque.Refused, match=words):
             match.play(0, action)

@@ -64,6 +64,17 @@ def test_a_whole_match_can_be_told(language, seats, options):
     assert len(worms) == len(match.state.worms)
 
 
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_drawing_leaves_room_for_the_question(seats):
+    match = new(seats, 4)
+    board, worms = words.draw(match.view(ANN), Voice("worm-up", "en", NAMES, ANN), 80, 24)
+    drawn = ["".join(text for text, _ in line) for line in board]
+    assert len(board) + len(worms) <= 24 - 8
+    assert drawn[0].startswith("┌┄"), "the long edges are left out"
+    assert sum(line.count("o") for line in drawn) >= 6 * seats
+    assert {"L", "R"} <= set("".join(drawn))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_headings_are_those_of_a_clock(language):
     hours = [say(language, words.heading(degrees(-30 * hour))) for hour in range(12)]
@@ -76,7 +87,7 @@ def test_headings_are_those_of_a_clock(language):
 def test_regions_in_words():
     told = [words.of_region(region) for region in with_x().choices(ANN).regions]
     said = [say("en", phrase) for phrase in told if phrase is not None]
-    assert said[0] == "One segment, from 8 o’clock round to 4 o’clock (type a heading: 2, 2:30)"
+    assert said[0] == "One segment, from 8 o’clock clockwise to 4 o’clock (type a heading: 2, 2:30)"
     assert said[1].startswith("Swing the finish: hold the left post and turn the other, up to 359° to the left")
     assert len(said) == 3
     always = moving(reverse="always").choices(ANN).regions

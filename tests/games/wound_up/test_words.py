@@ -87,7 +87,7 @@ def test_headings_are_those_of_a_clock(language):
 def test_turns_and_places_in_words():
     assert say("en", words.of_action(Turn(-degrees(40)))) == "Turn right by 40°"
     assert say("fr", words.of_action(Turn(degrees(40)))) == "Tourner à gauche de 40°"
-    assert say("en", words.of_action(UsePurple(-degrees(40)))) == "Purple token: turn your pawn right by 40 degrees"
+    assert say("en", words.of_action(UsePurple(-degrees(40)))) == "Purple token: turn your pawn right by 40°"
     match = auctioned(table("W1 L", "R"), "W1")
     place = PlacePawn(50 * U, 10 * U, facing(1))
     said = say("en", words.of_action(place, match.view(ANN)))

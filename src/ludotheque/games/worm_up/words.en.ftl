@@ -10,7 +10,7 @@ colour-yellow = yellow
 colour-purple = purple
 worm-of = { $seatIs ->
     [you] your { $colour } worm
-   *[other] the { $colour } worm of { $seat }
+   *[other] { $seatOf } { $colour } worm
 }
 worm-colour = the { $colour } worm
 tile-and-worm = { $tile } ({ $worm })
@@ -31,24 +31,24 @@ action-name-number = Move { $number ->
 action-crawl = One segment towards { $heading }
 action-crawl-reverse = In reverse: one segment towards { $heading }
 action-crawl-path = { $count ->
-    [one] One segment
+    [one] 1 segment
    *[other] { $count } segments
 }: { $headings }
 action-crawl-path-reverse = In reverse: { $count ->
-    [one] one segment
+    [one] 1 segment
    *[other] { $count } segments
 }: { $headings }
 action-swing = Hold the { $post } post and turn the other by { $degrees }° { $way ->
     [left] to the left
    *[right] to the right
 }
-action-confirm = The move is done
+action-confirm = My move is done
 region-crawl = One segment, { $arcs } (type a heading: 2, 2:30)
 region-crawl-reverse = In reverse, { $arcs } (type: back 7)
-region-arc = from { $first } round to { $last }
+region-arc = from { $first } clockwise to { $last }
 region-swing = Swing the finish: hold the { $post } post and turn the other, up to { $left }° to the left or { $right }° to the right (type: swing right 45 left)
-note-tile-number = Your worm moves { $tile } segments if nobody else lays a { $tile }.
-note-tile-x = Your worm takes a number nobody has laid, and you may swing the finish; if nobody else lays an X.
+note-tile-number = Your worm moves { $tile } segments, unless somebody else lays a { $tile } too.
+note-tile-x = Your worm takes a number that nobody has laid, and you may swing the finish, unless somebody else lays an X too.
 note-bid-number = Low numbers move first.
 
 ## What may be typed, separated by commas; the first word is also shown
@@ -64,15 +64,15 @@ typed-way-right = right
 
 ask-bidding = Which tile do you lay?
 ask-bidding-for = Which tile do you lay for { $worm }?
-why-bidding = All lay a tile in secret. A number that only one has laid is how far that worm moves; equal tiles cancel each other. You may change your mind until the last tile lies there.
-wait-bidding = Waiting for { $seats }: a tile.
+why-bidding = Everyone lays a tile in secret. If nobody else lays the same number, your worm moves that far; equal tiles cancel each other. You may change your mind until the last tile is down.
+wait-bidding = Waiting for { $seats } to lay a tile.
 
 ask-naming = Which number does your X stand for?
-why-naming = Only you have laid X: it takes a number that nobody has shown, and that number’s place in the order.
-wait-naming = Waiting for { $seats }: a number for X.
+why-naming = You are the only one who laid an X: it takes a number that nobody has shown, and that number’s place in the order.
+wait-naming = Waiting for { $seats } to choose a number for X.
 
 ask-moving = Where does the next segment go? { $left ->
-    [one] One to go.
+    [one] 1 to go.
    *[other] { $left } to go.
 }
 ask-moving-swing = Crawl { $left ->
@@ -81,15 +81,15 @@ ask-moving-swing = Crawl { $left ->
 }, or swing the finish first?
 ask-swinging = Swing the finish, or is your move done?
 ask-confirming = Is your move done?
-why-moving = Your tile was unique: the last segment of { $worm } goes in front of its head, again and again. All of them must go, as long as there is room. Nobody sees your steps until you say that the move is done.
-why-swinging = X lets you hold one finish post and turn the other, once, before or after your own crawl.
-why-confirming = Nothing is left to crawl. Until you say so you may still take steps back.
-wait-moving = Waiting for { $seats }: a move.
+why-moving = Nobody else laid your tile, so the last segment of { $worm } goes in front of its head, again and again. All of them must move, as long as there is room. Nobody sees your steps until you say that your move is done.
+why-swinging = With an X you may hold one finish post and turn the other, once, before or after your own crawl.
+why-confirming = There is nothing left to crawl. Until you confirm, you may still take steps back.
+wait-moving = Waiting for { $seats } to move.
 
 ## What has happened
 
 event-race-began = Race { $race } begins. Lanes from the left: { $worms }.
-event-round-began = Round { $round }: all lay a tile.
+event-round-began = Round { $round }: everyone lays a tile.
 event-choice-sealed = You have laid your tile: { $action }.
 event-choice-sealed-unseen = { $seat } has laid a tile.
 event-choice-reopened = { $seatIs ->
@@ -97,15 +97,18 @@ event-choice-reopened = { $seatIs ->
    *[other] { $seat } takes a tile back.
 }
 event-bids-shown = The tiles: { $bids }.
-event-bids-shown-clashing = The tiles: { $bids }. Equal ones cancel each other; these stay: { $worms }.
-event-number-named = X is a { $number } for { $worm }.
-event-number-named-none = All numbers are taken: with X, { $worm } does not move.
-event-move-began = It is the move of { $worm }: { $number ->
+event-bids-shown-clashing = The tiles: { $bids }. Equal tiles cancel each other; staying put: { $worms }.
+event-number-named = X counts as { $number } for { $worm }.
+event-number-named-none = All numbers are taken: with its X, { $worm } does not move.
+event-move-began = { $seatIs ->
+    [you] Your { $colour } worm’s move:
+   *[other] { $seatOf } { $colour } worm’s move:
+} { $number ->
     [0] only the finish may be swung
     [one] 1 segment
    *[other] { $number } segments
 }.
-event-worm-stayed = No room for { $worm }, which stays where it is.
+event-worm-stayed = There is no room for { $worm }, which stays where it is.
 event-finish-swung = { $seatIs ->
     [you] You hold the { $post } post and turn
    *[other] { $seat } holds the { $post } post and turns
@@ -113,18 +116,27 @@ event-finish-swung = { $seatIs ->
     [left] to the left
    *[right] to the right
 }.
-event-worm-crawled = This crawls { $count ->
+event-worm-crawled = { $seatIs ->
+    [you] Your { $colour } worm
+   *[other] { $seatOf } { $colour } worm
+} crawls { $count ->
     [one] 1 segment
    *[other] { $count } segments
-}: { $worm }.
-event-worm-crawled-reverse = This crawls { $count ->
+}.
+event-worm-crawled-reverse = { $seatIs ->
+    [you] Your { $colour } worm
+   *[other] { $seatOf } { $colour } worm
+} crawls { $count ->
     [one] 1 segment
    *[other] { $count } segments
-} in reverse: { $worm }.
-event-worm-crawled-lost = This crawls { $count ->
+} in reverse.
+event-worm-crawled-lost = { $seatIs ->
+    [you] Your { $colour } worm
+   *[other] { $seatOf } { $colour } worm
+} crawls { $count ->
     [one] 1 segment
    *[other] { $count } segments
-}, and has no room for { $lost } more: { $worm }.
+} and has no room for { $lost } more.
 event-race-ended = { $winnersIs ->
     [you] You win race { $race }.
    *[other] { $count ->
@@ -136,11 +148,11 @@ event-step-taken = Tried: { $action }.
 event-step-taken-back = You take a step back.
 
 finish = { $winnersIs ->
-    [you] You win: the head of your worm touches the finish.
-   *[other] { $winners } wins: head at the finish.
+    [you] You win: your worm’s head touches the finish.
+   *[other] { $winners } wins: first to touch the finish.
 }
 last-round = { $winnersIs ->
-    [you] You win: after the last round your head is nearest to the finish.
+    [you] You win: after the last round, your worm’s head is nearest to the finish.
    *[other] { $count ->
         [one] { $winners } wins: nearest to the finish after the last round.
        *[other] { $winners } share the win: equally near to the finish after the last round.
@@ -149,16 +161,22 @@ last-round = { $winnersIs ->
 most-races = { $winnersIs ->
     [you] You win: you have won the most races.
    *[other] { $count ->
-        [one] { $winners } wins the most races.
-       *[other] { $winners } share the win: equally many races won.
+        [one] { $winners } wins the match with the most races.
+       *[other] { $winners } share the win: they have won equally many races.
     }
 }
 
 ## The whole position
 
 view-round = Race { $race }, round { $round }.
-view-worm = At { $x } × { $y } cm, heading for { $heading }, { $far } mm from the finish: { $worm }.
-view-tiles = Tiles of { $worm }: { $tiles }; resting: { $resting }.
+view-worm = { $seatIs ->
+    [you] Your { $colour } worm
+   *[other] { $seatOf } { $colour } worm
+} is at { $x } × { $y } cm, heading for { $heading }, { $far } mm from the finish.
+view-tiles = { $seatIs ->
+    [you] Your { $colour } worm’s tiles
+   *[other] { $seatOf } { $colour } worm’s tiles
+}: { $tiles }; resting: { $resting }.
 view-finish = The finish stands between { $leftX } × { $leftY } cm (left post) and { $rightX } × { $rightY } cm (right post).
 view-obstacle = In the way, at { $x } × { $y } cm: { $kind ->
     [can] a can
@@ -178,15 +196,12 @@ panel-finish = FINISH
 
 ## The board in a browser
 
-board-table = The table from above, the finish at the top
+board-table = The table seen from above, the finish at the top
 board-racks = The worms and their tiles
 board-laid = laid
-board-clash = clash
+board-clash = cancelled
 board-swings = may swing
-board-to-go = { $number ->
-    [one] 1 to go
-   *[other] { $number } to go
-}
+board-to-go = { $number } to go
 board-rests = rests
 board-tile = Tile { $tile }
 board-take-tile = Take { $tile } back
@@ -196,27 +211,27 @@ board-tail = The tail of your worm, to crawl in reverse: left and right turn, En
 board-no-room = { $step }: no room there
 board-post = The { $post } finish post: left and right turn it, Enter swings it
 board-not-turned = not turned yet
-board-turn-left = Turn the heading 5° to the left
-board-turn-right = Turn the heading 5° to the right
-board-to-finish = To the finish for me
-board-to-place = To a place for me
-board-flag = The flag to crawl to: arrows move it, Enter crawls there
+board-turn-left = Turn 5° to the left
+board-turn-right = Turn 5° to the right
+board-to-finish = Crawl towards the finish
+board-to-place = Crawl to a place
+board-flag = The flag to crawl to: the arrow keys move it, Enter crawls there
 board-go = Crawl there
-board-not-there = Do not
+board-not-there = Cancel
 board-swing = Swing it there
-board-no-way = No way from here leads nearer to that place.
+board-no-way = No path from here leads any nearer to that place.
 board-way = { $count ->
-    [one] One segment leads
+    [one] 1 segment leads
    *[other] { $count } segments lead
 } there. Crawl?
-board-hint-crawl = Drag the head along the table; drag back to take segments back. Or tap a place to crawl there.
-board-hint-both = Drag the head along the table or tap a place to crawl there; or first drag a finish post.
+board-hint-crawl = Drag the head across the table; drag back to take segments back. Or tap a place to crawl there.
+board-hint-both = Drag the head across the table or tap a place to crawl there; or drag a finish post first.
 board-hint-swing = Drag a finish post to swing it, or say that your move is done.
 board-hint-done = Nobody has seen your move yet. Is it done?
-board-nearer = Look nearer
-board-farther = Look from farther away
+board-nearer = Zoom in
+board-farther = Zoom out
 board-whole = The whole table
-board-follow = Look where something happens
+board-follow = Follow the action
 board-slow = slow motion
 board-again = Watch the finish again
 
@@ -232,66 +247,66 @@ option-reverse-never = never
 option-swing-limit = Swing limit
 option-swing-limit-text = How far, in degrees, the finish may be swung at once; no limit if left open.
 option-obstacles = Obstacles
-option-obstacles-text = What stands on the table: cans, books, pencils, desk, or things with their places in millimetres: “can 420 270; book 480 210 30”.
+option-obstacles-text = What stands on the table: cans, books, pencils, desk, or things with their positions in millimetres: “can 420 270; book 480 210 30”.
 option-dice = Tiles
 option-dice-text = Which edition’s tiles are used.
 option-dice-2008 = 2008: 4 to 7 and X, all of them rest
 option-dice-1994 = 1994: 3 to 7 and X, only 7 and X rest
 option-races = Races
-option-races-text = How many races make a match; the most races win.
+option-races-text = How many races make a match; whoever wins the most races wins.
 option-races-1 = one race
 option-races-3 = three races
 option-consolation = Consolation
-option-consolation-text = Who clashed in two rounds running crawls 2 segments.
+option-consolation-text = A worm whose tile is cancelled in two rounds running crawls 2 segments.
 option-last-round = Last round
-option-last-round-text = After this round of a race the head nearest to the finish wins.
+option-last-round-text = After this round of a race, the head nearest to the finish wins.
 
 ## Why a move is refused
 
-bid-first = Now a tile must be laid
-name-first = First X must take a number
-move-first = Now your worm must move
-laid-already = Your tile lies there already; take it back to lay another
+bid-first = You must lay a tile now
+name-first = First choose a number for X
+move-first = Your worm must move now
+laid-already = Your tile is already down; take it back to lay another
 not-your-move = It is not your move
 tile-rests = { $tile } rests this round
 no-such-tile = There is no tile “{ $tile }”
-number-shown = { $number } has been shown; X takes a number that nobody has
-no-such-number = There is no tile with { $number }
+number-shown = { $number } has been shown; X takes a number that nobody has shown
+no-such-number = There is no tile { $number }
 move-all = { $left ->
-    [one] One segment is still to be moved
+    [one] 1 segment is still to be moved
    *[other] { $left } segments are still to be moved
-}, and there is room for it
+}, and there is room
 empty-path = A path has at least one segment
 nothing-left = There is no segment left to move
-too-many-segments = { $count } segments are too many: { $left } are left to move
-no-angle = Segment { $step }: { $angle } is no direction; there are 0 to 65535
-beyond-the-finish = Segment { $step }: the race is over where the head touches the card
-end-chosen = The end to crawl with is chosen before the first segment
+too-many-segments = Too many segments ({ $count }): left to move: { $left }
+no-angle = Segment { $step }: { $angle } is not a direction; they go from 0 to 65535
+beyond-the-finish = Segment { $step }: the race ends where the head touches the card
+end-chosen = You choose which end crawls before the first segment
 never-reverse = At this table worms do not crawl in reverse
 head-not-blocked = Only a worm whose head is blocked may crawl in reverse
 off-the-table = Segment { $step } would stick out over the edge of the table
 overlaps-itself = Segment { $step } would overlap the worm itself
 touches-a-worm = Segment { $step } would come too near to another worm
 overlaps-a-post = Segment { $step } would overlap a finish post
-overlaps-an-obstacle = Segment { $step } would overlap what stands on the table
+overlaps-an-obstacle = Segment { $step } would overlap something on the table
 no-x = Only a unique X may swing the finish
-swung-already = The finish has been swung already; once is all
-no-turn = A swing turns the finish by something
+swung-already = The finish has already been swung; once is all
+no-turn = A swing must turn the finish by some angle
 whole-turn = A swing is less than a whole turn
 swing-limit = At this table a swing is at most { $limit }°
 between-two-steps = The finish is swung before or after the crawl, not between two segments
-swing-hindered = Something is in the way: this post goes { $low }° to the right and { $high }° to the left at most
+swing-hindered = Something is in the way: this post can go at most { $low }° to the right and { $high }° to the left
 
 ## What is wrong with a box or a table
 
-bad-obstacle = “{ $value }” is not a thing with x and y in millimetres and a turn in degrees, such as “book 480 210 30”
-many-obstacles = more than { $most } things do not fit
+bad-obstacle = “{ $value }” is not a thing with x and y in millimetres and an angle in degrees, such as “book 480 210 30”
+many-obstacles = there is no room for more than { $most } things
 obstacle-off-table = sticks out over the edge of the table: { $kind }
 obstacle-not-clear = must stand clear of worms, posts and card: { $kind }
 small-table = the table is too small for the worms or the race
 odd-size = the diameters of segments and posts, and the card’s thickness, must be even
 thin-post = a post must be thicker than the card
 bad-tile-sets = there must be these sets of tiles: { $names }
-bad-tiles = three to six different numbers from 1 to 12, lowest first
-bad-obstacle-kind = its id is of small letters, used once; it has a diameter, or a length and a width, of 2 to 600
-no-such-goal = one can crawl to a place on the table, or to the finish
+bad-tiles = there must be three to six different numbers from 1 to 12, lowest first
+bad-obstacle-kind = its id is in small letters and used only once; it has a diameter, or a length and a width, of 2 to 600
+no-such-goal = you can crawl to a place on the table, or to the finish

@@ -10,7 +10,7 @@ colour-yellow = jaune
 colour-purple = violet
 worm-of = { $seatIs ->
     [you] votre ver { $colour }
-   *[other] le ver { $colour } de { $seat }
+   *[other] le ver { $colour } { $seatOf }
 }
 worm-colour = le ver { $colour }
 tile-and-worm = { $tile } ({ $worm })
@@ -25,31 +25,31 @@ no-tile = aucune
 action-bid = Poser { $tile }
 action-bid-for = Poser { $tile } pour { $worm }
 action-name-number = Avancer de { $number ->
-    [one] 1 segment
+    [one] { $number } segment
    *[other] { $number } segments
 }
 action-crawl = Un segment vers { $heading }
 action-crawl-reverse = À reculons : un segment vers { $heading }
 action-crawl-path = { $count ->
-    [one] Un segment
+    [one] { $count } segment
    *[other] { $count } segments
 } : { $headings }
 action-crawl-path-reverse = À reculons : { $count ->
-    [one] un segment
+    [one] { $count } segment
    *[other] { $count } segments
 } : { $headings }
 action-swing = Tenir le poteau { $post } et tourner l’autre de { $degrees }° { $way ->
     [left] vers la gauche
    *[right] vers la droite
 }
-action-confirm = Le mouvement est terminé
+action-confirm = Mon mouvement est terminé
 region-crawl = Un segment, { $arcs } (tapez une direction : 2, 2:30)
 region-crawl-reverse = À reculons, { $arcs } (tapez : recule 7)
 region-arc = de { $first } à { $last } dans le sens horaire
 region-swing = Faire pivoter l’arrivée : tenir le poteau { $post } et tourner l’autre, jusqu’à { $left }° vers la gauche ou { $right }° vers la droite (tapez : pivote droit 45 gauche)
-note-tile-number = Votre ver avance de { $tile } segments si personne d’autre ne pose un { $tile }.
-note-tile-x = Votre ver prend un nombre que personne n’a posé, et vous pouvez faire pivoter l’arrivée ; si personne d’autre ne pose de X.
-note-bid-number = Les petits nombres partent les premiers.
+note-tile-number = Votre ver avance de { $tile } segments, sauf si quelqu’un d’autre pose aussi un { $tile }.
+note-tile-x = Votre ver prend un nombre que personne n’a posé, et vous pouvez faire pivoter l’arrivée, sauf si quelqu’un d’autre pose aussi un X.
+note-bid-number = Les plus petits nombres avancent les premiers.
 
 ## Ce qu’on peut taper, séparé par des virgules ; le premier mot est aussi affiché
 
@@ -64,32 +64,29 @@ typed-way-right = droite
 
 ask-bidding = Quelle tuile posez-vous ?
 ask-bidding-for = Quelle tuile posez-vous pour { $worm } ?
-why-bidding = Tous posent une tuile en secret. Un nombre posé par une seule personne fait avancer son ver d’autant ; les tuiles égales s’annulent. Vous pouvez changer d’avis jusqu’à la dernière tuile.
+why-bidding = Chacun pose une tuile en secret. Si vous êtes seul à avoir posé un nombre, votre ver avance d’autant ; les tuiles égales s’annulent. Vous pouvez changer d’avis jusqu’à ce que la dernière tuile soit posée.
 wait-bidding = On attend { $seats } : une tuile.
 
 ask-naming = Quel nombre prend votre X ?
-why-naming = Vous êtes seul à avoir posé X : il prend un nombre que personne n’a montré, et la place de ce nombre dans l’ordre.
+why-naming = Vous êtes seul à avoir posé un X : il prend un nombre que personne n’a montré, et la place de ce nombre dans l’ordre.
 wait-naming = On attend { $seats } : un nombre pour X.
 
-ask-moving = Où va le prochain segment ? { $left ->
-    [one] Encore un.
-   *[other] Encore { $left }.
-}
+ask-moving = Où va le prochain segment ? Encore { $left }.
 ask-moving-swing = Avancer de { $left ->
-    [one] 1 segment
+    [one] { $left } segment
    *[other] { $left } segments
 }, ou d’abord faire pivoter l’arrivée ?
-ask-swinging = Faire pivoter l’arrivée, ou le mouvement est-il terminé ?
+ask-swinging = Faire pivoter l’arrivée, ou terminer votre mouvement ?
 ask-confirming = Votre mouvement est-il terminé ?
-why-moving = Votre tuile était unique : le dernier segment passe devant la tête, encore et encore, pour { $worm }. Tous doivent passer tant qu’il y a de la place. Personne ne voit vos essais avant que vous ne disiez que le mouvement est terminé.
-why-swinging = X vous permet de tenir un poteau de l’arrivée et de tourner l’autre, une fois, avant ou après votre propre avancée.
-why-confirming = Il ne reste rien à avancer. Tant que vous ne confirmez pas, vous pouvez reprendre des pas.
+why-moving = Personne d’autre n’a posé votre tuile : le dernier segment passe devant la tête, encore et encore, pour { $worm }. Tous doivent avancer tant qu’il y a de la place. Personne ne voit vos essais tant que vous n’avez pas terminé votre mouvement.
+why-swinging = Avec un X, vous pouvez tenir un poteau de l’arrivée et tourner l’autre, une fois, avant ou après le mouvement de votre ver.
+why-confirming = Il ne reste rien à avancer. Tant que vous n’avez pas confirmé, vous pouvez revenir en arrière.
 wait-moving = On attend { $seats } : un mouvement.
 
 ## Ce qui s’est passé
 
 event-race-began = La course { $race } commence. Couloirs depuis la gauche : { $worms }.
-event-round-began = Tour { $round } : tous posent une tuile.
+event-round-began = Tour { $round } : chacun pose une tuile.
 event-choice-sealed = Vous avez posé votre tuile : { $action }.
 event-choice-sealed-unseen = { $seat } a posé une tuile.
 event-choice-reopened = { $seatIs ->
@@ -97,12 +94,15 @@ event-choice-reopened = { $seatIs ->
    *[other] { $seat } reprend une tuile.
 }
 event-bids-shown = Les tuiles : { $bids }.
-event-bids-shown-clashing = Les tuiles : { $bids }. Les égales s’annulent ; restent sur place : { $worms }.
+event-bids-shown-clashing = Les tuiles : { $bids }. Les tuiles égales s’annulent ; restent sur place : { $worms }.
 event-number-named = X vaut { $number } pour { $worm }.
-event-number-named-none = Tous les nombres sont pris : avec X, { $worm } n’avance pas.
-event-move-began = C’est le mouvement de ce ver : { $worm } ; { $number ->
+event-number-named-none = Tous les nombres sont pris : avec son X, { $worm } n’avance pas.
+event-move-began = { $seatIs ->
+    [you] Mouvement de votre ver { $colour } :
+   *[other] Mouvement du ver { $colour } { $seatOf } :
+} { $number ->
     [0] l’arrivée peut pivoter, rien de plus
-    [one] 1 segment
+    [one] { $number } segment
    *[other] { $number } segments
 }.
 event-worm-stayed = Pas de place pour { $worm }, qui reste où il est.
@@ -113,52 +113,67 @@ event-finish-swung = { $seatIs ->
     [left] vers la gauche
    *[right] vers la droite
 }.
-event-worm-crawled = Avance de { $count ->
-    [one] 1 segment
+event-worm-crawled = { $seatIs ->
+    [you] Votre ver { $colour }
+   *[other] Le ver { $colour } { $seatOf }
+} avance de { $count ->
+    [one] { $count } segment
    *[other] { $count } segments
-} : { $worm }.
-event-worm-crawled-reverse = Avance à reculons de { $count ->
-    [one] 1 segment
+}.
+event-worm-crawled-reverse = { $seatIs ->
+    [you] Votre ver { $colour }
+   *[other] Le ver { $colour } { $seatOf }
+} avance à reculons de { $count ->
+    [one] { $count } segment
    *[other] { $count } segments
-} : { $worm }.
-event-worm-crawled-lost = Avance de { $count ->
-    [one] 1 segment
+}.
+event-worm-crawled-lost = { $seatIs ->
+    [you] Votre ver { $colour }
+   *[other] Le ver { $colour } { $seatOf }
+} avance de { $count ->
+    [one] { $count } segment
    *[other] { $count } segments
-}, sans place pour { $lost } de plus : { $worm }.
+} et n’a plus de place pour { $lost } de plus.
 event-race-ended = { $winnersIs ->
     [you] Vous gagnez la course { $race }.
    *[other] { $count ->
-        [one] { $winners } gagne la course { $race }.
+        [1] { $winners } gagne la course { $race }.
        *[other] { $winners } se partagent la course { $race }.
     }
 }
 event-step-taken = Essai : { $action }.
-event-step-taken-back = Vous reprenez un pas.
+event-step-taken-back = Vous revenez d’un segment en arrière.
 
 finish = { $winnersIs ->
     [you] Vous gagnez : la tête de votre ver touche l’arrivée.
-   *[other] { $winners } gagne : la tête est à l’arrivée.
+   *[other] { $winners } gagne : la tête de son ver touche l’arrivée.
 }
 last-round = { $winnersIs ->
-    [you] Vous gagnez : après le dernier tour, votre tête est la plus proche de l’arrivée.
+    [you] Vous gagnez : après le dernier tour, la tête de votre ver est la plus proche de l’arrivée.
    *[other] { $count ->
-        [one] { $winners } gagne : tête la plus proche de l’arrivée après le dernier tour.
-       *[other] { $winners } se partagent la victoire : également proches de l’arrivée après le dernier tour.
+        [1] { $winners } gagne : la tête de son ver est la plus proche de l’arrivée après le dernier tour.
+       *[other] { $winners } se partagent la victoire, à égale distance de l’arrivée après le dernier tour.
     }
 }
 most-races = { $winnersIs ->
     [you] Vous gagnez : vous avez remporté le plus de courses.
    *[other] { $count ->
-        [one] { $winners } remporte le plus de courses.
-       *[other] { $winners } se partagent la victoire : autant de courses remportées.
+        [1] { $winners } gagne avec le plus de courses remportées.
+       *[other] { $winners } se partagent la victoire, avec autant de courses remportées.
     }
 }
 
 ## Toute la position
 
 view-round = Course { $race }, tour { $round }.
-view-worm = À { $x } × { $y } cm, vers { $heading }, à { $far } mm de l’arrivée : { $worm }.
-view-tiles = Tuiles pour { $worm } : { $tiles } ; au repos : { $resting }.
+view-worm = { $seatIs ->
+    [you] Votre ver { $colour }
+   *[other] Le ver { $colour } { $seatOf }
+} est à { $x } × { $y } cm, tourné vers { $heading }, à { $far } mm de l’arrivée.
+view-tiles = { $seatIs ->
+    [you] Tuiles de votre ver { $colour }
+   *[other] Tuiles du ver { $colour } { $seatOf }
+} : { $tiles } ; au repos : { $resting }.
 view-finish = L’arrivée se trouve entre { $leftX } × { $leftY } cm (poteau gauche) et { $rightX } × { $rightY } cm (poteau droit).
 view-obstacle = Sur la route, à { $x } × { $y } cm : { $kind ->
     [can] une boîte
@@ -178,45 +193,42 @@ panel-finish = ARRIVÉE
 
 ## Le plateau dans un navigateur
 
-board-table = La table vue de dessus, l’arrivée en haut
+board-table = La table vue d’en haut, l’arrivée en haut
 board-racks = Les vers et leurs tuiles
 board-laid = posée
 board-clash = annulée
-board-swings = peut pivoter
-board-to-go = { $number ->
-    [one] encore 1
-   *[other] encore { $number }
-}
-board-rests = repos
+board-swings = peut faire pivoter
+board-to-go = encore { $number }
+board-rests = au repos
 board-tile = Tuile { $tile }
 board-take-tile = Reprendre { $tile }
-board-move = Votre coup
+board-move = Votre mouvement
 board-head = La tête de votre ver : gauche et droite la tournent, Entrée pose un segment
 board-tail = La queue de votre ver, pour ramper à reculons : gauche et droite la tournent, Entrée pose un segment
-board-no-room = { $step } : pas de place là
+board-no-room = { $step } : il n’y a pas la place
 board-post = Le poteau d’arrivée { $post } : gauche et droite le tournent, Entrée le déplace
 board-not-turned = pas encore tourné
-board-turn-left = Tourner le cap de 5° à gauche
-board-turn-right = Tourner le cap de 5° à droite
-board-to-finish = Jusqu’à l’arrivée
-board-to-place = Vers un endroit
+board-turn-left = Tourner de 5° à gauche
+board-turn-right = Tourner de 5° à droite
+board-to-finish = Ramper vers l’arrivée
+board-to-place = Ramper vers un endroit
 board-flag = Le drapeau vers lequel ramper : les flèches le déplacent, Entrée y rampe
-board-go = Ramper là
-board-not-there = Ne pas le faire
-board-swing = Le mettre là
-board-no-way = Aucun chemin d’ici ne mène plus près de cet endroit.
+board-go = Y ramper
+board-not-there = Annuler
+board-swing = Le faire pivoter jusque-là
+board-no-way = Aucun chemin d’ici ne rapproche de cet endroit.
 board-way = { $count ->
-    [one] Un segment y mène
+    [one] { $count } segment y mène
    *[other] { $count } segments y mènent
-}. On rampe ?
-board-hint-crawl = Tirez la tête sur la table ; revenez en arrière pour reprendre des segments. Ou touchez un endroit pour y ramper.
-board-hint-both = Tirez la tête sur la table ou touchez un endroit pour y ramper ; ou tirez d’abord un poteau d’arrivée.
-board-hint-swing = Tirez un poteau d’arrivée pour le déplacer, ou dites que votre coup est fini.
-board-hint-done = Personne n’a encore vu votre coup. Est-il fini ?
-board-nearer = Regarder de plus près
-board-farther = Regarder de plus loin
+}. On y rampe ?
+board-hint-crawl = Faites glisser la tête sur la table ; revenez en arrière pour reprendre des segments. Ou touchez un endroit pour y ramper.
+board-hint-both = Faites glisser la tête sur la table ou touchez un endroit pour y ramper ; ou faites d’abord pivoter un poteau d’arrivée.
+board-hint-swing = Faites glisser un poteau d’arrivée pour le faire pivoter, ou terminez votre mouvement.
+board-hint-done = Personne n’a encore vu votre mouvement. Est-il terminé ?
+board-nearer = Zoom avant
+board-farther = Zoom arrière
 board-whole = Toute la table
-board-follow = Regarder où il se passe quelque chose
+board-follow = Suivre l’action
 board-slow = ralenti
 board-again = Revoir l’arrivée
 
@@ -225,73 +237,73 @@ board-again = Revoir l’arrivée
 option-distance = Distance
 option-distance-text = De la ligne de départ à l’arrivée, en centimètres.
 option-reverse = À reculons
-option-reverse-text = Quand un ver peut avancer par la queue.
+option-reverse-text = Quand un ver peut ramper queue la première.
 option-reverse-blocked = seulement si sa tête est bloquée
 option-reverse-always = à chaque mouvement
 option-reverse-never = jamais
 option-swing-limit = Limite de pivot
 option-swing-limit-text = De combien de degrés l’arrivée peut pivoter en une fois ; sans limite si rien n’est dit.
 option-obstacles = Obstacles
-option-obstacles-text = Ce qui se trouve sur la table : cans, books, pencils, desk, ou des objets avec leur place en millimètres : « can 420 270; book 480 210 30 ».
+option-obstacles-text = Ce qui se trouve sur la table : cans, books, pencils, desk, ou des objets avec leur position en millimètres : « can 420 270; book 480 210 30 ».
 option-dice = Tuiles
-option-dice-text = Les tuiles de quelle édition.
+option-dice-text = L’édition dont on prend les tuiles.
 option-dice-2008 = 2008 : 4 à 7 et X, toutes se reposent
 option-dice-1994 = 1994 : 3 à 7 et X, seuls 7 et X se reposent
 option-races = Courses
-option-races-text = Combien de courses font une partie ; le plus de courses gagne.
+option-races-text = Combien de courses compte une partie ; celui qui en remporte le plus gagne.
 option-races-1 = une course
 option-races-3 = trois courses
 option-consolation = Consolation
-option-consolation-text = Qui voit sa mise annulée deux tours de suite avance de 2 segments.
+option-consolation-text = Un ver dont la tuile est annulée deux tours de suite avance de 2 segments.
 option-last-round = Dernier tour
 option-last-round-text = Après ce tour d’une course, la tête la plus proche de l’arrivée gagne.
 
 ## Pourquoi un coup est refusé
 
 bid-first = Il faut maintenant poser une tuile
-name-first = X doit d’abord prendre un nombre
+name-first = Choisissez d’abord un nombre pour X
 move-first = Votre ver doit maintenant avancer
 laid-already = Votre tuile est déjà posée ; reprenez-la pour en poser une autre
-not-your-move = Ce n’est pas à vous
+not-your-move = Ce n’est pas à vous de jouer
 tile-rests = { $tile } est au repos ce tour-ci
 no-such-tile = Il n’y a pas de tuile « { $tile } »
 number-shown = { $number } a été montré ; X prend un nombre que personne n’a montré
 no-such-number = Il n’y a pas de tuile { $number }
 move-all = { $left ->
-    [one] Il reste un segment à avancer
+    [one] Il reste { $left } segment à avancer
    *[other] Il reste { $left } segments à avancer
 }, et il y a de la place
 empty-path = Un chemin compte au moins un segment
 nothing-left = Il ne reste aucun segment à avancer
-too-many-segments = { $count } segments, c’est trop : il en reste { $left } à avancer
+too-many-segments = Trop de segments ({ $count }) : il en reste { $left } à avancer
 no-angle = Segment { $step } : { $angle } n’est pas une direction ; elles vont de 0 à 65535
-beyond-the-finish = Segment { $step } : la course est finie là où la tête touche le panneau
-end-chosen = Le bout qui avance se choisit avant le premier segment
+beyond-the-finish = Segment { $step } : la course finit là où la tête touche le panneau
+end-chosen = On choisit quel bout rampe avant le premier segment
 never-reverse = À cette table, les vers n’avancent pas à reculons
 head-not-blocked = Seul un ver dont la tête est bloquée peut avancer à reculons
 off-the-table = Le segment { $step } dépasserait du bord de la table
 overlaps-itself = Le segment { $step } chevaucherait le ver lui-même
 touches-a-worm = Le segment { $step } serait trop près d’un autre ver
 overlaps-a-post = Le segment { $step } chevaucherait un poteau de l’arrivée
-overlaps-an-obstacle = Le segment { $step } chevaucherait ce qui se trouve sur la table
+overlaps-an-obstacle = Le segment { $step } chevaucherait un objet posé sur la table
 no-x = Seul un X unique peut faire pivoter l’arrivée
 swung-already = L’arrivée a déjà pivoté ; une fois suffit
-no-turn = Un pivot tourne l’arrivée, si peu que ce soit
+no-turn = Un pivot doit tourner l’arrivée d’un certain angle
 whole-turn = Un pivot fait moins d’un tour entier
 swing-limit = À cette table, un pivot fait au plus { $limit }°
 between-two-steps = L’arrivée pivote avant ou après l’avancée, pas entre deux segments
-swing-hindered = Quelque chose gêne : ce poteau va au plus à { $low }° vers la droite et { $high }° vers la gauche
+swing-hindered = Quelque chose gêne : ce poteau peut aller au plus à { $low }° vers la droite et à { $high }° vers la gauche
 
 ## Ce qui ne va pas avec une boîte ou une table
 
 bad-obstacle = « { $value } » n’est pas un objet avec x et y en millimètres et une rotation en degrés, comme « book 480 210 30 »
-many-obstacles = plus de { $most } objets ne tiennent pas
+many-obstacles = il n’y a pas de place pour plus de { $most } objets
 obstacle-off-table = dépasse du bord de la table : { $kind }
 obstacle-not-clear = doit se tenir à l’écart des vers, des poteaux et du panneau : { $kind }
 small-table = la table est trop petite pour les vers ou la course
 odd-size = les diamètres des segments et des poteaux, et l’épaisseur du panneau, doivent être pairs
 thin-post = un poteau doit être plus épais que le panneau
 bad-tile-sets = il faut ces jeux de tuiles : { $names }
-bad-tiles = de trois à six nombres différents de 1 à 12, le plus petit d’abord
-bad-obstacle-kind = son identifiant est en petites lettres, une seule fois ; il a un diamètre, ou une longueur et une largeur, de 2 à 600
+bad-tiles = il faut de trois à six nombres différents de 1 à 12, le plus petit d’abord
+bad-obstacle-kind = son identifiant est en minuscules et ne sert qu’une fois ; il a un diamètre, ou une longueur et une largeur, de 2 à 600
 no-such-goal = on peut ramper vers un endroit de la table, ou vers l’arrivée

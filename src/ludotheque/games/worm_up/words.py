@@ -61,7 +61,12 @@ def clock(angle: int) -> str:
 
 def worm_of(seat: Seat, worm: int) -> Phrase:
     """A worm by whose it is and by its colour: with two seats each has two (§6.1)."""
-    return Phrase("worm-of", {"seat": Who(seat), "colour": Colour(worm)})
+    return Phrase("worm-of", whose(seat, worm))
+
+
+def whose(seat: Seat, worm: int) -> dict[str, Any]:
+    """Whose worm it is and its colour, for sentences that begin with it."""
+    return {"seat": Who(seat), "colour": Colour(worm)}
 
 
 def coloured(worm: int) -> Phrase:
@@ -119,13 +124,13 @@ def of_event(event: Event) -> Phrase:
                 return Phrase("event-number-named-none", {"worm": worm_of(seat, worm)})
             return Phrase("event-number-named", {"worm": worm_of(seat, worm), "number": number})
         case MoveBegan(seat, worm, number, _):
-            return Phrase("event-move-began", {"worm": worm_of(seat, worm), "number": number})
+            return Phrase("event-move-began", {**whose(seat, worm), "number": number})
         case WormStayed(seat, worm, _):
             return Phrase("event-worm-stayed", {"worm": worm_of(seat, worm)})
         case FinishSwung(seat, _, held, turn):
             return Phrase("event-finish-swung", {"seat": Who(seat), **swing_values(held, turn)})
         case WormCrawled(seat, worm, reverse, angles, _, lost):
-            values: dict[str, Any] = {"worm": worm_of(seat, worm), "count": len(angles)}
+            values: dict[str, Any] = {**whose(seat, worm), "count": len(angles)}
             if lost:
                 return Phrase("event-worm-crawled-lost", {**values, "lost": lost})
             return Phrase("event-worm-crawled-reverse" if reverse else "event-worm-crawled", values)
@@ -240,9 +245,9 @@ def tenths(length: int) -> float:
 def of_worm(view: WormUpView, worm: WormView) -> list[Phrase]:
     """Where a worm lies and heads for, and its tiles."""
     (x, y), (neck_x, neck_y) = worm.body[0], worm.body[1]
-    name = worm_of(worm.seat, worm.worm)
+    name = whose(worm.seat, worm.worm)
     where = {
-        "worm": name,
+        **name,
         "x": tenths(x),
         "y": tenths(y),
         "heading": heading(nearest_angle(float(x - neck_x), float(y - neck_y))),
@@ -251,7 +256,7 @@ def of_worm(view: WormUpView, worm: WormView) -> list[Phrase]:
     resting = Phrase("no-tile") if worm.resting is None else worm.resting
     return [
         Phrase("view-worm", where),
-        Phrase("view-tiles", {"worm": name, "tiles": list(worm.available), "resting": resting}),
+        Phrase("view-tiles", {**name, "tiles": list(worm.available), "resting": resting}),
     ]
 
 
@@ -330,33 +335,51 @@ def vocabulary(view: View) -> Iterable[Action]:
             yield SwingFinish(held, -turn)
 
 
+MARGIN = 4000  # drawn around whatever lies on the table: 4 cm
+LEAST_ROWS = 8
+ROWS_BELOW = 13  # that the news, the question and its choices need
 MARKS = "●■▲◆★"  # each worm has a shape and a colour of its own
 COLOURS = ("bright_red", "bright_blue", "bright_green", "bright_yellow", "bright_magenta")
 
 
 def draw(view: View, voice: Voice, width: int, height: int) -> tuple[list[Line], list[Line]]:
-    """The table from above, the finish at the right; and each worm's tiles and how far it has to go."""
+    """The table from above, the finish at the right; and each worm's tiles and how far it has to go.
+
+    Where nothing lies at the long edges, they are left out, so that the question has room below.
+    """
     assert isinstance(view, WormUpView)
+    low, high = band(view)
+    most = max(LEAST_ROWS, height - len(view.worms) - ROWS_BELOW)
     columns = max(40, min(width - 2, 120))
     # A letter is about twice as high as wide.
-    rows = max(10, round(columns * view.table.width / view.table.length / 2))
-    if rows > height - view.seats - 6:
-        rows = max(10, height - view.seats - 6)
-        columns = max(40, min(columns, round(rows * 2 * view.table.length / view.table.width)))
+    rows = round(columns * (high - low) / view.table.length / 2)
+    if rows > most:
+        rows = most
+        columns = max(40, min(columns, round(rows * 2 * view.table.length / (high - low))))
     cells: dict[tuple[int, int], tuple[str, str]] = {}
 
     def put(x: float, y: float, mark: str, style: str) -> None:
         column = min(columns - 1, int(x * columns / view.table.length))
-        row = min(rows - 1, int((view.table.width - y) * rows / view.table.width))
+        row = max(0, min(rows - 1, int((high - y) * rows / (high - low))))
         cells[row, column] = (mark, style)
 
     draw_table(view, put)
-    lines: list[Line] = [[("┌" + "─" * columns + "┐", "dim")]]
+    top, bottom = ("─" if high == view.table.width else "┄"), ("─" if low == 0 else "┄")
+    lines: list[Line] = [[("┌" + top * columns + "┐", "dim")]]
     for row in range(rows):
         inside = [cells.get((row, column), (" ", "")) for column in range(columns)]
         lines.append([("│", "dim"), *inside, ("│", "dim")])
-    lines.append([("└" + "─" * columns + "┘", "dim")])
+    lines.append([("└" + bottom * columns + "┘", "dim")])
     return lines, [panel_line(view, worm, voice) for worm in view.worms]
+
+
+def band(view: WormUpView) -> tuple[float, float]:
+    """The part of the table that is drawn: from one long edge to the other, or as far as something lies there."""
+    places: list[float] = [y for worm in view.worms for _, y in worm.body]
+    places += [view.finish.left[1], view.finish.right[1], *(y for _, y in view.table.start)]
+    for thing in view.table.obstacles:
+        places += [y for _, y in thing.corners or (thing.centre,)]
+    return max(0, min(places) - MARGIN), min(view.table.width, max(places) + MARGIN)
 
 
 def draw_table(view: WormUpView, put: Any) -> None:
