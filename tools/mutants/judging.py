@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable, Iterable
 from hashlib import sha256
 from pathlib import Path
@@ -67,6 +68,7 @@ class Judge:
         self.state = target.state()
         self.section: list[Reach] | None = None
         self.others: list[Reach] | None = None
+        self.kills: dict[tuple[str, str], Counter[str]] = {}  # by file and function: which tests have killed how many
 
     def reaches(self, is_section: bool) -> list[Reach]:
         """What the section tests, or the others, reach; fastest first."""
@@ -82,7 +84,7 @@ class Judge:
                 self.notebook.reaches = {
                     old: rows for old, rows in self.notebook.reaches.items() if not old.startswith(f"{file} ")
                 }
-                self.notebook.reaches[key] = [self.tests.reach(test) for test in tests]
+                self.notebook.reaches[key] = self.tests.reach(tests)
                 self.notebook.save()
             found += self.notebook.reaches[key]
         for reach in found:
@@ -117,9 +119,13 @@ class Judge:
         return {"verdict": SURVIVED, "reached": reached, "basis": self.state}
 
     def killer(self, mutant: Mutant, tests: list[Reach], before: str | None) -> tuple[str, bool] | None:
-        """The first test that fails; the one that did before is asked first."""
-        asked = sorted(reaching(mutant, tests), key=lambda test: test.test != before)
-        return self.tests.killer(mutant, asked) if asked else None
+        """The first test that fails: the one that did before is asked first, then those that killed mutants near by."""
+        kills = self.kills.setdefault((mutant.file, mutant.function), Counter())
+        asked = sorted(reaching(mutant, tests), key=lambda test: (test.test != before, -kills[test.test]))
+        found = self.tests.killer(mutant, asked) if asked else None
+        if found is not None:
+            kills[found[0]] += 1
+        return found
 
     def basis(self, mutant: Mutant, test: str) -> str:
         """What a kill by a section test depends on: the file with the mutant and the file with the test."""

@@ -13,6 +13,7 @@ import traceback
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from typing import Any, Final
 
@@ -48,21 +49,31 @@ class Tests:
         gc.collect()
         gc.freeze()  # so that a copy shares its memory for longer
 
-    def reach(self, test: str) -> Reach:
-        """What a test reaches, how long it takes, and whether it passes."""
+    def reach(self, tests: list[str]) -> list[Reach]:
+        """What each of some tests reaches, how long it takes, and whether it passes.
+
+        The probes are planted once, in a copy of this process; each test runs in a copy of that copy, so that no test
+        finds in a cache what another has worked out.
+        """
 
         def work(tell: Callable[[Any], None]) -> None:
             reached = {file: plant_probes(module, self.sources[file]) for file, module in self.modules.items()}
-            start = time.process_time()
-            passed = self.passes(test)
-            seconds = time.process_time() - start
-            hits = {file: [at for at, hit in enumerate(flags) if hit] for file, flags in reached.items()}
-            tell({"passed": passed, "seconds": seconds, "statements": {file: at for file, at in hits.items() if at}})
+            for test in tests:
+                signal.alarm(ALARM)
+                for said in in_a_copy(partial(self.run_probed, test, reached)):
+                    tell(said)
 
-        told = list(in_a_copy(work))
-        if not told:
-            return Reach(test, False, 0.0, {})
-        return Reach(test, told[0]["passed"], told[0]["seconds"], told[0]["statements"])
+        found = {row["test"]: Reach(**row) for row in in_a_copy(work)}
+        return [found.get(test, Reach(test, False, 0.0, {})) for test in tests]
+
+    def run_probed(self, test: str, reached: dict[str, bytearray], tell: Callable[[Any], None]) -> None:
+        """Runs one test where probes are planted, and tells what it reached."""
+        start = time.process_time()
+        passed = self.passes(test)
+        seconds = time.process_time() - start
+        hits = {file: [at for at, hit in enumerate(flags) if hit] for file, flags in reached.items()}
+        statements = {file: at for file, at in hits.items() if at}
+        tell({"test": test, "passed": passed, "seconds": seconds, "statements": statements})
 
     def killer(self, mutant: Mutant, tests: list[Reach]) -> tuple[str, bool] | None:
         """The first of some tests that fails with a mutant, and whether it never came to its end."""
