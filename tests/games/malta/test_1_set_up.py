@@ -9,6 +9,7 @@ import ludotheque
 from ludotheque.games.malta import GAME
 from ludotheque.games.malta.actions import PlacePawn
 from ludotheque.games.malta.components import malta_box
+from ludotheque.games.malta.events import BoardLaid, FirstSeatNamed, PawnPlaced
 from tests.games.malta.table import ANN, BEN, CAT, hand, may, move, pawn, play, seen, table
 
 pytestmark = pytest.mark.compiled
@@ -113,6 +114,15 @@ def test_1_4_without_a_named_first_player_chance_decides():
         match = ludotheque.new("malta", seats=3, luck=ludotheque.scripted([*spaces, {"pick": first}]))
         assert seen(match).turn == first
     assert {seen(ludotheque.new("malta", seats=3, seed=seed)).turn for seed in range(20)} == {0, 1, 2}
+
+
+def test_1_4_what_is_told_of_the_set_up():
+    spaces = list(malta_box(None).other_spaces.named())[:42]
+    luck = ludotheque.scripted([*({"draw": space} for space in spaces), {"pick": 1}])
+    match = ludotheque.new("malta", seats=2, luck=luck)
+    events = [made(*values) for deed in match.history for made, values in deed[4]]
+    assert events == [BoardLaid((*STARTS, *spaces)), FirstSeatNamed(1)]
+    assert list(match.play(1, PlacePawn("start 4"))) == [PawnPlaced(1, "d1")]
 
 
 def test_1_4_then_clockwise():

@@ -1,0 +1,142 @@
+"""§3.6  A play in steps: who is told what, and how steps and sealed choices are taken back."""
+
+import pytest
+
+import ludotheque
+from ludotheque.core.structs import ChoiceReopened, ChoiceSealed, StepTaken, StepTakenBack
+from ludotheque.games.malta.actions import ChooseCard, Move, NameDirection, NameSeat, Pass, PlayCard, React
+from ludotheque.games.malta.events import (
+    BlindFaithLaid,
+    CardPlayed,
+    CardsDrawn,
+    LineShifted,
+    PawnMoved,
+    QuotaCounted,
+    SpaceRemoved,
+    SpaceRestored,
+    SpacesSwapped,
+    SpaceTurned,
+    TurnBegan,
+    TurnEnded,
+)
+from tests.games.malta.table import ANN, BEN, CAT, choose, lay, may, move, name, play, seen, table, told
+
+pytestmark = pytest.mark.compiled
+
+
+def step(action: ludotheque.Action) -> StepTaken:
+    """A step of Ann, as she is told of it."""
+    return StepTaken(ANN, ludotheque.to_json(action))
+
+
+def test_3_6_each_step_is_told_and_then_the_whole_play():
+    match = table("Shove, 2× Negate", "Negate", "Negate")
+    assert list(match.play(ANN, PlayCard("Shove"))) == [step(PlayCard("Shove"))]
+    assert list(match.play(ANN, NameSeat(CAT))) == [step(NameSeat(CAT))]
+    assert list(match.play(ANN, NameDirection("up"))) == [CardPlayed(ANN, "Shove", (CAT, "up"))]
+
+
+def test_3_6_steps_are_counted_and_taken_back_one_by_one():
+    match = table("Shove, 2× Negate", "Negate", "Negate")
+    start = seen(match, ANN).step
+    match.play(ANN, PlayCard("Shove"))
+    match.play(ANN, NameSeat(CAT))
+    assert seen(match, ANN).step == start + 2
+    assert seen(match, BEN).step == start  # nobody else knows of them
+    assert list(match.take_back(ANN)) == [StepTakenBack(ANN)]
+    assert (may(match, ANN), seen(match, ANN).step) == ([BEN, CAT], start + 1)
+    match.take_back(ANN)
+    assert (may(match, ANN), seen(match, ANN).step) == (["Shove", "Negate"], start)
+    with pytest.raises(ludotheque.Refused):
+        match.take_back(ANN)
+
+
+def test_3_6_a_target_that_was_the_only_one_is_taken_back_with_the_step_before():
+    match = table("Shove, 2× Negate", "Negate")  # Ben is the only rival
+    match.play(ANN, PlayCard("Shove"))
+    assert may(match, ANN) == ["up", "right", "down", "left"]
+    match.take_back(ANN)
+    assert may(match, ANN) == ["Shove", "Negate"]
+
+
+def test_3_6_cards_are_chosen_and_taken_back_one_by_one():
+    match = table("Discard Two of Yours, Negate, Shove, Sidestep", "Negate")
+    play(match, ANN, "Discard Two of Yours")
+    start = seen(match, ANN).step
+    assert list(match.play(ANN, ChooseCard("Shove"))) == [step(ChooseCard("Shove"))]
+    assert may(match, ANN) == ["Sidestep", "Negate"]
+    match.take_back(ANN)
+    assert (may(match, ANN), seen(match, ANN).step) == (["Shove", "Sidestep", "Negate"], start)
+    choose(match, ANN, "Sidestep", "Negate")
+    assert seen(match).discards[-1] == "Discard Two of Yours"
+    assert set(seen(match).discards[:-1]) == {"Sidestep", "Negate"}
+
+
+def test_5_1_a_sealed_answer_is_taken_back_until_all_are_in():
+    match = table("Draw Two, 2× Negate", "Negate", "Negate")
+    lay(match, ANN, "Draw Two")
+    start = seen(match, BEN).step
+    assert list(match.play(BEN, React("Negate"))) == [ChoiceSealed(BEN, {"type": "react", "card": "Negate"})]
+    assert (match.to_act, seen(match, BEN).step) == ((CAT,), start + 1)
+    assert list(match.take_back(BEN)) == [ChoiceReopened(BEN)]
+    assert (match.to_act, seen(match, BEN).step) == ((BEN, CAT), start)
+    match.play(BEN, Pass())
+    match.play(CAT, Pass())
+    assert seen(match).discards == ("Draw Two",)
+    with pytest.raises(ludotheque.Refused):
+        match.take_back(BEN)
+
+
+def test_5_1_a_pass_is_sealed_too():
+    match = table("Draw Two, 2× Negate", "Negate", "Negate")
+    lay(match, ANN, "Draw Two")
+    assert list(match.play(CAT, Pass())) == [ChoiceSealed(CAT, {"type": "pass"})]
+
+
+def test_3_what_is_told_of_a_turn():
+    match = table("Blind Faith, 2× Shove", "2× Negate", phase="playing", quota=1, luck="Sidestep, End Turn")
+    happened = play(match, ANN, "Blind Faith")
+    assert told(happened, BlindFaithLaid) == [BlindFaithLaid(BEN)]
+    happened = list(match.play(ANN, Move("up")))
+    assert [type(event).__name__ for event in happened] == [
+        "PawnMoved",
+        "TurnEnded",
+        "TurnBegan",
+        "BlindFaithWorked",
+        "CardsDrawn",
+        "QuotaCounted",
+    ]
+    assert happened[:3] == [PawnMoved(ANN, "a4", "a5"), TurnEnded(ANN), TurnBegan(BEN, 1)]
+    assert happened[4:] == [CardsDrawn(BEN, 2, ("Sidestep", "End Turn")), QuotaCounted(BEN, 0)]
+
+
+def test_3_1_nothing_is_told_of_a_draw_from_an_empty_deck():
+    match = table("Negate", "Negate", phase="moving", deck="")
+    assert told(move(match, ANN, "up"), CardsDrawn) == []
+
+
+@pytest.mark.parametrize(
+    ("card", "targets", "event"),
+    [
+        ("Remove A Space", ["c4"], SpaceRemoved("c4")),
+        ("Restore A Space", ["d4"], SpaceRestored("d4")),
+        ("Swap Two Spaces", ["c4", "e5"], SpacesSwapped("c4", "e5")),
+        ("Turn A Space", ["c4", "270°"], SpaceTurned("c4", 3)),
+        ("Shift A Line", ["row 3", "left"], LineShifted("row 3", "left")),
+        ("Shift A Line", ["column g", "down"], LineShifted("column g", "down")),
+    ],
+)
+def test_4_8_what_is_told_of_a_card_that_changes_the_board(card, targets, event):
+    match = table(f"{card}, 2× Negate", "Negate", board={"d4": "(*2)", "f4": "(*2)"})
+    happened = lay(match, ANN, card, *targets)
+    assert happened[-1] == CardPlayed(ANN, card, tuple(3 if word == "270°" else word for word in targets))
+    happened = list(match.play(BEN, Pass()))
+    assert told(happened, type(event)) == [event]
+
+
+def test_4_11_only_the_places_that_can_be_named_are_offered():
+    match = table("Restore A Space, 2× Negate", "Negate", board={"d4": "(*2)", "f4": "(*2)"})
+    match.play(ANN, PlayCard("Restore A Space"))
+    assert may(match, ANN) == ["d4", "f4"]
+    name(match, ANN, "f4")
+    assert seen(match).phase == "answering"
