@@ -237,17 +237,19 @@ PROPERTY_DOC = re.compile(r"(\(getter\)(\w+___\w+?_get_\w+),\s*(?:NULL|\(setter\
 def with_docstrings(code: str, source: str) -> str:
     """The C code of a module with the docstrings of its source.  mypyc writes only signatures, so `help` would say no more."""
     docs: dict[str, str] = {}
+    classes: set[str] = set()
     for node in ast.parse(source).body:
         if isinstance(node, (ast.ClassDef, ast.FunctionDef)):
             docs[node.name] = ast.get_docstring(node) or ""
         if isinstance(node, ast.ClassDef):
+            classes.add(node.name)
             for method in node.body:
                 if isinstance(method, ast.FunctionDef):
                     docs[f"{node.name}.{method.name}"] = ast.get_docstring(method) or ""
 
     def documented(found: re.Match[str]) -> str:
         *_, owner, name = found[2].replace("_get_", "___").split("___")
-        doc = docs.get(f"{owner}.{name}" if owner in docs else name)
+        doc = docs.get(f"{owner}.{name}" if owner in classes else name)
         if not doc:
             return found[0]
         signature = "" if found[3] == "NULL" else found[3][1:-1]
