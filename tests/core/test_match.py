@@ -278,13 +278,19 @@ def test_what_a_match_gives_can_be_pickled():
     choices = match.choices(1)
     for thing in (events, match.view(0), match.record(), choices[0], match.seen(1)):
         assert pickle.loads(pickle.dumps(thing)) == thing
-    assert pickle.loads(pickle.dumps(choices)).to_json() == choices.to_json()
+
+
+def test_choices_are_not_pickled_but_found_again_from_a_view():
+    match = kites(3)
     while not match.choices(match.to_act[0]).regions:
         random_play(match, fast(1), 1)
-    steering = match.choices(match.to_act[0])
-    again = pickle.loads(pickle.dumps(steering))
-    assert again.to_json() == steering.to_json()
-    assert again.sample(fast(1)) == steering.sample(fast(1))
+    seat = match.to_act[0]
+    choices = match.choices(seat)
+    assert copy.deepcopy(choices).to_json() == copy.copy(choices).to_json() == choices.to_json()
+    with pytest.raises(TypeError, match="pickle the view"):
+        pickle.dumps(choices)
+    view = pickle.loads(pickle.dumps(match.view(seat)))
+    assert ludotheque.imagine(view, fast(1)).choices(seat).to_json() == choices.to_json()
 
 
 def test_errors_can_be_pickled():

@@ -86,6 +86,18 @@ class Choices:
         """
         return self._default
 
+    def __copy__(self) -> Choices:
+        return self  # nobody can change them
+
+    def __deepcopy__(self, memo: object) -> Choices:
+        return self
+
+    def __reduce__(self) -> Any:
+        raise TypeError(
+            "choices cannot be pickled: pickle the view, and where it is read ask imagine(view, luck).choices(view.seat); "
+            "or use to_json()"
+        )
+
     def to_json(self) -> dict[str, Any]:
         """The choices as plain data."""
         return {
