@@ -30,7 +30,7 @@ def test_a_record_is_looked_at_step_by_step():
     assert numbers == sorted(set(numbers))
     assert entries[-1] == f"Entry {numbers[-1]} of {numbers[-1]}"
     assert "wins: " in seen.out or "share the win" in seen.out
-    assert "Hand of Player 1: " in seen.out and "Hand of Player 2: " in seen.out
+    assert "Player 1’s hand: " in seen.out and "Player 2’s hand: " in seen.out
 
 
 def test_one_can_go_back_and_anywhere():
@@ -43,7 +43,7 @@ def test_one_can_go_back_and_anywhere():
 def test_a_seat_sees_only_what_it_saw():
     mine = scripted("replay match.json --seat 1", *[""] * 500).out
     assert "You draw " in mine and "Player 2 draws 4 cards." in mine
-    assert "Your hand: " in mine and "Hand of Player 2" not in mine
+    assert "Your hand: " in mine and "Player 2’s hand" not in mine
     told = scripted("replay seat.json", *[""] * 500).out
     assert "You draw " in told and "Player 2 draws 4 cards." in told
     assert "[←↑1→]" not in told, "what one seat saw is told, not drawn"

@@ -106,21 +106,21 @@ def test_an_edited_box_and_options_are_played_with(tmp_path):
 )
 def test_a_card_can_be_named_in_many_ways(typed):
     seen = at_table(table("Draw Two, 2× Negate", "Negate"), typed)
-    assert "You play Negate." in seen.out
+    assert "You play “Negate”." in seen.out
 
 
 def test_steps_are_answered_by_coordinates_directions_and_names():
     match = table("Shove, Swap Two Spaces, Turn A Space, Negate", "", "Negate", quota=3)
     seen = at_table(match, "shove", "cat", "up", "swap", "c4", "a1", "turn", "C5", "180", "quit", "n")
-    assert "You play Shove: Cat, up." in seen.out
-    assert "You play Swap Two Spaces: c4 and a1." in seen.out
-    assert "You play Turn A Space: c5, by 180° clockwise." in seen.out
+    assert "You play “Shove”: Cat, up." in seen.out
+    assert "You play “Swap Two Spaces”: c4 and a1." in seen.out
+    assert "You play “Turn A Space”: c5, by 180° clockwise." in seen.out
 
 
 def test_french_words_need_no_accents():
     match = table("Sidestep, Restore A Space, Negate", "Negate", quota=2)
     seen = at_table(match, "pas de cote", "droite", "quitter", "n", language="fr")
-    assert "Vous jouez Pas de côté : vers la droite." in seen.out
+    assert "Vous jouez « Pas de côté » : vers la droite." in seen.out
 
 
 def test_long_lists_stand_close_together_with_their_numbers():
@@ -150,17 +150,17 @@ def test_what_is_not_understood_is_said_and_the_match_goes_on():
     )
     assert "“xyzzy” is not one of the choices." in seen.out
     assert "There is no choice 9; they go from 1 to 3." in seen.out
-    assert "“swap” could mean: 2 Play Swap Hands, 3 Play Swap Two Spaces" in seen.out
+    assert "“swap” could mean: 2 Play “Swap Hands”, 3 Play “Swap Two Spaces”" in seen.out
     assert "JSON: " in seen.out and "action: " in seen.out
-    assert "You play Draw Two." in seen.out
+    assert "You play “Draw Two”." in seen.out
 
 
 @pytest.mark.parametrize(
     ("typed", "reason", "rule"),
     [
-        ("negate", "You do not hold Negate (§3.2)", "must play exactly that many cards"),
-        ("up", "Now a card must be played (§3.2)", "must play exactly that many cards"),
-        ("pass", "Now a card must be played (§3.2)", "must play exactly that many cards"),
+        ("negate", "You do not hold “Negate” (§3.2)", "must play exactly that many cards"),
+        ("up", "You must play a card now (§3.2)", "must play exactly that many cards"),
+        ("pass", "You must play a card now (§3.2)", "must play exactly that many cards"),
     ],
 )
 def test_refused_words_tell_their_rule(typed, reason, rule):
@@ -176,7 +176,7 @@ def test_a_refused_target_tells_its_rule_in_french_too():
         "La case c4 montre son cercle 0 ; il faut une case face visible (§4.5). Tapez « pourquoi » pour voir la règle."
         in seen.out
     )
-    assert "Retirez une case retourne une case sur son côté cercle 0." in seen.out
+    assert "« Retirez une case » retourne une case sur son côté cercle 0." in seen.out
 
 
 # ── Commands ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -218,7 +218,7 @@ def test_commands_are_known_by_their_english_and_french_names():
 
 def test_a_card_whose_name_begins_like_a_command_can_be_typed():
     seen = at_table(table("Draw Two, Hand-Me-Down, Negate", "Negate"), "hand me down", "draw")
-    assert "You play Hand-Me-Down: Ben." in seen.out
+    assert "You play “Hand-Me-Down”: Ben." in seen.out
 
 
 def test_undo_takes_back_what_nobody_has_seen():
@@ -226,7 +226,7 @@ def test_undo_takes_back_what_nobody_has_seen():
     before = match.to_json()
     seen = at_table(match, "undo", "shove", "ben", "undo", "undo", "hand")
     assert "There is nothing left to take back" in seen.out
-    assert seen.out.count("Shove: which rival?") == 2
+    assert seen.out.count("“Shove”: which rival?") == 2
     assert match.to_json() == before
 
 
@@ -277,7 +277,7 @@ def answers_of(arguments: str, seed: int) -> list[str]:
 def test_a_file_that_cannot_be_written_is_said_and_the_match_goes_on():
     seen = at_table(table("Draw Two, Shove", "Negate"), "save nowhere/at/all", "export nowhere/at/all", "draw")
     assert seen.out.count("Cannot write nowhere/at/all: ") == 2
-    assert "You play Draw Two." in seen.out
+    assert "You play “Draw Two”." in seen.out
 
 
 @pytest.mark.parametrize(("typed", "is_kept"), [("", True), ("n", False), ("no", False)])
@@ -317,5 +317,5 @@ def test_the_one_before_may_still_choose_again_while_handing_over():
     match = table("2× Draw Two", "Negate", "Negate", turn=0)
     seen = at_table(match, "", "draw", "", "pass", "undo", "negate", people=3)
     # Ann plays; Ben passes, takes it back as the screen goes to Cat, and reacts.
-    assert seen.out.count("Ann plays Draw Two. Do you react?") >= 2
+    assert seen.out.count("Ann plays “Draw Two”. Do you react?") >= 2
     assert "Negate" in seen.out

@@ -86,7 +86,7 @@ def test_a_newcomer_is_asked_three_things_and_plays():
     terminal.until("(Enter to begin)")
     terminal.type("")
     screen = terminal.until("\n> ")
-    assert WIPE in screen and "On which start space do you put your pawn?" in screen
+    assert WIPE in screen and "On which start space do you place your pawn?" in screen
     assert "\x1b[1;33;45m[←↑1→]" in screen, "start spaces are yellow on purple"
     terminal.type("c1")
     terminal.until("> ")

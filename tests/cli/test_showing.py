@@ -22,22 +22,22 @@ def listed(hand: str, room: int, width: int) -> list[str]:
 
 def test_choices_stand_one_a_line_with_what_they_do():
     assert listed("Draw Two, Negate", 5, 80) == [
-        "  1  Play Draw Two  Draw 2 cards.",
-        "  2  Play Negate    Does nothing in your own turn, but counts as played.",
+        "  1  Play “Draw Two”  Draw 2 cards.",
+        "  2  Play “Negate”    Does nothing on your own turn, but counts as played.",
     ]
 
 
 def test_what_they_do_is_broken_below_itself():
-    assert listed("Draw Two, Negate", 5, 52) == [
-        "  1  Play Draw Two  Draw 2 cards.",
-        "  2  Play Negate    Does nothing in your own turn,",
-        "                    but counts as played.",
+    assert listed("Draw Two, Negate", 5, 54) == [
+        "  1  Play “Draw Two”  Draw 2 cards.",
+        "  2  Play “Negate”    Does nothing on your own turn,",
+        "                      but counts as played.",
     ]
 
 
 def test_without_room_they_stand_close_together():
-    close = listed("Draw Two, Negate, Shove, Sidestep, Reshuffle", 3, 60)
-    assert close[0] == "  1  Play Draw Two    2  Play Reshuffle    3  Play Shove"
+    close = listed("Draw Two, Negate, Shove, Sidestep, Reshuffle", 3, 66)
+    assert close[0] == "  1  Play “Draw Two”    2  Play “Reshuffle”    3  Play “Shove”"
     assert len(close) <= 3
 
 

@@ -81,9 +81,9 @@ def variables(node: Any) -> set[str]:
 def test_both_languages_have_the_same_sentences_with_the_same_variables(folder):
     english, french = messages(folder, "en"), messages(folder, "fr")
     assert list(english) == list(french)
-    # Whether somebody is "you" may matter to one language and not to the other.
+    # Whether somebody is "you", or is an owner, may matter to one language and not to the other.
     for name in english:
-        both = [{one.removesuffix("Is") for one in variables(of[name])} for of in (english, french)]
+        both = [{re.sub("(Is|Of)$", "", one) for one in variables(of[name])} for of in (english, french)]
         assert both[0] == both[1], name
 
 
@@ -234,12 +234,12 @@ def test_what_is_hidden_is_not_said():
 
 def test_targets_read_well():
     said = [
-        ("Shove", (ANN, "left"), "Ben plays Shove: you, left."),
-        ("Trade Places", (ANN, CAT), "Ben plays Trade Places: you and Cat."),
-        ("Swap Two Spaces", ("c4", "d4"), "Ben plays Swap Two Spaces: c4 and d4."),
-        ("Turn A Space", ("c4", 3), "Ben plays Turn A Space: c4, by 270° clockwise."),
-        ("Shift A Line", ("row 3", "right"), "Ben plays Shift A Line: row 3, right."),
-        ("Negate", (), "Ben plays Negate."),
+        ("Shove", (ANN, "left"), "Ben plays “Shove”: you, left."),
+        ("Trade Places", (ANN, CAT), "Ben plays “Trade Places”: you and Cat."),
+        ("Swap Two Spaces", ("c4", "d4"), "Ben plays “Swap Two Spaces”: c4 and d4."),
+        ("Turn A Space", ("c4", 3), "Ben plays “Turn A Space”: c4, by 270° clockwise."),
+        ("Shift A Line", ("row 3", "right"), "Ben plays “Shift A Line”: row 3, right."),
+        ("Negate", (), "Ben plays “Negate”."),
     ]
     for card, targets, sentence in said:
         assert say("en", words.of_event(CardPlayed(BEN, card, targets))) == sentence
@@ -299,8 +299,8 @@ def test_whole_matches_can_be_told(language):
 def test_a_position_in_words(seat):
     match = table("Negate, Negate, Shove", "Draw Two", board={"c4": "(u3)"}, known={(ANN, BEN): "Draw Two"})
     told = [voice("en", seat).say(phrase) for phrase in words.of_view(match.view(seat))]
-    assert ("Your hand: Shove and Negate ×2." in told) == (seat == ANN)
-    assert ("You know that Ben holds Draw Two." in told) == (seat == ANN)
+    assert ("Your hand: “Shove” and “Negate” ×2." in told) == (seat == ANN)
+    assert ("You know that Ben holds “Draw Two”." in told) == (seat == ANN)
     assert "Ben is on c4 (0-circle), 1 card in hand, start space on b1." in told
     assert any(line.startswith("Row 4: a4 star 2, b4 star 2, c4 0-circle,") for line in told)
 

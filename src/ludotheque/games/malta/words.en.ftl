@@ -33,7 +33,7 @@ card-second-wind = Second Wind
 card-times = { $card } ×{ $count }
 no-card-at-all = no card
 hand-line = { $card }: { $text }
-card-says = { $card } says: “{ $text }”
+card-says = “{ $card }”: { $text }
 
 ## What the cards do.  An edited box may change $amount.
 
@@ -61,36 +61,36 @@ effect-everyone-draws = Everyone draws { $amount ->
    *[other] { $amount } cards
 }.
 effect-reshuffle = The discards go back into the deck; this card leaves the game.
-effect-everyone-moves = All pawns go 1 space in the direction you name.
+effect-everyone-moves = All pawns move 1 space in the direction you name.
 effect-going-home = Any pawn returns to its start space.
-effect-shove = A rival’s pawn goes { $amount ->
+effect-shove = Move a rival’s pawn { $amount ->
     [one] 1 space
    *[other] { $amount } spaces
-} where you say.
-effect-jump = Your pawn goes { $amount ->
+} in any direction.
+effect-jump = Move your pawn { $amount ->
     [one] 1 space in any direction
    *[other] { $amount } spaces in a straight line
 }.
-effect-trade-places = Two pawns change places.
-effect-welcome-back = A player who has lost is in again, with { $amount ->
+effect-trade-places = Two pawns trade places.
+effect-welcome-back = A player who has lost comes back, with at least { $amount ->
     [one] 1 card
    *[other] { $amount } cards
-} or more.
+}.
 effect-remove-a-space = Flip a space to its 0-circle: no arrows, no cards.
 effect-restore-a-space = Turn a 0-circle face up again.
-effect-swap-two-spaces = Two spaces change places; pawns stay.
+effect-swap-two-spaces = Two spaces trade places; pawns stay put.
 effect-turn-a-space = Turn a space by 90, 180 or 270°.
-effect-shift-a-line = Slide a row or column by one; pawns stay.
+effect-shift-a-line = Slide a row or column by one; pawns stay put.
 effect-end-turn = Your turn ends, and you do not move.
 effect-blind-faith = The next player { $blindFaith ->
-    [turn] loses the next turn
-    [random] plays random cards in the next turn
-   *[skip] plays no cards in the next turn
+    [turn] loses their next turn
+    [random] plays random cards on their next turn
+   *[skip] plays no cards on their next turn
 }.
 effect-negate = Reaction: a rival’s card has no effect.
 effect-boomerang = Reaction: a rival’s card becomes yours.
-effect-second-wind = Move along an arrow now, and again later.
-reaction-in-own-turn = Does nothing in your own turn, but counts as played.
+effect-second-wind = Move along an arrow now, and again at the end of your turn.
+reaction-in-own-turn = Does nothing on your own turn, but counts as played.
 
 ## The board
 
@@ -112,8 +112,8 @@ target-and-how = { $target }, { $how }
 
 ## What one may do
 
-action-place-pawn = Put your pawn on { $place }
-action-play-card = Play { $card }
+action-place-pawn = Place your pawn on { $place }
+action-play-card = Play “{ $card }”
 action-name-seat = { $seatIs ->
     [you] Choose yourself
    *[other] Choose { $seat }
@@ -126,18 +126,18 @@ action-name-space = Choose { $place }
 action-name-space-there = Choose { $place } ({ $space })
 action-name-direction = Go { $direction }
 action-name-direction-to = Go { $direction }, to { $place } ({ $space })
-action-everyone-goes = All go { $direction }; you land on { $place } ({ $space })
+action-everyone-goes = Everyone goes { $direction }; you land on { $place } ({ $space })
 action-slide = Slide it { $direction }
 action-name-quarters = Turn it by { $degrees }° clockwise
 action-name-quarters-to = Turn it by { $degrees }° clockwise: { $space }
 action-name-line = Choose { $line }
 action-pass = Pass
-action-react = React with { $card }
-action-choose-card = Choose { $card }
-action-discard = Discard { $card }
-action-give = Give { $card } to { $seat }
-action-pass-on = Pass { $card } on to { $seat }
-action-pay = Pay { $seat } with { $card }
+action-react = React with “{ $card }”
+action-choose-card = Choose “{ $card }”
+action-discard = Discard “{ $card }”
+action-give = Give “{ $card }” to { $seat }
+action-pass-on = Pass “{ $card }” on to { $seat }
+action-pay = Pay { $seat } with “{ $card }”
 action-pay-first = Pay { $seat } first
 action-move = Move { $direction }
 action-move-to = Move { $direction }, to { $place } ({ $space })
@@ -159,77 +159,77 @@ typed-pass = pass, p, no
 
 ## What is asked, and why
 
-ask-placing = On which start space do you put your pawn?
-why-placing = The match begins: everyone puts a pawn on a start space, in turn order. Several pawns may share one.
-wait-placing = Waiting for { $seats }: where to put a pawn.
+ask-placing = On which start space do you place your pawn?
+why-placing = The match begins: everyone places a pawn on a start space, in turn order. Several pawns may share one.
+wait-placing = Waiting for { $seats } to place a pawn.
 
 ask-playing = Which card do you play? { $quota ->
-    [one] One more this turn.
+    [one] 1 more this turn.
    *[other] { $quota } more this turn.
 }
-why-playing = It is your turn: you must play half of the hand you held after drawing, rounded up. Without a card left you lose.
-wait-playing = Waiting for { $seats }: a card to play.
+why-playing = It is your turn: you must play half of the hand you held after drawing, rounded up. If you run out of cards, you lose.
+wait-playing = Waiting for { $seats } to play a card.
 
-ask-rival = { $card }: which rival?
-ask-pawn = { $card }: which pawn?
-ask-other-pawn = { $card }: with which other pawn?
-ask-lost-seat = { $card }: who comes back?
-ask-direction = { $card }: which way?
-ask-space = { $card }: which space?
-ask-other-space = { $card }: { $place } changes places with which space?
-ask-circle = { $card }: which 0-circle?
-ask-quarters = { $card }: how far does { $place } turn?
-ask-line = { $card }: which row or column?
-why-naming = A card is played together with all its targets. Nobody sees your choice before the last one is named; until then you may undo it.
-why-naming-turned = Your Boomerang has turned { $card } round. You play it now and name its targets; where it needs a rival, that is { $seat }.
-why-naming-blind = Blind Faith: chance has drawn { $card } from your hand. You only name its targets.
-wait-naming = Waiting for { $seats }: what { $card } is about.
+ask-rival = “{ $card }”: which rival?
+ask-pawn = “{ $card }”: which pawn?
+ask-other-pawn = “{ $card }”: with which other pawn?
+ask-lost-seat = “{ $card }”: who comes back?
+ask-direction = “{ $card }”: which way?
+ask-space = “{ $card }”: which space?
+ask-other-space = “{ $card }”: { $place } trades places with which space?
+ask-circle = “{ $card }”: which 0-circle?
+ask-quarters = “{ $card }”: how far does { $place } turn?
+ask-line = “{ $card }”: which row or column?
+why-naming = You play a card together with all its targets. Nobody sees your choice until you have named the last one; until then you may undo it.
+why-naming-turned = Your “Boomerang” has turned “{ $card }” round. Now you play it and name its targets; where it needs a rival, that is { $seat }.
+why-naming-blind = “Blind Faith”: chance has drawn “{ $card }” from your hand. You only name its targets.
+wait-naming = Waiting for { $seats } to name targets for “{ $card }”.
 
-ask-answering = { $seat } plays { $card }. Do you react?
-ask-answering-on = { $seat } plays { $card }: { $targets }. Do you react?
-ask-answering-reaction = { $seat } answers with { $card }. Do you react to that?
-why-answering = Whenever a card is played, the others may react with Negate or Boomerang, all in secret and at once. You are asked whatever you hold, so that no pause tells anything.
-wait-answering = Waiting for { $seats }: a reaction, or none.
+ask-answering = { $seat } plays “{ $card }”. Do you react?
+ask-answering-on = { $seat } plays “{ $card }”: { $targets }. Do you react?
+ask-answering-reaction = { $seat } answers with “{ $card }”. Do you react to that?
+why-answering = Whenever a card is played, the others may react with “Negate” or “Boomerang”, all in secret and at once. You are asked whatever you hold, so that no pause gives anything away.
+wait-answering = Waiting for { $seats } to react or pass.
 
 ask-discarding = Which card do you discard? { $left ->
-    [one] One to go.
+    [one] 1 to go.
    *[other] { $left } to go.
 }
-why-discarding = { $card } makes you discard. You choose which of your cards.
-wait-discarding = Waiting for { $seats }: cards to discard.
+why-discarding = “{ $card }” makes you discard. You choose which cards.
+wait-discarding = Waiting for { $seats } to discard.
 
 ask-giving = Which card do you give to { $seat }? { $left ->
-    [one] One to go.
+    [one] 1 to go.
    *[other] { $left } to go.
 }
-why-giving = { $card }: a rival gets a card of your choice. Only the two of you see it.
-wait-giving = Waiting for { $seats }: a card to give.
+why-giving = “{ $card }”: a rival gets a card of your choice. Only the two of you see it.
+wait-giving = Waiting for { $seats } to give a card.
 
 ask-passing-on = Which card do you pass on to { $seat }?
-why-passing-on = { $card }: all choose in secret at once, then every card goes to the left.
-wait-passing-on = Waiting for { $seats }: a card to pass on.
+why-passing-on = “{ $card }”: everyone chooses in secret and at once, then every card goes to the left.
+wait-passing-on = Waiting for { $seats } to pass a card on.
 
 ask-ordering = Whom do you pay first?
 why-ordering = You owe { $toll ->
     [one] 1 card
    *[other] { $toll } cards
-} to each rival on the space you have come to, and you have too few for all. You choose the order.
-wait-ordering = Waiting for { $seats }: whom to pay first.
+} to each rival on the space you have reached, and you do not have enough for all. You choose the order.
+wait-ordering = Waiting for { $seats } to decide whom to pay first.
 
-ask-paying = Which card do you pay { $seat }? { $left ->
-    [one] One to go.
+ask-paying = Which card do you give { $seat } as a toll? { $left ->
+    [one] 1 to go.
    *[other] { $left } to go.
 }
-why-paying = You have come to a space with other pawns. Each owner gets as many of your cards as the number on it: { $toll }. You choose which.
-wait-paying = Waiting for { $seats }: cards to pay a toll.
+why-paying = You have reached a space with other pawns on it. Each owner gets as many of your cards as the number on the space: { $toll }. You choose which.
+wait-paying = Waiting for { $seats } to pay a toll.
 
 ask-moving = Which way do you move?
-why-moving = Your cards are played. Now you must move one space along an arrow under your pawn, and pay whoever stands there.
-wait-moving = Waiting for { $seats }: which way to move.
+why-moving = You have played your cards. Now you must move one space along an arrow under your pawn, and pay whoever stands there.
+wait-moving = Waiting for { $seats } to move.
 
 ## What has happened
 
-event-board-laid = The board is laid: { $side } × { $side } spaces.
+event-board-laid = The board is laid out: { $side } × { $side } spaces.
 event-first-seat-named = { $seatIs ->
     [you] You begin.
    *[other] { $seat } begins.
@@ -251,46 +251,46 @@ event-cards-drawn-unseen = { $seat } draws { $count ->
    *[other] { $count } cards
 }.
 event-quota-counted = { $seatIs ->
-    [you] You must play { $quota ->
-        [0] no card
-        [one] 1 card
-       *[other] { $quota } cards
-    } this turn.
-   *[other] { $seat } must play { $quota ->
-        [0] no card
-        [one] 1 card
-       *[other] { $quota } cards
-    } this turn.
+    [you] { $quota ->
+        [0] You play no cards this turn.
+        [one] You must play 1 card this turn.
+       *[other] You must play { $quota } cards this turn.
+    }
+   *[other] { $quota ->
+        [0] { $seat } plays no cards this turn.
+        [one] { $seat } must play 1 card this turn.
+       *[other] { $seat } must play { $quota } cards this turn.
+    }
 }
 event-card-drawn-blindly = { $seatIs ->
-    [you] Blind Faith draws { $card } from your hand.
-   *[other] Blind Faith draws { $card } from the hand of { $seat }.
+    [you] “Blind Faith” draws “{ $card }” from your hand.
+   *[other] “Blind Faith” draws “{ $card }” from { $seatOf } hand.
 }
 event-card-played = { $seatIs ->
-    [you] You play { $card }.
-   *[other] { $seat } plays { $card }.
+    [you] You play “{ $card }”.
+   *[other] { $seat } plays “{ $card }”.
 }
 event-card-played-on = { $seatIs ->
-    [you] You play { $card }: { $targets }.
-   *[other] { $seat } plays { $card }: { $targets }.
+    [you] You play “{ $card }”: { $targets }.
+   *[other] { $seat } plays “{ $card }”: { $targets }.
 }
 event-reacted = { $seatIs ->
-    [you] You answer { $on } with { $card }.
-   *[other] { $seat } answers { $on } with { $card }.
+    [you] You answer “{ $on }” with “{ $card }”.
+   *[other] { $seat } answers “{ $on }” with “{ $card }”.
 }
 event-card-negated = { $seatIs ->
-    [you] Your { $card } has no effect.
-   *[other] { $card }, played by { $seat }, has no effect.
+    [you] Your “{ $card }” has no effect.
+   *[other] { $seatOf } “{ $card }” has no effect.
 }
 event-card-turned-round = { $seatIs ->
-    [you] Now you are the player of { $card }.
-   *[other] Now { $seat } is the player of { $card }.
+    [you] Now it is you who plays “{ $card }”.
+   *[other] Now it is { $seat } who plays “{ $card }”.
 }
 event-card-turned-round-on = { $seatIs ->
-    [you] Now you are the player of { $card }: { $targets }.
-   *[other] Now { $seat } is the player of { $card }: { $targets }.
+    [you] Now it is you who plays “{ $card }”: { $targets }.
+   *[other] Now it is { $seat } who plays “{ $card }”: { $targets }.
 }
-event-card-did-nothing = { $card } does nothing.
+event-card-did-nothing = “{ $card }” does nothing.
 event-cards-discarded = { $seatIs ->
     [you] You discard { $cards }.
    *[other] { $seat } discards { $cards }.
@@ -323,26 +323,26 @@ event-pawn-moved = { $seatIs ->
     [you] You go from { $start } to { $end }.
    *[other] { $seat } goes from { $start } to { $end }.
 }
-event-space-removed = The space { $place } is turned to its 0-circle.
-event-space-restored = The space { $place } is turned face up.
-event-spaces-swapped = The spaces { $one } and { $other } change places.
-event-space-turned = The space { $place } is turned by { $degrees }° clockwise.
+event-space-removed = Space { $place } is flipped to its 0-circle.
+event-space-restored = Space { $place } is turned face up.
+event-spaces-swapped = Spaces { $one } and { $other } trade places.
+event-space-turned = Space { $place } turns by { $degrees }° clockwise.
 event-line-shifted = A line slides { $direction }: { $line }.
 event-blind-faith-laid = { $seatIs ->
-    [you] Blind Faith lies on your next turn.
-   *[other] Blind Faith lies on the next turn of { $seat }.
+    [you] “Blind Faith” awaits your next turn.
+   *[other] “Blind Faith” awaits { $seatOf } next turn.
 }
 event-blind-faith-worked = { $seatIs ->
-    [you] Blind Faith works on you.
-   *[other] Blind Faith works on { $seat }.
+    [you] “Blind Faith” strikes you.
+   *[other] “Blind Faith” strikes { $seat }.
 }
 event-turn-ended = { $seatIs ->
     [you] Your turn is over.
    *[other] { $seat }’s turn is over.
 }
 no-cards = { $seatIs ->
-    [you] You have no card left and lose.
-   *[other] { $seat } has no card left and loses.
+    [you] You have run out of cards and lose.
+   *[other] { $seat } has run out of cards and loses.
 }
 no-way = { $seatIs ->
     [you] You cannot move and lose.
@@ -353,14 +353,14 @@ event-seat-returned = { $seatIs ->
    *[other] { $seat } is back, on { $place }.
 }
 last-standing = { $winnersIs ->
-    [you] You win: all others have lost.
-   *[other] { $winners } wins: all others have lost.
+    [you] You win: everyone else has lost.
+   *[other] { $winners } wins: everyone else has lost.
 }
 last-round = { $winnersIs ->
-    [you] You win: after the last round you hold the most cards.
+    [you] You win: you hold the most cards after the last round.
    *[other] { $count ->
-        [one] { $winners } wins: most cards in hand after the last round.
-       *[other] { $winners } share the win: most cards in hand after the last round.
+        [one] { $winners } wins: the most cards in hand after the last round.
+       *[other] { $winners } share the win: the most cards in hand after the last round.
     }
 }
 
@@ -370,7 +370,7 @@ view-turn = { $seatIs ->
     [you] Round { $round }, your turn.
    *[other] Round { $round }, { $seat }’s turn.
 }
-view-quota = Still to be played this turn: { $quota ->
+view-quota = Still to play this turn: { $quota ->
     [one] 1 card
    *[other] { $quota } cards
 }.
@@ -389,7 +389,7 @@ view-seat-lost = { $seatIs ->
     [you] You have lost.
    *[other] { $seat } has lost.
 } { $cards ->
-    [0] No card kept.
+    [0] No cards kept.
     [one] 1 card kept.
    *[other] { $cards } cards kept.
 }
@@ -402,16 +402,16 @@ view-lives = { $seatIs ->
 } left.
 view-in-play = In play: { $cards }.
 in-play = { $seatIs ->
-    [you] your { $card }
-   *[other] { $card } of { $seat }
+    [you] your “{ $card }”
+   *[other] { $seatOf } “{ $card }”
 }
 in-play-on = { $seatIs ->
-    [you] your { $card } ({ $targets })
-   *[other] { $card } of { $seat } ({ $targets })
+    [you] your “{ $card }” ({ $targets })
+   *[other] { $seatOf } “{ $card }” ({ $targets })
 }
 view-hand = { $seatIs ->
     [you] Your hand: { $cards }.
-   *[other] Hand of { $seat }: { $cards }.
+   *[other] { $seatOf } hand: { $cards }.
 }
 view-known = You know that { $seat } holds { $cards }.
 view-piles = Deck: { $deck ->
@@ -450,7 +450,7 @@ board-in-play = In play
 board-nothing-in-play = No card in play
 board-take-back = Undo
 board-players = Players
-board-known = You know of
+board-known = Known to you
 board-deck = Deck: { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -467,13 +467,13 @@ board-orders-rule = Order { $number }
 board-orders-with = React with
 board-orders-when = to a card played
 board-orders-on-me = on me
-board-orders-on-anybody = on anybody
-board-orders-any-card = Any card
+board-orders-on-anybody = on anyone
+board-orders-any-card = any card
 board-orders-remove = Remove order { $number }
-board-orders-add = One more order
+board-orders-add = Add an order
 board-orders-otherwise = Otherwise
 board-orders-ask = ask me
-board-orders-give = Leave these orders
+board-orders-give = Save these orders
 
 ## The options
 
@@ -486,37 +486,37 @@ option-lives-text = How many losses put you out of the game.
 option-lives-1 = one life
 option-lives-2 = two lives
 option-last-round = Last round
-option-last-round-text = After this round the most cards in hand win.
+option-last-round-text = After this round, the player with the most cards in hand wins.
 option-blind-faith = Blind Faith
-option-blind-faith-text = What the victim of Blind Faith does in the next turn.
+option-blind-faith-text = What the victim of “Blind Faith” does on the next turn.
 option-blind-faith-skip = draws and moves, but plays no cards
 option-blind-faith-turn = loses the whole turn
 option-blind-faith-random = plays cards drawn at random
 option-first = First player
-option-first-text = Who begins, in place of the youngest; drawn at random if left open.
+option-first-text = Who begins, instead of the youngest; drawn at random if left open.
 
 ## Why a move is refused.  Without $seatIs, $seat is the number of the seat.
 
-place-first = First your pawn must be put on a start space
-play-first = Now a card must be played
-answer-first = Now it is time to react, or to pass
-choose-first = Now a card of your hand must be chosen
-order-first = First you must say whom you pay next
-pay-first = First you must pay the toll
-move-first = Now you must move
+place-first = First place your pawn on a start space
+play-first = You must play a card now
+answer-first = It is time to react, or to pass
+choose-first = You must choose a card from your hand now
+order-first = First choose whom you pay next
+pay-first = First pay the toll
+move-first = You must move now
 nothing-to-react-to = There is no card to react to
-no-reaction = { $card } is no reaction: only Negate and Boomerang are
-not-in-hand = You do not hold { $card }
+no-reaction = “{ $card }” is not a reaction: only “Negate” and “Boomerang” are
+not-in-hand = You do not hold “{ $card }”
 no-arrow = No arrow under your pawn leads { $direction }
 not-owed = { $seatIs ->
     [you] You owe yourself nothing
    *[other] You owe { $seat } nothing
 }
 no-start-space = There is no start space “{ $space }”
-you-have-lost = You have lost: you take no part until somebody welcomes you back
-answered-already = You have chosen already; now the others do
-your-own-card = You cannot react to a card of your own
-reacted-already = You have reacted already; once is all
+you-have-lost = You have lost: you take no part unless somebody brings you back
+answered-already = You have already chosen; now the others choose
+your-own-card = You cannot react to your own card
+reacted-already = You have already reacted; once is all
 no-card-to-react-with = Without a card you cannot react
 not-your-turn = It is not your turn
 not-lost = { $seatIs ->
@@ -524,29 +524,29 @@ not-lost = { $seatIs ->
    *[other] { $seat } has not lost
 }
 has-lost = { $seatIs ->
-    [you] You have lost, and are no target
-   *[other] { $seat } has lost, and is no target
+    [you] You have lost and cannot be a target
+   *[other] { $seat } has lost and cannot be a target
 }
 rival-without-cards = { $seatIs ->
     [you] You have no card
    *[other] { $seat } has no card; choose a rival who has
 }
 no-rival = { $seatIs ->
-    [you] { $card } needs a rival; you are not your own
-   *[other] { $card } cannot hit { $seat } now
+    [you] “{ $card }” needs a rival; you are not your own
+   *[other] “{ $card }” cannot be played on { $seat } now
 }
-is-circle = The space { $place } shows its 0-circle; only a space that lies face up will do
-is-face-up = The space { $place } lies face up; only a 0-circle will do
-not-along-the-line = A line does not slide { $direction } when it lies across
-off-the-board = To go { $direction } would lead off the board
-cannot-name = That is nothing that { $card } can be about
-name-first = First say what { $card } is about, or undo it
+is-circle = Space { $place } shows its 0-circle; choose a space that lies face up
+is-face-up = Space { $place } lies face up; choose a 0-circle
+not-along-the-line = That line cannot slide { $direction }
+off-the-board = Going { $direction } would lead off the board
+cannot-name = “{ $card }” cannot be used on that
+name-first = First name the target of “{ $card }”, or undo it
 
 ## What is wrong with a box or a table
 
-small-board = 5 × 5 is for two seats, not for { $seats }
+small-board = 5 × 5 is for two players, not for { $seats }
 star-direction = a star has no direction; a crown or a drop has one
 double-id = two of them have the same id
 bad-starts = one row must be the start spaces, with count = 7
-too-few-spaces = { $count } spaces beside the start spaces; there must be 42 to 255
-too-few-cards = { $count } cards; there must be 24 to 255, of at most 200 kinds
+too-few-spaces = besides the start spaces there must be 42 to 255 spaces, not { $count }
+too-few-cards = there must be 24 to 255 cards, of at most 200 kinds, not { $count }

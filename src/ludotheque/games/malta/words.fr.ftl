@@ -1,20 +1,20 @@
 # Toutes les phrases de Malta.  Une place vient avec son nom, $seat, et $seatIs : "you" pour qui lit, sinon "other".
 # Une phrase ne renvoie à aucune autre.  Le catalogue anglais a les mêmes identifiants avec les mêmes variables.
-# Les noms ne suivent jamais « de », qui s’élide devant une voyelle.
+# Un nom ne suit jamais « de », qui s’élide devant une voyelle : $seatOf est « d’Ada » ou « de Basile ».
 
 ## Les cartes
 
 card-draw-two = Piochez deux
 card-discard-two-of-yours = Défaussez deux des vôtres
 card-discard-two-of-theirs = Défaussez deux des siennes
-card-swap-hands = Échangez vos mains
+card-swap-hands = Échange de mains
 card-pickpocket = Pickpocket
 card-hand-me-down = Seconde main
 card-pass-it-on = Faites passer
 card-round-on-the-house = Tournée générale
 card-reshuffle = Rebattez les cartes
-card-everyone-moves = Tout le monde bouge
-card-going-home = Rentrez chez vous
+card-everyone-moves = Chacun se déplace
+card-going-home = Rentrez à la maison
 card-shove = Bousculade
 card-sidestep = Pas de côté
 card-trade-places = Chassé-croisé
@@ -27,14 +27,14 @@ card-turn-a-space = Tournez une case
 card-shift-a-line = Décalez une ligne
 card-end-turn = Fin du tour
 card-blind-faith = Foi aveugle
-card-negate = Annulation
+card-negate = Annulez
 card-boomerang = Boomerang
 card-second-wind = Second souffle
 
 card-times = { $card } ×{ $count }
 no-card-at-all = aucune carte
 hand-line = { $card } : { $text }
-card-says = { $card } dit : « { $text } »
+card-says = « { $card } » : { $text }
 
 ## Ce que font les cartes.  Une boîte modifiée peut changer $amount.
 
@@ -62,18 +62,18 @@ effect-everyone-draws = Chacun pioche { $amount ->
    *[other] { $amount } cartes
 }.
 effect-reshuffle = La défausse retourne dans la pioche ; cette carte quitte la partie.
-effect-everyone-moves = Tous les pions vont de 1 case dans le sens que vous annoncez.
+effect-everyone-moves = Tous les pions se déplacent de 1 case dans la direction que vous annoncez.
 effect-going-home = Un pion de votre choix regagne sa case de départ.
-effect-shove = Le pion d’un adversaire va de { $amount ->
+effect-shove = Déplacez le pion d’un adversaire de { $amount ->
     [one] { $amount } case
    *[other] { $amount } cases
-} où vous voulez.
-effect-jump = Votre pion va de { $amount ->
-    [one] { $amount } case où vous voulez
+} dans la direction de votre choix.
+effect-jump = Déplacez votre pion de { $amount ->
+    [one] { $amount } case dans la direction de votre choix
    *[other] { $amount } cases en ligne droite
 }.
 effect-trade-places = Deux pions échangent leurs places.
-effect-welcome-back = Un joueur éliminé rentre en jeu, avec au moins { $amount ->
+effect-welcome-back = Un joueur éliminé revient en jeu, avec au moins { $amount ->
     [one] { $amount } carte
    *[other] { $amount } cartes
 }.
@@ -81,17 +81,17 @@ effect-remove-a-space = Retournez une case côté cercle 0 : ni flèche ni cart
 effect-restore-a-space = Remettez un cercle 0 face visible.
 effect-swap-two-spaces = Deux cases échangent leurs places ; les pions restent.
 effect-turn-a-space = Faites pivoter une case de 90, 180 ou 270°.
-effect-shift-a-line = Une rangée ou colonne glisse d’un cran ; les pions restent.
+effect-shift-a-line = Une rangée ou une colonne glisse d’un cran ; les pions restent.
 effect-end-turn = Votre tour s’arrête, sans déplacement.
 effect-blind-faith = Le joueur suivant { $blindFaith ->
     [turn] perd son prochain tour
-    [random] joue au hasard à son prochain tour
+    [random] joue des cartes au hasard à son prochain tour
    *[skip] ne joue pas de cartes à son prochain tour
 }.
 effect-negate = Réaction : la carte d’un adversaire reste sans effet.
 effect-boomerang = Réaction : la carte d’un adversaire devient la vôtre.
-effect-second-wind = Suivez une flèche tout de suite, et encore à la fin.
-reaction-in-own-turn = Sans effet à votre propre tour, mais compte comme jouée.
+effect-second-wind = Suivez une flèche tout de suite, et encore une à la fin du tour.
+reaction-in-own-turn = Sans effet pendant votre propre tour, mais compte comme jouée.
 
 ## Le plateau
 
@@ -114,7 +114,7 @@ target-and-how = { $target }, { $how }
 ## Ce qu’on peut faire
 
 action-place-pawn = Poser votre pion en { $place }
-action-play-card = Jouer { $card }
+action-play-card = Jouer « { $card } »
 action-name-seat = { $seatIs ->
     [you] Vous choisir vous-même
    *[other] Choisir { $seat }
@@ -133,12 +133,12 @@ action-name-quarters = Tourner de { $degrees }° dans le sens horaire
 action-name-quarters-to = Tourner de { $degrees }° dans le sens horaire : { $space }
 action-name-line = Choisir { $line }
 action-pass = Passer
-action-react = Réagir par { $card }
-action-choose-card = Choisir { $card }
-action-discard = Défausser { $card }
-action-give = Donner { $card } à { $seat }
-action-pass-on = Passer { $card } à { $seat }
-action-pay = Payer { $card } à { $seat }
+action-react = Réagir avec « { $card } »
+action-choose-card = Choisir « { $card } »
+action-discard = Défausser « { $card } »
+action-give = Donner « { $card } » à { $seat }
+action-pass-on = Passer « { $card } » à { $seat }
+action-pay = Payer « { $card } » à { $seat }
 action-pay-first = Payer d’abord { $seat }
 action-move = Aller { $direction }
 action-move-to = Aller { $direction }, en { $place } ({ $space })
@@ -146,7 +146,7 @@ action-move-toll = Aller { $direction }, en { $place } ({ $space }), et payer { 
     [one] { $toll } carte
    *[other] { $toll } cartes
 } { $count ->
-    [one] à { $owners }
+    [1] à { $owners }
    *[other] à chacun : { $owners }
 }
 
@@ -161,44 +161,44 @@ typed-pass = passer, passe, p, non
 ## Ce qui est demandé, et pourquoi
 
 ask-placing = Sur quelle case de départ posez-vous votre pion ?
-why-placing = La partie commence : chacun pose un pion sur une case de départ, dans l’ordre du tour. On peut s’y mettre à plusieurs.
-wait-placing = On attend { $seats } : où poser un pion.
+why-placing = La partie commence : chacun pose un pion sur une case de départ, dans l’ordre du tour. Plusieurs pions peuvent partager une case.
+wait-placing = On attend { $seats } : un pion à poser.
 
-ask-playing = Quelle carte jouez-vous ? Encore { $quota } à ce tour.
-why-playing = C’est votre tour : vous devez jouer la moitié de la main que vous aviez après la pioche, arrondie à l’unité supérieure. Sans carte, vous perdez.
+ask-playing = Quelle carte jouez-vous ? Encore { $quota } à jouer ce tour-ci.
+why-playing = C’est votre tour : vous devez jouer la moitié de la main que vous aviez après la pioche, arrondie à l’unité supérieure. Si vous n’avez plus de carte, vous perdez.
 wait-playing = On attend { $seats } : une carte à jouer.
 
-ask-rival = { $card } : quel adversaire ?
-ask-pawn = { $card } : quel pion ?
-ask-other-pawn = { $card } : avec quel autre pion ?
-ask-lost-seat = { $card } : qui revient ?
-ask-direction = { $card } : dans quelle direction ?
-ask-space = { $card } : quelle case ?
-ask-other-space = { $card } : { $place } échange sa place avec quelle case ?
-ask-circle = { $card } : quel cercle 0 ?
-ask-quarters = { $card } : de combien tourne { $place } ?
-ask-line = { $card } : quelle rangée ou colonne ?
-why-naming = Une carte se joue avec toutes ses cibles. Personne ne voit votre choix avant la dernière ; jusque-là, vous pouvez le reprendre.
-why-naming-turned = Votre Boomerang a renvoyé { $card }. C’est vous qui la jouez maintenant et qui en désignez les cibles ; s’il faut un adversaire, c’est { $seat }.
-why-naming-blind = Foi aveugle : le sort a tiré { $card } dans votre main. Vous n’en désignez que les cibles.
-wait-naming = On attend { $seats } : les cibles de la carte { $card }.
+ask-rival = « { $card } » : quel adversaire ?
+ask-pawn = « { $card } » : quel pion ?
+ask-other-pawn = « { $card } » : avec quel autre pion ?
+ask-lost-seat = « { $card } » : qui revient ?
+ask-direction = « { $card } » : dans quelle direction ?
+ask-space = « { $card } » : quelle case ?
+ask-other-space = « { $card } » : { $place } échange sa place avec quelle case ?
+ask-circle = « { $card } » : quel cercle 0 ?
+ask-quarters = « { $card } » : de combien tourne { $place } ?
+ask-line = « { $card } » : quelle rangée ou colonne ?
+why-naming = Une carte se joue avec toutes ses cibles. Personne ne voit votre choix tant que la dernière n’est pas désignée ; jusque-là, vous pouvez annuler.
+why-naming-turned = Votre « Boomerang » a renvoyé « { $card } ». C’est maintenant vous qui la jouez et qui en désignez les cibles ; s’il faut un adversaire, c’est { $seat }.
+why-naming-blind = « Foi aveugle » : le sort a tiré « { $card } » dans votre main. Vous n’en désignez que les cibles.
+wait-naming = On attend { $seats } : les cibles de « { $card } ».
 
-ask-answering = { $seat } joue { $card }. Réagissez-vous ?
-ask-answering-on = { $seat } joue { $card } : { $targets }. Réagissez-vous ?
-ask-answering-reaction = { $seat } répond par { $card }. Réagissez-vous à cela ?
-why-answering = À chaque carte jouée, les autres peuvent réagir par Annulation ou Boomerang, tous en secret et à la fois. On vous le demande quoi que vous teniez, pour qu’aucune pause ne trahisse rien.
+ask-answering = { $seat } joue « { $card } ». Réagissez-vous ?
+ask-answering-on = { $seat } joue « { $card } » : { $targets }. Réagissez-vous ?
+ask-answering-reaction = { $seat } répond avec « { $card } ». Réagissez-vous à cela ?
+why-answering = À chaque carte jouée, les autres peuvent réagir avec « Annulez » ou « Boomerang », tous en secret et en même temps. La question vous est posée quelles que soient vos cartes, pour qu’aucune pause ne trahisse rien.
 wait-answering = On attend { $seats } : une réaction, ou rien.
 
 ask-discarding = Quelle carte défaussez-vous ? Encore { $left }.
-why-discarding = { $card } vous fait défausser. C’est vous qui choisissez vos cartes.
+why-discarding = « { $card } » vous fait défausser. C’est vous qui choisissez vos cartes.
 wait-discarding = On attend { $seats } : des cartes à défausser.
 
 ask-giving = Quelle carte donnez-vous à { $seat } ? Encore { $left }.
-why-giving = { $card } : un adversaire reçoit une carte de votre choix. Vous seuls la voyez.
+why-giving = « { $card } » : un adversaire reçoit une carte de votre choix. Vous êtes seuls tous les deux à la voir.
 wait-giving = On attend { $seats } : une carte à donner.
 
 ask-passing-on = Quelle carte passez-vous à { $seat } ?
-why-passing-on = { $card } : tous choisissent en secret et à la fois, puis chaque carte va à gauche.
+why-passing-on = « { $card } » : tous choisissent en secret et en même temps, puis chaque carte va à gauche.
 wait-passing-on = On attend { $seats } : une carte à passer.
 
 ask-ordering = Qui payez-vous d’abord ?
@@ -208,12 +208,12 @@ why-ordering = Vous devez { $toll ->
 } à chaque adversaire sur la case où vous arrivez, et vous n’en avez pas assez pour tous. Vous choisissez l’ordre.
 wait-ordering = On attend { $seats } : qui payer d’abord.
 
-ask-paying = Quelle carte payez-vous à { $seat } ? Encore { $left }.
+ask-paying = Quelle carte donnez-vous à { $seat } pour le racket ? Encore { $left }.
 why-paying = Vous arrivez sur une case où se trouvent d’autres pions. Chaque propriétaire reçoit autant de vos cartes que l’indique la case : { $toll }. Vous choisissez lesquelles.
 wait-paying = On attend { $seats } : de quoi payer le racket.
 
 ask-moving = Dans quelle direction allez-vous ?
-why-moving = Vos cartes sont jouées. Vous devez maintenant avancer d’une case en suivant une flèche sous votre pion, et payer ceux qui s’y trouvent.
+why-moving = Vous avez joué vos cartes. Vous devez maintenant avancer d’une case en suivant une flèche sous votre pion, et payer ceux qui s’y trouvent.
 wait-moving = On attend { $seats } : la direction à prendre.
 
 ## Ce qui s’est passé
@@ -244,42 +244,42 @@ event-quota-counted = { $seatIs ->
         [0] ne jouez aucune carte
         [one] devez jouer { $quota } carte
        *[other] devez jouer { $quota } cartes
-    } à ce tour.
+    } ce tour-ci.
    *[other] { $seat } { $quota ->
         [0] ne joue aucune carte
         [one] doit jouer { $quota } carte
        *[other] doit jouer { $quota } cartes
-    } à ce tour.
+    } ce tour-ci.
 }
 event-card-drawn-blindly = { $seatIs ->
-    [you] Foi aveugle tire { $card } dans votre main.
-   *[other] Foi aveugle tire { $card } dans la main tenue par { $seat }.
+    [you] « Foi aveugle » tire « { $card } » dans votre main.
+   *[other] « Foi aveugle » tire « { $card } » dans la main { $seatOf }.
 }
 event-card-played = { $seatIs ->
-    [you] Vous jouez { $card }.
-   *[other] { $seat } joue { $card }.
+    [you] Vous jouez « { $card } ».
+   *[other] { $seat } joue « { $card } ».
 }
 event-card-played-on = { $seatIs ->
-    [you] Vous jouez { $card } : { $targets }.
-   *[other] { $seat } joue { $card } : { $targets }.
+    [you] Vous jouez « { $card } » : { $targets }.
+   *[other] { $seat } joue « { $card } » : { $targets }.
 }
 event-reacted = { $seatIs ->
-    [you] Vous répondez à { $on } par { $card }.
-   *[other] { $seat } répond à { $on } par { $card }.
+    [you] Vous répondez à « { $on } » avec « { $card } ».
+   *[other] { $seat } répond à « { $on } » avec « { $card } ».
 }
 event-card-negated = { $seatIs ->
-    [you] Votre carte { $card } reste sans effet.
-   *[other] { $card }, carte jouée par { $seat }, reste sans effet.
+    [you] Votre « { $card } » reste sans effet.
+   *[other] La carte « { $card } » { $seatOf } reste sans effet.
 }
 event-card-turned-round = { $seatIs ->
-    [you] C’est vous qui jouez maintenant { $card }.
-   *[other] C’est { $seat } qui joue maintenant { $card }.
+    [you] C’est maintenant vous qui jouez « { $card } ».
+   *[other] C’est maintenant { $seat } qui joue « { $card } ».
 }
 event-card-turned-round-on = { $seatIs ->
-    [you] C’est vous qui jouez maintenant { $card } : { $targets }.
-   *[other] C’est { $seat } qui joue maintenant { $card } : { $targets }.
+    [you] C’est maintenant vous qui jouez « { $card } » : { $targets }.
+   *[other] C’est maintenant { $seat } qui joue « { $card } » : { $targets }.
 }
-event-card-did-nothing = { $card } ne fait rien.
+event-card-did-nothing = « { $card } » ne fait rien.
 event-cards-discarded = { $seatIs ->
     [you] Vous défaussez { $cards }.
    *[other] { $seat } défausse { $cards }.
@@ -318,23 +318,23 @@ event-spaces-swapped = Les cases { $one } et { $other } échangent leurs places.
 event-space-turned = La case { $place } tourne de { $degrees }° dans le sens horaire.
 event-line-shifted = Une ligne glisse { $direction } : { $line }.
 event-blind-faith-laid = { $seatIs ->
-    [you] Foi aveugle pèse sur votre prochain tour.
-   *[other] Foi aveugle pèse sur { $seat } pour le prochain tour.
+    [you] « Foi aveugle » attend votre prochain tour.
+   *[other] « Foi aveugle » attend le prochain tour { $seatOf }.
 }
 event-blind-faith-worked = { $seatIs ->
-    [you] Foi aveugle vous frappe.
-   *[other] Foi aveugle frappe { $seat }.
+    [you] « Foi aveugle » vous frappe.
+   *[other] « Foi aveugle » frappe { $seat }.
 }
 event-turn-ended = { $seatIs ->
     [you] Votre tour est fini.
    *[other] { $seat } a fini son tour.
 }
 no-cards = { $seatIs ->
-    [you] Vous n’avez plus de carte et perdez.
+    [you] Vous n’avez plus de carte : vous perdez.
    *[other] { $seat } n’a plus de carte et perd.
 }
 no-way = { $seatIs ->
-    [you] Vous ne pouvez pas bouger et perdez.
+    [you] Vous ne pouvez pas bouger : vous perdez.
    *[other] { $seat } ne peut pas bouger et perd.
 }
 event-seat-returned = { $seatIs ->
@@ -346,10 +346,10 @@ last-standing = { $winnersIs ->
    *[other] { $winners } gagne : tous les autres ont perdu.
 }
 last-round = { $winnersIs ->
-    [you] Vous gagnez : après le dernier tour de table, c’est vous qui avez le plus de cartes.
+    [you] Vous gagnez : c’est vous qui avez le plus de cartes après le dernier tour de table.
    *[other] { $count ->
-        [one] { $winners } gagne, avec le plus de cartes en main après le dernier tour de table.
-       *[other] { $winners } partagent la victoire, avec le plus de cartes en main après le dernier tour de table.
+        [1] { $winners } gagne, avec le plus de cartes en main après le dernier tour de table.
+       *[other] { $winners } se partagent la victoire, avec le plus de cartes en main après le dernier tour de table.
     }
 }
 
@@ -359,7 +359,7 @@ view-turn = { $seatIs ->
     [you] Tour de table { $round }, à vous de jouer.
    *[other] Tour de table { $round }, à { $seat } de jouer.
 }
-view-quota = Encore à jouer à ce tour : { $quota ->
+view-quota = Encore à jouer ce tour-ci : { $quota ->
     [one] { $quota } carte
    *[other] { $quota } cartes
 }.
@@ -391,18 +391,18 @@ view-lives = { $seatIs ->
 }.
 view-in-play = En jeu : { $cards }.
 in-play = { $seatIs ->
-    [you] votre carte { $card }
-   *[other] { $card }, jouée par { $seat }
+    [you] votre « { $card } »
+   *[other] « { $card } », jouée par { $seat }
 }
 in-play-on = { $seatIs ->
-    [you] votre carte { $card } ({ $targets })
-   *[other] { $card }, jouée par { $seat } ({ $targets })
+    [you] votre « { $card } » ({ $targets })
+   *[other] « { $card } », jouée par { $seat } ({ $targets })
 }
 view-hand = { $seatIs ->
     [you] Votre main : { $cards }.
-   *[other] Main tenue par { $seat } : { $cards }.
+   *[other] Main { $seatOf } : { $cards }.
 }
-view-known = Vous savez que { $seat } tient { $cards }.
+view-known = Cartes que vous connaissez dans la main { $seatOf } : { $cards }.
 view-piles = Pioche : { $deck ->
     [one] { $deck } carte
    *[other] { $deck } cartes
@@ -439,7 +439,7 @@ board-in-play = En jeu
 board-nothing-in-play = Aucune carte en jeu
 board-take-back = Annuler
 board-players = Joueurs
-board-known = Vous connaissez
+board-known = Cartes connues de vous
 board-deck = Pioche : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -457,12 +457,12 @@ board-orders-with = Réagir avec
 board-orders-when = à une carte jouée
 board-orders-on-me = sur moi
 board-orders-on-anybody = sur n’importe qui
-board-orders-any-card = Toute carte
+board-orders-any-card = n’importe quelle carte
 board-orders-remove = Retirer la consigne { $number }
-board-orders-add = Une consigne de plus
+board-orders-add = Ajouter une consigne
 board-orders-otherwise = Sinon
 board-orders-ask = me demander
-board-orders-give = Laisser ces consignes
+board-orders-give = Enregistrer ces consignes
 
 ## Les options
 
@@ -475,9 +475,9 @@ option-lives-text = Combien de défaites éliminent un joueur.
 option-lives-1 = une vie
 option-lives-2 = deux vies
 option-last-round = Dernier tour de table
-option-last-round-text = Après ce tour de table, qui a le plus de cartes en main gagne.
+option-last-round-text = Après ce tour de table, le joueur qui a le plus de cartes en main gagne.
 option-blind-faith = Foi aveugle
-option-blind-faith-text = Ce que fait la victime de Foi aveugle à son prochain tour.
+option-blind-faith-text = Ce que fait la victime de « Foi aveugle » à son prochain tour.
 option-blind-faith-skip = pioche et se déplace, mais ne joue pas de cartes
 option-blind-faith-turn = perd le tour entier
 option-blind-faith-random = joue des cartes tirées au hasard
@@ -490,19 +490,19 @@ place-first = Il faut d’abord poser votre pion sur une case de départ
 play-first = Il faut maintenant jouer une carte
 answer-first = C’est le moment de réagir, ou de passer
 choose-first = Il faut maintenant choisir une carte de votre main
-order-first = Il faut d’abord dire qui vous payez
+order-first = Choisissez d’abord qui vous payez
 pay-first = Il faut d’abord payer le racket
 move-first = Il faut maintenant vous déplacer
 nothing-to-react-to = Il n’y a aucune carte à laquelle réagir
-no-reaction = { $card } n’est pas une réaction : seules Annulation et Boomerang le sont
-not-in-hand = Vous n’avez pas { $card } en main
+no-reaction = « { $card } » n’est pas une réaction : seules « Annulez » et « Boomerang » le sont
+not-in-hand = Vous n’avez pas « { $card } » en main
 no-arrow = Aucune flèche sous votre pion ne mène { $direction }
 not-owed = { $seatIs ->
     [you] Vous ne vous devez rien à vous-même
    *[other] Vous ne devez rien à { $seat }
 }
 no-start-space = Il n’y a pas de case de départ « { $space } »
-you-have-lost = Vous avez perdu : vous ne jouez plus tant que personne ne vous fait revenir
+you-have-lost = Vous avez perdu : vous ne jouez plus, à moins qu’on ne vous fasse revenir
 answered-already = Vous avez déjà choisi ; c’est aux autres maintenant
 your-own-card = On ne réagit pas à sa propre carte
 reacted-already = Vous avez déjà réagi ; une fois suffit
@@ -521,21 +521,21 @@ rival-without-cards = { $seatIs ->
    *[other] { $seat } n’a pas de carte ; choisissez un adversaire qui en a
 }
 no-rival = { $seatIs ->
-    [you] { $card } vise un adversaire ; vous n’êtes pas le vôtre
-   *[other] { $card } ne peut pas viser { $seat } maintenant
+    [you] « { $card } » vise un adversaire ; vous n’êtes pas le vôtre
+   *[other] « { $card } » ne peut pas viser { $seat } maintenant
 }
 is-circle = La case { $place } montre son cercle 0 ; il faut une case face visible
 is-face-up = La case { $place } est face visible ; il faut un cercle 0
 not-along-the-line = Cette ligne ne glisse pas { $direction }
 off-the-board = Aller { $direction } mènerait hors du plateau
-cannot-name = { $card } ne peut pas viser cela
-name-first = Dites d’abord ce que vise { $card }, ou reprenez-la
+cannot-name = « { $card } » ne peut pas viser cela
+name-first = Désignez d’abord la cible de « { $card } », ou annulez
 
 ## Ce qui ne va pas dans une boîte ou à une table
 
-small-board = 5 × 5 est pour deux places, pas pour { $seats }
+small-board = 5 × 5 est pour deux joueurs, et non pour { $seats }
 star-direction = une étoile n’a pas de direction ; une couronne ou une goutte en a une
 double-id = deux d’entre elles ont le même identifiant
 bad-starts = une ligne doit être celle des cases de départ, avec count = 7
-too-few-spaces = { $count } cases en plus des cases de départ ; il en faut de 42 à 255
-too-few-cards = { $count } cartes ; il en faut de 24 à 255, de 200 sortes au plus
+too-few-spaces = en plus des cases de départ, il faut de 42 à 255 cases, et non { $count }
+too-few-cards = il faut de 24 à 255 cartes, de 200 sortes au plus, et non { $count }

@@ -22,7 +22,8 @@ def cards(names: Sequence[str]) -> list[Phrase | str]:
     said: list[Phrase | str] = []
     for name in dict.fromkeys(names):
         count = names.count(name)
-        said.append(card(name) if count == 1 else Phrase("card-times", {"card": card(name), "count": count}))
+        quoted = Phrase("quoted", {"it": card(name)})
+        said.append(quoted if count == 1 else Phrase("card-times", {"card": quoted, "count": count}))
     return said or [Phrase("no-card-at-all")]
 
 
