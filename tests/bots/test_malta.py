@@ -9,8 +9,10 @@ from ludotheque.core.components import read_components
 from ludotheque.core.drive import random_step, run
 from ludotheque.games.malta import GAME
 from ludotheque.games.malta.actions import Move, NameSpace, Pass, PlayCard, React
-from ludotheque.games.malta.bots.evaluate import WORTH
+from ludotheque.games.malta.bots.doubts import holds_reaction
+from ludotheque.games.malta.bots.evaluate import WORTH, Mind
 from ludotheque.games.malta.needs import NEEDS
+from ludotheque.games.malta.seeing import imagine
 from ludotheque.games.malta.views import MaltaView
 from tests.games.malta.table import ANN, BEN, CAT, answer, hand, lay, may, pawn, seen, space, table
 
@@ -225,6 +227,52 @@ def test_the_worst_card_is_paid():
     match.play(ANN, Move("right"))
     assert seen(match).phase == "paying"
     assert {action.card for action in decisions(heuristic, match)} == {"Discard Two of Yours"}
+
+
+# ── What others may react ─────────────────────────────────────────────────────────────────────────────────────────────
+
+BEN_HAS_NEGATE = {(ANN, BEN): "Negate"}
+NO_REACTIONS = "6× Negate, 4× Boomerang"
+
+
+def test_a_way_off_a_circle_is_tried_while_another_is_left():
+    # Two cards to play: if the last of them is the Sidestep, and Ben negates it, Ann is lost.
+    cards = "Sidestep, Long Jump, Shove, Turn A Space"
+    match = table(cards, "Negate, 2× Shove", board={"a4": "(*2)"}, quota=2, known=BEN_HAS_NEGATE)
+    assert decisions(heuristic, match) == [PlayCard("Sidestep")] * 12
+    # What Ben may hold is enough; what he cannot hold is no reason to hurry.
+    match = table(cards, "Negate, 4× Shove", board={"a4": "(*2)"}, quota=2)
+    assert decisions(heuristic, match) == [PlayCard("Sidestep")] * 12
+    match = table(cards, "3× Shove", board={"a4": "(*2)"}, quota=2, discards=NO_REACTIONS)
+    assert decisions(heuristic, match) == [PlayCard("Shove")] * 12
+
+
+def test_the_reaction_that_defends_the_saving_card_is_kept():
+    match = table(
+        "End Turn, Negate, Pickpocket", "Negate, 2× Shove", board={"a4": "(*2)"}, quota=2, known=BEN_HAS_NEGATE
+    )
+    assert decisions(heuristic, match) == [PlayCard("Pickpocket")] * 12
+
+
+def test_an_attack_that_will_be_negated_is_not_the_only_card_played():
+    match = table("Remove A Space, Draw Two, Reshuffle", "Negate, 2× Shove", quota=1, known=BEN_HAS_NEGATE)
+    assert decisions(heuristic, match) == [PlayCard("Draw Two")] * 12
+    match = table("Remove A Space, Draw Two, Reshuffle", "3× Shove", quota=1, discards=NO_REACTIONS)
+    assert decisions(heuristic, match) == [PlayCard("Remove A Space")] * 12
+
+
+def test_how_likely_a_rival_holds_a_reaction():
+    def likely(match):
+        state = imagine(match.view(ANN), ludotheque.luck(1))
+        return holds_reaction(state, Mind(state, ANN), BEN)
+
+    assert likely(table("Shove", "Negate, Shove", known=BEN_HAS_NEGATE)) == 1.0
+    assert likely(table("Shove", "2× Shove", discards=NO_REACTIONS)) == 0.0
+    # Ben's two cards are two of these four, one of which is a reaction.
+    assert likely(table("Shove", "2× Shove", deck="Negate, Sidestep")) == pytest.approx(1 / 2)
+    # Known cards are none of those that are drawn for him: one of three.
+    known = {(ANN, BEN): "Shove"}
+    assert likely(table("Shove", "2× Shove", deck="Negate, Sidestep", known=known)) == pytest.approx(1 / 3)
 
 
 # ── Reacting ──────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -110,18 +110,24 @@ class Mind:
         self.held: list[int] = state.hands[me][:]  # whatever else comes into the hand is imagined, hence unknown
 
     def value(self, state: State) -> float:
-        """How good a position is: my strength against that of all rivals."""
-        me = self.me
+        """How good a position is for me: my strength against that of all rivals."""
+        return self.values(state)[self.me]
+
+    def values(self, state: State) -> list[float]:
+        """How good a position is for each seat, as far as I know the cards."""
         if state.outcome is not None:
             winners = state.outcome.winners
-            return WON / len(winners) if me in winners else -WON
-        if not state.is_in(me):
-            return -WON
-        value = 0.0
-        for seat in state.still_in.members:
-            strength = LIFE * state.lives(seat) + self.strength(state, seat)
-            value += strength if seat == me else -strength
-        return value
+            won = WON / len(winners)
+            return [won if seat in winners else -WON for seat in range(state.settings.seats)]
+        values = [-WON] * state.settings.seats
+        total = 0.0
+        seats = state.still_in.members
+        for seat in seats:
+            values[seat] = LIFE * state.lives(seat) + self.strength(state, seat)
+            total += values[seat]
+        for seat in seats:
+            values[seat] = 2.0 * values[seat] - total
+        return values
 
     def strength(self, state: State, seat: int) -> float:
         """How well a seat stands: its cards, where its arrows lead, and how likely it is to lose in its turn."""

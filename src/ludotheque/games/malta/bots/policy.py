@@ -7,8 +7,9 @@ from typing import Final
 from ludotheque.core.choices import Choices
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, View
+from ludotheque.games.malta.bots.doubts import REACTION, Doubts
 from ludotheque.games.malta.bots.evaluate import REACTING, WON, Mind
-from ludotheque.games.malta.bots.trying import Targets, aims, played, tried
+from ludotheque.games.malta.bots.trying import Targets, aims, negated, played, tried
 from ludotheque.games.malta.rules.round import PASS, actions, kinds_in
 from ludotheque.games.malta.seeing import imagine
 from ludotheque.games.malta.state import ANSWERING, MOVING, NAMING, NO_CARD, PLAYING, State
@@ -16,6 +17,9 @@ from ludotheque.games.malta.targets import candidates
 from ludotheque.games.malta.views import MaltaView
 
 BREADTH: Final = 3  # how many unfinished turns are thought on with each card
+
+
+Play = tuple[int, Targets]  # a kind of card and its targets
 
 
 def heuristic(view: View, choices: Choices, luck: Luck) -> Action | None:
@@ -70,28 +74,62 @@ def best_answer(state: State, mind: Mind, listed: list[Action], luck: Luck) -> A
     return best
 
 
-def best_play(state: State, mind: Mind, luck: Luck) -> tuple[int, Targets]:
+class Turn:
+    """A turn thought through so far: the position if every card has worked, and how likely that is."""
+
+    __slots__ = ("state", "first", "works", "otherwise")
+
+    def __init__(self, state: State, first: Play, works: float, otherwise: float) -> None:
+        self.state = state
+        self.first = first  # the play with which it begins
+        self.works = works  # how likely no card was countered
+        self.otherwise = otherwise  # the chance to win of the turns in which one was, each as often as it is likely
+
+
+def best_play(state: State, mind: Mind, luck: Luck) -> Play:
     """§3.2  The card and targets with which the best turn begins, of those that were thought through."""
-    best: tuple[int, Targets] = (NO_CARD, ())
-    most = -3 * WON
-    unfinished: list[tuple[State, tuple[int, Targets]]] = [(state, best)]
+    doubts = Doubts(state, mind)
+    best: Play = (NO_CARD, ())
+    most = -1.0
+    unfinished = [Turn(state, best, 1.0, 0.0)]
     while unfinished:
-        ranked: list[tuple[float, int, State, tuple[int, Targets]]] = []
-        for turn, first in unfinished:
-            for kind in playable(turn, mind):
-                for targets in aims(turn, mind, kind):
-                    twin = played(turn, mind, kind, targets, luck)
-                    begun = (kind, targets) if first[0] == NO_CARD else first
+        ranked: list[tuple[float, int, Turn]] = []
+        for turn in unfinished:
+            for kind in playable(turn.state, mind):
+                fails, lost, strikes_back = failing(turn.state, mind, kind, doubts, luck)
+                for targets in aims(turn.state, mind, kind):
+                    twin = played(turn.state, mind, kind, targets, luck)
+                    works = mind.values(twin)
+                    risk = turn.works * doubts.countered(works, fails)
+                    otherwise = max(lost, doubts.chance(works[mind.me])) if strikes_back else lost
+                    first = (kind, targets) if turn.first[0] == NO_CARD else turn.first
+                    longer = Turn(twin, first, turn.works - risk, turn.otherwise + risk * otherwise)
                     if is_mine(twin, mind, PLAYING) and playable(twin, mind):
-                        ranked.append((-mind.value(twin), len(ranked), twin, begun))
+                        chance = longer.otherwise + longer.works * doubts.chance(works[mind.me])
+                        ranked.append((-chance, len(ranked), longer))
                         continue
-                    value = value_of_best_move(twin, mind, luck) if is_mine(twin, mind, MOVING) else mind.value(twin)
-                    if value > most:
-                        most = value
-                        best = begun
+                    value = value_of_best_move(twin, mind, luck) if is_mine(twin, mind, MOVING) else works[mind.me]
+                    chance = longer.otherwise + longer.works * doubts.chance(value)
+                    if chance > most:
+                        most = chance
+                        best = first
         ranked.sort()
-        unfinished = [(twin, begun) for _, _, twin, begun in ranked[:BREADTH]]
+        unfinished = [turn for _, _, turn in ranked[:BREADTH]]
     return best
+
+
+def failing(state: State, mind: Mind, kind: int, doubts: Doubts, luck: Luck) -> tuple[list[float], float, bool]:
+    """§5.2  If a card is countered: how good the position is for each seat, my chance to win, and can I strike back?"""
+    if doubts.are_none:
+        return [], 0.0, False
+    twin = negated(state, mind, kind, luck)
+    fails = mind.values(twin)
+    value = value_of_best_move(twin, mind, luck) if is_mine(twin, mind, MOVING) else fails[mind.me]
+    strikes_back = False
+    for reaction in state.box.reactions:
+        if reaction in twin.hands[mind.me] and reaction in mind.held:
+            strikes_back = True
+    return fails, doubts.chance(value + REACTION), strikes_back
 
 
 def playable(state: State, mind: Mind) -> list[int]:

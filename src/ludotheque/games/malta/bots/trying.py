@@ -12,6 +12,7 @@ from ludotheque.games.malta.bots.evaluate import Mind
 from ludotheque.games.malta.needs import CIRCLE, FACE_UP, LINE, OTHER_SPACE, SPACE
 from ludotheque.games.malta.rules.round import actions, apply, go_on
 from ludotheque.games.malta.state import (
+    CARD_RESOLVED,
     CARD_WORKS,
     MOVING,
     NAMING,
@@ -38,6 +39,16 @@ def tried(state: State, mind: Mind, action: Action, luck: Luck) -> State:
 
 def played(state: State, mind: Mind, kind: int, targets: Targets, luck: Luck) -> State:
     """The position after a card has worked for me: one of my hand, or the one that lies open already."""
+    return resolved(state, mind, kind, targets, CARD_WORKS, luck)
+
+
+def negated(state: State, mind: Mind, kind: int, luck: Luck) -> State:
+    """§5.2  The position after a card that I played was negated."""
+    return resolved(state, mind, kind, (), CARD_RESOLVED, luck)
+
+
+def resolved(state: State, mind: Mind, kind: int, targets: Targets, phase: int, luck: Luck) -> State:
+    """The position after a card, from the phase in which it works or is resolved without working."""
     twin = state.copy()
     if not twin.stack:
         twin.show_from_hand(mind.me, kind)
@@ -49,7 +60,7 @@ def played(state: State, mind: Mind, kind: int, targets: Targets, luck: Luck) ->
     twin.naming = NO_CARD
     twin.pending = 0
     twin.asked = NO_SEATS
-    twin.phase = CARD_WORKS
+    twin.phase = phase
     go_on(twin, luck, SILENT)
     settle(twin, mind, luck)
     return twin
