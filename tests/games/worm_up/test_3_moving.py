@@ -21,6 +21,7 @@ from tests.games.worm_up.table import (
     moving,
     new,
     refusal,
+    settings,
     stuck_at_the_post,
     told,
     walled_in,
@@ -154,6 +155,7 @@ def test_3_3_an_x_without_a_number_has_nothing_to_lose():
         crawl_straight(match, number)
     match.play(ANN, SwingFinish("left", 1000))
     assert kinds(match.play(ANN, Confirm())) == ["FinishSwung", "RoundBegan"]
+    assert match.state.finish_before == match.state.finish != settings(5).finish
 
 
 def test_3_4_a_worm_whose_head_is_blocked_may_crawl_in_reverse():
@@ -263,11 +265,14 @@ def test_3_3_who_does_not_decide_crawls_straight_on(angle):
     assert match.choices(ANN).default == Crawl(nearest_angle(float(x - neck[0]), float(y - neck[1])), False)
 
 
+@pytest.mark.parametrize("ahead", [0, 90])
 @pytest.mark.parametrize("aside", [-300, 300])
-def test_3_3_who_cannot_crawl_straight_on_bends_as_little_as_can_be(aside):
-    """Ben's worm looks at Ann's head, a little to one side."""
-    match = moving(worm(40000, 40000), worm(40000 + 2 * D, 40000 + aside, 180), worm(20000, 20000))
-    default = match.choices(ANN).default
+def test_3_3_who_cannot_crawl_straight_on_bends_as_little_as_can_be(ahead, aside):
+    """Ben's worm looks at Ann's head, a little to its left or right."""
+    x, y = (2 * D, aside) if ahead == 0 else (-aside, 2 * D)
+    match = moving(worm(40000, 40000, ahead), worm(40000 + x, 40000 + y, ahead + 180), worm(20000, 20000))
     legal = [angle for angle in range(TURN) if match.choices(ANN).contains(Crawl(angle, False))]
-    least = min(min(angle, TURN - angle) for angle in legal)
-    assert least > 0 and default == Crawl(-least % TURN if aside > 0 else least, False)
+    bends = [(angle - degrees(ahead)) % TURN for angle in legal]
+    least = min(min(bend, TURN - bend) for bend in bends)
+    bend = -least if aside > 0 else least
+    assert least > 0 and match.choices(ANN).default == Crawl((degrees(ahead) + bend) % TURN, False)

@@ -148,7 +148,7 @@ def test_5_1_what_was_left_to_crawl_is_not_lost_at_the_finish():
     assert crawled.lost == 0 and crawled.angles == (0, 0)
     view = match.view(None)
     assert view.wins == (1, 0, 0) and view.order == () and view.draft == ()
-    assert match.state.body_before == match.state.worms[ANN]
+    assert match.state.body_before == match.state.worms[ANN] and match.state.left == 0
 
 
 def test_5_2_how_far_a_head_is_to_the_side_counts():
