@@ -180,8 +180,8 @@ def luck_of(game: Game[Any]) -> str:
         match = played_out(ludotheque.new(game.id, seed=seed, options=SHORT.get(game.id)), seed)
         plays += match.step
         matches += 1
-        for deed in match.history:
-            for kind, _ in deed[3]:
+        for entry in match.history:
+            for kind, _ in entry.used:
                 asked[kind] = asked.get(kind, 0) + 1
     told = ", ".join(f"`{kind}` ({count / matches:.0f} a match)" for kind, count in sorted(asked.items()))
     options = "".join(f" and `{name}` {value}" for name, value in SHORT.get(game.id, {}).items())
@@ -246,11 +246,10 @@ def listed(choices: Any, words: Any, view: Any, voice: Voice) -> list[str]:
 
 
 def told(match: Match, number: int, words: Any, voice: Voice) -> list[str]:
-    """What happened in one deed, with the luck it used; what only some saw is marked."""
-    _, _, _, used, facts = match.history[number]
-    lines = [f"luck: {', '.join(answered(kind, answer) for kind, answer in used)}", ""] if used else []
-    for kind, values in facts:
-        event = kind(*values)
+    """What happened in one entry, with the luck it used; what only some saw is marked."""
+    entry = match.history[number]
+    lines = [f"luck: {', '.join(answered(kind, answer) for kind, answer in entry.used)}", ""] if entry.used else []
+    for event in entry.events:
         others = event.seen_by(None)
         mark = (
             "" if others == event else " *(hidden from the others)*" if others is None else " *(the others see less)*"

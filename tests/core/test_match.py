@@ -9,8 +9,8 @@ import ludotheque
 from ludotheque.core.choices import Choices
 from ludotheque.core.drive import random_play, random_step, run
 from ludotheque.core.errors import BadInput, Refused, WrongLuck
+from ludotheque.core.history import DRAWN, PLAY, Events
 from ludotheque.core.luck import Luck, fast, scripted
-from ludotheque.core.match import DRAWN, PLAY, Events
 from ludotheque.core.structs import Action, ChoiceReopened, ChoiceSealed, View
 from tests.sample.actions import Bid, Hold, Whistle
 
@@ -150,9 +150,9 @@ def test_whoever_may_act_gets_one_chance_after_every_play():
         return choices[0]
 
     run(match, [eager] * 3, fast(2), until=lambda match: match.view(None).step >= 7)
-    winner = match.history[4][1]
-    assert [match.history[at][1] for at in (4, 5)] == offers == [(winner + n) % 3 for n in range(2)]
-    assert all(isinstance(match.history[at][2], Whistle) for at in (4, 5))
+    winner = match.history[4].seat
+    assert [match.history[at].seat for at in (4, 5)] == offers == [(winner + n) % 3 for n in range(2)]
+    assert all(isinstance(match.history[at].action, Whistle) for at in (4, 5))
 
 
 def test_who_owes_a_decision_must_make_one():
@@ -169,14 +169,14 @@ def test_without_a_default_the_luck_of_the_match_decides():
     match = kites(3)
     seat = match.to_act[0]
     match.play_default(seat)
-    kind, doer, action, used, _ = match.history[-1]
-    assert (kind, doer) == (DRAWN, seat) and isinstance(action, Bid)
-    assert [asked for asked, _ in used] == ["pick"]
+    last = match.history[-1]
+    assert (last.kind, last.seat) == (DRAWN, seat) and isinstance(last.action, Bid)
+    assert [asked for asked, _ in last.used] == ["pick"]
     drawn = set()
     for seed in range(40):
         other = kites(3).copy(fast(seed))
         other.play_default(seat)
-        drawn.add(other.history[-1][2])
+        drawn.add(other.history[-1].action)
     assert drawn == set(kites(3).choices(seat))
 
 
@@ -187,8 +187,8 @@ def test_a_default_is_played_without_luck():
     default = match.choices(match.to_act[0]).default
     before = match.luck.to_json()
     match.play_default(match.to_act[0])
-    assert match.history[-1][0] == PLAY and match.history[-1][2] == default
-    assert not match.history[-1][3] and match.luck.to_json() == before
+    assert match.history[-1].kind == PLAY and match.history[-1].action == default
+    assert not match.history[-1].used and match.luck.to_json() == before
 
 
 def test_nothing_is_drawn_for_a_seat_that_owes_nothing():
@@ -216,12 +216,12 @@ def test_random_play_whistles_now_and_then():
     for seed in range(60):
         match = kites(4, seed)
         plays += random_play(match, fast(seed))
-        whistles += sum(isinstance(deed[2], Whistle) for deed in match.history)
+        whistles += sum(isinstance(entry.action, Whistle) for entry in match.history)
     assert 20 < whistles < plays / 8
     match = kites()
     assert random_play(match, fast(1), 5) == match.step == 5
     seat, action = random_step(match, fast(1))
-    assert match.history[-1][1:3] == (seat, action)
+    assert (match.history[-1].seat, match.history[-1].action) == (seat, action)
 
 
 def wrong_luck(match):

@@ -8,7 +8,7 @@ from ludotheque.core.drive import random_play
 from ludotheque.core.fair import fair
 from ludotheque.core.luck import fast
 from ludotheque.core.record import chained, read_record
-from ludotheque.core.structs import Entry
+from ludotheque.core.structs import RecordEntry
 
 pytestmark = pytest.mark.compiled
 
@@ -124,7 +124,7 @@ FORGERIES = {
     "an ill-formed action": lambda r: with_entry(r, play_of(r, "bid"), action={"type": "bid"}),
     "no seat": lambda r: with_entry(r, 1, seat=None),
     "a seat of elsewhere": lambda r: with_entry(r, 1, seat=17),
-    "no such deed": lambda r: with_entry(r, 1, kind="dream"),
+    "no such entry": lambda r: with_entry(r, 1, kind="dream"),
     "set up twice": lambda r: with_entry(r, 1, kind="setUp"),
     "taken back": lambda r: with_entry(r, 1, kind="takeBack"),
     "handed over to a cat": lambda r: with_entry(r, 1, kind="handOver", to="cat"),
@@ -186,7 +186,7 @@ def test_the_record_of_a_seat_tells_only_what_it_saw(match):
     for seat in range(3):
         record = match.record(seat)
         assert record.start is None
-        assert all(entry == Entry("seen", events=entry.events, hash=entry.hash) for entry in record.entries)
+        assert all(entry == RecordEntry("seen", events=entry.events, hash=entry.hash) for entry in record.entries)
         assert all(entry.events for entry in record.entries)
         assert ludotheque.verify(record)
         with pytest.raises(ludotheque.BadInput) as caught:
@@ -202,7 +202,7 @@ def test_the_record_of_a_seat_tells_only_what_it_saw(match):
 def test_a_step_that_a_seat_did_not_see_leaves_no_trace_in_its_record():
     made = ludotheque.new("kites", seats=3, seed=1)
     luck = fast(1)
-    while made.view(None).to_act != () and not (made.history[-1][4] and made.view(None).step < made.step):
+    while made.view(None).to_act != () and not (made.history[-1].facts and made.view(None).step < made.step):
         random_play(made, luck, 1)
     assert made.view(None).step == made.step - 1
     turn = made.to_act[0]

@@ -444,8 +444,8 @@ async def test_any_time_actions_are_offered_to_bots() -> None:
         table, _ = await world.table_of([], bots=3, game="kites")
         await until(world, lambda table=table: table.sitting.phase == "over", step=5000)  # type: ignore[misc]
         assert table.sitting.match is not None
-        deeds = [deed for deed in table.sitting.match.history if deed[0] == "play"]
-        if any(type(deed[2]).__name__ == "Whistle" for deed in deeds):
+        deeds = [deed for deed in table.sitting.match.history if deed.kind == "play"]
+        if any(type(deed.action).__name__ == "Whistle" for deed in deeds):
             return
     raise AssertionError("nobody whistled")
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import ludotheque
-from ludotheque.core.match import DRAWN
+from ludotheque.core.history import DRAWN
 from ludotheque.core.structs import Action, View
 from ludotheque.table import Table
 from ludotheque.table import messages as say
@@ -137,7 +137,7 @@ async def test_what_is_drawn_for_a_sealed_choice_is_seen_by_its_seat_only() -> N
     for table, (_, ben, cat) in tables:
         assert ben.heard(say.TimedOut) == cat.heard(say.TimedOut) == [say.TimedOut(1)]
         match = table.sitting.match
-        assert match is not None and match.to_act == (2,) and match.history[-1][0] == DRAWN
+        assert match is not None and match.to_act == (2,) and match.history[-1].kind == DRAWN
     for seat in (0, 2):
         first, second = [await all_that_is_told(table, people[seat], seat) for table, people in tables]
         assert first == second

@@ -12,11 +12,11 @@ from ludotheque.cli.reading import plain
 from ludotheque.cli.screen import PlayerLeft, Screen
 from ludotheque.cli.showing import laid_out
 from ludotheque.cli.tables import read_any, within
-from ludotheque.core.begin import redo
 from ludotheque.core.catalogue import find_game
-from ludotheque.core.errors import BadInput, Refused, WrongLuck
+from ludotheque.core.errors import BadInput, BrokenEntry
 from ludotheque.core.match import Match
 from ludotheque.core.record import opened
+from ludotheque.core.record import steps as entries_done
 from ludotheque.core.structs import Event, Record, Seat
 from ludotheque.core.wordless import words_of
 from ludotheque.core.words import Line, Voice, Words
@@ -78,17 +78,15 @@ def steps_of(source: str, record: Record, seat: Seat | None) -> list[Step]:
     if record.seat is not None:
         return [Step(number, read_events(source, record, number), None) for number in range(len(record.entries))]
     match = opened_at(source, record)
-    steps: list[Step] = []
-    for number, entry in enumerate(record.entries):
-        if number >= len(match.history):
-            try:
-                redo(match, entry.kind, -1 if entry.seat is None else entry.seat, entry.to or entry.action)
-            except (Refused, WrongLuck, BadInput, ValueError) as error:
-                raise BadInput(f"{source}, entry {number}", "broken-record", reason=str(error)) from error
-        events = [kind(*values) for kind, values in match.history[number][4]]
-        seen = [event if seat is None else event.seen_by(seat) for event in events]
-        steps.append(Step(number, [event for event in seen if event is not None], match.copy()))
-    return steps
+    found: list[Step] = []
+    try:
+        for number in entries_done(record, match):
+            entry = match.history[number]
+            seen = list(entry.events) if seat is None else entry.seen_by(seat)
+            found.append(Step(number, seen, match.copy()))
+    except BrokenEntry as error:
+        raise BadInput(f"{source}, entry {error.number}", "broken-record", reason=error.reason) from error
+    return found
 
 
 def opened_at(source: str, record: Record) -> Match:

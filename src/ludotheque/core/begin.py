@@ -14,9 +14,10 @@ from ludotheque.core.components import read_components
 from ludotheque.core.data import copied
 from ludotheque.core.errors import BadInput
 from ludotheque.core.game import Game, check_options
+from ludotheque.core.history import DRAWN, HAND_OVER, PLAY, SET_UP, TAKE_BACK, Entry
 from ludotheque.core.log import Listener
 from ludotheque.core.luck import Luck, Recorder, Scripted, fast, luck_from_json
-from ludotheque.core.match import DRAWN, HAND_OVER, PLAY, SET_UP, TAKE_BACK, Match
+from ludotheque.core.match import Match
 from ludotheque.core.structs import View
 
 FORMAT: Final = 1
@@ -54,7 +55,7 @@ def begin(
     recorder = Recorder(luck)
     log = Listener()
     state = rules.set_up(seats, chosen, box, recorder, log)
-    return Match(rules, seats, chosen, box, luck, state, None, [(SET_UP, 0, None, recorder.used, log.facts)])
+    return Match(rules, seats, chosen, box, luck, state, None, [Entry(SET_UP, 0, None, recorder.used, log.facts)])
 
 
 def from_json(doc: Mapping[str, Any], luck: Luck | None = None) -> Match:
@@ -91,9 +92,7 @@ def imagine(view: View | Mapping[str, Any], luck: Luck) -> Match:
 
 def to_bytes(match: Match) -> bytes:
     """The match, its past and its luck."""
-    deeds = []
-    for kind, seat, action, used, _ in match.history:
-        deeds.append((kind, seat, msgspec.to_builtins(action), used))
+    deeds = [(entry.kind, entry.seat, msgspec.to_builtins(entry.action), entry.used) for entry in match.history]
     doc = match.to_json()
     doc["start"] = match.start
     doc["luck"] = match.luck.to_json()
@@ -108,10 +107,13 @@ def from_bytes(data: object) -> Match:
     try:
         doc = msgspec.msgpack.decode(bytes(data[1:]))
         luck = luck_from_json(doc["luck"])
-        deeds = [(kind, seat, action, [tuple(one) for one in used]) for kind, seat, action, used in doc["deeds"]]
+        entries = [
+            Entry(kind, seat, action, [(asked, answer) for asked, answer in used])
+            for kind, seat, action, used in doc["deeds"]
+        ]
         match = from_json(doc, luck)
         match.start = doc["start"]
-        match.history = done_again(match, deeds).history
+        match.history = done_again(match, entries).history
     except (msgspec.DecodeError, KeyError, TypeError, ValueError) as error:
         if isinstance(error, BadInput):
             raise
@@ -119,12 +121,12 @@ def from_bytes(data: object) -> Match:
     return match
 
 
-def done_again(match: Match, deeds: Sequence[Any]) -> Match:
-    """A match that began like this one, after these deeds, done again with the luck they used."""
-    luck = Scripted([one for deed in deeds for one in deed[3]])
+def done_again(match: Match, entries: Sequence[Entry]) -> Match:
+    """A match that began like this one, after these entries, done again with the luck they used."""
+    luck = Scripted([one for entry in entries for one in entry.used])
     again = reopened(match.rules, match.seats, match.options, match.box.edited, match.start, luck)
-    for deed in deeds[len(again.history) :]:
-        redo(again, deed[0], deed[1], deed[2])
+    for entry in entries[len(again.history) :]:
+        redo(again, entry.kind, entry.seat, entry.action)
     return again
 
 
@@ -151,12 +153,12 @@ def reopened(
 
 
 def redo(match: Match, kind: str, seat: int, action: Any) -> None:
-    """Does one deed again."""
+    """Does again what an entry tells of."""
     if kind == PLAY:
         match.play(seat, action)
     elif kind == DRAWN:
         match.play_drawn(seat)
-        drawn = match.history[-1][2]
+        drawn = match.history[-1].action
         if drawn != match.read_action(action):
             raise ValueError(f"the luck gives {drawn!r}, not {action!r}")
     elif kind == TAKE_BACK:
@@ -164,4 +166,4 @@ def redo(match: Match, kind: str, seat: int, action: Any) -> None:
     elif kind == HAND_OVER:
         match.hand_over(seat, str(action))
     else:
-        raise ValueError(f"{kind!r} is no kind of deed")
+        raise ValueError(f"{kind!r} is no kind of entry")

@@ -65,5 +65,17 @@ def remade(kind: Any, given: tuple[Any, ...], values: dict[str, Any]) -> Any:
     return kind(*given, **values)
 
 
+class BrokenEntry(BadInput):
+    """An entry of a record that cannot be played again: its number and the reason."""
+
+    def __init__(self, number: int, reason: str) -> None:
+        super().__init__(f"record, entry {number}", "broken-record", reason=reason)
+        self.number = number
+        self.reason = reason
+
+    def __reduce__(self) -> Any:
+        return BrokenEntry, (self.number, self.reason)
+
+
 class WrongLuck(ValueError):
     """A scripted or recorded luck was asked for something else than what it holds."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final, overload
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -12,50 +12,10 @@ from ludotheque.core.choices import NOTHING, Choices
 from ludotheque.core.data import copied
 from ludotheque.core.errors import BadInput, WrongLuck
 from ludotheque.core.game import Game
-from ludotheque.core.log import Fact, Listener
+from ludotheque.core.history import DRAWN, HAND_OVER, PLAY, TAKE_BACK, Entry, Events
+from ludotheque.core.log import Listener
 from ludotheque.core.luck import Luck, Recorder, Used
 from ludotheque.core.structs import Action, Event, Outcome, Record, Seat, View
-
-# What was done: its kind, the seat, the action (of a hand-over: to whom), the luck used, what happened.
-Deed = tuple[str, Seat, Any, Sequence[Used], Sequence[Fact]]
-
-SET_UP: Final = "setUp"
-PLAY: Final = "play"
-DRAWN: Final = "drawn"  # a play that the luck of the match chose, because the seat did not
-TAKE_BACK: Final = "takeBack"
-HAND_OVER: Final = "handOver"
-
-
-class Events(Sequence[Event]):
-    """The events of one or more plays, made from their facts when somebody looks."""
-
-    def __init__(self, facts: Sequence[Fact]) -> None:
-        self._facts = facts
-
-    def __len__(self) -> int:
-        return len(self._facts)
-
-    @overload
-    def __getitem__(self, at: int) -> Event: ...
-    @overload
-    def __getitem__(self, at: slice) -> Sequence[Event]: ...
-    def __getitem__(self, at: int | slice) -> Event | Sequence[Event]:
-        if isinstance(at, slice):
-            return Events(self._facts[at])
-        kind, values = self._facts[at]
-        return kind(*values)
-
-    def __iter__(self) -> Iterator[Event]:
-        return iter([kind(*values) for kind, values in self._facts])
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sequence) and list(self) == list(other)
-
-    def __repr__(self) -> str:
-        return repr(list(self))
-
-    def __reduce__(self) -> Any:
-        return Events, (self._facts,)
 
 
 class Match:
@@ -70,14 +30,14 @@ class Match:
         luck: Luck,
         state: Any,
         start: dict[str, Any] | None,
-        history: list[Deed],
+        history: list[Entry],
     ) -> None:
         self.rules = rules
         self.seats = seats
         self._options = options
         self.box = box
         self.state = state
-        self.start = start  # the position it began from; None: the set-up, whose luck is the first deed
+        self.start = start  # the position it began from; None: the set-up, whose luck is that of the first entry
         self.history = history
         self._recorder = Recorder(luck)
         self._log = Listener()
@@ -188,7 +148,7 @@ class Match:
             if recorder.used:
                 used, recorder.used = recorder.used, []
             facts, log.facts = log.facts, []
-        self.history.append((kind, seat, action, used, facts))
+        self.history.append(Entry(kind, seat, action, used, facts))
         return Events(facts)
 
     def undo_half(self) -> None:
@@ -204,7 +164,7 @@ class Match:
         self._asked = None
         self.rules.take_back(self.state, seat, log)
         facts, log.facts = log.facts, []
-        self.history.append((TAKE_BACK, seat, None, (), facts))
+        self.history.append(Entry(TAKE_BACK, seat, None, (), facts))
         return Events(facts)
 
     def hand_over(self, seat: Seat, to: str) -> None:
@@ -212,7 +172,7 @@ class Match:
         self.check_seat(seat)
         if to not in ("person", "bot"):
             raise BadInput("to", "bad-choice", value=repr(to), names="person, bot")
-        self.history.append((HAND_OVER, seat, to, (), ()))
+        self.history.append(Entry(HAND_OVER, seat, to))
 
     def may_take_back(self, seat: Seat) -> bool:
         """Would `take_back` be allowed now?"""
@@ -230,11 +190,8 @@ class Match:
         if seat is not None:
             self.check_seat(seat)
         seen: list[Event] = []
-        for deed in self.history:
-            for kind, values in deed[4]:
-                event = kind(*values).seen_by(seat)
-                if event is not None:
-                    seen.append(event)
+        for entry in self.history:
+            seen += entry.seen_by(seat)
         return seen[since:]
 
     def copy(self, luck: Luck | None = None) -> Match:

@@ -8,7 +8,8 @@ import msgspec
 
 from ludotheque.core.choices import Choices
 from ludotheque.core.errors import BadInput, Refused
-from ludotheque.core.match import Events, Match
+from ludotheque.core.history import Events
+from ludotheque.core.match import Match
 
 
 def to_json(thing: Any) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from typing import Any, Final
 
@@ -11,14 +11,16 @@ import msgspec
 from ludotheque.core.begin import redo, reopened
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.data import copied
-from ludotheque.core.errors import BadInput, Refused, WrongLuck
+from ludotheque.core.errors import BadInput, BrokenEntry, Refused, WrongLuck
 from ludotheque.core.fair import Fair, commitment, seal_of
+from ludotheque.core.history import DRAWN, HAND_OVER, PLAY, SET_UP, Entry
 from ludotheque.core.luck import Luck, Scripted, Used, read_answer
-from ludotheque.core.match import DRAWN, HAND_OVER, PLAY, SET_UP, Deed, Match
-from ludotheque.core.structs import Entry, Record, Seat, Verdict, plain
+from ludotheque.core.match import Match
+from ludotheque.core.structs import Record, RecordEntry, Seat, Verdict, plain
 
 FORMAT: Final = 1
 SEALED: Final = 2  # the same, with the seals of the nonces
+OTHER_DICE: Final = "the dice are not those of the seed"
 FIRST_PHYSICS: Final = 1  # of walks that do not name a version
 
 
@@ -47,29 +49,28 @@ def write_record(match: Match, seat: Seat | None) -> Record:
     return chained(blank)
 
 
-def entries_of(match: Match, seat: Seat | None) -> tuple[Entry, ...]:
+def entries_of(match: Match, seat: Seat | None) -> tuple[RecordEntry, ...]:
     """The lines of a record, not chained yet.  What a seat saw nothing of leaves no trace in its record."""
-    entries = [entry_of(deed, seat) for deed in match.history]
+    entries = [record_entry(entry, seat) for entry in match.history]
     return tuple([entry for entry in entries if seat is None or entry.events])
 
 
-def entry_of(deed: Deed, seat: Seat | None) -> Entry:
+def record_entry(entry: Entry, seat: Seat | None) -> RecordEntry:
     """One line of a record."""
-    kind, doer, action, used, facts = deed
+    kind, doer = entry.kind, entry.seat
     if seat is not None:
-        seen = [made(*values).seen_by(seat) for made, values in facts]
-        return Entry("seen", events=tuple([plain(event) for event in seen if event is not None]))
-    luck = tuple([{asked: copied(answer)} for asked, answer in used])
+        return RecordEntry("seen", events=tuple([plain(event) for event in entry.seen_by(seat)]))
+    luck = tuple([{asked: copied(answer)} for asked, answer in entry.used])
     if kind in (PLAY, DRAWN):
-        return Entry(kind, doer, plain(action), luck)
+        return RecordEntry(kind, doer, plain(entry.action), luck)
     if kind == HAND_OVER:
-        return Entry(kind, doer, to=action)
-    return Entry(kind, None if kind == SET_UP else doer, luck=luck)
+        return RecordEntry(kind, doer, to=entry.action)
+    return RecordEntry(kind, None if kind == SET_UP else doer, luck=luck)
 
 
 def chained(record: Record) -> Record:
     """The record with its hashes: each entry's hash covers the head of the record and all before it."""
-    entries: list[Entry] = []
+    entries: list[RecordEntry] = []
     link = head_hash(record)
     for entry in record.entries:
         link = entry_hash(link, entry)
@@ -83,7 +84,7 @@ def head_hash(record: Record) -> str:
     return sha256(msgspec.json.encode(head)).hexdigest()
 
 
-def entry_hash(link: str, entry: Entry) -> str:
+def entry_hash(link: str, entry: RecordEntry) -> str:
     """The link after an entry."""
     return sha256(link.encode() + msgspec.json.encode(msgspec.structs.replace(entry, hash=""))).hexdigest()
 
@@ -112,12 +113,20 @@ def replay(source: Record | Mapping[str, Any] | bytes | str, luck: Luck | None =
     """
     record = read_record(source)
     match = opened(record)
-    for number, entry in enumerate(record.entries[len(match.history) :], start=len(match.history)):
-        try:
-            redo(match, entry.kind, -1 if entry.seat is None else entry.seat, entry.to or entry.action)
-        except (Refused, WrongLuck, BadInput, ValueError) as error:
-            raise BadInput(f"record, entry {number}", "broken-record", reason=str(error)) from error
+    for _ in steps(record, match):
+        pass
     return match.copy(Spent() if luck is None else luck)
+
+
+def steps(record: Record, match: Match) -> Iterator[int]:
+    """Plays a record again in a match opened from it, and gives the number of each entry once it is done."""
+    for number, entry in enumerate(record.entries):
+        if number >= len(match.history):  # the set-up is done already
+            try:
+                redo(match, entry.kind, -1 if entry.seat is None else entry.seat, entry.to or entry.action)
+            except (Refused, WrongLuck, BadInput, ValueError) as error:
+                raise BrokenEntry(number, str(error)) from error
+        yield number
 
 
 class Spent(Scripted):
@@ -204,13 +213,12 @@ def replayed_verdict(record: Record) -> Verdict:
     match = opened(record)
     if find_game(record.game, record.version).box(record.components).digest != record.digest:
         return Verdict(False, 0, "the components are not those of the match")
-    number = len(match.history)
-    for entry in record.entries[number:]:
-        try:
-            redo(match, entry.kind, -1 if entry.seat is None else entry.seat, entry.to or entry.action)
-        except (Refused, WrongLuck, BadInput, ValueError) as error:
-            return Verdict(False, number, str(error))
-        number += 1
+    try:
+        for _ in steps(record, match):
+            pass
+    except BrokenEntry as error:
+        return Verdict(False, error.number, error.reason)
+    number = len(record.entries)
     if match.outcome != record.outcome:
         return Verdict(False, number, "the match did not end like that")
     luck = match.luck
@@ -260,14 +268,11 @@ def verdict_on_dice(record: Record) -> Verdict:
     luck = Rederived(Fair(seed, tuple([bytes.fromhex(nonce) for nonce in record.nonces])), walks_of(record))
     rules = find_game(record.game, record.version)
     match = reopened(rules, record.seats, record.options, record.components, record.start, luck)
-    for number, entry in enumerate(record.entries):
-        used: list[Used] = [read_answer(answer, number) for answer in entry.luck]
-        try:
-            if number >= len(match.history):
-                redo(match, entry.kind, -1 if entry.seat is None else entry.seat, entry.to or entry.action)
-            is_derived = list(match.history[number][3]) == used
-        except (Refused, BadInput, ValueError):  # by the luck of the seed it would not have come to that
-            is_derived = False
-        if not is_derived:
-            return Verdict(False, number, "the dice are not those of the seed")
+    try:
+        for number in steps(record, match):
+            used: list[Used] = [read_answer(answer, number) for answer in record.entries[number].luck]
+            if list(match.history[number].used) != used:
+                return Verdict(False, number, OTHER_DICE)
+    except BrokenEntry as error:  # by the luck of the seed it would not have come to that
+        return Verdict(False, error.number, OTHER_DICE)
     return Verdict(True, not_simulated=luck.not_simulated)

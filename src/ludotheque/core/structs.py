@@ -183,7 +183,7 @@ class ActionType(msgspec.Struct, frozen=True):
     meaning: str
 
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, rename="camel"):
+class RecordEntry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, rename="camel"):
     """One line of a record.
 
     `kind` is "setUp", "play", "drawn" (a play that the match's luck chose), "takeBack", "handOver" or, in what one seat
@@ -216,7 +216,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     ] = ()  # of each nonce: whose it is, and the seal that was shown before any was opened
     start: dict[str, Any] | None  # the position it began from, if not from the set-up
     seat: Seat | None  # whose record it is: None for the whole, otherwise only what that seat saw
-    entries: tuple[Entry, ...]
+    entries: tuple[RecordEntry, ...]
     outcome: Outcome | None
     seed: str | None  # opened when the match is over
     hash: str  # of all of the above

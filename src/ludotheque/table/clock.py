@@ -7,8 +7,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from ludotheque.core.history import HAND_OVER, SET_UP, Entry
 from ludotheque.core.log import Fact
-from ludotheque.core.match import HAND_OVER, SET_UP, Deed, Match
+from ludotheque.core.match import Match
 from ludotheque.core.structs import ChoiceReopened, ChoiceSealed, Seat, StepTaken, StepTakenBack
 from ludotheque.table.entries import Clock, Question, Window
 from ludotheque.table.settings import LEAST_HUSH, Settings
@@ -28,7 +29,7 @@ def next_clock(
     settings: Settings,
     before: Clock,
     match: Match,
-    deeds: Sequence[Deed],
+    deeds: Sequence[Entry],
     at: int,
     version: int,
     *,
@@ -40,11 +41,11 @@ def next_clock(
 
     `is_alone`: one person plays against bots, keeps nobody waiting, and therefore has no time limit.
     """
-    plays = [deed for deed in deeds if deed[0] != HAND_OVER]
+    plays = [deed for deed in deeds if deed.kind != HAND_OVER]
     if not plays:
         return before
-    doers = {deed[1] for deed in plays if deed[0] != SET_UP}
-    is_quiet = not is_closing and are_quiet([fact for deed in plays for fact in deed[4]])
+    doers = {deed.seat for deed in plays if deed.kind != SET_UP}
+    is_quiet = not is_closing and are_quiet([fact for deed in plays for fact in deed.facts])
     asked, done = match.to_act, len(match.history)
     window = next_window(
         settings, before, match, at, version, bots_only=bots_only, is_alone=is_alone, is_closing=is_closing

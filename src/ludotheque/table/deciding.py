@@ -106,7 +106,7 @@ def is_secret_step(match: Match, seat: Seat, action: Action) -> bool:
         return False
     trial = match.copy()
     trial.play(seat, action)
-    return are_quiet(trial.history[-1][4])
+    return are_quiet(trial.history[-1].facts)
 
 
 def hand_over(

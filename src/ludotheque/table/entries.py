@@ -290,8 +290,8 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     )
 
 
-class DeedRow(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """What the match did: the deed, the luck it used, and all that happened, secrets too."""
+class StoredEntry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """One thing that the match did: who did what, the luck it used, and all that happened, secrets too."""
 
     kind: str
     seat: Seat
@@ -307,7 +307,7 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     at: int
     entry: Entries
     clock: Clock
-    deeds: tuple[DeedRow, ...] = ()
+    deeds: tuple[StoredEntry, ...] = ()
     counters: dict[str, int] | None = None  # how much of each stream of fair luck is used up
     person: str = ""  # who asked for it, and under which move id
     move: str = ""

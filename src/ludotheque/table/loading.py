@@ -8,26 +8,27 @@ from typing import Any
 import msgspec
 
 from ludotheque.core.begin import from_json, redo
+from ludotheque.core.history import HAND_OVER, SET_UP, Entry
 from ludotheque.core.log import Fact
 from ludotheque.core.luck import Luck, Scripted, read_answer
-from ludotheque.core.match import HAND_OVER, SET_UP, Deed, Match
+from ludotheque.core.match import Match
 from ludotheque.table import entries as log
-from ludotheque.table.entries import DeedRow
+from ludotheque.table.entries import StoredEntry
 from ludotheque.table.sitting import Sitting
 
 
-def read_deed(row: DeedRow, match: Match) -> Deed:
-    """The deed that was stored."""
+def read_entry(row: StoredEntry, match: Match) -> Entry:
+    """What the match did, as it was stored."""
     facts: list[Fact] = []
     for doc in row.events:
         event = msgspec.convert(doc, match.rules.events)
         facts.append((type(event), tuple([getattr(event, name) for name in type(event).__struct_fields__])))
     action = match.read_action(row.action) if isinstance(row.action, Mapping) else row.action
-    return row.kind, row.seat, action, luck_of(row), facts
+    return Entry(row.kind, row.seat, action, luck_of(row), facts)
 
 
-def luck_of(row: DeedRow) -> list[tuple[str, Any]]:
-    """The luck that a deed used."""
+def luck_of(row: StoredEntry) -> list[tuple[str, Any]]:
+    """The luck that it used."""
     return [read_answer(answer, number) for number, answer in enumerate(row.luck)]
 
 
@@ -45,11 +46,11 @@ def load(table: str, stored: Sequence[bytes], snapshot: tuple[int, bytes] | None
                 used for later in rows if later.version > snapped for deed in later.deeds for used in luck_of(deed)
             ]
             sitting.match = first_or_snapped(sitting, snapshot, Scripted(script))
-        deeds: list[Deed] = []
+        deeds: list[Entry] = []
         match = sitting.match
         if match is not None and row.deeds:
             if row.version <= snapped:
-                deeds = [read_deed(deed, match) for deed in row.deeds]
+                deeds = [read_entry(deed, match) for deed in row.deeds]
                 match.history.extend(deeds)
             else:
                 before = 0 if isinstance(row.entry, log.Began) else len(match.history)
@@ -57,7 +58,7 @@ def load(table: str, stored: Sequence[bytes], snapshot: tuple[int, bytes] | None
                     if deed.kind != SET_UP:
                         redo(match, deed.kind, deed.seat, deed.action)
                 deeds = match.history[before:]
-        sitting.keep(row, tuple([fact for deed in deeds for fact in deed[4]]))
+        sitting.keep(row, tuple([fact for deed in deeds for fact in deed.facts]))
     if sitting.match is not None:
         sitting.match = sitting.match.copy(sitting.fair_luck(counters))
         find_over(sitting)

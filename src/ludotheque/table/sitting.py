@@ -11,13 +11,14 @@ import msgspec
 from ludotheque.core.begin import begin, from_json
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.fair import Fair, commitment
+from ludotheque.core.history import SET_UP, Entry
 from ludotheque.core.log import Fact
 from ludotheque.core.luck import Luck, fast
-from ludotheque.core.match import SET_UP, Deed, Match
+from ludotheque.core.match import Match
 from ludotheque.core.structs import Outcome, Seat
 from ludotheque.table import entries as log
 from ludotheque.table.clock import OPENING, are_quiet, first_clock, handed_over, moved, next_clock
-from ludotheque.table.entries import Answer, Clock, DeedRow, Entries, Player, Row
+from ludotheque.table.entries import Answer, Clock, Entries, Player, Row, StoredEntry
 from ludotheque.table.orders import Order, ordered
 
 Phase = Literal["gathering", "playing", "over"]
@@ -252,12 +253,12 @@ class Sitting:
             at=at,
             entry=entry,
             clock=self.clock_after(entry, deeds, at),
-            deeds=tuple([deed_row(deed) for deed in deeds]),
+            deeds=tuple([stored(deed) for deed in deeds]),
             counters=dict(luck.counters) if deeds and isinstance(luck, Fair) else None,
             person=person,
             move=move,
         )
-        self.keep(row, tuple([fact for deed in deeds for fact in deed[4]]))
+        self.keep(row, tuple([fact for deed in deeds for fact in deed.facts]))
         return row
 
     def do(self, entry: Entries) -> None:
@@ -341,7 +342,7 @@ class Sitting:
             case log.RematchOpened(table):
                 self.rematch = table
 
-    def clock_after(self, entry: Entries, deeds: Sequence[Deed], at: int) -> Clock:
+    def clock_after(self, entry: Entries, deeds: Sequence[Entry], at: int) -> Clock:
         """The times that stand after an entry."""
         version = self.version + 1
         match entry:
@@ -368,7 +369,7 @@ class Sitting:
             self.clock,
             self.match,
             # A position that a match begins from asks its questions without a deed.
-            deeds or ([(SET_UP, 0, None, (), ())] if isinstance(entry, log.Began) else []),
+            deeds or ([Entry(SET_UP, 0, None)] if isinstance(entry, log.Began) else []),
             at,
             version,
             bots_only=self.bots_only,
@@ -420,13 +421,12 @@ def open_row(opened: log.Opened, at: int) -> Row:
     return Row(1, at, opened, first_clock(opened.settings))
 
 
-def deed_row(deed: Deed) -> DeedRow:
-    """A deed as it is stored: the log has results, not only wishes."""
-    kind, seat, action, used, facts = deed
-    return DeedRow(
-        kind,
-        seat,
-        msgspec.to_builtins(action),
-        tuple([{asked: answer} for asked, answer in used]),
-        tuple([msgspec.to_builtins(made(*values)) for made, values in facts]),
+def stored(done: Entry) -> StoredEntry:
+    """What the match did, as it is stored: the log has results, not only wishes."""
+    return StoredEntry(
+        done.kind,
+        done.seat,
+        msgspec.to_builtins(done.action),
+        tuple([{asked: answer} for asked, answer in done.used]),
+        tuple([msgspec.to_builtins(event) for event in done.events]),
     )

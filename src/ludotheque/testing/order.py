@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
+from ludotheque.core.history import PLAY, TAKE_BACK, Entry
 from ludotheque.core.luck import Luck
-from ludotheque.core.match import PLAY, TAKE_BACK, Deed, Match
+from ludotheque.core.match import Match
 from ludotheque.core.structs import Action, ChoiceReopened, ChoiceSealed, Seat, StepTaken, StepTakenBack
 from ludotheque.testing.case import (
     Case,
@@ -48,7 +49,7 @@ def check_arrival(match: Match, luck: Luck) -> None:
             for action in plans[seat]:
                 copy.play(seat, action)
             if number + 1 < len(order):
-                drawn = [one for deed in copy.history[len(match.history) :] for one in deed[3]]
+                drawn = [one for entry in copy.history[len(match.history) :] for one in entry.used]
                 require(not drawn, f"{drawn} was drawn before all had decided", match)
         results[order] = arrived(copy, copy.history[len(match.history) :])
     first, *rest = results
@@ -61,19 +62,21 @@ def decision(match: Match, seat: Seat, luck: Luck) -> list[Action]:
     """A random decision of one seat, with all its steps, made while the others have not moved."""
     copy = match.copy()
     plan: list[Action] = []
-    while seat in copy.to_act and len(plan) < STEPS and not (plan and copy.history[-1][3]):
+    while seat in copy.to_act and len(plan) < STEPS and not (plan and copy.history[-1].used):
         plan.append(copy.choices(seat).sample(luck))
         copy.play(seat, plan[-1])
-        if any(not issubclass(kind, SEALING) for kind, _ in copy.history[-1][4]):
+        if any(not issubclass(kind, SEALING) for kind, _ in copy.history[-1].facts):
             break
     return plan
 
 
-def arrived(match: Match, deeds: list[Deed]) -> list[Any]:
+def arrived(match: Match, entries: list[Entry]) -> list[Any]:
     """What came of several decisions: position, luck, views, and what was shown at the end."""
     seats = viewers(match)
-    shown = [(kind.__name__, values) for deed in deeds for kind, values in deed[4] if not issubclass(kind, SEALING)]
-    used = [one for deed in deeds for one in deed[3]]
+    shown = [
+        (kind.__name__, values) for entry in entries for kind, values in entry.facts if not issubclass(kind, SEALING)
+    ]
+    used = [one for entry in entries for one in entry.used]
     return [position_bytes(match), match.luck.to_json(), used, shown, [json_bytes(match.view(one)) for one in seats]]
 
 
@@ -82,7 +85,7 @@ def take_back_restores(case: Case, *, plays: int = 150) -> Findings:
     """A play taken back leaves the match as if it had not been; what was shown or drawn cannot be taken back."""
     found = Findings()
     luck = case.luck("take back")
-    before: list[Match] = []  # before[i]: the match before deed i
+    before: list[Match] = []  # before[i]: the match before entry i
     base = 0
     for number, match in enumerate(wander(case, luck)):
         if number == plays:
@@ -101,21 +104,21 @@ def check_take_back(match: Match, seat: Seat, before: list[Match], base: int) ->
     at = last_play(match.history, seat)
     require(at >= base, f"seat {seat} may take back what it never did", match)
     since = match.history[at:]
-    require(not any(deed[3] for deed in since), f"seat {seat} may take a play back after luck was used", match)
-    later = [kind for deed in since[1:] for kind, _ in deed[4]]
+    require(not any(entry.used for entry in since), f"seat {seat} may take a play back after luck was used", match)
+    later = [kind for entry in since[1:] for kind, _ in entry.facts]
     hushed = all(issubclass(kind, SEALING) for kind in later)
     require(hushed, f"seat {seat} may take a play back though others have decided since", match)
-    shown = any(not issubclass(kind, SEALING) for kind, _ in since[0][4])
-    pending = [deed for deed in sealed_before(match.history, at) if deed[1] != seat]
+    shown = any(not issubclass(kind, SEALING) for kind, _ in since[0].facts)
+    pending = [entry for entry in sealed_before(match.history, at) if entry.seat != seat]
     require(not (shown and pending), f"seat {seat} may take a choice back after the reveal", match)
     without = before[at - base].copy()
-    for kind, doer, action, _, _ in since[1:]:
-        if doer == seat:
+    for entry in since[1:]:
+        if entry.seat == seat:
             continue  # later steps of its own, taken back already
-        if kind == PLAY:
-            without.play(doer, action)
-        elif kind == TAKE_BACK:
-            without.take_back(doer)
+        if entry.kind == PLAY:
+            without.play(entry.seat, entry.action)
+        elif entry.kind == TAKE_BACK:
+            without.take_back(entry.seat)
     copy = match.copy()
     copy.take_back(seat)
     require(position_bytes(copy) == position_bytes(without), f"seat {seat} took a play back; something remained", match)
@@ -131,23 +134,27 @@ def check_take_back(match: Match, seat: Seat, before: list[Match], base: int) ->
     )
 
 
-def last_play(history: list[Deed], seat: Seat) -> int:
+def last_play(history: list[Entry], seat: Seat) -> int:
     """The last play of a seat that it has not taken back; -1 if there is none."""
     taken_back = 0
     for at in range(len(history) - 1, -1, -1):
-        kind, doer, *_ = history[at]
-        if doer == seat and kind == TAKE_BACK:
+        entry = history[at]
+        if entry.seat == seat and entry.kind == TAKE_BACK:
             taken_back += 1
-        elif doer == seat and kind == PLAY:
+        elif entry.seat == seat and entry.kind == PLAY:
             if not taken_back:
                 return at
             taken_back -= 1
     return -1
 
 
-def sealed_before(history: list[Deed], at: int) -> list[Deed]:
-    """The deeds just before one of which nothing was shown: choices that are still sealed."""
+def sealed_before(history: list[Entry], at: int) -> list[Entry]:
+    """The entries just before one of which nothing was shown: choices that are still sealed."""
     start = at
-    while start > 0 and history[start - 1][4] and all(issubclass(kind, SEALING) for kind, _ in history[start - 1][4]):
+    while (
+        start > 0
+        and history[start - 1].facts
+        and all(issubclass(kind, SEALING) for kind, _ in history[start - 1].facts)
+    ):
         start -= 1
-    return [deed for deed in history[start:at] if any(issubclass(kind, ChoiceSealed) for kind, _ in deed[4])]
+    return [entry for entry in history[start:at] if any(issubclass(kind, ChoiceSealed) for kind, _ in entry.facts)]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
+from ludotheque.core.history import PLAY
 from ludotheque.core.luck import Scripted, fast
-from ludotheque.core.match import PLAY, Match
+from ludotheque.core.match import Match
 from ludotheque.core.structs import Action, Seat
 from ludotheque.testing.asked import Asked, Following, NotThere, Question
 from ludotheque.testing.case import Case, Findings, a_property, require, wander
@@ -28,7 +29,7 @@ def knowledge_is_kept(case: Case, *, plays: int = 8, worlds: int = 30) -> Findin
     luck = case.luck("recall")
     before = case.new()
     for match in wander(case, luck):
-        if len(match.history) > len(before.history) and match.history[-1][0] == PLAY and found["plays"] < plays:
+        if len(match.history) > len(before.history) and match.history[-1].kind == PLAY and found["plays"] < plays:
             knowing = [seat for seat in range(match.seats) if knows_something(before, seat)]
             seats = knowing if knowing and luck.die(2) == 1 else told_more_than_others(match)
             if seats:
@@ -50,7 +51,7 @@ def knows_something(match: Match, seat: Seat) -> bool:
 def told_more_than_others(match: Match) -> list[Seat]:
     """The seats that saw something of the last play that somebody else did not: a card given to them, say."""
     found: list[Seat] = []
-    for kind, values in match.history[-1][4]:
+    for kind, values in match.history[-1].facts:
         event = kind(*values)
         whole = [seat for seat in range(match.seats) if event.seen_by(seat) == event]
         found += whole if len(whole) < match.seats else []
@@ -104,7 +105,7 @@ def went_the_same_way(before: Match, match: Match, watcher: Watcher, worlds: int
         if action is not None:
             world = start.copy(start.luck)
             try:
-                world.play(match.history[-1][1], action)
+                world.play(match.history[-1].seat, action)
             except NotThere:
                 continue
             if watcher.sees(world, start) == seen:
@@ -114,15 +115,15 @@ def went_the_same_way(before: Match, match: Match, watcher: Watcher, worlds: int
 
 def questions_of(before: Match, match: Match) -> list[Question]:
     """What luck was asked in the last play, found by playing it again."""
-    _, seat, action, used, _ = match.history[-1]
-    asked = Asked(Scripted(used))
-    before.copy(asked).play(seat, action)
+    last = match.history[-1]
+    asked = Asked(Scripted(last.used))
+    before.copy(asked).play(last.seat, last.action)
     return asked.questions
 
 
 def likely_action(world: Match, match: Match, watcher: Watcher) -> Action | None:
     """What was done, or as often something else that the viewer might take for it."""
-    _, seat, action, *_ = match.history[-1]
+    seat, action = match.history[-1].seat, match.history[-1].action
     choices = world.choices(seat)
     if seat == watcher.viewer or watcher.luck.die(2) == 1:
         return action if choices.contains(action) else None

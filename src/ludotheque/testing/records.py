@@ -10,8 +10,9 @@ import ludotheque
 from ludotheque.core.drive import random_step
 from ludotheque.core.errors import BadInput
 from ludotheque.core.fair import fair
+from ludotheque.core.history import DRAWN
 from ludotheque.core.luck import Luck
-from ludotheque.core.match import DRAWN, Match
+from ludotheque.core.match import Match
 from ludotheque.core.record import read_record
 from ludotheque.core.structs import Event, Record
 from ludotheque.testing.case import (
@@ -148,8 +149,10 @@ def undecided_is_drawn(case: Case, *, positions: int = 12) -> Findings:
                 continue
             undecided = match.copy()
             undecided.play_default(seat)
-            kind, doer, action, used, _ = undecided.history[-1]
-            require((kind, doer) == (DRAWN, seat) and used, f"seat {seat} decided nothing, and no luck was used", match)
+            drawn = undecided.history[-1]
+            action = drawn.action
+            is_drawn = (drawn.kind, drawn.seat) == (DRAWN, seat) and bool(drawn.used)
+            require(is_drawn, f"seat {seat} decided nothing, and no luck was used", match)
             require(choices.answers(action), f"drawn for seat {seat}, but it does not answer: {action}", match)
             verdict = ludotheque.verify(undecided.record())
             require(verdict, f"what was drawn for seat {seat} does not verify: {verdict.reason}", match)

@@ -58,8 +58,8 @@ def unseen_changes_nothing(case: Case, *, plays: int = 400) -> Findings:
 
 
 def news(match: Match, viewer: Seat | None, since: int) -> list[Event | None]:
-    """What a viewer saw of the deeds since."""
-    events = [kind(*values).seen_by(viewer) for deed in match.history[since:] for kind, values in deed[4]]
+    """What a viewer saw of the entries since."""
+    events = [kind(*values).seen_by(viewer) for entry in match.history[since:] for kind, values in entry.facts]
     return [event for event in events if event is not None]
 
 
@@ -75,8 +75,8 @@ def events_declare_who_sees(case: Case) -> Findings:
     found = Findings()
     done = 0
     for match in wander(case, case.luck("events")):
-        for deed in match.history[done:]:
-            for kind, values in deed[4]:
+        for entry in match.history[done:]:
+            for kind, values in entry.facts:
                 event = kind(*values)
                 for viewer in viewers(match):
                     seen = event.seen_by(viewer)

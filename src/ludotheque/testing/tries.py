@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
+from ludotheque.core.history import PLAY
 from ludotheque.core.luck import Luck
-from ludotheque.core.match import PLAY, Match
+from ludotheque.core.match import Match
 from ludotheque.core.regions import Arc, Place, Pose, Region, Swing
 from ludotheque.core.structs import Action
 
@@ -33,7 +34,7 @@ def names_in(match: Match) -> list[str]:
 
 def foreign_actions(match: Match, luck: Luck, count: int) -> list[Action]:
     """Some actions that were played before, or that anybody may choose now, or that nearly are such."""
-    found: list[Action] = [deed[2] for deed in match.history[-40:] if deed[0] == PLAY]
+    found: list[Action] = [entry.action for entry in match.history[-40:] if entry.kind == PLAY]
     for seat in range(match.seats):
         choices = match.choices(seat)
         found += choices

@@ -55,8 +55,7 @@ class Lockstep:
         """Steps that the viewer cannot know of are in no twin; so they are taken back in the true world too."""
         for seat in range(self.true.seats):
             while seat != self.watcher.viewer and self.true.may_take_back(seat):
-                facts = self.true.history[last_play(self.true.history, seat)][4]
-                if any(kind(*values).seen_by(self.watcher.viewer) is not None for kind, values in facts):
+                if self.true.history[last_play(self.true.history, seat)].seen_by(self.watcher.viewer):
                     break
                 self.true.take_back(seat)
 

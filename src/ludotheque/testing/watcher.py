@@ -43,8 +43,8 @@ class Watcher:
     def news(self, match: Match, before: Match) -> list[Any]:
         """The events that he has seen since, as plain data."""
         events = []
-        for deed in match.history[len(before.history) :]:
-            events += [kind(*values).seen_by(self.viewer) for kind, values in deed[4]]
+        for entry in match.history[len(before.history) :]:
+            events += [kind(*values).seen_by(self.viewer) for kind, values in entry.facts]
         return [msgspec.to_builtins(event) for event in events if event is not None]
 
     def told(self, match: Match, before: Match) -> list[Any]:
@@ -62,8 +62,8 @@ class Watcher:
 
     def kept_back(self, match: Match) -> Iterator[Any]:
         """What he was not told of late: the content of sealed choices and steps, say."""
-        for deed in match.history[-20:]:
-            for kind, values in deed[4]:
+        for entry in match.history[-20:]:
+            for kind, values in entry.facts:
                 event = kind(*values)
                 if event.seen_by(self.viewer) != event:
                     kept = values_in(msgspec.to_builtins(event))
@@ -73,7 +73,7 @@ class Watcher:
         """Which answers that luck gave in the last play can he tell?  Each of those, an event must have told him by name."""
         if not questions:
             return
-        _, seat, action, *_ = after.history[-1]
+        seat, action = after.history[-1].seat, after.history[-1].action
         seen = self.sees(after, before)
         told = self.told(after, before)
         for number, question in enumerate(questions):
@@ -97,7 +97,7 @@ class Watcher:
         Sealed choices look all alike, and so do unseen steps.  If a hidden card chosen in place of another shows, then an
         event told him its name.
         """
-        _, seat, action, *_ = after.history[-1]
+        seat, action = after.history[-1].seat, after.history[-1].action
         hidden = self.hidden_things(before)
         plain = msgspec.to_builtins(action)
         for other in some(list(before.choices(seat)), self.luck, TRIES):
@@ -128,7 +128,7 @@ def played(before: Match, seat: Seat, action: Action, questions: list[Question])
 
 def is_sealed(match: Match) -> bool:
     """Was the last play sealed, and nothing else happened?"""
-    kinds = [kind for kind, _ in match.history[-1][4]]
+    kinds = [kind for kind, _ in match.history[-1].facts]
     return all(issubclass(kind, SEALING) for kind in kinds) and any(issubclass(kind, ChoiceSealed) for kind in kinds)
 
 

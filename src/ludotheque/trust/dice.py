@@ -9,13 +9,13 @@ from math import erfc, sqrt
 from typing import Any, Final, TypeVar
 
 from ludotheque.core.bag import Bag, bag_of
-from ludotheque.core.begin import redo, reopened
+from ludotheque.core.begin import reopened
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.drive import random_play
 from ludotheque.core.fair import Fair, commitment, seal_of
 from ludotheque.core.luck import Luck
 from ludotheque.core.plain import to_json
-from ludotheque.core.record import walks_of
+from ludotheque.core.record import steps, walks_of
 from ludotheque.core.structs import Record
 from ludotheque.trust.check_dice import Wrong, check_sheet
 from ludotheque.trust.trial import Broken, Task, keep, new_match
@@ -68,9 +68,7 @@ def sheet_of(record: Record) -> dict[str, Any]:
     rules = find_game(record.game, record.version)
     match = reopened(rules, record.seats, record.options, record.components, record.start, luck)
     asked: list[list[dict[str, Any]]] = []
-    for number, entry in enumerate(record.entries):
-        if number >= len(match.history):
-            redo(match, entry.kind, -1 if entry.seat is None else entry.seat, entry.to or entry.action)
+    for _ in steps(record, match):
         asked.append(luck.asked)
         luck.asked = []
     sheet: dict[str, Any] = {"record": json.loads(record.to_bytes()), "asked": asked}

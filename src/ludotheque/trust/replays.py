@@ -8,11 +8,10 @@ from hashlib import blake2b
 import msgspec
 
 import ludotheque
-from ludotheque.core.begin import redo
 from ludotheque.core.drive import random_step
 from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
-from ludotheque.core.record import opened, read_record
+from ludotheque.core.record import opened, read_record, steps
 from ludotheque.testing.case import position_bytes, viewers
 from ludotheque.trust.trial import Task, keep, new_match
 
@@ -20,17 +19,17 @@ MOST_TAKEN_BACK = 12
 
 
 def fingerprint(match: Match) -> bytes:
-    """A hash of the position, of every view of it, and of what every viewer saw of the last deed."""
+    """A hash of the position, of every view of it, and of what every viewer saw of the last entry."""
     hashed = blake2b(position_bytes(match), digest_size=16)
     for viewer in viewers(match):
         hashed.update(msgspec.json.encode(match.view(viewer)))
-        for kind, values in match.history[-1][4]:
+        for kind, values in match.history[-1].facts:
             hashed.update(msgspec.json.encode(kind(*values).seen_by(viewer)))
     return hashed.digest()
 
 
 def played(match: Match, luck: Luck) -> Iterator[bytes]:
-    """Plays a match at random, with steps taken back, and gives its fingerprint after every deed."""
+    """Plays a match at random, with steps taken back, and gives its fingerprint after every entry."""
     left = MOST_TAKEN_BACK
     yield fingerprint(match)
     while match.outcome is None:
@@ -47,14 +46,14 @@ def replayed(data: bytes) -> Iterator[bytes]:
     record = read_record(data)
     match = opened(record)
     yield fingerprint(match)
-    for entry in record.entries[1:]:
-        redo(match, entry.kind, -1 if entry.seat is None else entry.seat, entry.to or entry.action)
-        yield fingerprint(match)
+    for number in steps(record, match):
+        if number:  # the set-up is told of already
+            yield fingerprint(match)
 
 
 def try_replays(task: Task) -> str:
     """So many matches, each played, written down, and played again from what was written."""
-    deeds = 0
+    entries = 0
     for number in range(task.size):
         luck = task.luck("replays", number)
         match = new_match(task.game(number), luck)
@@ -63,9 +62,9 @@ def try_replays(task: Task) -> str:
         after = list(replayed(data))
         where = f"match {number} ({match.game}, {match.seats} seats)"
         keep(len(before) == len(after) == len(match.history), f"{where}: the replay has another length")
-        for deed, (one, other) in enumerate(zip(before, after)):
-            keep(one == other, f"{where}: after deed {deed} the replay looks otherwise")
+        for entry, (one, other) in enumerate(zip(before, after)):
+            keep(one == other, f"{where}: after entry {entry} the replay looks otherwise")
         keep(ludotheque.replay(data).to_json() == match.to_json(), f"{where}: it ends otherwise")
-        deeds += len(before)
+        entries += len(before)
         task.advance(1)
-    return f"{task.size:,} matches played again: position, views and events are equal after each of {deeds:,} deeds"
+    return f"{task.size:,} matches played again: position, views and events are equal after each of {entries:,} entries"

@@ -120,7 +120,7 @@ def how_it_stands(table: Table) -> dict[str, Any]:
     return {
         "rules": match.version,
         "position": match.to_json(),
-        "history": [(deed[0], deed[1], ludotheque.to_json(deed[2])) for deed in match.history],
+        "history": [(entry.kind, entry.seat, ludotheque.to_json(entry.action)) for entry in match.history],
         "seen": [ludotheque.to_json(match.seen(seat)) for seat in (None, *range(match.seats))],
     }
 

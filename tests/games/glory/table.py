@@ -98,7 +98,7 @@ def listed(match: Match, kind: type) -> list[Any]:
 
 def happened(match: Match, kind: type) -> list[Any]:
     """All events of one kind so far."""
-    events = [made(*values) for deed in match.history for made, values in deed[4]]
+    events = [made(*values) for entry in match.history for made, values in entry.facts]
     return [event for event in events if isinstance(event, kind)]
 
 

@@ -39,12 +39,12 @@ FOLDER = Path(__file__).with_name("records")
 
 def events(match: ludotheque.Match) -> list[Event]:
     """All that happened."""
-    return [kind(*values) for deed in match.history for kind, values in deed[4]]
+    return [kind(*values) for entry in match.history for kind, values in entry.facts]
 
 
 def has(match: ludotheque.Match, kind: type[Event]) -> bool:
     """Did this ever happen?"""
-    return any(kind is fact for deed in match.history for fact, _ in deed[4])
+    return any(kind is fact for entry in match.history for fact, _ in entry.facts)
 
 
 def how_it_ended(match: ludotheque.Match) -> str:

@@ -120,7 +120,7 @@ def test_1_4_what_is_told_of_the_set_up():
     spaces = list(malta_box(None).other_spaces.named())[:42]
     luck = ludotheque.scripted([*({"draw": space} for space in spaces), {"pick": 1}])
     match = ludotheque.new("malta", seats=2, luck=luck)
-    events = [made(*values) for deed in match.history for made, values in deed[4]]
+    events = [event for entry in match.history for event in entry.events]
     assert events == [BoardLaid((*STARTS, *spaces)), FirstSeatNamed(1)]
     assert list(match.play(1, PlacePawn("start 4"))) == [PawnPlaced(1, "d1")]
 

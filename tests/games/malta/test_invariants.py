@@ -103,7 +103,7 @@ def test_what_always_holds(seats, options):
                 look(match, inventory)
             random_step(match, luck)
         look(match, inventory)
-        check_turns([kind(*values) for deed in match.history for kind, values in deed[4]])
+        check_turns([kind(*values) for entry in match.history for kind, values in entry.facts])
         check_outcome(match)
 
 

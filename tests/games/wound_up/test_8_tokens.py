@@ -230,7 +230,7 @@ def test_8_6_when_no_answer_comes_no_token_is_spent():
         auctioned(match, "O")
         assert phase(match) == "targeting" and match.choices(ANN).default is None and match.choices(ANN).regions
         match.play_default(ANN)
-        named.add(match.history[-1][2])
+        named.add(match.history[-1].action)
     assert named == {NameTarget(BEN), NameTarget(CAT)}
 
 
