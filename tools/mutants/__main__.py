@@ -83,7 +83,8 @@ class Plugin:
         judge = Judge(target, Tests(items, modules, sources), notebook, self.say)
         rows: list[Row] = []
         try:
-            for number, mutant in enumerate(chosen, 1):
+            # What survived the last time comes first: it tells soonest whether new tests are any good.
+            for number, mutant in enumerate(sorted(chosen, key=judge.was_killed), 1):
                 rows.append(Row(mutant, judge.judge(mutant, wanted.section_only)))
                 if number % SAVED_EVERY == 0:
                     notebook.save()
@@ -91,6 +92,7 @@ class Plugin:
                     self.say(f"{number} of {len(chosen)}, {lost} not killed; at {mutant.file}:{mutant.line}")
         finally:
             notebook.save()
+        rows.sort(key=lambda row: (row.mutant.file, row.mutant.line))
         explained = read_explained(target.explained)
         return report(target, rows, explained, mutants, wanted, self.say)
 

@@ -92,6 +92,11 @@ class Judge:
                 self.say(f"left out, because it fails without any change: {reach.test}")
         return sorted((reach for reach in found if reach.passed), key=lambda reach: reach.seconds)
 
+    def was_killed(self, mutant: Mutant) -> bool:
+        """Did a section test kill it in an earlier run, whether or not that still holds?"""
+        known = self.notebook.verdicts.get(mutant.key)
+        return known is not None and known["verdict"] == SECTION
+
     def judge(self, mutant: Mutant, section_only: bool) -> Verdict:
         """What becomes of a mutant, from the notebook where that still holds."""
         known = self.notebook.verdicts.get(mutant.key)
