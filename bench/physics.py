@@ -2,7 +2,9 @@
 
 uv run python bench/physics.py                 # the sources, pure
 .venv-compiled/bin/python bench/physics.py     # compiled, after ./test --compiled has built it
-uv run --group bench python bench/physics.py   # with pymunk beside it, on the same two scenes
+uv run --group bench python bench/physics.py   # with pymunk beside it, on the same two scenes, by turns
+
+For both at once, `uv pip install --python .venv-compiled pymunk==7.3.1` adds pymunk to the compiled build.
 """
 
 from __future__ import annotations
@@ -33,15 +35,11 @@ def scene_of(places: list[tuple[float, float, float]]) -> Scene:
     )
 
 
-def cpu_ms(run: Callable[[int], float], count: int, rounds: int) -> tuple[float, float]:
-    """CPU milliseconds for 8 simulated seconds: the median of the rounds, and their spread as a part of it."""
-    found = []
-    for _ in range(rounds):
-        start = process_time()
-        simulated = sum(run(seed) for seed in range(count))
-        found.append((process_time() - start) * 1000 * SECONDS / simulated)
-    middle = statistics.median(found)
-    return middle, (max(found) - min(found)) / middle
+def cpu_ms(run: Callable[[int], float], count: int) -> float:
+    """CPU milliseconds for 8 simulated seconds."""
+    start = process_time()
+    simulated = sum(run(seed) for seed in range(count))
+    return (process_time() - start) * 1000 * SECONDS / simulated
 
 
 def ours(places: list[tuple[float, float, float]]) -> Callable[[int], float]:
@@ -100,9 +98,16 @@ def main() -> None:
     if find_spec("pymunk"):
         runs |= {"pymunk, open": pymunk_walk(OPEN), "pymunk, crowd": pymunk_walk(CROWD)}
     print(f"ludotheque {how_built()[0]}; CPU ms for {SECONDS:g} simulated seconds, median of {arguments.rounds} rounds")
-    for name, run in runs.items():
-        middle, spread = cpu_ms(run, arguments.count, arguments.rounds)
-        print(f"{name:14} {middle:9.2f} ms   spread {spread:.0%}")
+    # By turns (A B A B), because the machine may be shared.
+    found = [{name: cpu_ms(run, arguments.count) for name, run in runs.items()} for _ in range(arguments.rounds)]
+    for name in runs:
+        times = [one[name] for one in found]
+        middle = statistics.median(times)
+        line = f"{name:14} {middle:9.2f} ms   spread {(max(times) - min(times)) / middle:.0%}"
+        beside = name.replace("walk", "pymunk")
+        if beside in runs and beside != name:
+            line += f"   {statistics.median(one[name] / one[beside] for one in found):.2f} of pymunk"
+        print(line)
     for name, places in (("open", OPEN), ("crowd", CROWD)):
         scene = scene_of(places)
         stroll(scene, 0, 4, 0)

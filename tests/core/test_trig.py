@@ -15,6 +15,7 @@ from ludotheque.core.trig import (
     QUARTER,
     TURN,
     cosine,
+    cosine_and_sine_of,
     cosine_of,
     nearest_angle,
     normal,
@@ -83,6 +84,11 @@ def test_symmetries_hold_to_the_last_bit(angle):
 def test_radians_agree_with_the_c_library(x):
     assert abs(sine_of(x) - math.sin(x)) <= 2.3e-16
     assert abs(cosine_of(x) - math.cos(x)) <= 2.3e-16
+
+
+@given(radians)
+def test_both_at_once_are_the_same_to_the_last_bit(x):
+    assert [str(one) for one in cosine_and_sine_of(x)] == [str(cosine_of(x)), str(sine_of(x))]
 
 
 @given(radians)

@@ -42,6 +42,7 @@ class Body:
         self.vy = 0.0
         self.turning = 0.0
         self.moves = False  # it did in this tick, or may in the next
+        self.has_changed = True  # since it was last shown
 
         # The box that others bump into: half sizes, and its centre as seen from the feet.
         self.half_length = constants.half_length

@@ -8,10 +8,10 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from ludotheque.core.trig import cosine_of, sine_of
+from ludotheque.core.trig import cosine_and_sine_of, sine_of
 from ludotheque.physics.body import FALLEN, GONE, STANDING, WALKING, Body
 from ludotheque.physics.constants import STANDARD, Constants
-from ludotheque.physics.contacts import Pair, begin_rounds, lean_on, meet, press
+from ludotheque.physics.contacts import Pair, Point, begin_rounds, lean_on, meet, press
 from ludotheque.physics.falling import rock
 from ludotheque.physics.gait import run_clockwork
 from ludotheque.physics.keyframes import Frame, encoded, nearest
@@ -143,18 +143,21 @@ class Course:
         bodies = [body for body in self.bodies if body.touches]
         friction = self.constants.contact_friction
         is_driven = self.in_order[0].status == WALKING
+        points: list[Point] = []
         for pair in touching:
             begin_rounds(pair, is_driven)
+            points.append(pair.first)
+            if pair.points == 2:
+                points.append(pair.second)
         for _ in range(ROUNDS):
             for body in bodies:
                 hold(body)
-            for pair in touching:
-                press(pair.first, friction)
-                if pair.points == 2:
-                    press(pair.second, friction)
+            for point in points:
+                press(point, friction)
 
     def move(self, body: Body) -> None:
         """Brings a pawn to where its velocity leads, and looks at what it passed over."""
+        body.has_changed = True
         dx = body.vx * DT
         dy = body.vy * DT
         turned = body.turning * DT
@@ -167,8 +170,7 @@ class Course:
         body.y += dy
         if turned != 0.0:
             body.angle += turned
-            body.c = cosine_of(body.angle)
-            body.s = sine_of(body.angle)
+            body.c, body.s = cosine_and_sine_of(body.angle)
         body.place_box()
         self.sweep.moved(body, self.tick, dx, dy, turned)
         if body.status == GONE:
@@ -177,10 +179,15 @@ class Course:
     def take_frame(self) -> None:
         """Notes the pose of every pawn as it is to be shown."""
         for body in self.bodies:
+            frames = self.frames[body.index]
+            if frames and not body.has_changed:
+                frames.append(frames[-1])
+                continue
+            body.has_changed = False
             roll = body.roll
             if body.status == WALKING:
                 roll += body.first_foot * self.constants.shown_roll * sine_of(2.0 * PI * body.phase)
-            self.frames[body.index].append(
+            frames.append(
                 Frame(
                     nearest(body.x * 100.0),
                     nearest(body.y * 100.0),

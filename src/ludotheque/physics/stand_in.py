@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ludotheque.core.geometry import Box, boxes_gap
-from ludotheque.core.trig import cosine_of, sine_of
+from ludotheque.core.trig import cosine_and_sine_of
 from ludotheque.physics.body import FALLEN, GONE, ON_BACK, ON_FACE, ON_LEFT, ON_RIGHT, STANDING, Body
 from ludotheque.physics.constants import STANDARD, Constants
 from ludotheque.physics.noise import normal, uniform
@@ -154,8 +154,7 @@ def stroll(scene: Scene, pawn: int, winds: int, seed: int, constants: Constants 
         body.x = x + (ahead * c - aside * s)
         body.y = y + (ahead * s + aside * c)
         body.angle = angle + end.turn * done
-        body.c = cosine_of(body.angle)
-        body.s = sine_of(body.angle)
+        body.c, body.s = cosine_and_sine_of(body.angle)
         hit = met(body, others, constants)
         if hit is not None:
             if pushed is None:
@@ -172,8 +171,7 @@ def stroll(scene: Scene, pawn: int, winds: int, seed: int, constants: Constants 
                 stuck = not shove(hit, body.x - old_x, body.y - old_y, others, sweep, stride, constants)
             if stuck:
                 body.x, body.y, body.angle = old_x, old_y, old_angle
-                body.c = cosine_of(old_angle)
-                body.s = sine_of(old_angle)
+                body.c, body.s = cosine_and_sine_of(old_angle)
                 break
             if hit.status == GONE:
                 others.remove(hit)
