@@ -97,7 +97,7 @@ def test_a_challenge_is_a_show_in_which_nothing_comes_to_light_too_early(house: 
         if is_last:
             break
         expect(
-            guest.page.get_by_role("button", name="lay back").or_(guest.page.get_by_text("Reprendre ma pose"))
+            guest.page.get_by_role("button", name="choice back").or_(guest.page.get_by_text("Reprendre mon choix"))
         ).to_be_visible()
         for other, heard in zip(others, before):
             told = [json.loads(frame) for frame in other.told[heard:] if '"choiceSealed"' in frame]

@@ -45,7 +45,7 @@ def test_two_people_and_two_bots_play_a_whole_match_of_malta(house: House, pictu
     expect(ann.page.get_by_text("Every draw and every move is as it should be.")).to_be_visible()
     ann.page.get_by_role("link", name="Replay").click()
     expect(ann.page.locator(".controls input[type=range]")).to_be_visible()
-    ann.page.get_by_role("button", name="One step on").click()
+    ann.page.get_by_role("button", name="One step forward").click()
     expect(ann.page.locator(".controls .count")).to_contain_text("2 /")
     ann.page.screenshot(path=pictures / "replay-desktop.png")
 

@@ -75,7 +75,10 @@ bot-random = Beginner bot
 bot-plain = Casual bot
 bot-heuristic = Strong bot
 # An option that a game suggests to so many players: Board: 5 × 5 (suggested for 2 players)
-suggested-option = { $option }: { $value } (suggested for a table of { $count })
+suggested-option = { $option }: { $value } (suggested for { $count ->
+    [one] 1 player
+   *[other] { $count } players
+})
 more-options = More options
 clock = Clock
 clock-decision = per decision
@@ -126,7 +129,7 @@ copied = Copied
 share = Share
 dice-promise = Fair dice
 dice-promise-text = Before anything was drawn, the house fixed its secret seed; its fingerprint is shown here. Each player seals a random number of their own, and the seals are opened only when nobody can change theirs any more. So nobody can choose the dice, not even the house together with a player. At the end the seed is revealed, and anyone can check every draw.
-dice-sealed = Fair dice: { $count } of { $total } players have sealed their share.
+dice-sealed = Fair dice: { $count } of { $total } have sealed their share.
 dice-opening = Fair dice: all shares are sealed and are being opened…
 dice-not-ours = Do not trust these dice: they were not made from what this browser sealed and opened.
 dice-not-sealed = Do not trust these dice: somebody’s share is not the one that was sealed.
@@ -194,7 +197,7 @@ notice-out = { $round ->
 notice-out-text = The others play on. You can watch to the end.
 refused = That is not possible:
 refused-rule = Rule { $section }
-table-menu = Table
+table-menu = The table
 describe = Describe the position in words
 your-hand = Your hand
 orders = Standing orders

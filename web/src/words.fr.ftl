@@ -41,7 +41,7 @@ players-count = { $least } à { $most } joueurs
 play = Jouer
 play-game = Jouer à { $title }
 rules = Règles
-rules-of = Règles de « { $title } »
+rules-of = Règles : { $title }
 pitch-malta = Soyez le seul à ne pas avoir perdu, sur un plateau qui bouge sous vos pieds.
 pitch-worm-up = Des mises secrètes, des courbes libres sur la table nue, et une arrivée qui se dérobe.
 pitch-glory = Des lutteurs, des cartes et des dés ; et tout le monde peut s’en mêler.
@@ -75,7 +75,10 @@ bot-random = Robot débutant
 bot-plain = Robot moyen
 bot-heuristic = Robot fort
 # An option that a game suggests to so many players: Board: 5 × 5 (suggested for 2 players)
-suggested-option = { $option } : { $value } (conseillé pour une table de { $count })
+suggested-option = { $option } : { $value } (conseillé à { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+})
 more-options = Plus d’options
 clock = Pendule
 clock-decision = par décision
@@ -191,7 +194,7 @@ notice-out = { $round ->
 notice-out-text = Les autres continuent. Vous pouvez regarder jusqu’à la fin.
 refused = C’est impossible :
 refused-rule = Règle { $section }
-table-menu = Table
+table-menu = La table
 describe = Décrire la position en mots
 your-hand = Votre main
 orders = Consignes

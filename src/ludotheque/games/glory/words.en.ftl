@@ -144,7 +144,10 @@ action-decline = Decline: keep fighting
 
 # ── What has happened ──
 event-first-thrown = Throws to decide who begins: { $throws }
-event-throw = { $seat }: { $die }
+event-throw = { $seatIs ->
+    [you] you
+   *[other] { $seat }
+ }: { $die }
 event-first-seat-named = { $seatIs ->
     [you] You begin
    *[other] { $seat } begins
@@ -208,10 +211,19 @@ event-turn-repeated = { $seatIs ->
 event-challenged = { $challenger } challenges { $challenged }!
 event-lays-shown-nothing = Nobody has laid anything
 event-lays-shown = Revealed: { $shown }
-view-shown-card = “{ $card }” ({ $seat }, { $wrestler })
-view-shown-die = a bought die ({ $seat }, { $wrestler })
+view-shown-card = “{ $card }” ({ $seatIs ->
+    [you] you
+   *[other] { $seat }
+ }, { $wrestler })
+view-shown-die = a bought die ({ $seatIs ->
+    [you] you
+   *[other] { $seat }
+ }, { $wrestler })
 event-more-lays-shown = Also laid: { $cards }
-event-lay = { $seat }: { $what }
+event-lay = { $seatIs ->
+    [you] you
+   *[other] { $seat }
+ }: { $what }
 event-referee-decided = The referee rules: “{ $card }”
 event-dice-thrown = { $one }; { $other }; { $result }
 event-sum = { $wrestler }: { $dice }{ $changes } = { $total }
@@ -314,14 +326,29 @@ view-round = Round { $round }, { $seatIs ->
     [you] your turn
    *[other] { $seatOf } turn
  }
-view-path = { $wrestler } ({ $seat }): stamina { $stamina }, space { $space } of { $spaces } on path { $path }
-view-ring = { $wrestler } ({ $seat }): stamina { $stamina }, in the ring
-view-outside = { $wrestler } ({ $seat }): stamina { $stamina }, outside the ring for { $turns ->
+view-path = { $wrestler } ({ $seatIs ->
+    [you] you
+   *[other] { $seat }
+ }): stamina { $stamina }, space { $space } of { $spaces } on path { $path }
+view-ring = { $wrestler } ({ $seatIs ->
+    [you] you
+   *[other] { $seat }
+ }): stamina { $stamina }, in the ring
+view-outside = { $wrestler } ({ $seatIs ->
+    [you] you
+   *[other] { $seat }
+ }): stamina { $stamina }, outside the ring for { $turns ->
     [one] 1 more turn
    *[other] { $turns } more turns
  }
-view-out = { $wrestler } ({ $seat }): out
-view-untaken = { $seat } has no wrestler yet
+view-out = { $wrestler } ({ $seatIs ->
+    [you] you
+   *[other] { $seat }
+ }): out
+view-untaken = { $seatIs ->
+    [you] You have
+   *[other] { $seat } has
+ } no wrestler yet
 view-hand = Your hand: { $cards }
 view-empty-hand = Your hand is empty
 view-backs = In { $seatOf } hand: { $combat } combat, { $event } event
@@ -343,7 +370,10 @@ typed-decline = decline, no, n
 note-fight = With dice alone, you lose { $lose } stamina on average and { $wrestler } loses { $win }; you win { $chance }% of such fights.
 note-own-cards = With “{ $card }”, you lose { $lose } on average and { $wrestler } loses { $win }; you win { $chance }%.
 note-stay = You get this space’s actions again on your next turn.
-view-managers = { $seat }, a manager, holds { $cards }
+view-managers = { $seatIs ->
+    [you] As a manager, you hold
+   *[other] As a manager, { $seat } holds
+ } { $cards }
 view-lay = Your choice: { $action }
 view-shown = Revealed: { $shown }
 draw-out = out

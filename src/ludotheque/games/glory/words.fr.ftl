@@ -150,7 +150,10 @@ action-decline = Refuser : continuer à se battre
 
 # ── Ce qui s’est passé ──
 event-first-thrown = Lancers pour savoir qui commence : { $throws }
-event-throw = { $seat } : { $die }
+event-throw = { $seatIs ->
+    [you] vous
+   *[other] { $seat }
+ } : { $die }
 event-first-seat-named = { $seatIs ->
     [you] Vous commencez
    *[other] { $seat } commence
@@ -217,10 +220,19 @@ event-turn-repeated = { $seatIs ->
 event-challenged = { $challenger } défie { $challenged } !
 event-lays-shown-nothing = Personne n’a rien posé
 event-lays-shown = Cartes dévoilées : { $shown }
-view-shown-card = « { $card } » ({ $seat }, { $wrestler })
-view-shown-die = un dé acheté ({ $seat }, { $wrestler })
+view-shown-card = « { $card } » ({ $seatIs ->
+    [you] vous
+   *[other] { $seat }
+ }, { $wrestler })
+view-shown-die = un dé acheté ({ $seatIs ->
+    [you] vous
+   *[other] { $seat }
+ }, { $wrestler })
 event-more-lays-shown = Posé en plus : { $cards }
-event-lay = { $seat } : { $what }
+event-lay = { $seatIs ->
+    [you] vous
+   *[other] { $seat }
+ } : { $what }
 event-referee-decided = L’arbitre tranche : « { $card } »
 event-dice-thrown = { $one } ; { $other } ; { $result }
 event-sum = { $wrestler } : { $dice }{ $changes } = { $total }
@@ -329,14 +341,29 @@ view-round = Tour de table { $round }, { $seatIs ->
     [you] à vous de jouer
    *[other] à { $seat } de jouer
  }
-view-path = { $wrestler } ({ $seat }) : endurance { $stamina }, case { $space } sur { $spaces } du chemin { $path }
-view-ring = { $wrestler } ({ $seat }) : endurance { $stamina }, sur le ring
-view-outside = { $wrestler } ({ $seat }) : endurance { $stamina }, hors du ring pour encore { $turns ->
+view-path = { $wrestler } ({ $seatIs ->
+    [you] vous
+   *[other] { $seat }
+ }) : endurance { $stamina }, case { $space } sur { $spaces } du chemin { $path }
+view-ring = { $wrestler } ({ $seatIs ->
+    [you] vous
+   *[other] { $seat }
+ }) : endurance { $stamina }, sur le ring
+view-outside = { $wrestler } ({ $seatIs ->
+    [you] vous
+   *[other] { $seat }
+ }) : endurance { $stamina }, hors du ring pour encore { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
  }
-view-out = { $wrestler } ({ $seat }) : hors jeu
-view-untaken = { $seat } n’a pas encore de lutteur
+view-out = { $wrestler } ({ $seatIs ->
+    [you] vous
+   *[other] { $seat }
+ }) : hors jeu
+view-untaken = { $seatIs ->
+    [you] Vous n’avez
+   *[other] { $seat } n’a
+ } pas encore de lutteur
 view-hand = Votre main : { $cards }
 view-empty-hand = Votre main est vide
 view-backs = Dans la main { $seatOf } : combat { $combat }, événements { $event }
@@ -358,7 +385,10 @@ typed-decline = refuser, non, n
 note-fight = Aux dés seuls, vous perdez en moyenne { $lose } en endurance et { $wrestler } perd { $win } ; vous gagnez { $chance } % de ces combats.
 note-own-cards = Avec « { $card } », vous perdez en moyenne { $lose } et { $wrestler } perd { $win } ; vous gagnez { $chance } %.
 note-stay = Vous retrouverez les actions de cette case à votre prochain tour.
-view-managers = { $seat }, manager, tient { $cards }
+view-managers = { $seatIs ->
+    [you] En tant que manager, vous tenez
+   *[other] En tant que manager, { $seat } tient
+ } { $cards }
 view-lay = Votre choix : { $action }
 view-shown = Cartes dévoilées : { $shown }
 draw-out = hors jeu

@@ -188,7 +188,10 @@ view-order = Still to move: { $moves }.
 order-move = { $worm }: { $number }
 view-laid = You have laid: { $tiles }.
 view-wins = Races won: { $wins }.
-wins-of = { $seat } { $wins }
+wins-of = { $seatIs ->
+    [you] you
+   *[other] { $seat }
+} { $wins }
 panel-resting = resting { $tile }
 panel-you = You
 panel-to-go = { $far } mm

@@ -185,7 +185,10 @@ view-order = Restent à jouer : { $moves }.
 order-move = { $worm } : { $number }
 view-laid = Vous avez posé : { $tiles }.
 view-wins = Courses gagnées : { $wins }.
-wins-of = { $seat } { $wins }
+wins-of = { $seatIs ->
+    [you] vous
+   *[other] { $seat }
+} { $wins }
 panel-resting = au repos { $tile }
 panel-you = Vous
 panel-to-go = { $far } mm

@@ -26,7 +26,10 @@ pawn-name = { $name ->
     [butler] the Butler
    *[other] { $name }
 }
-pawn-drawn = { $name } ({ $seat })
+pawn-drawn = { $name } ({ $seatIs ->
+    [you] you
+   *[other] { $seat }
+})
 pawn-of = { $seatIs ->
     [you] your pawn
    *[other] { $seatOf } pawn
@@ -239,9 +242,15 @@ why-token = Purple, yellow and red tokens may be used whenever the game waits fo
 
 ## What has happened
 
-event-match-began = The pawns are drawn: { $pawns }. First dealer: { $dealer }. Layout: { $layout }.
+event-match-began = The pawns are drawn: { $pawns }. First dealer: { $dealerIs ->
+    [you] you
+   *[other] { $dealer }
+}. Layout: { $layout }.
 event-layout-agreed = Everyone agrees to the layout.
-event-turn-began = Turn { $turn }; dealer: { $dealer }.
+event-turn-began = Turn { $turn }; dealer: { $dealerIs ->
+    [you] you
+   *[other] { $dealer }
+}.
 event-hand-dealt = { $seatIs ->
     [you] You are dealt { $cards }.
    *[other] { $seat } is dealt { $cards }.
@@ -252,7 +261,10 @@ event-hand-dealt-unseen = { $seat } is dealt { $count ->
 }.
 event-cards-passed = { $giverIs ->
     [you] You pass { $cards } to { $receiver }.
-   *[other] { $giver } passes { $cards } to { $receiver }.
+   *[other] { $receiverIs ->
+        [you] { $giver } passes { $cards } to you.
+       *[other] { $giver } passes { $cards } to { $receiver }.
+    }
 }
 event-cards-passed-unseen = { $giver } passes { $count ->
     [one] a card
@@ -393,7 +405,10 @@ event-token-used = { $seatIs ->
 }
 event-card-stolen = { $seatIs ->
     [you] You steal “{ $card }” from { $victim }.
-   *[other] { $seat } steals “{ $card }” from { $victim }.
+   *[other] { $victimIs ->
+        [you] { $seat } steals “{ $card }” from you.
+       *[other] { $seat } steals “{ $card }” from { $victim }.
+    }
 }
 event-card-stolen-unseen = { $seat } steals a card from { $victim }.
 event-turn-ended = Turn { $turn } is over{ $count ->
@@ -432,7 +447,10 @@ last-turn = { $winnersIs ->
 
 ## The whole position
 
-view-turn = Turn { $turn } of { $last }; dealer: { $dealer }.
+view-turn = Turn { $turn } of { $last }; dealer: { $dealerIs ->
+    [you] you
+   *[other] { $dealer }
+}.
 view-path = The path: { $path }. It starts at the { $start } edge and ends at the gate, the { $gate } edge.
 view-tile = On { $tile }: { $triggers }.
 view-pawn = { $name }, { $pawn }: on { $tile } at { $x }, { $y }, facing { $heading }; step { $step } of { $last }.
@@ -443,14 +461,20 @@ view-pawn-off = { $name }, { $pawn }: { $where ->
     [out] out of the gate
    *[ranOff] ran off
 }.
-view-seat = { $seat }: { $count ->
+view-seat = { $seatIs ->
+    [you] You
+   *[other] { $seat }
+}: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }; tokens: { $tokens }.
 view-supply = In supply: { $tokens }.
 view-opened = Opened this turn: { $cards }.
 view-auction = Auction for “{ $card }”: { $bids }.
-bid-of = { $seat } { $bid }
+bid-of = { $seatIs ->
+    [you] you
+   *[other] { $seat }
+} { $bid }
 view-to-answer = Still to play all their “{ $card }” cards: { $seats }.
 view-known = You know these cards in { $seatOf } hand: { $cards }.
 view-hand = Your hand: { $cards }.

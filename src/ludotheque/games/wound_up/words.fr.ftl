@@ -26,7 +26,10 @@ pawn-name = { $name ->
     [butler] le Majordome
    *[other] { $name }
 }
-pawn-drawn = { $name } ({ $seat })
+pawn-drawn = { $name } ({ $seatIs ->
+    [you] vous
+   *[other] { $seat }
+})
 pawn-of = { $seatIs ->
     [you] votre pion
    *[other] le pion { $seatOf }
@@ -236,9 +239,15 @@ why-token = Les jetons violets, jaunes et rouges servent chaque fois que le jeu 
 
 ## Ce qui s’est passé
 
-event-match-began = Les pions sont tirés au sort : { $pawns }. Premier donneur : { $dealer }. Disposition : { $layout }.
+event-match-began = Les pions sont tirés au sort : { $pawns }. Premier donneur : { $dealerIs ->
+    [you] vous
+   *[other] { $dealer }
+}. Disposition : { $layout }.
 event-layout-agreed = Tous acceptent la disposition.
-event-turn-began = Tour { $turn } ; donneur : { $dealer }.
+event-turn-began = Tour { $turn } ; donneur : { $dealerIs ->
+    [you] vous
+   *[other] { $dealer }
+}.
 event-hand-dealt = { $seatIs ->
     [you] Vous recevez { $cards }.
    *[other] { $seat } reçoit { $cards }.
@@ -249,7 +258,10 @@ event-hand-dealt-unseen = { $seat } reçoit { $count ->
 }.
 event-cards-passed = { $giverIs ->
     [you] Vous passez { $cards } à { $receiver }.
-   *[other] { $giver } passe { $cards } à { $receiver }.
+   *[other] { $receiverIs ->
+        [you] { $giver } vous passe { $cards }.
+       *[other] { $giver } passe { $cards } à { $receiver }.
+    }
 }
 event-cards-passed-unseen = { $giver } passe { $count ->
     [one] { $count } carte
@@ -393,7 +405,10 @@ event-token-used = { $seatIs ->
 }
 event-card-stolen = { $seatIs ->
     [you] Vous volez « { $card } » à { $victim }.
-   *[other] { $seat } vole « { $card } » à { $victim }.
+   *[other] { $victimIs ->
+        [you] { $seat } vous vole « { $card } ».
+       *[other] { $seat } vole « { $card } » à { $victim }.
+    }
 }
 event-card-stolen-unseen = { $seat } vole une carte à { $victim }.
 event-turn-ended = Le tour { $turn } est fini{ $count ->
@@ -432,7 +447,10 @@ last-turn = { $winnersIs ->
 
 ## La position entière
 
-view-turn = Tour { $turn } sur { $last } ; donneur : { $dealer }.
+view-turn = Tour { $turn } sur { $last } ; donneur : { $dealerIs ->
+    [you] vous
+   *[other] { $dealer }
+}.
 view-path = Le tracé : { $path }. Il part du bord { $start } et finit à la grille, au bord { $gate }.
 view-tile = Sur la { $tile } : { $triggers }.
 view-pawn = { $name }, { $pawn } : sur la { $tile } en { $x }, { $y }, tourné vers { $heading } ; étape { $step } sur { $last }.
@@ -443,14 +461,20 @@ view-pawn-off = { $name }, { $pawn } : { $where ->
     [out] a franchi la grille
    *[ranOff] sorti des tuiles
 }.
-view-seat = { $seat } : { $count ->
+view-seat = { $seatIs ->
+    [you] Vous
+   *[other] { $seat }
+} : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } ; jetons : { $tokens }.
 view-supply = En réserve : { $tokens }.
 view-opened = Types ouverts ce tour-ci : { $cards }.
 view-auction = Enchère « { $card } » : { $bids }.
-bid-of = { $seat } { $bid }
+bid-of = { $seatIs ->
+    [you] vous
+   *[other] { $seat }
+} { $bid }
 view-to-answer = Doivent encore jouer toutes leurs cartes « { $card } » : { $seats }.
 view-known = Cartes que vous connaissez dans la main { $seatOf } : { $cards }.
 view-hand = Votre main : { $cards }.

@@ -1,0 +1,45 @@
+"""A person at the terminal is "you": a player who gave no name does not read one that nobody goes by."""
+
+import pytest
+
+import ludotheque
+from ludotheque.core.drive import random_step
+from ludotheque.core.wordless import words_of
+from ludotheque.core.words import LANGUAGES, Voice
+
+OWN = "Zebedee"  # what the first seat is called to the others
+STEPS = 150
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["malta", "glory", "worm-up", "wound-up"])
+def test_nobody_is_called_by_a_name_of_their_own(game, language):
+    match = ludotheque.new(game, seats=3, seed=5)
+    words = words_of(match.rules)
+    luck = ludotheque.luck(5)
+    voice = Voice(game, language, (OWN, "Ada", "Basil"), 0)
+    for _ in range(STEPS):
+        if match.outcome is not None:
+            break
+        view = match.view(0)
+        told = [*words.of_view(view), words.of_waiting(view)]
+        told += [words.of_action(action, view) for action in match.choices(0)]
+        assert [text for text in map(voice.say, told) if OWN in text] == []
+        random_step(match, luck)
+    told = [words.of_event(event) for event in match.seen(0)]
+    assert [text for text in map(voice.say, told) if OWN in text] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "english", "french"),
+    [
+        ("Ada", "Ada’s", "d’Ada"),
+        ("Basil", "Basil’s", "de Basil"),
+        ("Émile", "Émile’s", "d’Émile"),
+        ("Yann", "Yann’s", "de Yann"),
+    ],
+)
+def test_an_owner_is_named_as_each_language_does(name, english, french):
+    from ludotheque.core.words import as_owner
+
+    assert (as_owner(name, "en"), as_owner(name, "fr")) == (english, french)
