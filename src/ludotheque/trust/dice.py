@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 from ludotheque.core.bag import Bag, bag_of
 from ludotheque.core.begin import reopened
 from ludotheque.core.catalogue import find_game
-from ludotheque.core.drive import random_play
+from ludotheque.core.drive import random_step
 from ludotheque.core.fair import Fair, commitment, seal_of
 from ludotheque.core.luck import Luck
 from ludotheque.core.plain import to_json
@@ -24,6 +24,7 @@ T = TypeVar("T")
 
 DICE: Final = 10_000  # thrown beside each match
 DEALS: Final = 1_000
+UNDECIDED: Final = 8  # one decision in so many is left to the match
 SURE: Final = 1e-6  # that a fair die looks as bad as this, or worse
 
 
@@ -76,13 +77,17 @@ def sheet_of(record: Record) -> dict[str, Any]:
 
 
 def finished(game: str, luck: Luck, number: int) -> Record:
-    """A match with fair luck, its nonces sealed in two of three, played at random to its end."""
+    """A match with fair luck, its nonces sealed in two of three, played at random to its end; now and then nobody decides."""
     seed, seats = number.to_bytes(32, "big"), find_game(game).seats[0]
     nonces = tuple([luck.noise().to_bytes(16, "big") for _ in range(luck.die(seats))])
     seals = [(seat, seal_of(commitment(seed), seat, nonce)) for seat, nonce in enumerate(nonces)]
     chance = Fair(seed, nonces, seals=() if luck.die(3) == 1 else tuple(seals))
     match = new_match(game, luck, chance)
-    random_play(match, luck)
+    while match.outcome is None:
+        if luck.die(UNDECIDED) == 1:
+            match.play_default(match.to_act[0])
+        else:
+            random_step(match, luck)
     return match.record()
 
 
