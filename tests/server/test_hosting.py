@@ -127,12 +127,13 @@ def nginx(prefix: Prefix) -> Iterator[None]:
     folder = prefix.folder / "nginx"
     folder.mkdir()
     (folder / "ludotheque.conf").write_text(prefix.placed(blocks("Behind a reverse proxy", "nginx")[0]))
+    (folder / "several.conf").write_text(blocks("Several processes", "nginx")[0])
     built = subprocess.run(["nginx", "-V"], capture_output=True, text=True).stderr
     kinds = [kind.replace("-", "_") for kind in re.findall(r"--http-([a-z-]+)-temp-path", built)]
     room = "".join([f"{kind}_temp_path {folder}/{kind};\n" for kind in kinds])
     own = f"daemon off;\npid {folder}/pid;\nworker_processes 1;\nerror_log {folder}/error.log;\nevents {{}}\n"
-    config = folder / "nginx.conf"
-    config.write_text(f"{own}http {{\naccess_log off;\n{room}include {folder}/ludotheque.conf;\n}}\n")
+    config = prefix.folder / "nginx.conf"
+    config.write_text(f"{own}http {{\naccess_log off;\n{room}include {folder}/*.conf;\n}}\n")
     words = ["nginx", "-p", str(folder), "-e", f"{folder}/error.log", "-c", str(config)]
     tried = subprocess.run([*words, "-t"], capture_output=True, text=True)
     assert tried.returncode == 0, tried.stderr

@@ -90,6 +90,21 @@ test("a house that hangs is lost within ten seconds, and asked for anew", async 
   expect(states).toEqual(["open", "lost", "open"]);
 });
 
+test("a browser that slept gives the house its time to answer", async () => {
+  await pass(0);
+  sockets[0]!.say(WELCOME);
+  await pass(5500); // the house is asked
+  const now = performance.now();
+  const clock = vi.spyOn(performance, "now").mockReturnValue(now + 60_000);
+  await pass(500);
+  expect(states).toEqual(["open"]);
+  sockets[0]!.say(PONG);
+  clock.mockReturnValue(now + 61_000);
+  await pass(2000);
+  expect(states).toEqual(["open"]);
+  clock.mockRestore();
+});
+
 test("a house that never says its first word is lost too", async () => {
   await pass(10_600);
   expect(states).toEqual(["lost"]);

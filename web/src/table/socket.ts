@@ -26,6 +26,7 @@ const LONGEST_PAUSE = 8000;
 
 // A connection may hang without breaking: silence is noticed within ten seconds.
 const GLANCE = 500; // ms between two looks at the time
+const LATE = 3 * GLANCE;
 const QUIET = 5000; // ms without a word, after which the house is asked whether it is there
 const PATIENCE = 4000; // ms that it has to answer
 const OPENING = 10_000; // ms that a ticket may take, or a socket until the first word
@@ -45,7 +46,8 @@ export class TableSocket {
   private unanswered = new Map<string, Command>();
   private number = 0;
   private heardAt = 0;
-  private askedAt: number | null = null; // since when the house owes us a word
+  private deadline: number | null = null; // until when the house owes us a word
+  private glancedAt = 0;
   private wasLost = false;
   private readonly watch: number;
   private readonly own = randomHex(4);
@@ -108,12 +110,11 @@ export class TableSocket {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket?${query}`);
     this.socket?.close();
     this.socket = socket;
-    this.heardAt = performance.now();
-    this.askedAt = this.heardAt; // the house begins
+    this.deadline = performance.now() + OPENING; // the house begins
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.socket !== socket) return; // we have given it up, and hear the same from another
       this.heardAt = performance.now();
-      this.askedAt = null;
+      this.deadline = null;
       if (event.data !== PONG) this.heard(JSON.parse(event.data) as Message);
     };
     socket.onclose = (event) => {
@@ -126,13 +127,17 @@ export class TableSocket {
   /** Asks a silent house whether it is there; one that does not answer is lost, though the socket knows nothing of it yet. */
   private lookAtTheTime(): void {
     const socket = this.socket;
-    if (!socket) return;
     const now = performance.now();
-    if (this.askedAt === null) {
+    const isLate = now - this.glancedAt > LATE;
+    this.glancedAt = now;
+    if (!socket) return;
+    if (this.deadline === null) {
       if (now - this.heardAt < QUIET) return;
-      this.askedAt = now;
+      this.deadline = now + PATIENCE;
       socket.send(PING);
-    } else if (now - this.askedAt >= (this.heardAt === this.askedAt ? OPENING : PATIENCE)) {
+    } else if (isLate) {
+      this.deadline = Math.max(this.deadline, now + PATIENCE); // the browser slept, and so did whatever it has to tell us
+    } else if (now >= this.deadline) {
       this.lose(undefined);
       socket.close();
     }
