@@ -139,7 +139,8 @@ def test_the_name_of_a_card_alone_neither_discards_nor_plays_it_where_it_could_b
 
 
 def test_where_names_are_numbers_the_name_is_what_counts():
-    seen = scripted("play worm-up --seats 3 --seed 3 --names Ann", "4", "tell")
+    seen = scripted("play worm-up --seats 3 --seed 3 --names Ann", "what 4", "4", "tell")
+    assert "\n  4: Your worm moves 4 segments" in seen.out
     assert "\n  4  Lay 4  " in seen.out and "\n  X  Lay X  " in seen.out
     assert "The tiles: 4 (the red worm)" in seen.out
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ludotheque.cli import FOLDER, rulebook
-from ludotheque.cli.reading import find, plain
+from ludotheque.cli.reading import find_mentioned, plain
 from ludotheque.cli.showing import hanging
 from ludotheque.core.errors import Refused
 from ludotheque.core.structs import Seat
@@ -81,15 +81,16 @@ def rules(session: Session, seat: Seat | None, argument: str) -> None:
 def what(session: Session, seat: Seat | None, argument: str) -> None:
     """What a card, or whatever else has a text, does."""
     view, voice, words = session.match.view(seat), session.voice.to(seat), session.words
-    found, _ = find(argument, words.vocabulary(view), words, view, voice)
+    explained = [action for action in words.vocabulary(view) if words.notes(action, view)]
+    found = find_mentioned(argument, explained, words, view, voice)
     told: dict[str, str] = {}  # names by their texts: whatever is done with a card, its name is enough
     for action in found:
-        name = voice.word(words.short(action)[0])
+        name = voice.word(words.short(action)[0]).split(",")[0]
         for note in words.notes(action, view):
             text = voice.say(note)
             told[text] = min(told.get(text, name), name, key=len)
     for text, name in told.items():
-        session.screen.say(f"  {name}: {text}")
+        session.screen.say("  " + voice.tell("cli-what", name=name, text=text))
     if not told:
         session.screen.say(voice.tell("cli-no-text", text=argument))
 

@@ -51,6 +51,14 @@ def find_exactly(text: str, actions: Iterable[Action], words: Words, view: View,
     return [one.action for one in (named(action, words, view, voice) for action in actions) if one.is_called(typed)]
 
 
+def find_mentioned(text: str, actions: Iterable[Action], words: Words, view: View, voice: Voice) -> list[Action]:
+    """The actions that have this name or, if none has, whose names have all its words."""
+    typed = plain(text)
+    every = [named(action, words, view, voice) for action in actions]
+    called = [one.action for one in every if one.is_called(typed)]
+    return called or [one.action for one in every if typed and one.mentions(typed)]
+
+
 def find(text: str, choices: Iterable[Action], words: Words, view: View, voice: Voice) -> tuple[list[Action], bool]:
     """The choices that a text may mean.  Is it clear that it means them?
 

@@ -48,7 +48,7 @@ cli-enter-is = (Enter: { $action })
 cli-enter-back = (Enter: back to the table)
 cli-enter-on = (Enter: carry on)
 cli-hand-over = { $seat } decides now. Hand over the screen, then press Enter.
-cli-packed = (type “hand” to see what they do)
+cli-packed = (type “what” and a name to see what it does)
 cli-not-understood = “{ $text }” is not one of the choices. Type a number, words, or “help”.
 cli-which-one = “{ $text }” could mean: { $names }
 cli-no-number = There is no choice { $number }; they go from 1 to { $count }.
@@ -58,6 +58,7 @@ cli-earlier = { $count ->
    *[other] … and { $count } earlier lines: type “log”
 }
 cli-no-section = there is no section { $section }
+cli-what = { $name }: { $text }
 cli-no-text = There is nothing to say about “{ $text }”.
 cli-auto-on = From now on you pass automatically when you can do nothing else.
 cli-auto-off = From now on you are asked even when you can only pass.

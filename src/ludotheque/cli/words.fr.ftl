@@ -48,7 +48,7 @@ cli-enter-is = (Entrée : { $action })
 cli-enter-back = (Entrée : revoir le plateau)
 cli-enter-on = (Entrée : continuer)
 cli-hand-over = À { $seat } de décider. Passez l’écran, puis appuyez sur Entrée.
-cli-packed = (tapez « main » pour voir ce qu’elles font)
+cli-packed = (tapez « quoi » et un nom pour savoir ce que cela fait)
 cli-not-understood = « { $text } » ne correspond à aucun choix. Tapez un numéro, des mots, ou « aide ».
 cli-which-one = « { $text } » peut vouloir dire : { $names }
 cli-no-number = Il n’y a pas de choix { $number } ; ils vont de 1 à { $count }.
@@ -58,6 +58,7 @@ cli-earlier = { $count ->
    *[other] … et { $count } lignes plus haut : tapez « journal »
 }
 cli-no-section = il n’y a pas de paragraphe { $section }
+cli-what = { $name } : { $text }
 cli-no-text = Il n’y a rien à dire sur « { $text } ».
 cli-auto-on = Désormais, vous passez automatiquement quand rien d’autre n’est possible.
 cli-auto-off = Désormais, la question vous est posée même quand vous ne pouvez que passer.
