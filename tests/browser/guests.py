@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, TimeoutError, expect
 from tests.server.serving import Server
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
+SIZES = {"phone": (360, 740), "tall phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
 QUICK = {"clock": "none", "pace": [100, 100], "window": 2000}  # a bot that has no time to think is a second late
 
 

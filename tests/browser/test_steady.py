@@ -1,0 +1,73 @@
+"""Nothing jumps: the board stays where it is while a chance to react opens and closes."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+import ludotheque
+from tests.browser.guests import Guest, House
+from tests.browser.prepared import prepared
+from tests.server.serving import Server
+from tests.table.sitting_at import swap_hands_start
+
+pytestmark = pytest.mark.browser
+
+HANDS = [["Draw Two", "Negate", "Shove", "Sidestep"], ["Negate", "Boomerang", "Sidestep"], ["Shove", "Sidestep"]]
+
+# Each place at which a part of the page was drawn, frame by frame, from now on: on the screen, or on the page.
+WATCH = """([parts, isOnScreen]) => {
+    window.places = Object.fromEntries(parts.map((part) => [part, new Set()]));
+    const look = () => {
+        for (const part of parts) {
+            const { x, y, width, height } = document.querySelector(part).getBoundingClientRect();
+            const top = isOnScreen ? y : y + scrollY;
+            window.places[part].add([x, top, width, height].map((number) => Math.round(number)).join(" "));
+        }
+        window.watching = requestAnimationFrame(look);
+    };
+    look();
+}"""
+SEEN = """() => {
+    cancelAnimationFrame(window.watching);
+    return Object.fromEntries(Object.entries(window.places).map(([part, places]) => [part, [...places]]));
+}"""
+PARTS = ["section.board", ".where", ".held", ".middle", ".players"]
+
+
+def choose(guest: Guest, action: str) -> None:
+    """Chooses from the list in words."""
+    folded = guest.page.locator(".ask-list[aria-expanded=false]")
+    if folded.is_visible():
+        folded.click()
+    guest.page.locator(".choices button", has_text=action).first.click()
+
+
+@pytest.mark.parametrize("size", ["desktop", "tall phone"])
+def test_the_board_stays_when_a_window_opens_and_closes(house: House, server: Server, size: str) -> None:
+    ann, ben, eve = house.guest(size), house.guest(size, "fr"), house.guest(size)
+    guests = [ann, ben, eve]
+    ann.context.request.get("/api/me")
+    start = ludotheque.from_json(swap_hands_start(HANDS), ludotheque.luck(1))
+    table = prepared(server, start, clock="decision", window=20_000)
+    for name, guest in (("Ann", ann), ("Ben", ben)):
+        guest.sit(table, name)
+    ann.page.locator("ol.seats li").nth(2).locator("select").select_option("random")
+    ann.page.locator("button.go").click()
+    eve.page.goto(f"/t/{table}")  # looks on, from the end of the page, where one that gets shorter would scroll
+    for guest in guests:
+        expect(guest.page.locator(".question")).to_be_visible()
+    eve.page.evaluate("scrollTo(0, 1e6)")
+    for guest in guests:
+        guest.drawn()
+        guest.page.evaluate(WATCH, [[part for part in PARTS if guest.page.locator(part).count()], guest is eve])
+    choose(ann, "Draw Two")
+    expect(ben.page.locator(".question.asked")).to_be_visible()
+    expect(ben.page.locator(".countdown")).to_be_visible()
+    choose(ben, "ass")  # pass, passer
+    expect(ben.page.locator(".question.asked")).to_have_count(0)
+    expect(ann.page.locator(".question.asked")).to_be_visible()
+    for guest in guests:
+        guest.drawn()
+        for part, places in guest.page.evaluate(SEEN).items():
+            assert len(places) == 1, f"{part} moves: {places}"
