@@ -10,6 +10,7 @@ import socket
 import ssl
 import stat
 import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -31,17 +32,20 @@ from tests.table.sitting_at import simulated
 pytestmark = pytest.mark.faults
 
 
-@pytest.fixture(scope="module")
-def prefix(tmp_path_factory: pytest.TempPathFactory) -> Prefix:
-    """The house installed as the page says."""
-    made = Prefix(tmp_path_factory.mktemp("host"))
+@pytest.fixture
+def prefix(tmp_path: Path) -> Prefix:
+    """A host on which the environment of the tests is what was installed."""
+    made = Prefix(tmp_path)
     made.path("/opt/ludotheque").mkdir(parents=True)
-    said = [made.run(line) for line in commands("Install")]
-    assert said[-1].startswith("ludotheque ")
+    made.path("/opt/ludotheque/current").symlink_to(sys.prefix)
     return made
 
 
-def test_the_house_is_served_backed_up_tried_and_upgraded(prefix: Prefix) -> None:
+def test_the_house_is_installed_served_backed_up_tried_and_upgraded(tmp_path: Path) -> None:
+    prefix = Prefix(tmp_path)
+    prefix.path("/opt/ludotheque").mkdir(parents=True)
+    said = [prefix.run(line) for line in commands("Install")]
+    assert said[-1].startswith("ludotheque ")
     (serve,) = commands("Serve")
     make_folder, backup = commands("Backup")[:2]
     restore, serve_drill = commands("Backup")[2:]
