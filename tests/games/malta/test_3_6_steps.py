@@ -3,7 +3,9 @@
 import pytest
 
 import ludotheque
+from ludotheque.core.components import read_components
 from ludotheque.core.structs import ChoiceReopened, ChoiceSealed, StepTaken, StepTakenBack
+from ludotheque.games.malta import GAME
 from ludotheque.games.malta.actions import ChooseCard, Move, NameDirection, NameSeat, Pass, PlayCard, React
 from ludotheque.games.malta.events import (
     BlindFaithLaid,
@@ -12,6 +14,7 @@ from ludotheque.games.malta.events import (
     LineShifted,
     PawnMoved,
     QuotaCounted,
+    Reacted,
     SpaceRemoved,
     SpaceRestored,
     SpacesSwapped,
@@ -70,6 +73,35 @@ def test_3_6_cards_are_chosen_and_taken_back_one_by_one():
     choose(match, ANN, "Sidestep", "Negate")
     assert seen(match).discards[-1] == "Discard Two of Yours"
     assert set(seen(match).discards[:-1]) == {"Sidestep", "Negate"}
+
+
+def test_3_6_of_two_chosen_cards_only_the_last_is_taken_back():
+    match = table("Negate, Shove, Sidestep, Draw Two, End Turn", "Negate", pawns="a4 a5", phase="moving")
+    move(match, ANN, "up")  # a toll of 3
+    choose(match, ANN, "Shove", "Sidestep")
+    match.take_back(ANN)
+    assert sorted(may(match, ANN)) == ["Draw Two", "End Turn", "Negate", "Sidestep"]
+
+
+def test_4_12_a_card_to_be_passed_on_is_taken_back_until_all_are_in():
+    match = table("Pass It On, Shove, Sidestep", "Negate, Draw Two", "Negate")
+    play(match, ANN, "Pass It On")
+    assert match.to_act == (ANN, BEN)  # Cat's only card is passed on without asking
+    match.play(ANN, ChooseCard("Shove"))
+    assert seen(match).to_act == (BEN,)
+    assert list(match.take_back(ANN)) == [ChoiceReopened(ANN)]
+    assert (match.to_act, may(match, ANN)) == ((ANN, BEN), ["Shove", "Sidestep"])
+    with pytest.raises(ludotheque.Refused):
+        match.take_back(CAT)
+
+
+def test_5_1_any_card_of_the_box_may_be_a_reaction_the_first_too():
+    box = read_components(GAME.folder / "components.toml")
+    box["card"].sort(key=lambda card: card["id"] != "Negate")
+    match = table("Draw Two, 2× Shove", "Negate", "Shove", components=box)
+    lay(match, ANN, "Draw Two")
+    match.play(BEN, React("Negate"))
+    assert told(list(match.play(CAT, Pass())), Reacted) == [Reacted(BEN, "Negate", "Draw Two")]
 
 
 def test_5_1_a_sealed_answer_is_taken_back_until_all_are_in():
