@@ -22,7 +22,22 @@ from ludotheque.games.malta.events import (
     TurnBegan,
     TurnEnded,
 )
-from tests.games.malta.table import ANN, BEN, CAT, choose, lay, may, move, name, play, seen, table, told
+from tests.games.malta.table import (
+    ANN,
+    BEN,
+    CAT,
+    all_pass,
+    choose,
+    lay,
+    may,
+    move,
+    name,
+    play,
+    react,
+    seen,
+    table,
+    told,
+)
 
 pytestmark = pytest.mark.compiled
 
@@ -102,6 +117,24 @@ def test_5_1_any_card_of_the_box_may_be_a_reaction_the_first_too():
     lay(match, ANN, "Draw Two")
     match.play(BEN, React("Negate"))
     assert told(list(match.play(CAT, Pass())), Reacted) == [Reacted(BEN, "Negate", "Draw Two")]
+
+
+def test_5_6_who_has_reacted_may_react_to_the_next_card_again():
+    match = table("Draw Two, Sidestep, 2× Shove", "2× Negate", "Shove", quota=2)
+    lay(match, ANN, "Draw Two")
+    react(match, (BEN, "Negate"))
+    lay(match, ANN, "Sidestep", "up")
+    assert match.to_act == (BEN, CAT)
+
+
+def test_4_7_option_random_the_next_seat_chooses_its_cards_again():
+    options = {"blind_faith": "random"}
+    match = table("Negate", "2× Shove", "2× Shove", phase="moving", deck="", blind=[BEN], options=options)
+    move(match, ANN, "up")
+    name(match, BEN, ANN, "up")
+    all_pass(match)
+    move(match, BEN, "up")
+    assert (seen(match).turn, seen(match).phase, match.to_act) == (CAT, "playing", (CAT,))
 
 
 def test_5_1_a_sealed_answer_is_taken_back_until_all_are_in():
