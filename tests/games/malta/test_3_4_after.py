@@ -1,0 +1,85 @@
+"""§3.4, §6.3  What a toll, a turn and the last round leave behind for those who come after."""
+
+import pytest
+
+from ludotheque.games.malta.events import CardsGiven, SeatLost
+from tests.games.malta.table import (
+    ANN,
+    BEN,
+    CAT,
+    all_pass,
+    choose,
+    move,
+    name,
+    pay_first,
+    play,
+    seen,
+    table,
+    told,
+)
+
+pytestmark = pytest.mark.compiled
+
+
+def test_3_4_on_a_circle_there_is_no_toll():
+    match = table("2× Negate", "2× Negate", pawns="a3 a4", board={"a4": "(*2)"}, phase="moving")
+    happened = move(match, ANN, "up")
+    assert (told(happened, CardsGiven), seen(match).turn) == ([], BEN)
+
+
+def test_3_4_five_cards_for_two_tolls_of_three_are_paid_in_your_order():
+    match = table("5× Negate", "Shove", "Shove", pawns="a4 a5 a5", phase="moving")
+    move(match, ANN, "up")
+    assert seen(match).phase == "ordering"
+
+
+def test_3_4_the_next_toll_is_counted_anew():
+    board = {"a4": "*2", "b4": "*1"}
+    match = table("3× Negate", "3× Negate", "Shove", pawns="a3 a4 b4", board=board, phase="moving", deck="")
+    move(match, ANN, "up")
+    choose(match, ANN, "Negate", "Negate")
+    for _ in range(3):
+        play(match, BEN, "Negate")
+    move(match, BEN, "right")
+    assert (seen(match).phase, seen(match).to_choose, seen(match).receiver) == ("paying", 1, CAT)
+
+
+def test_3_4_who_was_not_paid_is_not_paid_by_the_next():
+    match = table("Negate", "2× Shove", "2× Shove", pawns="a3 a4 a4", phase="moving", deck="")
+    move(match, ANN, "up")
+    happened = pay_first(match, ANN, BEN)
+    assert told(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
+    play(match, BEN, "Shove", "right")
+    play(match, BEN, "Shove", "right")
+    happened = move(match, BEN, "up")
+    assert (told(happened, CardsGiven), seen(match).turn) == ([], CAT)
+
+
+def test_4_2_end_turn_ends_one_turn_only():
+    match = table("End Turn, 2× Negate", "4× Sidestep", quota=1, deck="")
+    play(match, ANN, "End Turn")
+    play(match, BEN, "Sidestep", "up")
+    assert (seen(match).turn, seen(match).phase, seen(match).quota) == (BEN, "playing", 1)
+
+
+def test_4_7_option_random_targets_can_be_taken_back_after_cards_were_chosen():
+    options = {"blind_faith": "random"}
+    cards = "Discard Two of Yours, Swap Two Spaces, 3× Shove"
+    luck = "Discard Two of Yours, Swap Two Spaces"
+    match = table("Negate", cards, phase="moving", deck="", blind=[BEN], options=options, luck=luck)
+    move(match, ANN, "up")
+    all_pass(match)
+    choose(match, BEN, "Shove", "Shove")
+    before = match.to_json()
+    name(match, BEN, "c4")
+    match.take_back(BEN)
+    assert match.to_json() == before
+
+
+def test_6_3_after_the_last_round_all_stands_still():
+    options = {"last_round": 3}
+    match = table("Negate", "End Turn, 3× Negate", turn=BEN, quota=2, round=3, hadTurn=[ANN], options=options)
+    play(match, BEN, "End Turn")
+    assert match.outcome is not None
+    view = seen(match)
+    assert (view.phase, view.turn, view.round, view.quota, view.to_act) == ("over", BEN, 3, 0, ())
