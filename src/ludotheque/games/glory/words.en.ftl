@@ -188,6 +188,10 @@ event-played-on-seat = { $seatIs ->
     [you] You play
    *[other] { $seat } plays
  } “{ $card }” on { $target }
+event-played-on-self = { $seatIs ->
+    [you] You play “{ $card }” on yourself
+   *[other] { $seat } plays “{ $card }” on themselves
+ }
 event-cards-lost = { $seatIs ->
     [you] You lose
    *[other] { $seat } loses
@@ -220,10 +224,12 @@ view-shown-die = a bought die ({ $seatIs ->
    *[other] { $seat }
  }, { $wrestler })
 event-more-lays-shown = Also laid: { $cards }
-event-lay = { $seatIs ->
+lay-diva = “{ $diva }” in front of { $before }
+lay-die = a bought die for { $dieFor }
+event-lay = { $what } ({ $seatIs ->
     [you] you
    *[other] { $seat }
- }: { $what }
+ })
 event-referee-decided = The referee rules: “{ $card }”
 event-dice-thrown = { $one }; { $other }; { $result }
 event-sum = { $wrestler }: { $dice }{ $changes } = { $total }
@@ -376,6 +382,7 @@ view-managers = { $seatIs ->
  } { $cards }
 view-lay = Your choice: { $action }
 view-shown = Revealed: { $shown }
+panel-you = You
 draw-out = out
 draw-outside = outside
 draw-ring = ring

@@ -194,6 +194,10 @@ event-played-on-seat = { $seatIs ->
     [you] Vous jouez
    *[other] { $seat } joue
  } « { $card } » sur { $target }
+event-played-on-self = { $seatIs ->
+    [you] Vous jouez « { $card } » sur vous-même
+   *[other] { $seat } joue « { $card } » sur soi-même
+ }
 event-cards-lost = { $count ->
     [0] { $seatIs ->
         [you] Vous n’avez
@@ -206,8 +210,8 @@ event-cards-lost = { $count ->
  }
 event-stamina-thrown = Le dé pour { $wrestler } donne { $die }
 event-stamina-changed = { $wrestler } : { $change ->
-    [0] rien ne change, endurance { $stamina }
-   *[other] { $sign }{ $change } en endurance, reste { $stamina }
+    [0] endurance inchangée, { $stamina }
+   *[other] endurance { $sign }{ $change }, soit { $stamina }
  }
 event-advanced = { $wrestler } avance jusqu’à la case { $space }
 event-stayed = { $wrestler } reste sur place
@@ -229,10 +233,12 @@ view-shown-die = un dé acheté ({ $seatIs ->
    *[other] { $seat }
  }, { $wrestler })
 event-more-lays-shown = Posé en plus : { $cards }
-event-lay = { $seatIs ->
+lay-diva = « { $diva } » devant { $before }
+lay-die = un dé acheté pour { $dieFor }
+event-lay = { $what } ({ $seatIs ->
     [you] vous
    *[other] { $seat }
- } : { $what }
+ })
 event-referee-decided = L’arbitre tranche : « { $card } »
 event-dice-thrown = { $one } ; { $other } ; { $result }
 event-sum = { $wrestler } : { $dice }{ $changes } = { $total }
@@ -391,6 +397,7 @@ view-managers = { $seatIs ->
  } { $cards }
 view-lay = Votre choix : { $action }
 view-shown = Cartes dévoilées : { $shown }
+panel-you = Vous
 draw-out = hors jeu
 draw-outside = hors du ring
 draw-ring = ring
@@ -444,7 +451,7 @@ before-a-fighter = Une diva se pose devant l’un des deux combattants, et un d�
 cannot-pay = Il vous faut plus de { $fee } en endurance : un paiement ne peut pas prendre votre dernier point
 repeated-already = Un tour ne se rejoue qu’une fois
 act-before-repeating = Faites d’abord votre action ; ensuite vous pourrez rejouer
-in-ring-already = Vous êtes sur le ring : il n’y a plus où avancer
+in-ring-already = Vous êtes déjà sur le ring : vous ne pouvez plus avancer
 no-discard-in-ring = Défausser n’est pas une action sur le ring
 not-yours = { $wrestler } n’est pas à vous
 bad-wrestlers = « { $names } » : il faut des lutteurs différents, au plus un par place

@@ -34,6 +34,10 @@ pawn-of = { $seatIs ->
     [you] your pawn
    *[other] { $seatOf } pawn
 }
+pawn-own = { $seatIs ->
+    [you] your pawn
+   *[other] their own pawn
+}
 heading-hour = { $hour } o’clock
 heading-time = { $hour }:{ $minute }
 tile = tile { $number } ({ $name })
@@ -230,6 +234,7 @@ wait-turning = Waiting for { $seats } to turn a pawn.
 ask-winding = { $winds ->
     [0] Not wound at all. Let go?
     [one] Wound once. Let go?
+    [2] Wound twice. Let go?
    *[other] Wound { $winds } times. Let go?
 }
 why-winding = The pawn walks until its spring has run down; wherever it and the others end up is final. A black token takes one wind away, a green one adds one.
@@ -309,8 +314,8 @@ event-bid-answered = { $seatIs ->
    *[other] { $count }
 }{ $wilds ->
     [0] {""}
-    [one] , including 1 Wild
-   *[other] , including { $wilds } Wilds
+    [one] {" "}(1 Wild)
+   *[other] {" "}({ $wilds } Wilds)
 }.
 event-bid-raised = { $seatIs ->
     [you] You raise to { $bid }.
@@ -349,6 +354,7 @@ event-pawn-wound = { $seatIs ->
 } { $winds ->
     [0] not wound at all, but
     [one] wound once and
+    [2] wound twice and
    *[other] wound { $winds } times and
 } let go.
 event-pawn-wound-askew = { $seatIs ->
@@ -357,6 +363,7 @@ event-pawn-wound-askew = { $seatIs ->
 } { $winds ->
     [0] not wound at all
     [one] wound once
+    [2] wound twice
    *[other] wound { $winds } times
 }, put back a little askew and let go.
 event-pawns-walked = { $seatIs ->
@@ -656,6 +663,7 @@ board-raise = Raise to { $bid }
 board-let-go = { $winds ->
     [0] Do not wind it at all
     [one] Wind it once and let go
+    [2] Wind it twice and let go
    *[other] Wind it { $winds } times and let go
 }
 board-agree = This is the layout. The race goes along the arrows, from the start to the gate.

@@ -34,6 +34,10 @@ pawn-of = { $seatIs ->
     [you] votre pion
    *[other] le pion { $seatOf }
 }
+pawn-own = { $seatIs ->
+    [you] votre pion
+   *[other] son propre pion
+}
 heading-hour = { $hour } h
 heading-time = { $hour } h { $minute }
 tile = tuile { $number } ({ $name })

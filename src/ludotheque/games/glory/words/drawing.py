@@ -32,7 +32,7 @@ def row(view: GloryView, one: WrestlerView, voice: Voice, width: int) -> Line:
     return [
         (f"{mark} ", "bold"),
         (name[:NAME_WIDTH].ljust(NAME_WIDTH), f"bold {style} reverse" if one.seat == view.seat else f"bold {style}"),
-        (f" {voice.name(one.seat)[:12]:12} ", ""),
+        (f" {(voice.tell('panel-you') if one.seat == view.seat else voice.name(one.seat))[:12]:12} ", ""),
         *walk(view, one, voice),
         *bar(view, one, width),
         (f"  {hand.combat}+{hand.event}", "dim"),

@@ -8,7 +8,6 @@ from ludotheque.core.errors import Refused
 from ludotheque.core.structs import ChoiceReopened, ChoiceSealed, Event, Outcome
 from ludotheque.core.words import Phrase, Who, kebab
 from ludotheque.games.glory import events as happened
-from ludotheque.games.glory.words.actions import intervening, laying
 from ludotheque.games.glory.words.things import card, cards, deck, wrestler
 
 
@@ -21,6 +20,8 @@ def of_event(event: Event) -> Phrase:
             return Phrase(message, {"throws": said})
         case happened.CardDrawn(seat, _, str(name)):
             return Phrase("event-card-drawn-seen", {"seat": Who(seat), "card": card(name)})
+        case happened.EventPlayed(seat, name, target, None) if seat == target:
+            return Phrase("event-played-on-self", {"seat": Who(seat), "card": card(name)})
         case happened.EventPlayed(seat, name, target, None):
             return Phrase("event-played-on-seat", {"seat": Who(seat), "card": card(name), "target": [Who(target)]})
         case happened.EventPlayed(seat, name, _, str(hit)):
@@ -86,13 +87,12 @@ def plainly(event: Event) -> dict[str, Any]:
 
 def lay_in_words(lay: happened.LayShown) -> Phrase | None:
     """What one seat had laid; None if nothing."""
-    if lay.card is None and lay.referee is None and lay.diva is None and lay.die_for is None:
-        return None
-    if lay.diva is None and lay.die_for is None:
-        what = laying(lay.card, lay.referee)
-    else:
-        what = intervening(lay.diva, lay.before, lay.die_for)
-    return Phrase("event-lay", {"seat": Who(lay.seat), "what": what})
+    what = cards([name for name in (lay.card, lay.referee) if name is not None]) if lay.card or lay.referee else []
+    if lay.diva is not None and lay.before is not None:
+        what.append(Phrase("lay-diva", {"diva": card(lay.diva), "before": wrestler(lay.before)}))
+    if lay.die_for is not None:
+        what.append(Phrase("lay-die", {"dieFor": wrestler(lay.die_for)}))
+    return Phrase("event-lay", {"seat": Who(lay.seat), "what": what}) if what else None
 
 
 def throw_in_words(throw: happened.Throw) -> Phrase:

@@ -97,7 +97,7 @@ def of_action(action: Action, view: View | None = None) -> Phrase:
 def answer(wilds: int, view: WoundUpView | None) -> Phrase:
     """An answer, with what one is forced to play."""
     auction = None if view is None else view.auction
-    if auction is None or auction.forced is None:
+    if auction is None or not auction.forced:
         return Phrase("action-answer", {"wilds": wilds})
     return Phrase("action-answer-forced", {"wilds": wilds, "forced": auction.forced, "card": card(auction.card)})
 

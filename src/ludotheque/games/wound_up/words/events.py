@@ -38,7 +38,7 @@ from ludotheque.games.wound_up.events import (
     TurnEnded,
 )
 from ludotheque.games.wound_up.words.actions import of_action
-from ludotheque.games.wound_up.words.things import card, cards, heading, pawn_of, token, turned
+from ludotheque.games.wound_up.words.things import card, cards, heading, pawn_of, pawn_turned, token, turned
 
 TICKS_A_SECOND = 240
 
@@ -104,7 +104,7 @@ def of_pawns(event: Event) -> Phrase | None:
         case PawnPlaced(seat, _, _, facing):
             return Phrase("event-pawn-placed", {"seat": Who(seat), "heading": heading(facing)})
         case PawnTurned(by, seat, turn, facing):
-            values = {"by": Who(by), "pawn": pawn_of(seat), "heading": heading(facing), **turned(turn)}
+            values = {"by": Who(by), "pawn": pawn_turned(by, seat), "heading": heading(facing), **turned(turn)}
             return Phrase("event-pawn-turned", values)
         case PawnWound(seat, winds, _, _, None):
             return Phrase("event-pawn-wound", {"seat": Who(seat), "winds": winds})

@@ -51,6 +51,11 @@ def pawn_of(seat: Seat) -> Phrase:
     return Phrase("pawn-of", {"seat": Who(seat)})
 
 
+def pawn_turned(by: Seat, seat: Seat) -> Phrase:
+    """A pawn that somebody turns."""
+    return Phrase("pawn-own", {"seat": Who(seat)}) if by == seat else pawn_of(seat)
+
+
 def minutes_of(facing: int) -> int:
     """A facing as minutes on a clock; 12 o'clock is north."""
     return round((QUARTER - facing) * MINUTES / TURN) % MINUTES
