@@ -30,7 +30,9 @@ pytestmark = pytest.mark.compiled
 def test_2_1_bids_are_secret_until_the_last():
     match = new()
     assert match.to_act == (0, 1, 2)
-    match.play(BEN, Bid("7"))
+    (sealed,) = match.play(BEN, Bid("7"))
+    assert sealed.seen_by(BEN).action == {"type": "bid", "tile": "7"}
+    assert sealed.seen_by(ANN).seat == BEN and sealed.seen_by(ANN).action is None
     assert match.to_act == (0, 2)
     assert match.view(ANN).sealed == (0, 1, 0) and match.view(ANN).laid == ()
     assert match.view(BEN).laid == ("7",)
@@ -44,7 +46,7 @@ def test_2_1_a_choice_may_be_changed_until_the_last_seat_has_chosen():
     match = new()
     match.play(ANN, Bid("7"))
     assert refusal(match, ANN, Bid("6")) == ("§2.1", "laid-already")
-    match.take_back(ANN)
+    assert kinds(match.take_back(ANN)) == ["ChoiceReopened"]
     assert match.to_act == (0, 1, 2) and match.step == 0
     match.play(ANN, Bid("6"))
     match.play(BEN, Bid("6"))
@@ -181,6 +183,7 @@ def test_2_2_option_consolation():
     order = [(move.worm, move.number) for move in match.view(None).order]
     lanes = [number for number in match.state.lanes if number in (0, 1)]
     assert order == [(3, 4), (2, 5), (lanes[0], 2), (lanes[1], 2)]
+    assert not any(move.swing for move in match.view(None).order)
     finish_round(match)
     assert [one.clashes for one in match.view(None).worms[:2]] == [0, 0]
     without = new(4)

@@ -56,6 +56,19 @@ def test_3_1_a_path_has_steps_and_they_are_whole_numbers():
     assert not paths.contains(Crawl(0, False))
 
 
+def test_3_1_every_step_of_a_path_must_be_legal():
+    match = moving()
+    assert refusal(match, ANN, CrawlPath((0, TURN // 2), False)) == ("§3.2", "overlaps-itself")
+    assert refusal(match, ANN, CrawlPath((0, TURN // 2, 0), False)) == ("§3.2", "overlaps-itself")
+
+
+def test_3_3_of_two_ways_that_are_equally_straight_the_left_one_is_the_default():
+    match = between_two()
+    (first, _), (_, end) = region(match, "arc").to_json()["arcs"]
+    assert first == TURN - end
+    assert match.choices(ANN).default == Crawl(first, False)
+
+
 def test_3_1_a_direction_is_thrown_like_a_die():
     headings = region(moving(), "arc")
     assert headings.sample(scripted([{"die": 1}])) == Crawl(0, False)

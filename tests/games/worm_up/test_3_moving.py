@@ -124,6 +124,7 @@ def test_3_3_what_cannot_be_moved_is_lost():
     events = match.play(ANN, Confirm())
     crawled = told(events, "WormCrawled")
     assert crawled.lost == 1 and crawled.angles == (half,) * 3
+    assert "WormStayed" not in kinds(events)
 
 
 def test_3_3_what_is_lost_is_told_after_a_swing_too():
@@ -246,6 +247,14 @@ def test_3_3_a_confirmed_move_leaves_nothing_undone():
     assert match.view(None).phase == "bidding" and state.worms != bodies
     assert (state.left, state.may_swing, state.crawled, state.draft, state.order) == (0, False, 0, (), ())
     assert state.body_before == state.worms[CAT] and state.finish_before == state.finish
+
+
+def test_3_3_who_confirms_without_a_swing_may_not_swing_later():
+    match = moving(tiles="4 5 X")
+    match.play(CAT, NameNumber(7))
+    for number in (4, 5, 7):
+        crawl_straight(match, number)
+    assert match.view(None).phase == "bidding" and not match.state.may_swing
 
 
 def test_3_4_the_end_is_told_whether_it_was_a_step_or_a_path():

@@ -71,6 +71,14 @@ def test_4_1_a_swing_after_the_crawl_ends_the_move():
     assert match.state.left == 2
 
 
+def test_4_1_a_swing_that_is_taken_back_leaves_the_finish_where_it_was():
+    match = with_x()
+    before = match.view(ANN)
+    match.play(ANN, SwingFinish("left", QUARTER))
+    match.take_back(ANN)
+    assert match.view(ANN) == before and match.state.finish == settings().finish
+
+
 def test_4_1_a_swing_before_the_crawl_may_make_room_for_it():
     match = position(
         with_worms(new(), w0=worm(40000, 800), w1=worm(40000, 2500), w2=worm(20000, 60000)),

@@ -8,7 +8,7 @@ import ludotheque
 from ludotheque.core.drive import random_play
 from ludotheque.core.luck import fast
 from ludotheque.core.trig import TURN
-from ludotheque.games.worm_up.actions import Bid, Crawl, CrawlPath
+from ludotheque.games.worm_up.actions import Bid, Crawl, CrawlPath, SwingFinish
 from tests.games.worm_up.table import (
     ANN,
     BEN,
@@ -23,6 +23,7 @@ from tests.games.worm_up.table import (
     settings,
     told,
     with_worms,
+    with_x,
     worm,
 )
 
@@ -91,6 +92,7 @@ def test_6_1_two_seats_have_two_worms_each():
     view = match.view(ANN)
     assert [one.seat for one in view.worms] == [0, 0, 1, 1]
     match.play(ANN, Bid("7"))
+    assert match.may_take_back(ANN)
     assert match.to_act == (0, 1) and match.view(BEN).sealed == (1, 0)
     match.play(ANN, Bid("7"))
     assert match.to_act == (BEN,)
@@ -186,9 +188,18 @@ def test_5_1_option_races_begins_each_race_afresh():
     match.play(ANN, Crawl(0, False))
     view = match.view(None)
     assert (view.race, view.round, view.phase, view.order) == (2, 1, "bidding", ())
+    assert [one.shown for one in view.worms] == [None] * 3
     assert [one.resting for one in view.worms] == [None] * 3 and [one.clashes for one in view.worms] == [0] * 3
     assert match.state.lanes == (1, 0, 2) and match.state.worms[1] == settings().lanes[0]
     assert kinds(match.seen(None))[-3:] == ["RaceEnded", "RaceBegan", "RoundBegan"]
+
+
+def test_5_1_option_races_puts_the_finish_back():
+    match = with_x(races=3, last_round=1)
+    match.play(ANN, SwingFinish("left", 1000))
+    assert match.state.finish != settings().finish
+    finish_round(match)
+    assert match.view(None).race == 2 and match.state.finish == settings().finish
 
 
 def test_5_1_option_races_forgets_what_clashed():
