@@ -275,7 +275,7 @@ def test_people_chat_and_mute(house: House) -> None:
     begun(house, ann, ben)
     for guest in (ann, ben):
         guest.page.get_by_role("tab", name="Chat").click()
-    ann.page.get_by_label("Say something").fill("<b>Good luck!</b>")
+    ann.page.get_by_label("Write a message").fill("<b>Good luck!</b>")
     ann.page.get_by_role("button", name="Send").click()
     expect(ben.page.get_by_text("<b>Good luck!</b>")).to_be_visible()
     ben.page.get_by_role("button", name="Mute Guest 1").click()
