@@ -7,10 +7,14 @@ import pytest
 import ludotheque
 from ludotheque.bots import bot_names, find_bot
 from ludotheque.core.catalogue import find_game
+from ludotheque.core.luck import fast
+from ludotheque.core.regions import Place, Pose
 from ludotheque.core.structs import StepTaken
+from ludotheque.games.wound_up.actions import PlacePawn
 from ludotheque.testing import PROPERTIES, Case, ContractBroken, bots_depend_on_views_only, check_game, option_sets
 from ludotheque.testing.__main__ import main
 from ludotheque.testing.kit import cases
+from ludotheque.testing.tries import says
 from tests.mutants import MUTANTS
 from tests.short import short_option_sets
 
@@ -108,3 +112,28 @@ def test_check_game_tries_everything_and_tells_its_progress():
 def test_bots_decide_from_their_view_alone(game, name):
     for case, _ in zip(cases(find_game(game), None, short_option_sets(game), 0), range(3)):
         assert bots_depend_on_views_only(case, lambda: find_bot(game, name))["decisions"]
+
+
+SQUARE = [(0, 0), (9000, 0), (9000, 9000), (0, 9000)]
+
+
+@pytest.mark.parametrize(
+    "region",
+    [
+        Pose(
+            PlacePawn(0, 0, 0),
+            ("x", "y", "facing"),
+            SQUARE,
+            500,
+            300,
+            boxes=[(4000, 4000, 0, 900, 900)],
+            discs=[(100, 100, 50)],
+        ),
+        Place(PlacePawn(0, 0, 0), ("x", "y"), SQUARE, discs=[(4000, 4000, 900)], polygons=[SQUARE[:3]]),
+    ],
+)
+def test_a_region_is_judged_by_what_it_tells_a_client(region):
+    for number in range(40):
+        action = region.make(*[fast(number).die(9000) for _ in region.fields])
+        assert says(region, action) == region.contains(action)
+    assert says(region, region.sample(fast(1)))

@@ -100,9 +100,16 @@ def region_edges(region: Region) -> Iterator[Action]:
             yield region.make(value)
 
 
+def frozen(data: Any) -> Any:
+    """JSON with tuples for lists, as compiled regions want their points."""
+    if isinstance(data, dict):
+        return {name: frozen(value) for name, value in data.items()}
+    return tuple([frozen(value) for value in data]) if isinstance(data, list) else data
+
+
 def says(region: Region, action: Action) -> bool:
     """Does a region contain an action, judged only by what it tells a client?"""
-    template, fields, numbers = region.template, region.fields, region.to_json()
+    template, fields, numbers = region.template, region.fields, frozen(region.to_json())
     told: Region
     if region.kind == "arc":
         told = Arc(template, fields[0], [(first, last) for first, last in numbers["arcs"]])
