@@ -36,7 +36,7 @@ def test_the_snippets_of_the_api_page_run(monkeypatch):
     with contextlib.redirect_stdout(said):
         for snippet in snippets:
             exec(snippet, names)
-    assert "'fly' is no action of this game; there are: placePawn, playCard," in said.getvalue()
+    assert "'fly' is not an action of this game; choose one of: placePawn, playCard," in said.getvalue()
 
 
 def test_the_api_page_names_everything_public():

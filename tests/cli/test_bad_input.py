@@ -27,7 +27,7 @@ WRONG = [
     ("play malta --option lives=three", "options.lives: 'three' is not one of: 1, 2"),
     ("play malta --option last_round=soon", "options.last_round: 'soon' is not a whole number from 1 to 1,000"),
     ("play malta --option last_round=0", "options.last_round: 0 is not a whole number from 1 to 1,000"),
-    ("play malta --option board=5 --seats 3", "options.board: 5 × 5 is for two seats, not for 3"),
+    ("play malta --option board=5 --seats 3", "options.board: 5 × 5 is for two players, not for 3"),
     ("play malta --option first=Zoe --names Ann", "options.first: Zoe is not a seat; choose one of: Ann, "),
     ("play malta --option first=4 --seats 3", "options.first: 4 is not a seat; choose one of: "),
     ("play malta --names A,B,C,D --seats 3", "names: 4 names for a table of 3"),

@@ -102,7 +102,7 @@ drawn = chosen at random
 left-open = not set
 is-listed = Show this table to everyone in the house
 open-and-invite = Open the table and invite friends
-clock-alone = Alone against bots you play without a clock.
+clock-alone = Alone against bots, you play without a clock.
 play-now = Play now
 
 ## Before the match

@@ -45,9 +45,9 @@ seed-and-luck = a seed and a luck were both given; a match takes one or the othe
 no-decision = it owes a decision but answered None
 bot-exists = there is a bot “{ $value }” already; replace=True puts this one in its place
 bad-luck = { $value } is not one answer such as "draw", "die", "pick" or "noise"
-bad-seat = { $value } is no seat of this match
+bad-seat = { $value } is not a seat of this match
 bad-fields = { $reason }; { $type } has: { $fields }
-unknown-action = { $value } is no action of this game; there are: { $names }
+unknown-action = { $value } is not an action of this game; choose one of: { $names }
 bad-position = { $reason }
 bad-bytes = these are not the bytes of a saved match: { $reason }
 bad-view = this is not a view of a seat: { $reason }

@@ -47,7 +47,7 @@ bot-exists = il y a déjà un robot « { $value } » ; replace=True met celu
 bad-luck = { $value } n’est pas une réponse telle que « draw », « die », « pick » ou « noise »
 bad-seat = { $value } n’est pas une place de cette partie
 bad-fields = { $reason } ; { $type } a : { $fields }
-unknown-action = { $value } n’est pas une action de ce jeu ; il y a : { $names }
+unknown-action = { $value } n’est pas une action de ce jeu ; au choix : { $names }
 bad-position = { $reason }
 bad-bytes = ces octets ne sont pas une partie enregistrée : { $reason }
 bad-view = ceci n’est pas ce que voit une place : { $reason }
