@@ -98,7 +98,7 @@ def test_2_4_it_is_the_first_in_the_ring_who_draws():
     match.play(2, Advance())
     assert (match.to_act, view(match).drawer) == ((2,), 2)
     match.play(2, Draw("combat"))
-    assert (hand(match, 2), match.to_act) == ("attack-1 attack-2", (1,))
+    assert (hand(match, 2), match.to_act, view(match).to_draw) == ("attack-1 attack-2", (1,), 0)
 
 
 def test_2_what_is_told_of_a_walk():

@@ -78,6 +78,7 @@ def test_4_2_a_lay_may_be_taken_back_until_all_are_in():
     assert view(match, 0).step == before + 1
     match.take_back(0)
     assert (match.to_act, view(match, 0).step) == ((0, 1, 2), before)
+    assert (view(match, 0).lay, view(match, 0).laid) == (None, ())
     assert story(match)[1:] == [sealed(0, Lay("attack-4", None)), ChoiceReopened(0)]
     match.play(0, NOTHING)
     match.play(1, NOTHING)

@@ -3,7 +3,7 @@
 import pytest
 
 import ludotheque
-from ludotheque.games.glory.actions import Challenge, Draw, EndTurn, Intervene, Lay, PlayOnSeat, PlayOnWrestler
+from ludotheque.games.glory.actions import Challenge, Discard, Draw, EndTurn, Intervene, Lay, PlayOnSeat, PlayOnWrestler
 from ludotheque.games.glory.events import DeckRemade, DiceThrown, StaminaThrown
 from tests.games.glory.table import (
     GRANIT,
@@ -132,6 +132,14 @@ def test_6_3_each_deck_is_made_again_from_discards_of_its_own():
     match.play(0, EndTurn())
     match.play(2, Draw("combat"))
     assert view(match, 2).hand.count("attack-4") == 6
+
+
+def test_6_3_the_first_event_of_the_box_goes_to_the_pile_of_events():
+    held = all_of({**ALL_OF_EVENTS, "draw-2": 19})
+    match = table("draw-2", "", held, at=[0, 0, 0], luck=draws("draw-2"))
+    match.play(0, Discard("draw-2"))
+    match.play(0, Draw("event"))
+    assert hand(match, 0) == "draw-2"
 
 
 def test_6_3_with_no_card_anywhere_nothing_is_drawn():

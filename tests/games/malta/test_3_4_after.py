@@ -2,6 +2,7 @@
 
 import pytest
 
+import ludotheque
 from ludotheque.games.malta.events import CardsGiven, SeatLost
 from tests.games.malta.table import (
     ANN,
@@ -55,11 +56,35 @@ def test_3_4_who_was_not_paid_is_not_paid_by_the_next():
     assert (told(happened, CardsGiven), seen(match).turn) == ([], CAT)
 
 
+def test_3_4_once_paid_nobody_is_owed_anything():
+    match = table("3× Negate", "3× Negate", "Shove", pawns="a3 a4 c4", phase="moving", deck="")
+    move(match, ANN, "up")
+    assert seen(match).receiver == BEN
+    choose(match, ANN, "Negate", "Negate")
+    assert seen(match).receiver is None
+
+
+def test_3_6_a_choice_that_is_complete_cannot_be_taken_back():
+    match = table("Discard Two of Yours, 2× Negate, 2× Shove", "Negate", quota=2)
+    play(match, ANN, "Discard Two of Yours")
+    choose(match, ANN, "Negate", "Shove")
+    assert match.to_act == (ANN,)
+    with pytest.raises(ludotheque.Refused):
+        match.take_back(ANN)
+
+
 def test_4_2_end_turn_ends_one_turn_only():
     match = table("End Turn, 2× Negate", "4× Sidestep", quota=1, deck="")
     play(match, ANN, "End Turn")
     play(match, BEN, "Sidestep", "up")
     assert (seen(match).turn, seen(match).phase, seen(match).quota) == (BEN, "playing", 1)
+
+
+def test_4_12_hand_me_down_gives_the_only_card_without_asking():
+    match = table("Hand-Me-Down, Shove", "Negate", "Negate")
+    happened = play(match, ANN, "Hand-Me-Down", BEN)
+    assert told(happened, CardsGiven) == [CardsGiven(ANN, BEN, 1, ("Shove",))]
+    assert told(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
 
 
 def test_4_7_option_random_targets_can_be_taken_back_after_cards_were_chosen():
