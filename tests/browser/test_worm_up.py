@@ -68,10 +68,10 @@ def test_a_head_is_dragged_on_and_back_and_a_bad_place_is_explained(house: House
 
 def test_crawl_there_for_me(house: House) -> None:
     ann, _, _ = race(house, ("4", "6", "7"))
-    ann.page.get_by_role("button", name="To the finish for me").click()
+    ann.page.get_by_role("button", name="Crawl towards the finish").click()
     ann.page.get_by_role("button", name="Crawl there").click()
     expect(left(ann)).to_have_count(0)
-    ann.page.locator(".controls").get_by_role("button", name="The move is done").click()
+    ann.page.locator(".controls").get_by_role("button", name="My move is done").click()
     expect(ann.page.locator(".controls .panel")).to_have_count(0)
 
 

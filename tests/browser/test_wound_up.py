@@ -111,7 +111,7 @@ def test_a_layout_is_drawn_and_what_is_wrong_is_said(house: House, pictures: Pat
     gate.focus()
     gate.press("ArrowRight")
     expect(page.get_by_label("Layout", exact=True)).to_have_value("1A13-2A00-3A01-4A02-2341-S")
-    expect(page.get_by_text("Tiles 4 and 1 follow on the path but are not neighbours")).to_be_visible()
+    expect(page.get_by_text("Tiles 4 and 1 follow each other on the path but are not neighbours")).to_be_visible()
     gate.press("ArrowDown")
     expect(page.get_by_text("This layout can be played.")).to_be_visible()
     page.screenshot(path=pictures / "wound-up-layout.png")
@@ -149,7 +149,7 @@ def test_a_turn_by_keys_alone_ends_in_a_walk_and_every_screen_of_it_can_be_read(
     expect(page.locator(".racers .tokens")).not_to_contain_text("purple")
     page.locator(".mine .bar select").press("ArrowDown")
     press(page, ".mine .bar .primary", "Enter")
-    expect(page.get_by_text("Wound 2 times and let go: your pawn.").first).to_be_visible()
+    expect(page.get_by_text("Your pawn is wound twice and let go.").first).to_be_visible()
 
 
 def press(page: Page, selector: str, *keys: str) -> None:
@@ -170,7 +170,7 @@ def test_tokens_are_used_while_another_thinks(house: House, pictures: Path) -> N
     page = seated_at(prepared(house.server, start, pace=(60_000, 60_000)), ann)
     expect(page.get_by_text("Waiting for")).to_be_visible()
     page.get_by_role("button", name="Purple: turn your pawn").click()
-    page.get_by_role("button", name="Left by 10 degrees").click()
+    page.get_by_role("button", name="Left by 10°").click()
     page.screenshot(path=pictures / "wound-up-purple-phone.png")
     page.get_by_role("button", name="Use the purple token").click()
     expect(page.get_by_text("You turn your pawn left by 10°; it faces 11:40.").first).to_be_visible()

@@ -12,7 +12,7 @@ option-wrestlers = Lutteurs : des noms, « choose » pour que chacun choisiss
 last-standing = dernier debout
 pair = les deux derniers gagnent en duo
 clock = le chronomètre a eu raison de tous ceux qui restaient
-last-round = c’est la plus grande endurance après le dernier tour de table
+last-round = la plus grande endurance après le dernier tour de table
 outcome-one = { $winnersIs ->
     [you] Vous gagnez
    *[other] { $winners } gagne
