@@ -33,9 +33,9 @@ def any_angle(spot: Spot, luck: Luck) -> int:
     for first, last in arcs:
         length = (last - first) % TURN + 1
         if number < length:
-            return (first + number) % TURN
+            break
         number -= length
-    return -1
+    return (first + number) % TURN
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
