@@ -102,7 +102,7 @@ def test_the_finish_is_swung_by_dragging_a_post(house: House, pictures: Path) ->
     ann.page.screenshot(path=pictures / "worm-up-swing.png")
     ann.page.mouse.up()
     expect(ann.page.locator("[data-grip=post-left]")).to_have_count(0)
-    expect(ann.page.get_by_role("button", name="Take back")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Undo")).to_be_visible()
 
 
 @pytest.mark.parametrize("how", [{"size": "phone", "language": "en"}, {"theme": "dark"}])
