@@ -60,7 +60,7 @@ TABLE = Table(
     Field("left", Counts(lambda settings: WHOLE), WHOLE, HIDDEN),
     Field("resting", FLAG, False, INTERNAL),
 )
-POSITION = TABLE.position_type()
+POSITION = TABLE.position_type(__name__)
 
 
 def state(**values: Any) -> SimpleNamespace:

@@ -247,8 +247,8 @@ class Table:
         doc: dict[str, Any] = msgspec.to_builtins(words)
         return doc
 
-    def position_type(self) -> Any:
-        """The Struct that a written position must fit.  A field that is left out is UNSET, a part has its default."""
+    def position_type(self, module: str) -> Any:
+        """The Struct, of a module, that a written position must fit.  Where a field is left out it has UNSET."""
         rows: list[Any] = []
         for row in self._written:
             if row.needed:
@@ -258,7 +258,7 @@ class Table:
             else:
                 rows.append((row.name, row.kind.shape | msgspec.UnsetType, msgspec.UNSET))
         settings: dict[str, Any] = {"frozen": True, "kw_only": True, "rename": "camel", "forbid_unknown_fields": True}
-        return msgspec.defstruct("Position", rows, **settings)
+        return msgspec.defstruct("Position", rows, module=module, **settings)
 
     def read(self, state: Any, position: Any, settings: Any) -> None:
         """Fills a fresh state from a position; complains (BadInput) about the first field that cannot be."""

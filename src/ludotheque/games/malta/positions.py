@@ -22,7 +22,7 @@ from ludotheque.games.malta.targets import in_words
 
 DECK = Counts(lambda settings: settings.box.deck)
 
-Position = TABLE.position_type()
+Position = TABLE.position_type(__name__)
 
 
 def dump(state: State) -> dict[str, Any]:
