@@ -6,14 +6,15 @@ From the rows come `__slots__`, a fresh state, the position in rulebook words, w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, Final
 
 import msgspec
 from mypy_extensions import mypyc_attr
 
 from ludotheque.core.bag import Bag
-from ludotheque.core.cardroom import counted
+from ludotheque.core.cardroom import all_others, counted
 from ludotheque.core.errors import BadInput
 from ludotheque.core.seats import seats_of
 from ludotheque.core.structs import Outcome
@@ -300,6 +301,26 @@ def convert_position(doc: Mapping[str, Any], shape: Any) -> Any:
         return msgspec.convert(doc, shape)
     except msgspec.ValidationError as error:
         raise BadInput("position", "bad-position", reason=str(error)) from error
+
+
+@contextmanager
+def reading(where: str) -> Iterator[None]:
+    """Says of a part that cannot be where in the position it stands."""
+    try:
+        yield
+    except BadInput:
+        raise
+    except ValueError as error:
+        raise bad_position(where, str(error)) from error
+
+
+def read_deck(counts: Mapping[str, int] | None, whole: Bag, elsewhere: Iterable[int]) -> Bag:
+    """The deck of a position: as it is counted there or, for None, all cards of the box that are nowhere else."""
+    if counts is None:
+        with reading("hands"):
+            return all_others(whole, elsewhere)
+    with reading("deck"):
+        return counted(whole, counts)
 
 
 def bad_position(where: str, reason: str) -> BadInput:

@@ -8,7 +8,9 @@ from typing import Any
 import msgspec
 
 from ludotheque.core.bag import Bag, bag_of
+from ludotheque.core.cardroom import counted
 from ludotheque.core.errors import BadInput
+from ludotheque.core.fields import read_deck, reading
 from ludotheque.games.glory.box import PATHS, GloryBox
 from ludotheque.games.glory.rules import actions
 from ludotheque.games.glory.rules.ending import may_offer_pair
@@ -145,7 +147,8 @@ def read(position: Position, settings: Settings) -> State:
         raise bad("due", "a wrestler is named twice")
     state.due = members([wrestler_or_nobody(state, name) for name in position.due])
     state.hands = [cards(box, hand) for hand in position.hands]
-    state.piles = list(by_deck(box, counted(box, "discards", position.discards)))
+    with reading("discards"):
+        state.piles = list(by_deck(box, counted(box.deck, position.discards)))
     state.drawer = one_seat(position.drawer, seats)
     state.to_draw = position.to_draw
     state.resume = PHASES[position.resume]
@@ -159,9 +162,7 @@ def read(position: Position, settings: Settings) -> State:
             raise bad("laid", f"{len(position.laid)} of them for {seats} seats")
         state.laid = [() if lay is None else secret_from(state, seat, lay) for seat, lay in enumerate(position.laid)]
     state.fallen = tuple([seats_of("fallen", blow, seats) for blow in position.fallen])
-    state.decks = list(
-        by_deck(box, all_others(state) if position.deck is None else counted(box, "deck", position.deck))
-    )
+    state.decks = list(by_deck(box, read_deck(position.deck, box.deck, all_cards(state))))
     return state
 
 
@@ -214,33 +215,10 @@ def cards(box: GloryBox, names: tuple[str, ...]) -> Bag:
     return bag_of(box.cards, [box.kind_of[name] for name in names])
 
 
-def counted(box: GloryBox, where: str, counts: dict[str, int]) -> Bag:
-    """A pile, by the numbers of its cards; no more of a card than the box has."""
-    kinds: list[int] = []
-    for name, count in counts.items():
-        if name not in box.kind_of:
-            raise bad(where, f"there is no card {name!r}")
-        kind = box.kind_of[name]
-        if not 0 <= count <= box.deck.count(kind):
-            raise bad(where, f"there cannot be {count} of {name!r}")
-        kinds += [kind] * count
-    return bag_of(box.cards, kinds)
-
-
 def all_cards(state: State) -> list[int]:
     """Every card outside the decks."""
     piles = [*state.hands, *state.piles, *state.unseen]
     return [kind for pile in piles for kind in pile.items] + [kind for _, kind, _ in state.shown if kind != NO_CARD]
-
-
-def all_others(state: State) -> Bag:
-    """The decks, when they are not told: all cards that are nowhere else."""
-    deck = state.settings.box.deck
-    for kind in all_cards(state):
-        if kind not in deck:
-            raise bad("hands", f"there are too many of {deck.names[kind]!r}")
-        deck = deck.minus(kind)
-    return deck
 
 
 # ── What cannot be ────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -5,22 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ludotheque.core.cardroom import all_others
 from ludotheque.core.errors import BadInput
-from ludotheque.core.fields import (
-    SEAT,
-    Counts,
-    bad_position,
-    convert_position,
-)
+from ludotheque.core.fields import SEAT, bad_position, convert_position, read_deck
 from ludotheque.core.seats import seats_of
 from ludotheque.games.malta.checks import all_cards as all_cards
 from ludotheque.games.malta.checks import check
 from ludotheque.games.malta.seeing import numbers, stack_view
 from ludotheque.games.malta.state import HAND, NO_CARD, REMOVED, TABLE, Played, Settings, State, new_state
 from ludotheque.games.malta.targets import in_words
-
-DECK = Counts(lambda settings: settings.box.deck)
 
 Position = TABLE.position_type(__name__)
 
@@ -95,9 +87,4 @@ def read_parts(state: State, position: Any) -> None:
     )
     at_work = box.cards[state.naming] if state.naming != NO_CARD else position.stack[0].card if position.stack else None
     state.named = () if at_work is None else numbers(state, at_work, position.named)
-    try:
-        state.deck = (
-            all_others(box.deck, all_cards(state)) if position.deck is None else DECK.read(position.deck, settings)
-        )
-    except ValueError as error:
-        raise bad_position("hands" if position.deck is None else "deck", str(error)) from error
+    state.deck = read_deck(position.deck, box.deck, all_cards(state))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ludotheque.core.bag import Bag
+from ludotheque.core.cardroom import less_of_each
 from ludotheque.core.structs import Outcome, Seat
 from ludotheque.games.wound_up.board import Board
 from ludotheque.games.wound_up.box import CARDS, PURPLE, RANKS, RED, TYPES, WILD, YELLOW, WoundUpBox
@@ -407,14 +408,6 @@ def new_state(settings: Settings) -> State:
     state.paid = [0] * seats
     state.fed = [False] * seats
     return state
-
-
-def less_of_each(bag: Bag, count: int) -> Bag:
-    """What is surely left of known cards when so many unseen ones went: of each kind, that many fewer."""
-    for kind in bag.kinds():
-        for _ in range(min(count, bag.count(kind))):
-            bag = bag.minus(kind)
-    return bag
 
 
 ALL_TYPES: Final = (1 << TYPES) - 1
