@@ -57,7 +57,7 @@ PURPLE_GAIN: Final = 0.07  # a purple token is used for so much
 GREEN_GAIN: Final = 0.05
 BLACK_GAIN: Final = 0.03
 # What the first, the second and every further token of a rank is worth, in u.
-TOKEN_WORTH: Final = ((5.0, 2.0, 1.0), (14.0, 8.0, 4.0), (16.0, 14.0, 12.0), (8.0, 7.0, 6.0), (14.0, 12.0, 10.0))
+TOKEN_WORTH: Final = [[5.0, 2.0, 1.0], [14.0, 8.0, 4.0], [16.0, 14.0, 12.0], [8.0, 7.0, 6.0], [14.0, 12.0, 10.0]]
 WILD_COST: Final = 0.3  # of the best action still to come, for each Wild
 # What a type is worth, and how likely so many cards of it win against one or more other hands.
 WORTH: Final = (0.7, 1.2, 1.6, 1.9, 0.6, 0.6, 0.9)
