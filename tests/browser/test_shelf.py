@@ -38,7 +38,7 @@ def test_your_matches_with_whose_turn_it_is_and_replays(house: House, pictures: 
         expect(guest.page.locator("#mine")).to_have_count(0)
         guest.page.screenshot(path=pictures / f"shelf-finished-{guests.index(guest)}.png", full_page=True)
     row = ann.page.locator(f".rows li:has(a[href='/replay/{table}'])")
-    expect(row).to_contain_text("You are second of two.")
+    expect(row).to_contain_text("You came second of two.")
     expect(ben.page.locator(f".rows li:has(a[href='/replay/{table}'])")).to_contain_text("Vous avez gagné")
     row.get_by_role("link").click()
     expect(ann.page.locator(".controls input[type=range]")).to_be_visible()

@@ -215,8 +215,8 @@ go-on = Keep playing
 you-won = You have won!
 match-ended = The match is over
 your-place = { $round ->
-    [0] You are { $place } of { $count }.
-   *[other] You are { $place } of { $count }, out in round { $round }.
+    [0] You came { $place } of { $count }.
+   *[other] You came { $place } of { $count }, out in round { $round }.
 }
 place-ordinal = { $place ->
     [1] first
