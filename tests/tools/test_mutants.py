@@ -39,6 +39,7 @@ def changes(body: str) -> set[str]:
          | {"x = ( b) and c", "x = (a ) and c"}),
         ("a.left -= b", {"a.left += b", "pass"}),
         ("a.clear()", {"pass"}),
+        ("super().clear()", set()),
         ("return a", {"return None"}),
         ("x = [y for y in range(a) if y]", {"x = [y for y in range(a + 1) if y]", "x = [y for y in range(a - 1) if y]"}
          | {"x = [y for y in range(a) if not (y)]"}),

@@ -74,8 +74,8 @@ def mutants_of(file: str, source: bytes) -> list[Mutant]:
     for name, function in functions_of(tree):
         for change in Changes(source, function).all():
             mutated = apply_edits(source, change.edits)
-            if mutated in seen:
-                continue
+            if mutated in seen or mutated.count(b"super()") != source.count(b"super()"):
+                continue  # without `super()` a method closes over one variable less, and cannot be changed in place
             seen.add(mutated)
             before, after = changed_lines(source, change.edits)
             alike[name, before, after] += 1
