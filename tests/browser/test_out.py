@@ -74,7 +74,7 @@ def test_who_is_out_is_told_and_finds_it_at_the_end(house: House, server: Server
     expect(zoe.page.locator(".over li").last).to_contain_text(f"Zoé hors jeu au tour de table {number}")
     zoe.no_sideways()
     zoe.page.screenshot(path=pictures / f"over-out-{match.game}.png")
-    # Who comes later is told the same.
+    # A player who reloads the page sees the same notice.
     zoe.page.reload()
     expect(zoe.page.locator(".over .own")).to_contain_text(f"hors jeu au tour de table {number}")
 

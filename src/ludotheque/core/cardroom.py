@@ -21,7 +21,7 @@ def counted(whole: Bag, counts: Mapping[str, int]) -> Bag:
 
 
 def all_others(whole: Bag, kinds: Iterable[int]) -> Bag:
-    """What is left when these cards are elsewhere; complains (ValueError) about more of a card than there are."""
+    """The cards of the box that are not among these; raises ValueError if these are more than the box has."""
     for kind in kinds:
         if kind not in whole:
             raise ValueError(f"there are too many of {whole.names[kind]!r}")

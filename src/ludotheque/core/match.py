@@ -265,7 +265,7 @@ class Match:
         return action
 
     def misread(self, doc: Any, reason: str) -> BadInput:
-        """What is wrong with something that is no action, and what would be one."""
+        """The complaint about an ill-formed action, with the types or fields that would be valid."""
         from ludotheque.core.vocabulary import actions_of
 
         known = actions_of(self.game)

@@ -130,7 +130,7 @@ def steps(record: Record, match: Match) -> Iterator[int]:
 
 
 class Spent(Scripted):
-    """What is left of the luck of a record when it has been replayed: nothing."""
+    """The luck of a fully replayed record: nothing is left in it, and it says how to play on."""
 
     def __init__(self) -> None:
         super().__init__(())

@@ -75,7 +75,7 @@ class Lore:
         self.box = box
         self.worth: list[float] = [WORTH[effect] for effect in box.effects]
         self.refills: list[bool] = [effect in REFILLS for effect in box.effects]
-        # Who cannot move is helped by other cards on a circle than on arrows that lead off the board.
+        # A stuck pawn needs other cards on a circle than on arrows that lead off the board.
         self.helps_on_circle: list[bool] = [e in ESCAPES or e == "restore_a_space" for e in box.effects]
         self.helps_at_edge: list[bool] = [e in ESCAPES or e == "turn_a_space" for e in box.effects]
         self.no_refill: float = 1.0 - share(box, self.refills)
