@@ -8,13 +8,10 @@ from ludotheque.build import how_built
 from ludotheque.core.catalogue import find_game
 from ludotheque.testing import option_sets
 
-# A walk of All Wound Up is simulated, and takes fifty times as long in plain Python.
-SHORT: dict[str, dict[str, Any]] = {"wound-up": {"last_turn": 3}} if how_built()[0] == "pure" else {}
-
 
 def short_options(game: str) -> dict[str, Any]:
     """The options with which matches of a game are short enough for this build."""
-    return SHORT.get(game, {})
+    return find_game(game).short_match if how_built()[0] == "pure" else {}
 
 
 def short_option_sets(game: str) -> list[dict[str, Any]] | None:

@@ -30,7 +30,7 @@ title-asked = Your turn
 ## The shelf
 
 shelf-title = What shall we play?
-shelf-text = Four tabletop games, with friends or against bots. The machine is the referee, the dice can be checked, and nothing is ever lost.
+shelf-text = Tabletop games, with friends or against bots. The machine is the referee, the dice can be checked, and nothing is ever lost.
 shelf-games = Games
 shelf-mine = Your matches
 shelf-finished = Your finished matches
@@ -42,10 +42,6 @@ play = Play
 play-game = Play { $title }
 rules = Rules
 rules-of = Rules of { $title }
-pitch-malta = Be the only one who has not lost, on a board that moves under your feet.
-pitch-worm-up = Secret bids, free curves on a bare table, and a finish line that swings away.
-pitch-glory = Wrestlers, cards and dice; and everybody may climb into the ring.
-pitch-wound-up = Wind up the clockwork zombies, aim well, and let go.
 row-free = { $free ->
     [0] no free seat
     [one] 1 free seat

@@ -30,7 +30,7 @@ title-asked = À vous
 ## L’étagère
 
 shelf-title = À quoi jouons-nous ?
-shelf-text = Quatre jeux de table, entre amis ou contre des robots. La machine arbitre, les dés se vérifient, et rien ne se perd jamais.
+shelf-text = Des jeux de table, entre amis ou contre des robots. La machine arbitre, les dés se vérifient, et rien ne se perd jamais.
 shelf-games = Jeux
 shelf-mine = Vos parties
 shelf-finished = Vos parties terminées
@@ -42,10 +42,6 @@ play = Jouer
 play-game = Jouer à { $title }
 rules = Règles
 rules-of = Règles : { $title }
-pitch-malta = Soyez le seul à ne pas avoir perdu, sur un plateau qui bouge sous vos pieds.
-pitch-worm-up = Des mises secrètes, des courbes libres sur la table nue, et une arrivée qui se dérobe.
-pitch-glory = Des lutteurs, des cartes et des dés ; et tout le monde peut s’en mêler.
-pitch-wound-up = Remontez les zombies mécaniques, visez bien, et lâchez.
 row-free = { $free ->
     [0] aucune place libre
     [one] { $free } place libre

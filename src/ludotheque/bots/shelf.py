@@ -1,16 +1,13 @@
 """Which bots there are for a game.
 
-`random` plays every game.  A game's own bots stand in the module `heuristics` of its package, in a table `BOTS` of names
-and players.  Anybody else's are found by the entry-point group `ludotheque.bots`, each under the name "game.bot".
+`random` plays every game.  A game brings its own bots as one of its parts, a table of names and players.  Anybody else's are found by the entry-point group `ludotheque.bots`, each under the name "game.bot".
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
-from importlib.util import find_spec
 from typing import Any
 
 from ludotheque.bots.chance import play_at_random
@@ -32,12 +29,9 @@ def _entry_points() -> dict[tuple[str, str], EntryPoint]:
 
 
 def own_bots(game: Game[Any]) -> Mapping[str, Player]:
-    """The bots that come with a game: those in the module `heuristics` beside it, if there is one."""
-    package = type(game).__module__.rpartition(".")[0]
-    if not package or find_spec(f"{package}.heuristics") is None:
-        return {}
-    bots: Mapping[str, Player] = import_module(f"{package}.heuristics").BOTS
-    return bots
+    """The bots that come with a game."""
+    bots: Mapping[str, Player] | None = game.part("bots")
+    return bots or {}
 
 
 def register_bot(game_id: str, name: str, player: Player, *, replace: bool = False) -> None:

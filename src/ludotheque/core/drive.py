@@ -7,11 +7,9 @@ from typing import Any, Final
 
 from ludotheque.core.choices import Choices
 from ludotheque.core.errors import BadInput
-from ludotheque.core.game import Game
 from ludotheque.core.luck import Luck, fast
 from ludotheque.core.match import Match
 from ludotheque.core.structs import Action, Outcome, Seat, View
-from ludotheque.core.words import beside
 
 # Whoever decides for a seat, from what it knows, what it may do and a luck of its own.  None declines an offer; who owes
 # a decision must make one.
@@ -50,7 +48,7 @@ def playout(match: Match, luck: Luck) -> Outcome:
     The luck chooses the actions and answers for the match.  The game's own loop does it, if it brings one.
     """
     state = match.rules.copy(match.state)
-    loop = own_loop(match.rules)
+    loop: Callable[[Any, Luck], object] | None = match.rules.part("play_out")
     if loop is not None:
         loop(state, luck)
         outcome: Outcome | None = state.outcome
@@ -60,18 +58,6 @@ def playout(match: Match, luck: Luck) -> Outcome:
         outcome = world.outcome
     assert outcome is not None
     return outcome
-
-
-_loops: dict[str, Callable[[Any, Luck], object] | None] = {}  # by the module of the game
-
-
-def own_loop(rules: Game[Any]) -> Callable[[Any, Luck], object] | None:
-    """The function `play_out` in the module `playout` beside a game's rules, if there is one."""
-    place = type(rules).__module__
-    if place not in _loops:
-        module = beside(rules, "playout")
-        _loops[place] = None if module is None else module.play_out
-    return _loops[place]
 
 
 def random_play(match: Match, luck: Luck, plays: int = 1 << 30) -> int:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from pkgutil import resolve_name
+from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -14,15 +15,8 @@ from ludotheque.core.data import copied
 from ludotheque.core.errors import BadInput, Refused
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
-from ludotheque.core.structs import Action, GameInfo, Option, Outcome, Seat, View
+from ludotheque.core.structs import Action, GameInfo, Option, Seat, View
 from ludotheque.core.versions import Change, versions_of
-
-
-class State(Protocol):
-    """All that is on the table, secrets too.  Rules change it in place; search copies it."""
-
-    step: int  # accepted plays so far
-    outcome: Outcome | None
 
 
 S = TypeVar("S")
@@ -33,7 +27,8 @@ class Game(Generic[S]):
     """One rulebook at one version of its rules.  A state belongs to whoever passes it in; a game keeps nothing of a match.
 
     A game whose rules have changed passes its changes, takes `version` as an argument of its constructor, and plays by the
-    rules of that version.
+    rules of that version.  The parts that not every game has (`words` to `play_out`) are objects, or texts such as
+    "kites.words:WORDS" that say where to import them from when they are first needed.
     """
 
     def __init__(
@@ -50,6 +45,13 @@ class Game(Generic[S]):
         views: Any,
         changes: tuple[Change, ...] = (),
         colours: tuple[str, ...] = (),
+        pitch: dict[str, str] | None = None,
+        short_match: dict[str, Any] | None = None,
+        words: Any = None,
+        bots: Any = None,
+        advise: Any = None,
+        preview: Any = None,
+        play_out: Any = None,
     ) -> None:
         self.id = id
         self.version = version
@@ -63,6 +65,22 @@ class Game(Generic[S]):
         self.actions = actions  # union of the action types
         self.events = events  # union of the event types
         self.views = views  # the view type
+        self.pitch = pitch or {}  # one sentence for the shelf, by language
+        self.short_match = short_match or {}  # options of a match that is soon over, even in plain Python
+        self._parts: dict[str, Any] = {
+            "words": words,  # a Words; None: everything is said as its data
+            "bots": bots,  # its players by name
+            "advise": advise,  # (view, choices, about) → what a seat is advised
+            "preview": preview,  # (option, value) → what a value of an option would mean; None: nothing to see
+            "play_out": play_out,  # (state, luck): random play to the end, compiled together with the rules
+        }
+
+    def part(self, name: str) -> Any:
+        """One of the parts that not every game has, imported if that has not happened yet; None: this game has none."""
+        part = self._parts[name]
+        if isinstance(part, str):
+            part = self._parts[name] = resolve_name(part)
+        return part
 
     def at(self, version: object) -> Game[S]:
         """This rulebook at another version of its rules; complains (BadInput) about one that it does not know."""
@@ -84,7 +102,9 @@ class Game(Generic[S]):
             Option(one.name, one.type, copied(one.default), copied(one.range), one.message, copied(one.suggested))
             for one in self.options
         ]
-        return GameInfo(self.id, dict(self.title), self.seats, tuple(options), self.version, self.colours)
+        return GameInfo(
+            self.id, dict(self.title), self.seats, tuple(options), self.version, self.colours, dict(self.pitch)
+        )
 
     def colours_each(self, seats: int) -> int:
         """How many colours each of so many seats plays with."""

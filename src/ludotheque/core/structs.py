@@ -164,6 +164,7 @@ class GameInfo(msgspec.Struct, frozen=True, rename="camel"):
     options: tuple[Option, ...]
     version: str
     colours: tuple[str, ...] = ()  # of its pieces, which players choose from
+    pitch: dict[str, str] = {}  # one sentence about it, by language
 
 
 class Field(msgspec.Struct, frozen=True):

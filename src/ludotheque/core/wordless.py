@@ -10,12 +10,12 @@ import msgspec
 from ludotheque.core.errors import Refused
 from ludotheque.core.game import Game
 from ludotheque.core.structs import Action, Event, Outcome, View
-from ludotheque.core.words import Line, Phrase, Question, Voice, Who, Words, beside
+from ludotheque.core.words import Line, Phrase, Question, Voice, Who, Words
 
 
 def words_of(game: Game[Any]) -> Words:
     """What a game can put into words."""
-    found = beside(game, "words")
+    found = game.part("words")
     return Wordless() if found is None else cast(Words, found)
 
 

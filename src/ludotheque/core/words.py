@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -15,12 +13,9 @@ import msgspec
 from ludotheque.core.structs import Action, Event, Outcome, Seat, View
 
 if TYPE_CHECKING:
-    from types import ModuleType
-
     from fluent.syntax.ast import Pattern, SelectExpression
 
     from ludotheque.core.errors import Refused
-    from ludotheque.core.game import Game
 
 LANGUAGES = ("en", "fr")
 
@@ -303,11 +298,3 @@ class Words(Protocol):
 def kebab(name: str) -> str:
     """ "Hand-Me-Down", "passingOn" and "CardsDrawn" as parts of an id: hand-me-down, passing-on, cards-drawn."""
     return re.sub(r"[^a-z0-9]+", "-", re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower())
-
-
-def beside(game: Game[Any], name: str) -> ModuleType | None:
-    """The module of this name in the folder of a game's rules, if there is one."""
-    package = type(game).__module__.rpartition(".")[0]
-    if not package or find_spec(f"{package}.{name}") is None:
-        return None
-    return import_module(f"{package}.{name}")

@@ -17,7 +17,7 @@ from ludotheque.core.catalogue import find_game, games
 from ludotheque.core.errors import BadInput
 from ludotheque.core.rulebook import rulebook_page
 from ludotheque.core.structs import GameInfo
-from ludotheque.core.words import LANGUAGES, beside
+from ludotheque.core.words import LANGUAGES
 from ludotheque.server.describing import says_no
 from ludotheque.server.serving import Asked, complaint
 
@@ -54,10 +54,10 @@ async def rulebook(request: Asked, game: FromPath[str], language: FromPath[str])
 async def preview(
     game: FromPath[str], option: FromPath[str], value: Annotated[str, QueryParameter(max_length=LONGEST)]
 ) -> dict[str, Any]:
-    """What a value of an option means, and what is wrong with it, by the module `previews` beside the game's rules."""
+    """What a value of an option means, and what is wrong with it."""
     check_game(game)
-    module = beside(find_game(game), "previews")
-    told: dict[str, Any] | None = module.preview(option, value) if module is not None else None
+    show = find_game(game).part("preview")
+    told: dict[str, Any] | None = show(option, value) if show is not None else None
     if told is None:
         raise complaint(404, "nothing-to-see", "option", option=option)
     return told

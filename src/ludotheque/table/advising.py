@@ -1,4 +1,4 @@
-"""What a seat is advised when it asks: by the module `advice` beside the game's rules, from that seat's view and choices."""
+"""What a seat is advised when it asks: by the game, from that seat's view and choices."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import msgspec
 
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.structs import Seat
-from ludotheque.core.words import beside
 from ludotheque.table.deciding import check_not_late
 from ludotheque.table.declining import Declined, own
 from ludotheque.table.messages import Advice, Advise
@@ -21,8 +20,8 @@ def advice(sitting: Sitting, seat: Seat | None, command: Advise, version: int) -
     if match is None:
         raise Declined("table-not-begun")
     check_not_late(sitting, mine, command.version)
-    module = beside(find_game(sitting.settings.game), "advice")
-    if module is None:
+    advise = find_game(sitting.settings.game).part("advise")
+    if advise is None:
         raise Declined("table-no-advice")
-    told: Any = module.advise(match.view(mine), match.choices(mine), command.about)
+    told: Any = advise(match.view(mine), match.choices(mine), command.about)
     return Advice(version=version, id=command.id, advice=msgspec.to_builtins(told))

@@ -606,6 +606,7 @@ export interface GameInfo {
   options: Option[];
   version: string;
   colours: string[];
+  pitch: Record<string, string>;
 }
 
 /** Of which version of these this client is. */

@@ -51,6 +51,14 @@ class Glory(Game[State]):
             events=Events,
             views=GloryView,
             changes=CHANGES,
+            pitch={
+                "en": "Wrestlers, cards and dice; and everybody may climb into the ring.",
+                "fr": "Des lutteurs, des cartes et des dés ; et tout le monde peut s’en mêler.",
+            },
+            words="ludotheque.games.glory.words",
+            bots="ludotheque.games.glory.heuristics:BOTS",
+            advise="ludotheque.games.glory.advice:advise",
+            play_out="ludotheque.games.glory.playout:play_out",
         )
 
     def box(self, components: Mapping[str, Any] | None) -> Box:

@@ -46,6 +46,13 @@ class Malta(Game[State]):
             events=Events,
             views=MaltaView,
             changes=CHANGES,
+            pitch={
+                "en": "Be the only one who has not lost, on a board that moves under your feet.",
+                "fr": "Soyez le seul à ne pas avoir perdu, sur un plateau qui bouge sous vos pieds.",
+            },
+            words="ludotheque.games.malta.words",
+            bots="ludotheque.games.malta.heuristics:BOTS",
+            play_out="ludotheque.games.malta.playout:play_out",
         )
 
     def box(self, components: Mapping[str, Any] | None) -> Box:

@@ -56,6 +56,14 @@ class WormUp(Game[State]):
             views=WormUpView,
             changes=CHANGES,
             colours=COLOURS,
+            pitch={
+                "en": "Secret bids, free curves on a bare table, and a finish line that swings away.",
+                "fr": "Des mises secrètes, des courbes libres sur la table nue, et une arrivée qui se dérobe.",
+            },
+            words="ludotheque.games.worm_up.words",
+            bots="ludotheque.games.worm_up.heuristics:BOTS",
+            advise="ludotheque.games.worm_up.advice:advise",
+            play_out="ludotheque.games.worm_up.playout:play_out",
         )
 
     def colours_each(self, seats: int) -> int:

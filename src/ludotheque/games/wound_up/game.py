@@ -49,6 +49,16 @@ class WoundUp(Game[State]):
             events=Events,
             views=WoundUpView,
             changes=CHANGES,
+            pitch={
+                "en": "Wind up the clockwork zombies, aim well, and let go.",
+                "fr": "Remontez les zombies mécaniques, visez bien, et lâchez.",
+            },
+            short_match={"last_turn": 3},  # a walk is simulated, and takes fifty times as long in plain Python
+            words="ludotheque.games.wound_up.words",
+            bots="ludotheque.games.wound_up.heuristics:BOTS",
+            advise="ludotheque.games.wound_up.advice:advise",
+            preview="ludotheque.games.wound_up.previews:preview",
+            play_out="ludotheque.games.wound_up.playout:play_out",
         )
 
     def box(self, components: Mapping[str, Any] | None) -> Box:
