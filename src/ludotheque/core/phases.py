@@ -1,0 +1,118 @@
+"""Games that go through phases: a table of them, and a Game that leaves everything to the phase of a state.
+
+A game lists its phases in one table, in the order of a round: someone who reads only that table knows how a round goes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from ludotheque.core.choices import NOTHING, Choices
+from ludotheque.core.errors import Refused
+from ludotheque.core.game import Game
+from ludotheque.core.log import Log
+from ludotheque.core.luck import Luck
+from ludotheque.core.state import State
+from ludotheque.core.structs import Action, Seat
+
+S = TypeVar("S", bound=State)
+
+Reason = tuple[str, str, dict[str, Any]]  # why not: the section of the rulebook, the id of the sentence, its values
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Phase(Generic[S]):
+    """One phase.  Where seats are asked it lists their actions and applies them; where nobody is, it only goes on."""
+
+    def __init__(self, section: str = "", awaited: str = "") -> None:
+        self.section = section  # of the rulebook, which says what is awaited
+        self.awaited = awaited  # the sentence that says so to a player who tries something else
+
+    def actions(self, state: S, seat: Seat) -> Sequence[Action]:
+        """The actions, in a fixed order, that a seat which is asked may take."""
+        return ()
+
+    def default(self, state: S, seat: Seat, actions: Sequence[Action]) -> Action | None:
+        """The action that does least, for a seat that does not answer in time; None if none does less than the others."""
+        return None
+
+    def choices(self, state: S, seat: Seat) -> Choices:
+        """All that a seat which is asked may do; a phase with continuous choices overrides this."""
+        actions = self.actions(state, seat)
+        return Choices(actions, self.default(state, seat, actions))
+
+    def apply(self, state: S, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
+        """Does what a legal action says."""
+        raise NotImplementedError
+
+    def go_on(self, state: S, luck: Luck, log: Log) -> None:
+        """Does what follows when nobody is asked: asks somebody, or sets the next phase."""
+        raise NotImplementedError
+
+    def refuse(self, state: S, seat: Seat, action: Any) -> Reason:
+        """Why an action is not among the choices of a seat that is asked."""
+        return self.section, self.awaited, {}
+
+    def may_take_back(self, state: S, seat: Seat) -> bool:
+        """Has this seat a step or a sealed choice that it may still undo?"""
+        return False
+
+    def take_back(self, state: S, seat: Seat, log: Log) -> None:
+        """Undoes what `may_take_back` allows to undo."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PhasedGame(Game[S]):
+    """A rulebook whose states are in one phase at a time."""
+
+    def __init__(self, *, phases: Sequence[Phase[S]], undo_section: str = "", **rest: Any) -> None:
+        super().__init__(**rest)
+        self.phases: list[Phase[S]] = list(phases)  # a state's `phase` is a place in this table
+        self.undo_section = undo_section  # of the rulebook, which says what may be taken back
+
+    def to_act(self, state: S) -> tuple[Seat, ...]:
+        return state.asked.members
+
+    def choices(self, state: S, seat: Seat) -> Choices:
+        if not state.asked.has(seat):
+            return NOTHING
+        return self.phases[state.phase].choices(state, seat)
+
+    def refusal(self, state: S, seat: Seat, action: Action) -> Refused:
+        if state.outcome is not None or state.asked.has(seat):
+            section, message, values = self.phases[state.phase].refuse(state, seat, action)
+        else:
+            section, message, values = self.not_asked(state, seat, action)
+        return Refused(self.id, seat, section, message, **values)
+
+    def not_asked(self, state: S, seat: Seat, action: Action) -> Reason:
+        """Why a seat is not asked now; follows from what that seat may know."""
+        raise NotImplementedError
+
+    def apply(self, state: S, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
+        """Does what a legal action says, and all that follows until somebody is asked again."""
+        state.step += 1
+        self.phases[state.phase].apply(state, seat, action, luck, log)
+        self.go_on(state, luck, log)
+
+    def go_on(self, state: S, luck: Luck, log: Log) -> None:
+        """Does all that happens by itself, until somebody is asked or the match is over."""
+        while state.outcome is None and not state.asked.members:
+            self.phases[state.phase].go_on(state, luck, log)
+
+    def may_take_back(self, state: S, seat: Seat) -> bool:
+        return self.phases[state.phase].may_take_back(state, seat)
+
+    def take_back(self, state: S, seat: Seat, log: Log) -> None:
+        if not self.may_take_back(state, seat):
+            raise Refused(self.id, seat, self.undo_section, "nothing-to-take-back")
+        state.step -= 1
+        self.phases[state.phase].take_back(state, seat, log)
+
+    def copy(self, state: S) -> S:
+        twin: Any = state.copy()
+        return twin  # type: ignore[no-any-return]  # it is of the same class

@@ -1,0 +1,37 @@
+"""What every game's state and settings have in common."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from ludotheque.core.seats import Seats
+from ludotheque.core.structs import Outcome
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Settings:
+    """What never changes during a match.  A game adds its box and what it reads from its options."""
+
+    def __init__(self, seats: int, options: dict[str, Any], version: str) -> None:
+        self.seats = seats
+        self.options = options
+        self.version = version
+        self.rules = int(version)  # compared with the versions of the game's changes
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """All that is on the table, secrets too.  Rules change it in place; search copies it."""
+
+    __slots__ = ("asked", "outcome", "phase", "step")
+
+    step: int  # accepted plays so far
+    outcome: Outcome | None
+    phase: int  # the number of a phase in the game's table
+    asked: Seats  # the seats that owe a decision
+
+    def copy(self) -> State:
+        """A state that shares nothing changeable with this one."""
+        raise NotImplementedError
