@@ -9,7 +9,7 @@ import pytest
 
 import ludotheque
 from ludotheque.core.catalogue import find_game
-from ludotheque.core.words import LANGUAGES, Phrase, Voice, Who, beside
+from ludotheque.core.words import LANGUAGES, Phrase, Voice, Who
 from ludotheque.table import Settings
 from ludotheque.table import messages as say
 from ludotheque.trust.people import some_answer
@@ -29,7 +29,7 @@ def phrases(value: Any) -> list[Phrase]:
     return []
 
 
-@pytest.mark.parametrize("game", [game for game in sorted(ludotheque.games()) if beside(find_game(game), "words")])
+@pytest.mark.parametrize("game", [game for game in sorted(ludotheque.games()) if find_game(game).part("words")])
 @simulated
 async def test_every_sentence_that_is_told_exists_in_both_languages(game: str) -> None:
     world, luck = World(), ludotheque.luck(1)

@@ -1,6 +1,7 @@
 """Which bots there are for a game.
 
-`random` plays every game.  A game brings its own bots as one of its parts, a table of names and players.  Anybody else's are found by the entry-point group `ludotheque.bots`, each under the name "game.bot".
+`random` plays every game.  A game brings its own bots as one of its parts, a table of names and players.  Anybody else's
+are found by the entry-point group `ludotheque.bots`, each under the name "game.bot".
 """
 
 from __future__ import annotations

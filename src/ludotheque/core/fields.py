@@ -17,6 +17,7 @@ from ludotheque.core.bag import Bag
 from ludotheque.core.cardroom import all_others, counted
 from ludotheque.core.errors import BadInput
 from ludotheque.core.seats import seats_of
+from ludotheque.core.state import SHARED
 from ludotheque.core.structs import Outcome
 
 NOBODY: Final = -1  # no seat; only states say so: whatever travels says None
@@ -224,7 +225,8 @@ class Table:
     def __init__(self, *rows: Field) -> None:
         self.rows = rows
         self.fields = [row for row in rows if row.sight != APART]
-        self.names = tuple([row.name for row in self.fields])  # for the `__slots__` of the state
+        # For the `__slots__` of the state, which inherits those that every state has.
+        self.own_names = tuple([row.name for row in self.fields if row.name not in SHARED])
         self._written = [row for row in rows if row.sight != INTERNAL]
         # What a view shows, with the values that are their own words apart: a view is made for every decision of a bot.
         self._open = [row for row in rows if row.sight == OPEN and not row.kind.is_same]

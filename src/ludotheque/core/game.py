@@ -18,7 +18,6 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, GameInfo, Option, Seat, View
 from ludotheque.core.versions import Change, versions_of
 
-
 S = TypeVar("S")
 
 

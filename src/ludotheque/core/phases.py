@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 from ludotheque.core.choices import NOTHING, Choices
 from ludotheque.core.errors import Refused
 from ludotheque.core.game import Game
-from ludotheque.core.log import Log
+from ludotheque.core.log import SILENT, Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.state import State
 from ludotheque.core.structs import Action, Seat
@@ -65,26 +65,69 @@ class Phase(Generic[S]):
         raise NotImplementedError
 
 
+class Phases(Generic[S]):
+    """The table of a game's phases.  A state's `phase` is a number in it."""
+
+    def __init__(self, phases: dict[int, Phase[S]]) -> None:
+        self.phases: list[Phase[S]] = [phases[number] for number in range(len(phases))]
+
+    def actions(self, state: S, seat: Seat) -> Sequence[Action]:
+        """The listed actions of a seat; none if it is not asked."""
+        return self.phases[state.phase].actions(state, seat) if state.asked.has(seat) else ()
+
+    def choices(self, state: S, seat: Seat) -> Choices:
+        """All that a seat may do; nothing if it is not asked."""
+        return self.phases[state.phase].choices(state, seat) if state.asked.has(seat) else NOTHING
+
+    def apply(self, state: S, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
+        """Does what a legal action says, and all that follows until somebody is asked again."""
+        state.step += 1
+        self.phases[state.phase].apply(state, seat, action, luck, log)
+        if not state.asked.members:
+            self.go_on(state, luck, log)
+
+    def go_on(self, state: S, luck: Luck, log: Log) -> None:
+        """Does all that happens by itself, until somebody is asked or the match is over."""
+        while state.outcome is None and not state.asked.members:
+            self.phases[state.phase].go_on(state, luck, log)
+
+    def play_out(self, state: S, luck: Luck) -> tuple[int, int]:
+        """Plays to the end at random; how many decisions there were, and how many of them with two or more choices."""
+        decisions = wide = 0
+        while state.outcome is None:
+            seat = state.asked.members[0]
+            phase = self.phases[state.phase]
+            listed = phase.actions(state, seat)
+            decisions += 1
+            state.step += 1
+            if len(listed) > 1:
+                wide += 1
+                phase.apply(state, seat, luck.pick(listed), luck, SILENT)
+            else:
+                phase.apply(state, seat, listed[0], luck, SILENT)
+            if not state.asked.members:
+                self.go_on(state, luck, SILENT)
+        return decisions, wide
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PhasedGame(Game[S]):
     """A rulebook whose states are in one phase at a time."""
 
-    def __init__(self, *, phases: Sequence[Phase[S]], undo_section: str = "", **rest: Any) -> None:
+    def __init__(self, *, phases: Phases[S], undo_section: str = "", **rest: Any) -> None:
         super().__init__(**rest)
-        self.phases: list[Phase[S]] = list(phases)  # a state's `phase` is a place in this table
+        self.phases = phases
         self.undo_section = undo_section  # of the rulebook, which says what may be taken back
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
         return state.asked.members
 
     def choices(self, state: S, seat: Seat) -> Choices:
-        if not state.asked.has(seat):
-            return NOTHING
-        return self.phases[state.phase].choices(state, seat)
+        return self.phases.choices(state, seat)
 
     def refusal(self, state: S, seat: Seat, action: Action) -> Refused:
         if state.outcome is not None or state.asked.has(seat):
-            section, message, values = self.phases[state.phase].refuse(state, seat, action)
+            section, message, values = self.phase_of(state).refuse(state, seat, action)
         else:
             section, message, values = self.not_asked(state, seat, action)
         return Refused(self.id, seat, section, message, **values)
@@ -94,25 +137,21 @@ class PhasedGame(Game[S]):
         raise NotImplementedError
 
     def apply(self, state: S, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
-        """Does what a legal action says, and all that follows until somebody is asked again."""
-        state.step += 1
-        self.phases[state.phase].apply(state, seat, action, luck, log)
-        self.go_on(state, luck, log)
-
-    def go_on(self, state: S, luck: Luck, log: Log) -> None:
-        """Does all that happens by itself, until somebody is asked or the match is over."""
-        while state.outcome is None and not state.asked.members:
-            self.phases[state.phase].go_on(state, luck, log)
+        self.phases.apply(state, seat, action, luck, log)
 
     def may_take_back(self, state: S, seat: Seat) -> bool:
-        return self.phases[state.phase].may_take_back(state, seat)
+        return self.phase_of(state).may_take_back(state, seat)
 
     def take_back(self, state: S, seat: Seat, log: Log) -> None:
         if not self.may_take_back(state, seat):
             raise Refused(self.id, seat, self.undo_section, "nothing-to-take-back")
         state.step -= 1
-        self.phases[state.phase].take_back(state, seat, log)
+        self.phase_of(state).take_back(state, seat, log)
 
     def copy(self, state: S) -> S:
         twin: Any = state.copy()
         return twin  # type: ignore[no-any-return]  # it is of the same class
+
+    def phase_of(self, state: S) -> Phase[S]:
+        """The phase in which a state is."""
+        return self.phases.phases[state.phase]

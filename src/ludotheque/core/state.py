@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from ludotheque.core.seats import Seats
 from ludotheque.core.structs import Outcome
+
+SHARED: Final = ("asked", "outcome", "phase", "step")  # the fields that every state has
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,7 +27,7 @@ class Settings:
 class State:
     """All that is on the table, secrets too.  Rules change it in place; search copies it."""
 
-    __slots__ = ("asked", "outcome", "phase", "step")
+    __slots__ = SHARED
 
     step: int  # accepted plays so far
     outcome: Outcome | None

@@ -234,6 +234,8 @@ def test_every_message_is_tested_above():
     if not source.exists():
         pytest.skip("this build comes without its sources")
     messages = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', source.read_text(encoding="utf-8")))
+    for rules in (GAME.folder / "rules").glob("*.py"):
+        messages.update(re.findall(r'"§[\d.]+", "([a-z-]+)"', rules.read_text(encoding="utf-8")))
     assert messages == {row[4] for row in REFUSALS}
 
 

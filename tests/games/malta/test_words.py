@@ -18,7 +18,7 @@ from ludotheque.core.drive import random_step
 from ludotheque.core.errors import Refused
 from ludotheque.core.structs import Event, Outcome
 from ludotheque.core.words import LANGUAGES, Catalogue, Phrase, Voice, Who, kebab
-from ludotheque.games.malta import GAME, refusals, words
+from ludotheque.games.malta import GAME, words
 from ludotheque.games.malta.actions import Actions, ChooseCard, NameQuarters, NameSeat, NameSpace, Pass, PlayCard, React
 from ludotheque.games.malta.board import GRIDS
 from ludotheque.games.malta.cards import EFFECTS
@@ -310,8 +310,8 @@ def test_a_position_in_words(seat):
 
 def written_refusals() -> Iterator[tuple[str, str]]:
     """Each section with its message, as the source of the refusals has them."""
-    source = Path(refusals.__file__).read_text(encoding="utf-8")
-    yield from re.findall(r'"(§[\d.]+)",\s*"([a-z-]+)"', source)
+    for file in (GAME.folder / "refusals.py", *(GAME.folder / "rules").glob("*.py")):
+        yield from re.findall(r'"(§[\d.]+)",\s*"([a-z-]+)"', file.read_text(encoding="utf-8"))
     yield "§5.7", "no-rival"
     yield "§4.11", "no-rival"
 

@@ -6,7 +6,7 @@ from ludotheque.core.bag import bag_of
 from ludotheque.core.errors import BadInput
 from ludotheque.core.structs import Seat
 from ludotheque.games.malta.needs import RIVAL, RIVAL_WITH_CARDS
-from ludotheque.games.malta.rules import actions
+from ludotheque.games.malta.rules.phases import PHASES
 from ludotheque.games.malta.state import (
     ANSWERING,
     DISCARDING,
@@ -51,7 +51,7 @@ def check(state: State) -> None:
     check_sealed(state)
     check_tolls(state)
     for seat in state.asked.members:
-        if not actions(state, seat):
+        if not PHASES.actions(state, seat):
             raise bad("asked", f"seat {seat} has nothing to choose from")
 
 

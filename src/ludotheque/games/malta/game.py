@@ -7,18 +7,19 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core.box import Box
-from ludotheque.core.choices import NOTHING, Choices
-from ludotheque.core.errors import BadInput, Refused
-from ludotheque.core.game import Game
+from ludotheque.core.errors import BadInput
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
+from ludotheque.core.phases import PhasedGame, Reason
 from ludotheque.core.structs import Action, Option, Seat, View
-from ludotheque.games.malta import positions, refusals, rules, seeing
+from ludotheque.games.malta import positions, seeing
 from ludotheque.games.malta.actions import Actions
 from ludotheque.games.malta.box import MaltaBox
 from ludotheque.games.malta.changes import CHANGES, NEWEST
 from ludotheque.games.malta.components import malta_box
 from ludotheque.games.malta.events import Events
+from ludotheque.games.malta.refusals import not_asked
+from ludotheque.games.malta.rules.phases import PHASES, set_up
 from ludotheque.games.malta.state import ANSWERING, Settings, State
 from ludotheque.games.malta.views import MaltaView
 
@@ -31,7 +32,7 @@ OPTIONS = (
 )
 
 
-class Malta(Game[State]):
+class Malta(PhasedGame[State]):
     """The rulebook of Malta."""
 
     def __init__(self, version: str = NEWEST) -> None:
@@ -46,13 +47,15 @@ class Malta(Game[State]):
             events=Events,
             views=MaltaView,
             changes=CHANGES,
+            phases=PHASES,
+            undo_section="§3.6",
             pitch={
                 "en": "Be the only one who has not lost, on a board that moves under your feet.",
                 "fr": "Soyez le seul à ne pas avoir perdu, sur un plateau qui bouge sous vos pieds.",
             },
             words="ludotheque.games.malta.words",
             bots="ludotheque.games.malta.heuristics:BOTS",
-            play_out="ludotheque.games.malta.playout:play_out",
+            play_out=PHASES.play_out,
         )
 
     def box(self, components: Mapping[str, Any] | None) -> Box:
@@ -65,36 +68,14 @@ class Malta(Game[State]):
 
     def set_up(self, seats: int, options: dict[str, Any], box: Box, luck: Luck, log: Log) -> State:
         assert isinstance(box, MaltaBox)
-        return rules.set_up(Settings(box, seats, options, self.version), luck, log)
-
-    def to_act(self, state: State) -> tuple[Seat, ...]:
-        return rules.to_act(state)
+        return set_up(Settings(box, seats, options, self.version), luck, log)
 
     def is_window(self, state: State) -> bool:
         """§5.1  All who might react are asked at the same time."""
         return state.phase == ANSWERING
 
-    def choices(self, state: State, seat: Seat) -> Choices:
-        actions = rules.actions(state, seat)
-        if not actions:
-            return NOTHING
-        # No answer in a window is a pass (§5.6); nothing else in Malta does less than the rest.
-        default = actions[0] if state.phase == ANSWERING else None
-        return Choices(actions, default)
-
-    def refusal(self, state: State, seat: Seat, action: Action) -> Refused:
-        return refusals.refusal(state, seat, action)
-
-    def apply(self, state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
-        rules.apply(state, seat, action, luck, log)
-
-    def may_take_back(self, state: State, seat: Seat) -> bool:
-        return rules.may_take_back(state, seat)
-
-    def take_back(self, state: State, seat: Seat, log: Log) -> None:
-        if not rules.may_take_back(state, seat):
-            raise Refused("malta", seat, "§3.6", "nothing-to-take-back")
-        rules.take_back(state, seat, log)
+    def not_asked(self, state: State, seat: Seat, action: Action) -> Reason:
+        return not_asked(state, seat, action)
 
     def view(self, state: State, seat: Seat | None) -> View:
         return seeing.view(state, seat)
@@ -105,9 +86,6 @@ class Malta(Game[State]):
 
     def hidden(self, state: State, seat: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
         return seeing.hidden(state, seat)
-
-    def copy(self, state: State) -> State:
-        return state.copy()
 
     def dump(self, state: State) -> dict[str, Any]:
         return positions.dump(state)

@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotheque.core.errors import Refused
+from ludotheque.core.phases import Phase, Reason
 from ludotheque.core.structs import Action, Seat
 from ludotheque.games.malta.actions import (
-    ChooseCard,
-    Move,
     NameDirection,
     NameLine,
     NameQuarters,
     NameSeat,
     NameSpace,
     Pass,
-    PayFirst,
-    PlacePawn,
-    PlayCard,
     React,
 )
 from ludotheque.games.malta.needs import (
@@ -33,67 +28,36 @@ from ludotheque.games.malta.needs import (
 )
 from ludotheque.games.malta.state import (
     ANSWERING,
-    DISCARDING,
-    GIVING,
-    MOVING,
     NO_CARD,
-    ORDERING,
-    OVER,
     PASSING_ON,
-    PAYING,
     PLACING,
-    PLAYING,
     State,
 )
 from ludotheque.games.malta.targets import SEAT_NEEDS
 
-# What is awaited in each phase: the section that says so, and the sentence.
-AWAITED = {
-    PLACING: ("§1.3", "place-first"),
-    PLAYING: ("§3.2", "play-first"),
-    ANSWERING: ("§5.1", "answer-first"),
-    DISCARDING: ("§3.6", "choose-first"),
-    GIVING: ("§3.6", "choose-first"),
-    PASSING_ON: ("§4.12", "choose-first"),
-    ORDERING: ("§3.4", "order-first"),
-    PAYING: ("§3.4", "pay-first"),
-    MOVING: ("§3.3", "move-first"),
-}
 
-
-def refusal(state: State, seat: Seat, action: Action) -> Refused:
-    """The reason why this seat may not do this now."""
-    section, message, values = reason(state, seat, action)
-    return Refused("malta", seat, section, message, **values)
-
-
-def reason(state: State, seat: Seat, action: Action) -> tuple[str, str, dict[str, Any]]:
-    """Section, message id and values.  It looks at nothing that the seat does not know."""
-    if state.phase == OVER:
-        return "§6.1", "match-over", {}
-    if not state.asked.has(seat):
-        return not_asked(state, seat, action)
-    card = card_of(action)
-    if state.naming != NO_CARD:
-        return not_nameable(state, action)
-    if isinstance(action, React) and state.phase != ANSWERING:
+def elsewhere(phase: Phase[State], action: Any) -> Reason:
+    """§4.3  Why an action of another phase is refused: a reaction needs something to react to."""
+    if isinstance(action, React):
         return "§4.3", "nothing-to-react-to", {}
-    if card is not None and awaits_card(state.phase, action):
-        if isinstance(action, React) and state.box.kind_of.get(card, NO_CARD) not in state.box.reactions:
-            return "§4.3", "no-reaction", {"card": card}
-        if card not in hand_of(state, seat):
-            return AWAITED[state.phase][0], "not-in-hand", {"card": card}
-    if isinstance(action, Move) and state.phase == MOVING:
-        return "§3.3", "no-arrow", {"direction": action.direction}
-    if isinstance(action, PayFirst) and state.phase == ORDERING and 0 <= action.seat < state.settings.seats:
-        return "§3.4", "not-owed", {"seat": action.seat}
-    if isinstance(action, PlacePawn) and state.phase == PLACING:
-        return "§1.3", "no-start-space", {"space": action.space}
-    section, message = AWAITED[state.phase]
-    return section, message, {}
+    return phase.section, phase.awaited, {}
 
 
-def not_asked(state: State, seat: Seat, action: Action) -> tuple[str, str, dict[str, Any]]:
+def not_in_hand(phase: Phase[State], state: State, seat: Seat, action: Any, kind: type[Action]) -> Reason | None:
+    """Why a card cannot be chosen, if the action is of the kind that the phase waits for and the hand lacks its card."""
+    if isinstance(action, kind) and action.card not in hand_of(state, seat):  # type: ignore[attr-defined]  # it has one
+        return phase.section, "not-in-hand", {"card": action.card}  # type: ignore[attr-defined]
+    return None
+
+
+def no_reaction(state: State, seat: Seat, card: str) -> Reason:
+    """§4.3, §5.1  Why a card cannot be reacted with."""
+    if state.box.kind_of.get(card, NO_CARD) not in state.box.reactions:
+        return "§4.3", "no-reaction", {"card": card}
+    return "§5.1", "not-in-hand", {"card": card}
+
+
+def not_asked(state: State, seat: Seat, action: Action) -> Reason:
     """Why a seat is not asked; all of this is public."""
     if not state.is_in(seat):
         return "§2.5", "you-have-lost", {}
@@ -117,23 +81,7 @@ def hand_of(state: State, seat: Seat) -> list[str]:
     return [state.box.cards[kind] for kind in state.hands[seat]]
 
 
-def card_of(action: Action) -> str | None:
-    """The card that an action speaks of."""
-    if isinstance(action, (PlayCard, React, ChooseCard)):
-        return action.card
-    return None
-
-
-def awaits_card(phase: int, action: Action) -> bool:
-    """Is this the kind of card choice that the phase waits for?"""
-    if isinstance(action, PlayCard):
-        return phase == PLAYING
-    if isinstance(action, React):
-        return phase == ANSWERING
-    return phase in (DISCARDING, GIVING, PASSING_ON, PAYING)
-
-
-def not_nameable(state: State, action: Action) -> tuple[str, str, dict[str, Any]]:
+def not_nameable(state: State, action: Action) -> Reason:
     """Why something cannot be named for the card (§3.6)."""
     need = state.box.needs[state.naming][len(state.named)]
     card = state.box.cards[state.naming]

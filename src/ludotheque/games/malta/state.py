@@ -32,12 +32,14 @@ from ludotheque.core.fields import (
 )
 from ludotheque.core.fields import NOBODY as NOBODY
 from ludotheque.core.seats import NO_SEATS, Seats, all_seats
-from ludotheque.core.structs import Outcome, Seat
+from ludotheque.core.state import Settings as CoreSettings
+from ludotheque.core.state import State as CoreState
+from ludotheque.core.structs import Seat
 from ludotheque.games.malta.board import GRIDS, TURNED, Grid
 from ludotheque.games.malta.box import MaltaBox
 from ludotheque.games.malta.views import PlayedView
 
-# Phases.  In the first group a seat (or several) is asked; the second group passes by itself.
+# Phases; rules/phases.py has the table.  In the first group a seat (or several) is asked; the second passes by itself.
 PLACING: Final = 0  # §1.3  pawns are put on start spaces
 PLAYING: Final = 1  # §3.2  the active seat plays a card, naming its targets in steps
 ANSWERING: Final = 2  # §5.1  a window: all others may react
@@ -50,14 +52,14 @@ PAYING: Final = 8  # §3.4  the payer chooses cards
 MOVING: Final = 9  # §3.3  the active seat chooses an arrow
 OVER: Final = 10  # §6
 
-TURN_BEGINS: Final = 20
-NEXT_CARD: Final = 21
-WINDOW_OPENS: Final = 22
-CARD_WORKS: Final = 24
-CARD_RESOLVED: Final = 25
-MOVE_BEGINS: Final = 26
-TOLLS_DUE: Final = 27
-TURN_ENDS: Final = 28
+TURN_BEGINS: Final = 11
+NEXT_CARD: Final = 12
+WINDOW_OPENS: Final = 13
+CARD_WORKS: Final = 14
+CARD_RESOLVED: Final = 15
+MOVE_BEGINS: Final = 16
+TOLLS_DUE: Final = 17
+TURN_ENDS: Final = 18
 
 PHASE_NAMES: Final = {
     PLACING: "placing",
@@ -90,15 +92,12 @@ class Played:
         self.targets = targets
 
 
-class Settings:
+class Settings(CoreSettings):
     """What never changes during a match: the box and the options."""
 
     def __init__(self, box: MaltaBox, seats: int, options: dict[str, Any], version: str) -> None:
+        super().__init__(seats, options, version)
         self.box = box
-        self.seats = seats
-        self.options = options
-        self.version = version
-        self.rules = int(version)  # compared with the changes of changes.py
         self.grid: Grid = GRIDS[options["board"]]
         self.lives: int = options["lives"]
         self.last_round: int = options["last_round"]
@@ -176,7 +175,7 @@ TABLE: Final = Table(
 )
 
 
-class State:
+class State(CoreState):
     """All that is on the table.  Bags, bytes and tuples are never changed in place, so copies may share them."""
 
     __slots__ = (
@@ -190,15 +189,11 @@ class State:
         "spare",
         "stack",
         "named",
-        *TABLE.names,
+        *TABLE.own_names,
     )
 
     settings: Settings
     box: MaltaBox
-    step: int
-    outcome: Outcome | None
-    phase: int
-    asked: Seats  # the seats that owe a decision
     turn: int  # the active seat
     round: int
     had_turn: Seats  # the seats that have had their turn in this round
@@ -375,3 +370,14 @@ def new_state(settings: Settings) -> State:
     state.stack = ()
     state.named = ()
     return state
+
+
+def kinds_in(hand: list[int]) -> list[int]:
+    """The kinds of cards in a sorted hand, each once."""
+    kinds: list[int] = []
+    last = NO_CARD
+    for kind in hand:
+        if kind != last:
+            kinds.append(kind)
+            last = kind
+    return kinds

@@ -8,7 +8,7 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, View
 from ludotheque.games.malta.actions import Move
 from ludotheque.games.malta.board import DIRECTIONS
-from ludotheque.games.malta.rules.round import actions, apply
+from ludotheque.games.malta.rules.phases import PHASES
 from ludotheque.games.malta.seeing import imagine
 from ludotheque.games.malta.state import ANSWERING, MOVING, NO_CARD, PLAYING, State
 from ludotheque.games.malta.views import MaltaView
@@ -32,15 +32,15 @@ def survives(state: State, me: int, action: Action, luck: Luck) -> bool:
     """Can this be done without losing before my next card or move?  What is asked in between may be answered as it helps."""
     twin = state.copy()
     lives = twin.lives(me)
-    apply(twin, me, action, luck, SILENT)
+    PHASES.apply(twin, me, action, luck, SILENT)
     while twin.outcome is None and twin.turn == me and not twin.asked.has(me):
         seat = twin.asked.members[0]
-        apply(twin, seat, actions(twin, seat)[0], luck, SILENT)
+        PHASES.apply(twin, seat, PHASES.actions(twin, seat)[0], luck, SILENT)
     if twin.lives(me) < lives:
         return False
     if twin.outcome is not None or twin.turn != me or (twin.phase in (PLAYING, MOVING) and twin.naming == NO_CARD):
         return True
-    for further in actions(twin, me):
+    for further in PHASES.actions(twin, me):
         if survives(twin, me, further, luck):
             return True
     return False

@@ -10,9 +10,10 @@ from ludotheque.core.structs import Action, View
 from ludotheque.games.malta.bots.doubts import REACTION, Doubts
 from ludotheque.games.malta.bots.evaluate import REACTING, WON, Mind
 from ludotheque.games.malta.bots.trying import Targets, aims, negated, played, tried
-from ludotheque.games.malta.rules.round import PASS, actions, kinds_in
+from ludotheque.games.malta.rules.phases import PHASES
+from ludotheque.games.malta.rules.reactions import PASS
 from ludotheque.games.malta.seeing import imagine
-from ludotheque.games.malta.state import ANSWERING, MOVING, NAMING, NO_CARD, PLAYING, State
+from ludotheque.games.malta.state import ANSWERING, MOVING, NAMING, NO_CARD, PLAYING, State, kinds_in
 from ludotheque.games.malta.targets import candidates
 from ludotheque.games.malta.views import MaltaView
 
@@ -146,4 +147,4 @@ def is_mine(state: State, mind: Mind, phase: int) -> bool:
 
 def value_of_best_move(state: State, mind: Mind, luck: Luck) -> float:
     """§3.3  What the position is worth with the best move."""
-    return max([mind.value(tried(state, mind, action, luck)) for action in actions(state, mind.me)])
+    return max([mind.value(tried(state, mind, action, luck)) for action in PHASES.actions(state, mind.me)])

@@ -10,7 +10,7 @@ from ludotheque.games.malta.actions import ChooseCard
 from ludotheque.games.malta.board import TURNED
 from ludotheque.games.malta.bots.evaluate import Mind
 from ludotheque.games.malta.needs import CIRCLE, FACE_UP, LINE, OTHER_SPACE, SPACE
-from ludotheque.games.malta.rules.round import actions, apply, go_on
+from ludotheque.games.malta.rules.phases import PHASES
 from ludotheque.games.malta.state import (
     CARD_RESOLVED,
     CARD_WORKS,
@@ -32,7 +32,7 @@ Targets = tuple[int, ...]
 def tried(state: State, mind: Mind, action: Action, luck: Luck) -> State:
     """The position after I do something and nobody reacts."""
     twin = state.copy()
-    apply(twin, mind.me, action, luck, SILENT)
+    PHASES.apply(twin, mind.me, action, luck, SILENT)
     settle(twin, mind, luck)
     return twin
 
@@ -61,7 +61,7 @@ def resolved(state: State, mind: Mind, kind: int, targets: Targets, phase: int, 
     twin.pending = 0
     twin.asked = NO_SEATS
     twin.phase = phase
-    go_on(twin, luck, SILENT)
+    PHASES.go_on(twin, luck, SILENT)
     settle(twin, mind, luck)
     return twin
 
@@ -70,7 +70,7 @@ def settle(state: State, mind: Mind, luck: Luck) -> None:
     """Answers what is asked until it is a card or a move: nobody reacts, and I give away what is worth least."""
     while state.outcome is None and state.phase not in (PLAYING, MOVING, NAMING, PLACING):
         seat = state.asked.members[0]
-        listed = actions(state, seat)
+        listed = PHASES.actions(state, seat)
         action = listed[0]
         if seat == mind.me and len(listed) > 1:
             least = 99.0
@@ -80,7 +80,7 @@ def settle(state: State, mind: Mind, luck: Luck) -> None:
                     if worth < least:
                         least = worth
                         action = choice
-        apply(state, seat, action, luck, SILENT)
+        PHASES.apply(state, seat, action, luck, SILENT)
 
 
 # ── What to aim at ────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
+from ludotheque.core.phases import Phase, Reason
+from ludotheque.core.structs import Action, Seat
+from ludotheque.games.malta.actions import Pass, React
 from ludotheque.games.malta.events import CardNegated, Reacted
-from ludotheque.games.malta.rules.turns import ask_for_targets, begin_naming, card_resolved, card_works
+from ludotheque.games.malta.refusals import no_reaction
+from ludotheque.games.malta.rules.choosing import seal, unseal
+from ludotheque.games.malta.rules.naming import ask_for_targets, begin_naming
 from ludotheque.games.malta.state import (
     ANSWERING,
+    CARD_RESOLVED,
+    CARD_WORKS,
     NOBODY,
     WINDOW_OPENS,
     Played,
@@ -19,28 +27,64 @@ from ludotheque.games.malta.state import (
 NOT_TURNED: Final = ("end_turn", "second_wind", "negate", "boomerang")  # §5.3  on these a Boomerang works as a Negate
 
 
-def open_window(state: State, luck: Luck, log: Log) -> None:
+PASS: Final = Pass()
+ONLY_PASS: Final[list[Action]] = [PASS]
+
+
+class WindowOpens(Phase[State]):
     """§5.1, §5.6  Every other seat is asked; not those that have lost, have no card, or already reacted: all this is public."""
-    asked = state.still_in.without(state.reacted).minus(state.stack[-1].seat)
-    for seat in asked.members:
-        if not state.hands[seat]:
-            asked = asked.minus(seat)
-    state.asked = asked
-    if asked.members:
-        state.phase = ANSWERING
-    else:
-        resolve_stack(state, luck, log)
+
+    def go_on(self, state: State, luck: Luck, log: Log) -> None:
+        asked = state.still_in.without(state.reacted).minus(state.stack[-1].seat)
+        for seat in asked.members:
+            if not state.hands[seat]:
+                asked = asked.minus(seat)
+        state.asked = asked
+        if asked.members:
+            state.phase = ANSWERING
+        else:
+            resolve_stack(state, log)
 
 
-def close_window(state: State, luck: Luck, log: Log) -> None:
-    """§5.1  The first reaction clockwise from the active seat counts; the others take theirs back unseen."""
-    answers = state.answers
-    state.answers = [0] * len(answers)
-    for seat in state.still_in.clockwise(state.turn):
-        if answers[seat] > 1:
-            react(state, seat, answers[seat] - 2, log)
-            return
-    resolve_stack(state, luck, log)
+class Answering(Phase[State]):
+    """§5.1  A window: all others may react, in secret and at the same time."""
+
+    def actions(self, state: State, seat: Seat) -> Sequence[Action]:
+        box = state.box
+        hand = state.hands[seat]
+        for kind in box.reactions:
+            if kind in hand:
+                return [PASS, *[box.reacts[held] for held in box.reactions if held in hand]]
+        return ONLY_PASS
+
+    def default(self, state: State, seat: Seat, actions: Sequence[Action]) -> Action | None:
+        """§5.6  No answer is a pass."""
+        return PASS
+
+    def apply(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
+        seal(state, seat, 1 if action is PASS or action == PASS else 2 + state.box.kind_of[action.card], action, log)
+
+    def go_on(self, state: State, luck: Luck, log: Log) -> None:
+        """§5.1  The first reaction clockwise from the active seat counts; the others take theirs back unseen."""
+        answers = state.answers
+        state.answers = [0] * len(answers)
+        for seat in state.still_in.clockwise(state.turn):
+            if answers[seat] > 1:
+                react(state, seat, answers[seat] - 2, log)
+                return
+        resolve_stack(state, log)
+
+    def refuse(self, state: State, seat: Seat, action: Any) -> Reason:
+        if isinstance(action, React):
+            return no_reaction(state, seat, action.card)
+        return self.section, self.awaited, {}
+
+    def may_take_back(self, state: State, seat: Seat) -> bool:
+        """A sealed answer before the window closes."""
+        return state.answers[seat] > 0
+
+    def take_back(self, state: State, seat: Seat, log: Log) -> None:
+        unseal(state, seat, log)
 
 
 def react(state: State, seat: int, kind: int, log: Log) -> None:
@@ -53,7 +97,7 @@ def react(state: State, seat: int, kind: int, log: Log) -> None:
     state.phase = WINDOW_OPENS
 
 
-def resolve_stack(state: State, luck: Luck, log: Log) -> None:
+def resolve_stack(state: State, log: Log) -> None:
     """§5.1  Last in, first out: each reaction that stands strikes the one below it; then the card itself works, or not."""
     box = state.box
     stands = True
@@ -73,10 +117,7 @@ def resolve_stack(state: State, luck: Luck, log: Log) -> None:
         stands = False
     card = state.stack[0]
     state.player, state.original, state.named = card.seat, NOBODY, card.targets
-    if stands:
-        card_works(state, luck, log)
-    else:
-        card_resolved(state, luck, log)
+    state.phase = CARD_WORKS if stands else CARD_RESOLVED
 
 
 def turn_round(state: State, reactor: int, log: Log) -> None:

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
+from ludotheque.core.phases import Phase, Reason
 from ludotheque.core.seats import NO_SEATS, only
+from ludotheque.core.structs import Action, Seat
+from ludotheque.games.malta.actions import PlacePawn
 from ludotheque.games.malta.cards import draw_cards
 from ludotheque.games.malta.events import BoardLaid, FirstSeatNamed, PawnPlaced
+from ludotheque.games.malta.refusals import elsewhere
 from ludotheque.games.malta.state import NOBODY, PLACING, TURN_BEGINS, Settings, State, new_state
 
 
@@ -31,16 +38,26 @@ def name_the_first(state: State, first: int | None, luck: Luck, log: Log) -> Non
     state.asked = only(state.turn)
 
 
-def place_pawn(state: State, seat: int, space: str, luck: Luck, log: Log) -> None:
-    """§1.3  In turn order from the first player; sharing is allowed."""
-    home = state.box.spaces.index(space)
-    state.pawns[seat] = state.homes[seat] = home
-    log.happened(PawnPlaced, seat, state.settings.grid.names[home])
-    following = (seat + 1) % state.settings.seats
-    if state.pawns[following] == NOBODY:
-        state.asked = only(following)
-    else:
-        deal(state, luck, log)
+class Placing(Phase[State]):
+    """§1.3  Pawns are put on start spaces, in turn order from the first player; sharing is allowed."""
+
+    def actions(self, state: State, seat: Seat) -> Sequence[Action]:
+        return [PlacePawn(state.box.spaces[start]) for start in range(state.settings.grid.side)]
+
+    def apply(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
+        home = state.box.spaces.index(action.space)
+        state.pawns[seat] = state.homes[seat] = home
+        log.happened(PawnPlaced, seat, state.settings.grid.names[home])
+        following = (seat + 1) % state.settings.seats
+        if state.pawns[following] == NOBODY:
+            state.asked = only(following)
+        else:
+            deal(state, luck, log)
+
+    def refuse(self, state: State, seat: Seat, action: Any) -> Reason:
+        if isinstance(action, PlacePawn):
+            return "§1.3", "no-start-space", {"space": action.space}
+        return elsewhere(self, action)
 
 
 def deal(state: State, luck: Luck, log: Log) -> None:

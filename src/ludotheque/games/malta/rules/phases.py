@@ -1,0 +1,79 @@
+"""How a round goes: the phases of Malta in the order of a turn.  The § marks are the sections of RULES.en.md."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.core.log import Log
+from ludotheque.core.luck import Luck
+from ludotheque.core.phases import Phase, Phases
+from ludotheque.games.malta.rules.choosing import Discarding, Giving, PassingOn, Paying
+from ludotheque.games.malta.rules.naming import CardWorks, Naming, Playing
+from ludotheque.games.malta.rules.reactions import Answering, WindowOpens
+from ludotheque.games.malta.rules.setting_up import Placing, lay_the_board, name_the_first
+from ludotheque.games.malta.rules.turns import (
+    CardResolved,
+    MoveBegins,
+    Moving,
+    NextCard,
+    Ordering,
+    TollsDue,
+    TurnBegins,
+    TurnEnds,
+)
+from ludotheque.games.malta.state import (
+    ANSWERING,
+    CARD_RESOLVED,
+    CARD_WORKS,
+    DISCARDING,
+    GIVING,
+    MOVE_BEGINS,
+    MOVING,
+    NAMING,
+    NEXT_CARD,
+    ORDERING,
+    OVER,
+    PASSING_ON,
+    PAYING,
+    PLACING,
+    PLAYING,
+    TOLLS_DUE,
+    TURN_BEGINS,
+    TURN_ENDS,
+    WINDOW_OPENS,
+    Settings,
+    State,
+)
+
+# Each phase with the section that asks for an action and what is said to a player who tries something else; those
+# without pass by themselves.
+PHASES: Final = Phases[State](
+    {
+        PLACING: Placing("§1.3", "place-first"),  # each seat in turn
+        TURN_BEGINS: TurnBegins(),
+        NEXT_CARD: NextCard(),
+        PLAYING: Playing("§3.2", "play-first"),  # the active seat: a card, then its targets
+        WINDOW_OPENS: WindowOpens(),
+        ANSWERING: Answering("§5.1", "answer-first"),  # all others at once, in secret
+        NAMING: Naming("§3.6", "name-first"),  # whoever a card that lies open works for
+        CARD_WORKS: CardWorks(),
+        DISCARDING: Discarding("§3.6", "choose-first"),  # whoever discards
+        GIVING: Giving("§3.6", "choose-first"),  # whoever gives
+        PASSING_ON: PassingOn("§4.12", "choose-first"),  # all at once, in secret
+        CARD_RESOLVED: CardResolved(),
+        MOVE_BEGINS: MoveBegins(),
+        MOVING: Moving("§3.3", "move-first"),  # the active seat
+        TOLLS_DUE: TollsDue(),
+        ORDERING: Ordering("§3.4", "order-first"),  # the active seat: whom to pay next
+        PAYING: Paying("§3.4", "pay-first"),  # the active seat: with which cards
+        TURN_ENDS: TurnEnds(),
+        OVER: Phase("§6.1", "match-over"),
+    }
+)
+
+
+def set_up(settings: Settings, luck: Luck, log: Log) -> State:
+    """§1  A new match; the first decision is where to put one's pawn."""
+    state = lay_the_board(settings, luck, log)
+    name_the_first(state, settings.options["first"], luck, log)
+    return state
