@@ -112,12 +112,10 @@ class Phases(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PhasedGame(Game[S]):
-    """A rulebook whose states are in one phase at a time."""
+    """A rulebook whose states are in one phase at a time; its constructor sets the two attributes."""
 
-    def __init__(self, *, phases: Phases[S], undo_section: str = "", **rest: Any) -> None:
-        super().__init__(**rest)
-        self.phases = phases
-        self.undo_section = undo_section  # of the rulebook, which says what may be taken back
+    phases: Phases[S]
+    undo_section: str  # of the rulebook, which says what may be taken back
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
         return state.asked.members

@@ -47,8 +47,6 @@ class Malta(PhasedGame[State]):
             events=Events,
             views=MaltaView,
             changes=CHANGES,
-            phases=PHASES,
-            undo_section="§3.6",
             pitch={
                 "en": "Be the only one who has not lost, on a board that moves under your feet.",
                 "fr": "Soyez le seul à ne pas avoir perdu, sur un plateau qui bouge sous vos pieds.",
@@ -57,6 +55,8 @@ class Malta(PhasedGame[State]):
             bots="ludotheque.games.malta.heuristics:BOTS",
             play_out=PHASES.play_out,
         )
+        self.phases = PHASES
+        self.undo_section = "§3.6"
 
     def box(self, components: Mapping[str, Any] | None) -> Box:
         return malta_box(components)
