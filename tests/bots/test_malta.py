@@ -10,8 +10,7 @@ from ludotheque.core.drive import random_step, run
 from ludotheque.games.malta import GAME
 from ludotheque.games.malta.actions import Move, NameSpace, Pass, PlayCard, React
 from ludotheque.games.malta.bots.doubts import holds_reaction
-from ludotheque.games.malta.bots.evaluate import WORTH, Mind
-from ludotheque.games.malta.needs import NEEDS
+from ludotheque.games.malta.bots.evaluate import Mind
 from ludotheque.games.malta.seeing import imagine
 from ludotheque.games.malta.views import MaltaView
 from tests.games.malta.table import ANN, BEN, CAT, answer, hand, lay, may, pawn, seen, space, table
@@ -81,10 +80,6 @@ def test_an_edited_box_is_played_too(bot):
     match = ludotheque.new("malta", 3, 1, components=contents)
     run(match, [bot] * 3, ludotheque.luck(1))
     assert match.outcome is not None
-
-
-def test_every_effect_has_its_worth():
-    assert set(WORTH) == set(NEEDS)
 
 
 @BOTH

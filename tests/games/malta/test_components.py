@@ -9,7 +9,7 @@ import ludotheque
 from ludotheque.core.components import read_components
 from ludotheque.core.drive import random_play
 from ludotheque.games.malta import GAME
-from ludotheque.games.malta.needs import NEEDS
+from ludotheque.games.malta.cards import EFFECTS
 from tests.games.malta.table import ANN, BEN, CAT, choose, hand, lay, pawn, play, react, seen, table
 
 pytestmark = pytest.mark.compiled
@@ -148,7 +148,7 @@ def test_a_broken_file_is_refused(tmp_path):
 
 
 def test_every_effect_of_the_rules_is_in_the_box():
-    assert {row["effect"] for row in read_components(FILE)["card"]} == set(NEEDS)
+    assert {row["effect"] for row in read_components(FILE)["card"]} == set(EFFECTS)
 
 
 def test_an_amount_that_the_effect_needs_must_be_told():

@@ -9,7 +9,6 @@ from ludotheque.core.bag import Bag, bag_of
 from ludotheque.core.box import Box
 from ludotheque.core.structs import Action
 from ludotheque.games.malta.actions import ChooseCard, PlayCard, React
-from ludotheque.games.malta.needs import NEEDS
 
 
 class MaltaBox(Box):
@@ -20,7 +19,9 @@ class MaltaBox(Box):
         contents: Mapping[str, Any],
         edited: Mapping[str, Any] | None,
         spaces: Sequence[tuple[str, str, int, int, int]],  # name, shape, arrows, number, how many beside the start row
-        cards: Sequence[tuple[str, str, str, int, int]],  # name, group, effect, amount, how many
+        cards: Sequence[
+            tuple[str, str, str, tuple[int, ...], int, int]
+        ],  # name, group, effect, needs, amount, how many
     ) -> None:
         super().__init__(contents, edited)
         self.spaces: tuple[str, ...] = tuple([space[0] for space in spaces])
@@ -35,9 +36,9 @@ class MaltaBox(Box):
         self.kind_of: dict[str, int] = {name: kind for kind, name in enumerate(self.cards)}
         self.groups: tuple[str, ...] = tuple([card[1] for card in cards])
         self.effects: tuple[str, ...] = tuple([card[2] for card in cards])
-        self.needs: tuple[tuple[int, ...], ...] = tuple([NEEDS[effect] for effect in self.effects])
-        self.amounts: tuple[int, ...] = tuple([card[3] for card in cards])
-        self.deck: Bag = bag_of(self.cards, [kind for kind, card in enumerate(cards) for _ in range(card[4])])
+        self.needs: tuple[tuple[int, ...], ...] = tuple([card[3] for card in cards])
+        self.amounts: tuple[int, ...] = tuple([card[4] for card in cards])
+        self.deck: Bag = bag_of(self.cards, [kind for kind, card in enumerate(cards) for _ in range(card[5])])
         self.no_cards: Bag = Bag(self.cards)
         self.reactions: tuple[int, ...] = tuple(
             [kind for kind, effect in enumerate(self.effects) if effect in ("negate", "boomerang")]

@@ -27,28 +27,78 @@ from ludotheque.games.malta.events import (
     SpacesSwapped,
     SpaceTurned,
 )
+from ludotheque.games.malta.needs import (
+    ANY_WAY,
+    ARROW_OF_YOURS,
+    CIRCLE,
+    FACE_UP,
+    LINE,
+    LOST_SEAT,
+    OTHER_PAWN,
+    OTHER_SPACE,
+    PAWN,
+    QUARTERS,
+    RIVAL,
+    RIVAL_WITH_CARDS,
+    SPACE,
+    WAY_OF_LINE,
+    WAY_OF_RIVAL,
+    WAY_OF_YOURS,
+)
 from ludotheque.games.malta.state import DISCARDING, GIVING, NOBODY, PASSING_ON, REMOVED, TOLLS_DUE, State
 
 Targets = tuple[int, ...]
+Works = Callable[[State, int, Targets, int, Luck, Log], None]
+
+
+class Effect:
+    """What a card does, and what the rest of the game must know of it."""
+
+    def __init__(self, works: Works, needs: Targets, has_amount: bool, worth: float, refills: bool) -> None:
+        self.works = works
+        self.needs = needs  # the targets to be named, in the order in which they are asked for (§3.6)
+        self.has_amount = has_amount  # must the box say how many cards, or how far?
+        self.worth = worth  # of the card kept, against the average one, in the logarithm of the odds to win
+        self.refills = refills  # does it bring cards to a seat that plays its last one?
+
+
+EFFECTS: Final[dict[str, Effect]] = {}  # by the name of the function, which is the `effect` of a card in the box
+
+
+def effect(
+    *needs: int, has_amount: bool = False, worth: float = 0.0, refills: bool = False
+) -> Callable[[Works], Works]:
+    """Registers a function as the effect of a card.  The worths were fitted to thousands of matches of the bots, then rounded."""
+
+    def register(works: Works) -> Works:
+        EFFECTS[works.__name__] = Effect(works, needs, has_amount, worth, refills)
+        return works
+
+    return register
+
 
 # ── The hand ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+@effect(has_amount=True, worth=0.06, refills=True)
 def draw(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
     """Draw two cards."""
     draw_cards(state, you, amount, luck, log)
 
 
+@effect(has_amount=True, worth=-0.24)
 def discard_own(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
     """Discard two of your own cards."""
     ask_to_discard(state, you, amount, log)
 
 
+@effect(RIVAL_WITH_CARDS, has_amount=True, worth=0.06)
 def discard_theirs(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
     """A rival discards two cards of his choice."""
     ask_to_discard(state, targets[0], amount, log)
 
 
+@effect(RIVAL, worth=-0.06, refills=True)
 def swap_hands(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
     """Swap hands with a rival; an empty hand may be swapped too (§4.10)."""
     rival = targets[0]
@@ -56,6 +106,7 @@ def swap_hands(state: State, you: Seat, targets: Targets, amount: int, luck: Luc
     log.happened(HandsSwapped, you, rival, names_of(state, state.hands[you]), names_of(state, state.hands[rival]))
 
 
+@effect(RIVAL_WITH_CARDS, has_amount=True, worth=0.17, refills=True)
 def pickpocket(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
     """Take one card at random from a rival."""
     rival = targets[0]
@@ -63,6 +114,7 @@ def pickpocket(state: State, you: Seat, targets: Targets, amount: int, luck: Luc
     hand_over(state, rival, you, dealt, log)
 
 
+@effect(RIVAL, has_amount=True, worth=-0.13)
 def hand_me_down(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
     """Give a rival one card of your choice; without a card you give none (§4.12)."""
     hand = state.hands[you]
@@ -75,6 +127,7 @@ def hand_me_down(state: State, you: Seat, targets: Targets, amount: int, luck: L
         state.receiver = targets[0]
 
 
+@effect()
 def pass_it_on(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
     """Everyone passes one card to the left; all choose in secret at once (§4.12)."""
     state.phase = PASSING_ON
@@ -86,12 +139,14 @@ def pass_it_on(state: State, you: Seat, targets: Targets, amount: int, luck: Luc
             state.asked = state.asked.plus(seat)
 
 
+@effect(has_amount=True, worth=-0.1, refills=True)
 def everyone_draws(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
     """Everyone draws one card, clockwise from the active seat (§3.1)."""
     for seat in state.still_in.clockwise(state.turn):
         draw_cards(state, seat, amount, luck, log)
 
 
+@effect(worth=-0.2)
 def reshuffle(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
     """Shuffle the discards into the deck; this card leaves the game (§4.14)."""
     log.happened(DiscardsReshuffled, len(state.discards))
@@ -104,12 +159,14 @@ def reshuffle(state: State, you: Seat, targets: Targets, amount: int, luck: Luck
 # ── The pawns ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+@effect(ANY_WAY, worth=0.12)
 def everyone_moves(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
     """All pawns move one space in one direction, yours too; arrows are ignored, pawns at the edge stay (§4.6)."""
     for seat in state.still_in.clockwise(state.turn):
         put_pawn(state, seat, state.settings.grid.steps[state.pawns[seat]][targets[0]], log)
 
 
+@effect(PAWN, worth=0.07)
 def going_home(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
     """A pawn goes back to its start space; if that was removed, to the place where it lay at the set-up (§4.4)."""
     pawn = targets[0]
@@ -117,17 +174,20 @@ def going_home(state: State, you: Seat, targets: Targets, amount: int, luck: Luc
     put_pawn(state, pawn, home if state.lies[home] < REMOVED else state.homes[pawn], log)
 
 
+@effect(RIVAL, WAY_OF_RIVAL, has_amount=True, worth=-0.05)
 def shove(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
     """Move a rival's pawn one space in any direction."""
     for _ in range(amount):
         put_pawn(state, targets[0], state.settings.grid.steps[state.pawns[targets[0]]][targets[1]], log)
 
 
+@effect(WAY_OF_YOURS, has_amount=True, worth=-0.04)
 def jump(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
     """Move your pawn one space in any direction (Sidestep), or two in a straight line (Long Jump)."""
     put_pawn(state, you, state.settings.grid.next_place(state.pawns[you], targets[0], amount), log)
 
 
+@effect(PAWN, OTHER_PAWN, worth=0.2)
 def trade_places(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
     """Two pawns swap places."""
     one, other = state.pawns[targets[0]], state.pawns[targets[1]]
@@ -135,6 +195,7 @@ def trade_places(state: State, you: Seat, targets: Targets, amount: int, luck: L
     put_pawn(state, targets[1], one, log)
 
 
+@effect(LOST_SEAT, has_amount=True, worth=-0.18)
 def welcome_back(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
     """A lost seat returns to its start space, turned face up, with its kept cards filled up to two (§4.9)."""
     seat = targets[0]
@@ -146,18 +207,21 @@ def welcome_back(state: State, you: Seat, targets: Targets, amount: int, luck: L
 # ── The spaces ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+@effect(FACE_UP, worth=0.19)
 def remove_a_space(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
     """Turn a space to its 0-circle (§4.5)."""
     lay(state, targets[0], state.lies[targets[0]] + REMOVED)
     log.happened(SpaceRemoved, state.settings.grid.names[targets[0]])
 
 
+@effect(CIRCLE, worth=-0.09)
 def restore_a_space(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
     """Turn a 0-circle face up; it lies turned as before (§4.5)."""
     lay(state, targets[0], state.lies[targets[0]] - REMOVED)
     log.happened(SpaceRestored, state.settings.grid.names[targets[0]])
 
 
+@effect(SPACE, OTHER_SPACE, worth=0.19)
 def swap_two_spaces(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
     """Two spaces change places; they keep their side and turning, pawns keep their place (§4.8)."""
     one, other = targets
@@ -165,6 +229,7 @@ def swap_two_spaces(state: State, you: Seat, targets: Targets, amount: int, luck
     log.happened(SpacesSwapped, state.settings.grid.names[one], state.settings.grid.names[other])
 
 
+@effect(FACE_UP, QUARTERS, worth=-0.09)
 def turn_a_space(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
     """Turn a space by 90, 180 or 270 degrees clockwise."""
     place, quarters = targets
@@ -172,6 +237,7 @@ def turn_a_space(state: State, you: Seat, targets: Targets, amount: int, luck: L
     log.happened(SpaceTurned, state.settings.grid.names[place], quarters)
 
 
+@effect(LINE, WAY_OF_LINE, worth=0.07)
 def shift_a_line(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
     """Slide a row or column by one; the space at the end goes round to the other end."""
     line, way = targets
@@ -186,11 +252,13 @@ def shift_a_line(state: State, you: Seat, targets: Targets, amount: int, luck: L
 # ── The turn ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+@effect(worth=-0.05)
 def end_turn(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
     """Your turn ends, with no movement phase; but as your last card it loses (§4.2)."""
     state.ending = True
 
 
+@effect()
 def blind_faith(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
     """The next player cannot play cards in his next turn (§4.7); turned round, it is the original player (§5.7)."""
     seat = state.original if state.original != NOBODY else state.still_in.left_of(you)
@@ -198,47 +266,25 @@ def blind_faith(state: State, you: Seat, targets: Targets, amount: int, luck: Lu
     log.happened(BlindFaithLaid, seat)
 
 
-def reaction(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
-    """Play it out of turn on a card that an opponent plays; in your own turn it does nothing and counts (§4.3)."""
+@effect(worth=0.39)
+def negate(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
+    """Play it out of turn: the card that an opponent plays has no effect; in your own turn this does nothing (§4.3)."""
     log.happened(CardDidNothing, you, state.box.cards[state.stack[0].kind])
 
 
+@effect(worth=0.54)
+def boomerang(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
+    """Play it out of turn: the card that an opponent plays works for you; in your own turn this does nothing (§4.3)."""
+    log.happened(CardDidNothing, you, state.box.cards[state.stack[0].kind])
+
+
+@effect(ARROW_OF_YOURS, worth=-0.2)
 def second_wind(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
     """Make an extra move along an arrow now, tolls included (§4.13)."""
     put_pawn(state, you, state.settings.grid.steps[state.pawns[you]][targets[0]], log)
     state.winded = True
     state.phase = TOLLS_DUE
 
-
-Effect = Callable[[State, int, Targets, int, Luck, Log], None]
-
-EFFECTS: Final[dict[str, Effect]] = {
-    "draw": draw,
-    "discard_own": discard_own,
-    "discard_theirs": discard_theirs,
-    "swap_hands": swap_hands,
-    "pickpocket": pickpocket,
-    "hand_me_down": hand_me_down,
-    "pass_it_on": pass_it_on,
-    "everyone_draws": everyone_draws,
-    "reshuffle": reshuffle,
-    "everyone_moves": everyone_moves,
-    "going_home": going_home,
-    "shove": shove,
-    "jump": jump,
-    "trade_places": trade_places,
-    "welcome_back": welcome_back,
-    "remove_a_space": remove_a_space,
-    "restore_a_space": restore_a_space,
-    "swap_two_spaces": swap_two_spaces,
-    "turn_a_space": turn_a_space,
-    "shift_a_line": shift_a_line,
-    "end_turn": end_turn,
-    "blind_faith": blind_faith,
-    "negate": reaction,
-    "boomerang": reaction,
-    "second_wind": second_wind,
-}
 
 # ── What several cards do ─────────────────────────────────────────────────────────────────────────────────────────────
 

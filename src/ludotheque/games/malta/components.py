@@ -13,26 +13,11 @@ from ludotheque.core.errors import BadInput
 from ludotheque.games.malta.actions import Direction
 from ludotheque.games.malta.board import DIRECTIONS
 from ludotheque.games.malta.box import MaltaBox
-from ludotheque.games.malta.needs import NEEDS
+from ludotheque.games.malta.cards import EFFECTS
 
 FOLDER = Path(__file__).parent
 START_SPACES = 7
 BOARD_SPACES = 49
-
-# The effects that must be told how many cards or how far.
-WITH_AMOUNT = frozenset(
-    [
-        "draw",
-        "discard_own",
-        "discard_theirs",
-        "pickpocket",
-        "hand_me_down",
-        "everyone_draws",
-        "shove",
-        "jump",
-        "welcome_back",
-    ]
-)
 
 Id = Annotated[str, msgspec.Meta(min_length=1)]
 AT_MOST = msgspec.Meta(max_length=200)  # a kind must fit into a byte, with room to spare
@@ -90,7 +75,7 @@ def tables(contents: Mapping[str, Any], edited: Mapping[str, Any] | None) -> Mal
         (name, row.shape, arrows_of(row), row.number, 0) for row in rows.space if row.start for name in start_names(row)
     ]
     spaces += [(row.id, row.shape, arrows_of(row), row.number, row.count) for row in rows.space if not row.start]
-    cards = [(row.id, row.group, row.effect, row.amount, row.count) for row in rows.card]
+    cards = [(row.id, row.group, row.effect, EFFECTS[row.effect].needs, row.amount, row.count) for row in rows.card]
     return MaltaBox(contents, edited, spaces, cards)
 
 
@@ -106,11 +91,11 @@ def check_rows(rows: Contents) -> None:
             raise BadInput(f"{where}.direction", "star-direction", game="malta")
     for number, card in enumerate(rows.card):
         where = f"components.card[{number}] ({card.id})"
-        if card.effect not in NEEDS:
-            raise BadInput(f"{where}.effect", "bad-choice", value=card.effect, names=", ".join(NEEDS))
+        if card.effect not in EFFECTS:
+            raise BadInput(f"{where}.effect", "bad-choice", value=card.effect, names=", ".join(EFFECTS))
         if not 0 <= card.count <= 99:
             raise BadInput(f"{where}.count", "bad-number", value=str(card.count), low=0, high=99)
-        least = 1 if card.effect in WITH_AMOUNT else 0
+        least = 1 if EFFECTS[card.effect].has_amount else 0
         if not least <= card.amount <= 9:
             raise BadInput(f"{where}.amount", "bad-number", value=str(card.amount), low=least, high=9)
     starts = [row.count for row in rows.space if row.start]

@@ -1,4 +1,4 @@
-"""What each effect must be told when its card is played (§3.6), in the order in which it is asked for."""
+"""What a card may have to be told when it is played (§3.6); the cards say in cards.py what they need."""
 
 from __future__ import annotations
 
@@ -20,31 +20,3 @@ OTHER_SPACE: Final = 12  # a second space
 QUARTERS: Final = 13  # one to three quarter turns
 LINE: Final = 14  # a row or a column
 WAY_OF_LINE: Final = 15  # a direction along the named line
-
-NEEDS: Final[dict[str, tuple[int, ...]]] = {
-    "draw": (),
-    "discard_own": (),
-    "discard_theirs": (RIVAL_WITH_CARDS,),
-    "swap_hands": (RIVAL,),
-    "pickpocket": (RIVAL_WITH_CARDS,),
-    "hand_me_down": (RIVAL,),
-    "pass_it_on": (),
-    "everyone_draws": (),
-    "reshuffle": (),
-    "everyone_moves": (ANY_WAY,),
-    "going_home": (PAWN,),
-    "shove": (RIVAL, WAY_OF_RIVAL),
-    "jump": (WAY_OF_YOURS,),
-    "trade_places": (PAWN, OTHER_PAWN),
-    "welcome_back": (LOST_SEAT,),
-    "remove_a_space": (FACE_UP,),
-    "restore_a_space": (CIRCLE,),
-    "swap_two_spaces": (SPACE, OTHER_SPACE),
-    "turn_a_space": (FACE_UP, QUARTERS),
-    "shift_a_line": (LINE, WAY_OF_LINE),
-    "end_turn": (),
-    "blind_faith": (),
-    "negate": (),
-    "boomerang": (),
-    "second_wind": (ARROW_OF_YOURS,),
-}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.malta.box import MaltaBox
+from ludotheque.games.malta.cards import EFFECTS
 from ludotheque.games.malta.state import NOBODY, REMOVED, State
 
 # ── What things are worth ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -18,34 +19,6 @@ ON_TURN: Final = [-2.0, -1.0, -0.45, 0.1, 0.5, 0.85, 1.0, 1.2, 1.6, 2.0, 2.2, 2.
 WAITING: Final = [-1.6, -1.2, -1.1, -0.75, -0.45, -0.25, -0.15, 0.0, 0.2, 0.3, 0.4, 0.5]
 MOST_CARDS: Final = 11
 
-# A card kept, against the average one, by its effect.
-WORTH: Final = {
-    "draw": 0.06,
-    "discard_own": -0.24,
-    "discard_theirs": 0.06,
-    "swap_hands": -0.06,
-    "pickpocket": 0.17,
-    "hand_me_down": -0.13,
-    "pass_it_on": 0.0,
-    "everyone_draws": -0.1,
-    "reshuffle": -0.2,
-    "everyone_moves": 0.12,
-    "going_home": 0.07,
-    "shove": -0.05,
-    "jump": -0.04,
-    "trade_places": 0.2,
-    "welcome_back": -0.18,
-    "remove_a_space": 0.19,
-    "restore_a_space": -0.09,
-    "swap_two_spaces": 0.19,
-    "turn_a_space": -0.09,
-    "shift_a_line": 0.07,
-    "end_turn": -0.05,
-    "blind_faith": 0.0,
-    "negate": 0.39,
-    "boomerang": 0.54,
-    "second_wind": -0.2,
-}
 REACTING: Final = 0.1  # what a reaction must gain beside the card it costs, because it may be negated
 
 # The best space to which an arrow leads.
@@ -65,7 +38,6 @@ ESCAPES: Final = (
     "shift_a_line",
     "end_turn",
 )
-REFILLS: Final = ("draw", "everyone_draws", "pickpocket", "swap_hands")
 
 
 class Lore:
@@ -73,8 +45,8 @@ class Lore:
 
     def __init__(self, box: MaltaBox) -> None:
         self.box = box
-        self.worth: list[float] = [WORTH[effect] for effect in box.effects]
-        self.refills: list[bool] = [effect in REFILLS for effect in box.effects]
+        self.worth: list[float] = [EFFECTS[effect].worth for effect in box.effects]
+        self.refills: list[bool] = [EFFECTS[effect].refills for effect in box.effects]
         # A stuck pawn needs other cards on a circle than on arrows that lead off the board.
         self.helps_on_circle: list[bool] = [e in ESCAPES or e == "restore_a_space" for e in box.effects]
         self.helps_at_edge: list[bool] = [e in ESCAPES or e == "turn_a_space" for e in box.effects]

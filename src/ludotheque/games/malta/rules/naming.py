@@ -164,4 +164,4 @@ class CardWorks(Phase[State]):
         if len(state.named) < len(box.needs[kind]):
             log.happened(CardDidNothing, state.player, box.cards[kind])
         else:
-            EFFECTS[box.effects[kind]](state, state.player, state.named, box.amounts[kind], luck, log)
+            EFFECTS[box.effects[kind]].works(state, state.player, state.named, box.amounts[kind], luck, log)

@@ -23,7 +23,7 @@ from ludotheque.games.malta.actions import (
 )
 from ludotheque.games.malta.board import DIRECTIONS, GRIDS
 from ludotheque.games.malta.components import malta_box
-from ludotheque.games.malta.needs import ANY_WAY, NEEDS, QUARTERS, WAY_OF_LINE, WAY_OF_RIVAL, WAY_OF_YOURS
+from ludotheque.games.malta.needs import ANY_WAY, QUARTERS, WAY_OF_LINE, WAY_OF_RIVAL, WAY_OF_YOURS
 from ludotheque.games.malta.views import MaltaView
 from ludotheque.games.malta.words.things import card, card_text, direction, landing, line, space, space_at
 
@@ -120,7 +120,7 @@ def need_of(view: MaltaView) -> int | None:
     if view.naming is None:
         return None
     box = malta_box(view.components)
-    needs = NEEDS[box.effects[box.kind_of[view.naming]]]
+    needs = box.needs[box.kind_of[view.naming]]
     return needs[len(view.named)] if len(view.named) < len(needs) else None
 
 
