@@ -64,6 +64,15 @@ def test_1_3_each_seat_draws_a_pawn_at_random():
     assert biases == {"gravedigger": 0.015, "bride": 0.005, "fiddler": -0.005, "butler": -0.015}
 
 
+def test_1_3_everybody_sees_who_drew_which_pawn_who_deals_and_the_layout():
+    match = new(3, dealer=1, layout="square")
+    view = match.view(None)
+    (began,) = match.seen(None)
+    assert began.pawns == tuple(one.pawn for one in view.pawns)
+    assert (began.dealer, began.layout) == (BEN, view.board.text)
+    assert began.layout == "1A01-2A00-3A10-4A11-12341-N"
+
+
 def test_1_4_tokens_are_a_public_supply():
     match = table("W1 W1", "W1", tokens=[{"black": 4}, {"red": 1}])
     view = match.view(BEN)
@@ -146,6 +155,30 @@ def test_1_8_the_faces_lie_as_the_table_says():
     assert [(one.half_x // U, one.half_y // U) for one in lying] == [(10, 6), (6, 10)]
 
 
+def test_1_8_a_mausoleum_is_16_by_16_a_grave_12_by_20_and_a_brain_has_a_radius_of_3():
+    board = new(2).view(None).board
+    sizes = {(one.kind, one.half_x / U, one.half_y / U, one.radius / U) for one in board.triggers}
+    assert sizes == {("mausoleum", 8, 8, 0), ("grave", 6, 10, 0), ("grave", 10, 6, 0), ("brain", 0, 0, 3)}
+
+
+@pytest.mark.parametrize(
+    "turns, gate, mausoleum",
+    [(0, "north", (15, 80)), (1, "east", (80, 85)), (2, "south", (85, 20)), (3, "west", (20, 15))],
+)
+def test_1_8_a_tile_turned_clockwise_takes_its_gate_and_its_face_along(turns, gate, mausoleum):
+    """The gate must look outside, so the tile that is upside down lies at the southern end of its column."""
+    text = f"2A00-3A01-4A02-1A03{turns}-2341-S" if turns != 2 else "2A13-3A12-4A02-1A012-2341-N"
+    board = new(2, layout=text).view(None).board
+    tile = next(one for one in board.tiles if one.tile == 1)
+    found = next(one for one in board.triggers if (one.tile, one.kind) == (1, "mausoleum"))
+    assert board.gate_edge == gate
+    assert ((found.x - tile.west) / U, (found.y - tile.south) / U) == mausoleum
+    (ax, ay), (bx, by) = board.gate
+    sides = {"north": tile.north, "south": tile.south, "east": tile.east, "west": tile.west}
+    along = (ay, by) if gate in ("north", "south") else (ax, bx)
+    assert along == (sides[gate], sides[gate])
+
+
 def test_1_8_a_tile_turned_by_a_quarter_takes_its_face_along():
     board = new(2, layout="L").view(None).board
     gate = next(tile for tile in board.tiles if tile.tile == 1)
@@ -164,6 +197,22 @@ def test_1_9_the_start_zone_is_a_strip_along_the_start_edge():
     events = match.play(ANN, PlacePawn(50 * U, 14 * U, facing(NORTH)))
     assert [(one.seat, one.step) for one in only(events, "StepReached")] == [(ANN, 0)]
     assert pawn(match, ANN).progress == 0
+
+
+@pytest.mark.parametrize(
+    "layout, west, south, east, north",
+    [
+        ("2A00-3A01-4A02-1A03-2341-S", 0, 0, 100, 20),
+        ("2A00-3A01-4A02-1A03-2341-E", 80, 0, 100, 100),
+        ("2A00-3A01-4A02-1A03-2341-W", 0, 0, 20, 100),
+        ("2A13-3A12-4A02-1A012-2341-N", 100, 280, 200, 300),
+        ("2A54-3A64-4A65-1A66-2341-W", 0, 0, 20, 100),  # cells count from the south-western one
+    ],
+)
+def test_1_9_the_start_edge_may_be_any_edge_of_the_first_tile(layout, west, south, east, north):
+    zone = new(2, layout=layout).view(None).board.zone
+    corners = ((west, south), (east, south), (east, north), (west, north))
+    assert zone == tuple((x * U, y * U) for x, y in corners)
 
 
 def test_1_9_any_facing_fits_the_start_zone():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.games.wound_up.actions import Open, Pass
-from tests.games.wound_up.table import ANN, BEN, CAT, agreed, by_default, kinds, only, phase, refusal, table
+from tests.games.wound_up.table import ANN, BEN, CAT, DAN, agreed, by_default, kinds, only, phase, refusal, table
 
 pytestmark = pytest.mark.compiled
 
@@ -23,6 +23,28 @@ def test_2_1_deal_pass_bid_and_the_deal_moves_on():
     events = match.play(ANN, Pass())
     assert kinds(events)[-4:] == ["TurnBegan", "HandDealt", "HandDealt", "HandDealt"]
     assert (match.view(None).turn, match.view(None).dealer) == (2, BEN)
+
+
+def test_2_1_while_cards_are_passed_nobody_bids():
+    match = agreed(3, dealer=0, passing="together")
+    for turn in (1, 2):
+        view = match.view(None)
+        assert (view.turn, view.phase, view.bidder, view.idle) == (turn, "giving", None, 0)
+        assert match.to_json()["position"]["bidder"] is None
+        while phase(match) == "giving":
+            by_default(match)
+        view = match.view(None)
+        assert (view.round, view.passer, view.idle) == (0, None, 0)
+        for _ in range(3):
+            match.play(match.to_act[0], Pass())
+
+
+def test_2_1_each_seat_sees_its_own_hand_dealt():
+    match = agreed(4, dealer=1, passing="none")
+    dealt = only(match.seen(DAN), "HandDealt")
+    assert [one.seat for one in dealt] == [CAT, DAN, ANN, BEN]  # from the dealer's left
+    assert [one.count for one in dealt] == [10, 10, 10, 10]
+    assert [one.cards for one in dealt] == [None, match.view(DAN).hand, None, None]
 
 
 def test_2_1_the_option_hand():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.games.wound_up.actions import DiscardCard, GiveCard
-from tests.games.wound_up.table import ANN, BEN, CAT, agreed, by_default, only, phase, refusal, table
+from tests.games.wound_up.table import ANN, BEN, CAT, agreed, by_default, hand, kinds, only, phase, refusal, table
 
 pytestmark = pytest.mark.compiled
 
@@ -44,6 +44,17 @@ def test_3_2_three_seats_begin_with_four_left_of_the_dealer():
     found = rounds(agreed(3, dealer=0))
     assert found[:4] == [(BEN, CAT, 4), (CAT, ANN, 4), (ANN, BEN, 4), (BEN, CAT, 3)]
     assert len(found) == 12
+
+
+def test_3_2_every_kind_of_card_may_be_passed():
+    match = table("W1 W2 W3 W4 L R O *", "W1 W1 W1 W1", "W2 W2 W2 W2", stage="passing", bidder=None, passer=ANN)
+    assert [one.card for one in match.choices(ANN)] == [*match.view(ANN).hand]
+    assert len(match.choices(ANN)) == 8
+    for card in ("Wild", "Wind 1", "Rotate Opponent", "Wind 4"):
+        match.play(ANN, GiveCard(card))
+    assert match.view(ANN).hand == ("Wind 2", "Wind 3", "Rotate Left", "Rotate Right")
+    assert match.view(BEN).hand_sizes == (4, 8, 4)
+    assert only(match.seen(BEN), "CardsPassed")[0].cards == ("Wind 1", "Wind 4", "Rotate Opponent", "Wild")
 
 
 def test_3_2_what_is_not_in_hand_cannot_be_passed():
@@ -100,3 +111,99 @@ def test_3_3_a_card_chosen_may_be_taken_back_until_the_cards_go():
     for _ in range(3):
         by_default(match)
     assert not match.may_take_back(ANN)
+
+
+def test_3_3_one_card_after_another_may_be_taken_back():
+    match = table("W1 W2 W3 L", "R R R R", stage="passing", bidder=None, passer=ANN)
+    match.play(ANN, GiveCard("Wind 1"))
+    match.play(ANN, GiveCard("Wind 2"))
+    events = match.take_back(ANN)
+    assert kinds(events) == ["StepTakenBack"] and match.view(ANN).chosen == ("Wind 1",)
+    match.take_back(ANN)
+    assert match.view(ANN).chosen == () and not match.may_take_back(ANN)
+    assert not match.may_take_back(BEN)
+
+
+def test_3_3_together_a_complete_choice_is_sealed_and_may_be_reopened():
+    match = table("W1 W2 W3 L", "R R R R", stage="passing", bidder=None, options={"passing": "together"})
+    assert kinds(match.play(BEN, GiveCard("Rotate Right"))) == ["StepTaken"]
+    match.play(BEN, GiveCard("Rotate Right"))
+    assert kinds(match.play(BEN, GiveCard("Rotate Right"))) == ["ChoiceSealed"]
+    assert match.to_act == (ANN,) and match.view(ANN).sealed == (BEN,)
+    assert kinds(match.take_back(BEN)) == ["ChoiceReopened"]
+    assert match.to_act == (ANN, BEN) and match.view(BEN).chosen == ("Rotate Right", "Rotate Right")
+    assert kinds(match.take_back(BEN)) == ["StepTakenBack"]
+
+
+def test_3_3_together_all_cards_go_to_the_left_at_once():
+    match = table(
+        *("W1 W1 W1 W1 L", "W2 W2 W2 W2 R", "W3 W3 W3 W3 O"),
+        stage="passing",
+        bidder=None,
+        dealer=ANN,
+        options={"passing": "together"},
+    )
+    for seat, card in ((CAT, "Wind 3"), (ANN, "Wind 1"), (BEN, "Wind 2")):
+        for _ in range(4):
+            events = match.play(seat, GiveCard(card))
+    passed = only(events, "CardsPassed")
+    assert [(one.giver, one.receiver, one.count) for one in passed] == [(BEN, CAT, 4), (CAT, ANN, 4), (ANN, BEN, 4)]
+    assert match.view(ANN).hand == ("Wind 3",) * 4 + ("Rotate Left",)
+    assert match.view(BEN).hand == ("Wind 1",) * 4 + ("Rotate Right",)
+    assert match.view(CAT).hand == ("Wind 2",) * 4 + ("Rotate Opponent",)
+    assert match.view(None).hand_sizes == (5, 5, 5)
+    assert match.view(ANN).known == ((), ("Wind 1",) * 4, ())  # what it gave, and nothing of what others did
+    assert match.view(BEN).known == ((), (), ("Wind 2",) * 4)
+
+
+def test_3_3_together_what_comes_and_goes_may_be_known_no_longer():
+    """Ann knows two cards of Ben's, who passes four that she does not see, and Cat one of them, which comes to her."""
+    known = [[[], ["Wind 2", "Wind 2", "Rotate Right"], []], [[], [], []], [[], ["Wind 2"], []]]
+    hands = ("W1 W1 W1 W1 L", "W2 W2 W2 W2 R R R", "W3 W3 W3 W3 O")
+    match = table(*hands, stage="passing", bidder=None, known=known, options={"passing": "together"})
+    for seat, cards in ((ANN, "W1 W1 W1 W1"), (BEN, "W2 W2 W2 R"), (CAT, "W3 W3 W3 W3")):
+        for card in hand(cards):
+            match.play(seat, GiveCard(card))
+    assert match.view(ANN).known[BEN] == ("Wind 1",) * 4
+    assert match.view(CAT).known[BEN] == ()
+    assert match.view(BEN).known[CAT] == ("Wind 2", "Wind 2", "Wind 2", "Rotate Right")
+
+
+def test_3_3_together_two_seats_discard_and_draw_at_the_same_time():
+    match = agreed(2, dealer=ANN, passing="together")
+    while phase(match) == "giving":
+        by_default(match)
+    hands = [list(match.view(seat).hand) for seat in (ANN, BEN)]
+    for seat in (ANN, ANN, BEN):
+        match.play(seat, DiscardCard(hands[seat].pop()))
+    assert match.view(None).discard_sizes == (0, 0) and match.to_act == (BEN,)
+    events = match.play(BEN, DiscardCard(hands[BEN].pop()))
+    told = [(type(one).__name__, one.seat, one.count) for one in events if hasattr(one, "count")]
+    assert told == [
+        ("CardsDiscarded", BEN, 2),
+        ("CardsDiscarded", ANN, 2),
+        ("CardsDrawn", BEN, 2),
+        ("CardsDrawn", ANN, 2),
+    ]
+    assert match.view(None).discard_sizes == (2, 2) and match.view(None).hand_sizes == (10, 10)
+    assert match.view(None).deck == 60 - 20 - 4
+    (drawn,) = [one for one in only(match.seen(ANN), "CardsDrawn") if one.seat == ANN]
+    assert sorted(match.view(ANN).hand) == sorted([*hands[ANN], *drawn.cards])
+    (aside,) = [one for one in only(match.seen(ANN), "CardsDiscarded") if one.seat == ANN]
+    assert aside.cards == match.view(ANN).discarded and len(aside.cards) == 2
+    assert phase(match) == "discarding" and match.to_act == (ANN, BEN)
+
+
+def test_3_1_what_is_discarded_may_be_what_another_has_passed():
+    """Nobody else sees what a seat discards, so its neighbour no longer knows what it has given."""
+    match = table("W1 W1 W1 L", "R R R R", stage="passing", bidder=None, passer=ANN)
+    for card in ["Wind 1"] * 3 + ["Rotate Right"] * 3:
+        match.play(match.to_act[0], GiveCard(card))
+    assert match.view(ANN).known[BEN] == ("Wind 1",) * 3
+    assert match.view(BEN).known[ANN] == ("Rotate Right",) * 3
+    match.play(ANN, DiscardCard("Rotate Right"))
+    match.play(ANN, DiscardCard("Rotate Left"))
+    assert match.view(BEN).known[ANN] == ("Rotate Right",)
+    assert match.view(ANN).known[BEN] == ("Wind 1",) * 3
+    assert match.view(ANN).discarded == ("Rotate Left", "Rotate Right") and match.view(BEN).discarded == ()
+    assert match.to_act == (BEN,) and phase(match) == "discarding"

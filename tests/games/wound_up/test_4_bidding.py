@@ -16,6 +16,7 @@ from tests.games.wound_up.table import (
     auctioned,
     by_default,
     facing,
+    hand,
     kinds,
     only,
     pawn,
@@ -27,6 +28,7 @@ from tests.games.wound_up.table import (
 
 pytestmark = pytest.mark.compiled
 
+TYPES = hand("W1 W2 W3 W4 L R O")
 FAR = [at(30, 20), at(70, 20), at(30, 90), at(70, 90)]
 
 
@@ -50,8 +52,16 @@ def test_4_1_the_bidder_plays_all_cards_of_a_type_and_any_number_of_wilds():
 
 def test_4_1_the_bidder_may_pass():
     match = table("W1", "L")
-    match.play(ANN, Pass())
+    (passed,) = match.play(ANN, Pass())
+    assert (passed.seat, passed.asked) == (ANN, True)
     assert match.to_act == (BEN,)
+
+
+def test_4_1_the_last_card_of_the_table_is_bid_too():
+    match = table("*", "", pawns=FAR)
+    assert [one for one in match.choices(ANN) if isinstance(one, Open)] == [Open(one, 1) for one in TYPES]
+    events = auctioned(match, "R", 1).play(ANN, Turn(0))
+    assert "TurnEnded" in kinds(events)
 
 
 def test_4_2_every_other_seat_must_play_all_its_cards_of_the_type():
@@ -97,6 +107,33 @@ def test_4_3_wilds_are_added_round_and_round_until_all_pass_in_a_row():
     assert only(events, "AuctionWon")[0].bids == (2, 3, 0)
 
 
+def test_4_3_everybody_sees_what_is_added():
+    match = table("W1 * * L", "W1 R", pawns=FAR)
+    match.play(ANN, Open("Wind 1", 0))
+    match.play(BEN, Answer(0))
+    assert kinds(match.play(BEN, Pass())) == ["RaisePassed"]
+    assert match.view(None).auction.passed == (BEN,)
+    (raised,) = match.play(ANN, Raise(2))
+    assert (raised.seat, raised.wilds, raised.bid) == (ANN, ("Wild", "Wild"), 3)
+    view = match.view(None)
+    assert view.auction.passed == () and view.hand_sizes == (1, 1) and view.played == {"Wind 1": 2, "Wild": 2}
+    assert match.to_act == (BEN,)
+
+
+def test_4_3_the_next_to_be_asked_sits_to_the_left_of_who_was_asked_last():
+    match = table("W1 * L", "W1 R", "* R", "R", pawns=FAR)
+    match.play(ANN, Open("Wind 1", 0))
+    for seat in (BEN, CAT, DAN):
+        match.play(seat, Answer(0))
+    match.play(BEN, Pass())
+    match.play(CAT, Raise(1))
+    for seat in (DAN, ANN, BEN):
+        assert match.to_act == (seat,)
+        match.play(seat, Pass())
+    assert match.to_act == (CAT,)  # who added last is asked again, and last
+    assert only(match.play(CAT, Pass()), "AuctionWon")[0].winners == (ANN, BEN, CAT)
+
+
 def test_4_4_the_highest_bid_performs_the_action():
     match = auctioned(table("L", "L L", pawns=FAR), "L")
     assert match.view(None).auction.acting == (BEN,)
@@ -130,6 +167,33 @@ def test_4_5_the_seat_to_the_bidders_left_bids_next():
     assert match.view(None).bidder == BEN and match.to_act == (BEN,)
 
 
+def test_4_5_no_bid_is_left_when_the_next_auction_begins():
+    match = table("L * W1", "L W2 *", pawns=FAR, tokens=[{"red": 1}, {}])
+    match.play(ANN, Open("Rotate Left", 1))
+    match.play(BEN, Answer(0))
+    match.play(ANN, UseRed())
+    for seat in (BEN, ANN):
+        match.play(seat, Pass())
+    assert match.view(None).auction.acting == (ANN,)
+    match.play(ANN, Turn(0))
+    assert match.view(None).auction is None and match.view(None).opened == ("Rotate Left",)
+    left = match.to_json()["position"]
+    assert left["cardsBid"] == left["wildsBid"] == left["redsBid"] == (0, 0)
+    match.play(BEN, Open("Wind 2", 1))
+    assert [(one.cards, one.wilds, one.reds, one.answered) for one in match.view(None).auction.bids] == [
+        (0, 0, 0, False),
+        (1, 1, 0, True),
+    ]
+
+
+def test_4_5_the_turn_ends_at_once_when_all_hands_are_empty():
+    match = auctioned(table("L", "L", pawns=FAR), "L")
+    match.play(ANN, Turn(0))
+    events = match.play(BEN, Turn(0))
+    assert kinds(events)[:3] == ["PawnTurned", "TurnEnded", "TurnBegan"]
+    assert only(events, "TurnEnded")[0].dropped == (0, 0)
+
+
 def test_4_6_a_wild_has_no_action():
     assert refusal(table("* W1", "L"), ANN, Open("Wild", 0)) == ("§4.6", "wild-has-no-action")
 
@@ -138,6 +202,8 @@ def test_4_6_wilds_alone_open_a_type_that_nobody_bid_on_and_the_bidder_does_not_
     match = table("* * W1", "L L")
     match.play(ANN, Open("Rotate Left", 1))
     assert bids(match) == [1, 0]
+    assert Open("Rotate Left", 1) in table("* W1", "L L").choices(ANN)
+    assert all(one.card == "Wind 1" for one in table("W1", "L L").choices(ANN) if isinstance(one, Open))
     opened = table("* W1", "L L", opened=["Rotate Right"])
     assert refusal(opened, ANN, Open("Rotate Right", 1)) == ("§4.10", "opened-already")
 
@@ -148,6 +214,18 @@ def test_4_7_if_all_pass_in_a_row_the_turn_ends():
     events = match.play(CAT, Pass())
     assert only(events, "TurnEnded")[0].dropped == (1, 1, 1)
     assert match.view(None).turn == 2
+
+
+def test_4_7_an_auction_begins_the_count_of_passes_anew():
+    match = table("W1", "L W1", "W1", pawns=FAR)
+    match.play(ANN, Pass())
+    assert match.view(None).idle == 1
+    auctioned(match, "L").play(BEN, Turn(0))
+    assert match.view(None).idle == 0
+    for seat in (CAT, ANN):
+        match.play(seat, Pass())
+        assert match.view(None).turn == 1
+    assert "TurnEnded" in kinds(match.play(BEN, Pass()))
 
 
 def test_4_7_so_it_does_when_all_seven_types_have_been_opened():
@@ -198,7 +276,7 @@ def test_4_11_a_seat_without_cards_is_not_asked():
     match.play(CAT, Pass())
     match.play(ANN, Pass())
     match.play(ANN, Turn(0))
-    assert "BidderPassed" in kinds(match.seen(None))
+    assert [(one.seat, one.asked) for one in only(match.seen(None), "BidderPassed")] == [(BEN, False)]
     assert match.to_act == (CAT,)
 
 

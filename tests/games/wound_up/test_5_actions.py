@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ludotheque.core.trig import HALF
-from ludotheque.games.wound_up.actions import FacePawn, GainToken, LetGo, NameTarget, PlacePawn, Turn
+from ludotheque.core.geometry import box_at, boxes_gap
+from ludotheque.core.trig import HALF, TURN
+from ludotheque.games.wound_up.actions import FacePawn, GainToken, LetGo, NameTarget, PlacePawn, Turn, UsePurple
 from tests.games.wound_up.table import (
     ANN,
     BEN,
@@ -68,6 +69,32 @@ def test_5_1_the_option_aim_lets_the_owner_turn_first():
     assert pawn(match, ANN).x > 51 * U
 
 
+def test_5_1_with_the_option_aim_it_may_also_stay_as_it_is_and_another_pawn_may_be_in_the_way():
+    pawns = [at(50, 130), at(50, 142.5)]
+    match = auctioned(table("W1 L", "R", pawns=pawns, options={"aim": 30}), "W1")
+    assert LetGo(0, 0, 0) in match.choices(ANN) and match.choices(ANN).default == LetGo(0, 0, 0)
+    (region,) = match.choices(ANN).regions
+    free = table("W1 L", "R", pawns=pawns, tokens=[{"purple": 1}, {}]).choices(ANN).regions[0]
+    assert (region.low, region.high) == (free.low, free.high)  # as far as without the option
+    assert -degrees(30) < region.low < 0 < region.high < degrees(30)
+    alone = auctioned(table("W1 L", "R", pawns=OPEN_GROUND, options={"aim": 30}), "W1")
+    assert (alone.choices(ANN).regions[0].low, alone.choices(ANN).regions[0].high) == (-degrees(30), degrees(30))
+
+
+def test_5_1_a_pawn_aimed_into_a_grave_is_not_wound():
+    match = auctioned(table("W1 L", "R", pawns=[at(37, 45), at(20, 320)], options={"aim": 90}), "W1")
+    events = match.play(ANN, LetGo(0, 0, degrees(90)))
+    assert kinds(events) == ["PawnTurned", "PawnTaken"]
+    assert pawn(match, ANN).where == "grave" and phase(match) == "opening"
+
+
+def test_5_1_a_pawn_aimed_off_the_tiles_is_placed_and_not_wound():
+    pawns = [at(109.5, 250, 10.5, 2, tile=4), at(20, 20)]
+    match = auctioned(table("W1 L", "R", pawns=pawns, options={"aim": 90}), "W1")
+    assert kinds(match.play(ANN, LetGo(0, 0, degrees(45)))) == ["PawnTurned", "PawnRanOff"]
+    assert phase(match) == "placing" and match.to_act == (ANN,)
+
+
 def test_5_1_brains_touched_while_aiming_are_paid_before_those_of_the_walk():
     match = table("W1 L", "R", pawns=[at(50, 40.8), at(20, 320)], options={"aim": 30})
     match = with_walk(auctioned(match, "W1"), (9, "touched", ANN, BRAIN_2, "brain"), (9, "left", BEN, 1, "west"))
@@ -103,6 +130,63 @@ def test_5_2_the_legal_angles_end_where_it_would_overlap_another_pawn():
     assert free.choices(ANN).regions[0].high == HALF
 
 
+def overlaps(match, turn):
+    """Would the first seat's pawn, turned so far, overlap another by more than a resting contact (§6.8)?"""
+    feet = [box_at(one.x, one.y, one.facing, 6 * U, 8 * U) for one in match.view(None).pawns]
+    me = pawn(match, ANN)
+    turned = box_at(me.x, me.y, me.facing + turn, 6 * U, 8 * U)
+    return any(boxes_gap(turned, other) < -25 for other in feet[1:])
+
+
+@pytest.mark.parametrize(
+    "others",
+    [
+        [at(50, 142.5)],
+        [at(50, 145.5, 1)],
+        [at(64, 141, 2)],
+        [at(66.8, 127, 4)],
+        [at(43, 116, 7)],
+        [at(34, 141, 8.5)],
+        [at(34, 124, EAST), at(67.4, 136, 10)],
+        [at(50, 118, NORTH), at(50, 147, 5)],
+        [at(65, 141.9), at(33, 117)],
+    ],
+)
+def test_5_2_it_may_be_turned_just_as_far_as_no_pawn_is_in_the_way(others):
+    hands = ["W1 L", "R", "R"][: 1 + len(others)]
+    match = table(*hands, pawns=[at(50, 130), *others], tokens=[{"purple": 1}, *[{} for _ in others]])
+    (region,) = match.choices(ANN).regions
+    for limit, way in ((region.low, -1), (region.high, 1)):
+        near = range(max(0, abs(limit) - 300), abs(limit) + 1)
+        assert not any(overlaps(match, way * turn) for turn in [*range(0, abs(limit), 50), *near])
+        assert abs(limit) == HALF or overlaps(match, limit + way)
+
+
+def test_5_2_a_pawn_in_resting_contact_may_be_turned_away_but_not_closer():
+    """Its right corner leans into the other by 0.1 u, which is allowed; to the left would be deeper."""
+    match = table("W1 L", "R", pawns=[at(50, 130), at(65, 141.9)], tokens=[{"purple": 1}, {}])
+    (region,) = match.choices(ANN).regions
+    assert region.high == 0 and region.low < -degrees(20)
+    assert refusal(match, ANN, UsePurple(1)) == ("§5.2", "pawn-in-the-way")
+
+
+def test_5_2_the_angle_by_which_it_was_turned_is_told():
+    match = auctioned(table("R W1", "L", pawns=OPEN_GROUND), "R")
+    for turn in (0, -1, -degrees(90), -HALF):
+        (turned,) = only(match.copy().play(ANN, Turn(turn)), "PawnTurned")
+        assert (turned.by, turned.seat, turned.turn) == (ANN, ANN, turn)
+        assert turned.facing == (facing(NORTH) + turn) % TURN
+    left = auctioned(table("L W1", "R", pawns=OPEN_GROUND), "L")
+    for turn in (0, 1, degrees(90), HALF):
+        assert only(left.copy().play(ANN, Turn(turn)), "PawnTurned")[0].turn == turn
+
+
+def test_5_2_what_is_drawn_of_a_turn_is_the_pawn_and_where_it_looks():
+    match = auctioned(table("O W1", "L", pawns=[at(50, 12), at(30, 120, EAST)]), "O")
+    (region,) = match.choices(ANN).regions
+    assert (region.pivot, region.start, region.radius) == ((30 * U, 120 * U), facing(EAST), 6 * U)
+
+
 def test_5_3_rotate_opponent_turns_another_pawn_either_way():
     match = auctioned(table("O W1", "L", "R", pawns=OPEN_GROUND), "O")
     assert phase(match) == "targeting"
@@ -128,6 +212,10 @@ def test_5_3_with_two_seats_there_is_nothing_to_name():
     match = auctioned(table("O W1", "L", pawns=OPEN_GROUND), "O")
     assert phase(match) == "turning"
     assert match.view(None).auction.target == BEN
+    assert [(one.seat, one.target) for one in only(match.seen(None), "TargetNamed")] == [(ANN, BEN)]
+    other = table("L", "O W1", pawns=OPEN_GROUND, bidder=BEN)
+    auctioned(other, "O")
+    assert other.view(None).auction.target == ANN and other.to_act == (BEN,)
 
 
 def test_5_4_a_pawn_removed_by_a_trigger_comes_back_when_targeted():
@@ -152,7 +240,8 @@ def test_5_5_target_then_place_then_angle_and_a_target_is_placed_even_for_0():
 def test_5_5_tied_seats_act_one_after_another_each_with_its_own_target():
     match = auctioned(table("O W1", "O W1", "R", pawns=OPEN_GROUND), "O")
     match.play(ANN, NameTarget(CAT))
-    match.play(ANN, Turn(degrees(10)))
+    (turned,) = match.play(ANN, Turn(degrees(10)))
+    assert (turned.by, turned.seat) == (ANN, CAT)
     assert phase(match) == "targeting" and match.to_act == (BEN,)
     match.play(BEN, NameTarget(CAT))
     match.play(BEN, Turn(degrees(20)))

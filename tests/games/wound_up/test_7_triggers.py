@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import hypot
+
 import pytest
 
 from ludotheque.games.wound_up.actions import FacePawn, LetGo, PlacePawn, Turn, UsePurple
@@ -152,6 +154,33 @@ def test_7_6_squarely_is_centre_on_centre_and_a_pawn_in_the_way_moves_it_aside()
     free = turning(taken(GATE_GRAVE, "grave", 3), at(20, 220))
     free.play(ANN, FacePawn(1234))
     assert (pawn(free, ANN).x, pawn(free, ANN).y, pawn(free, ANN).facing) == (78 * U, 355 * U, 1234)
+
+
+@pytest.mark.parametrize(
+    "dx, dy, least",
+    [
+        (11.7, 0, 50),  # between two that look east 11.9 u are enough: 0.1 u is a resting contact
+        (-11.7, 0, 50),
+        (11.72, 0, 45),
+        (11.68, 0, 55),
+        (11.8, 0, 25),
+        (11.9, 0, 0),
+        (0, 15.7, 50),
+        (0, -15.7, 50),
+        (0, -15.5, 100),
+        (4, -4, 1975),
+    ],
+)
+def test_7_6_the_nearest_pose_that_overlaps_none(dx, dy, least):
+    """It is sought at distances of 0.05 mm, in all directions, so it is hardly further than the very nearest."""
+    match = turning(taken(GATE_GRAVE, "grave", 3), at(78 + dx, 355 + dy, EAST))
+    match.play(ANN, FacePawn(facing(EAST)))
+    after, other = pawn(match, ANN), pawn(match, BEN)
+    moved = (after.x - 78 * U, after.y - 355 * U)
+    assert least <= hypot(*moved) < least + 1
+    assert abs(after.x - other.x) >= 12 * U - 25 or abs(after.y - other.y) >= 16 * U - 25
+    if dx < 0:
+        assert moved == (50, 0)  # of all directions east is tried first
 
 
 def test_7_2_a_pawn_placed_on_a_grave_of_the_next_tile_has_reached_that_step():

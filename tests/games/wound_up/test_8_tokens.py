@@ -98,6 +98,33 @@ def test_8_1_each_brain_pays_each_pawn_once_a_turn():
     assert pawn(match, ANN).paid == (BRAIN,)
 
 
+def test_8_1_in_the_next_turn_it_pays_again():
+    match = touching(BRAIN, options={"passing": "none"})
+    match.play(ANN, LeaveBrain())
+    for seat in (BEN, ANN):
+        match.play(seat, Pass())
+    assert match.view(None).turn == 2 and pawn(match, ANN).paid == ()
+
+
+def test_8_1_a_brain_pays_each_pawn_for_itself():
+    match = touching(BRAIN)
+    match.play(ANN, GainToken())
+    assert (pawn(match, ANN).paid, pawn(match, BEN).paid) == ((BRAIN,), ())
+    assert pawn(match, ANN).fed
+
+
+def test_8_1_everybody_sees_what_a_brain_has_paid():
+    first = only(touching(BRAIN, fed=False).seen(None), "BrainPaid")
+    assert [(one.seat, one.trigger, one.token, one.upgraded) for one in first] == [(ANN, BRAIN, "black", None)]
+    for action, token, upgraded in (
+        (GainToken(), "black", None),
+        (UpgradeToken("green"), "yellow", "green"),
+        (LeaveBrain(), None, None),
+    ):
+        (paid,) = only(touching(BRAIN_2, held={"green": 1}).play(ANN, action), "BrainPaid")
+        assert (paid.seat, paid.trigger, paid.token, paid.upgraded) == (ANN, BRAIN_2, token, upgraded)
+
+
 def test_8_2_example_steve_wants_purple_and_takes_green():
     """A black token, its pawn barely nicks a brain, wants purple, none left."""
     match = touching(BRAIN, held={"black": 1}, others={"purple": 5})
@@ -113,6 +140,8 @@ def test_8_2_if_no_higher_one_is_left_there_is_no_upgrade_and_nothing_to_gain():
     assert refusal(match, ANN, UpgradeToken("black")) == ("§8.2", "none-higher")
     empty = touching(BRAIN, held={"black": 1}, others={**none, "black": 4})
     assert phase(empty) == "opening"  # nothing to choose, so nobody is asked
+    assert [one.token for one in only(empty.seen(None), "BrainPaid")] == [None]
+    assert tokens(empty, ANN) == {"black": 1}
     gained = touching(BRAIN, fed=False, others={"black": 5})
     assert tokens(gained, ANN) == {"purple": 1}
     red = touching(BRAIN, held={"red": 1})
@@ -122,8 +151,10 @@ def test_8_2_if_no_higher_one_is_left_there_is_no_upgrade_and_nothing_to_gain():
 def test_8_3_black_and_green_change_the_winds():
     match = auctioned(table("W2 L", "R", pawns=PAWNS, tokens=[{"black": 2, "green": 1}, {}]), "W2")
     assert LetGo(2, 0, 0) in match.choices(ANN) and LetGo(2, 1, 0) in match.choices(ANN)
-    events = match.copy().play(ANN, LetGo(0, 1, 0))
-    assert only(events, "PawnWound")[0].winds == 3
+    more = match.copy()
+    (wound,) = only(more.play(ANN, LetGo(0, 1, 0)), "PawnWound")
+    assert (wound.seat, wound.winds, wound.black, wound.green) == (ANN, 3, 0, 1)
+    assert tokens(more, ANN) == {"black": 2} and more.view(None).supply["green"] == 5
     events = match.play(ANN, LetGo(2, 0, 0))
     assert only(events, "PawnWound")[0].winds == 0 and "PawnsWalked" not in kinds(events)
     assert tokens(match, ANN) == {"green": 1}
@@ -139,6 +170,7 @@ def test_8_3_black_takes_away_what_green_adds():
 
 def test_8_3_winds_are_never_below_0():
     match = auctioned(table("W1 L", "R", pawns=PAWNS, tokens=[{"black": 3}, {}]), "W1")
+    assert list(match.choices(ANN)) == [LetGo(0, 0, 0), LetGo(1, 0, 0)]
     assert refusal(match, ANN, LetGo(2, 0, 0)) == ("§8.3", "below-no-winds")
     assert refusal(match, ANN, LetGo(0, 1, 0)) == ("§8.3", "not-so-many-tokens")
 
@@ -147,14 +179,18 @@ def test_8_3_purple_turns_ones_own_pawn():
     match = table("W1 L", "R", pawns=PAWNS, tokens=[{}, {"purple": 1}])
     assert match.may_act == (BEN,)
     assert refusal(match, BEN, UsePurple(HALF + 1)) == ("§5.2", "too-far")
-    match.play(BEN, UsePurple(-degrees(90)))
+    used, turned = match.play(BEN, UsePurple(-degrees(90)))
+    assert (used.seat, used.token) == (BEN, "purple")
+    assert (turned.by, turned.seat, turned.turn) == (BEN, BEN, -degrees(90))
     assert pawn(match, BEN).facing == 0
-    assert tokens(match, BEN) == {} and match.to_act == (ANN,)
+    assert tokens(match, BEN) == {} and match.view(None).supply["purple"] == 5 and match.to_act == (ANN,)
 
 
 def test_8_3_yellow_steals_a_random_card():
     match = table("W1 L", "R", "*", tokens=[{}, {}, {"yellow": 1}])
-    match.play(CAT, UseYellow(BEN))
+    events = match.play(CAT, UseYellow(BEN))
+    assert [(one.seat, one.token) for one in only(events, "TokenUsed")] == [(CAT, "yellow")]
+    assert tokens(match, CAT) == {} and match.view(None).supply["yellow"] == 5
     assert match.view(None).hand_sizes == (2, 0, 2)
     assert match.view(CAT).hand == ("Rotate Right", "Wild")
     assert match.view(BEN).known[CAT] == ("Rotate Right",)
@@ -168,7 +204,10 @@ def test_8_3_red_raises_ones_own_bid_and_reopens_the_step():
     assert refusal(match, BEN, UseRed()) == ("§8.4", "red-later")
     match.play(BEN, Answer(0))
     match.play(BEN, Pass())
-    match.play(BEN, UseRed())  # not asked, but it may
+    events = match.play(BEN, UseRed())  # not asked, but it may
+    assert [(one.seat, one.token) for one in only(events, "TokenUsed")] == [(BEN, "red")]
+    assert [(one.seat, one.wilds, one.bid) for one in only(events, "BidRaised")] == [(BEN, (), 1)]
+    assert match.view(None).supply["red"] == 4 and tokens(match, BEN) == {"red": 1}
     assert match.view(None).auction.bids[BEN].bid == 1
     match.play(ANN, Pass())
     assert match.to_act == (BEN,)  # the step is open again
@@ -187,6 +226,45 @@ def test_8_4_black_and_green_only_when_moving_the_others_whenever_the_game_waits
     assert refusal(match, BEN, UseYellow(ANN)) == ("§8.4", "yellow-later")
     match.play(BEN, Answer(0))
     assert match.may_act == (BEN, ANN)  # red while bids are raised
+
+
+def test_8_4_a_token_allows_what_it_is_for_and_nothing_else():
+    held = [{"purple": 1}, {"yellow": 1, "red": 1}, {}]
+    match = table("L W1", "R W2", "R W3", pawns=PAWNS, tokens=held)
+    assert not match.choices(CAT) and not match.choices(BEN).regions
+    assert list(match.choices(BEN)) == [UseYellow(ANN), UseYellow(CAT)]
+    assert [region.fields for region in match.choices(ANN).regions] == [("turn",)]
+    assert not [one for one in match.choices(ANN) if isinstance(one, UseYellow)]
+    match.play(ANN, Open("Rotate Left", 0))
+    for seat in (BEN, CAT):
+        match.play(seat, Answer(0))
+    assert list(match.choices(BEN)) == [Pass(), UseRed()] and not match.choices(BEN).regions
+    assert list(match.choices(ANN)) == [] and len(match.choices(ANN).regions) == 1
+    assert match.choices(ANN).default is None and not match.choices(ANN).answers(UsePurple(5))
+
+
+def test_8_4_a_sealed_choice_can_no_longer_be_taken_back_when_a_token_was_used():
+    match = table(
+        *("W1 W1 W1 W1", "R R R R", "L L L L"),
+        pawns=PAWNS,
+        tokens=[{"purple": 2}, {}, {}],
+        stage="passing",
+        bidder=None,
+        options={"passing": "together"},
+    )
+    for _ in range(4):
+        match.play(BEN, GiveCard("Rotate Right"))
+    for _ in range(2):
+        match.play(CAT, GiveCard("Rotate Left"))
+    step = match.view(None).step
+    assert match.may_take_back(BEN) and match.may_take_back(CAT)
+    match.play(ANN, UsePurple(degrees(10)))
+    assert not match.may_take_back(BEN) and match.view(BEN).locked and len(match.view(BEN).chosen) == 4
+    assert not match.may_take_back(CAT) and match.view(CAT).chosen == () and not match.view(CAT).locked
+    assert match.to_act == (ANN, CAT)
+    assert match.view(None).step == match.view(CAT).step == step + 1  # what nobody saw chosen is no step
+    match.play(CAT, GiveCard("Rotate Left"))
+    assert match.may_take_back(CAT)
 
 
 def test_8_4_also_while_cards_are_passed():

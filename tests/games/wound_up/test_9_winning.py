@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.games.wound_up.actions import LetGo, Pass
+from ludotheque.games.wound_up.rules.walking import winning_tick
+from ludotheque.physics.report import Happening
 from tests.games.wound_up.table import (
     ANN,
     BEN,
@@ -12,9 +14,11 @@ from tests.games.wound_up.table import (
     EAST,
     NORTH,
     YEW_MAUSOLEUM,
+    U,
     at,
     auctioned,
     by_default,
+    kinds,
     only,
     pawn,
     phase,
@@ -36,6 +40,8 @@ def test_9_1_the_first_pawn_completely_off_the_gate_edge_wins():
     match.play(ANN, LetGo(0, 0, 0))
     assert match.outcome.winners == (ANN,)
     assert (match.outcome.reason, match.outcome.places) == ("gate", (1, 2))
+    assert match.seen(None)[-1].outcome == match.outcome
+    assert (match.to_act, phase(match), match.view(None).dues) == ((), "over", ())
     assert pawn(match, ANN).where == "out"
     partly = winding(at(50, 370), at(20, 20), options={"pawns": "identical"})
     partly.play(ANN, LetGo(0, 0, 0))
@@ -60,10 +66,10 @@ def test_9_2_every_tile_of_the_path_in_order():
     assert match.outcome is None and phase(match) == "placing"
 
 
-def ended(*pawns, **more):
+def ended(*pawns, layout="straight", **more):
     """The last turn ends with the pawns like this."""
     hands = ["W1"] * len(pawns)
-    match = table(*hands, pawns=list(pawns), turn=7, options={"last_turn": 7}, **more)
+    match = table(*hands, pawns=list(pawns), turn=7, options={"last_turn": 7, "layout": layout}, **more)
     for _ in pawns:
         match.play(match.to_act[0], Pass())
     return match.outcome
@@ -73,6 +79,51 @@ def test_9_3_after_the_last_turn_the_furthest_pawn_wins():
     assert ended(at(50, 120), at(50, 220)).places == (2, 1)
     assert ended(at(50, 120), at(50, 220)).reason == "last-turn"
     assert ended(at(50, 20), {}).places == (1, 2)  # never placed is no progress
+
+
+def test_9_3_after_the_last_turn_nothing_is_dealt_any_more():
+    match = table("W1", "W1", pawns=[at(50, 120), at(50, 220)], turn=7, options={"last_turn": 7})
+    match.play(ANN, Pass())
+    events = match.play(BEN, Pass())
+    assert kinds(events) == ["BidderPassed", "TurnEnded", "MatchEnded"]
+    assert (match.view(None).turn, match.view(None).dealer, match.to_act) == (7, BEN, ())
+    early = table("W1", "W1", turn=6, options={"last_turn": 7})
+    early.play(ANN, Pass())
+    early.play(BEN, Pass())
+    assert early.outcome is None and early.view(None).turn == 7
+
+
+LAP = "square"  # tile 1 in the north-west, 2, 3 and 4 follow counter-clockwise, then 1 again
+
+
+@pytest.mark.parametrize(
+    "step, near, left, right",
+    [
+        (0, (50, 110), (90, 130), (10, 140)),  # tile 1: to the south
+        (1, (90, 50), (70, 90), (60, 10)),  # tile 2: to the east
+        (2, (150, 90), (110, 70), (190, 60)),  # tile 3: to the north
+        (3, (110, 150), (130, 110), (140, 190)),  # tile 4: to the west
+        (4, (50, 190), (10, 170), (90, 160)),  # tile 1 again: the gate in the north
+    ],
+)
+def test_9_3_nearest_to_the_edge_that_it_must_cross_next(step, near, left, right):
+    pawns = [at(x, y, NORTH, step) for x, y in (near, left, right)]
+    assert ended(*pawns, layout=LAP).places == (1, 2, 3)
+    assert ended(*pawns[::-1], layout=LAP).places == (3, 2, 1)
+
+
+def test_9_3_wherever_along_the_edge():
+    assert ended(at(90, 10, progress=1), at(90, 60, progress=1), layout=LAP).winners == (ANN, BEN)
+    assert ended(at(20, 110, progress=0), at(60, 110, progress=0), layout=LAP).winners == (ANN, BEN)
+    assert ended(at(90, 110, progress=1), at(92, 125, progress=1), layout=LAP).places == (1, 2)  # back on tile 1
+    assert ended(at(190, 110, progress=2), at(90, 95, progress=2), layout=LAP).places == (1, 2)  # beyond its end
+
+
+def test_9_1_the_others_are_ranked_by_how_far_they_have_come():
+    pawns = [at(50, 390), at(20, 20), at(80, 250), taken(YEW_MAUSOLEUM, "mausoleum", 2)]
+    match = winding(*pawns, seats=4)
+    match.play(ANN, LetGo(0, 0, 0))
+    assert match.outcome.places == (1, 4, 2, 3)
 
 
 def test_9_3_then_on_the_board_before_off_it_then_nearest_to_the_next_edge():
@@ -133,15 +184,52 @@ def test_9_5_it_wins_at_that_instant_and_the_walk_ends():
     assert walk.happened[-1][0] == walk.ticks < 600
 
 
+def test_9_5_the_walk_ends_when_a_pushed_pawn_wins():
+    """Ann has winds left for more than a tile; she stays where she is when Ben, whom she pushes, is through the gate."""
+    match = winding(at(50, 378), at(50, 392), card="W4", options={"pawns": "identical"})
+    match.play(ANN, LetGo(0, 0, 0))
+    assert match.outcome.winners == (BEN,)
+    (walk,) = only(match.seen(None), "PawnsWalked")
+    assert [one[1:3] for one in walk.happened if one[0] == walk.ticks] == [("crossed", BEN), ("left", BEN)]
+    assert pawn(match, ANN).where == "board" and 390 * U < pawn(match, ANN).y < 400 * U
+
+
+@pytest.mark.parametrize(
+    "progress, happened, tick",
+    [
+        (3, [(70, "crossed")], 70),
+        (2, [(70, "crossed")], -1),
+        (2, [(30, "entered"), (70, "crossed")], 70),
+        (1, [(30, "entered"), (70, "crossed")], -1),  # tile 4 was never entered
+        (2, [(30, "entered"), (40, "entered"), (70, "crossed")], 70),
+        (3, [(30, "entered"), (70, "crossed")], 70),
+        (2, [(20, "crossed"), (30, "entered"), (70, "crossed")], 70),
+        (3, [(30, "touched")], -1),
+    ],
+)
+def test_9_5_the_instant_in_which_a_pawn_with_the_right_to_win_crosses_the_gate(progress, happened, tick):
+    """Ann's pawn on the straight path; "entered" is the gate tile."""
+    told = tuple(Happening(when, kind, ANN, 0, "") for when, kind in happened)
+    assert winning_tick(told, (1, 2, 3, 0), [progress, 0]) == tick
+
+
+def test_9_5_tiles_off_the_path_count_for_nothing():
+    told = (Happening(30, "entered", ANN, 1, ""), Happening(70, "crossed", ANN, -1, ""))
+    assert winning_tick(told, (1, 2, 3, 0), [2, 3]) == -1
+    other = (Happening(30, "entered", BEN, 0, ""), Happening(70, "crossed", ANN, -1, ""))
+    assert winning_tick(other, (1, 2, 3, 0), [2, 2]) == -1
+
+
 def test_9_5_in_the_same_instant_the_wound_one_then_clockwise_from_the_dealer():
     pawns = [at(50, 392), at(30, 392), at(70, 392)]
     crossed = [(90, "crossed", seat, -1, "") for seat in (CAT, BEN, ANN)]
     match = with_walk(winding(*pawns, seats=3, dealer=2), *crossed)
     match.play(ANN, LetGo(0, 0, 0))
     assert match.outcome.winners == (ANN,)
-    match = with_walk(winding(*pawns, seats=3, dealer=2), *crossed[:2])
-    match.play(ANN, LetGo(0, 0, 0))
-    assert match.outcome.winners == (CAT,)
+    for pushed in (crossed[:2], crossed[1::-1]):
+        match = with_walk(winding(*pawns, seats=3, dealer=2), *pushed)
+        match.play(ANN, LetGo(0, 0, 0))
+        assert match.outcome.winners == (CAT,)
 
 
 def test_9_a_whole_match_may_be_won_by_walking_straight():

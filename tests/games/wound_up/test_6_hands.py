@@ -1,0 +1,112 @@
+"""§6.7  Hands: a pawn is put back exactly, or by human hands a little askew."""
+
+from __future__ import annotations
+
+import pytest
+
+import ludotheque
+from ludotheque.core.trig import TURN
+from ludotheque.games.wound_up.actions import LetGo
+from tests.games.wound_up.table import ANN, BRAIN, EAST, U, at, auctioned, only, pawn, table
+
+pytestmark = pytest.mark.compiled
+
+MOST = (100, 100, 546)  # 1/100 mm east and north; 3 degrees
+
+
+class Slip(ludotheque.Luck):
+    """Luck by which the hand slips just so; the walk is over at once, where the pawn was put."""
+
+    def __init__(self, *slip):
+        self.slip = list(slip)
+        self.ranges = []
+
+    def pick(self, items):
+        self.ranges.append((items[0], items[-1]))
+        slip = self.slip.pop(0)
+        assert slip in items
+        return slip
+
+    def walk(self, run):
+        still = {"state": "standing", "lies": "", "ignores": [], "crossing": False}
+        rest = [{"x": one.x, "y": one.y, "facing": one.facing, "tile": one.tile, **still} for one in run.scene.pawns]
+        return {"ticks": 1, "happened": [], "rest": rest, "frames": ""}
+
+
+def slipped(slip, *pawns):
+    """How the first pawn of some has been put back, by human hands that slip just so: what is told and what is true."""
+    hands = ["W1 L", "R", "R", "R"][: len(pawns)]
+    match = auctioned(table(*hands, pawns=list(pawns), options={"hands": "human"}), "W1").copy(Slip(*slip))
+    before = pawn(match, ANN)
+    (wound,) = only(match.play(ANN, LetGo(0, 0, 0)), "PawnWound")
+    after = pawn(match, ANN)
+    turned = (after.facing - before.facing + TURN // 2) % TURN - TURN // 2
+    assert wound.slip == (after.x - before.x, after.y - before.y, turned)
+    return wound.slip
+
+
+def test_6_7_a_hand_slips_by_100_either_way_and_3_degrees_at_most():
+    luck = Slip(*MOST)
+    auctioned(table("W1 L", "R", pawns=[at(50, 120), at(20, 220)], options={"hands": "human"}), "W1").copy(luck).play(
+        ANN, LetGo(0, 0, 0)
+    )
+    assert luck.ranges == [(-100, 100), (-100, 100), (-546, 546)]
+
+
+@pytest.mark.parametrize("slip", [(0, 0, 0), (31, 62, 93), (-31, 62, -93), (31, -62, 93), (-100, -100, -546), MOST])
+def test_6_7_in_the_open_it_slips_just_so(slip):
+    assert slipped(slip, at(50, 120), at(20, 220)) == slip
+    assert slipped(slip, at(50, 120, EAST), at(20, 220)) == slip
+
+
+def test_6_7_near_a_pawn_it_slips_by_a_half_a_quarter_or_an_eighth():
+    """0.1 u into another pawn, which is 25/100 mm, is no overlap; one more is."""
+    pawns = [at(50, 120), at(50, 132)]  # touching
+    assert slipped((0, 25, 0), *pawns) == (0, 25, 0)
+    assert slipped((0, 26, 0), *pawns) == (0, 13, 0)
+    assert slipped((40, 50, 0), *pawns) == (20, 25, 0)
+    assert slipped((40, 52, 0), *pawns) == (10, 13, 0)
+    assert slipped((80, 100, 0), *pawns) == (20, 25, 0)
+    apart = [at(50, 120), at(50, 131.9 + 0.4)]  # 75 between them
+    assert slipped((0, 100, 0), *apart) == (0, 100, 0)
+    tight = [at(50, 120), at(50, 131.95)]  # 13 more
+    assert slipped((16, 100, 0), *tight) == (2, 12, 0)
+    assert slipped((16, -100, 0), *tight) == (16, -100, 0)
+
+
+def test_6_7_beside_a_pawn_to_the_east():
+    pawns = [at(50, 120), at(66, 120)]
+    assert slipped((26, 60, 0), *pawns) == (13, 30, 0)
+    assert slipped((25, -60, 0), *pawns) == (25, -60, 0)
+    assert slipped((0, 0, 546), *pawns) == (0, 0, 136)  # a corner would go in too deep
+
+
+def test_6_7_not_even_the_eighth_of_a_slip_may_overlap():
+    pawns = [at(50, 120), at(50, 131.9)]  # as deep as may be
+    assert slipped((40, 100, 0), *pawns) == (0, 0, 0)
+    assert slipped((40, 0, 0), *pawns) == (40, 0, 0)
+
+
+@pytest.mark.parametrize("y", [45, 45 - 15.6, 45 + 15.6])
+def test_6_7_the_line_of_a_grave_is_not_even_touched(y):
+    """The grave at (22, 45) is 12 wide and 20 high; 1/100 mm is left between its line and the feet."""
+    west, east = 22 - 6 - 8 - 1 / U, 22 + 6 + 8 + 1 / U
+    assert slipped((1, 0, 0), at(west, y), at(50, 320)) == (0, 0, 0)
+    assert slipped((-1, 0, 0), at(east, y), at(50, 320)) == (0, 0, 0)
+    assert slipped((-1, 0, 0), at(west, y), at(50, 320)) == (-1, 0, 0)
+    assert slipped((2, 0, 0), at(west - 1 / U, y), at(50, 320)) == (1, 0, 0)
+
+
+def test_6_7_nor_is_a_brain():
+    """The brain at (50, 50) has a radius of 3: 1/100 mm are left above the feet."""
+    below = 50 - 3 - 6 - 1 / U
+    assert slipped((0, 1, 0), at(50, below), at(50, 320)) == (0, 0, 0)
+    assert slipped((1, -1, 0), at(50, below), at(50, 320)) == (1, -1, 0)
+    assert slipped((0, 100, 0), at(50, 50, ignores=[BRAIN]), at(50, 320)) == (0, 100, 0)
+
+
+def test_6_7_it_looks_where_it_looked_and_a_little_aside():
+    match = auctioned(table("W1 L", "R", pawns=[at(50, 120, EAST), at(20, 220)], options={"hands": "human"}), "W1")
+    match = match.copy(Slip(0, 0, -5))
+    match.play(ANN, LetGo(0, 0, 0))
+    assert pawn(match, ANN).facing == TURN - 5

@@ -1,0 +1,242 @@
+"""§6.4 to §6.11  Pawns that are placed: where they may be put, what they reach by it, and who is asked when."""
+
+from __future__ import annotations
+
+import tomllib
+
+import pytest
+
+import ludotheque
+from ludotheque.games.wound_up import GAME
+from ludotheque.games.wound_up.actions import FacePawn, GainToken, LetGo, PlacePawn, Turn, UsePurple
+from ludotheque.games.wound_up.rules.walking import rough
+from tests.games.wound_up.table import (
+    ANN,
+    BEN,
+    CAT,
+    EAST,
+    GATE_BRAIN,
+    NORTH,
+    YEW_MAUSOLEUM,
+    U,
+    at,
+    auctioned,
+    by_default,
+    degrees,
+    facing,
+    kinds,
+    only,
+    pawn,
+    phase,
+    refusal,
+    table,
+    taken,
+    walked,
+    with_walk,
+)
+
+pytestmark = pytest.mark.compiled
+
+OFF_BY_AN_EIGHTH = at(109.5, 250, 10.5, 2, tile=4)  # turned left by 45 degrees it touches no tile any more
+
+
+def winding(*pawns, card="W1", **more):
+    """The first seat is about to let its pawn go."""
+    hands = [f"{card} L", "R", "R", "R"][: len(pawns)]
+    return auctioned(table(*hands, pawns=list(pawns), **more), card)
+
+
+def box_with(**faces):
+    """The box with something else printed on some faces: f2A={"brains": …}."""
+    box = tomllib.loads((GAME.folder / "components.toml").read_text(encoding="utf-8"))
+    for row in box["face"]:
+        row.update(faces.get(f"f{row['id']}", {}))
+    return box
+
+
+def test_6_1_a_walk_that_search_guesses_is_the_same_in_a_copy():
+    """However many walks have been guessed before."""
+    for used in (0, 3, 50):
+        luck = rough(3)
+        for _ in range(used):
+            luck.noise()
+        match = winding(at(50, 120), at(20, 220)).copy(luck)
+        again = match.copy()
+        match.play(ANN, LetGo(0, 0, 0))
+        again.play(ANN, LetGo(0, 0, 0))
+        assert pawn(match, ANN) == pawn(again, ANN)
+
+
+def test_6_1_a_walk_tells_of_this_table_only():
+    pawns = [at(50, 120), at(50, 150)]
+    good = walked(winding(*pawns))["walk"]
+    last = len(winding(*pawns).view(None).board.triggers)
+    for kind, whose, thing in (
+        ("entered", 2, 0),
+        ("entered", -1, 0),
+        ("entered", ANN, 4),
+        ("entered", ANN, -1),
+        ("left", ANN, 4),
+        ("touched", ANN, last),
+        ("touched", ANN, -1),
+        ("contact", ANN, 2),
+    ):
+        match = winding(*pawns, luck=[{"walk": {**good, "happened": [[1, kind, whose, thing, "brain"]]}}])
+        with pytest.raises(ValueError):
+            match.play(ANN, LetGo(0, 0, 0))
+    longer = winding(*pawns, luck=[{"walk": {**good, "rest": good["rest"] * 2}}])
+    with pytest.raises(ValueError):
+        longer.play(ANN, LetGo(0, 0, 0))
+
+
+def test_6_4_a_pawn_that_is_off_the_board_stands_nowhere():
+    """Whatever took it, nothing is kept of where it stood, and a match saved then goes on."""
+    for happened, where in (
+        ((60, "left", ANN, 2, "west"), "ranOff"),
+        ((60, "touched", ANN, YEW_MAUSOLEUM, "mausoleum"), "mausoleum"),
+        ((60, "touched", ANN, 9, "grave"), "grave"),
+    ):
+        match = with_walk(winding(at(50, 120), at(20, 220)), happened, s0={"state": "gone", "x": 777, "facing": 3})
+        match.play(ANN, LetGo(0, 0, 0))
+        row = match.to_json()["position"]["pawns"][ANN]
+        assert (row["where"], row["x"], row["y"], row["facing"]) == (where, 0, 0, 0)
+        assert (row["ignores"], row["crossing"], row["progress"]) == ((), False, 1)
+        assert ludotheque.from_json(match.to_json()).view(ANN) == match.view(ANN)
+
+
+def test_6_4_the_tile_it_ran_off_is_told():
+    match = winding(at(50, 120), at(20, 220))
+    match = with_walk(match, (60, "left", ANN, 2, "west"), s0={"state": "gone"})
+    events = match.play(ANN, LetGo(0, 0, 0))
+    assert [(one.seat, one.tile) for one in only(events, "PawnRanOff")] == [(ANN, 3)]
+    assert pawn(match, ANN).tile == 3
+
+
+def test_6_5_the_gate_tile_is_the_last_step():
+    match = winding(at(50, 290, NORTH, 2), at(20, 220))
+    events = match.play(ANN, LetGo(0, 0, 0))
+    assert [(one.seat, one.step) for one in only(events, "StepReached")] == [(ANN, 3)]
+    assert (pawn(match, ANN).progress, pawn(match, ANN).tile) == (3, 1)
+    again = with_walk(winding(at(50, 290, NORTH, 3), at(20, 220)), (9, "entered", ANN, 0, ""))
+    assert not only(again.play(ANN, LetGo(0, 0, 0)), "StepReached")
+
+
+def test_6_6_a_trigger_that_reaches_into_the_area_is_not_touched():
+    """The path begins on tile 4, whose grave at (50, 18) lies across the end of the start zone."""
+    match = winding({}, at(80, 350), options={"layout": "4A00-3A01-2A02-1A03-4321-S"})
+    assert refusal(match, ANN, PlacePawn(50 * U, 10 * U, facing(NORTH))) == ("§6.6", "on-a-trigger")
+    assert refusal(match, ANN, PlacePawn(67 * U, 13 * U, facing(NORTH))) == ("§6.6", "on-a-trigger")
+    assert refusal(match, ANN, PlacePawn(50 * U, 6 * U, facing(NORTH))) == ("§6.6", "on-a-trigger")  # it is 12 u deep
+    match.play(ANN, PlacePawn(69 * U, 13 * U, facing(NORTH)))
+
+
+BRAINS_AT_THE_EDGES = {"brains": [[3, 50], [97, 50], [50, 3], [50, 97]], "graves": [], "mausoleums": []}
+
+
+@pytest.mark.parametrize(
+    "layout, x, y, inwards",
+    [
+        ("2A00-3A10-4A11-1A12-2341-S", 100 - 8, 50, (-1, 0)),  # tile 3 lies east of tile 2
+        ("2A10-3A00-4A01-1A02-2341-S", 100 + 8, 50, (1, 0)),  # west
+        ("2A00-3A01-4A11-1A12-2341-S", 50, 100 - 6, (0, -1)),  # north
+        ("2A01-3A00-4A10-1A11-2341-N", 50, 100 + 6, (0, 1)),  # south
+    ],
+)
+def test_6_6_nor_is_one_of_the_next_tile_that_reaches_just_to_the_edge(layout, x, y, inwards):
+    """Brains of tile 3 touch its edges; a pawn sent back to tile 2 may stand beside the common edge, but not at it."""
+    box = box_with(f3A=BRAINS_AT_THE_EDGES, f2A={"brains": [], "graves": []})
+    pawns = [{"where": "ranOff", "tile": 3, "progress": 1}]
+    due = [{"what": "place", "seat": ANN, "number": 2}]
+    match = table("L W1", "R", pawns=pawns, dues=due, components=box, options={"layout": layout})
+    assert refusal(match, ANN, PlacePawn(x * U, y * U, facing(NORTH))) == ("§6.6", "on-a-trigger")
+    match.play(ANN, PlacePawn(x * U + inwards[0], y * U + inwards[1], facing(NORTH)))
+
+
+def test_6_6_any_facing_from_0_to_less_than_a_turn():
+    match = winding({}, at(80, 350))
+    assert refusal(match, ANN, PlacePawn(50 * U, 10 * U, -1)) == ("§6.6", "no-facing")
+    assert refusal(match, ANN, PlacePawn(50 * U, 10 * U, 65536)) == ("§6.6", "no-facing")
+    grave = winding(taken(4, "grave", 0), at(80, 350))
+    assert refusal(grave, ANN, FacePawn(-1)) == ("§6.6", "no-facing")
+    assert refusal(grave, ANN, FacePawn(65536)) == ("§6.6", "no-facing")
+    for turn in (0, 1, 65535):
+        copy = grave.copy()
+        copy.play(ANN, FacePawn(turn))
+        assert pawn(copy, ANN).facing == turn
+
+
+def test_6_9_a_pawn_stands_on_a_tile_or_has_stood_on_one():
+    with pytest.raises(ludotheque.BadInput):
+        table("W1", "R", pawns=[at(-5, 50, progress=0)])
+    assert pawn(table("W1", "R", pawns=[at(-5, 50, progress=0, tile=2)]), ANN).tile == 2
+    corners = [at(x, y, progress=0) for x, y in ((0, 0), (100, 100))]
+    assert [pawn(table("W1", "R", pawns=corners), seat).tile for seat in (ANN, BEN)] == [2, 2]
+
+
+def test_6_10_a_pawn_that_runs_off_by_a_token_is_placed_before_another_that_waits():
+    """Ben ran off and is to be placed; before that Ann turns her own pawn off the tiles."""
+    match = winding(OFF_BY_AN_EIGHTH, at(50, 150), tokens=[{"purple": 1}, {}])
+    match = with_walk(match, (60, "left", BEN, 2, "west"), s1={"state": "gone"})
+    match.play(ANN, LetGo(0, 0, 0))
+    assert match.to_act == (BEN,) and phase(match) == "placing"
+    match.play(ANN, UsePurple(degrees(45)))
+    for seat in (ANN, BEN):
+        assert match.to_act == (seat,) and phase(match) == "placing"
+        by_default(match)
+    assert phase(match) == "opening"
+
+
+def test_6_10_a_pawn_that_waits_for_a_brain_and_runs_off_is_paid_and_placed():
+    due = [{"what": "brain", "seat": ANN, "number": GATE_BRAIN}]
+    match = table("L W1", "R", pawns=[OFF_BY_AN_EIGHTH, at(50, 20)], tokens=[{"purple": 1}, {}], dues=due)
+    match.play(ANN, UsePurple(degrees(45)))
+    assert match.to_act == (ANN,) and phase(match) == "placing"
+    by_default(match)
+    assert phase(match) == "feeding"
+    match.play(ANN, GainToken())
+    assert phase(match) == "opening"
+
+
+def test_6_10_placing_settles_one_debt_and_no_more():
+    match = winding(at(50, 120), at(50, 150), at(20, 20), dealer=BEN)
+    lost = {"state": "gone"}
+    happened = [(60 + seat, "left", seat, 2, "west") for seat in (ANN, BEN, CAT)]
+    match = with_walk(match, *happened, s0=lost, s1=lost, s2=lost)
+    match.play(ANN, LetGo(0, 0, 0))
+    assert [(one.what, one.seat, one.number) for one in match.view(None).dues] == [
+        ("place", BEN, 2),
+        ("place", CAT, 2),
+        ("place", ANN, 2),
+    ]
+    match.play(BEN, PlacePawn(70 * U, 30 * U, facing(EAST)))
+    assert [one.seat for one in match.view(None).dues] == [CAT, ANN]
+
+
+def test_6_10_what_a_rotation_causes_is_settled_before_the_next_tied_seat_acts():
+    match = auctioned(table("L W1", "L W1", pawns=[OFF_BY_AN_EIGHTH, at(50, 20)]), "L")
+    match.play(ANN, Turn(degrees(45)))
+    assert match.to_act == (ANN,) and phase(match) == "placing"
+    by_default(match)
+    assert match.to_act == (BEN,) and phase(match) == "turning"
+
+
+BRAINS_IN_A_ROW = [[8 + 14 * number, 8] for number in range(7)]  # no foot box fits beside them into the start zone
+
+
+def test_6_11_the_nearest_pose_lies_wholly_on_a_tile_and_on_no_pawn():
+    """Above the brains a pawn that looks north sticks out of the zone by 4 u; the first such place in the west is taken."""
+    box = box_with(f2A={"graves": [], "brains": BRAINS_IN_A_ROW})
+    match = winding({}, at(80, 250), components=box)
+    match.play(ANN, FacePawn(facing(NORTH)))
+    assert (pawn(match, ANN).x, pawn(match, ANN).y) == (8 * U, 18 * U)
+    beside = winding({}, at(8, 18), components=box)
+    beside.play(ANN, FacePawn(facing(NORTH)))
+    assert (pawn(beside, ANN).x, pawn(beside, ANN).y) == (24 * U, 18 * U)
+    assert kinds(beside.seen(None))[-2:] == ["PawnPlaced", "StepReached"]
+
+
+def test_6_11_the_nearest_pose_depends_on_the_facing():
+    """Looking east it is 12 u wide and 16 deep: 1 u of it fits between two brains, and 7 u stick out of the zone."""
+    match = winding({}, at(80, 250), components=box_with(f2A={"graves": [], "brains": BRAINS_IN_A_ROW}))
+    match.play(ANN, FacePawn(facing(EAST)))
+    assert (pawn(match, ANN).x, pawn(match, ANN).y) == (15 * U, 19 * U)
