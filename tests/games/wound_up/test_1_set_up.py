@@ -23,7 +23,6 @@ from tests.games.wound_up.table import (
     auctioned,
     by_default,
     facing,
-    kinds,
     new,
     only,
     pawn,
@@ -90,7 +89,9 @@ def test_1_5_all_agree_before_the_first_deal():
     assert match.to_act == (BEN, CAT)
     match.play(CAT, Agree())
     assert match.view(ANN).hand == ()
-    assert "LayoutAgreed" in kinds(match.play(BEN, Agree()))
+    events = match.play(BEN, Agree())
+    assert [one.layout for one in only(events, "LayoutAgreed")] == [match.view(None).board.text]
+    assert [(one.turn, one.dealer) for one in only(events, "TurnBegan")] == [(1, match.view(None).dealer)]
     assert len(match.view(ANN).hand) == 10
 
 

@@ -136,6 +136,9 @@ def test_4_3_the_next_to_be_asked_sits_to_the_left_of_who_was_asked_last():
 
 def test_4_4_the_highest_bid_performs_the_action():
     match = auctioned(table("L", "L L", pawns=FAR), "L")
+    (won,) = only(match.seen(None), "AuctionWon")
+    assert (won.card, won.winners, won.bids) == ("Rotate Left", (BEN,), (1, 2))
+    assert (match.view(None).auction.raiser, match.view(None).auction.passed) == (None, ())
     assert match.view(None).auction.acting == (BEN,)
     assert match.to_act == (BEN,)
 
@@ -248,8 +251,10 @@ def test_4_8_the_action_may_not_be_declined_but_a_rotation_may_be_0():
 
 def test_4_9_bids_lie_open():
     match = table("W1 W1 *", "W1 *", "L")
-    match.play(ANN, Open("Wind 1", 1))
-    match.play(BEN, Answer(1))
+    (opened,) = match.play(ANN, Open("Wind 1", 1))
+    assert (opened.seat, opened.card, opened.cards, opened.wilds) == (ANN, "Wind 1", ("Wind 1", "Wind 1"), ("Wild",))
+    (answered,) = match.play(BEN, Answer(1))
+    assert (answered.seat, answered.cards, answered.wilds) == (BEN, ("Wind 1",), ("Wild",))
     assert bids(match) == [3, 2, 0]
     view = match.view(CAT)
     assert [(one.cards, one.wilds) for one in view.auction.bids] == [(2, 1), (1, 1), (0, 0)]

@@ -241,6 +241,7 @@ def test_8_4_a_token_allows_what_it_is_for_and_nothing_else():
     assert list(match.choices(BEN)) == [Pass(), UseRed()] and not match.choices(BEN).regions
     assert list(match.choices(ANN)) == [] and len(match.choices(ANN).regions) == 1
     assert match.choices(ANN).default is None and not match.choices(ANN).answers(UsePurple(5))
+    assert match.choices(BEN).answers(Pass()) and not match.choices(BEN).answers(UseRed())
 
 
 def test_8_4_a_sealed_choice_can_no_longer_be_taken_back_when_a_token_was_used():

@@ -115,6 +115,11 @@ def test_9_3_nearest_to_the_edge_that_it_must_cross_next(step, near, left, right
 def test_9_3_wherever_along_the_edge():
     assert ended(at(90, 10, progress=1), at(90, 60, progress=1), layout=LAP).winners == (ANN, BEN)
     assert ended(at(20, 110, progress=0), at(60, 110, progress=0), layout=LAP).winners == (ANN, BEN)
+    past = 1 / U  # 1/100 mm beyond an end of it is further, however little
+    assert ended(at(60, 90, progress=0), at(100 + past, 90, progress=0, tile=2)).places == (1, 2)
+    assert ended(at(-past, 90, progress=0, tile=2), at(60, 90, progress=0)).places == (2, 1)
+    assert ended(at(90, 60, progress=1), at(90, -past, progress=1, tile=2), layout=LAP).places == (1, 2)
+    assert ended(at(90, 60, progress=1), at(90, 100 + past, progress=1, tile=2), layout=LAP).places == (1, 2)
     assert ended(at(90, 110, progress=1), at(92, 125, progress=1), layout=LAP).places == (1, 2)  # back on tile 1
     assert ended(at(190, 110, progress=2), at(90, 95, progress=2), layout=LAP).places == (1, 2)  # beyond its end
 
