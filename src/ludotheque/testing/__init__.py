@@ -15,41 +15,68 @@ Beside what the signatures of `Game` say, the kit holds a game to this:
 - What a game gives away (views, events, positions) holds no list or table that it uses itself: a player may change them.
 - A default is the choice that does least.  Where none does less than the others a game names none, and the match draws.
 - Rules pick only what JSON can say (names, seats, numbers), so that a record can be read again.
+
+Beside the contract there are kits for what a game's author writes down of the rules: `Rulebook` (every section has a page
+in each language and a test), `GoldenRecords` (whole matches, one for every way to end) and `Counts` (how much is possible
+from a few positions).  Each gives its `checks()`, to be called one by one as tests.
 """
 
 from ludotheque.testing.case import PROPERTIES, Case, ContractBroken, Findings
 from ludotheque.testing.chance import conserved, random_match_ends, same_seed_same_match, same_under_hash_seeds
+from ludotheque.testing.checks import Check
 from ludotheque.testing.copies import copies_share_nothing
+from ludotheque.testing.counts import Counts, along, lines_of_play
 from ludotheque.testing.giving import gifts_are_not_shared
+from ludotheque.testing.golden import GoldenRecords, reason_of
 from ludotheque.testing.imagination import imagination
 from ludotheque.testing.kit import check_game, option_sets
 from ludotheque.testing.legality import defaults_are_legal, listed_iff_accepted, refusal_changes_nothing
+from ludotheque.testing.looking import all_events, happened, kinds, of_kind, refusal
 from ludotheque.testing.order import arrival_order, take_back_restores
 from ludotheque.testing.players import bots_depend_on_views_only
 from ludotheque.testing.recall import knowledge_is_kept
+from ludotheque.testing.recipes import Recipe, Search, Staged, at_random, by_players
 from ludotheque.testing.records import replay_equals_play, round_trips, undecided_is_drawn, verify_detects_change
+from ludotheque.testing.rulebook import Rulebook
 from ludotheque.testing.secrecy import events_declare_who_sees, non_interference, unseen_changes_nothing
 from ludotheque.testing.versions import versions_side_by_side
 
 __all__ = [
     "PROPERTIES",
     "Case",
+    "Check",
     "ContractBroken",
+    "Counts",
     "Findings",
+    "GoldenRecords",
+    "Recipe",
+    "Rulebook",
+    "Search",
+    "Staged",
+    "all_events",
+    "along",
     "arrival_order",
+    "at_random",
     "bots_depend_on_views_only",
+    "by_players",
     "check_game",
     "conserved",
     "copies_share_nothing",
     "defaults_are_legal",
     "events_declare_who_sees",
     "gifts_are_not_shared",
+    "happened",
     "imagination",
+    "kinds",
     "knowledge_is_kept",
+    "lines_of_play",
     "listed_iff_accepted",
     "non_interference",
+    "of_kind",
     "option_sets",
     "random_match_ends",
+    "reason_of",
+    "refusal",
     "refusal_changes_nothing",
     "replay_equals_play",
     "round_trips",

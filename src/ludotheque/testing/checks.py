@@ -1,0 +1,50 @@
+"""What the kits for rulebooks, golden records and counts are made of: a check has a name, and fails with a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from itertools import takewhile
+from pathlib import Path
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Check:
+    """One thing that a kit checks.  Calling it raises AssertionError, with a sentence, if the thing is not so.
+
+    With pytest: `@pytest.mark.parametrize("check", kit.checks(), ids=str)`, and the test calls `check()`.
+    """
+
+    name: str
+    run: Callable[[], None]
+
+    def __call__(self) -> None:
+        self.run()
+
+    def __str__(self) -> str:
+        return self.name
+
+
+def expect(true: object, otherwise: str) -> None:
+    """Raises AssertionError with a sentence unless something is true."""
+    if not true:
+        raise AssertionError(otherwise)
+
+
+def expect_same(found: Iterable[Any], wanted: Iterable[Any], what: str) -> None:
+    """Raises AssertionError unless two sets are the same, and says what is missing and what is too much."""
+    has, needs = set(found), set(wanted)
+    missing, extra = in_words(needs - has), in_words(has - needs)
+    expect(has == needs, f"{what}: missing {missing}; not expected {extra}")
+
+
+def in_words(things: Iterable[Any]) -> str:
+    """Things in the order of the alphabet, or "nothing"."""
+    return ", ".join(sorted(map(str, things))) or "nothing"
+
+
+def first_comment(file: Path) -> list[str]:
+    """The lines of comment with which a file begins; none if there is no such file."""
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    return list(takewhile(lambda line: line.startswith("#"), lines))

@@ -1,0 +1,112 @@
+"""A kit for counts: how much is possible from fixed beginnings, kept in counts.toml.  The cheapest net for a broken rule.
+
+A count is a function that answers a list or table of numbers: `lines_of_play` from a position (perft), what can be chosen
+`along` a random match, or whatever else a game can count.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from ludotheque.core.drive import random_step
+from ludotheque.core.game import Game
+from ludotheque.core.log import SILENT
+from ludotheque.core.luck import Luck, fast
+from ludotheque.core.match import Match
+from ludotheque.testing.checks import Check, expect, expect_same, first_comment
+
+BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
+
+
+@dataclass(frozen=True)
+class Counts:
+    """Numbers that change only if the rules do: the file that has them, and by name how each is counted.
+
+    In the file, "auctions.two" is the table `[auctions.two]`.
+    """
+
+    file: Path
+    counted: Mapping[str, Callable[[], Any]]
+
+    def checks(self) -> list[Check]:
+        """All checks of the counts, one for each name among them."""
+        counts = [Check(f"count of {name}", partial(self.check_count, name)) for name in self.counted]
+        return [Check("names of counts", self.check_names), *counts]
+
+    def known(self) -> dict[str, Any]:
+        """What stands in the file, by name."""
+        found: dict[str, Any] = {}
+        for name, value in tomllib.loads(self.file.read_text(encoding="utf-8")).items():
+            inside = isinstance(value, dict) and all(isinstance(one, dict) for one in value.values())
+            found |= {f"{name}.{key}": one for key, one in value.items()} if inside else {name: value}
+        return found
+
+    def check_names(self) -> None:
+        """All that is counted has its numbers in the file, and nothing else has."""
+        expect_same(self.known(), self.counted, self.file.name)
+
+    def check_count(self, name: str) -> None:
+        """What is counted under a name is what stands in the file."""
+        found, wanted = self.counted[name](), self.known()[name]
+        expect(found == wanted, f"{name}: counted {found}, but {self.file.name} has {wanted}")
+
+    def write(self) -> None:
+        """Counts everything anew into the file, whose first comment is kept."""
+        lines = first_comment(self.file)
+        for name, count in self.counted.items():
+            numbers = count()
+            if isinstance(numbers, dict):
+                rows = [f"{toml_key(key)} = {json.dumps(value)}" for key, value in numbers.items()]
+                lines += ["", f"[{'.'.join(map(toml_key, name.split('.')))}]", *rows]
+            else:
+                lines.append(f"{toml_key(name)} = {json.dumps(numbers)}")
+        self.file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def toml_key(name: str) -> str:
+    """A key of TOML, in quotes where it needs them."""
+    return name if BARE.fullmatch(name) else json.dumps(name)
+
+
+def lines_of_play(start: Callable[[], Match], depth: int, *, seed: int = 7) -> list[int]:
+    """How many lines of play there are from a position: of one decision, of two, and so on to a depth (perft).
+
+    Decisions are made seat by seat in the order of `to_act`; the seed fixes all chance, and each line goes on with its own
+    copy of the luck.  A match that ends is none of the longer lines.
+    """
+    match = start()
+    found = [0] * depth
+    add_lines(match.rules, match.state, fast(seed), found, 0)
+    return found
+
+
+def add_lines(game: Game[Any], state: Any, luck: Luck, found: list[int], depth: int) -> None:
+    """Adds the lines of play from a state to those found so far, from this depth on."""
+    asked = game.to_act(state)
+    if not asked:
+        return
+    actions = game.choices(state, asked[0]).actions
+    found[depth] += len(actions)
+    if depth + 1 < len(found):
+        for action in actions:
+            twin, its_luck = game.copy(state), luck.copy()
+            game.apply(twin, asked[0], action, its_luck, SILENT)
+            add_lines(game, twin, its_luck, found, depth + 1)
+
+
+def along(match: Match, seed: int, look: Callable[[Match], Mapping[str, int]]) -> dict[str, int]:
+    """The sums of some numbers that are looked up before each play of a random match, and how many plays there were."""
+    luck = fast(seed)
+    sums: dict[str, int] = {}
+    while match.outcome is None:
+        for name, number in look(match).items():
+            sums[name] = sums.get(name, 0) + number
+        random_step(match, luck)
+    return {**sums, "plays": match.step}

@@ -1,0 +1,88 @@
+"""How golden records are made: by searching random matches for a short one of a kind, or by playing one as it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import ludotheque
+from ludotheque.core.drive import Player, ask_next, random_play, random_step
+from ludotheque.core.luck import fast
+from ludotheque.core.match import Match
+from ludotheque.core.structs import Event
+
+# What a recorded match must show: how it ends, an event that happens in it, or anything that can be asked of a match.
+Trait = str | type[Event] | Callable[[Match], bool]
+Wanted = Trait | tuple[Trait, ...]  # all of them; by default nothing
+
+
+@dataclass(frozen=True)
+class Search:
+    """A kind of match: of the random matches of some seeds, the shortest that is wanted is recorded."""
+
+    seats: int
+    wanted: Wanted = ()
+    options: Mapping[str, Any] = field(default_factory=dict)
+    seeds: int = 400
+    components: Callable[[], dict[str, Any]] | None = None
+    start: Callable[[], Match] | None = None  # a position to play on from
+    is_fair: bool = False
+    changes_its_mind: bool = False  # takes choices back, and a bot takes over seat 1
+
+    def matches(self, game: str) -> Iterator[Match]:
+        """A random match of each seed."""
+        return (self.played(game, seed) for seed in range(self.seeds))
+
+    def played(self, game: str, seed: int) -> Match:
+        """The random match of one seed."""
+        luck = ludotheque.luck(seed)
+        if self.start is not None:
+            match = self.start().copy(ludotheque.luck(seed + 1))
+        else:
+            chance = ludotheque.fair(seed, [b"north", b"south"]) if self.is_fair else ludotheque.luck(seed + 1)
+            box = None if self.components is None else self.components()
+            match = ludotheque.new(game, self.seats, options=self.options, components=box, luck=chance)
+        if self.changes_its_mind:
+            match.hand_over(1, "bot")
+        while match.outcome is None:
+            seat, _ = random_step(match, luck)
+            if self.changes_its_mind and match.may_take_back(seat) and luck.die(3) == 1:
+                match.take_back(seat)
+        return match
+
+
+@dataclass(frozen=True)
+class Staged:
+    """A match that is played as it is told."""
+
+    play: Callable[[], Match]
+    wanted: Wanted = ()
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    def matches(self, game: str) -> Iterator[Match]:
+        """The one match."""
+        yield self.play()
+
+
+Recipe = Search | Staged
+
+
+def at_random(match: Match, seed: int) -> Match:
+    """The match, played to its end at random."""
+    random_play(match, fast(seed))
+    return match
+
+
+def by_players(match: Match, players: Sequence[Player], seed: int, *, second_thoughts: int) -> Match:
+    """The match, played to its end by a player in each seat.
+
+    At every so many entries of its history a choice is taken back, if that is possible, and made again.
+    """
+    lucks = [fast(seed + seat) for seat in range(match.seats)]
+    while match.outcome is None:
+        seat, action = ask_next(match, players, lucks)
+        if len(match.history) % second_thoughts == 0 and match.may_take_back(seat):
+            match.take_back(seat)
+            match.play(seat, action)
+    return match
