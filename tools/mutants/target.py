@@ -16,7 +16,7 @@ SECTION_TEST: Final = re.compile(r"test_\d\w*\.py$")
 
 @dataclass(frozen=True)
 class Target:
-    """A folder of rules, the folder of its tests, and other tests that may notice a change."""
+    """A folder of rules, the folder of its tests, other tests that may notice a change, and the kits that tests call."""
 
     name: str
     package: str
@@ -25,6 +25,7 @@ class Target:
     others: tuple[str, ...]
     results: Path
     root: Path = ROOT
+    kits: Path | None = None
 
     def files(self) -> list[str]:
         """The files that hold rules, as seen from the folder."""
@@ -59,6 +60,7 @@ class Target:
     def basis(self) -> str:
         """A hash of the sources and of what the tests share."""
         shared = [path for path in self.tests.glob("*.py") if not path.name.startswith("test_")]
+        shared += [] if self.kits is None else self.kits.glob("*.py")
         return hash_of(*sorted([*self.folder.rglob("*.py"), *self.folder.rglob("*.toml"), *shared]))
 
     def state(self) -> str:
@@ -87,4 +89,5 @@ def game_target(game: str) -> Target:
         ROOT / "tests" / "games" / name,
         (str(ROOT / "tests" / "test_contract.py"),),
         ROOT / "build" / "mutants",
+        kits=ROOT / "src" / "ludotheque" / "testing",
     )

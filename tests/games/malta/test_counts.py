@@ -1,25 +1,20 @@
 """How many lines of play there are to each depth from a few positions (perft): the cheapest net for a broken rule.
 
-Decisions are taken seat by seat in the order of `to_act`; chance is fixed by a seed, and each line goes on with its own
-copy of it.  `python -m tests.games.malta.test_counts` counts anew and prints what belongs into counts.toml.
+`python -m tests.games.malta.test_counts` counts anew into counts.toml.
 """
 
-import tomllib
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 import ludotheque
-from ludotheque.core.log import SILENT
-from ludotheque.core.luck import Luck, fast
-from ludotheque.games.malta import GAME
 from ludotheque.games.malta.actions import PlacePawn
-from ludotheque.games.malta.state import State
+from ludotheque.testing import Counts, lines_of_play
 from tests.games.malta.table import ANN, BEN, CAT, lay, move, table
 
 pytestmark = pytest.mark.compiled
 
-FILE = Path(__file__).with_name("counts.toml")
 SEED = 7
 
 
@@ -96,46 +91,19 @@ def blind():
     )
 
 
-POSITIONS = {make.__name__: make for make in (set_up, first_turn, reactions, hands, pawns, spaces, tolls, blind)}
+# How many decisions deep the lines of play are counted.
+DEPTHS = {set_up: 10, first_turn: 7, reactions: 10, hands: 12, pawns: 9, spaces: 6, tolls: 11, blind: 13}
+
+COUNTS = Counts(
+    Path(__file__).with_name("counts.toml"),
+    {make.__name__: partial(lines_of_play, make, depth) for make, depth in DEPTHS.items()},
+)
 
 
-def count(state: State, luck: Luck, found: list[int], depth: int) -> None:
-    """Adds up the lines of one decision, of two, and so on; a match that ends before is none of the longer ones."""
-    asked = GAME.to_act(state)
-    if not asked:
-        return
-    actions = GAME.choices(state, asked[0]).actions
-    found[depth] += len(actions)
-    if depth + 1 < len(found):
-        for action in actions:
-            twin, its_luck = GAME.copy(state), luck.copy()
-            GAME.apply(twin, asked[0], action, its_luck, SILENT)
-            count(twin, its_luck, found, depth + 1)
-
-
-def counted(name: str, depth: int) -> list[int]:
-    """The numbers of lines from a position, up to a depth."""
-    found = [0] * depth
-    count(POSITIONS[name]().state, fast(SEED), found, 0)
-    return found
-
-
-COUNTS = tomllib.loads(FILE.read_text(encoding="utf-8"))
-
-
-def test_every_position_has_counts():
-    assert list(COUNTS) == list(POSITIONS)
-
-
-@pytest.mark.parametrize("name", POSITIONS)
-def test_lines_of_play(name):
-    assert counted(name, len(COUNTS[name])) == COUNTS[name]
+@pytest.mark.parametrize("check", COUNTS.checks(), ids=str)
+def test_counts(check):
+    check()
 
 
 if __name__ == "__main__":
-    print("# Lines of play from the positions of test_counts.py: of one decision, of two, and so on.")
-    for name in POSITIONS:
-        depth = 1
-        while counted(name, depth)[-1] < 20_000:
-            depth += 1
-        print(f"{name} = {counted(name, depth)}")
+    COUNTS.write()

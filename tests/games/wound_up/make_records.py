@@ -1,44 +1,22 @@
-"""Makes the golden records: `python -m tests.games.wound_up.make_records`.
-
-A record is one file in records/; what must come out of it stands in records/results.toml.  Make them anew only when the
-rules are meant to have changed (and their version with them).
-"""
+"""All Wound Up's golden records: `python -m tests.games.wound_up.make_records` makes them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from hashlib import sha256
 from pathlib import Path
-from typing import Any
-
-import msgspec
 
 import ludotheque
-from ludotheque.core.drive import ask_next, random_play
-from ludotheque.core.luck import fast
 from ludotheque.core.match import Match
+from ludotheque.games.wound_up import GAME
 from ludotheque.games.wound_up.actions import GainToken, LetGo, Pass, UsePurple, UseRed, UseYellow
 from ludotheque.games.wound_up.heuristics import heuristic
 from ludotheque.games.wound_up.thumb import plain
+from ludotheque.testing import GoldenRecords, Recipe, Staged, at_random, by_players
 from tests.games.wound_up.table import ANN, BEN, at, auctioned, by_default, degrees, new, table, taken
-
-FOLDER = Path(__file__).parent / "records"
 
 
 def by_bots(match: Match, seed: int) -> Match:
     """A heuristic among plain ones; now and then a choice is taken back and made again."""
-    lucks = [fast(seed + seat) for seat in range(match.seats)]
-    while match.outcome is None:
-        seat, action = ask_next(match, [heuristic] + [plain] * (match.seats - 1), lucks)
-        if len(match.history) % 5 == 0 and match.may_take_back(seat):
-            match.take_back(seat)
-            match.play(seat, action)
-    return match
-
-
-def at_random(match: Match, seed: int) -> Match:
-    random_play(match, fast(seed))
-    return match
+    return by_players(match, [heuristic] + [plain] * (match.seats - 1), seed, second_thoughts=5)
 
 
 def shared() -> Match:
@@ -93,50 +71,31 @@ def brain_left() -> Match:
     return match
 
 
-# Every way to end, every number of seats, every option.
-KINDS: dict[str, Callable[[], Match]] = {
-    "gate": lambda: by_bots(new(2, 1), 1),
-    "gate-pushed": pushed,
-    "gate-four-seats": lambda: by_bots(new(4, 2, layout="S", passing="together"), 2),
-    "gate-loop": lambda: by_bots(new(2, 3, layout="square", aim=20, hand=8), 3),
-    "last-turn": lambda: at_random(new(3, 4, last_turn=3), 4),
-    "last-turn-shared": shared,
-    "tokens": with_tokens,
-    "brain-left": brain_left,
-    "human-hands": lambda: at_random(new(2, 6, hands="human", pawns="identical", passing="none", last_turn=3), 6),
-    "other-faces": lambda: by_bots(new(3, 7, layout="L 1B 2B 3B 4B", dealer=2), 7),
-    "fair-luck": lambda: by_bots(ludotheque.new("wound-up", seats=2, luck=ludotheque.fair(b"wound")), 8),
+RECIPES: dict[str, Recipe] = {
+    "gate": Staged(lambda: by_bots(new(2, 1), 1), "gate"),
+    "gate-pushed": Staged(pushed, "gate"),
+    "gate-four-seats": Staged(lambda: by_bots(new(4, 2, layout="S", passing="together"), 2), "gate"),
+    "gate-loop": Staged(lambda: by_bots(new(2, 3, layout="square", aim=20, hand=8), 3), "gate"),
+    "last-turn": Staged(lambda: at_random(new(3, 4, last_turn=3), 4), "last-turn"),
+    "last-turn-shared": Staged(shared, "last-turn, shared"),
+    "tokens": Staged(with_tokens),
+    "brain-left": Staged(brain_left),
+    "human-hands": Staged(
+        lambda: at_random(new(2, 6, hands="human", pawns="identical", passing="none", last_turn=3), 6)
+    ),
+    "other-faces": Staged(lambda: by_bots(new(3, 7, layout="L 1B 2B 3B 4B", dealer=2), 7)),
+    "fair-luck": Staged(lambda: by_bots(ludotheque.new("wound-up", seats=2, luck=ludotheque.fair(b"wound")), 8)),
 }
 
-
-def result(match: Match) -> dict[str, Any]:
-    """What must come out of a record."""
-    assert match.outcome is not None
-    return {
-        "reason": match.outcome.reason,
-        "winners": list(match.outcome.winners),
-        "places": list(match.outcome.places),
-        "plays": match.step,
-        "position": sha256(msgspec.json.encode(match.to_json(), order="sorted")).hexdigest()[:16],
-    }
-
-
-def written(match: Match) -> str:
-    """A record as it stands in its file: a line for each entry."""
-    text = msgspec.json.encode(match.record()).decode()
-    return text.replace('{"kind":', '\n{"kind":') + "\n"
-
-
-def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    lines: list[str] = []
-    for name, make in KINDS.items():
-        match = make()
-        (FOLDER / f"{name}.json").write_text(written(match), encoding="utf-8")
-        lines.append(f'["{name}"]')
-        lines += [f"{key} = {msgspec.json.encode(value).decode()}" for key, value in result(match).items()] + [""]
-    (FOLDER / "results.toml").write_text("\n".join(lines), encoding="utf-8")
-
+RECORDS = GoldenRecords(
+    GAME,
+    Path(__file__).with_name("records"),
+    RECIPES,
+    ends=["gate", "last-turn", "last-turn, shared"],
+    luck=["pick", "draw", "walk"],
+    begins=["start", "commitment"],
+    values={"layout": 4},
+)
 
 if __name__ == "__main__":
-    main()
+    RECORDS.write()
