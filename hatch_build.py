@@ -43,16 +43,17 @@ NEVER_COMPILED = (
     "begin.py",
     "catalogue.py",
     "components.py",
+    "default_words.py",
     "encoding.py",
     "errors.py",
     "events.py",
     "positions.py",
     "refusals.py",
     "structs.py",
+    "things.py",
     "versions.py",
     "views.py",
     "vocabulary.py",
-    "wordless.py",
     "words.py",
 )
 

@@ -15,7 +15,8 @@ import pytest
 import hatch_build
 import ludotheque
 from ludotheque.build import how_built
-from ludotheque.core.structs import Action, Event, lower_camel
+from ludotheque.core.events import Event
+from ludotheque.core.structs import Action, lower_camel
 
 pytestmark = pytest.mark.compiled
 

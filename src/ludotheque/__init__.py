@@ -7,13 +7,14 @@ from ludotheque.core.catalogue import register
 from ludotheque.core.choices import Choices
 from ludotheque.core.drive import playout
 from ludotheque.core.errors import BadInput, Refused, WrongLuck
+from ludotheque.core.events import Event
 from ludotheque.core.fair import fair
 from ludotheque.core.game import Game
 from ludotheque.core.luck import Luck, luck, scripted
 from ludotheque.core.match import Match
 from ludotheque.core.plain import to_json
 from ludotheque.core.record import replay, verify
-from ludotheque.core.structs import Action, Event, Outcome, Record, View
+from ludotheque.core.structs import Action, Outcome, Record, View
 from ludotheque.core.vocabulary import actions_of
 
 if TYPE_CHECKING:

@@ -9,9 +9,10 @@ import ludotheque
 from ludotheque.core.choices import Choices
 from ludotheque.core.drive import random_play, random_step, run
 from ludotheque.core.errors import BadInput, Refused, WrongLuck
+from ludotheque.core.events import ChoiceReopened, ChoiceSealed
 from ludotheque.core.history import DRAWN, PLAY, Events
 from ludotheque.core.luck import Luck, fast, scripted
-from ludotheque.core.structs import Action, ChoiceReopened, ChoiceSealed, View
+from ludotheque.core.structs import Action, View
 from tests.sample.actions import Bid, Hold, Whistle
 
 pytestmark = pytest.mark.compiled

@@ -6,9 +6,10 @@ import msgspec
 
 from ludotheque.core.choices import NOTHING, Choices
 from ludotheque.core.errors import Refused
+from ludotheque.core.events import ChoiceSealed, Private
 from ludotheque.core.log import Fact
 from ludotheque.core.luck import Luck
-from ludotheque.core.structs import Action, ChoiceSealed, Private, Seat, View
+from ludotheque.core.structs import Action, Seat, View
 from tests.mutants.breaking import STORM, Retelling, a_rival_holds_storm, caught_by, holds_storm
 from tests.sample import Kites
 from tests.sample.actions import GiveTo, PickCard

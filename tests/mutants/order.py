@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ludotheque.core.events import Event, Private
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
-from ludotheque.core.structs import Action, Event, Private, Seat
+from ludotheque.core.structs import Action, Seat
 from tests.mutants.breaking import Retelling, caught_by
 from tests.sample import Kites
 from tests.sample.actions import Bid

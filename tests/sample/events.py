@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from ludotheque.core.structs import (
-    ChoiceReopened,
-    ChoiceSealed,
-    Event,
-    Outcome,
-    Private,
-    Public,
-    Seat,
-    StepTaken,
-    StepTakenBack,
-)
+from ludotheque.core.events import ChoiceReopened, ChoiceSealed, Private, Public, StepTaken, StepTakenBack
+from ludotheque.core.structs import Outcome, Seat
+from ludotheque.core.things import Secret
 
 
 class RoundBegan(Public, frozen=True):
@@ -26,13 +18,7 @@ class Drew(Private, frozen=True):
     """§1, §7  A seat drew a card; the others see only that."""
 
     seat: Seat
-    card: str | None
-
-    def concerned(self) -> tuple[Seat, ...]:
-        return (self.seat,)
-
-    def for_others(self) -> Event:
-        return Drew(self.seat, None)
+    card: Secret[str]
 
 
 class BidsShown(Public, frozen=True):
@@ -55,13 +41,7 @@ class Given(Private, frozen=True):
 
     giver: Seat
     receiver: Seat
-    card: str | None
-
-    def concerned(self) -> tuple[Seat, ...]:
-        return (self.giver, self.receiver)
-
-    def for_others(self) -> Event:
-        return Given(self.giver, self.receiver, None)
+    card: Secret[str]
 
 
 class Kept(Public, frozen=True):
@@ -74,13 +54,7 @@ class Whistled(Private, frozen=True):
     """§6  A seat dropped a card face down."""
 
     seat: Seat
-    card: str | None
-
-    def concerned(self) -> tuple[Seat, ...]:
-        return (self.seat,)
-
-    def for_others(self) -> Event:
-        return Whistled(self.seat, None)
+    card: Secret[str]
 
 
 class Ended(Public, frozen=True):

@@ -6,18 +6,11 @@ import msgspec
 
 from ludotheque.core.choices import NOTHING, Choices
 from ludotheque.core.errors import Refused
+from ludotheque.core.events import ChoiceReopened, ChoiceSealed, StepTaken, StepTakenBack
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.regions import Arc
-from ludotheque.core.structs import (
-    Action,
-    ChoiceReopened,
-    ChoiceSealed,
-    Outcome,
-    Seat,
-    StepTaken,
-    StepTakenBack,
-)
+from ludotheque.core.structs import Action, Outcome, Seat
 from ludotheque.core.trig import TURN
 from tests.sample.actions import Bid, GiveTo, Hold, Keep, PickCard, Steer, Whistle
 from tests.sample.events import (

@@ -11,7 +11,7 @@ import pytest
 
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.choices import Choices
-from ludotheque.core.structs import Private
+from ludotheque.core.events import Private
 from ludotheque.table import advising, opening, saying, showing
 from ludotheque.table import entries as log
 from ludotheque.table import messages as say

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, overload
 
+from ludotheque.core.events import Event
 from ludotheque.core.log import Fact
 from ludotheque.core.luck import Used
-from ludotheque.core.structs import Event, Seat
+from ludotheque.core.structs import Seat
 
 SET_UP: Final = "setUp"
 PLAY: Final = "play"

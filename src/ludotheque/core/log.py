@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludotheque.core.structs import Event
+from ludotheque.core.events import Event
 
 Fact = tuple[type[Event], tuple[Any, ...]]
 

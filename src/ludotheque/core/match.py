@@ -11,11 +11,12 @@ from ludotheque.core.box import Box
 from ludotheque.core.choices import NOTHING, Choices
 from ludotheque.core.data import copied
 from ludotheque.core.errors import BadInput, WrongLuck
+from ludotheque.core.events import Event
 from ludotheque.core.game import Game
 from ludotheque.core.history import DRAWN, HAND_OVER, PLAY, TAKE_BACK, Entry, Events
 from ludotheque.core.log import Listener
 from ludotheque.core.luck import Luck, Recorder, Used
-from ludotheque.core.structs import Action, Event, Outcome, Record, Seat, View
+from ludotheque.core.structs import Action, Outcome, Record, Seat, View
 
 
 class Match:

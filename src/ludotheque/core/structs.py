@@ -1,12 +1,18 @@
-"""What travels: actions, events, views, outcomes, options.  Frozen msgspec Structs; never compiled."""
+"""What travels: actions, views, outcomes, options.  Frozen msgspec Structs; never compiled.  Events are in events.py."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
-Seat = int
+from ludotheque.core.things import Thing
+
+SEAT = Thing("seat")
+ACTION = Thing("action")
+
+Seat = Annotated[int, SEAT]  # from 0
+Card = Annotated[str, Thing("card")]  # the id of a card
 
 
 def lower_camel(name: str) -> str:
@@ -14,95 +20,15 @@ def lower_camel(name: str) -> str:
     return name[0].lower() + name[1:]
 
 
-class Action(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=lower_camel, rename="camel", gc=False
-):
-    """A seat's wish; the rules may refuse it."""
-
-
-class Event(msgspec.Struct, frozen=True, tag_field="type", tag=lower_camel, rename="camel", gc=False):
-    """A fact.  Each kind is `Public`, or `Private` and says what the others see of it."""
-
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        """What this seat (None: a spectator) sees of it: all, part, or nothing."""
-        raise TypeError(f"{type(self).__name__} is neither Public nor Private")
-
-
-class Public(Event, frozen=True):
-    """An event that everybody sees."""
-
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        return self
-
-
-class Private(Event, frozen=True):
-    """An event that some see wholly; each kind says what is left for the others."""
-
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        return self if seat in self.concerned() else self.for_others()
-
-    def concerned(self) -> tuple[Seat, ...]:
-        """The seats that see it wholly."""
-        raise TypeError(f"{type(self).__name__} does not say who sees it")
-
-    def for_others(self) -> Event | None:
-        """What everybody else sees of it; nothing unless said."""
-        return None
-
-
 def plain(thing: object) -> Any:
     """A Struct as plain JSON data.  There and back again, because to_builtins leaves tuples where JSON has lists."""
     return msgspec.json.decode(msgspec.json.encode(thing))
 
 
-def write_action(event: Event, action: object) -> None:
-    """Puts an action into an event in its JSON form.  Rules hand over the action itself: only who looks pays for the form."""
-    if isinstance(action, Action):
-        msgspec.structs.force_setattr(event, "action", plain(action))
-
-
-class StepTaken(Private, frozen=True):
-    """A seat took one step of a choice that is not complete yet; nobody else sees it."""
-
-    seat: Seat
-    action: dict[str, Any]
-
-    def __post_init__(self) -> None:
-        write_action(self, self.action)
-
-    def concerned(self) -> tuple[Seat, ...]:
-        return (self.seat,)
-
-
-class ChoiceSealed(Private, frozen=True):
-    """A seat made a choice that stays secret until all have chosen; the others see only that."""
-
-    seat: Seat
-    action: dict[str, Any] | None
-
-    def __post_init__(self) -> None:
-        write_action(self, self.action)
-
-    def concerned(self) -> tuple[Seat, ...]:
-        return (self.seat,)
-
-    def for_others(self) -> Event | None:
-        return ChoiceSealed(self.seat, None)
-
-
-class ChoiceReopened(Public, frozen=True):
-    """A seat took its sealed choice back."""
-
-    seat: Seat
-
-
-class StepTakenBack(Private, frozen=True):
-    """A seat took back a step that nobody else had seen."""
-
-    seat: Seat
-
-    def concerned(self) -> tuple[Seat, ...]:
-        return (self.seat,)
+class Action(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=lower_camel, rename="camel", gc=False
+):
+    """A seat's wish; the rules may refuse it."""
 
 
 class Outcome(msgspec.Struct, frozen=True, rename="camel"):

@@ -8,8 +8,9 @@ from typing import Any, cast
 import msgspec
 
 from ludotheque.core.errors import Refused
+from ludotheque.core.events import Event
 from ludotheque.core.game import Game
-from ludotheque.core.structs import Action, Event, Outcome, View
+from ludotheque.core.structs import Action, Outcome, View
 from ludotheque.core.words import Line, Phrase, Question, Voice, Who, Words
 
 

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from ludotheque.core.structs import Action, Event, Outcome, Seat, View
+from ludotheque.core.events import Event
+from ludotheque.core.structs import Action, Outcome, Seat, View
 
 if TYPE_CHECKING:
     from fluent.syntax.ast import Pattern, SelectExpression

@@ -7,10 +7,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from ludotheque.core.events import ChoiceReopened, ChoiceSealed, StepTaken, StepTakenBack
 from ludotheque.core.history import HAND_OVER, SET_UP, Entry
 from ludotheque.core.log import Fact
 from ludotheque.core.match import Match
-from ludotheque.core.structs import ChoiceReopened, ChoiceSealed, Seat, StepTaken, StepTakenBack
+from ludotheque.core.structs import Seat
 from ludotheque.table.entries import Clock, Question, Window
 from ludotheque.table.settings import LEAST_HUSH, Settings
 

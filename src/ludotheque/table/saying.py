@@ -10,7 +10,8 @@ from collections.abc import Iterable
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.choices import Choices
 from ludotheque.core.errors import BadInput, Refused
-from ludotheque.core.structs import Event, View
+from ludotheque.core.events import Event
+from ludotheque.core.structs import View
 from ludotheque.core.wordless import words_of
 from ludotheque.core.words import Phrase, Question, Who, Words
 from ludotheque.table.declining import Declined

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
+from ludotheque.core.events import Event
 from ludotheque.core.fair import commitment
 from ludotheque.core.record import physics_of
-from ludotheque.core.structs import Event, Seat
+from ludotheque.core.structs import Seat
 from ludotheque.table import entries as log
 from ludotheque.table import messages as say
 from ludotheque.table import saying

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from ludotheque.core.errors import Refused
+from ludotheque.core.events import Event
 from ludotheque.core.match import Match
-from ludotheque.core.structs import Action, Event, Seat
+from ludotheque.core.structs import Action, Seat
 from ludotheque.testing.checks import expect
 
 

@@ -7,10 +7,11 @@ from typing import Any
 
 import msgspec
 
+from ludotheque.core.events import ChoiceReopened, ChoiceSealed, StepTaken, StepTakenBack
 from ludotheque.core.history import PLAY, TAKE_BACK, Entry
 from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
-from ludotheque.core.structs import Action, ChoiceReopened, ChoiceSealed, Seat, StepTaken, StepTakenBack
+from ludotheque.core.structs import Action, Seat
 from ludotheque.testing.case import (
     Case,
     Findings,

@@ -8,9 +8,9 @@ from typing import Any
 
 import ludotheque
 from ludotheque.core.drive import Player, ask_next, random_play, random_step
+from ludotheque.core.events import Event
 from ludotheque.core.luck import fast
 from ludotheque.core.match import Match
-from ludotheque.core.structs import Event
 
 # What a recorded match must show: how it ends, an event that happens in it, or anything that can be asked of a match.
 Trait = str | type[Event] | Callable[[Match], bool]

@@ -9,12 +9,13 @@ import msgspec
 import ludotheque
 from ludotheque.core.drive import random_step
 from ludotheque.core.errors import BadInput
+from ludotheque.core.events import Event
 from ludotheque.core.fair import fair
 from ludotheque.core.history import DRAWN
 from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
 from ludotheque.core.record import read_record
-from ludotheque.core.structs import Event, Record
+from ludotheque.core.structs import Record
 from ludotheque.testing.case import (
     Case,
     ContractBroken,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from ludotheque.core.events import Event
 from ludotheque.core.match import Match
-from ludotheque.core.structs import Event, Seat
+from ludotheque.core.structs import Seat
 from ludotheque.testing.case import (
     Case,
     Findings,

@@ -8,9 +8,10 @@ from typing import Any, Final
 import msgspec
 
 from ludotheque.core.errors import BadInput, Refused
+from ludotheque.core.events import ChoiceSealed
 from ludotheque.core.luck import Luck, fast
 from ludotheque.core.match import Match
-from ludotheque.core.structs import Action, ChoiceSealed, Seat
+from ludotheque.core.structs import Action, Seat
 from ludotheque.testing.asked import Following, NotThere, Question, answered_alike, with_answer
 from ludotheque.testing.case import ContractBroken, json_bytes, require
 from ludotheque.testing.order import SEALING

@@ -8,7 +8,7 @@ from typing import Any
 
 import ludotheque
 from ludotheque.core.components import read_components
-from ludotheque.core.structs import ChoiceReopened
+from ludotheque.core.events import ChoiceReopened
 from ludotheque.games.glory import GAME
 from ludotheque.games.glory.events import (
     DeckRemade,

@@ -7,7 +7,7 @@ from typing import Any
 
 import ludotheque
 from ludotheque import Match
-from ludotheque.core.structs import ChoiceSealed
+from ludotheque.core.events import ChoiceSealed
 from ludotheque.games.glory.actions import Intervene, Lay
 
 # Unless a test says otherwise, wrestlers are the first of the league: seat 0 has Ondine, seat 1 Granit, …

@@ -3,7 +3,7 @@
 import pytest
 
 import ludotheque
-from ludotheque.core.structs import ChoiceReopened
+from ludotheque.core.events import ChoiceReopened
 from ludotheque.games.glory.actions import Challenge, Draw, EndTurn, Intervene, Lay, LayMore, Repeat
 from ludotheque.games.glory.events import (
     Challenged,

@@ -7,7 +7,7 @@ from typing import Any
 
 import ludotheque
 from ludotheque.core.components import read_components
-from ludotheque.core.structs import ChoiceReopened, StepTakenBack
+from ludotheque.core.events import ChoiceReopened, StepTakenBack
 from ludotheque.games.malta import GAME
 from ludotheque.games.malta.events import (
     BlindFaithWorked,

@@ -13,8 +13,8 @@ from typing import Any
 
 import ludotheque
 from ludotheque.core.bag import Bag
+from ludotheque.core.events import Event
 from ludotheque.core.luck import Luck
-from ludotheque.core.structs import Event
 from ludotheque.games.malta.actions import (
     ChooseCard,
     Move,

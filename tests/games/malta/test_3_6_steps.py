@@ -4,7 +4,7 @@ import pytest
 
 import ludotheque
 from ludotheque.core.components import read_components
-from ludotheque.core.structs import ChoiceReopened, ChoiceSealed, StepTaken, StepTakenBack
+from ludotheque.core.events import ChoiceReopened, ChoiceSealed, StepTaken, StepTakenBack
 from ludotheque.games.malta import GAME
 from ludotheque.games.malta.actions import ChooseCard, Move, NameDirection, NameSeat, Pass, PlayCard, React
 from ludotheque.games.malta.events import (

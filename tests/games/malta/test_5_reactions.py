@@ -3,7 +3,7 @@
 import pytest
 
 import ludotheque
-from ludotheque.core.structs import ChoiceSealed
+from ludotheque.core.events import ChoiceSealed
 from ludotheque.games.malta.actions import Pass, PlayCard, React
 from ludotheque.games.malta.events import CardNegated, CardPlayed, CardsDrawn, Reacted, SeatLost
 from tests.games.malta.table import (

@@ -16,7 +16,8 @@ from ludotheque import cli
 from ludotheque.core import words as core_words
 from ludotheque.core.drive import random_step
 from ludotheque.core.errors import Refused
-from ludotheque.core.structs import Event, Outcome
+from ludotheque.core.events import Event
+from ludotheque.core.structs import Outcome
 from ludotheque.core.words import LANGUAGES, Catalogue, Phrase, Voice, Who, kebab
 from ludotheque.games.malta import GAME, words
 from ludotheque.games.malta.actions import Actions, ChooseCard, NameQuarters, NameSeat, NameSpace, Pass, PlayCard, React

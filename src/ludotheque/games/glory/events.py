@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from ludotheque.core.structs import ChoiceReopened, ChoiceSealed, Event, Outcome, Private, Public, Seat
+from ludotheque.core.events import ChoiceReopened, ChoiceSealed, Private, Public
+from ludotheque.core.structs import Outcome, Seat
+from ludotheque.core.things import Secret
 
 
 class Shown(msgspec.Struct, frozen=True, rename="camel"):
@@ -82,13 +84,7 @@ class CardDrawn(Private, frozen=True):
 
     seat: Seat
     deck: str
-    card: str | None
-
-    def concerned(self) -> tuple[Seat, ...]:
-        return (self.seat,)
-
-    def for_others(self) -> Event | None:
-        return CardDrawn(self.seat, self.deck, None)
+    card: Secret[str]
 
 
 class DeckRemade(Public, frozen=True):
@@ -222,13 +218,7 @@ class UnseenTaken(Private, frozen=True):
 
     seat: Seat
     wrestler: str
-    cards: tuple[str, ...] | None
-
-    def concerned(self) -> tuple[Seat, ...]:
-        return (self.seat,)
-
-    def for_others(self) -> Event | None:
-        return UnseenTaken(self.seat, self.wrestler, None)
+    cards: Secret[tuple[str, ...]]
 
 
 class RingReentered(Public, frozen=True):

@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotheque.core.structs import (
-    ChoiceReopened,
-    ChoiceSealed,
-    Event,
-    Outcome,
-    Private,
-    Public,
-    Seat,
-    StepTaken,
-    StepTakenBack,
-)
+from ludotheque.core.events import ChoiceReopened, ChoiceSealed, Private, Public, StepTaken, StepTakenBack
+from ludotheque.core.structs import Outcome, Seat
+from ludotheque.core.things import Secret
 
 
 class BoardLaid(Public, frozen=True):
@@ -48,13 +40,7 @@ class CardsDrawn(Private, frozen=True):
 
     seat: Seat
     count: int
-    cards: tuple[str, ...] | None
-
-    def concerned(self) -> tuple[Seat, ...]:
-        return (self.seat,)
-
-    def for_others(self) -> Event | None:
-        return CardsDrawn(self.seat, self.count, None)
+    cards: Secret[tuple[str, ...]]
 
 
 class QuotaCounted(Public, frozen=True):
@@ -122,13 +108,7 @@ class CardsGiven(Private, frozen=True):
     giver: Seat
     receiver: Seat
     count: int
-    cards: tuple[str, ...] | None
-
-    def concerned(self) -> tuple[Seat, ...]:
-        return (self.giver, self.receiver)
-
-    def for_others(self) -> Event | None:
-        return CardsGiven(self.giver, self.receiver, self.count, None)
+    cards: Secret[tuple[str, ...]]
 
 
 class HandsSwapped(Private, frozen=True):
@@ -136,14 +116,8 @@ class HandsSwapped(Private, frozen=True):
 
     seat: Seat
     rival: Seat
-    to_seat: tuple[str, ...] | None
-    to_rival: tuple[str, ...] | None
-
-    def concerned(self) -> tuple[Seat, ...]:
-        return (self.seat, self.rival)
-
-    def for_others(self) -> Event | None:
-        return HandsSwapped(self.seat, self.rival, None, None)
+    to_seat: Secret[tuple[str, ...]]
+    to_rival: Secret[tuple[str, ...]]
 
 
 class DiscardsReshuffled(Public, frozen=True):

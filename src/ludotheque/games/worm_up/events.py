@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from ludotheque.core.structs import (
-    ChoiceReopened,
-    ChoiceSealed,
-    Outcome,
-    Public,
-    Seat,
-    StepTaken,
-    StepTakenBack,
-)
+from ludotheque.core.events import ChoiceReopened, ChoiceSealed, Public, StepTaken, StepTakenBack
+from ludotheque.core.structs import Outcome, Seat
 
 Place = tuple[int, int]  # in 1/100 mm
 

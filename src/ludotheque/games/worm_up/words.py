@@ -9,18 +9,9 @@ from typing import Any
 import msgspec
 
 from ludotheque.core.errors import Refused
+from ludotheque.core.events import ChoiceReopened, ChoiceSealed, Event, StepTaken, StepTakenBack
 from ludotheque.core.regions import Region
-from ludotheque.core.structs import (
-    Action,
-    ChoiceReopened,
-    ChoiceSealed,
-    Event,
-    Outcome,
-    Seat,
-    StepTaken,
-    StepTakenBack,
-    View,
-)
+from ludotheque.core.structs import Action, Outcome, Seat, View
 from ludotheque.core.trig import TURN, nearest_angle
 from ludotheque.core.words import Colour, Line, Phrase, Question, Voice, Who
 from ludotheque.games.worm_up.actions import Actions, Bid, Confirm, Crawl, CrawlPath, NameNumber, SwingFinish

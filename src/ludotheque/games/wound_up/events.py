@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from ludotheque.core.structs import (
-    ChoiceReopened,
-    ChoiceSealed,
-    Event,
-    Outcome,
-    Private,
-    Public,
-    Seat,
-    StepTaken,
-    StepTakenBack,
-)
+from ludotheque.core.events import ChoiceReopened, ChoiceSealed, Private, Public, StepTaken, StepTakenBack
+from ludotheque.core.structs import Outcome, Seat
+from ludotheque.core.things import Secret
 
 
 class MatchBegan(Public, frozen=True):
@@ -41,13 +33,7 @@ class HandDealt(Private, frozen=True):
 
     seat: Seat
     count: int
-    cards: tuple[str, ...] | None
-
-    def concerned(self) -> tuple[Seat, ...]:
-        return (self.seat,)
-
-    def for_others(self) -> Event | None:
-        return HandDealt(self.seat, self.count, None)
+    cards: Secret[tuple[str, ...]]
 
 
 class CardsPassed(Private, frozen=True):
@@ -56,13 +42,7 @@ class CardsPassed(Private, frozen=True):
     giver: Seat
     receiver: Seat
     count: int
-    cards: tuple[str, ...] | None
-
-    def concerned(self) -> tuple[Seat, ...]:
-        return (self.giver, self.receiver)
-
-    def for_others(self) -> Event | None:
-        return CardsPassed(self.giver, self.receiver, self.count, None)
+    cards: Secret[tuple[str, ...]]
 
 
 class CardsDiscarded(Private, frozen=True):
@@ -70,13 +50,7 @@ class CardsDiscarded(Private, frozen=True):
 
     seat: Seat
     count: int
-    cards: tuple[str, ...] | None
-
-    def concerned(self) -> tuple[Seat, ...]:
-        return (self.seat,)
-
-    def for_others(self) -> Event | None:
-        return CardsDiscarded(self.seat, self.count, None)
+    cards: Secret[tuple[str, ...]]
 
 
 class CardsDrawn(Private, frozen=True):
@@ -84,13 +58,7 @@ class CardsDrawn(Private, frozen=True):
 
     seat: Seat
     count: int
-    cards: tuple[str, ...] | None
-
-    def concerned(self) -> tuple[Seat, ...]:
-        return (self.seat,)
-
-    def for_others(self) -> Event | None:
-        return CardsDrawn(self.seat, self.count, None)
+    cards: Secret[tuple[str, ...]]
 
 
 class BidderPassed(Public, frozen=True):
@@ -234,13 +202,7 @@ class CardStolen(Private, frozen=True):
 
     seat: Seat
     victim: Seat
-    card: str | None
-
-    def concerned(self) -> tuple[Seat, ...]:
-        return (self.seat, self.victim)
-
-    def for_others(self) -> Event | None:
-        return CardStolen(self.seat, self.victim, None)
+    card: Secret[str]
 
 
 class TurnEnded(Public, frozen=True):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ludotheque.core.events import ChoiceReopened, ChoiceSealed
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
-from ludotheque.core.structs import Action, ChoiceReopened, ChoiceSealed, Seat
+from ludotheque.core.structs import Action, Seat
 from ludotheque.games.glory.actions import (
     AcceptPair,
     Advance,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.core.errors import Refused
-from ludotheque.core.structs import ChoiceReopened, ChoiceSealed, Event, Outcome
+from ludotheque.core.events import ChoiceReopened, ChoiceSealed, Event
+from ludotheque.core.structs import Outcome
 from ludotheque.core.words import Phrase, Who, kebab
 from ludotheque.games.glory import events as happened
 from ludotheque.games.glory.words.things import card, cards, deck, wrestler

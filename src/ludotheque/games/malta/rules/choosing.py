@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ludotheque.core.events import ChoiceReopened, ChoiceSealed, StepTaken, StepTakenBack
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.phases import Phase, Reason
 from ludotheque.core.seats import NO_SEATS
-from ludotheque.core.structs import Action, ChoiceReopened, ChoiceSealed, Seat, StepTaken, StepTakenBack
+from ludotheque.core.structs import Action, Seat
 from ludotheque.games.malta.actions import ChooseCard
 from ludotheque.games.malta.cards import discard, hand_over
 from ludotheque.games.malta.events import CardsGiven

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludotheque.core.bag import Bag
+from ludotheque.core.events import StepTaken, StepTakenBack
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.phases import Phase, Reason
 from ludotheque.core.seats import NO_SEATS, only
-from ludotheque.core.structs import Action, Seat, StepTaken, StepTakenBack
+from ludotheque.core.structs import Action, Seat
 from ludotheque.games.malta.actions import PlayCard
 from ludotheque.games.malta.cards import EFFECTS
 from ludotheque.games.malta.events import CardDidNothing, CardDrawnBlindly, CardPlayed, CardTurnedRound

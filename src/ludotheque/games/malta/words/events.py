@@ -7,14 +7,8 @@ from typing import Any
 import msgspec
 
 from ludotheque.core.errors import Refused
-from ludotheque.core.structs import (
-    ChoiceReopened,
-    ChoiceSealed,
-    Event,
-    Outcome,
-    StepTaken,
-    StepTakenBack,
-)
+from ludotheque.core.events import ChoiceReopened, ChoiceSealed, Event, StepTaken, StepTakenBack
+from ludotheque.core.structs import Outcome
 from ludotheque.core.words import Phrase, Who, kebab
 from ludotheque.games.malta.actions import Actions
 from ludotheque.games.malta.events import (

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ludotheque.core.events import ChoiceSealed
 from ludotheque.core.log import Log
-from ludotheque.core.structs import Action, ChoiceSealed, Seat
+from ludotheque.core.structs import Action, Seat
 from ludotheque.games.worm_up.events import BidsShown, NumberNamed, RoundBegan
 from ludotheque.games.worm_up.state import BIDDING, MOVING, NAMING, NO_TILE, Move, State
 

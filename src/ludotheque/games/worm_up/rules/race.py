@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.choices import NOTHING, Choices
+from ludotheque.core.events import ChoiceReopened, StepTaken, StepTakenBack
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.regions import Region
-from ludotheque.core.structs import Action, ChoiceReopened, Seat, StepTaken, StepTakenBack
+from ludotheque.core.structs import Action, Seat
 from ludotheque.games.worm_up.actions import Bid, Confirm, Crawl, CrawlPath, NameNumber
 from ludotheque.games.worm_up.geometry import Spot, turned_round
 from ludotheque.games.worm_up.rules.bidding import available, begin_round, free_numbers, lay, name_number, show

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ludotheque.core.events import ChoiceSealed, StepTaken
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
-from ludotheque.core.structs import Action, ChoiceSealed, Seat, StepTaken
+from ludotheque.core.structs import Action, Seat
 from ludotheque.games.wound_up.box import CARDS
 from ludotheque.games.wound_up.events import CardsDiscarded, CardsDrawn, CardsPassed
 from ludotheque.games.wound_up.rules.bidding import begin_bidding

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.choices import NOTHING, Choices
+from ludotheque.core.events import ChoiceReopened, ChoiceSealed, StepTakenBack
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.regions import Region
-from ludotheque.core.structs import Action, ChoiceReopened, ChoiceSealed, Seat, StepTakenBack
+from ludotheque.core.structs import Action, Seat
 from ludotheque.core.trig import HALF
 from ludotheque.games.wound_up.actions import (
     Agree,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from ludotheque.core.errors import Refused
-from ludotheque.core.structs import ChoiceReopened, ChoiceSealed, Event, Outcome, StepTaken, StepTakenBack
+from ludotheque.core.events import ChoiceReopened, ChoiceSealed, Event, StepTaken, StepTakenBack
+from ludotheque.core.structs import Outcome
 from ludotheque.core.words import Phrase, Who
 from ludotheque.games.wound_up.actions import Actions
 from ludotheque.games.wound_up.events import (

@@ -1,0 +1,118 @@
+"""Events: what happened, and who sees how much of it.  Frozen msgspec Structs; never compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from operator import attrgetter
+from typing import Annotated, Any
+
+import msgspec
+from msgspec.structs import force_setattr
+
+from ludotheque.core.structs import ACTION, SEAT, Action, Seat, lower_camel, plain
+from ludotheque.core.things import Secret, typed_fields
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="type", tag=lower_camel, rename="camel", gc=False):
+    """A fact.  Each kind is `Public` or `Private`."""
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        """What this seat (None: a spectator) sees of it: all, part, or nothing."""
+        raise TypeError(f"{type(self).__name__} is neither Public nor Private")
+
+
+class Public(Event, frozen=True):
+    """An event that everybody sees."""
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self
+
+
+class Private(Event, frozen=True):
+    """An event that only the seats named in its fields see wholly.
+
+    The others see it without its `Secret` fields; an event that has none they do not see at all.  A kind of event with
+    other rules overrides `concerned` or `for_others`.
+    """
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self if seat in self.concerned() else self.for_others()
+
+    def concerned(self) -> tuple[Seat, ...]:
+        """The seats that see it wholly."""
+        return (READERS.get(type(self)) or reader(type(self)))(self)
+
+    def for_others(self) -> Event | None:
+        """What everybody else sees of it."""
+        secrets = SECRETS.get(type(self))
+        if secrets is None:
+            secrets = secrets_of(type(self))
+        if not secrets:
+            return None
+        whole: Any = self
+        seen: Event = whole.__copy__()
+        for name in secrets:
+            force_setattr(seen, name, None)
+        return seen
+
+
+# What the annotations of each kind of private event say, read when it is first seen.
+READERS: dict[type[Private], Callable[[Private], tuple[Seat, ...]]] = {}
+SECRETS: dict[type[Private], tuple[str, ...]] = {}
+
+
+def reader(kind: type[Private]) -> Callable[[Private], tuple[Seat, ...]]:
+    """How to read the seats that a kind of event names; complains (TypeError) about one that names none."""
+    names = [field.name for field in typed_fields(kind) if field.thing == SEAT and field.is_single]
+    if not names:
+        raise TypeError(f"{kind.__name__} names no seat, so it does not say who sees it")
+    read: Callable[[Private], Any] = attrgetter(*names)
+    READERS[kind] = read if len(names) > 1 else lambda event: (read(event),)
+    return READERS[kind]
+
+
+def secrets_of(kind: type[Private]) -> tuple[str, ...]:
+    """The secret fields of a kind of event."""
+    SECRETS[kind] = tuple([field.name for field in typed_fields(kind) if field.is_secret])
+    return SECRETS[kind]
+
+
+def write_action(event: Event, action: object) -> None:
+    """Puts an action into an event in its JSON form.  Rules hand over the action itself: only who looks pays for the form."""
+    if isinstance(action, Action):
+        force_setattr(event, "action", plain(action))
+
+
+ActionJson = Annotated[dict[str, Any], ACTION]
+
+
+class StepTaken(Private, frozen=True):
+    """A seat took one step of a choice that is not complete yet; nobody else sees it."""
+
+    seat: Seat
+    action: ActionJson
+
+    def __post_init__(self) -> None:
+        write_action(self, self.action)
+
+
+class ChoiceSealed(Private, frozen=True):
+    """A seat made a choice that stays secret until all have chosen; the others see only that."""
+
+    seat: Seat
+    action: Secret[ActionJson]
+
+    def __post_init__(self) -> None:
+        write_action(self, self.action)
+
+
+class ChoiceReopened(Public, frozen=True):
+    """A seat took its sealed choice back."""
+
+    seat: Seat
+
+
+class StepTakenBack(Private, frozen=True):
+    """A seat took back a step that nobody else had seen."""
+
+    seat: Seat

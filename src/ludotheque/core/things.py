@@ -1,0 +1,85 @@
+"""Typed ids: annotations that say what a field of an action, event or view names, so that words need no tables.
+
+`card: Annotated[str, Thing("card")]` is the id of a card; `Seat` in structs.py is a seat.  Never compiled: it reads annotations.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any, NamedTuple, TypeVar, get_args, get_type_hints
+
+import msgspec
+
+T = TypeVar("T")
+
+
+class Thing(NamedTuple):
+    """In an annotation: this id names a thing of some kind.
+
+    Sentences call a card by the sentence `card-<id>` if the game has one, else by its id.
+    """
+
+    kind: str
+
+
+class Mark(NamedTuple):
+    """In an annotation: something else that words or events must know of a field."""
+
+    name: str
+
+
+SECRET = Mark("secret")
+EACH_SEAT = Mark("each seat")
+
+Secret = Annotated[T | None, SECRET]  # of an event: None for all but the seats concerned
+EachSeat = Annotated[tuple[T, ...], EACH_SEAT]  # one value for each seat, in the order of seats
+
+
+class TypedField(NamedTuple):
+    """A field of a Struct: its name in Python and in sentences, what it names, and how it is marked."""
+
+    name: str
+    word: str  # its name in JSON, which is also the name of the value in a sentence
+    thing: Thing | None  # what it names, one or many; None: a plain value
+    is_single: bool  # one such thing or None, not several
+    is_secret: bool
+    is_each: bool
+    hint: Any  # the whole annotation
+
+
+@cache
+def typed_fields(kind: type[msgspec.Struct]) -> tuple[TypedField, ...]:
+    """The fields of a Struct with what their annotations say; read once for each kind."""
+    hints = get_type_hints(kind, include_extras=True)
+    return tuple(
+        [typed_field(field.name, field.encode_name, hints[field.name]) for field in msgspec.structs.fields(kind)]
+    )
+
+
+def typed_field(name: str, word: str, hint: Any) -> TypedField:
+    """One field with what its annotation says."""
+    found = marks_in(hint)
+    things = [one for one in found if isinstance(one, Thing)]
+    is_single = any(isinstance(one, Thing) for part in optional_parts(hint) for one in metadata(part))
+    return TypedField(name, word, things[0] if things else None, is_single, SECRET in found, EACH_SEAT in found, hint)
+
+
+def metadata(hint: Any) -> tuple[Any, ...]:
+    """What `Annotated` adds to a type."""
+    return getattr(hint, "__metadata__", ())
+
+
+def marks_in(hint: Any) -> list[Any]:
+    """All that `Annotated` adds to a type and to its parts, from the outside in."""
+    return [*metadata(hint), *[mark for part in get_args(hint) for mark in marks_in(part)]]
+
+
+def optional_parts(hint: Any) -> list[Any]:
+    """A type without `Secret` and without `| None`: what a single value may be."""
+    if any(isinstance(one, Thing) for one in metadata(hint)):
+        return [hint]
+    if metadata(hint):
+        return optional_parts(get_args(hint)[0])
+    if type(None) in get_args(hint):
+        return [part for part in get_args(hint) if part is not type(None)]
+    return [hint]
