@@ -1,121 +1,21 @@
-"""Other people's games, driven from Python by random play, so that our own speed can be read beside theirs."""
+"""Other people's games, driven from Python by random play, so that our own speed can be read beside theirs.
+
+`python -m bench` runs them beside our games; `python -m bench.baselines` prints a table of them alone.
+"""
 
 from __future__ import annotations
 
-import argparse
-import statistics
 import sys
-from collections.abc import Callable, Sequence
 from copy import deepcopy
-from dataclasses import dataclass, replace
 from importlib import import_module
 from importlib.metadata import version
 from importlib.util import find_spec
 from random import Random
-from time import perf_counter, process_time
-from typing import Any, TypeVar
+from typing import Any
 
-SEED = 7  # Every run plays the same matches, so that rounds differ only by what the machine did.
+from bench.measuring import SEED, Rate, Run, arguments, copy_microseconds, interleaved, measure, rate_table
+
 CARDS = range(52)
-
-T = TypeVar("T")
-
-
-# ---- what is measured ------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Rate:
-    """What one run did, and in how much time; the rates are per second of CPU time."""
-
-    decisions: int
-    choices: int  # those of the decisions that had two or more actions to choose from
-    matches: int
-    wall: float
-    cpu: float
-    copy_us: float | None = None
-    spread: float = 0.0  # over interleaved rounds: fastest minus slowest, as a share of the median
-
-    @property
-    def decisions_per_second(self) -> float:
-        return self.decisions / self.cpu
-
-    @property
-    def choices_per_second(self) -> float:
-        return self.choices / self.cpu
-
-    @property
-    def matches_per_second(self) -> float:
-        return self.matches / self.cpu
-
-    @property
-    def decisions_per_match(self) -> float:
-        return self.decisions / self.matches
-
-    @property
-    def cpu_share(self) -> float:
-        """How much of the wall time the process really ran: well below 1, the machine was busy with something else."""
-        return self.cpu / self.wall
-
-
-Run = Callable[[float], Rate]
-"""Plays for about so many seconds."""
-
-Match = Callable[[], tuple[int, int]]
-"""Plays one match from the deal to the end; answers how many decisions it had, and how many with a choice."""
-
-
-def measure(match: Match, seconds: float, copy_us: float | None = None) -> Rate:
-    """Play whole matches until the CPU time is used up; at least one."""
-    decisions = choices = matches = 0
-    began_wall, began_cpu = perf_counter(), process_time()
-    cpu = 0.0
-    while cpu < seconds:
-        of_match, with_choice = match()
-        decisions += of_match
-        choices += with_choice
-        matches += 1
-        cpu = process_time() - began_cpu
-    return Rate(decisions, choices, matches, perf_counter() - began_wall, cpu, copy_us)
-
-
-def copy_microseconds(positions: Sequence[T], copy: Callable[[T], object], seconds: float) -> float:
-    """The mean time to copy a position, and to drop the copy, over all these positions again and again."""
-    copies = 0
-    began = process_time()
-    cpu = 0.0
-    while cpu < seconds:
-        for position in positions:
-            copy(position)
-        copies += len(positions)
-        cpu = process_time() - began
-    return cpu / copies * 1e6
-
-
-def interleaved(runs: dict[str, Run], seconds: float, rounds: int) -> dict[str, Rate]:
-    """Run each in turn, round after round (A B A B), and keep the median run of each.
-
-    A slow minute of a shared machine then falls on all of them alike, and ratios between them hold.
-    """
-    if rounds < 1:
-        raise ValueError("interleaved runs need at least one round")
-    seen: dict[str, list[Rate]] = {name: [] for name in runs}
-    for _ in range(rounds):
-        for name, run in runs.items():
-            seen[name].append(run(seconds))
-    return {name: _median(rates) for name, rates in seen.items()}
-
-
-def _median(rates: list[Rate]) -> Rate:
-    """The run in the middle, so that its figures belong together; copies have a median of their own."""
-    ordered = sorted(rates, key=lambda rate: rate.decisions_per_second)
-    middle = ordered[(len(ordered) - 1) // 2]
-    copies = [rate.copy_us for rate in rates if rate.copy_us is not None]
-    return replace(
-        middle,
-        copy_us=statistics.median(copies) if copies else None,
-        spread=(ordered[-1].decisions_per_second - ordered[0].decisions_per_second) / middle.decisions_per_second,
-    )
 
 
 # ---- OpenSpiel -------------------------------------------------------------------------------------------------------
@@ -309,46 +209,22 @@ def _load(module: str) -> Any:
     return import_module(module)
 
 
-# ---- the table -------------------------------------------------------------------------------------------------------
-
-
-def table(rates: dict[str, Rate]) -> str:
-    """One row a baseline, for people."""
-    width = max(len(name) for name in rates)
-    headings = ("decisions/s", "choices/s", "matches/s", "dec./match", "copy µs", "spread", "CPU share")
-    lines = [" " * width + "".join(f"{heading:>13}" for heading in headings)]
-    for name, rate in rates.items():
-        cells = (
-            f"{rate.decisions_per_second:,.0f}",
-            f"{rate.choices_per_second:,.0f}",
-            f"{rate.matches_per_second:,.0f}",
-            f"{rate.decisions_per_match:.1f}",
-            "–" if rate.copy_us is None else f"{rate.copy_us:.2f}",
-            f"{rate.spread:.0%}",
-            f"{rate.cpu_share:.0%}",
-        )
-        lines.append(f"{name:<{width}}" + "".join(f"{cell:>13}" for cell in cells))
-    return "\n".join(lines)
+def versions() -> str:
+    """The packages that are installed, with their versions, and the Python that runs them."""
+    found = [f"{package} {version(package)}" for module, package in PACKAGES.items() if find_spec(module)]
+    return ", ".join([*found, f"Python {sys.version.split()[0]}"])
 
 
 def main() -> int:
     """Print the table, or say in one sentence why not."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=3.0, help="CPU seconds of play for each baseline (default 3)")
-    parser.add_argument("--rounds", type=int, default=5, help="rounds these seconds are spread over (default 5)")
-    asked = parser.parse_args()
-    if not 0 < asked.seconds <= 3600:
-        parser.error("--seconds must be above 0 and at most 3600")
-    if not 1 <= asked.rounds <= 1000:
-        parser.error("--rounds must be from 1 to 1000")
+    asked = arguments("python -m bench.baselines", __doc__, 0.6).parse_args()
     if sentence := missing():
         print(sentence, file=sys.stderr)
     runs = installed()
     if not runs:
         return 2
-    versions = [f"{package} {version(package)}" for module, package in PACKAGES.items() if find_spec(module)]
-    print(f"{', '.join(versions)}, Python {sys.version.split()[0]}; median of {asked.rounds} interleaved runs")
-    print(table(interleaved(runs, asked.seconds / asked.rounds, asked.rounds)))
+    print(f"{versions()}; median of {asked.rounds} interleaved runs")
+    print(rate_table(interleaved(runs, asked.seconds, asked.rounds)))
     return 0
 
 

@@ -1,23 +1,40 @@
-"""Our own games by random play, at the rules layer and through the public API, beside other people's in the same run."""
+"""What is measured of our games: random matches at each layer, and whole matches of each bot against itself."""
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Callable, Sequence
 from random import Random
+from time import process_time
 from typing import Any
 
-from baselines import SEED, Rate, Run, copy_microseconds, installed, interleaved, measure, missing, table
-
 import ludotheque
-from ludotheque.build import how_built
+from bench.measuring import SEED, Rate, Run, copy_microseconds, measure
+from ludotheque.bots import bot_names, find_bot
 from ludotheque.core.catalogue import find_game
+from ludotheque.core.choices import Choices
+from ludotheque.core.drive import own_loop
+from ludotheque.core.drive import run as play
 from ludotheque.core.game import Game, check_options
 from ludotheque.core.log import SILENT
 from ludotheque.core.luck import Luck, fast
+from ludotheque.core.structs import Action, View
 from ludotheque.core.words import beside
+from ludotheque.games.wound_up.rules.walking import rough
 
 Actions = Callable[[Any, int], Sequence[Any]]
+
+# Further lucks with which a game may be played out, and what they do.
+LUCKS: dict[str, dict[str, Callable[[int], Luck]]] = {"wound-up": {"guessed walks": rough}}
+
+
+def layers(game_id: str, seats: int) -> dict[str, Run]:
+    """Random matches of one game: by the rules alone, by its own loop where it has one, and through the public API."""
+    runs = {f"{game_id} rules": rules_layer(game_id, seats)}
+    if own_loop(find_game(game_id)) is not None:
+        runs[f"{game_id} playouts"] = playouts(game_id, seats, fast)
+        for what, luck in LUCKS.get(game_id, {}).items():
+            runs[f"{game_id} playouts, {what}"] = playouts(game_id, seats, luck)
+    return {**runs, f"{game_id} public": public_api(game_id, seats)}
 
 
 def sampled(game: Game[Any]) -> Actions:
@@ -58,17 +75,14 @@ def rules_layer(game_id: str, seats: int) -> Run:
     return run
 
 
-def playouts(game_id: str, seats: int) -> Run | None:
-    """Random matches by the game's own loop, which is compiled with the rules; None where a game has none."""
+def playouts(game_id: str, seats: int, make_luck: Callable[[int], Luck]) -> Run:
+    """Random matches by the game's own loop, which is compiled with the rules."""
     game = find_game(game_id)
-    module = beside(game, "playout")
-    if module is None:
-        return None
-    play_out: Callable[[Any, Luck], tuple[int, int]] = module.play_out
+    play_out: Any = own_loop(game)
     options, box = check_options(game, seats, None), game.box(None)
 
     def run(seconds: float) -> Rate:
-        luck = fast(SEED)
+        luck = make_luck(SEED)
         return measure(lambda: play_out(game.set_up(seats, options, box, luck, SILENT), luck), seconds)
 
     return run
@@ -111,36 +125,34 @@ def copy_time(game_id: str, seats: int, seconds: float) -> float:
     return copy_microseconds(positions(game_id, seats), find_game(game_id).copy, seconds)
 
 
-def main() -> None:
-    """Prints one table: our games and, if they are installed, the baselines."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", action="append", help="a game (default: all)")
-    parser.add_argument("--seats", type=int, default=3)
-    parser.add_argument("--seconds", type=float, default=1.0, help="length of one run")
-    parser.add_argument("--rounds", type=int, default=5, help="runs of each row, by turns")
-    parser.add_argument("--alone", action="store_true", help="without the baselines")
-    given = parser.parse_args()
-    built, why = how_built()
-    print(f"ludotheque {built} ({why})" if why else f"ludotheque {built}")
-    runs: dict[str, Run] = {}
-    for game_id in given.game or ludotheque.games():
-        runs[f"{game_id} rules"] = rules_layer(game_id, given.seats)
-        loop = playouts(game_id, given.seats)
-        if loop is not None:
-            runs[f"{game_id} playouts"] = loop
-        runs[f"{game_id} public"] = public_api(game_id, given.seats)
-    others = {} if given.alone else installed()
-    rates = interleaved({**runs, **others}, given.seconds, given.rounds)
-    print(table(rates))
-    for name in others:
-        for ours in runs:
-            print(f"{ours}: {rates[ours].decisions_per_second / rates[name].decisions_per_second:.2f} × {name}")
-    for game_id in given.game or ludotheque.games():
-        sizes = [len(ludotheque.new(game_id, seats=given.seats, seed=seed).to_bytes()) for seed in range(5)]
-        print(f"{game_id}: {sum(sizes) // len(sizes)} bytes for a new match with its past")
-    if missing() and not given.alone:
-        print(missing())
+class Bot:
+    """A bot that plays whole matches against itself, with the CPU time of each of its decisions."""
+
+    def __init__(self, game_id: str, name: str, seats: int) -> None:
+        self.game_id = game_id
+        self.seats = seats
+        self.bot = find_bot(game_id, name)
+        self.times: list[float] = []
+
+    def decide(self, view: View, choices: Choices, luck: Luck) -> Action | None:
+        """What the bot decides."""
+        start = process_time()
+        action = self.bot(view, choices, luck)
+        self.times.append(process_time() - start)
+        return action
+
+    def run(self, seconds: float) -> Rate:
+        """Whole matches, each seat with its own view."""
+        luck = fast(SEED)
+
+        def one_match() -> tuple[int, int]:
+            match = ludotheque.new(self.game_id, self.seats, luck=luck)
+            play(match, [self.decide] * self.seats, luck)
+            return match.step, match.step
+
+        return measure(one_match, seconds)
 
 
-if __name__ == "__main__":
-    main()
+def bots(game_id: str, seats: int) -> dict[str, Bot]:
+    """All bots of a game."""
+    return {f"{game_id} {name}": Bot(game_id, name, seats) for name in bot_names(game_id)}

@@ -1,6 +1,6 @@
 """Worm Up: can a bot with a foreseeable bid beat `heuristic`?  How often do bids clash?
 
-`uv run python bench/worm_up_bids.py highest --seats 4` plays one bot that always bids its highest number, and otherwise moves
+`python -m tools.worm_up_bids highest --seats 4` plays one bot that always bids its highest number, and otherwise moves
 like `heuristic`, against heuristics; `x` bids X whenever it can, `heuristic` is one more of the others.  Run it with the
 Python of an environment that holds the compiled wheel: it is much faster.
 """

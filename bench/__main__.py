@@ -1,0 +1,93 @@
+"""How fast our games are, beside other people's games in the same run.
+
+    python -m bench                        random matches of all games, beside OpenSpiel and RLCard where installed
+    python -m bench malta glory --seats 4  some games only
+    python -m bench wound-up --bots        whole matches of each bot against itself, and the time of a decision
+    python -m bench worm-up --parts        what the parts of a game cost
+
+It measures the build of ludotheque that belongs to the Python which runs it.
+"""
+
+from __future__ import annotations
+
+import sys
+
+import ludotheque
+from bench.baselines import installed, missing, versions
+from bench.games import bots, layers
+from bench.measuring import Run, arguments, interleaved, laid_out, rate_table, ratio_table
+from bench.parts import parts
+from ludotheque.build import how_built
+
+
+def show_layers(games: list[str], seats: int, seconds: float, rounds: int, others: dict[str, Run]) -> None:
+    """Random matches, and their ratios to other people's games; then how big a match is."""
+    ours = {name: run for game in games for name, run in layers(game, seats).items()}
+    rates = interleaved({**ours, **others}, seconds, rounds)
+    print(rate_table(rates))
+    if others:
+        print(f"\nDecisions a second, as a multiple of other games in this run:\n{ratio_table(rates, list(others))}")
+    print()
+    for game in games:
+        sizes = [len(ludotheque.new(game, seats=seats, seed=seed).to_bytes()) for seed in range(5)]
+        print(f"{game}: {sum(sizes) // len(sizes)} bytes for a new match with its past")
+
+
+def show_bots(games: list[str], seats: int, seconds: float, rounds: int) -> None:
+    """Whole matches of each bot, and how long it thinks."""
+    found = {name: bot for game in games for name, bot in bots(game, seats).items()}
+    rates = interleaved({name: bot.run for name, bot in found.items()}, seconds, rounds)
+    rows = {}
+    for name, bot in found.items():
+        mean, longest = sum(bot.times) / len(bot.times), max(bot.times)
+        times = (f"{1e3 * mean:.3f}", f"{1e3 * longest:.1f}", f"{len(bot.times):,}")
+        rows[name] = (f"{rates[name].matches_per_second:,.1f}", *times, f"{rates[name].spread:.0%}")
+    print(laid_out(("matches/s", "ms a decision", "longest ms", "decisions", "spread"), rows))
+
+
+def show_parts(games: list[str], seats: int, seconds: float, rounds: int) -> None:
+    """The parts of each game, and how much faster each is than the first of them."""
+    for game in games:
+        runs = parts(game, seats)
+        rates = interleaved(runs, seconds, rounds)
+        rows = {}
+        for name, rate in rates.items():
+            each = rate.decisions_per_second
+            ratio = each / next(iter(rates.values())).decisions_per_second
+            rows[name] = (f"{each:,.0f}", f"{1e6 / each:,.2f}", f"{ratio:.3g} ×", f"{rate.spread:.0%}")
+        if rows:
+            print(laid_out(("a second", "µs each", "× the first", "spread"), rows))
+
+
+def main() -> int:
+    """Prints what was asked for, or says in one sentence why not."""
+    parser = arguments("python -m bench", __doc__, 1.0)
+    parser.add_argument("games", nargs="*", metavar="GAME", help="games to measure (default: all with so many seats)")
+    parser.add_argument("--seats", type=int, default=3)
+    parser.add_argument("--alone", action="store_true", help="without other people's games")
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--bots", action="store_true", help="whole matches of bots")
+    which.add_argument("--parts", action="store_true", help="parts of games")
+    asked = parser.parse_args()
+    shelf = ludotheque.games()
+    games = asked.games or [game for game in shelf if asked.seats in shelf[game].seats]
+    for game in games:
+        if game not in shelf:
+            parser.error(f"there is no game {game!r}; there are {', '.join(shelf)}")
+        if asked.seats not in shelf[game].seats:
+            parser.error(f"{game} is not played by {asked.seats}")
+    built, why = how_built()
+    print(f"ludotheque {built}{f' ({why})' if why else ''}, {versions()}, {asked.seats} seats")
+    if asked.bots:
+        show_bots(games, asked.seats, asked.seconds, asked.rounds)
+    elif asked.parts:
+        show_parts(games, asked.seats, asked.seconds, asked.rounds)
+    else:
+        show_layers(games, asked.seats, asked.seconds, asked.rounds, {} if asked.alone else installed())
+        if missing() and not asked.alone:
+            print(missing(), file=sys.stderr)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,170 @@
+"""How speed is measured: by turns, in CPU time, and shown as tables whose rows may be compared."""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from time import perf_counter, process_time
+from typing import TypeVar
+
+SEED = 7  # Every run plays the same matches, so that rounds differ only by what the machine did.
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """What one run did, and in how much time; the rates are per second of CPU time."""
+
+    decisions: int
+    choices: int  # those of the decisions that had two or more actions to choose from
+    matches: int
+    wall: float
+    cpu: float
+    copy_us: float | None = None
+    spread: float = 0.0  # over interleaved rounds: fastest minus slowest, as a share of the median
+
+    @property
+    def decisions_per_second(self) -> float:
+        return self.decisions / self.cpu
+
+    @property
+    def choices_per_second(self) -> float:
+        return self.choices / self.cpu
+
+    @property
+    def matches_per_second(self) -> float:
+        return self.matches / self.cpu
+
+    @property
+    def decisions_per_match(self) -> float:
+        return self.decisions / self.matches
+
+    @property
+    def cpu_share(self) -> float:
+        """How much of the wall time the process really ran: well below 1, the machine was busy with something else."""
+        return self.cpu / self.wall
+
+
+Run = Callable[[float], Rate]
+"""Plays for about so many seconds."""
+
+Match = Callable[[], tuple[int, int]]
+"""Plays one match from the deal to the end; answers how many decisions it had, and how many with a choice."""
+
+
+def measure(match: Match, seconds: float, copy_us: float | None = None) -> Rate:
+    """Play whole matches until the CPU time is used up; at least one."""
+    decisions = choices = matches = 0
+    began_wall, began_cpu = perf_counter(), process_time()
+    cpu = 0.0
+    while cpu < seconds:
+        of_match, with_choice = match()
+        decisions += of_match
+        choices += with_choice
+        matches += 1
+        cpu = process_time() - began_cpu
+    return Rate(decisions, choices, matches, perf_counter() - began_wall, cpu, copy_us)
+
+
+def copy_microseconds(positions: Sequence[T], copy: Callable[[T], object], seconds: float) -> float:
+    """The mean time to copy a position, and to drop the copy, over all these positions again and again."""
+    copies = 0
+    began = process_time()
+    cpu = 0.0
+    while cpu < seconds:
+        for position in positions:
+            copy(position)
+        copies += len(positions)
+        cpu = process_time() - began
+    return cpu / copies * 1e6
+
+
+def interleaved(runs: dict[str, Run], seconds: float, rounds: int) -> dict[str, Rate]:
+    """Run each in turn, round after round (A B A B), and keep the median run of each.
+
+    A slow minute of a shared machine then falls on all of them alike, and ratios between them hold.
+    """
+    if rounds < 1:
+        raise ValueError("interleaved runs need at least one round")
+    seen: dict[str, list[Rate]] = {name: [] for name in runs}
+    for _ in range(rounds):
+        for name, run in runs.items():
+            seen[name].append(run(seconds))
+    return {name: _median(rates) for name, rates in seen.items()}
+
+
+def _median(rates: list[Rate]) -> Rate:
+    """The run in the middle, so that its figures belong together; copies have a median of their own."""
+    ordered = sorted(rates, key=lambda rate: rate.decisions_per_second)
+    middle = ordered[(len(ordered) - 1) // 2]
+    copies = [rate.copy_us for rate in rates if rate.copy_us is not None]
+    return replace(
+        middle,
+        copy_us=statistics.median(copies) if copies else None,
+        spread=(ordered[-1].decisions_per_second - ordered[0].decisions_per_second) / middle.decisions_per_second,
+    )
+
+
+def arguments(command: str, about: str | None, seconds: float) -> argparse.ArgumentParser:
+    """What every table can be asked for: how long a run takes, and how many runs there are."""
+    parser = argparse.ArgumentParser(command, description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=a_time, default=seconds, help=f"CPU seconds of one run (default {seconds:g})")
+    parser.add_argument("--rounds", type=a_count, default=5, help="runs of each row, by turns (default 5)")
+    return parser
+
+
+def a_time(text: str) -> float:
+    """Seconds of an argument: above 0 and at most an hour."""
+    if not 0 < float(text) <= 3600:
+        raise argparse.ArgumentTypeError("must be above 0 and at most 3600")
+    return float(text)
+
+
+def a_count(text: str) -> int:
+    """A number of an argument, from 1 to 1000."""
+    if not 1 <= int(text) <= 1000:
+        raise argparse.ArgumentTypeError("must be from 1 to 1000")
+    return int(text)
+
+
+# ---- tables ----------------------------------------------------------------------------------------------------------
+
+
+def laid_out(headings: Sequence[str], rows: Mapping[str, Sequence[str]]) -> str:
+    """A table for people: a name and some cells in each row."""
+    width = max(len(name) for name in rows)
+    wide = max(13, 2 + max(map(len, headings)))
+    lines = [" " * width + "".join(f"{heading:>{wide}}" for heading in headings)]
+    lines += [f"{name:<{width}}" + "".join(f"{cell:>{wide}}" for cell in cells) for name, cells in rows.items()]
+    return "\n".join(lines)
+
+
+def rate_table(rates: dict[str, Rate]) -> str:
+    """One row for each thing that was played."""
+    headings = ("decisions/s", "choices/s", "matches/s", "dec./match", "copy µs", "spread", "CPU share")
+    rows = {
+        name: (
+            f"{rate.decisions_per_second:,.0f}",
+            f"{rate.choices_per_second:,.0f}",
+            f"{rate.matches_per_second:,.1f}",
+            f"{rate.decisions_per_match:.1f}",
+            "–" if rate.copy_us is None else f"{rate.copy_us:.2f}",
+            f"{rate.spread:.0%}",
+            f"{rate.cpu_share:.0%}",
+        )
+        for name, rate in rates.items()
+    }
+    return laid_out(headings, rows)
+
+
+def ratio_table(rates: dict[str, Rate], references: Sequence[str]) -> str:
+    """Decisions a second of each row, as a multiple of those of some references in the same run."""
+    rows = {
+        name: [f"{rate.decisions_per_second / rates[one].decisions_per_second:.2f} ×" for one in references]
+        for name, rate in rates.items()
+        if name not in references
+    }
+    return laid_out(references, rows)
