@@ -17,8 +17,8 @@ Beside what the signatures of `Game` say, the kit holds a game to this:
 - Rules pick only what JSON can say (names, seats, numbers), so that a record can be read again.
 
 Beside the contract there are kits for what a game's author writes down of the rules: `Rulebook` (every section has a page
-in each language and a test), `GoldenRecords` (whole matches, one for every way to end) and `Counts` (how much is possible
-from a few positions).  Each gives its `checks()`, to be called one by one as tests.
+in each language and a test), `GoldenRecords` (whole matches, one for every way to end), `Counts` (how much is possible
+from a few positions) and `Telling` (whole matches in words).  Each gives its `checks()`, to be called one by one as tests.
 """
 
 from ludotheque.testing.case import PROPERTIES, Case, ContractBroken, Findings
@@ -39,6 +39,7 @@ from ludotheque.testing.recipes import Recipe, Search, Staged, at_random, by_pla
 from ludotheque.testing.records import replay_equals_play, round_trips, undecided_is_drawn, verify_detects_change
 from ludotheque.testing.rulebook import Rulebook
 from ludotheque.testing.secrecy import events_declare_who_sees, non_interference, unseen_changes_nothing
+from ludotheque.testing.telling import Telling
 from ludotheque.testing.versions import versions_side_by_side
 
 __all__ = [
@@ -53,6 +54,7 @@ __all__ = [
     "Rulebook",
     "Search",
     "Staged",
+    "Telling",
     "all_events",
     "along",
     "arrival_order",

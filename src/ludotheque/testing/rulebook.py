@@ -22,8 +22,8 @@ HEADING: Final = re.compile(r"^##+ (\d+(?:\.\d+)*) ", re.MULTILINE)
 REMARK: Final = re.compile(r"\*\(([^()*]+)\)\*")  # *(our ruling)*, *(from a public source)*
 QUOTED: Final = re.compile(r"§(\d+(?:\.\d+)*)")
 REFUSED: Final = re.compile(r'"§([\d.]+)"')  # a section that stands alone in quotes is that of a refusal
-REFUSAL: Final = re.compile(r'"§[\d.]+",\s*"([a-z]+(?:-[a-z]+)+)"')
-MESSAGE: Final = re.compile(r'"([a-z]+(?:-[a-z]+)+)"')
+REFUSAL: Final = re.compile(r'"§[\d.]+",\s*"([a-z0-9-]+)"')
+MESSAGE: Final = re.compile(r'"([a-z]+(?:-[a-z0-9]+)+)"')
 TEST: Final = re.compile(r"^def (test_\w+)", re.MULTILINE)
 NUMBERED: Final = re.compile(r"test_(\d+(?:_\d+)*)_")
 SOURCES: Final = (".py", ".toml", ".ftl", ".md")
@@ -135,9 +135,10 @@ class Rulebook:
         for path in sorted(self.game.folder.rglob("*.py")):
             source = path.read_text(encoding="utf-8")
             named += len(REFUSED.findall(source))
-            messages |= set(REFUSAL.findall(source))
             if path.name == "refusals.py":
-                messages |= set(MESSAGE.findall(source)) - {self.game.id}
+                messages |= {*REFUSAL.findall(source), *MESSAGE.findall(source)} - {self.game.id}
+            else:  # where a word beside a section may be a phase, and only one with hyphens is a message
+                messages |= {message for message in REFUSAL.findall(source) if "-" in message}
         expect(named >= self.refusals, f"refusals name a section {named} times, not {self.refusals} times or more")
         for language in LANGUAGES:
             unsaid = [message for message in messages if not knows(self.game.id, language, message)]

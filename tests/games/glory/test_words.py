@@ -1,65 +1,41 @@
 """Everything that can be said is said, in both languages, with nothing missing."""
 
 import re
-from pathlib import Path
 
 import pytest
 
 import ludotheque
 from ludotheque.core.drive import random_step
-from ludotheque.core.words import Voice, kebab
-from ludotheque.games.glory import words
-from ludotheque.testing.sentences import differences_between_languages, sentences_in
+from ludotheque.core.words import LANGUAGES, Voice, kebab
+from ludotheque.games.glory import GAME, words
+from ludotheque.testing import Telling
+from ludotheque.testing.sentences import sentences_in
 
-FOLDER = Path(words.__file__).parents[1]
-MISSING = re.compile(r"\{\s*\$|\{\$|^(action|event|ask|why|wait|view|card|wrestler|note|outcome|typed)-[a-z-]+$")
-
-
-def test_both_languages_have_the_same_sentences_with_the_same_values():
-    assert differences_between_languages(FOLDER) == []
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize(
-    ("seats", "options"),
+TELLING = Telling(
+    GAME,
+    words,
     [(2, {}), (3, {"wrestlers": "choose"}), (4, {"managers": True, "clock": 12}), (6, {"path": [3, 2, 1]})],
+    told_otherwise=["event-played", "pair-answered"],
 )
-def test_whatever_happens_is_said(language, seats, options):
-    voice = Voice("glory", language, ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"])
 
-    def say(phrase):
-        text = voice.say(phrase) if not isinstance(phrase, str) else phrase
-        assert text, phrase
-        assert not MISSING.search(text), (phrase, text)
-        return text
 
-    for seed in range(2):
-        match = ludotheque.new("glory", seats, seed, options)
-        luck = ludotheque.luck(seed)
-        while match.outcome is None:
-            for seat in match.to_act[:1]:
-                seen = match.view(seat)
-                question = words.of_question(seen)
-                say(question.ask)
-                say(question.why)
-                assert re.fullmatch(r"§\d\.\d+", question.section)
-                for action in list(match.choices(seat))[:40]:
-                    say(words.of_action(action, seen))
-                    for note in words.notes(action, seen):
-                        say(note)
-                if match.step % 5 == 0:
-                    for phrase in words.of_view(seen) + words.of_hand(seen) + [words.of_waiting(match.view(None))]:
-                        say(phrase)
-                    board, piles = words.draw(seen, voice, 80, 24)
-                    assert (len(board), len(piles)) == (4 if seats == 2 else seats, 1)
-                    assert all(sum(len(text) for text, _ in line) <= 80 for line in board + piles)
-            random_step(match, luck)
-        for viewer in (0, None):
-            for event in match.seen(viewer):
-                say(words.of_event(event))
-                words.is_minor(event)
-        say(words.of_outcome(match.outcome))
-        say(words.of_waiting(match.view(0)))
+@pytest.mark.parametrize("check", TELLING.checks(), ids=str)
+def test_words(check):
+    check()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_drawings_fit_and_questions_name_their_section(language, seats):
+    match, luck = ludotheque.new("glory", seats, 1), ludotheque.luck(1)
+    while match.outcome is None:
+        view = match.view(match.to_act[0])
+        assert re.fullmatch(r"§\d\.\d+", words.of_question(view).section)
+        if match.step % 5 == 0:
+            board, piles = words.draw(view, TELLING.voice(language), 80, 24)
+            assert (len(board), len(piles)) == (4 if seats == 2 else seats, 1)
+            assert all(sum(len(text) for text, _ in line) <= 80 for line in board + piles)
+        random_step(match, luck)
 
 
 def test_the_fight_is_told_so_that_anybody_can_see_why():
@@ -74,7 +50,7 @@ def test_every_phase_is_asked_and_waited_for():
     from ludotheque.games.glory.state import PHASE_NAMES
     from ludotheque.games.glory.words.positions import SECTIONS
 
-    known = sentences_in(FOLDER, "en")
+    known = sentences_in(GAME.folder, "en")
     for phase in SECTIONS:
         assert phase in PHASE_NAMES.values()
         assert f"wait-{kebab(phase)}" in known

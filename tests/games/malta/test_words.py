@@ -334,18 +334,6 @@ def test_a_refusal_names_seats_by_number_until_they_have_names():
     assert say("fr", words.of_refusal(refused), BEN) == "Vous n’avez pas perdu"
 
 
-def sections(language: str) -> list[str]:
-    page = (GAME.folder / f"RULES.{language}.md").read_text(encoding="utf-8")
-    return re.findall(r"(?m)^### (\d+\.\d+) ", page)
-
-
-def test_the_rulebook_pages_have_the_same_sections_and_all_that_are_quoted():
-    assert sections("en") == sections("fr")
-    quoted = {section for section, _ in written_refusals()}
-    quoted |= {*words.positions.SECTIONS.values(), "§5.7", "§4.7"}
-    assert {section.lstrip("§") for section in quoted} <= set(sections("en"))
-
-
 # ── Drawing ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -8,58 +8,28 @@ import typing
 import pytest
 
 import ludotheque
-from ludotheque.core.drive import random_step
-from ludotheque.core.luck import fast
-from ludotheque.core.words import LANGUAGES, Phrase, Voice
-from ludotheque.games.worm_up import GAME, refusals, words
+from ludotheque.core.words import LANGUAGES
+from ludotheque.games.worm_up import GAME, words
 from ludotheque.games.worm_up.actions import Actions, Confirm, Crawl, CrawlPath, SwingFinish
-from ludotheque.games.worm_up.events import Events
-from ludotheque.testing.sentences import differences_between_languages, sentences_of
+from ludotheque.testing import Telling, at_random
 from tests.games.worm_up.table import ANN, degrees, moving, new, with_x
 
-NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve")
+TELLING = Telling(
+    GAME, words, [(2, {"races": 3, "obstacles": "desk", "last_round": 6}), (4, {"consolation": True, "last_round": 6})]
+)
+say, voice = TELLING.say, TELLING.voice
 
 
-def say(language, phrase, you=ANN):
-    """A phrase, which must have a sentence and all its values."""
-    voice = Voice("worm-up", language, NAMES, you)
-    assert isinstance(phrase, Phrase)
-    assert voice.knows(phrase.message), f"there is no sentence {phrase.message} in {language}"
-    sentence = voice.say(phrase)
-    assert "{" not in sentence, sentence
-    return sentence
-
-
-def test_both_languages_have_the_same_sentences():
-    assert differences_between_languages(GAME.folder) == []
+@pytest.mark.parametrize("check", TELLING.checks(), ids=str)
+def test_words(check):
+    check()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats, options", [(2, {"races": 3, "obstacles": "desk"}), (4, {"consolation": True})])
-def test_a_whole_match_can_be_told(language, seats, options):
-    match = new(seats, 4, **options, last_round=6)
-    luck = fast(4)
-    while match.outcome is None:
-        for seat in (*range(seats), None):
-            view = match.view(seat)
-            say(language, words.of_waiting(view), seat)
-            for phrase in words.of_view(view) + words.of_hand(view):
-                say(language, phrase, seat)
-            if seat in match.to_act:
-                question = words.of_question(view)
-                say(language, question.ask, seat)
-                say(language, question.why, seat)
-                assert question.section.startswith("§")
-        seat, action = random_step(match, luck)
-        say(language, words.of_action(action, match.view(seat)), seat)
-        for note in words.notes(action, match.view(seat)):
-            say(language, note, seat)
-    for viewer in (ANN, None):
-        for event in match.seen(viewer):
-            say(language, words.of_event(event), viewer)
-            words.is_minor(event)
-    say(language, words.of_outcome(match.outcome))
-    board, worms = words.draw(match.view(ANN), Voice("worm-up", language, NAMES, ANN), 100, 40)
+def test_the_drawing_after_a_match(language, seats, options):
+    match = at_random(new(seats, 4, **options, last_round=6), 4)
+    board, worms = words.draw(match.view(ANN), voice(language), 100, 40)
     assert len({sum(len(text) for text, _ in line) for line in board}) == 1
     assert len(worms) == len(match.state.worms)
 
@@ -67,7 +37,7 @@ def test_a_whole_match_can_be_told(language, seats, options):
 @pytest.mark.parametrize("seats", [2, 5])
 def test_the_drawing_leaves_room_for_the_question(seats):
     match = new(seats, 4)
-    board, worms = words.draw(match.view(ANN), Voice("worm-up", "en", NAMES, ANN), 80, 24)
+    board, worms = words.draw(match.view(ANN), voice("en"), 80, 24)
     drawn = ["".join(text for text, _ in line) for line in board]
     assert len(board) + len(worms) <= 24 - 8
     assert drawn[0].startswith("┌┄"), "the long edges are left out"
@@ -95,37 +65,18 @@ def test_regions_in_words():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_has_its_sentence(language):
-    source = "".join(path.read_text(encoding="utf-8") for path in [GAME.folder / "refusals.py"])
-    for message in re.findall(r'"§[\d.]+", "([a-z-]+)"', source):
-        assert message in sentences_of("worm-up", language), message
-    assert refusals.AWAITED
+def test_a_refusal_in_words(language):
     with pytest.raises(ludotheque.Refused) as refused:
         moving().play(ANN, Confirm())
     assert say(language, words.of_refusal(refused.value))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_option_and_its_values_have_words(language):
-    known = sentences_of("worm-up", language)
-    for option in GAME.options:
-        assert option.message in known and f"{option.message}-text" in known
-        if option.type == "choice":
-            for value in option.range:
-                assert f"{option.message}-{value}" in known
-
-
-def test_every_kind_of_action_and_event_is_spoken_of():
+def test_every_kind_of_action_is_spoken_of():
     match = with_x()
-    voice = Voice("worm-up", "en", NAMES, ANN)
     named = list(words.vocabulary(match.view(ANN)))
     assert {type(action) for action in named} | {CrawlPath} == set(typing.get_args(Actions))
     for action in [*named, CrawlPath((0, 5), False)]:
         say("en", words.of_action(action))
         for one in words.short(action):
-            assert one if isinstance(one, str) else voice.say(one)
+            assert one if isinstance(one, str) else voice("en").say(one)
     assert not words.is_idle(Confirm()) and not words.is_idle(SwingFinish("left", 5))
-    known = sentences_of("worm-up", "en")
-    for kind in typing.get_args(Events):
-        name = re.sub(r"(?<!^)([A-Z])", r"-\1", kind.__name__).lower()
-        assert f"event-{name}" in known or name == "match-ended", name

@@ -1,0 +1,132 @@
+"""A kit for words: both languages have the same sentences, and whole matches can be told in each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final, get_args
+
+import ludotheque
+from ludotheque.core.drive import random_step
+from ludotheque.core.game import Game
+from ludotheque.core.luck import fast
+from ludotheque.core.match import Match
+from ludotheque.core.structs import Seat
+from ludotheque.core.words import LANGUAGES, Phrase, Voice, Words, kebab
+from ludotheque.testing.case import asked, viewers
+from ludotheque.testing.checks import Check, expect, in_words
+from ludotheque.testing.sentences import differences_between_languages, sentences_of
+
+NAMES: Final = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
+ACTIONS: Final = 40  # of one seat's choices, at most
+SEED: Final = 4
+
+
+@dataclass(frozen=True)
+class Telling:
+    """The words of a game, and the matches that are told with them: numbers of seats and options.
+
+    `told_otherwise` are events whose sentences have other names than theirs.
+    """
+
+    game: Game[Any]
+    words: Words
+    matches: Sequence[tuple[int, Mapping[str, Any]]]
+    told_otherwise: Collection[str] = ()
+
+    def checks(self) -> list[Check]:
+        """All checks of the words, one for each match and language among them."""
+        found = [Check("sentences of both languages", self.check_languages)]
+        for language in LANGUAGES:
+            found.append(Check(f"options in {language}", partial(self.check_options, language)))
+            found.append(Check(f"events in {language}", partial(self.check_events, language)))
+            for seats, options in self.matches:
+                told = ", ".join([f"{seats} seats", *[f"{name} {value}" for name, value in options.items()]])
+                found.append(
+                    Check(f"a match in {language}: {told}", partial(self.check_match, language, seats, options))
+                )
+        return found
+
+    def voice(self, language: str, you: Seat | None = 0) -> Voice:
+        """A voice that speaks to a seat, or to a spectator, and calls the others by their names."""
+        return Voice(self.game.id, language, NAMES, you)
+
+    def say(self, language: str, phrase: object, you: Seat | None = 0) -> str:
+        """A phrase in a language.  Fails unless there is a sentence for it, and a value for everything in it."""
+        voice = self.voice(language, you)
+        assert isinstance(phrase, Phrase), f"{phrase} is no phrase"
+        expect(voice.knows(phrase.message), f"there is no sentence {phrase.message} in {language!r}")
+        sentence = voice.say(phrase)
+        expect(sentence and "{" not in sentence, f"{phrase.message} lacks a value in {language!r}: {sentence}")
+        return sentence
+
+    def say_all(self, language: str, phrases: Iterable[object], you: Seat | None) -> None:
+        """Says some phrases to a seat."""
+        for phrase in phrases:
+            self.say(language, phrase, you)
+
+    def check_languages(self) -> None:
+        """Both languages have the same sentences, with the same values."""
+        found = differences_between_languages(self.game.folder)
+        expect(not found, "; ".join(found))
+
+    def check_options(self, language: str) -> None:
+        """Every option has a title; a game that explains one of them explains all, and names each value of a choice."""
+        known = sentences_of(self.game.id, language)
+        needed = [option.message for option in self.game.options]
+        if any(f"{title}-text" in known for title in needed):
+            needed += [f"{title}-text" for title in needed]
+            choices = [option for option in self.game.options if option.type == "choice"]
+            needed += [f"{option.message}-{value}" for option in choices for value in option.range]
+        missing = set(needed) - known.keys()
+        expect(not missing, f"there is no sentence in {language!r} for {in_words(missing)}")
+
+    def check_events(self, language: str) -> None:
+        """Every kind of event has a sentence `event-…`, or several that begin alike; an outcome tells the end of a match."""
+        known = sentences_of(self.game.id, language)
+        kinds = {kebab(kind.__name__) for kind in get_args(self.game.events)} - {"match-ended", *self.told_otherwise}
+        missing = [kind for kind in kinds if not any(f"{one}-".startswith(f"event-{kind}-") for one in known)]
+        expect(not missing, f"there is no sentence in {language!r} for the events {in_words(missing)}")
+
+    def check_match(self, language: str, seats: int, options: Mapping[str, Any]) -> None:
+        """A whole random match is told to everybody: questions, choices, positions, events and the outcome."""
+        match, luck = ludotheque.new(self.game.id, seats, SEED, options), fast(SEED)
+        while match.outcome is None:
+            self.tell_position(language, match)
+            for seat in sorted(asked(match)):
+                self.tell_question(language, match, seat)
+            seat, action = random_step(match, luck)
+            view = match.view(seat)
+            self.say_all(language, [self.words.of_action(action, view), *self.words.notes(action, view)], seat)
+        self.tell_position(language, match)
+        for viewer in viewers(match):
+            for event in match.seen(viewer):
+                self.say(language, self.words.of_event(event), viewer)
+                self.words.is_minor(event)
+            self.say(language, self.words.of_outcome(match.outcome), viewer)
+
+    def tell_position(self, language: str, match: Match) -> None:
+        """Tells all viewers what they see, what they hold and who is asked."""
+        for viewer in viewers(match):
+            view = match.view(viewer)
+            phrases = [*self.words.of_view(view), *self.words.of_hand(view), self.words.of_waiting(view)]
+            self.say_all(language, phrases, viewer)
+
+    def tell_question(self, language: str, match: Match, seat: Seat) -> None:
+        """Asks a seat, and tells it each of its choices."""
+        view, choices = match.view(seat), match.choices(seat)
+        question = self.words.of_question(view)
+        expect(question.section.startswith("§"), f"the question {question.ask.message} names no section")
+        self.say_all(language, [question.ask, question.why, *question.notes], seat)
+        for action in list(choices)[:ACTIONS]:
+            self.say_all(language, [self.words.of_action(action, view), *self.words.notes(action, view)], seat)
+            self.say(language, self.words.of_action(action), seat)
+            self.words.is_idle(action)
+            for value in self.words.short(action):
+                expect(self.voice(language, seat).word(value), f"{action} has an empty short name in {language!r}")
+        of_region = getattr(self.words, "of_region", None)  # only games in which angles or places are chosen have it
+        regions = [of_region(region) for region in choices.regions] if of_region else []
+        told = [phrase for phrase in regions if phrase is not None]
+        expect(told or not regions, f"no region of seat {seat} is told when it is asked {question.ask.message}")
+        self.say_all(language, told, seat)
