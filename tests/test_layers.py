@@ -28,7 +28,8 @@ MAY_IMPORT = {
     "envs": BELOW_PEOPLE,
     "server": BELOW_PEOPLE | {"store"},
     "trust": BELOW_PEOPLE | {"testing", "server", "store"},
-    "cli": BELOW_PEOPLE | {"testing", "lab", "envs", "server", "store", "trust"},
+    "dev": BELOW_PEOPLE | {"testing", "server"},
+    "cli": BELOW_PEOPLE | {"testing", "lab", "envs", "server", "store", "trust", "dev"},
     "__main__": {"cli"},
 }
 

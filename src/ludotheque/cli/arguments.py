@@ -77,6 +77,14 @@ def read_arguments(given: list[str]) -> argparse.Namespace:
     add_language(house)
     house.set_defaults(run=later("house", "open_house"))
 
+    dev = commands.add_parser("dev", help="a workbench for your own game, reloaded whenever you change it")
+    dev.add_argument("path", help="the folder of your package: with a pyproject.toml, or with a game.py that has GAME")
+    dev.add_argument("--game", metavar="NAME", help="which game, if pyproject.toml names several")
+    dev.add_argument("--port", type=int, metavar="N", help="on which port (8790, or the next free one)")
+    dev.add_argument("--no-browser", action="store_true", help="only say where the workbench is")
+    add_language(dev)
+    dev.set_defaults(run=later("dev", "open_workbench"))
+
     serve = commands.add_parser("serve", help="open the house on the web")
     serve.add_argument("--host", default="127.0.0.1", help="on which address (127.0.0.1: this machine only)")
     serve.add_argument("--port", type=int, default=8080, metavar="N", help="on which port (8080)")

@@ -159,3 +159,14 @@ cli-house-lan = For phones and other computers on this network: { $url }
 cli-house-closed = The house is closed. Every match is kept as it was.
 house-without-lan = a house is already open here, but for this machine only: close it (Ctrl-C where it was started), then start again with --lan
 house-no-network = this machine is not on a network that phones could join
+
+## The workbench for game authors
+
+cli-dev-open = The workbench for { $folder } is open at { $url } (Ctrl-C closes it)
+cli-dev-closed = The workbench is closed.
+dev-no-folder = there is no such folder
+dev-no-game = there is no game here: neither a pyproject.toml with an entry point in the group “{ $group }”, nor a game.py
+dev-no-module = the entry point “{ $name }” names the module { $module }, which is neither in this folder nor in its src/
+dev-which-game = there are several games here; choose one with --game: { $names }
+dev-bad-name = the folder “{ $name }” cannot be imported by Python; give it a name of letters, digits and underscores
+dev-broken = { $reason }

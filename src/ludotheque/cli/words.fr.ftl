@@ -159,3 +159,14 @@ cli-house-lan = Pour les téléphones et les autres ordinateurs de ce réseau :
 cli-house-closed = La maison est fermée. Chaque partie est gardée telle quelle.
 house-without-lan = une maison est déjà ouverte ici, mais pour cette machine seulement : fermez-la (Ctrl-C là où elle a été lancée), puis relancez avec --lan
 house-no-network = cette machine n’est sur aucun réseau que des téléphones pourraient rejoindre
+
+## L’atelier des auteurs de jeux
+
+cli-dev-open = L’atelier de { $folder } est ouvert : { $url } (Ctrl-C pour le fermer)
+cli-dev-closed = L’atelier est fermé.
+dev-no-folder = ce dossier n’existe pas
+dev-no-game = il n’y a pas de jeu ici : ni pyproject.toml avec un point d’entrée du groupe « { $group } », ni game.py
+dev-no-module = le point d’entrée « { $name } » désigne le module { $module }, qui n’est ni dans ce dossier ni dans son src/
+dev-which-game = il y a plusieurs jeux ici ; choisissez-en un avec --game : { $names }
+dev-bad-name = Python ne peut pas importer le dossier « { $name } » ; donnez-lui un nom fait de lettres, de chiffres et de tirets bas
+dev-broken = { $reason }

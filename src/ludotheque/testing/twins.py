@@ -13,10 +13,18 @@ from ludotheque.core.luck import Luck, fast
 from ludotheque.core.match import Match
 from ludotheque.core.structs import Action, Seat
 from ludotheque.testing.asked import Asked, Following, NotThere
-from ludotheque.testing.case import Findings, require
+from ludotheque.testing.case import ContractBroken, Findings
 from ludotheque.testing.order import last_play
 from ludotheque.testing.tries import foreign_actions, leaves
 from ludotheque.testing.watcher import Watcher, differences
+
+
+class ToldApart(ContractBroken):
+    """A viewer can tell two worlds apart by one field of what he sees, such as view.hands[1]."""
+
+    def __init__(self, field: str, what: str, match: Match) -> None:
+        super().__init__(what, match)
+        self.field = field
 
 
 class Lockstep:
@@ -102,7 +110,9 @@ class Lockstep:
         reason = self.is_shown(one, other, before, ours, luck)
         luck = [question.answer for question, true in zip(following.questions, questions) if true.shows]
         reason = reason or self.is_shown(other, one, twin_before, theirs, luck)
-        require(reason, f"{what}, {self.watcher} sees {one} or {other}, and nothing hidden was shown", self.true)
+        if not reason:
+            what = f"{what}, {self.watcher} sees {one} or {other}, and nothing hidden was shown"
+            raise ToldApart(event_field(one, other), what, self.true)
         self.found["shown"] += 1
         self.imagine()
 
@@ -118,8 +128,9 @@ class Lockstep:
         true, twin = self.watcher.observed(self.true), self.watcher.observed(self.twin)
         for name, said in true.items():
             if said != twin[name]:
-                what = f"{name} of {self.watcher} tells two worlds apart {when}: {excerpt(said, twin[name])}"
-                require(False, what, self.true)
+                field = name + path_to_difference(msgspec.json.decode(said), msgspec.json.decode(twin[name]))
+                what = f"{field} of {self.watcher} tells two worlds apart {when}: {excerpt(said, twin[name])}"
+                raise ToldApart(field, what, self.true)
 
 
 def first_difference(ours: list[Any], theirs: list[Any]) -> tuple[Any, Any]:
@@ -128,6 +139,25 @@ def first_difference(ours: list[Any], theirs: list[Any]) -> tuple[Any, Any]:
         if msgspec.json.encode(one) != msgspec.json.encode(other):
             return one, other
     raise ValueError("there is no difference")
+
+
+def event_field(one: Any, other: Any) -> str:
+    """The field by which two events differ, such as drew.card; the type of the event if only one of them came."""
+    kinds = [event["type"] for event in (one, other) if event is not None]
+    return f"{kinds[0]}{path_to_difference(one, other) if len(set(kinds)) == 1 else ''}"
+
+
+def path_to_difference(one: Any, other: Any) -> str:
+    """The way to the first place where two plain documents differ, such as .hands[1]; "" for the whole."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        for key in one:
+            if key in other and one[key] != other[key]:
+                return f".{key}{path_to_difference(one[key], other[key])}"
+    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        for number, (mine, theirs) in enumerate(zip(one, other)):
+            if mine != theirs:
+                return f"[{number}]{path_to_difference(mine, theirs)}"
+    return ""
 
 
 def excerpt(one: bytes, other: bytes) -> str:

@@ -1,0 +1,50 @@
+"""`ludotheque dev`: the workbench for game authors, opened in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import socket
+from typing import Final
+
+from ludotheque.cli import FOLDER
+from ludotheque.cli.house import LOCAL, show
+from ludotheque.core.errors import BadInput
+from ludotheque.core.words import Voice
+from ludotheque.dev.package import find_package
+from ludotheque.server.ports import checked_port, listening
+
+FIRST_PORT: Final = 8790
+PORTS_TRIED: Final = 20
+
+
+def open_workbench(asked: argparse.Namespace) -> int:
+    """Opens the workbench on a package and shows it in the browser until Ctrl-C."""
+    voice = Voice("", asked.language, also=FOLDER)
+    checked_port(asked.port)
+    package = find_package(asked.path, asked.game)
+    with free_socket(asked.port) as ours:
+        from ludotheque.dev.run import serve  # takes long to load
+
+        page = f"http://{LOCAL}:{ours.getsockname()[1]}/workbench"
+
+        def tell() -> None:
+            print(voice.tell("cli-dev-open", url=page, folder=str(package.folder)), flush=True)
+            show(page, asked.no_browser)
+
+        ours.listen()
+        serve(package, ours, tell)
+    print(voice.tell("cli-dev-closed"), flush=True)
+    return 0
+
+
+def free_socket(wanted: int | None) -> socket.socket:
+    """A socket on the port that was asked for, else on the first free one; complains (BadInput) if it is taken."""
+    ports = range(FIRST_PORT, FIRST_PORT + PORTS_TRIED) if wanted is None else (wanted,)
+    problem: BadInput | None = None
+    for port in ports:
+        try:
+            return listening(LOCAL, port)
+        except BadInput as error:
+            problem = problem or error
+    assert problem is not None
+    raise problem

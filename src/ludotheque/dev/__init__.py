@@ -1,0 +1,1 @@
+"""The workbench: a game author's package opened in the browser, reloaded whenever one of its files changes."""

@@ -1,0 +1,116 @@
+"""The workbench over HTTP, for this machine only."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Annotated, Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Litestar, Request, Response, get, post
+from litestar.exceptions import HTTPException
+from litestar.params import FromPath, QueryParameter
+from litestar.response import Redirect
+
+from ludotheque.core.structs import GameInfo
+from ludotheque.dev import messages as say
+from ludotheque.dev.bench import Workbench, watched
+from ludotheque.server import pages
+from ludotheque.server.app import HEADERS, said_no
+from ludotheque.server.serving import complaint
+from ludotheque.server.shelf import check_language, house_words
+
+PATIENCE: Final = 25.0  # seconds for which a request waits for something new
+BODY_BYTES: Final = 4 * 1024 * 1024  # a position or a box may be long
+LOCAL_NAMES: Final = ("127.0.0.1", "localhost")
+
+Asked = Request[Any, Any, Any]
+
+
+def bench_of(asked: Asked) -> Workbench:
+    """The workbench."""
+    bench: Workbench = asked.app.state.bench
+    return bench
+
+
+def receive(asked: Asked) -> Redirect | None:
+    """Refuses what no page of this workbench asks for (a browser lets other sites try), and leads to its one page."""
+    host = asked.headers.get("host", "")
+    origin = asked.headers.get("origin")
+    if urlsplit(f"//{host}").hostname not in LOCAL_NAMES or (origin is not None and urlsplit(origin).netloc != host):
+        raise complaint(403, "wrong-origin")
+    return Redirect("/workbench") if asked.url.path == "/" else None
+
+
+@get("/api/dev/state")
+async def state(request: Asked, since: Annotated[int, QueryParameter()] = 0) -> say.Bench:
+    """The workbench as soon as it is newer than a version; after a while, as it is."""
+    return await bench_of(request).state_after(since, PATIENCE)
+
+
+@post("/api/dev/do", status_code=200)
+async def do(request: Asked) -> say.Bench:
+    """Does what the author asks for, and shows what came of it."""
+    bench = bench_of(request)
+    try:
+        command = msgspec.json.decode(await request.body(), type=say.Commands)
+    except msgspec.DecodeError as error:
+        raise complaint(400, "bad-fields", reason=str(error), type="command", fields="–") from error
+    await bench.do(command)
+    return bench.state
+
+
+@get("/api/dev/leaks/{seat:str}")
+async def leaks(request: Asked, seat: FromPath[str]) -> say.LeakReport:
+    """What the leak check finds for one seat, or for a spectator."""
+    if seat != "spectator" and not seat.isdecimal():
+        raise complaint(404, "bad-seat", value=seat)
+    answer = await bench_of(request).do(say.Check(seat=None if seat == "spectator" else int(seat)))
+    if answer.report is None:
+        raise complaint(409, "dev-no-report")
+    return answer.report
+
+
+@get("/api/words/{language:str}/{game:str}", media_type="text/plain")
+async def game_words(request: Asked, language: FromPath[str], game: FromPath[str]) -> str:
+    """The sentences of the author's game as its files have them now."""
+    check_language(language)
+    return (await bench_of(request).do(say.Words(language=language))).text or ""
+
+
+@get("/api/rulebooks/{game:str}/{language:str}", media_type="text/markdown")
+async def rulebook(request: Asked, game: FromPath[str], language: FromPath[str]) -> str:
+    """The rulebook of the author's game as its file has it now."""
+    check_language(language)
+    return (await bench_of(request).do(say.Rulebook(language=language))).text or ""
+
+
+@get("/api/games")
+async def shelf(request: Asked) -> list[dict[str, Any]]:
+    """The one game that is on this shelf."""
+    shown = bench_of(request).state.shown
+    game: GameInfo = shown.game
+    return [{"game": msgspec.to_builtins(game), "bots": shown.bots}]
+
+
+def make_app(bench: Workbench) -> Litestar:
+    """The application over one workbench."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with watched(bench):
+            app.state.bench = bench
+            yield
+
+    on_errors: dict[Any, Callable[..., Response[Any]]] = {HTTPException: said_no}
+    return Litestar(
+        [state, do, leaks, game_words, rulebook, shelf, house_words, pages.page],
+        lifespan=[lifespan],
+        before_request=receive,
+        request_max_body_size=BODY_BYTES,
+        response_headers=HEADERS,
+        exception_handlers=on_errors,
+        openapi_config=None,
+        logging_config=None,
+    )

@@ -1,0 +1,158 @@
+"""What the rules refused or got wrong, with the line of the author's source that did it."""
+
+from __future__ import annotations
+
+import linecache
+import re
+import sys
+import traceback
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import FrameType, TracebackType
+from typing import Any, Final
+
+from ludotheque.core.errors import BadInput, Refused
+from ludotheque.core.game import Game
+from ludotheque.core.wordless import words_of
+from ludotheque.core.words import LANGUAGES, Voice
+from ludotheque.dev.messages import Fault, Place
+from ludotheque.testing.case import ContractBroken
+
+AROUND: Final = 3  # lines of source shown before and after the one that matters
+LONGEST_TRACE: Final = 20
+LINE: Final = re.compile(r"\bline (\d+)")  # in what the TOML reader says
+
+Stop = tuple[str, int, str]  # of one call: the file, the line and the function
+
+
+class Broken(Exception):
+    """Rules that cannot be used, and why."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(fault.text)
+        self.fault = fault
+
+
+def place(folder: Path, file: str, line: int, function: str = "") -> Place:
+    """A line of source with the lines around it."""
+    linecache.checkcache(file)
+    source = linecache.getlines(file)
+    first = max(1, line - AROUND)
+    shown = tuple([text.rstrip("\n") for text in source[first - 1 : line + AROUND]])
+    return Place(relative(folder, file), line, function, first, shown)
+
+
+def relative(folder: Path, file: str) -> str:
+    """A file as the author calls it: by its path below the package, else in full."""
+    path = Path(file)
+    return path.relative_to(folder).as_posix() if path.is_relative_to(folder) else file
+
+
+def stops_of(trace: TracebackType | None) -> list[Stop]:
+    """The calls of a traceback, the outermost first."""
+    return [(one.filename, one.lineno or 1, one.name) for one in traceback.extract_tb(trace)]
+
+
+def fault_of(error: BaseException, folder: Path, game: Game[Any] | None = None) -> Fault:
+    """An error as the page shows it."""
+    if isinstance(error, Broken):
+        return error.fault
+    if isinstance(error, SyntaxError) and error.filename:
+        where = place(folder, error.filename, error.lineno or 1)
+        return Fault(kind="syntax", text=f"{type(error).__name__}: {error.msg}", place=where)
+    stops = stops_of(error.__traceback__)
+    ours = [stop for stop in stops if Path(stop[0]).is_relative_to(folder)]
+    if isinstance(error, BadInput):
+        return input_fault(error, folder, ours)
+    if isinstance(error, ContractBroken):
+        return Fault(kind="contract", text=error.what, trace=trace(folder, ours))
+    best = ours[-1] if ours else stops[-1] if stops else None
+    return Fault(
+        kind="exception",
+        text=f"{type(error).__name__}: {error}",
+        place=None if best is None else place(folder, *best),
+        trace=trace(folder, stops),
+    )
+
+
+def trace(folder: Path, stops: list[Stop]) -> tuple[Place, ...]:
+    """The last calls of a traceback, each with its own line only."""
+    places = [place(folder, *stop) for stop in stops[-LONGEST_TRACE:]]
+    return tuple(
+        [
+            Place(
+                one.file, one.line, one.function, one.line, one.lines[one.line - one.first : one.line - one.first + 1]
+            )
+            for one in places
+        ]
+    )
+
+
+def input_fault(error: BadInput, folder: Path, ours: list[Stop]) -> Fault:
+    """A complaint about a box, a position or options: in both languages, with the file it is about."""
+    said = {
+        language: f"{error.where}: {Voice(error.game, language).tell(error.message, **error.values)}"
+        for language in LANGUAGES
+    }
+    file = Path(error.where)
+    if file.is_absolute() and file.is_file():
+        found = LINE.search(str(error.values.get("reason", "")))
+        where: Place | None = place(folder, str(file), int(found[1]) if found else 1)
+    else:
+        where = place(folder, *ours[-1]) if ours else None
+    return Fault(kind="input", text=str(error), said=said, place=where)
+
+
+def refusal_fault(refused: Refused, game: Game[Any], folder: Path, again: Callable[[], object]) -> Fault:
+    """A refusal: its section, its sentence in both languages, and the line that made it, found by refusing once more."""
+    phrase = words_of(game).of_refusal(refused)
+    said = {language: Voice(game.id, language).say(phrase) for language in LANGUAGES}
+    raised = reversed(stops_of(refused.__traceback__))
+    stops = [stop for stop in [*returned_refusal(again), *raised] if Path(stop[0]).is_relative_to(folder)]
+    best = next((stop for stop in stops if names(stop, refused)), stops[0] if stops else None)
+    return Fault(
+        kind="refused",
+        text=str(refused),
+        said=said,
+        section=refused.section,
+        place=None if best is None else place(folder, *best),
+        trace=trace(folder, list(dict.fromkeys(reversed(stops)))),
+    )
+
+
+def returned_refusal(again: Callable[[], object]) -> list[Stop]:
+    """The calls that passed a refusal on as their result, the innermost first.
+
+    Rules return a refusal and the core raises it, so that its traceback says nothing of where it was made.
+    """
+    found: list[Stop] = []
+
+    def watch(frame: FrameType, event: str, result: Any) -> None:
+        if event == "return" and isinstance(result, Refused):
+            found.append((frame.f_code.co_filename, frame.f_lineno, frame.f_code.co_name))
+
+    before = sys.getprofile()
+    sys.setprofile(watch)
+    try:
+        again()
+    except Refused:
+        pass
+    finally:
+        sys.setprofile(before)
+    return found
+
+
+def names(stop: Stop, refused: Refused) -> bool:
+    """Does the statement that begins on this line name the message of the refusal?"""
+    file, line, _ = stop
+    return any(refused.message in text for text in statement(linecache.getlines(file)[line - 1 :]))
+
+
+def statement(lines: list[str]) -> Iterator[str]:
+    """The lines up to the one that closes all brackets."""
+    depth = 0
+    for line in lines:
+        yield line
+        depth += sum(line.count(mark) for mark in "([{") - sum(line.count(mark) for mark in ")]}")
+        if depth <= 0:
+            return

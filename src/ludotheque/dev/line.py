@@ -1,0 +1,186 @@
+"""One line of play: a match at each of its steps, played again whenever the rules have changed."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from ludotheque.core.begin import begin, from_json, redo, reopened
+from ludotheque.core.errors import BadInput, WrongLuck
+from ludotheque.core.game import Game, check_options
+from ludotheque.core.history import Entry
+from ludotheque.core.luck import Luck, Scripted, fast, read_answer
+from ludotheque.core.match import Match
+from ludotheque.core.record import record_entry
+from ludotheque.core.structs import RecordEntry
+from ludotheque.dev.messages import KeptLine, Setup
+
+
+class Line:
+    """A match after each of its steps.  `matches[0]` is its beginning."""
+
+    def __init__(self, setup: Setup, matches: Sequence[Match], parent: int | None = None, branched_at: int = 0) -> None:
+        self.setup = setup
+        self.matches = list(matches)
+        self.parent = parent
+        self.branched_at = branched_at
+        self.at = len(self.matches) - 1  # the step that is shown
+        self.lost: tuple[RecordEntry, ...] = ()  # steps after the last one, which could not be played again
+
+    @property
+    def steps(self) -> int:
+        """How many steps there are."""
+        return len(self.matches) - 1
+
+    @property
+    def match(self) -> Match:
+        """The match as it is shown."""
+        return self.matches[self.at]
+
+    @property
+    def is_edited(self) -> bool:
+        """Did it begin from a position?"""
+        return self.matches[0].start is not None
+
+    def entry(self, step: int) -> Entry | None:
+        """What was done in a step; None for a beginning from a position."""
+        history = self.matches[step].history
+        return history[-1] if history else None
+
+    def luck(self, purpose: str = "match") -> Luck:
+        """The luck of the next step: the same whenever the same match comes to the same step."""
+        return fast(f"{self.setup.seed} {purpose} {self.at}".encode())
+
+    def world(self) -> Match:
+        """A copy of the match that is shown, with the luck of the next step."""
+        return self.match.copy(self.luck())
+
+    def goes_on_with(self, world: Match) -> bool:
+        """Is what was done last in a world what this line did next?"""
+        if self.at == self.steps:
+            return False
+        done, known = world.history[-1], self.matches[self.at + 1].history[-1]
+        return (done.kind, done.seat, done.action) == (known.kind, known.seat, known.action)
+
+    def add(self, world: Match) -> None:
+        """One more step at the end."""
+        self.matches.append(world)
+        self.at = self.steps
+        self.lost = ()
+
+    def kept(self) -> KeptLine:
+        """The line as plain data."""
+        last = self.matches[-1]
+        return KeptLine(
+            setup=self.setup,
+            start=last.start,
+            entries=tuple([record_entry(entry, None) for entry in last.history]),
+            lost=self.lost,
+            parent=self.parent,
+            branched_at=self.branched_at,
+            at=self.at,
+        )
+
+
+def read_box(text: str) -> dict[str, Any] | None:
+    """An edited box from TOML or JSON text; None for an empty text, the box as it comes."""
+    if not text.strip():
+        return None
+    try:
+        doc: Any = msgspec.json.decode(text) if text.lstrip().startswith("{") else tomllib.loads(text)
+    except (msgspec.DecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadInput("box", "broken-toml", reason=str(error)) from error
+    box: dict[str, Any] = doc
+    return box
+
+
+def begun(rules: Game[Any], setup: Setup) -> Line:
+    """A new line from a set-up; complains (BadInput) about what the game does not know."""
+    return Line(setup, [begin(rules, setup.seats, setup.options, read_box(setup.box), fast(setup.seed))])
+
+
+def edited(rules: Game[Any], text: str, seed: int) -> Line:
+    """A new line from a position as JSON text; complains (BadInput) about what cannot be."""
+    try:
+        doc = msgspec.json.decode(text)
+    except msgspec.DecodeError as error:
+        raise BadInput("position", "bad-position", reason=where_in(text, str(error))) from error
+    if isinstance(doc, dict) and doc.get("game", rules.id) != rules.id:
+        raise BadInput("game", "bad-choice", value=repr(doc["game"]), names=rules.id)
+    match = from_json({"game": rules.id, **doc} if isinstance(doc, dict) else doc, fast(seed))
+    box = match.box.shown()
+    setup = Setup(
+        seats=match.seats,
+        options=match.options,
+        seed=seed,
+        box="" if box is None else msgspec.json.encode(box).decode(),
+    )
+    return Line(setup, [match])
+
+
+def where_in(text: str, reason: str) -> str:
+    """What a JSON reader says, with the line instead of the number of the byte."""
+    said, _, byte = reason.partition(" (byte ")
+    number = byte.rstrip(")")
+    if not number.isdecimal():
+        return reason
+    before = text.encode()[: int(number)].decode(errors="ignore")
+    return f"{said} (line {before.count(chr(10)) + 1})"
+
+
+class Stopped(Exception):
+    """A line that could not be played again to its end."""
+
+    def __init__(self, line: Line | None, wanted: int) -> None:
+        super().__init__()
+        self.line = line  # as far as it could; None: not even its beginning
+        self.wanted = wanted  # how many steps it had
+
+
+def played_again(rules: Game[Any], kept: KeptLine) -> Line:
+    """A line under the present rules, with its recorded luck; raises Stopped, caused by what went wrong."""
+    entries = [*kept.entries, *kept.lost]
+    first = 1 if kept.start is None else 0  # the set-up is an entry, a given position is none
+    wanted = len(entries) - first
+    try:
+        luck = script(entries[0]) if first else Scripted(())
+        options = check_options(rules, kept.setup.seats, kept.setup.options)
+        match = reopened(rules, kept.setup.seats, options, read_box(kept.setup.box), kept.start, luck)
+        check_spent(luck)
+    except Exception as error:
+        raise Stopped(None, wanted) from error
+    line = Line(kept.setup, [match], kept.parent, kept.branched_at)
+    for number in range(first, len(entries)):
+        try:
+            line.matches.append(done_again(line.matches[-1], entries[number]))
+        except Exception as error:
+            line.lost = tuple(entries[number:])
+            line.at = min(kept.at, line.steps)
+            raise Stopped(line, wanted) from error
+    line.at = min(kept.at, line.steps) if not kept.lost else line.steps
+    return line
+
+
+def done_again(match: Match, entry: RecordEntry) -> Match:
+    """The match after an entry, done again with the luck it used."""
+    luck = script(entry)
+    world = match.copy(luck)
+    redo(world, entry.kind, -1 if entry.seat is None else entry.seat, entry.to or entry.action)
+    check_spent(luck)
+    return world
+
+
+def script(entry: RecordEntry) -> Scripted:
+    """The luck that an entry used."""
+    return Scripted([read_answer(answer, number) for number, answer in enumerate(entry.luck)])
+
+
+def check_spent(luck: Scripted) -> None:
+    """Complains about recorded luck that the rules no longer ask for."""
+    if luck.left():
+        raise WrongLuck(
+            f"the rules no longer ask for {luck.left()} of the {len(luck.answers)} recorded answers of luck"
+        )

@@ -1,0 +1,252 @@
+"""What the workbench page is told, and what the rules process is sent.  Never compiled (msgspec Structs)."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from ludotheque.core.structs import GameInfo, Outcome, RecordEntry, Seat, lower_camel
+from ludotheque.core.words import Phrase, Question
+from ludotheque.table.messages import Label, Said
+
+# ── what went wrong ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Place(msgspec.Struct, frozen=True, rename="camel"):
+    """A line of source with a few lines around it."""
+
+    file: str  # below the author's folder if it lies there
+    line: int
+    function: str = ""
+    first: int = 1  # the number of the first of these lines
+    lines: tuple[str, ...] = ()
+
+
+class Fault(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """Something that the rules refused or got wrong, and where in the source."""
+
+    kind: Literal["refused", "input", "exception", "syntax", "contract", "stuck", "gone"]
+    text: str  # in English, as Python has it
+    said: dict[str, str] = {}  # the same as a sentence, by language, if the rules have one for it
+    section: str = ""
+    place: Place | None = None
+    trace: tuple[Place, ...] = ()  # the calls that led there, the outermost first
+
+
+# ── what is kept while the rules are reloaded ────────────────────────────────────────────────────────────────────────
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True):
+    """How a match begins.  `box` is an edited box as TOML or JSON text; "" is the box as it comes."""
+
+    seats: int
+    options: dict[str, Any] = {}
+    seed: int = 1
+    box: str = ""
+
+
+class KeptLine(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """One line of play as plain data: enough to play it again under changed rules."""
+
+    setup: Setup
+    start: dict[str, Any] | None  # the position it began from; None: the set-up
+    entries: tuple[RecordEntry, ...]
+    lost: tuple[RecordEntry, ...] = ()  # what followed, and could not be played again
+    parent: int | None = None  # the line it branched from
+    branched_at: int = 0  # the step of that line
+    at: int = 0  # the step that is shown
+
+
+class Kept(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """All lines of play, and the one that is shown."""
+
+    lines: tuple[KeptLine, ...]
+    line: int
+
+
+# ── what the page shows ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Cut(msgspec.Struct, frozen=True, rename="camel"):
+    """A match of which only the first steps could be played again under the new rules, and why."""
+
+    kept: int
+    steps: int
+    why: Fault
+
+
+class LineView(msgspec.Struct, frozen=True, rename="camel"):
+    """A line of play in the list of lines."""
+
+    steps: int
+    parent: int | None  # the line it branched from
+    branched_at: int  # the step of that line
+    is_edited: bool  # it began from an edited position
+
+
+class StepView(msgspec.Struct, frozen=True, rename="camel"):
+    """What was done last: by whom, in words and as data, and the luck it used."""
+
+    kind: str
+    seat: Seat | None
+    said: Phrase | None
+    action: Any
+    luck: tuple[dict[str, Any], ...]
+
+
+class Offer(msgspec.Struct, frozen=True, rename="camel"):
+    """An action that can be played by a click, in words."""
+
+    action: dict[str, Any]
+    phrase: Phrase
+
+
+class Panel(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """All that one viewer sees."""
+
+    seat: Seat | None  # None: a spectator
+    view: dict[str, Any] = {}
+    lines: tuple[Phrase, ...] = ()  # the view in words
+    events: tuple[dict[str, Any], ...] = ()  # of the last step
+    said: tuple[Said, ...] = ()  # these events in words
+    waiting: Phrase | None = None
+    question: Question | None = None
+    choices: dict[str, Any] | None = None
+    labels: tuple[Label, ...] = ()
+    samples: tuple[Offer, ...] = ()  # actions out of the regions of the choices
+    may_take_back: bool = False
+    hidden: dict[str, dict[str, dict[str, int]]] = {}  # what the viewer cannot place
+    fault: Fault | None = None  # what the rules got wrong while this was made
+
+
+class Shown(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """The match as the page shows it."""
+
+    game: GameInfo
+    bots: tuple[str, ...]
+    setup: Setup
+    box: str  # the box as it comes, as text
+    lines: tuple[LineView, ...]
+    line: int
+    at: int
+    steps: int
+    step: StepView | None
+    to_act: tuple[Seat, ...]
+    may_act: tuple[Seat, ...]
+    outcome: Outcome | None
+    panels: tuple[Panel, ...]
+    tries: tuple[Offer, ...]  # actions that somebody could try, legal or not
+    position: str  # the whole position as JSON text
+    cut: Cut | None
+    fault: Fault | None  # what became of the last command, if it failed
+
+
+class Bench(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """The whole page: the match under the last good rules, and what is wrong with the files as they are now."""
+
+    version: int  # grows with every change
+    folder: str
+    reloads: int
+    broken: Fault | None
+    shown: Shown
+
+
+class Leak(msgspec.Struct, frozen=True, rename="camel"):
+    """Something by which a viewer can tell the true world from one that should look the same."""
+
+    field: str  # where it shows, such as view.hands[1]; "" if the contract kit names no field
+    text: str
+
+
+class LeakReport(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """What the leak check of one viewer found at one step."""
+
+    line: int
+    at: int
+    seat: Seat | None
+    worlds: int  # imagined and compared
+    decisions: int  # played in two worlds side by side
+    leaks: tuple[Leak, ...] = ()
+    fault: Fault | None = None  # the check could not be made
+
+
+# ── commands ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag=lower_camel):
+    """Something the author does at the workbench."""
+
+
+class Show(Command, frozen=True, kw_only=True):
+    """Show the match as it is."""
+
+
+class Begin(Command, frozen=True, kw_only=True):
+    """Begin a new line with this set-up."""
+
+    setup: Setup
+
+
+class Play(Command, frozen=True, kw_only=True):
+    """Play an action for a seat, legal or not; before the last step this begins a branch."""
+
+    seat: Seat
+    action: Any
+
+
+class TakeBack(Command, frozen=True, kw_only=True):
+    """Take back a seat's last step or sealed choice, as the rules allow it."""
+
+    seat: Seat
+
+
+class Go(Command, frozen=True, kw_only=True):
+    """Show another step, of this line or of another one."""
+
+    at: int
+    line: int | None = None
+
+
+class LetBots(Command, frozen=True, kw_only=True):
+    """Let bots of one kind play some steps for all seats."""
+
+    bot: str
+    steps: int
+
+
+class Edit(Command, frozen=True, kw_only=True):
+    """Begin a new line from a position, given as JSON text."""
+
+    text: str
+
+
+class Check(Command, frozen=True, kw_only=True):
+    """Look for leaks to one viewer at the step that is shown."""
+
+    seat: Seat | None
+
+
+class Words(Command, frozen=True, kw_only=True):
+    """Tell all sentences of the game in a language."""
+
+    language: str
+
+
+class Rulebook(Command, frozen=True, kw_only=True):
+    """Tell the rulebook page of the game in a language."""
+
+    language: str
+
+
+Commands = Show | Begin | Play | TakeBack | Go | LetBots | Edit | Check | Words | Rulebook
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True):
+    """What the rules process answers: what to show, or a report, or text; and all that must outlive it."""
+
+    shown: Shown | None = None
+    kept: Kept | None = None
+    report: LeakReport | None = None
+    text: str | None = None
+    broken: Fault | None = None  # the rules cannot be used at all

@@ -1,0 +1,145 @@
+"""The match as the page shows it: what each seat and a spectator see, in words and as data."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from ludotheque.bots.shelf import bot_names
+from ludotheque.core.choices import Choices
+from ludotheque.core.data import copied
+from ludotheque.core.game import Game
+from ludotheque.core.history import DRAWN, PLAY
+from ludotheque.core.luck import fast
+from ludotheque.core.match import Match
+from ludotheque.core.record import record_entry
+from ludotheque.core.structs import Seat, View, plain
+from ludotheque.core.wordless import words_of
+from ludotheque.dev.faults import fault_of
+from ludotheque.dev.line import Line
+from ludotheque.dev.messages import KeptLine, LineView, Offer, Panel, Shown, StepView
+from ludotheque.dev.session import Session
+from ludotheque.table import saying
+from ludotheque.testing.case import viewers
+from ludotheque.testing.tries import foreign_actions
+
+SAMPLES: Final = 3  # actions offered out of each region
+TRIES: Final = 12  # actions offered to be tried, of those that may be legal and of those that nearly are
+
+
+def show(session: Session) -> Shown:
+    """All that the page shows of a match."""
+    line, rules, match = session.line, session.rules, session.match
+    return Shown(
+        game=rules.info(),
+        bots=bot_names(rules.id),
+        setup=line.setup,
+        box=standard_box(rules),
+        lines=tuple([line_view(one) for one in session.lines]),
+        line=session.number,
+        at=line.at,
+        steps=line.steps,
+        step=step_view(line),
+        to_act=match.to_act,
+        may_act=match.may_act,
+        outcome=match.outcome,
+        panels=tuple([panel(session, viewer) for viewer in viewers(match)]),
+        tries=tries(match),
+        position=position_text(match),
+        cut=session.cut,
+        fault=session.fault,
+    )
+
+
+def standard_box(rules: Game[Any]) -> str:
+    """The box as it comes: the text of its TOML file if that is found beside the rules, else as JSON."""
+    contents = copied(dict(rules.box(None).contents))
+    for file in sorted(Path(rules.folder).glob("*.toml")):
+        text = file.read_text(encoding="utf-8")
+        if tomllib.loads(text) == contents:
+            return text
+    return pretty(contents)
+
+
+def pretty(doc: Any) -> str:
+    """Plain data as JSON text that one can edit."""
+    return msgspec.json.format(msgspec.json.encode(doc), indent=2).decode()
+
+
+def position_text(match: Match) -> str:
+    """The whole position as JSON text."""
+    return pretty(match.to_json())
+
+
+def line_view(line: Line | KeptLine) -> LineView:
+    """A line in the list of lines; one that was not played again yet tells what it had."""
+    if isinstance(line, Line):
+        return LineView(line.steps, line.parent, line.branched_at, line.is_edited)
+    is_edited = line.start is not None
+    return LineView(len(line.entries) - (not is_edited), line.parent, line.branched_at, is_edited)
+
+
+def step_view(line: Line) -> StepView | None:
+    """What was done last, as somebody who sees everything would tell it."""
+    entry = line.entry(line.at)
+    if entry is None:
+        return None
+    told = record_entry(entry, None)
+    said = None
+    if entry.kind in (PLAY, DRAWN):
+        said = words_of(line.match.rules).of_action(entry.action)
+    return StepView(told.kind, told.seat, said, told.action, told.luck)
+
+
+def panel(session: Session, viewer: Seat | None) -> Panel:
+    """What one viewer sees.  If the rules fail while it is made, the panel tells how."""
+    try:
+        return whole_panel(session, viewer)
+    except Exception as error:
+        return Panel(seat=viewer, fault=fault_of(error, session.folder))
+
+
+def whole_panel(session: Session, viewer: Seat | None) -> Panel:
+    """What one viewer sees."""
+    line, match = session.line, session.match
+    view = match.view(viewer)
+    entry = line.entry(line.at)
+    seen = [] if entry is None else entry.seen_by(viewer)
+    blank = Panel(
+        seat=viewer,
+        view=plain(view),
+        lines=saying.description(view)[0],
+        events=tuple([plain(event) for event in seen]),
+        said=saying.events_said(match.game, seen),
+        waiting=saying.waiting_for(view),
+        hidden=match.rules.hidden(match.state, viewer),
+    )
+    if viewer is None or match.outcome is not None:
+        return blank
+    choices = match.choices(viewer)
+    return msgspec.structs.replace(
+        blank,
+        question=saying.question_to(view),
+        choices=choices.to_json() if choices else None,
+        labels=saying.labels_of(view, choices),
+        samples=samples(choices, view),
+        may_take_back=match.may_take_back(viewer),
+    )
+
+
+def samples(choices: Choices, view: View) -> tuple[Offer, ...]:
+    """Some actions out of the regions of a seat's choices, so that these can be played by a click."""
+    luck = fast(view.step)
+    found = [region.sample(luck) for region in choices.regions if not region.is_empty for _ in range(SAMPLES)]
+    words = saying.words(view.game)
+    return tuple([Offer(plain(action), words.of_action(action, view)) for action in dict.fromkeys(found)])
+
+
+def tries(match: Match) -> tuple[Offer, ...]:
+    """Actions that somebody could try, in order to see what is refused, and why."""
+    words = words_of(match.rules)
+    found = dict.fromkeys(foreign_actions(match, fast(match.step), TRIES))
+    return tuple([Offer(plain(action), words.of_action(action)) for action in found])

@@ -1,0 +1,93 @@
+"""The rules process, seen from the server: started, asked, and replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from ludotheque.dev.faults import place
+from ludotheque.dev.messages import Answer, Commands, Fault, Kept
+from ludotheque.dev.package import Package
+from ludotheque.dev.worker import LENGTH_BYTES
+
+LIMIT: Final = 20.0  # seconds that the rules may take for one command
+STUCK: Final = re.compile(r'File "(.+)", line (\d+) in (\S+)')  # a line of the traceback of rules that were stopped
+
+
+class Gone(Exception):
+    """The rules process has ended, and how."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(fault.text)
+        self.fault = fault
+
+
+class RulesProcess:
+    """One load of the author's rules in a process of its own."""
+
+    def __init__(self, package: Package, process: asyncio.subprocess.Process, log: Path) -> None:
+        self._package = package
+        self._process = process
+        self._log = log
+        self._turn = asyncio.Lock()
+
+    @classmethod
+    async def start(cls, package: Package, kept: Kept | None, limit: float = LIMIT) -> tuple[RulesProcess, Answer]:
+        """Loads the rules and plays again what was kept; the answer tells whether they are good."""
+        descriptor, log = tempfile.mkstemp(prefix="ludotheque-dev-")
+        os.close(descriptor)
+        roots = os.pathsep.join([str(root) for root in package.roots])
+        words = (str(package.folder), roots, package.module, package.attribute, str(limit), log)
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "ludotheque.dev.worker", *words),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+        )
+        rules = cls(package, process, Path(log))
+        try:
+            return rules, await rules._send(msgspec.json.encode(kept))
+        except Gone as gone:
+            return rules, Answer(broken=gone.fault)
+
+    async def ask(self, command: Commands) -> Answer:
+        """What the rules answer to a command; raises Gone if their process ends instead."""
+        return await self._send(msgspec.json.encode(command))
+
+    async def _send(self, message: bytes) -> Answer:
+        inlet, outlet = self._process.stdin, self._process.stdout
+        assert inlet is not None and outlet is not None
+        async with self._turn:
+            try:
+                inlet.write(len(message).to_bytes(LENGTH_BYTES, "little") + message)
+                await inlet.drain()
+                head = await outlet.readexactly(LENGTH_BYTES)
+                said = await outlet.readexactly(int.from_bytes(head, "little"))
+            except (asyncio.IncompleteReadError, ConnectionError) as error:
+                raise Gone(await self._last_words()) from error
+        return msgspec.json.decode(said, type=Answer)
+
+    async def _last_words(self) -> Fault:
+        """How the process ended: stopped because it took too long, or by itself."""
+        code = await self._process.wait()
+        calls = STUCK.findall(self._log.read_text(encoding="utf-8")) if self._log.exists() else []
+        if not calls:
+            return Fault(kind="gone", text=f"the process of the rules has ended (exit code {code})")
+        folder = self._package.folder
+        ours = [call for call in calls if Path(call[0]).is_relative_to(folder)] or calls
+        file, line, function = ours[0]  # the innermost call comes first
+        text = f"the rules did not come to an end within {LIMIT:g} seconds"
+        return Fault(kind="stuck", text=text, place=place(folder, file, int(line), function))
+
+    async def stop(self) -> None:
+        """Ends the process."""
+        if self._process.returncode is None:
+            self._process.kill()
+        await self._process.wait()
+        self._log.unlink(missing_ok=True)

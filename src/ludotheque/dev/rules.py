@@ -1,0 +1,115 @@
+"""The author's rules, loaded and looked over before the workbench uses them."""
+
+from __future__ import annotations
+
+import inspect
+import re
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ludotheque.core.begin import begin, from_json
+from ludotheque.core.catalogue import register
+from ludotheque.core.errors import BadInput
+from ludotheque.core.game import Game
+from ludotheque.core.luck import fast
+from ludotheque.core.words import LANGUAGES, catalogue, parsed
+from ludotheque.dev.faults import Broken, fault_of, place
+from ludotheque.dev.messages import Fault, Place
+from ludotheque.dev.package import Package
+from ludotheque.testing.case import position_bytes, viewers
+
+
+def load_rules(package: Package) -> Game[Any]:
+    """The game of a package, ready to be played; raises Broken if it cannot be loaded, begun or shown."""
+    sys.dont_write_bytecode = True  # Python would take two changes within a second for one
+    sys.path[:0] = [str(root) for root in package.roots]
+    try:
+        game = find_in(package)
+        register(game)
+        check_sentences(game, package.folder)
+        check_beginning(game, package.folder)
+    except Exception as error:
+        raise Broken(fault_of(error, package.folder)) from error
+    return game
+
+
+def find_in(package: Package) -> Game[Any]:
+    """The game object that a package holds; complains if there is none, or if it comes from another copy."""
+    module = import_module(package.module)
+    file = str(module.__file__)
+    if not Path(file).resolve().is_relative_to(package.folder):
+        text = f"{package.module} was imported from {file}, not from {package.folder}: another copy of it is installed"
+        raise Broken(Fault(kind="contract", text=text))
+    game = getattr(module, package.attribute, None)
+    if not isinstance(game, Game):
+        said = "there is no such name" if game is None else f"it is a {type(game).__name__}"
+        text = f"{package.attribute} must be a ludotheque.Game, but {said}"
+        raise Broken(Fault(kind="contract", text=text, place=place(package.folder, file, line_of(file, package))))
+    return game
+
+
+def line_of(file: str, package: Package) -> int:
+    """The line on which a module sets the attribute that should be the game."""
+    for number, line in enumerate(Path(file).read_text(encoding="utf-8").splitlines(), 1):
+        if re.match(rf"{re.escape(package.attribute)}\b", line):
+            return number
+    return 1
+
+
+def check_sentences(game: Game[Any], folder: Path) -> None:
+    """Complains about a sentence of the game that is no good Fluent."""
+    for language in LANGUAGES:
+        for message, source in catalogue(game.id, language).sources.items():
+            try:
+                parsed(message, source)
+            except ValueError as error:
+                where = sentence(game, language, source, folder)
+                raise Broken(Fault(kind="contract", text=str(error), place=where)) from error
+
+
+def sentence(game: Game[Any], language: str, source: str, folder: Path) -> Place | None:
+    """Where a sentence stands."""
+    for file in sorted(game.folder.glob(f"*.{language}.ftl")):
+        text = file.read_text(encoding="utf-8")
+        if source in text:
+            return place(folder, str(file), text[: text.index(source)].count("\n") + 1)
+    return None
+
+
+def check_beginning(game: Game[Any], folder: Path) -> None:
+    """Complains if a match cannot be set up, seen by everybody, decided in, or written down and read again."""
+
+    def check(true: object, what: str, method: Any) -> None:
+        if not true:
+            raise Broken(Fault(kind="contract", text=what, place=source_of(method, game, folder)))
+
+    match = begin(game, game.seats[0], None, None, fast(0))
+    for viewer in viewers(match):
+        view = match.view(viewer)
+        again = msgspec.json.decode(msgspec.json.encode(view), type=game.views)
+        check(again == view, f"the view of {viewer} is another one after JSON", game.view)
+    check(match.to_act or match.outcome is not None, "nobody is asked anything when a match begins", game.to_act)
+    for seat in match.to_act:
+        check(match.choices(seat), f"seat {seat} owes a decision but has no choice", game.choices)
+    try:
+        same = position_bytes(from_json(match.to_json(), fast(0))) == position_bytes(match)
+    except BadInput as error:
+        check(False, f"the first position cannot be read again: {error}", game.load)
+    check(same, "the first position is another one when it is read again", game.dump)
+
+
+def source_of(method: Any, game: Game[Any], folder: Path) -> Place | None:
+    """Where a method of the game stands; where its class stands if it does not define the method."""
+    for thing in (method, type(game)):
+        try:
+            file = inspect.getsourcefile(thing)
+            line = inspect.getsourcelines(thing)[1]
+        except (OSError, TypeError):
+            continue
+        if file is not None and Path(file).is_relative_to(folder):
+            return place(folder, file, line)
+    return None

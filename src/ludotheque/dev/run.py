@@ -1,0 +1,42 @@
+"""Serving the workbench until Ctrl-C."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+
+import uvicorn
+
+from ludotheque.core.errors import BadInput
+from ludotheque.dev.app import make_app
+from ludotheque.dev.bench import CannotOpen, Workbench
+from ludotheque.dev.messages import Fault
+from ludotheque.dev.package import Package
+
+
+def serve(package: Package, ours: socket.socket, on_open: Callable[[], None]) -> None:
+    """Opens a workbench on a package; complains (BadInput) if its rules are not good to begin with."""
+    with suppress(KeyboardInterrupt):
+        asyncio.run(serve_until_stopped(package, ours, on_open))
+
+
+async def serve_until_stopped(package: Package, ours: socket.socket, on_open: Callable[[], None]) -> None:
+    """Serves on a socket until the process is told to stop."""
+    try:
+        bench = await Workbench.open(package)
+    except CannotOpen as cannot:
+        raise complaint(package, cannot.fault) from cannot
+    config = uvicorn.Config(
+        make_app(bench), log_config=None, log_level="warning", access_log=False, timeout_graceful_shutdown=1
+    )
+    on_open()
+    await uvicorn.Server(config).serve([ours])
+
+
+def complaint(package: Package, fault: Fault) -> BadInput:
+    """What is wrong with a package, and in which line of which file."""
+    place = fault.place
+    where = str(package.folder) if place is None else f"{package.folder / place.file}, line {place.line}"
+    return BadInput(where, "dev-broken", reason=fault.text)

@@ -1,0 +1,154 @@
+"""What the author does at the workbench: plays, steps, branches and edits, all on lines of play."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from ludotheque.bots.shelf import find_bot
+from ludotheque.core.drive import ask_next
+from ludotheque.core.errors import BadInput, Refused
+from ludotheque.core.game import Game
+from ludotheque.core.match import Match
+from ludotheque.core.structs import Seat
+from ludotheque.dev.faults import fault_of, refusal_fault
+from ludotheque.dev.line import Line, Stopped, begun, done_again, edited, played_again
+from ludotheque.dev.messages import Cut, Fault, Kept, KeptLine, Setup
+
+MOST_STEPS: Final = 5000  # that bots play in one go
+PATIENCE: Final = 8.0  # seconds after which bots stop, so that the page gets an answer
+
+
+class Session:
+    """All lines of play under one load of the rules."""
+
+    def __init__(self, rules: Game[Any], folder: Path, kept: Kept | None = None) -> None:
+        self.rules = rules
+        self.folder = folder
+        self.fault: Fault | None = None  # what became of the last command, if it failed
+        self.cut: Cut | None = None  # what the last reload could not play again
+        if kept is None:
+            self.lines: list[Line | KeptLine] = [begun(rules, self.usual_setup())]
+            self.number = 0
+        else:
+            self.lines = list(kept.lines)
+            self.number = kept.line
+            self.revive()
+
+    def usual_setup(self) -> Setup:
+        """The set-up of the first match."""
+        return Setup(seats=self.rules.seats[0])
+
+    @property
+    def line(self) -> Line:
+        """The line that is shown."""
+        line = self.lines[self.number]
+        assert isinstance(line, Line)
+        return line
+
+    @property
+    def match(self) -> Match:
+        """The match that is shown."""
+        return self.line.match
+
+    def kept(self) -> Kept:
+        """All that must outlive this load of the rules."""
+        lines = [line.kept() if isinstance(line, Line) else line for line in self.lines]
+        return Kept(lines=tuple(lines), line=self.number)
+
+    def revive(self) -> None:
+        """Plays the chosen line again under the present rules, as far as that is possible."""
+        kept = self.lines[self.number]
+        if isinstance(kept, Line):
+            return
+        try:
+            self.lines[self.number] = played_again(self.rules, kept)
+            self.cut = None
+        except Stopped as stopped:
+            error = stopped.__cause__
+            assert error is not None
+            line = stopped.line or self.afresh(kept.setup)
+            self.lines[self.number] = line
+            why = self.told(error, lambda: done_again(line.matches[-1], line.lost[0]))
+            self.cut = Cut(-1 if stopped.line is None else line.steps, stopped.wanted, why)
+
+    def afresh(self, setup: Setup) -> Line:
+        """A new beginning as much like the old one as the rules still allow."""
+        try:
+            return begun(self.rules, setup)
+        except Exception:  # these seats, options or this box are no longer possible
+            return begun(self.rules, self.usual_setup())
+
+    def told(self, error: BaseException, again: Callable[[], object]) -> Fault:
+        """What went wrong; a refusal with the line that made it, found by doing the same again."""
+        if isinstance(error, Refused):
+            return refusal_fault(error, self.rules, self.folder, again)
+        return fault_of(error, self.folder)
+
+    def attempt(self, work: Callable[[Match], object]) -> None:
+        """One more step, in a copy of the match; before the last step it begins a branch.  A failure changes nothing."""
+        line = self.line
+        world = line.world()
+        try:
+            work(world)
+        except Exception as error:
+            self.fault = self.told(error, lambda: work(line.world()))
+            return
+        if line.goes_on_with(world):
+            line.at += 1
+            return
+        if line.at < line.steps:
+            branch = Line(line.setup, line.matches[: line.at + 1], self.number, line.at)
+            self.lines.append(branch)
+            self.number = len(self.lines) - 1
+        self.line.add(world)
+
+    def play(self, seat: Seat, action: Any) -> None:
+        """Plays an action for a seat, legal or not."""
+        self.attempt(lambda world: world.play(seat, action))
+
+    def take_back(self, seat: Seat) -> None:
+        """Takes back a seat's last step or sealed choice."""
+        self.attempt(lambda world: world.take_back(seat))
+
+    def let_bots(self, bot: str, steps: int) -> None:
+        """Lets one kind of bot play some steps for all seats, or until the match is over."""
+        end = time.monotonic() + PATIENCE
+        for _ in range(min(steps, MOST_STEPS)):
+            if self.match.outcome is not None or self.fault is not None or time.monotonic() > end:
+                return
+            self.attempt(lambda world: self.ask_bots(world, bot))
+
+    def ask_bots(self, world: Match, bot: str) -> None:
+        """One step of bots, each with a luck of its own."""
+        players = [find_bot(self.rules.id, bot)] * world.seats
+        ask_next(world, players, [self.line.luck(f"bot {seat}") for seat in range(world.seats)])
+
+    def go(self, at: int, number: int | None = None) -> None:
+        """Shows another step, of this line or of another one."""
+        if number is not None and number != self.number:
+            if not 0 <= number < len(self.lines):
+                raise BadInput("line", "bad-number", value=str(number), low=0, high=len(self.lines) - 1)
+            self.number = number
+            self.revive()
+        self.line.at = max(0, min(at, self.line.steps))
+
+    def begin(self, setup: Setup) -> None:
+        """Begins a new line with a set-up."""
+        self.start(lambda: begun(self.rules, setup))
+
+    def edit(self, text: str) -> None:
+        """Begins a new line from a position as JSON text."""
+        self.start(lambda: edited(self.rules, text, self.line.setup.seed))
+
+    def start(self, make: Callable[[], Line]) -> None:
+        """Begins a new line, if it can be made."""
+        try:
+            line = make()
+        except Exception as error:
+            self.fault = fault_of(error, self.folder)
+            return
+        self.lines.append(line)
+        self.number = len(self.lines) - 1

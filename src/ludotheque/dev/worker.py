@@ -1,0 +1,111 @@
+"""The process in which the author's rules run: it loads them once, does what it is told, and is replaced when they change.
+
+`python -m ludotheque.dev.worker FOLDER ROOTS MODULE ATTRIBUTE LIMIT LOG` reads commands from the standard input and
+answers on the standard output, each message with its length in front.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import os
+import sys
+from pathlib import Path
+from typing import BinaryIO, Final
+
+import msgspec
+
+from ludotheque.core.errors import BadInput
+from ludotheque.core.rulebook import rulebook_page
+from ludotheque.core.words import LANGUAGES, catalogue
+from ludotheque.dev import messages as say
+from ludotheque.dev.faults import Broken, fault_of
+from ludotheque.dev.leaks import check_leaks
+from ludotheque.dev.messages import Answer, Kept
+from ludotheque.dev.package import Package
+from ludotheque.dev.panels import show
+from ludotheque.dev.rules import load_rules
+from ludotheque.dev.session import Session
+
+LENGTH_BYTES: Final = 8
+
+
+def main() -> None:
+    """Answers until nobody asks any more."""
+    folder, roots, module, attribute, limit, log = sys.argv[1:]
+    package = Package(Path(folder), tuple([Path(root) for root in roots.split(os.pathsep)]), module, attribute)
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what the rules print goes to the terminal
+    with open(log, "w", encoding="utf-8") as stuck:
+        session: Session | None = None
+        while (message := read(sys.stdin.buffer)) is not None:
+            # Rules that never come to an end are stopped, and say where they were.
+            faulthandler.dump_traceback_later(float(limit), exit=True, file=stuck)
+            if session is None:
+                session, answer = opened(package, message)
+            else:
+                answer = done(session, message)
+            faulthandler.cancel_dump_traceback_later()
+            write(answers, msgspec.json.encode(answer))
+
+
+def read(source: BinaryIO) -> bytes | None:
+    """The next message; None at the end."""
+    head = source.read(LENGTH_BYTES)
+    return source.read(int.from_bytes(head, "little")) if len(head) == LENGTH_BYTES else None
+
+
+def write(target: BinaryIO, message: bytes) -> None:
+    """Sends a message."""
+    target.write(len(message).to_bytes(LENGTH_BYTES, "little") + message)
+    target.flush()
+
+
+def opened(package: Package, message: bytes) -> tuple[Session | None, Answer]:
+    """Loads the rules and plays again what was kept, if anything."""
+    try:
+        rules = load_rules(package)
+        kept = msgspec.json.decode(message, type=Kept | None)
+        session = Session(rules, package.folder, kept)
+        return session, Answer(shown=show(session), kept=session.kept())
+    except Broken as broken:
+        return None, Answer(broken=broken.fault)
+    except Exception as error:
+        return None, Answer(broken=fault_of(error, package.folder))
+
+
+def done(session: Session, message: bytes) -> Answer:
+    """Does what a command says."""
+    command = msgspec.json.decode(message, type=say.Commands)
+    session.fault = None
+    try:
+        match command:
+            case say.Words(language=language):
+                return Answer(text=sentences(session.rules.id, language))
+            case say.Rulebook(language=language):
+                return Answer(text=rulebook_page(session.rules, language))
+            case say.Check(seat=seat):
+                return Answer(report=check_leaks(session, seat))
+            case say.Begin(setup=setup):
+                session.begin(setup)
+            case say.Play(seat=seat, action=action):
+                session.play(seat, action)
+            case say.TakeBack(seat=seat):
+                session.take_back(seat)
+            case say.Go(at=at, line=line):
+                session.go(at, line)
+            case say.LetBots(bot=bot, steps=steps):
+                session.let_bots(bot, steps)
+            case say.Edit(text=text):
+                session.edit(text)
+    except BadInput as error:
+        session.fault = fault_of(error, session.folder)
+    return Answer(shown=show(session), kept=session.kept())
+
+
+def sentences(game_id: str, language: str) -> str:
+    """All sentences of a game, as Fluent text."""
+    return "\n".join(catalogue(game_id, language if language in LANGUAGES else "en").sources.values())
+
+
+if __name__ == "__main__":
+    main()
