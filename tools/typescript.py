@@ -1,4 +1,4 @@
-"""Writes web/src/types/: TypeScript types of the table's messages and of every game's actions, events and view.
+"""Writes web/src/types/: TypeScript types of what tables and the workbench say, and of every game's actions, events and view.
 
 uv run python -m tools.typescript            # look at the diff before you commit it
 """
@@ -11,6 +11,7 @@ from msgspec import inspect
 from ludotheque.core.catalogue import find_game, games
 from ludotheque.core.structs import GameInfo
 from ludotheque.core.words import Colour, Who
+from ludotheque.dev import messages as bench
 from ludotheque.table import messages
 
 TYPES = Path(__file__).resolve().parent.parent / "web" / "src" / "types"
@@ -100,6 +101,15 @@ def of_table() -> str:
     )
 
 
+def of_workbench() -> str:
+    """The types of what the workbench page and its server say to one another."""
+    types = Types()
+    types.union("Command", bench.Commands)
+    for kind in (bench.Bench, bench.LeakReport):
+        types.name(inspect.type_info(kind))
+    return types.text()
+
+
 def of_game(game_id: str) -> str:
     """The types of one game."""
     game = find_game(game_id)
@@ -115,7 +125,8 @@ def pages() -> dict[str, str]:
     ours = {
         game: find_game(game) for game in games() if type(find_game(game)).__module__.startswith("ludotheque.games")
     }
-    return {"table.ts": of_table()} | {f"{game.replace('-', '_')}.ts": of_game(game) for game in sorted(ours)}
+    house = {"table.ts": of_table(), "workbench.ts": of_workbench()}
+    return house | {f"{game.replace('-', '_')}.ts": of_game(game) for game in sorted(ours)}
 
 
 def main() -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from types import FrameType, TracebackType
 from typing import Any, Final
 
-from ludotheque.core.errors import BadInput, Refused
+from ludotheque.core.errors import BadInput, Refused, WrongLuck
 from ludotheque.core.game import Game
 from ludotheque.core.wordless import words_of
 from ludotheque.core.words import LANGUAGES, Voice
@@ -53,7 +53,7 @@ def stops_of(trace: TracebackType | None) -> list[Stop]:
     return [(one.filename, one.lineno or 1, one.name) for one in traceback.extract_tb(trace)]
 
 
-def fault_of(error: BaseException, folder: Path, game: Game[Any] | None = None) -> Fault:
+def fault_of(error: BaseException, folder: Path) -> Fault:
     """An error as the page shows it."""
     if isinstance(error, Broken):
         return error.fault
@@ -68,7 +68,7 @@ def fault_of(error: BaseException, folder: Path, game: Game[Any] | None = None) 
         return Fault(kind="contract", text=error.what, trace=trace(folder, ours))
     best = ours[-1] if ours else stops[-1] if stops else None
     return Fault(
-        kind="exception",
+        kind="luck" if isinstance(error, WrongLuck) else "exception",
         text=f"{type(error).__name__}: {error}",
         place=None if best is None else place(folder, *best),
         trace=trace(folder, stops),

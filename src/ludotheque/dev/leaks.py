@@ -10,8 +10,9 @@ from ludotheque.dev.faults import fault_of
 from ludotheque.dev.messages import Leak, LeakReport
 from ludotheque.dev.session import Session
 from ludotheque.testing.case import ContractBroken
+from ludotheque.testing.fields import ToldApart
 from ludotheque.testing.imagination import check_spread, check_world
-from ludotheque.testing.twins import Lockstep, ToldApart
+from ludotheque.testing.twins import Lockstep
 
 WORLDS: Final = 4  # each played on beside the true one
 DECISIONS: Final = 4  # in each of them

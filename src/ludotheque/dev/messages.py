@@ -26,7 +26,7 @@ class Place(msgspec.Struct, frozen=True, rename="camel"):
 class Fault(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """Something that the rules refused or got wrong, and where in the source."""
 
-    kind: Literal["refused", "input", "exception", "syntax", "contract", "stuck", "gone"]
+    kind: Literal["refused", "input", "luck", "exception", "syntax", "contract", "stuck", "gone"]
     text: str  # in English, as Python has it
     said: dict[str, str] = {}  # the same as a sentence, by language, if the rules have one for it
     section: str = ""
@@ -125,6 +125,7 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
     game: GameInfo
     bots: tuple[str, ...]
+    colours: tuple[tuple[str, ...], ...]  # of each seat's pieces
     setup: Setup
     box: str  # the box as it comes, as text
     lines: tuple[LineView, ...]
@@ -176,10 +177,6 @@ class LeakReport(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag=lower_camel):
     """Something the author does at the workbench."""
-
-
-class Show(Command, frozen=True, kw_only=True):
-    """Show the match as it is."""
 
 
 class Begin(Command, frozen=True, kw_only=True):
@@ -239,7 +236,7 @@ class Rulebook(Command, frozen=True, kw_only=True):
     language: str
 
 
-Commands = Show | Begin | Play | TakeBack | Go | LetBots | Edit | Check | Words | Rulebook
+Commands = Begin | Play | TakeBack | Go | LetBots | Edit | Check | Words | Rulebook
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import zip_longest
 from typing import Any
 
 import msgspec
@@ -13,18 +12,11 @@ from ludotheque.core.luck import Luck, fast
 from ludotheque.core.match import Match
 from ludotheque.core.structs import Action, Seat
 from ludotheque.testing.asked import Asked, Following, NotThere
-from ludotheque.testing.case import ContractBroken, Findings
+from ludotheque.testing.case import Findings
+from ludotheque.testing.fields import ToldApart, event_field, first_difference, path_to_difference
 from ludotheque.testing.order import last_play
 from ludotheque.testing.tries import foreign_actions, leaves
 from ludotheque.testing.watcher import Watcher, differences
-
-
-class ToldApart(ContractBroken):
-    """A viewer can tell two worlds apart by one field of what he sees, such as view.hands[1]."""
-
-    def __init__(self, field: str, what: str, match: Match) -> None:
-        super().__init__(what, match)
-        self.field = field
 
 
 class Lockstep:
@@ -131,33 +123,6 @@ class Lockstep:
                 field = name + path_to_difference(msgspec.json.decode(said), msgspec.json.decode(twin[name]))
                 what = f"{field} of {self.watcher} tells two worlds apart {when}: {excerpt(said, twin[name])}"
                 raise ToldApart(field, what, self.true)
-
-
-def first_difference(ours: list[Any], theirs: list[Any]) -> tuple[Any, Any]:
-    """The first events that differ; None for one that is missing."""
-    for one, other in zip_longest(ours, theirs):
-        if msgspec.json.encode(one) != msgspec.json.encode(other):
-            return one, other
-    raise ValueError("there is no difference")
-
-
-def event_field(one: Any, other: Any) -> str:
-    """The field by which two events differ, such as drew.card; the type of the event if only one of them came."""
-    kinds = [event["type"] for event in (one, other) if event is not None]
-    return f"{kinds[0]}{path_to_difference(one, other) if len(set(kinds)) == 1 else ''}"
-
-
-def path_to_difference(one: Any, other: Any) -> str:
-    """The way to the first place where two plain documents differ, such as .hands[1]; "" for the whole."""
-    if isinstance(one, dict) and isinstance(other, dict):
-        for key in one:
-            if key in other and one[key] != other[key]:
-                return f".{key}{path_to_difference(one[key], other[key])}"
-    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
-        for number, (mine, theirs) in enumerate(zip(one, other)):
-            if mine != theirs:
-                return f"[{number}]{path_to_difference(mine, theirs)}"
-    return ""
 
 
 def excerpt(one: bytes, other: bytes) -> str:

@@ -13,7 +13,8 @@ from ludotheque.core.luck import Luck, fast
 from ludotheque.core.match import Match
 from ludotheque.core.structs import Action, Seat
 from ludotheque.testing.asked import Following, NotThere, Question, answered_alike, with_answer
-from ludotheque.testing.case import ContractBroken, json_bytes, require
+from ludotheque.testing.case import ContractBroken, json_bytes
+from ludotheque.testing.fields import Seen, ToldApart, differing_field
 from ludotheque.testing.order import SEALING
 from ludotheque.testing.tries import leaves, some
 
@@ -52,7 +53,7 @@ class Watcher:
         """All names and numbers that he was told since."""
         return [leaf for leaf in leaves(self.news(match, before)) if not isinstance(leaf, bool)]
 
-    def sees(self, match: Match, before: Match) -> tuple[bytes, dict[str, bytes]]:
+    def sees(self, match: Match, before: Match) -> Seen:
         """What happened, and how it looks now."""
         return msgspec.json.encode(self.news(match, before)), self.observed(match)
 
@@ -86,10 +87,13 @@ class Watcher:
                 world = played(before, seat, action, with_answer(questions, number, answer))
                 if world is None:
                     continue  # what was drawn after it cannot be drawn then
-                question.shows = self.sees(world, before) != seen
+                other = self.sees(world, before)
+                question.shows = other != seen
                 if question.shows:
-                    what = f"the {question.kind} {question.answer!r} when seat {seat} plays {action}"
-                    require(question.answer in told, f"{self} can tell {what}, yet no event says so", after)
+                    if question.answer not in told:
+                        what = f"the {question.kind} {question.answer!r} when seat {seat} plays {action}"
+                        what = f"{self} can tell {what}, yet no event says so"
+                        raise ToldApart(differing_field(seen, other), what, after)
                     break
 
     def check_what_is_kept(self, before: Match, after: Match, questions: list[Question]) -> None:
@@ -105,16 +109,22 @@ class Watcher:
             mine = differences(plain, msgspec.to_builtins(other))
             theirs = differences(msgspec.to_builtins(other), plain)
             world = played(before, seat, other, answered_alike(questions)) if mine else None
-            if world is None or self.sees(world, before) == self.sees(after, before):
+            if world is None:
                 continue
+            seen, seen_there = self.sees(after, before), self.sees(world, before)
+            if seen == seen_there:
+                continue
+            field = differing_field(seen, seen_there)
             what = f"{self} can tell whether seat {seat} plays {action} or {other}"
             both_sealed = is_sealed(after) and is_sealed(world)
             both_unseen = not self.news(after, before) and not self.news(world, before)
-            require(not both_sealed and not both_unseen, f"{what}, though nobody else should see it", after)
+            if both_sealed or both_unseen:
+                raise ToldApart(field, f"{what}, though nobody else should see it", after)
             if type(other) is type(action) and hidden.issuperset(mine + theirs):
                 told = [leaf in self.told(after, before) for leaf in mine]
                 told += [leaf in self.told(world, before) for leaf in theirs]
-                require(any(told), f"{what}, yet no event says so", after)
+                if not any(told):
+                    raise ToldApart(field, f"{what}, yet no event says so", after)
 
 
 def played(before: Match, seat: Seat, action: Action, questions: list[Question]) -> Match | None:

@@ -1,0 +1,59 @@
+"""By which field two worlds can be told apart."""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+from typing import Any
+
+import msgspec
+
+from ludotheque.core.match import Match
+from ludotheque.testing.case import ContractBroken
+
+Seen = tuple[bytes, dict[str, bytes]]  # the events of a play, and how it looks after it
+
+
+class ToldApart(ContractBroken):
+    """A viewer can tell two worlds apart by one field of what he sees, such as view.hands[1]."""
+
+    def __init__(self, field: str, what: str, match: Match) -> None:
+        super().__init__(what, match)
+        self.field = field
+
+
+def differing_field(one: Seen, other: Seen) -> str:
+    """The first field in which a viewer sees two worlds differ: of an event, of the view, of the choices."""
+    ours, theirs = msgspec.json.decode(one[0]), msgspec.json.decode(other[0])
+    if ours != theirs:
+        return event_field(*first_difference(ours, theirs))
+    for name, said in one[1].items():
+        if said != other[1][name]:
+            return name + path_to_difference(msgspec.json.decode(said), msgspec.json.decode(other[1][name]))
+    return ""
+
+
+def first_difference(ours: list[Any], theirs: list[Any]) -> tuple[Any, Any]:
+    """The first events that differ; None for one that is missing."""
+    for one, other in zip_longest(ours, theirs):
+        if msgspec.json.encode(one) != msgspec.json.encode(other):
+            return one, other
+    raise ValueError("there is no difference")
+
+
+def event_field(one: Any, other: Any) -> str:
+    """The field by which two events differ, such as drew.card; the type of the event if only one of them came."""
+    kinds = [event["type"] for event in (one, other) if event is not None]
+    return f"{kinds[0]}{path_to_difference(one, other) if len(set(kinds)) == 1 else ''}"
+
+
+def path_to_difference(one: Any, other: Any) -> str:
+    """The way to the first place where two plain documents differ, such as .hands[1]; "" for the whole."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        for key in one:
+            if key in other and one[key] != other[key]:
+                return f".{key}{path_to_difference(one[key], other[key])}"
+    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        for number, (mine, theirs) in enumerate(zip(one, other)):
+            if mine != theirs:
+                return f"[{number}]{path_to_difference(mine, theirs)}"
+    return ""

@@ -1,0 +1,234 @@
+"""The workbench keeps a match while its author changes the rules under it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludotheque.dev import messages as say
+from ludotheque.dev.bench import CannotOpen, Workbench, watched
+from ludotheque.dev.messages import Shown
+from ludotheque.dev.package import find_package
+from ludotheque.dev.process import RulesProcess
+from tests.dev.packages import Copy
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Copy:
+    return Copy(tmp_path)
+
+
+def at_the_bench(copy: Copy, work: Callable[[Workbench], Awaitable[None]]) -> None:
+    """Opens a workbench on a copy and does something there; its files are not watched."""
+
+    async def run() -> None:
+        bench = await Workbench.open(find_package(str(copy.folder)))
+        try:
+            await work(bench)
+        finally:
+            await bench.close()
+
+    asyncio.run(run())
+
+
+async def do(bench: Workbench, command: Any) -> Shown:
+    await bench.do(command)
+    return bench.state.shown
+
+
+def bid(shown: Shown, seat: int) -> say.Play:
+    """The first card of a seat as a bid."""
+    choices = shown.panels[seat].choices
+    assert choices is not None
+    return say.Play(seat=seat, action=choices["actions"][0])
+
+
+async def bid_both(bench: Workbench) -> Shown:
+    await do(bench, bid(bench.state.shown, 0))
+    return await do(bench, bid(bench.state.shown, 1))
+
+
+def test_changed_rules_keep_the_match(copy: Copy) -> None:
+    async def work(bench: Workbench) -> None:
+        before = await bid_both(bench)
+        assert (before.at, before.steps) == (2, 2)
+        heights = before.panels[0].view["heights"]
+        copy.change("rules.py", "state.heights[winner] += lifts[winner]", "state.heights[winner] += 10 + lifts[winner]")
+        await bench.reload()
+        shown = bench.state.shown
+        assert bench.state.broken is None and bench.state.reloads == 1 and shown.cut is None
+        assert (shown.at, shown.steps) == (2, 2)
+        assert sum(shown.panels[0].view["heights"]) == 10 + sum(heights)
+
+    at_the_bench(copy, work)
+
+
+def test_files_are_watched(copy: Copy) -> None:
+    async def run() -> None:
+        async with watched(await Workbench.open(find_package(str(copy.folder)))) as bench:
+            copy.change("game.py", '"en": "Kites"', '"en": "Dragons"')
+            state = await bench.state_after(bench.state.version, patience=60)
+            assert state.shown.game.title["en"] == "Dragons" and state.reloads == 1
+
+    asyncio.run(run())
+
+
+def test_a_match_that_no_longer_replays_is_kept_as_far_as_it_does(copy: Copy) -> None:
+    async def work(bench: Workbench) -> None:
+        await bid_both(bench)
+        shown = await do(bench, say.LetBots(bot="random", steps=3))
+        assert shown.steps == 5
+        lines = "case Bid(card):\n            seal("
+        copy.change("rules.py", lines, "case Bid(card):\n            luck.die(5)\n            seal(")
+        await bench.reload()
+        cut = bench.state.shown.cut
+        assert cut is not None and (cut.kept, cut.steps) == (0, 5)
+        assert cut.why.kind == "luck" and "asked for a die" in cut.why.text
+        assert cut.why.place is not None
+        assert (cut.why.place.file, cut.why.place.line) == ("rules.py", copy.line_of("rules.py", "luck.die(5)"))
+        # The author thinks better of it: nothing is lost.
+        copy.change("rules.py", "luck.die(5)\n            seal(", "seal(")
+        await bench.reload()
+        shown = bench.state.shown
+        assert shown.cut is None and shown.steps == 5
+
+    at_the_bench(copy, work)
+
+
+def test_a_move_that_is_now_refused_says_by_which_line(copy: Copy) -> None:
+    async def work(bench: Workbench) -> None:
+        await bid_both(bench)
+        copy.change(
+            "rules.py",
+            "return Choices([Bid(card) for card in hand])",
+            "return Choices([Bid(card) for card in hand[seat:]])",
+        )
+        await bench.reload()
+        cut = bench.state.shown.cut
+        assert cut is not None and (cut.kept, cut.steps, cut.why.kind) == (1, 2, "refused")
+        assert cut.why.section == "§1" and cut.why.place is not None
+        assert cut.why.place.line == copy.line_of("rules.py", '"another-time"')
+
+    at_the_bench(copy, work)
+
+
+def test_a_set_up_that_no_longer_replays_begins_afresh(copy: Copy) -> None:
+    async def work(bench: Workbench) -> None:
+        await bid_both(bench)
+        copy.change("components.toml", "hand = 3", "hand = 2")
+        await bench.reload()
+        shown = bench.state.shown
+        assert shown.cut is not None and shown.cut.kept == -1
+        assert shown.cut.why.kind == "luck" and "asked for a die, but it is a draw" in shown.cut.why.text
+        assert shown.steps == 0 and shown.panels[0].view["hands"] == [2, 2]
+
+    at_the_bench(copy, work)
+
+
+def test_a_syntax_error_is_shown_while_the_last_good_rules_stay(copy: Copy) -> None:
+    async def work(bench: Workbench) -> None:
+        await bid_both(bench)
+        copy.change("rules.py", "def set_up(state: State,", "def set_up(state: State;")
+        await bench.reload()
+        broken = bench.state.broken
+        assert broken is not None and broken.kind == "syntax" and broken.place is not None
+        assert (broken.place.file, broken.place.line) == ("rules.py", copy.line_of("rules.py", "def set_up("))
+        assert any("State;" in line for line in broken.place.lines)
+        shown = await do(bench, say.LetBots(bot="random", steps=1))
+        assert shown.steps == 3
+        copy.change("rules.py", "State;", "State,")
+        await bench.reload()
+        assert bench.state.broken is None and bench.state.shown.steps == 3
+
+    at_the_bench(copy, work)
+
+
+@pytest.mark.parametrize(
+    ("file", "before", "after", "kind", "line"),
+    [
+        ("game.py", "GAME = Kites()", "GAME = Kites", "contract", "GAME = Kites"),
+        (
+            "rules.py",
+            "    return () if state.turn is None",
+            "    return ()\n    return () if state.turn is None",
+            "",
+            "",
+        ),
+        ("rules.py", "return Choices([Bid(card) for card in hand])", "return NOTHING", "contract", "def choices("),
+        (
+            "rules.py",
+            "    begin_round(state, luck, log)\n\n\ndef begin",
+            "    state.nothing\n\n\ndef begin",
+            "exception",
+            "state.nothing",
+        ),
+        ("components.toml", "hand = 3", "hand = three", "input", "hand ="),
+        ("components.toml", "hand = 3", "hand = 30", "input", "cards are too few"),
+        ("words.fr.ftl", "{ $card }", "{ $card", "contract", "not-in-hand ="),
+    ],
+)
+def test_a_broken_contract_names_its_line(copy: Copy, file: str, before: str, after: str, kind: str, line: str) -> None:
+    async def work(bench: Workbench) -> None:
+        copy.change(file, before, after)
+        await bench.reload()
+        broken = bench.state.broken
+        if not kind:
+            assert broken is None  # what only a later step breaks does not keep the author from looking at it
+            return
+        assert broken is not None and broken.kind == kind and broken.place is not None, broken
+        assert line in broken.place.lines[broken.place.line - broken.place.first]
+
+    at_the_bench(copy, work)
+
+
+def test_rules_that_never_end_are_stopped_and_say_where(copy: Copy, monkeypatch: pytest.MonkeyPatch) -> None:
+    start = RulesProcess.start
+
+    async def impatient(package: Any, kept: Any, limit: float = 3.0) -> Any:
+        return await start(package, kept, limit)
+
+    monkeypatch.setattr(RulesProcess, "start", impatient)
+
+    async def work(bench: Workbench) -> None:
+        copy.change("rules.py", "    lifts = [0 if bid", "    while True:\n        pass\n    lifts = [0 if bid")
+        await bench.reload()
+        await bid_both(bench)
+        broken = bench.state.broken
+        assert broken is not None and broken.kind == "stuck" and broken.place is not None
+        assert broken.place.function == "show_bids"
+        assert bench.state.shown.steps == 1
+
+    at_the_bench(copy, work)
+
+
+def test_rules_that_kill_their_process_are_started_again(copy: Copy) -> None:
+    copy.change("rules.py", "    lifts = [0 if bid", "    __import__('os')._exit(7)\n    lifts = [0 if bid")
+
+    async def work(bench: Workbench) -> None:
+        shown = await bid_both(bench)
+        broken = bench.state.broken
+        assert broken is not None and broken.kind == "gone" and "exit code 7" in broken.text
+        assert shown.steps == 1
+
+    at_the_bench(copy, work)
+
+
+def test_a_package_that_is_broken_to_begin_with_cannot_be_opened(copy: Copy) -> None:
+    copy.change("game.py", "GAME = Kites()", "GAME = 7")
+    with pytest.raises(CannotOpen, match=r"must be a ludotheque\.Game, but it is a int"):
+        at_the_bench(copy, lambda bench: asyncio.sleep(0))
+
+
+def test_what_the_rules_print_disturbs_nothing(copy: Copy, capfd: pytest.CaptureFixture[str]) -> None:
+    copy.change("rules.py", "    state.round += 1\n", "    state.round += 1\n    print('round', state.round)\n")
+
+    async def work(bench: Workbench) -> None:
+        assert json.loads(bench.state.shown.position)["position"]["round"] == 1
+
+    at_the_bench(copy, work)
+    assert "round 1" in capfd.readouterr().err

@@ -1,0 +1,237 @@
+// Made from the Python types by `python -m tools.typescript`.  Do not edit.
+
+/** How a match begins. `box` is an edited box as TOML or JSON text; "" is the box as it comes. */
+export interface Setup {
+  seats: number;
+  options?: Record<string, unknown>;
+  seed?: number;
+  box?: string;
+}
+
+/** Begin a new line with this set-up. */
+export interface Begin {
+  type: "begin";
+  setup: Setup;
+}
+
+/** Play an action for a seat, legal or not; before the last step this begins a branch. */
+export interface Play {
+  type: "play";
+  seat: number;
+  action: unknown;
+}
+
+/** Take back a seat's last step or sealed choice, as the rules allow it. */
+export interface TakeBack {
+  type: "takeBack";
+  seat: number;
+}
+
+/** Show another step, of this line or of another one. */
+export interface Go {
+  type: "go";
+  at: number;
+  line?: number | null;
+}
+
+/** Let bots of one kind play some steps for all seats. */
+export interface LetBots {
+  type: "letBots";
+  bot: string;
+  steps: number;
+}
+
+/** Begin a new line from a position, given as JSON text. */
+export interface Edit {
+  type: "edit";
+  text: string;
+}
+
+/** Look for leaks to one viewer at the step that is shown. */
+export interface Check {
+  type: "check";
+  seat: number | null;
+}
+
+/** Tell all sentences of the game in a language. */
+export interface Words {
+  type: "words";
+  language: string;
+}
+
+/** Tell the rulebook page of the game in a language. */
+export interface Rulebook {
+  type: "rulebook";
+  language: string;
+}
+
+export type Command = Begin | Play | TakeBack | Go | LetBots | Edit | Check | Words | Rulebook;
+
+/** A line of source with a few lines around it. */
+export interface Place {
+  file: string;
+  line: number;
+  function: string;
+  first: number;
+  lines: string[];
+}
+
+/** Something that the rules refused or got wrong, and where in the source. */
+export interface Fault {
+  kind: "contract" | "exception" | "gone" | "input" | "luck" | "refused" | "stuck" | "syntax";
+  text: string;
+  said: Record<string, string>;
+  section: string;
+  place: Place | null;
+  trace: Place[];
+}
+
+/** A setting of a table, declared so that a lobby can draw it. */
+export interface Option {
+  name: string;
+  type: string;
+  default: unknown;
+  range: unknown[];
+  message: string;
+  suggested: Record<number, unknown>;
+}
+
+/** What a shelf shows of a game. */
+export interface GameInfo {
+  id: string;
+  title: Record<string, string>;
+  seats: number[];
+  options: Option[];
+  version: string;
+  colours: string[];
+}
+
+/** A line of play in the list of lines. */
+export interface LineView {
+  steps: number;
+  parent: number | null;
+  branchedAt: number;
+  isEdited: boolean;
+}
+
+/** Something to be said, in no language yet: the id of a sentence and what it is about. */
+export interface Phrase {
+  message: string;
+  values: Record<string, unknown>;
+}
+
+/** What was done last: by whom, in words and as data, and the luck it used. */
+export interface StepView {
+  kind: string;
+  seat: number | null;
+  said: Phrase | null;
+  action: unknown;
+  luck: Record<string, unknown>[];
+}
+
+/** How a match ended: who won, why (a message id), and each seat's finishing place (ties share). */
+export interface Outcome {
+  winners: number[];
+  reason: string;
+  places: number[];
+}
+
+/** An event in words; a minor one goes without saying in a log. */
+export interface Said {
+  phrase: Phrase;
+  isMinor: boolean;
+}
+
+/** What a seat is asked, why, the section of the rulebook that says so, and what a newcomer should know to answer. */
+export interface Question {
+  ask: Phrase;
+  why: Phrase;
+  section: string;
+  notes: Phrase[];
+}
+
+/** A listed action in words: as a choice, in short, and what a newcomer wants to know of it. */
+export interface Label {
+  phrase: Phrase;
+  short: Phrase;
+  notes: Phrase[];
+  isIdle: boolean;
+}
+
+/** An action that can be played by a click, in words. */
+export interface Offer {
+  action: Record<string, unknown>;
+  phrase: Phrase;
+}
+
+/** All that one viewer sees. */
+export interface Panel {
+  seat: number | null;
+  view: Record<string, unknown>;
+  lines: Phrase[];
+  events: Record<string, unknown>[];
+  said: Said[];
+  waiting: Phrase | null;
+  question: Question | null;
+  choices: Record<string, unknown> | null;
+  labels: Label[];
+  samples: Offer[];
+  mayTakeBack: boolean;
+  hidden: Record<string, Record<string, Record<string, number>>>;
+  fault: Fault | null;
+}
+
+/** A match of which only the first steps could be played again under the new rules, and why. */
+export interface Cut {
+  kept: number;
+  steps: number;
+  why: Fault;
+}
+
+/** The match as the page shows it. */
+export interface Shown {
+  game: GameInfo;
+  bots: string[];
+  colours: string[][];
+  setup: Setup;
+  box: string;
+  lines: LineView[];
+  line: number;
+  at: number;
+  steps: number;
+  step: StepView | null;
+  toAct: number[];
+  mayAct: number[];
+  outcome: Outcome | null;
+  panels: Panel[];
+  tries: Offer[];
+  position: string;
+  cut: Cut | null;
+  fault: Fault | null;
+}
+
+/** The whole page: the match under the last good rules, and what is wrong with the files as they are now. */
+export interface Bench {
+  version: number;
+  folder: string;
+  reloads: number;
+  broken: Fault | null;
+  shown: Shown;
+}
+
+/** Something by which a viewer can tell the true world from one that should look the same. */
+export interface Leak {
+  field: string;
+  text: string;
+}
+
+/** What the leak check of one viewer found at one step. */
+export interface LeakReport {
+  line: number;
+  at: number;
+  seat: number | null;
+  worlds: number;
+  decisions: number;
+  leaks: Leak[];
+  fault: Fault | null;
+}
