@@ -194,7 +194,7 @@ def first_leak(name: str) -> Leak:
         ("ask holders of a storm first", "view.toAct"),
         ("turn the order of keys when a rival holds a storm", "view"),
         ("refuse in other words when a rival holds a storm", "refusals[0].section"),
-        ("tell twice of a storm", "drew"),
+        ("tell twice of a storm", "roundBegan or drew"),
         ("show how many storms are in the deck", "view.deck"),
         ("mark a sealed storm", "markedChoice.action"),
         ("imagine weak rivals", ""),

@@ -41,9 +41,9 @@ def first_difference(ours: list[Any], theirs: list[Any]) -> tuple[Any, Any]:
 
 
 def event_field(one: Any, other: Any) -> str:
-    """The field by which two events differ, such as drew.card; the type of the event if only one of them came."""
+    """The field by which two events differ, such as drew.card; their types if these differ, or if only one came."""
     kinds = [event["type"] for event in (one, other) if event is not None]
-    return f"{kinds[0]}{path_to_difference(one, other) if len(set(kinds)) == 1 else ''}"
+    return f"{kinds[0]}{path_to_difference(one, other)}" if kinds[1:] == kinds[:1] else " or ".join(kinds)
 
 
 def path_to_difference(one: Any, other: Any) -> str:

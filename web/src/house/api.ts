@@ -1,5 +1,6 @@
 /** Asking the house by HTTP.  What goes wrong comes back as something that can be said. */
 import type { GameInfo, Settings } from "../types/table";
+import type { Bench, Command as WorkbenchCommand, LeakReport } from "../types/workbench";
 
 export interface Shelved {
   game: GameInfo;
@@ -155,3 +156,15 @@ export function frames(table: string, from: number, to: number, seat?: string): 
   const asSeat = seat === undefined ? "" : `&seat=${seat}`;
   return json(`/api/tables/${table}/replay?from=${from}&to=${to}${asSeat}`);
 }
+
+/** The workbench as soon as it is newer than a version. */
+export const bench = (since: number) => json<Bench>(`/api/dev/state?since=${since}`);
+
+/** Does something at the workbench. */
+export function command(wish: WorkbenchCommand): Promise<Bench> {
+  const { path, options } = post("/api/dev/do", wish);
+  return json(path, options);
+}
+
+/** What would leak to a seat, or to a spectator (null), at the step that is shown. */
+export const leaksOf = (seat: number | null) => json<LeakReport>(`/api/dev/leaks/${seat ?? "spectator"}`);

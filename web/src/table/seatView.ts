@@ -1,0 +1,19 @@
+/** A seat as a board wants to see it where nobody sits: in a replay, or at the workbench. */
+import type { SeatView } from "../types/table";
+
+export function seatView(name: string, colours: string[]): SeatView {
+  return {
+    name,
+    kind: "person",
+    bot: "",
+    isPresent: true,
+    absentSince: null,
+    seal: "",
+    hasOpened: true,
+    isResigned: false,
+    isSilenced: false,
+    wantsRematch: false,
+    colours,
+    chosenColours: [],
+  };
+}
