@@ -39,6 +39,7 @@ def test_clockwise_is_once_round_from_a_seat(members, first):
     assert list(seats_of(members).clockwise(first)) == round_the_table
     others = [seat for seat in round_the_table if seat != first]
     assert seats_of(members).left_of(first) == (others[0] if others else first)
+    assert seats_of(members).right_of(first) == (others[-1] if others else first)
 
 
 def test_sets_by_name():

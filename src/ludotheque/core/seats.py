@@ -76,6 +76,16 @@ class Seats:
                 return other
         return members[0] if members else seat
 
+    def right_of(self, seat: Seat) -> Seat:
+        """The next seat of the set anticlockwise; the seat itself if there is no other."""
+        members = self.members
+        found = members[-1] if members else seat
+        for other in members:
+            if other >= seat:
+                break
+            found = other
+        return found
+
 
 _SMALL: Final = [Seats(mask) for mask in range(64)]  # those of up to six seats, made at once
 _larger: Final[dict[int, Seats]] = {}
