@@ -49,6 +49,7 @@ NEVER_COMPILED = (
     "events.py",
     "positions.py",
     "refusals.py",
+    "sentences.py",
     "structs.py",
     "things.py",
     "versions.py",

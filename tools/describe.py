@@ -17,13 +17,13 @@ import msgspec
 
 import ludotheque
 from ludotheque.core.catalogue import find_game
+from ludotheque.core.default_words import words_of
 from ludotheque.core.drive import random_step
 from ludotheque.core.events import Private
 from ludotheque.core.game import Game
 from ludotheque.core.match import Match
 from ludotheque.core.structs import Option
 from ludotheque.core.vocabulary import fields_of, kinds_in
-from ludotheque.core.wordless import words_of
 from ludotheque.core.words import Voice
 
 DOCS = Path(__file__).resolve().parent.parent / "docs" / "games"

@@ -3,8 +3,8 @@
 import pytest
 
 import ludotheque
+from ludotheque.core.default_words import words_of
 from ludotheque.core.drive import random_step
-from ludotheque.core.wordless import words_of
 from ludotheque.core.words import LANGUAGES, Voice
 
 OWN = "Zebedee"  # what the first seat is called to the others

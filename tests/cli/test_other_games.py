@@ -1,4 +1,4 @@
-"""A game that brings no words of its own can be played all the same."""
+"""A game that brings only catalogues can be played, and reads like any other."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from tests.cli.typing_at import at_random, scripted
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_game_without_words_is_played_to_its_end(seed):
+def test_a_game_without_code_for_its_words_is_played_to_its_end(seed):
     seen = at_random(f"play kites --seats 2 --bots random --seed {seed}", seed, ["export kites.json"])
     assert seen.code == 0 and not seen.err
     assert "The match is over: 1. " in seen.out
@@ -14,6 +14,14 @@ def test_a_game_without_words_is_played_to_its_end(seed):
 
 
 def test_its_actions_may_be_typed_as_json_and_its_refusals_are_said():
-    seen = scripted("play kites --seats 2 --bots random --seed 1", '{"type": "keep"}', "board", "why")
+    seen = scripted("play kites --seats 2 --bots random --seed 1", "why", '{"type": "keep"}', "board")
     assert "(§" in seen.out
-    assert "to_act" in seen.out or "toAct" in seen.out
+    assert "Your hand: “" in seen.out and "kite flies at 0" in seen.out
+    assert "All bid in secret; the strongest card has the wind." in seen.out
+
+
+def test_its_cards_may_be_typed_by_name_in_both_languages():
+    seen = scripted("play kites --seats 2 --bots random --seed 1", "gale")
+    assert "You hold no Gale (§2)" in seen.out
+    seen = scripted("play kites --seats 2 --bots random --seed 1 --language fr", "bourrasque")
+    assert "Vous n’avez pas de carte Bourrasque (§2)" in seen.out

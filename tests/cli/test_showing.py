@@ -4,8 +4,9 @@ import pytest
 
 from ludotheque.cli.screen import unmarked
 from ludotheque.cli.showing import beside, choice_lines, fitted, hanging, laid_out, rows
+from ludotheque.core.default_words import words_of
 from ludotheque.core.words import Line, Voice
-from ludotheque.games.malta import words
+from ludotheque.games.malta import GAME
 from tests.games.malta.table import ANN, table
 
 VOICE = Voice("malta", "en", ("Ann", "Ben"), ANN)
@@ -17,7 +18,7 @@ def texts(lines: list[Line]) -> list[str]:
 
 def listed(hand: str, room: int, width: int) -> list[str]:
     match = table(hand, "Negate")
-    return texts(choice_lines(match.choices(ANN), words, match.view(ANN), VOICE, room=room, width=width))
+    return texts(choice_lines(match.choices(ANN), words_of(GAME), match.view(ANN), VOICE, room=room, width=width))
 
 
 def test_choices_stand_one_a_line_with_what_they_do():
@@ -51,7 +52,7 @@ def test_the_latest_news_are_kept():
 
 @pytest.mark.parametrize(("width", "height", "is_told"), [(80, 24, False), (130, 24, False), (130, 40, True)])
 def test_players_and_news_stand_where_there_is_room(width, height, is_told):
-    board, players = words.draw(table("Negate", "").view(ANN), VOICE, width, height)
+    board, players = words_of(GAME).draw(table("Negate", "").view(ANN), VOICE, width, height)
     lines, told = laid_out(board, players, ["something happened"], (width, height), VOICE)
     assert told == is_told
     assert len(lines) == len(board) + (len(players) if width == 80 else 0)

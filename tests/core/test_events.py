@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -48,6 +50,7 @@ def test_the_default_does_what_one_would_write_by_hand(viewer, cards):
     default = Given(ANN, cards, BEN, len(cards)).seen_by(viewer)
     by_hand = GivenByHand(ANN, cards, BEN, len(cards)).seen_by(viewer)
     assert msgspec.json.encode(default) == msgspec.json.encode(by_hand)
+    assert isinstance(default, Given)
     assert (default.cards is None) == (viewer not in (ANN, BEN))
 
 
@@ -129,10 +132,12 @@ class Wave(Action, frozen=True):
 
 
 def test_steps_are_seen_by_their_seat_only_and_sealed_choices_without_the_choice():
-    assert [StepTaken(ANN, Wave("left")).seen_by(viewer) is None for viewer in (ANN, BEN, None)] == [False, True, True]
+    wave: Any = Wave("left")
+    assert [StepTaken(ANN, wave).seen_by(viewer) is None for viewer in (ANN, BEN, None)] == [False, True, True]
     assert [StepTakenBack(ANN).seen_by(viewer) is None for viewer in (ANN, BEN, None)] == [False, True, True]
-    sealed = ChoiceSealed(ANN, Wave("left"))
-    assert sealed.seen_by(ANN).action == {"type": "wave", "hand": "left"}
+    sealed = ChoiceSealed(ANN, wave)
+    assert sealed.seen_by(ANN) is sealed
+    assert sealed.action == {"type": "wave", "hand": "left"}
     assert sealed.seen_by(BEN) == ChoiceSealed(ANN, None)
 
 

@@ -47,7 +47,7 @@ def test_options_have_a_sentence(game, language):
 
 def test_a_sentence_with_its_values():
     assert say("kites", "en", "not-in-hand", {"card": "gust"}) == "You hold no gust"
-    assert say("kites", "fr", "not-in-hand", {"card": "gust"}) == "Vous n'avez pas de carte gust"
+    assert say("kites", "fr", "not-in-hand", {"card": "gust"}) == "Vous n’avez pas de carte gust"
     assert say("", "en", "match-over") == "The match is over"
     assert say("kites", "fr", "match-over") == "La partie est finie"
 

@@ -1,12 +1,12 @@
 """What a seat may decide."""
 
-from ludotheque.core.structs import Action, Seat
+from ludotheque.core.structs import Action, Card, Seat
 
 
 class Bid(Action, frozen=True):
     """§2  Seal a card as a bid for the wind."""
 
-    card: str
+    card: Card
 
 
 class Steer(Action, frozen=True):
@@ -22,7 +22,7 @@ class Hold(Action, frozen=True):
 class PickCard(Action, frozen=True):
     """§5  First step of giving a card: which one."""
 
-    card: str
+    card: Card
 
 
 class GiveTo(Action, frozen=True):
@@ -38,7 +38,7 @@ class Keep(Action, frozen=True):
 class Whistle(Action, frozen=True):
     """§6  Drop a card face down under the kite and draw another."""
 
-    card: str
+    card: Card
 
 
 Actions = Bid | Steer | Hold | PickCard | GiveTo | Keep | Whistle

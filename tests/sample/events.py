@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ludotheque.core.events import ChoiceReopened, ChoiceSealed, Private, Public, StepTaken, StepTakenBack
-from ludotheque.core.structs import Outcome, Seat
-from ludotheque.core.things import Secret
+from ludotheque.core.structs import Card, Outcome, Seat
+from ludotheque.core.things import EachSeat, Secret
 
 
 class RoundBegan(Public, frozen=True):
@@ -18,13 +18,13 @@ class Drew(Private, frozen=True):
     """§1, §7  A seat drew a card; the others see only that."""
 
     seat: Seat
-    card: Secret[str]
+    card: Secret[Card]
 
 
 class BidsShown(Public, frozen=True):
     """§3  All bids were turned over."""
 
-    bids: tuple[str | None, ...]
+    bids: EachSeat[Card | None]
     winner: Seat
 
 
@@ -41,7 +41,7 @@ class Given(Private, frozen=True):
 
     giver: Seat
     receiver: Seat
-    card: Secret[str]
+    card: Secret[Card]
 
 
 class Kept(Public, frozen=True):
@@ -54,7 +54,7 @@ class Whistled(Private, frozen=True):
     """§6  A seat dropped a card face down."""
 
     seat: Seat
-    card: Secret[str]
+    card: Secret[Card]
 
 
 class Ended(Public, frozen=True):

@@ -255,5 +255,5 @@ def refusal(state: State, seat: Seat, action: Action) -> Refused:
         case PickCard(card) if state.phase == GIVE and state.picked is None and card not in held:
             return refused("§5", "not-in-hand", card=card)
         case GiveTo(receiver) if state.picked is not None:
-            return refused("§5", "not-to-that-seat", receiver=receiver)
+            return refused("§5", "not-to-that-seat", seat=receiver)
     return refused("§1", "another-time", phase=state.phase)

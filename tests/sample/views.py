@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from ludotheque.core.structs import Outcome, Seat, View
+from ludotheque.core.structs import Card, Outcome, Seat, View
+from ludotheque.core.things import EachSeat
 
 
 class KitesView(View, frozen=True, kw_only=True):
@@ -14,18 +15,18 @@ class KitesView(View, frozen=True, kw_only=True):
     phase: str
     turn: Seat | None
     wind: int
-    heights: tuple[int, ...]
-    angles: tuple[int, ...]
+    heights: EachSeat[int]
+    angles: EachSeat[int]
     deck: int
-    discards: dict[str, int]
-    hands: tuple[int, ...]
-    bids_in: tuple[bool, ...]
-    dropped: tuple[bool, ...]
-    hand: tuple[str, ...] = ()
-    bid: str | None = None
-    picked: str | None = None
-    under: str | None = None
-    known: tuple[tuple[str, ...], ...] = ()
+    discards: dict[Card, int]
+    hands: EachSeat[int]
+    bids_in: EachSeat[bool]
+    dropped: EachSeat[bool]
+    hand: tuple[Card, ...] = ()
+    bid: Card | None = None
+    picked: Card | None = None
+    under: Card | None = None
+    known: EachSeat[tuple[Card, ...]] = ()
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):

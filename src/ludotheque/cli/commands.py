@@ -61,7 +61,8 @@ def why(session: Session, seat: Seat | None, argument: str) -> None:
         session.screen.read_out(rulebook.section(game, language, session.refused.section))
     elif seat is not None:
         question = session.words.of_question(session.match.view(seat))
-        session.screen.say(f"{session.voice.to(seat).say(question.why)} ({question.section})")
+        section = f" ({question.section})" if question.section else ""
+        session.screen.say(f"{session.voice.to(seat).say(question.why)}{section}")
         session.screen.read_out(rulebook.section(game, language, question.section))
 
 

@@ -13,13 +13,13 @@ from ludotheque.cli.screen import PlayerLeft, Screen
 from ludotheque.cli.showing import laid_out
 from ludotheque.cli.tables import read_any, within
 from ludotheque.core.catalogue import find_game
+from ludotheque.core.default_words import words_of
 from ludotheque.core.errors import BadInput, BrokenEntry
 from ludotheque.core.events import Event
 from ludotheque.core.match import Match
 from ludotheque.core.record import opened
 from ludotheque.core.record import steps as entries_done
 from ludotheque.core.structs import Record, Seat
-from ludotheque.core.wordless import words_of
 from ludotheque.core.words import Line, Voice, Words
 
 

@@ -17,9 +17,9 @@ from ludotheque.cli.screen import PlayerLeft, Screen
 from ludotheque.cli.showing import choice_lines, fitted, labels, laid_out, rows
 from ludotheque.cli.tables import Table, save
 from ludotheque.core.choices import Choices
+from ludotheque.core.default_words import words_of
 from ludotheque.core.errors import BadInput, Refused
 from ludotheque.core.structs import Action, Seat
-from ludotheque.core.wordless import words_of
 from ludotheque.core.words import Line, Voice, Who
 
 

@@ -54,11 +54,8 @@ def choice_lines(
 
 
 def region_lines(choices: Choices, words: Words, voice: Voice) -> list[Line]:
-    """Choices of an angle or a place: in the game's own words if it has some for them (`of_region`), else as data."""
-    of_region = getattr(words, "of_region", None)
-    if of_region is None:
-        return [[(f"  {region.to_json()}", "")] for region in choices.regions]
-    told = [of_region(region) for region in choices.regions]
+    """Choices of an angle or a place."""
+    told = [words.of_region(region) for region in choices.regions]
     return [[(f"  {voice.say(phrase)}", "")] for phrase in told if phrase is not None]
 
 

@@ -23,7 +23,7 @@ class Refused(ValueError):
 
     def __str__(self) -> str:
         from ludotheque.core.catalogue import find_game
-        from ludotheque.core.wordless import words_of
+        from ludotheque.core.default_words import words_of
         from ludotheque.core.words import Voice
 
         said = Voice(self.game, "en").say(words_of(find_game(self.game)).of_refusal(self))

@@ -6,7 +6,8 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Any, NamedTuple, TypeVar, get_args, get_type_hints
+from types import UnionType
+from typing import Annotated, Any, Literal, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -44,6 +45,7 @@ class TypedField(NamedTuple):
     is_single: bool  # one such thing or None, not several
     is_secret: bool
     is_each: bool
+    is_optional: bool  # may be None
     hint: Any  # the whole annotation
 
 
@@ -58,10 +60,19 @@ def typed_fields(kind: type[msgspec.Struct]) -> tuple[TypedField, ...]:
 
 def typed_field(name: str, word: str, hint: Any) -> TypedField:
     """One field with what its annotation says."""
-    found = marks_in(hint)
-    things = [one for one in found if isinstance(one, Thing)]
-    is_single = any(isinstance(one, Thing) for part in optional_parts(hint) for one in metadata(part))
-    return TypedField(name, word, things[0] if things else None, is_single, SECRET in found, EACH_SEAT in found, hint)
+    marks = marks_in(hint)
+    things = [one for one in marks if isinstance(one, Thing)]
+    parts = parts_of(hint)
+    return TypedField(
+        name=name,
+        word=word,
+        thing=things[0] if things else None,
+        is_single=any(isinstance(mark, Thing) for part in parts for mark in metadata(part)),
+        is_secret=SECRET in marks,
+        is_each=EACH_SEAT in metadata(hint),
+        is_optional=type(None) in parts,
+        hint=hint,
+    )
 
 
 def metadata(hint: Any) -> tuple[Any, ...]:
@@ -74,12 +85,17 @@ def marks_in(hint: Any) -> list[Any]:
     return [*metadata(hint), *[mark for part in get_args(hint) for mark in marks_in(part)]]
 
 
-def optional_parts(hint: Any) -> list[Any]:
-    """A type without `Secret` and without `| None`: what a single value may be."""
-    if any(isinstance(one, Thing) for one in metadata(hint)):
-        return [hint]
-    if metadata(hint):
-        return optional_parts(get_args(hint)[0])
-    if type(None) in get_args(hint):
-        return [part for part in get_args(hint) if part is not type(None)]
+def parts_of(hint: Any) -> list[Any]:
+    """The types that a value may have: the members of a union, else the type itself."""
+    if get_origin(hint) in (Union, UnionType):
+        return [part for one in get_args(hint) for part in parts_of(one)]
+    if metadata(hint) and not any(isinstance(mark, Thing) for mark in metadata(hint)):
+        return parts_of(get_args(hint)[0])
     return [hint]
+
+
+def literals_in(hint: Any) -> list[Any]:
+    """The values of a Literal in a type."""
+    if get_origin(hint) is Literal:
+        return list(get_args(hint))
+    return [value for part in get_args(hint) for value in literals_in(part)]

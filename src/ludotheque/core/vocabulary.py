@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import Any, get_args, get_type_hints
+from types import NoneType, UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -37,5 +38,11 @@ def fields_of(kind: Any) -> tuple[Field, ...]:
 
 def type_text(hint: Any) -> str:
     """A type as one writes it, without the modules it comes from."""
-    text = hint.__name__ if isinstance(hint, type) and not get_args(hint) else str(hint)
+    if get_origin(hint) in (Union, UnionType):
+        return " | ".join([type_text(part) for part in get_args(hint)])
+    if hint in (NoneType, Ellipsis):
+        return "None" if hint is NoneType else "..."
+    if isinstance(get_origin(hint), type):
+        return f"{get_origin(hint).__name__}[{', '.join([type_text(part) for part in get_args(hint)])}]"
+    text = hint.__name__ if isinstance(hint, type) else str(hint)
     return re.sub(r"(?:\w+\.)+(\w+)", r"\1", text)

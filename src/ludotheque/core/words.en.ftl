@@ -23,6 +23,12 @@ event-choice-reopened = { $seatIs ->
 
 just = { $it }
 quoted = “{ $it }”
+nothing = nothing
+each-seat = { $seatIs ->
+    [you] you
+   *[other] { $seat }
+}: { $it }
+hand-line = { $it }: { $text }
 choose = What do you choose?
 choose-why = It is your decision.
 waiting = Waiting for { $seats }.

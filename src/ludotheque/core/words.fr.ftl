@@ -23,6 +23,12 @@ event-choice-reopened = { $seatIs ->
 
 just = { $it }
 quoted = « { $it } »
+nothing = rien
+each-seat = { $seatIs ->
+    [you] vous
+   *[other] { $seat }
+} : { $it }
+hand-line = { $it } : { $text }
 choose = Que choisissez-vous ?
 choose-why = C’est à vous de décider.
 waiting = On attend { $seats }.

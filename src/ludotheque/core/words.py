@@ -17,11 +17,13 @@ if TYPE_CHECKING:
     from fluent.syntax.ast import Pattern, SelectExpression
 
     from ludotheque.core.errors import Refused
+    from ludotheque.core.regions import Region
 
 LANGUAGES = ("en", "fr")
 
 ENTRY = re.compile(r"^(?=[a-zA-Z])", re.MULTILINE)  # where a sentence begins in a catalogue
 ID = re.compile(r"[a-zA-Z][\w-]*")
+VALUE = re.compile(r"\$([a-zA-Z]\w*?)(?:Is|Of)?\b")
 
 
 class Catalogue:
@@ -39,6 +41,10 @@ class Catalogue:
     def knows(self, message: str) -> bool:
         """Is there a sentence of this id?"""
         return message in self.sources
+
+    def wants(self, message: str) -> frozenset[str]:
+        """The values that a sentence wants; `$seatIs` and `$seatOf` are made of `seat`."""
+        return frozenset(VALUE.findall(self.sources[message]))
 
     def say(self, message: str, values: Mapping[str, Any]) -> str:
         """A sentence.  An id without a sentence is shown as it is, so that nothing is ever lost."""
@@ -105,15 +111,18 @@ def shown(value: Any, language: str) -> str:
 
 @cache
 def catalogue(game_id: str, language: str, also: Path | None = None) -> Catalogue:
-    """The sentences of the core, of a game, and of one more folder; what comes later replaces what came before."""
-    folders = [Path(__file__).parent]
+    """The sentences of the core, of a game, and of one more folder."""
+    folders = [] if also is None else [also]
     if game_id:
         from ludotheque.core.catalogue import find_game
 
-        folders.append(find_game(game_id).folder)
-    if also is not None:
-        folders.append(also)
-    files = [folder / f"words.{language}.ftl" for folder in folders]
+        folders.insert(0, find_game(game_id).folder)
+    return read_catalogue(language, *folders)
+
+
+def read_catalogue(language: str, *folders: Path) -> Catalogue:
+    """The sentences of the core and of some folders; what comes later replaces what came before."""
+    files = [folder / f"words.{language}.ftl" for folder in (Path(__file__).parent, *folders)]
     return Catalogue(language, [file for file in files if file.exists()])
 
 
@@ -249,8 +258,10 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Words(Protocol):
-    """What the module `words` beside a game's rules can put into words.  The terminal, the browser and a screen reader
-    say the same."""
+    """What a game can put into words.  The terminal, the browser and a screen reader say the same.
+
+    `default_words.DefaultWords` does all of it with sentences and typed ids; a game's words override what is not generic.
+    """
 
     def of_action(self, action: Action, view: View | None = None) -> Phrase:
         """An action as a choice: "Play Negate".  A view adds what it would lead to."""
@@ -290,6 +301,9 @@ class Words(Protocol):
 
     def short(self, action: Action) -> list[Any]:
         """Shorter ways to name an action, the shortest first: "Negate", "c4".  A phrase may hold several, parted by commas."""
+
+    def of_region(self, region: Region) -> Phrase | None:
+        """What a region of actions allows, and how to type it; None: another region says it already."""
 
     def vocabulary(self, view: View) -> Iterable[Action]:
         """Every action that one could name in this match, legal now or not."""

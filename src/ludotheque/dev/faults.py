@@ -11,9 +11,9 @@ from pathlib import Path
 from types import FrameType, TracebackType
 from typing import Any, Final
 
+from ludotheque.core.default_words import words_of
 from ludotheque.core.errors import BadInput, Refused, WrongLuck
 from ludotheque.core.game import Game
-from ludotheque.core.wordless import words_of
 from ludotheque.core.words import LANGUAGES, Voice
 from ludotheque.dev.messages import Fault, Place
 from ludotheque.testing.case import ContractBroken

@@ -11,13 +11,13 @@ import msgspec
 from ludotheque.bots.shelf import bot_names
 from ludotheque.core.choices import Choices
 from ludotheque.core.data import copied
+from ludotheque.core.default_words import words_of
 from ludotheque.core.game import Game
 from ludotheque.core.history import DRAWN, PLAY
 from ludotheque.core.luck import fast
 from ludotheque.core.match import Match
 from ludotheque.core.record import record_entry
 from ludotheque.core.structs import Seat, View, plain
-from ludotheque.core.wordless import words_of
 from ludotheque.dev.faults import fault_of
 from ludotheque.dev.line import Line
 from ludotheque.dev.messages import KeptLine, LineView, Offer, Panel, Shown, StepView

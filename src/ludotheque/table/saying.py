@@ -9,10 +9,10 @@ from collections.abc import Iterable
 
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.choices import Choices
+from ludotheque.core.default_words import words_of
 from ludotheque.core.errors import BadInput, Refused
 from ludotheque.core.events import Event
 from ludotheque.core.structs import View
-from ludotheque.core.wordless import words_of
 from ludotheque.core.words import Phrase, Question, Who, Words
 from ludotheque.table.declining import Declined
 from ludotheque.table.messages import Label, Said

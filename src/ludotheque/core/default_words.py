@@ -1,0 +1,341 @@
+"""The words that every game has: sentences of its catalogues, filled with the fields of its actions, events and views.
+
+Annotations say what a field names (things.py), so a game with catalogues and typed ids needs no code of its own:
+
+    event-card-drawn = { $seat } draws { $card }.       of class CardDrawn: seat: Seat, card: Secret[Card]
+    event-card-drawn-unseen = { $seat } draws a card.   … as those see it for whom a Secret field is None
+    action-give-to = Give it to { $seat }               of class GiveTo: seat: Seat
+    card-gust = the gust    card-gust-text = Lifts by 2    no-card = no card    card-listed = “{ $card }”
+    card-times = { $card } ×{ $count }                  in lists, of several equal ones
+    typed-pass = pass, p                                what may be typed instead of the whole of class Pass
+    ask-bidding, why-bidding, wait-bidding              for the phase "bidding" of a view, with the view's fields
+    ask-any-time, why-any-time                          for a seat that may act without being asked
+    view-piles = { $deck } cards are left.              a line of the position, for each sentence view-…, in this order;
+                                                        one for each seat if it speaks of an EachSeat field
+
+A value that is None is the word "none", a flag is "yes" or "no", `$cardsCount` is how many `$cards` there are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache, cached_property
+from itertools import product
+from math import prod
+from pathlib import Path
+from typing import Any, ClassVar, TypeVar
+
+import msgspec
+
+from ludotheque.core.components import standard_components
+from ludotheque.core.errors import Refused
+from ludotheque.core.events import ChoiceReopened, ChoiceSealed, Event, StepTaken, StepTakenBack
+from ludotheque.core.game import Game
+from ludotheque.core.regions import Region
+from ludotheque.core.sentences import Sentences
+from ludotheque.core.structs import SEAT, Action, Outcome, Seat, View
+from ludotheque.core.things import Thing, TypedField, literals_in, typed_fields
+from ludotheque.core.vocabulary import kinds_in
+from ludotheque.core.words import (
+    LANGUAGES,
+    Line,
+    Phrase,
+    Question,
+    Voice,
+    Who,
+    Words,
+    kebab,
+)
+
+F = TypeVar("F", bound=Callable[..., Phrase])
+STEPS: tuple[type[Event], ...] = (StepTaken, StepTakenBack, ChoiceSealed, ChoiceReopened)
+MOST_NAMED = 5000  # actions of one kind that can be named although they are not legal now
+
+
+def says(*kinds: type[Action] | type[Event]) -> Callable[[F], F]:
+    """Marks a method of a game's words that puts some kinds of actions (with a view or None) or events into words."""
+
+    def mark(method: F) -> F:
+        method.__dict__["says"] = kinds
+        return method
+
+    return mark
+
+
+class DefaultWords(Sentences):
+    """The words of a game whose catalogues are in a folder.  A game overrides what is not generic (see `says`)."""
+
+    own: ClassVar[dict[type, str]] = {}  # the method for each kind of action or event that has one of its own
+
+    def __init_subclass__(cls) -> None:
+        cls.own = {**cls.own}
+        for name, method in vars(cls).items():
+            cls.own.update(dict.fromkeys(getattr(method, "says", ()), name))
+
+    def __init__(
+        self,
+        folder: Path,
+        actions: Any,
+        *,
+        sections: Mapping[str, str] | None = None,
+        idle: tuple[Action, ...] = (),
+        minor: tuple[type[Event], ...] = (),
+    ) -> None:
+        super().__init__(folder, actions)
+        self.sections = sections or {}  # of the rulebook, by the phase in which they ask a seat
+        self.idle = idle  # the actions that are just going without
+        self.minor = (*STEPS, *minor)  # the events that a log may leave out
+
+    # ── What is done and what happens ──
+
+    def of_action(self, action: Action, view: View | None = None) -> Phrase:
+        """An action as a choice."""
+        if type(action) in self.own:
+            phrase: Phrase = getattr(self, self.own[type(action)])(action, view)
+            return phrase
+        message = f"action-{kebab(type(action).__name__)}"
+        return self.sentence(message, action) if self.knows(message) else Phrase(in_short(action))
+
+    def of_event(self, event: Event) -> Phrase:
+        """An event as it was seen: what was hidden from the viewer is not spoken of."""
+        if type(event) in self.own:
+            phrase: Phrase = getattr(self, self.own[type(event)])(event)
+            return phrase
+        message = f"event-{kebab(type(event).__name__)}"
+        outcome = getattr(event, "outcome", None)
+        if isinstance(outcome, Outcome) and not self.knows(message):
+            return self.of_outcome(outcome)
+        if self.knows(f"{message}-unseen") and is_veiled(event):
+            message = f"{message}-unseen"
+        return self.sentence(message, event) if self.knows(message) else Phrase(in_short(event))
+
+    def is_minor(self, event: Event) -> bool:
+        """Does this event go without saying in a log?"""
+        return isinstance(event, self.minor)
+
+    def of_outcome(self, outcome: Outcome) -> Phrase:
+        """How the match ended."""
+        return Phrase(outcome.reason, winners_of(outcome.winners))
+
+    @cached_property
+    def things(self) -> dict[str, Thing]:
+        """What the values of refusals name: the same as the fields of actions that are called so."""
+        fields = [field for kind in kinds_in(self.actions) for field in typed_fields(kind)]
+        return {"seat": SEAT, **{field.name: field.thing for field in fields if field.thing is not None}}
+
+    def of_refusal(self, refused: Refused) -> Phrase:
+        """Why a move was refused."""
+        values = {name: self.word(self.things.get(name), value) for name, value in refused.values.items()}
+        return Phrase(refused.message, values)
+
+    # ── What is asked, and the position ──
+
+    def moment(self, view: View) -> str:
+        """The phase of a view, or that its seat may act at any time, as a part of ids."""
+        if view.seat is not None and view.seat not in view.to_act and view.seat in view.may_act:
+            return "any-time"
+        return kebab(getattr(view, "phase", ""))
+
+    def section(self, moment: str) -> str:
+        """The section of the rulebook that says why a seat is asked."""
+        return next((section for phase, section in self.sections.items() if kebab(phase) == moment), "")
+
+    def about_question(self, view: View) -> dict[str, Any]:
+        """What questions want to know beside the fields of the view."""
+        return {}
+
+    def of_question(self, view: View) -> Question:
+        """What the viewer is asked, why, and where the rulebook says so."""
+        moment = self.moment(view)
+        if not self.knows(f"ask-{moment}"):
+            return Question(Phrase("choose"), Phrase("choose-why"), self.section(moment))
+        more = self.about_question(view)
+        ask, why = [self.asked(message, view, more) for message in (f"ask-{moment}", f"why-{moment}")]
+        return Question(ask, why if self.knows(why.message) else Phrase("choose-why"), self.section(moment))
+
+    def asked(self, message: str, view: View, more: Mapping[str, Any]) -> Phrase:
+        """A sentence about the view and other values, of which it takes what it wants."""
+        wanted = self.messages.get(message, frozenset())
+        return self.sentence(message, view, **{key: value for key, value in more.items() if key in wanted})
+
+    def of_waiting(self, view: View) -> Phrase:
+        """Who is asked, and what for, as the others see it."""
+        if view.outcome is not None:
+            return self.of_outcome(view.outcome)
+        message = f"wait-{kebab(getattr(view, 'phase', ''))}"
+        seats = [Who(seat) for seat in view.to_act or view.may_act]
+        return self.sentence(message if self.knows(message) else "waiting", view, seats=seats)
+
+    def of_view(self, view: View) -> list[Phrase]:
+        """All that a seat knows, line by line."""
+        is_asked = view.seat is not None and view.seat in view.to_act
+        lines = [self.of_question(view).ask if is_asked else self.of_waiting(view)]
+        messages = [message for message in self.messages if message.startswith("view-")]
+        if view.seat is None and "view-hand" in messages:
+            messages.remove("view-hand")
+        if messages:
+            return [*lines, *[line for message in messages for line in self.lines_of(message, view)]]
+        shared = View.__struct_fields__
+        fields = [field for field in typed_fields(type(view)) if field.name not in shared]
+        return [*lines, *[Phrase(f"{field.word}: {getattr(view, field.name)}") for field in fields]]
+
+    def lines_of(self, message: str, view: View) -> Iterator[Phrase]:
+        """A sentence about a view, once or for each seat; none where a value that it wants is None."""
+        fields = [field for field in typed_fields(type(view)) if field.word in self.messages[message]]
+        shared = [field for field in fields if not field.is_each]
+        each = [field for field in fields if field.is_each]
+        if not each:
+            if all(getattr(view, field.name) is not None for field in shared):
+                yield self.sentence(message, view)
+            return
+        for seat in range(view.seats):
+            values = {field.word: seat_value(getattr(view, field.name), seat) for field in each}
+            if None not in values.values():
+                words = {field.word: self.word(field.thing, values[field.word]) for field in each}
+                yield self.sentence(message, view, **{**words, "seat": Who(seat)})
+
+    def of_hand(self, view: View) -> list[Phrase]:
+        """What the viewer holds: the sentence `view-hand`, and the text of each thing in the field `hand` that has one."""
+        if view.seat is None or not self.knows("view-hand"):
+            return []
+        lines = list(self.lines_of("view-hand", view))
+        field = next((field for field in typed_fields(type(view)) if field.name == "hand"), None)
+        if field is None or field.thing is None or field.is_each:
+            return lines
+        kind = field.thing.kind
+        for name in dict.fromkeys(getattr(view, field.name) or ()):
+            for text in self.texts(kind, name):
+                lines.append(Phrase("hand-line", {"it": self.of_thing(kind, name), "text": text}))
+        return lines
+
+    def texts(self, kind: str, name: Any) -> list[Phrase]:
+        """What a thing does, if the game has a sentence for that."""
+        message = f"{kind}-{kebab(str(name))}-text"
+        return [Phrase(message)] if self.knows(message) else []
+
+    def draw(self, view: View, voice: Voice, width: int, height: int) -> tuple[list[Line], list[Line]]:
+        """No drawing: the position line by line."""
+        return [[(voice.say(phrase), "")] for phrase in self.of_view(view)], []
+
+    # ── Choices in a terminal ──
+
+    def notes(self, action: Action, view: View) -> list[Phrase]:
+        """What the things do that an action names."""
+        fields = [field for field in typed_fields(type(action)) if field.thing is not None and field.is_single]
+        named = [(field.thing.kind, getattr(action, field.name)) for field in fields if field.thing is not None]
+        return [text for kind, name in named for text in self.texts(kind, name)]
+
+    def is_idle(self, action: Action) -> bool:
+        """Is this action just going without?"""
+        return action in self.idle
+
+    def short(self, action: Action) -> list[Any]:
+        """Shorter ways to name an action: words made for typing it, or the only thing that it names."""
+        typed = f"typed-{kebab(type(action).__name__)}"
+        if self.knows(typed):
+            return [self.sentence(typed, action)]
+        fields = typed_fields(type(action))
+        value = getattr(action, fields[0].name) if len(fields) == 1 else None
+        if value is None or isinstance(value, (bool, list, tuple)):
+            return [self.of_action(action)]
+        word = self.word(fields[0].thing, value)
+        if isinstance(word, Who):
+            return [word]
+        typed = f"typed-{kebab(str(value))}"
+        return (
+            [Phrase(typed), word]
+            if self.knows(typed)
+            else [word if isinstance(word, Phrase) else str(word), str(value)]
+        )
+
+    def of_region(self, region: Region) -> Phrase | None:
+        """What a region of actions allows: the sentence `region-…` of its action, or its numbers."""
+        message = f"region-{kebab(type(region.template).__name__)}"
+        if self.knows(message):
+            return self.sentence(message, region.template)
+        return Phrase(str(region.to_json()))
+
+    def vocabulary(self, view: View) -> Iterable[Action]:
+        """Every action that one could name in this match, legal now or not, except those with numbers and lists."""
+        contents = standard_components(self.folder) if view.components is None else view.components
+        for kind in kinds_in(self.actions):
+            values = [values_of(field, view.seats, contents) for field in typed_fields(kind)]
+            if all(values) and prod(map(len, values)) <= MOST_NAMED:
+                yield from [kind(*each) for each in product(*values)]
+
+    # ── What is missing ──
+
+    def needed(self, events: Any) -> Iterator[str]:
+        """The ids of the sentences that the game's actions and events need, except where it has its own methods."""
+        for kind in kinds_in(self.actions):
+            if kind not in self.own:
+                yield f"action-{kebab(kind.__name__)}"
+        for kind in kinds_in(events):
+            fields = typed_fields(kind)
+            if kind in self.own or any(field.hint is Outcome for field in fields):
+                continue
+            yield f"event-{kebab(kind.__name__)}"
+            if any(field.is_secret for field in fields):
+                yield f"event-{kebab(kind.__name__)}-unseen"
+
+
+def words_of(game: Game[Any]) -> Words:
+    """What a game can put into words: its own words, or the default."""
+    words: Words | None = game.part("words")
+    return default_words_of(game.folder, game.actions) if words is None else words
+
+
+@cache
+def default_words_of(folder: Path, actions: Any) -> DefaultWords:
+    """The words of a game that brings only catalogues."""
+    return DefaultWords(folder, actions)
+
+
+def missing_sentences(game: Game[Any]) -> dict[str, list[str]]:
+    """The ids of sentences that a game's actions and events need and its catalogues lack, by language; empty if all is said."""
+    words = words_of(game)
+    if not isinstance(words, DefaultWords):  # a game with words of another make answers for them itself
+        return {}
+    needed = list(words.needed(game.events))
+    lacking = {
+        language: [message for message in needed if not words.catalogues[language].knows(message)]
+        for language in LANGUAGES
+    }
+    return {language: messages for language, messages in lacking.items() if messages}
+
+
+def is_veiled(event: Event) -> bool:
+    """Is a secret of this event hidden from its viewer?"""
+    return any(field.is_secret and getattr(event, field.name) is None for field in typed_fields(type(event)))
+
+
+def winners_of(winners: Sequence[Seat]) -> dict[str, Any]:
+    """Who won, and how many."""
+    return {"winners": [Who(seat) for seat in winners], "count": len(winners)}
+
+
+def seat_value(values: Any, seat: Seat) -> Any:
+    """The value of a seat; None if there is none, or if it is hidden."""
+    return None if values is None or seat >= len(values) else values[seat]
+
+
+def in_short(thing: msgspec.Struct) -> str:
+    """A Struct as its type and its values, for want of a sentence."""
+    doc: dict[str, Any] = msgspec.to_builtins(thing)
+    return " ".join([str(value) for value in doc.values() if value is not None])
+
+
+def values_of(field: TypedField, seats: int, contents: Mapping[str, Any]) -> list[Any]:
+    """What a field of an action may be in a match with this box; empty if that cannot be listed."""
+    found: list[Any] = literals_in(field.hint)
+    if field.hint is bool:
+        found = [False, True]
+    elif not found and field.thing is not None and field.is_single:
+        found = list(range(seats)) if field.thing == SEAT else ids_in(contents, field.thing.kind)
+    return [None, *found] if found and field.is_optional else found
+
+
+def ids_in(contents: Mapping[str, Any], kind: str) -> list[str]:
+    """The ids of the things of a kind in a box: those of the rows `[[card]]` or `[[cards]]`."""
+    rows = contents.get(kind, contents.get(f"{kind}s", ()))
+    return [row["id"] for row in rows if isinstance(row, Mapping) and "id" in row]
