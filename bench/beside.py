@@ -1,0 +1,259 @@
+"""How fast the games are beside another commit: both compiled, both doing the same things by turns on the same machine.
+
+    python bench/beside.py 8c197ca --game malta
+
+It builds a wheel of the other commit in a temporary folder (or in `--folder`, which is kept for the next time) and one of
+this tree, and starts a worker in the environment of each.  A ratio above 1 means that this tree is faster.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import json
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+ENVIRONMENT = ".venv-compiled"  # as ./test names it
+GAMES = ("malta", "glory", "worm-up")
+MATCHES = 20  # played to their end in one pass of moves or playouts
+POSITIONS = 200  # looked at in one pass of everything else
+
+Pass = Callable[[], int]  # does something once over, and answers how many times it was done
+
+
+# ---- the worker, which runs in the environment of either commit ------------------------------------------------------
+
+
+def moves(game: str, seats: int) -> Pass:
+    """Random plays by the public API: checked, recorded, with events; the set-up is included."""
+    import ludotheque
+    from ludotheque.core.luck import fast
+
+    def once() -> int:
+        plays = 0
+        for seed in range(MATCHES):
+            match, luck = ludotheque.new(game, seats=seats, seed=seed), fast(seed)
+            while match.outcome is None:
+                seat = match.to_act[0]
+                match.play(seat, match.choices(seat).sample(luck))
+                plays += 1
+        return plays
+
+    return once
+
+
+def playouts(game: str, seats: int) -> Pass:
+    """Whole matches at random by the game's own loop, from the set-up."""
+    import ludotheque
+    from ludotheque.core import drive
+    from ludotheque.core.luck import fast
+
+    matches = [ludotheque.new(game, seats=seats, seed=seed) for seed in range(MATCHES)]
+    play_out: Any = getattr(drive, "playout", None)
+    if play_out is None:  # commits before there was such a function
+        rules: Any = matches[0].rules
+        loop = import_module(f"{type(rules).__module__.rpartition('.')[0]}.playout").play_out
+
+        def play_out(match: Any, luck: Any) -> None:
+            loop(rules.copy(match.state), luck)
+
+    def once() -> int:
+        for seed, match in enumerate(matches):
+            play_out(match, fast(seed))
+        return MATCHES
+
+    return once
+
+
+def positions(game: str, seats: int) -> list[Any]:
+    """Matches stopped at decisions of random play."""
+    import ludotheque
+    from ludotheque.core.luck import fast
+
+    found: list[Any] = []
+    seed = 0
+    while len(found) < POSITIONS:
+        match, luck = ludotheque.new(game, seats=seats, seed=seed), fast(seed)
+        seed += 1
+        while match.outcome is None and len(found) < POSITIONS:
+            found.append(match.copy())
+            seat = match.to_act[0]
+            match.play(seat, match.choices(seat).sample(luck))
+    return found
+
+
+def views(game: str, seats: int) -> Pass:
+    """What each seat sees of a position."""
+    matches = positions(game, seats)
+
+    def once() -> int:
+        for match in matches:
+            for seat in range(seats):
+                match.view(seat)
+        return len(matches) * seats
+
+    return once
+
+
+def imagined(game: str, seats: int) -> Pass:
+    """Whole matches that fit what the seat to act knows."""
+    from ludotheque.core.luck import fast
+
+    matches = positions(game, seats)
+
+    def once() -> int:
+        luck = fast(1)
+        for match in matches:
+            match.imagine(match.to_act[0], luck)
+        return len(matches)
+
+    return once
+
+
+def copies(game: str, seats: int) -> Pass:
+    """Copies of states."""
+    matches = positions(game, seats)
+    states, copy = [match.state for match in matches], matches[0].rules.copy
+
+    def once() -> int:
+        for state in states:
+            copy(state)
+        return len(states)
+
+    return once
+
+
+THINGS: dict[str, Callable[[str, int], Pass]] = {
+    "moves": moves,
+    "views": views,
+    "imagine": imagined,
+    "playouts": playouts,
+    "copies": copies,
+}
+
+
+def microseconds(once: Pass, seconds: float) -> float:
+    """The CPU time of doing it once, from whole passes that together take at least so long."""
+    gc.collect()
+    done = 0
+    start = process_time()
+    while True:
+        done += once()
+        spent = process_time() - start
+        if spent >= seconds:
+            return spent / done * 1e6
+
+
+def work() -> None:
+    """Answers each question (game, thing, seats, seconds) that comes in a line of JSON, until there are no more."""
+    passes: dict[tuple[str, str, int], Pass] = {}
+    for line in sys.stdin:
+        game, thing, seats, seconds = json.loads(line)
+        if (game, thing, seats) not in passes:
+            passes = {(game, thing, seats): THINGS[thing](game, seats)}
+            passes[game, thing, seats]()  # caches are filled before anything counts
+        print(microseconds(passes[game, thing, seats], seconds), flush=True)
+
+
+# ---- the run ---------------------------------------------------------------------------------------------------------
+
+
+class Worker:
+    """A process that measures one of the two commits."""
+
+    def __init__(self, folder: Path) -> None:
+        python = folder / ENVIRONMENT / "bin" / "python"
+        self.process = subprocess.Popen(
+            [python, __file__, "--work"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+
+    def ask(self, *question: object) -> float:
+        """The microseconds that it measured."""
+        assert self.process.stdin and self.process.stdout
+        self.process.stdin.write(json.dumps(question) + "\n")
+        self.process.stdin.flush()
+        answer = self.process.stdout.readline()
+        if not answer:
+            raise SystemExit("a worker has ended; its words are above")
+        return float(answer)
+
+    def close(self) -> None:
+        """Lets it end, which it does when there are no more questions."""
+        self.process.communicate()
+
+
+def build(folder: Path) -> None:
+    """Makes the compiled environment of a work tree, by its own tools."""
+    code = (
+        "from pathlib import Path; from tools.environments import Progress, sync; "
+        f"sync(Path({ENVIRONMENT!r}).absolute(), '--no-editable', progress=Progress())"
+    )
+    subprocess.run([sys.executable, "-c", code], cwd=folder, check=True)
+
+
+@contextmanager
+def checked_out(revision: str, chosen: Path | None) -> Iterator[Path]:
+    """A folder with the files of another commit; one that was chosen is kept."""
+    commit = subprocess.check_output(["git", "rev-parse", f"{revision}^{{commit}}"], cwd=ROOT, text=True).strip()
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = Path(temporary if chosen is None else chosen / commit)
+        if not (folder / "pyproject.toml").is_file():
+            folder.mkdir(parents=True, exist_ok=True)
+            files = subprocess.check_output(["git", "archive", commit], cwd=ROOT)
+            subprocess.run(["tar", "-x"], cwd=folder, input=files, check=True)
+        yield folder
+
+
+def compare(given: argparse.Namespace, other: Path) -> None:
+    """Prints a row for each game and thing: microseconds there and here, the ratio, and the ratios of the middle half."""
+    there, here = Worker(other), Worker(ROOT)
+    print(f"{'':18}{given.revision[:10]:>12}{'here':>12}{'ratio':>9}   middle half")
+    for game in given.game or GAMES:
+        for thing in given.thing or THINGS:
+            pairs = []
+            for turn in range(given.rounds):
+                order = (there, here) if turn % 2 else (here, there)
+                took = {worker: worker.ask(game, thing, given.seats, given.seconds) for worker in order}
+                pairs.append((took[there], took[here]))
+            low, middle, high = statistics.quantiles([before / now for before, now in pairs], n=4, method="inclusive")
+            before, now = (statistics.median(times) for times in zip(*pairs))
+            print(
+                f"{game + ' ' + thing:18}{before:9.2f} µs{now:9.2f} µs{middle:8.2f}×   {low:.2f}–{high:.2f}", flush=True
+            )
+    there.close()
+    here.close()
+
+
+def main() -> None:
+    """Builds both commits and compares them."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("revision", nargs="?", default="HEAD", help="the other commit (default: HEAD)")
+    parser.add_argument("--game", action="append", help=f"a game (default: {', '.join(GAMES)})")
+    parser.add_argument("--thing", action="append", choices=THINGS, help="what is measured (default: all)")
+    parser.add_argument("--seats", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=0.3, help="length of one turn, in CPU time")
+    parser.add_argument("--rounds", type=int, default=9, help="turns of each commit")
+    parser.add_argument("--folder", type=Path, help="where the other commit is built and kept (default: nowhere)")
+    parser.add_argument("--work", action="store_true", help=argparse.SUPPRESS)
+    given = parser.parse_args()
+    if given.work:
+        work()
+        return
+    with checked_out(given.revision, given.folder) as other:
+        build(other)
+        build(ROOT)
+        compare(given, other)
+
+
+if __name__ == "__main__":
+    main()
