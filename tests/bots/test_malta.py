@@ -11,7 +11,7 @@ from ludotheque.games.malta import GAME
 from ludotheque.games.malta.actions import Move, NameSpace, Pass, PlayCard, React
 from ludotheque.games.malta.bots.doubts import holds_reaction
 from ludotheque.games.malta.bots.evaluate import Mind
-from ludotheque.games.malta.seeing import imagine
+from ludotheque.games.malta.imagine import imagine
 from ludotheque.games.malta.views import MaltaView
 from tests.games.malta.table import ANN, BEN, CAT, answer, hand, lay, may, pawn, seen, space, table
 

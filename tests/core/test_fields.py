@@ -5,33 +5,43 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
-from ludotheque.core.bag import bag_of
+from ludotheque.core.bag import Bag, bag_of
+from ludotheque.core.box import Box
+from ludotheque.core.cardroom import Known
 from ludotheque.core.errors import BadInput
-from ludotheque.core.fields import (
+from ludotheque.core.fields import Field, Table, Views, convert_position, inner, part, read_deck
+from ludotheque.core.kinds import (
     FLAG,
-    HIDDEN,
-    INTERNAL,
+    MAYBE_SEAT,
+    NOBODY,
+    NOTHING,
     NUMBER,
+    OUTCOME,
     SEAT,
     SEATS,
     SEATS_IN_ORDER,
-    STEPS,
     Counts,
+    Deck,
     Each,
-    Field,
+    KnownHands,
     MaybeName,
     Name,
+    NamedBag,
     NameList,
     Names,
-    Table,
-    convert_position,
-    part,
+    Record,
+    Row,
+    SortedNames,
+    Whole,
 )
 from ludotheque.core.seats import NO_SEATS, seats_of
+from ludotheque.core.settings import MatchSettings
+from ludotheque.core.sights import HIDDEN, STEPS, Listed, OwnHand, OwnKnowledge, Sealed, Size
 from ludotheque.core.state import SHARED
-from ludotheque.core.structs import plain
+from ludotheque.core.structs import Seat, View, plain
 
 FRUIT = ("apple", "pear")
 
@@ -44,22 +54,54 @@ def numbers(settings: Any) -> dict[str, int]:
     return {"apple": 0, "pear": 1}
 
 
+class BiteView(msgspec.Struct, frozen=True):
+    """A bite, as a position has it."""
+
+    seat: Seat
+    fruit: str
+
+
+class Bite:
+    """A bite, as the rules have it."""
+
+    def __init__(self, seat: Seat, fruit: int) -> None:
+        self.seat = seat
+        self.fruit = fruit
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Bite) and vars(self) == vars(other)
+
+
 A_FRUIT = Name(fruit, numbers)
 WHOLE = bag_of(FRUIT, [0, 0, 1])
-SETTINGS = SimpleNamespace(seats=3)
+SETTINGS: MatchSettings[Box] = MatchSettings(Box({}), 3, {"hard": True, "names": ["a"]}, "1")
+
+
+def whole(settings: Any) -> Bag:
+    return WHOLE
+
+
 TABLE = Table(
     Field("turn", SEAT, 0, needed=True),
-    Field("to_draw", NUMBER, 7),
+    Field("to_draw", Whole(0, 9), 7),
     part("board", tuple[str, ...], ("bare",)),
-    Field("asked", SEATS, NO_SEATS),
+    Field("asked", SEATS, NO_SEATS, HIDDEN),
     Field("order", SEATS_IN_ORDER, ()),
     Field("is_over", FLAG, False),
-    Field("favourite", MaybeName(A_FRUIT), -1),
+    Field("favourite", MaybeName(A_FRUIT), NOTHING),
+    Field("eater", MAYBE_SEAT, NOBODY),
+    Field("bites", Row(Record(BiteView, Bite, seat=SEAT, fruit=A_FRUIT)), ()),
     Field("eaten", NameList(A_FRUIT), lambda settings: []),
     Field("chosen", Names(A_FRUIT), (), STEPS),
-    Field("held", Each(Names(A_FRUIT)), lambda settings: [()] * settings.seats, HIDDEN),
-    Field("left", Counts(lambda settings: WHOLE), WHOLE, HIDDEN),
-    Field("resting", FLAG, False, INTERNAL),
+    Field("held", Each(SortedNames(A_FRUIT)), lambda settings: [[], [], []], OwnHand("hand", "hand_sizes")),
+    Field("known", KnownHands(whole), Known(Bag(FRUIT)), OwnKnowledge("known")),
+    Field("secret", Each(Names(A_FRUIT)), lambda settings: [()] * settings.seats, Sealed("sealed", "own_secret")),
+    Field("basket", NamedBag(whole), Bag(FRUIT), HIDDEN),
+    Field("rotten", Counts(whole), Bag(FRUIT), Listed("rotten")),
+    Field("left", Deck(whole), WHOLE, Size("left")),
+    inner("resting", False),
+    Field("step", NUMBER, 0, HIDDEN),
+    Field("outcome", OUTCOME, None),
 )
 POSITION = TABLE.position_type(__name__)
 
@@ -78,10 +120,17 @@ BUSY = state(
     order=(2, 1),
     is_over=True,
     favourite=1,
+    eater=2,
+    bites=(Bite(1, 0),),
     eaten=[1, 0],
     chosen=(0,),
-    held=[(0,), (), (1, 1)],
+    held=[[0], [], [0, 1]],
+    known=Known(Bag(FRUIT)).learn(1, 2, bag_of(FRUIT, [1])),
+    secret=[(), (1,), ()],
+    basket=bag_of(FRUIT, [0, 1]),
+    rotten=bag_of(FRUIT, [1]),
     left=bag_of(FRUIT, [0]),
+    step=4,
 )
 WORDS = {
     "turn": 2,
@@ -91,10 +140,18 @@ WORDS = {
     "order": [2, 1],
     "isOver": True,
     "favourite": "pear",
+    "eater": 2,
+    "bites": [{"seat": 1, "fruit": "apple"}],
     "eaten": ["pear", "apple"],
     "chosen": ["apple"],
-    "held": [["apple"], [], ["pear", "pear"]],
+    "held": [["apple"], [], ["apple", "pear"]],
+    "known": [[[], [], []], [[], [], ["pear"]], [[], [], []]],
+    "secret": [[], ["pear"], []],
+    "basket": ["apple", "pear"],
+    "rotten": {"pear": 1},
     "left": {"apple": 1},
+    "step": 4,
+    "outcome": None,
 }
 
 
@@ -104,15 +161,20 @@ def read(doc: dict[str, Any]) -> SimpleNamespace:
     return new
 
 
+def words(of: SimpleNamespace) -> Any:
+    return plain(TABLE.write(of, SETTINGS, {"board": ["bare"]}))
+
+
 def test_a_position_is_written_in_the_order_of_the_table_and_read_back():
     doc = TABLE.write(BUSY, SETTINGS, {"board": ["bare"]})
     assert plain(doc) == WORDS
     assert list(doc) == list(WORDS)
-    assert read(doc) == BUSY
+    assert words(read(doc)) == WORDS
+    assert read(doc).bites == BUSY.bites
 
 
 def test_what_is_left_out_is_fresh():
-    assert read({"turn": 1}) == state(turn=1)
+    assert words(read({"turn": 1})) == words(state(turn=1))
     assert convert_position({"turn": 1}, POSITION).board == ("bare",)
 
 
@@ -134,6 +196,12 @@ def test_slots_and_fresh_values():
         ({"turn": 1, "favourite": "plum"}, "position.favourite"),
         ({"turn": 1, "eaten": ["plum"]}, "position.eaten"),
         ({"turn": 1, "held": [[], []]}, "position.held"),
+        ({"turn": 1, "toDraw": 10}, "position.toDraw"),
+        ({"turn": 1, "eater": 3}, "position.eater"),
+        ({"turn": 1, "bites": [{"seat": 3, "fruit": "pear"}]}, "position.bites"),
+        ({"turn": 1, "known": [[]]}, "position.known"),
+        ({"turn": 1, "known": [[[], [], []], [[], [], []], [[], [], ["plum"]]]}, "position.known"),
+        ({"turn": 1, "basket": ["plum"]}, "position.basket"),
         ({"turn": 1, "left": {"apple": 10**12}}, "position.left"),
         ({"turn": 1, "left": {"plum": 1}}, "position.left"),
     ],
@@ -144,12 +212,101 @@ def test_what_cannot_be_is_refused(doc, where):
     assert refused.value.where == where
 
 
-@pytest.mark.parametrize("are_seen, chosen", [(True, ("apple",)), (False, ())])
-def test_a_view_has_the_open_fields_and_the_steps_of_its_own_seat(are_seen, chosen):
-    words = TABLE.open_words(BUSY, SETTINGS, are_seen)
-    assert words["chosen"] == chosen
-    assert set(words) == {"turn", "to_draw", "asked", "order", "is_over", "favourite", "eaten", "chosen"}
+def test_a_deck_that_is_not_counted_is_all_that_is_nowhere_else():
+    for doc in ({"turn": 1}, {"turn": 1, "left": None}):
+        assert read_deck(convert_position(doc, POSITION).left, WHOLE, [0]) == bag_of(FRUIT, [0, 1])
+    assert read_deck({"pear": 1}, WHOLE, [0]) == bag_of(FRUIT, [1])
+
+
+class FruitView(View, frozen=True):
+    """All that a seat knows."""
+
+    turn: Seat
+    left: int
+    to_draw: int
+    order: tuple[Seat, ...]
+    board: str
+    is_over: bool
+    favourite: str | None
+    eater: Seat | None
+    bites: tuple[BiteView, ...]
+    eaten: tuple[str, ...]
+    chosen: tuple[str, ...]
+    hand: tuple[str, ...] | None
+    hand_sizes: tuple[int, ...]
+    known: tuple[tuple[str, ...], ...]
+    sealed: tuple[Seat, ...]
+    own_secret: tuple[str, ...] | None
+    rotten: tuple[str, ...]
+
+
+BUSY.settings = SETTINGS
+VIEWS = Views(TABLE, "fruit", FruitView, ("board",))
+SEEN = {
+    "game": "fruit",
+    "seat": 1,
+    "seats": 3,
+    "step": 4,
+    "toAct": [0, 2],
+    "mayAct": [],
+    "outcome": None,
+    "options": {"hard": True, "names": ["a"]},
+    "components": None,
+    "rules": "1",
+    "turn": 2,
+    "left": 1,
+    "toDraw": 1,
+    "order": [2, 1],
+    "board": "bare",
+    "isOver": True,
+    "favourite": "pear",
+    "eater": 2,
+    "bites": [{"seat": 1, "fruit": "apple"}],
+    "eaten": ["pear", "apple"],
+    "chosen": [],
+    "hand": [],
+    "handSizes": [1, 0, 2],
+    "known": [[], [], ["pear"]],
+    "sealed": [1],
+    "ownSecret": ["pear"],
+    "rotten": ["pear"],
+}
+
+
+def see(viewer: Seat | None, *, are_steps_seen: bool = False) -> FruitView:
+    view: FruitView = VIEWS.make(BUSY, viewer, 4, (0, 2), (), are_steps_seen, ("bare",))
+    return view
+
+
+def test_a_view_tells_what_its_seat_knows():
+    assert plain(see(1)) == SEEN
+    spectator: dict[str, Any] = {"seat": None, "hand": None, "known": [[], [], []], "ownSecret": None}
+    assert plain(see(None)) == SEEN | spectator
+    assert see(0, are_steps_seen=True).chosen == ("apple",)
+
+
+def test_the_options_of_a_view_are_its_own():
+    see(1).options["names"].append("b")
+    assert SETTINGS.options["names"] == ["a"]
+
+
+def test_what_a_view_shows_wholly_is_laid_out_again():
     imagined = state()
-    TABLE.lay_out(imagined, SimpleNamespace(**words), SETTINGS)
-    assert (imagined.asked, imagined.eaten, imagined.favourite) == (BUSY.asked, [1, 0], 1)
-    assert imagined.held == [(), (), ()]
+    TABLE.lay_out(imagined, see(0, are_steps_seen=True), SETTINGS)
+    for name in ("turn", "order", "favourite", "eater", "bites", "eaten", "chosen", "rotten"):
+        assert getattr(imagined, name) == getattr(BUSY, name)
+    for name in ("held", "secret", "left"):
+        assert getattr(imagined, name) == getattr(state(), name)
+
+
+def test_every_field_of_a_view_has_a_source():
+    with pytest.raises(TypeError, match="fruit has as board"):
+        Views(TABLE, "fruit", FruitView)
+    with pytest.raises(KeyError):
+        Views(TABLE, "fruit", View)
+
+
+def test_nobody_and_nothing_are_no_index():
+    for nobody in (NOBODY, NOTHING):
+        with pytest.raises(IndexError):
+            list(FRUIT)[nobody]

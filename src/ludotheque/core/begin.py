@@ -73,21 +73,28 @@ def from_json(doc: Mapping[str, Any], luck: Luck | None = None) -> Match:
         raise BadInput("position", "bad-position", reason="not a table")
     state = rules.load(doc["position"], seats, options, box)
     luck = fast(secrets.token_bytes(16)) if luck is None else luck
-    return Match(rules, seats, options, box, luck, state, rules.dump(state), [])
+    return begun_here(Match(rules, seats, options, box, luck, state, None, []))
+
+
+def begun_here(match: Match) -> Match:
+    """The match, which begins from the position it is in."""
+    match.first = match.rules.copy(match.state)
+    return match
 
 
 def imagine(view: View | Mapping[str, Any], luck: Luck) -> Match:
     """A whole match that fits a view, all that its seat cannot know drawn afresh from this luck."""
     if not isinstance(view, View):
         try:
-            view = msgspec.convert(view, find_game(view.get("game")).views)
+            # A view without `rules` was written before rules had versions.
+            view = msgspec.convert({"rules": "1", **view}, find_game(view.get("game")).views)
         except msgspec.ValidationError as error:
             raise BadInput("view", "bad-view", reason=str(error)) from error
     assert isinstance(view, View)
     view = msgspec.structs.replace(view, options=copied(view.options))  # its reader may go on to change it
     rules = find_game(view.game, view.rules)
     state = rules.imagine(view, luck)
-    return Match(rules, view.seats, view.options, rules.box(view.components), luck, state, rules.dump(state), [])
+    return begun_here(Match(rules, view.seats, view.options, rules.box(view.components), luck, state, None, []))
 
 
 def to_bytes(match: Match) -> bytes:

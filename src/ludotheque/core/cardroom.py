@@ -1,10 +1,13 @@
-"""Cards that every card game handles alike: counted piles, what is left of the box, what seats know of hands."""
+"""Cards that every card game handles alike: counted piles, what is left of the box, what seats know of hands, redealing."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final
 
 from ludotheque.core.bag import Bag, bag_of
+from ludotheque.core.luck import Luck
+from ludotheque.core.structs import Seat
 
 
 def counted(whole: Bag, counts: Mapping[str, int]) -> Bag:
@@ -35,3 +38,96 @@ def less_of_each(bag: Bag, count: int) -> Bag:
         for _ in range(min(count, bag.count(kind))):
             bag = bag.minus(kind)
     return bag
+
+
+def less_those(bag: Bag, kinds: Iterable[int]) -> Bag:
+    """The cards left of known ones after these went; those that were not known make no difference."""
+    for kind in kinds:
+        if kind in bag.items:
+            bag = bag.minus(kind)
+    return bag
+
+
+VIEWER: Final = 16  # the key of what a viewer knows of a holder is VIEWER × viewer + holder
+
+
+class Known:
+    """The cards that each seat knows to be in other hands.  Never changed in place, so copies of a state may share it."""
+
+    __slots__ = ("nothing", "bags")
+
+    def __init__(self, nothing: Bag, bags: dict[int, Bag] | None = None) -> None:
+        self.nothing = nothing
+        self.bags: dict[int, Bag] = {} if bags is None else bags  # by viewer and holder; no empty ones
+
+    def of(self, viewer: Seat, holder: Seat) -> Bag:
+        """The cards that a seat knows to be in another's hand."""
+        return self.bags.get(VIEWER * viewer + holder, self.nothing)
+
+    def named(self, viewer: Seat, seats: int) -> tuple[tuple[str, ...], ...]:
+        """All that a seat knows, a row for each hand."""
+        if not self.bags:
+            return ((),) * seats
+        return tuple([self.of(viewer, holder).named() for holder in range(seats)])
+
+    def learn(self, viewer: Seat, holder: Seat, bag: Bag) -> Known:
+        """What is known after a seat learnt that just these cards of a hand are sure."""
+        return self._put(VIEWER * viewer + holder, bag)
+
+    def _put(self, key: int, bag: Bag) -> Known:
+        if not bag.items and key not in self.bags:
+            return self
+        bags = self.bags.copy()
+        if bag.items:
+            bags[key] = bag
+        else:
+            del bags[key]
+        return Known(self.nothing, bags)
+
+    def show(self, holder: Seat, kinds: Sequence[int]) -> Known:
+        """What is known after cards left a hand before everybody's eyes."""
+        known = self
+        for key, bag in self.bags.items():
+            if key % VIEWER == holder:
+                left = less_those(bag, kinds)
+                if left is not bag:
+                    known = known._put(key, left)
+        return known
+
+    def hide(self, holder: Seat, kinds: Sequence[int], but: Seat) -> Known:
+        """What is known after cards left a hand unseen, save by one seat that saw them all."""
+        known = self
+        for key, bag in self.bags.items():
+            if key % VIEWER == holder:
+                saw_them = key // VIEWER == but
+                known = known._put(key, less_those(bag, kinds) if saw_them else less_of_each(bag, len(kinds)))
+        return known
+
+    def swap(self, one: Seat, other: Seat) -> Known:
+        """What all but these two know after they swapped hands; what the two know of each other is for them to learn."""
+        bags: dict[int, Bag] = {}
+        for key, bag in self.bags.items():
+            viewer, holder = key // VIEWER, key % VIEWER
+            if viewer != one and viewer != other and (holder == one or holder == other):
+                key = VIEWER * viewer + one + other - holder
+            bags[key] = bag
+        return Known(self.nothing, bags)
+
+
+def redeal(unseen: Bag, hands: Sequence[Bag], sizes: Sequence[int], luck: Luck) -> tuple[list[list[int]], Bag]:
+    """Hands that hold what is known of them, filled up to their sizes from unseen cards; and what is left of these."""
+    dealt: list[list[int]] = []
+    for hand in hands:
+        unseen = unseen.minus_all(hand)
+    for hand, size in zip(hands, sizes):
+        more, unseen = luck.deal(unseen, size - len(hand.items))
+        dealt.append(sorted([*hand.items, *more]))
+    return dealt, unseen
+
+
+def guess_sealed(
+    choices: list[Any], sealed: Iterable[Seat], viewer: Seat | None, own: Any, guess: Callable[[Seat], Any]
+) -> None:
+    """Fills in sealed choices: the viewer's own as it is, those of the others as guessed."""
+    for seat in sealed:
+        choices[seat] = own if seat == viewer else guess(seat)

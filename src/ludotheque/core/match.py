@@ -38,7 +38,8 @@ class Match:
         self._options = options
         self.box = box
         self.state = state
-        self.start = start  # the position it began from; None: the set-up, whose luck is that of the first entry
+        self._start = start
+        self.first: Any = None  # the state it began with, which nobody changes, until `start` is asked for
         self.history = history
         self._recorder = Recorder(luck)
         self._log = Listener()
@@ -48,6 +49,17 @@ class Match:
     def __repr__(self) -> str:
         now = f"{list(self.to_act)} to act" if self.outcome is None else str(self.outcome)
         return f"<Match of {self.game}: {self.seats} seats, step {self.step}, {now}>"
+
+    @property
+    def start(self) -> dict[str, Any] | None:
+        """The position it began from; None: the set-up, whose luck is that of the first entry."""
+        if self.first is not None:  # written only now: most imagined matches are never recorded
+            self._start, self.first = self.rules.dump(self.first), None
+        return self._start
+
+    @start.setter
+    def start(self, start: dict[str, Any] | None) -> None:
+        self._start, self.first = start, None
 
     @property
     def luck(self) -> Luck:
@@ -197,16 +209,18 @@ class Match:
 
     def copy(self, luck: Luck | None = None) -> Match:
         """A match that shares nothing with this one and goes on with the same luck, or with one of its own."""
-        return Match(
+        twin = Match(
             self.rules,
             self.seats,
             copied(self._options),
             self.box,
             self._recorder.luck.copy() if luck is None else luck,
             self.rules.copy(self.state),
-            self.start,
+            self._start,
             self.history.copy(),
         )
+        twin.first = self.first
+        return twin
 
     def __copy__(self) -> Match:
         return self.copy()

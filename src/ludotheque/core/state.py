@@ -1,8 +1,8 @@
-"""What every game's state and settings have in common."""
+"""What every game's state has in common."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -10,17 +10,6 @@ from ludotheque.core.seats import Seats
 from ludotheque.core.structs import Outcome
 
 SHARED: Final = ("asked", "outcome", "phase", "step")  # the fields that every state has
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Settings:
-    """What never changes during a match.  A game adds its box and what it reads from its options."""
-
-    def __init__(self, seats: int, options: dict[str, Any], version: str) -> None:
-        self.seats = seats
-        self.options = options
-        self.version = version
-        self.rules = int(version)  # compared with the versions of the game's changes
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

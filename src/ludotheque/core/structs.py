@@ -50,7 +50,7 @@ class Outcome(msgspec.Struct, frozen=True, rename="camel"):
         )
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class View(msgspec.Struct, frozen=True, rename="camel"):
     """All that one seat knows.  A game's view adds what lies on its table."""
 
     game: str  # its id
@@ -62,7 +62,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     outcome: Outcome | None  # None until the match is over
     options: dict[str, Any]  # all of them, those left at their defaults too
     components: dict[str, Any] | None  # None: the box as it comes; otherwise the whole edited box
-    rules: str = "1"  # their version
+    rules: str  # their version
 
 
 class Option(msgspec.Struct, frozen=True, rename="camel"):

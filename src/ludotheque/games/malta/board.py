@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.core.kinds import NOTHING
+
 UP: Final = 0
 RIGHT: Final = 1
 DOWN: Final = 2
 LEFT: Final = 3
 DIRECTIONS: Final = ("up", "right", "down", "left")  # clockwise, so that a quarter turn adds one
-OFF: Final = -1  # beyond the edge
+OFF: Final = NOTHING  # beyond the edge
 
 # Arrows are a set of directions, one bit each.  TURNED[arrows][quarters]: the same after quarter turns clockwise.
 TURNED: Final = [

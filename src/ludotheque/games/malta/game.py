@@ -12,15 +12,17 @@ from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.phases import PhasedGame, Reason
 from ludotheque.core.structs import Action, Option, Seat, View
-from ludotheque.games.malta import positions, seeing
+from ludotheque.games.malta import positions
 from ludotheque.games.malta.actions import Actions
 from ludotheque.games.malta.box import MaltaBox
 from ludotheque.games.malta.changes import CHANGES, NEWEST
 from ludotheque.games.malta.components import malta_box
 from ludotheque.games.malta.events import Events
+from ludotheque.games.malta.imagine import imagine
 from ludotheque.games.malta.refusals import not_asked
 from ludotheque.games.malta.rules.phases import PHASES, set_up
 from ludotheque.games.malta.state import ANSWERING, Settings, State
+from ludotheque.games.malta.view import hidden, view
 from ludotheque.games.malta.views import MaltaView
 
 OPTIONS = (
@@ -78,14 +80,14 @@ class Malta(PhasedGame[State]):
         return not_asked(state, seat, action)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return seeing.view(state, seat)
+        return view(state, seat)
 
     def imagine(self, view: View, luck: Luck) -> State:
         assert isinstance(view, MaltaView)
-        return seeing.imagine(view, luck)
+        return imagine(view, luck)
 
     def hidden(self, state: State, seat: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
-        return seeing.hidden(state, seat)
+        return hidden(state, seat)
 
     def dump(self, state: State) -> dict[str, Any]:
         return positions.dump(state)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
+
+from ludotheque.games.malta.board import DIRECTIONS, Grid
 
 RIVAL: Final = 0  # a seat still in, other than the player
 RIVAL_WITH_CARDS: Final = 1  # §4.12
@@ -20,3 +23,39 @@ OTHER_SPACE: Final = 12  # a second space
 QUARTERS: Final = 13  # one to three quarter turns
 LINE: Final = 14  # a row or a column
 WAY_OF_LINE: Final = 15  # a direction along the named line
+
+SEAT_NEEDS: Final = frozenset((RIVAL, RIVAL_WITH_CARDS, PAWN, OTHER_PAWN, LOST_SEAT))
+WAY_NEEDS: Final = frozenset((ANY_WAY, WAY_OF_RIVAL, WAY_OF_YOURS, ARROW_OF_YOURS, WAY_OF_LINE))
+SPACE_NEEDS: Final = frozenset((FACE_UP, CIRCLE, SPACE, OTHER_SPACE))
+
+
+def write_targets(needs: Sequence[int], grid: Grid, named: tuple[int, ...]) -> tuple[Any, ...]:
+    """Targets as others read them: seats as numbers, places, directions and lines by name."""
+    words: list[Any] = []
+    for need, number in zip(needs, named):
+        if need in SPACE_NEEDS:
+            words.append(grid.names[number])
+        elif need == LINE:
+            words.append(grid.lines[number])
+        elif need in WAY_NEEDS:
+            words.append(DIRECTIONS[number])
+        else:
+            words.append(number)
+    return tuple(words)
+
+
+def read_targets(needs: Sequence[int], grid: Grid, seats: int, words: tuple[Any, ...]) -> tuple[int, ...]:
+    """Targets as the rules count them: the other way round of `write_targets`."""
+    found: list[int] = []
+    for need, word in zip(needs, words):
+        if need in SEAT_NEEDS or need == QUARTERS:
+            if type(word) is not int or word not in (range(1, 4) if need == QUARTERS else range(seats)):
+                raise ValueError(repr(word))
+            found.append(word)
+        elif need in SPACE_NEEDS:
+            found.append(grid.names.index(word))
+        elif need == LINE:
+            found.append(grid.lines.index(word))
+        else:
+            found.append(DIRECTIONS.index(word))
+    return tuple(found)

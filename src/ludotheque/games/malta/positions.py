@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludotheque.core.errors import BadInput
-from ludotheque.core.fields import SEAT, bad_position, convert_position, read_deck
+from ludotheque.core.fields import bad_position, convert_position, read_deck
 from ludotheque.core.seats import seats_of
 from ludotheque.games.malta.checks import all_cards as all_cards
 from ludotheque.games.malta.checks import check
-from ludotheque.games.malta.seeing import numbers, stack_view
-from ludotheque.games.malta.state import HAND, NO_CARD, REMOVED, TABLE, Played, Settings, State, new_state
+from ludotheque.games.malta.needs import read_targets
+from ludotheque.games.malta.state import NO_CARD, REMOVED, TABLE, Settings, State, new_state
 from ludotheque.games.malta.targets import in_words
 
 Position = TABLE.position_type(__name__)
@@ -20,17 +20,14 @@ Position = TABLE.position_type(__name__)
 def dump(state: State) -> dict[str, Any]:
     """The whole position."""
     settings = state.settings
-    box, grid, seats = settings.box, settings.grid, settings.seats
+    box, grid = settings.box, settings.grid
     rows = [[box.spaces[kind] for kind in state.spaces[at : at + grid.side]] for at in range(0, grid.places, grid.side)]
-    at_work = state.naming if state.naming != NO_CARD else state.stack[0].kind if state.stack else NO_CARD
+    at_work = state.card_at_work()
     parts: dict[str, Any] = {
         "board": list(reversed(rows)),
         "turned": {grid.names[place]: lie % REMOVED for place, lie in enumerate(state.lies) if lie % REMOVED},
         "removed": [grid.names[place] for place, lie in enumerate(state.lies) if lie >= REMOVED],
-        "known": [[state.known_of(viewer, holder).named() for holder in range(seats)] for viewer in range(seats)],
-        "deck": state.deck.counts(),
-        "lives": [state.lives(seat) for seat in range(seats)],
-        "stack": stack_view(state),
+        "lives": [state.lives(seat) for seat in range(settings.seats)],
         "named": () if at_work == NO_CARD else in_words(state, at_work, state.named),
     }
     return TABLE.write(state, settings, parts)
@@ -52,7 +49,7 @@ def load(doc: Mapping[str, Any], settings: Settings) -> State:
 
 
 def read_parts(state: State, position: Any) -> None:
-    """The parts of a position that are no single field: board, lives, cards in play, what seats know of hands."""
+    """The parts of a position that are no single field: the board, the lives, the targets named so far, the deck."""
     settings = state.settings
     box, grid, seats = settings.box, settings.grid, settings.seats
     if [len(row) for row in position.board] != [grid.side] * grid.side:
@@ -66,11 +63,6 @@ def read_parts(state: State, position: Any) -> None:
         lies[grid.place_of[place]] |= REMOVED
     state.spaces = bytes([box.space_of[space] for row in reversed(position.board) for space in row])
     state.lies = bytes(lies)
-    if position.known:
-        if [len(row) for row in position.known] != [seats] * seats:
-            raise bad_position("known", f"it must have {seats} rows of {seats} hands")
-        for at, known in enumerate([known for row in position.known for known in row]):
-            state.knows(at, box.no_cards.plus_all(HAND.read(known, settings)))
     lives = (settings.lives,) * seats if position.lives is None else position.lives
     if len(lives) != seats:
         raise bad_position("lives", f"{len(lives)} of them for {seats} seats")
@@ -79,12 +71,7 @@ def read_parts(state: State, position: Any) -> None:
             raise bad_position("lives", f"seat {seat} cannot have {left}")
     state.still_in = seats_of([seat for seat in range(seats) if lives[seat]])
     state.spare = seats_of([seat for seat in range(seats) if lives[seat] > 1])
-    state.stack = tuple(
-        [
-            Played(box.kind_of[one.card], SEAT.read(one.seat, settings), numbers(state, one.card, one.targets))
-            for one in position.stack
-        ]
-    )
-    at_work = box.cards[state.naming] if state.naming != NO_CARD else position.stack[0].card if position.stack else None
-    state.named = () if at_work is None else numbers(state, at_work, position.named)
+    at_work = state.card_at_work()
+    if at_work != NO_CARD:
+        state.named = read_targets(box.needs[at_work], grid, seats, position.named)
     state.deck = read_deck(position.deck, box.deck, all_cards(state))

@@ -22,6 +22,7 @@ from ludotheque.games.malta.needs import (
     LOST_SEAT,
     RIVAL,
     RIVAL_WITH_CARDS,
+    SEAT_NEEDS,
     WAY_OF_LINE,
     WAY_OF_RIVAL,
     WAY_OF_YOURS,
@@ -33,7 +34,6 @@ from ludotheque.games.malta.state import (
     PLACING,
     State,
 )
-from ludotheque.games.malta.targets import SEAT_NEEDS
 
 
 def elsewhere(phase: Phase[State], action: Any) -> Reason:

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ludotheque.core.bag import Bag
-from ludotheque.core.cardroom import less_of_each
-from ludotheque.core.fields import (
+from ludotheque.core.cardroom import Known
+from ludotheque.core.fields import Field, Table, inner, part
+from ludotheque.core.kinds import (
     FLAG,
-    HIDDEN,
-    INTERNAL,
     MAYBE_SEAT,
     NOTHING,
     NUMBER,
@@ -18,25 +17,27 @@ from ludotheque.core.fields import (
     SEAT,
     SEATS,
     SEATS_IN_ORDER,
-    STEPS,
     Counts,
+    Deck,
     Each,
-    Field,
     Kind,
+    KnownHands,
     MaybeName,
     Name,
     NameList,
     Names,
-    Table,
-    part,
+    Row,
+    SortedNames,
 )
-from ludotheque.core.fields import NOBODY as NOBODY
+from ludotheque.core.kinds import NOBODY as NOBODY
 from ludotheque.core.seats import NO_SEATS, Seats, all_seats
-from ludotheque.core.state import Settings as CoreSettings
+from ludotheque.core.settings import MatchSettings
+from ludotheque.core.sights import HIDDEN, STEPS, Listed, OwnHand, OwnKnowledge, Sealed, Size
 from ludotheque.core.state import State as CoreState
 from ludotheque.core.structs import Seat
 from ludotheque.games.malta.board import GRIDS, TURNED, Grid
 from ludotheque.games.malta.box import MaltaBox
+from ludotheque.games.malta.needs import read_targets, write_targets
 from ludotheque.games.malta.views import PlayedView
 
 # Phases; rules/phases.py has the table.  In the first group a seat (or several) is asked; the second passes by itself.
@@ -78,6 +79,7 @@ PHASE_NAMES: Final = {
 PHASES: Final = {name: phase for phase, name in PHASE_NAMES.items()}
 
 NO_CARD: Final = NOTHING
+NO_PLACE: Final = NOTHING  # off the board
 REMOVED: Final = 4  # added to a space's quarter turns while it shows its 0-circle
 
 
@@ -92,12 +94,11 @@ class Played:
         self.targets = targets
 
 
-class Settings(CoreSettings):
+class Settings(MatchSettings[MaltaBox]):
     """What never changes during a match: the box and the options."""
 
     def __init__(self, box: MaltaBox, seats: int, options: dict[str, Any], version: str) -> None:
-        super().__init__(seats, options, version)
-        self.box = box
+        super().__init__(box, seats, options, version)
         self.grid: Grid = GRIDS[options["board"]]
         self.lives: int = options["lives"]
         self.last_round: int = options["last_round"]
@@ -109,15 +110,12 @@ PHASE = Name(lambda settings: PHASE_NAMES, lambda settings: PHASES)
 PLACE = Name(lambda settings: settings.grid.names, lambda settings: settings.grid.place_of)
 SPACE = Name(lambda settings: settings.box.spaces, lambda settings: settings.box.space_of)
 CARD = Name(lambda settings: settings.box.cards, lambda settings: settings.box.kind_of)
+MAYBE_CARD = MaybeName(CARD)
 CARDS = Names(CARD)
 PILE = NameList(CARD)
 
 
-class Hand(NameList):
-    """Cards in hand, always sorted."""
-
-    def read(self, word: Any, settings: Any) -> Any:
-        return sorted(super().read(word, settings))
+HAND = SortedNames(CARD)
 
 
 class Answer(Kind):
@@ -130,39 +128,72 @@ class Answer(Kind):
         return 0 if word is None else 1 if word == "pass" else 2 + CARD.read(word, settings)
 
 
-HAND = Hand(CARD)
 ANSWER = Answer(str | None)
+
+
+class InPlay(Kind):
+    """A card in play."""
+
+    def write(self, value: Any, settings: Any) -> Any:
+        return PlayedView(
+            settings.box.cards[value.kind],
+            value.seat,
+            write_targets(settings.box.needs[value.kind], settings.grid, value.targets),
+        )
+
+    def read(self, word: Any, settings: Any) -> Any:
+        kind = CARD.read(word.card, settings)
+        targets = read_targets(settings.box.needs[kind], settings.grid, settings.seats, word.targets)
+        return Played(kind, SEAT.read(word.seat, settings), targets)
+
+
+def all_cards(settings: Any) -> Bag:
+    """The cards of the box."""
+    deck: Bag = settings.box.deck
+    return deck
+
 
 # How positions write each field and part of the table, in this order, and who sees it.
 TABLE: Final = Table(
     Field("phase", PHASE, PLACING, needed=True),
     Field("asked", SEATS, NO_SEATS, HIDDEN, needed=True),
     Field("turn", SEAT, 0, needed=True),
+    inner("spaces", b""),
+    inner("lies", b""),
     part("board", tuple[tuple[str, ...], ...], needed=True),  # rows of spaces, the top row first
-    Field("pawns", Each(MaybeName(PLACE)), lambda settings: [NOBODY] * settings.seats, needed=True),
-    Field("homes", Each(MaybeName(SPACE)), lambda settings: [NOBODY] * settings.seats, needed=True),
-    Field("hands", Each(HAND), lambda settings: [[] for _ in range(settings.seats)], HIDDEN, needed=True),
+    Field("pawns", Each(MaybeName(PLACE)), lambda settings: [NO_PLACE] * settings.seats, needed=True),
+    Field("homes", Each(MaybeName(SPACE)), lambda settings: [NO_PLACE] * settings.seats, needed=True),
+    Field(
+        "hands",
+        Each(HAND),
+        lambda settings: [[] for _ in range(settings.seats)],
+        OwnHand("hand", "hand_sizes"),
+        needed=True,
+    ),
     Field("step", NUMBER, 0, HIDDEN),
     Field("round", NUMBER, 1),
     Field("had_turn", SEATS, NO_SEATS),
     part("turned", dict[str, int], {}),
     part("removed", tuple[str, ...], ()),
-    part("known", tuple[tuple[tuple[str, ...], ...], ...], ()),  # of each viewer, of each hand
-    part("deck", dict[str, int] | None),  # None: all cards that are nowhere else
+    Field("known", KnownHands(all_cards), lambda settings: Known(settings.box.no_cards), OwnKnowledge("known")),
+    Field("deck", Deck(all_cards), lambda settings: settings.box.no_cards, Size("deck")),
     Field("discards", PILE, lambda settings: []),
-    Field("gone", Counts(lambda settings: settings.box.deck), lambda settings: settings.box.no_cards, HIDDEN),
+    Field("gone", Counts(all_cards), lambda settings: settings.box.no_cards, Listed("gone")),
+    inner("still_in", lambda settings: all_seats(settings.seats)),
+    inner("spare", lambda settings: all_seats(settings.seats) if settings.lives == 2 else NO_SEATS),
     part("lives", tuple[int, ...] | None),
     Field("lost", SEATS_IN_ORDER, ()),
     Field("blind", SEATS, NO_SEATS),
     Field("blinded", FLAG, False),
     Field("quota", NUMBER, 0),
-    Field("ending", FLAG, False, INTERNAL),
-    part("stack", tuple[PlayedView, ...], ()),
+    inner("ending", False),
+    Field("stack", Row(InPlay(PlayedView)), ()),
     Field("reacted", SEATS, NO_SEATS),
-    Field("answers", Each(ANSWER), lambda settings: [0] * settings.seats, HIDDEN),
+    Field("answers", Each(ANSWER), lambda settings: [0] * settings.seats, Sealed("answered", "answer")),
     Field("player", MAYBE_SEAT, NOBODY, HIDDEN),
     Field("original", MAYBE_SEAT, NOBODY),
-    Field("naming", MaybeName(CARD), NO_CARD, HIDDEN),
+    Field("naming", MAYBE_CARD, NO_CARD, HIDDEN),
+    inner("named", ()),
     part("named", tuple[Any, ...], ()),
     Field("pending", NUMBER, 0, STEPS),
     Field("chosen", CARDS, (), STEPS),
@@ -178,19 +209,7 @@ TABLE: Final = Table(
 class State(CoreState):
     """All that is on the table.  Bags, bytes and tuples are never changed in place, so copies may share them."""
 
-    __slots__ = (
-        "settings",
-        "box",
-        "spaces",
-        "lies",
-        "known",
-        "deck",
-        "still_in",
-        "spare",
-        "stack",
-        "named",
-        *TABLE.own_names,
-    )
+    __slots__ = ("settings", "box", *TABLE.own_names)
 
     settings: Settings
     box: MaltaBox
@@ -199,10 +218,10 @@ class State(CoreState):
     had_turn: Seats  # the seats that have had their turn in this round
     spaces: bytes  # the kind of space at each place
     lies: bytes  # its quarter turns clockwise, plus REMOVED if it shows its circle
-    pawns: list[int]  # the place of each pawn; NOBODY: off the board
+    pawns: list[int]  # the place of each pawn; NO_PLACE: off the board
     homes: list[int]  # the start space of each pawn (§4.4)
     hands: list[list[int]]  # the kinds of cards in each, sorted
-    known: dict[int, Bag]  # viewer × seats + holder: cards that are surely in that hand; no empty bags
+    known: Known  # what seats know of the hands of others
     deck: Bag
     discards: list[int]  # the pile, first discarded first
     gone: Bag  # out of the game (§4.14)
@@ -245,7 +264,7 @@ class State(CoreState):
         twin.pawns = self.pawns[:]
         twin.homes = self.homes[:]
         twin.hands = [hand[:] for hand in self.hands]
-        twin.known = self.known.copy()
+        twin.known = self.known
         twin.deck = self.deck
         twin.discards = self.discards[:]
         twin.gone = self.gone
@@ -293,6 +312,12 @@ class State(CoreState):
             return []
         return self.settings.grid.ways[place][TURNED[self.box.arrows[self.spaces[place]]][lies]]
 
+    def card_at_work(self) -> int:
+        """The kind of card whose targets are named, or were; NO_CARD if no card is in play."""
+        if self.naming != NO_CARD:
+            return self.naming
+        return self.stack[0].kind if self.stack else NO_CARD
+
     def take_up(self, seat: Seat, kinds: Sequence[int]) -> None:
         """Cards go into a hand."""
         hand = self.hands[seat]
@@ -302,57 +327,32 @@ class State(CoreState):
     def show_from_hand(self, seat: Seat, kind: int) -> None:
         """A card leaves a hand before everybody's eyes."""
         self.hands[seat].remove(kind)
-        known = self.known
-        if known:
-            for viewer in range(self.settings.seats):
-                at = viewer * self.settings.seats + seat
-                if at in known and kind in known[at].items:
-                    self.knows(at, known[at].minus(kind))
-
-    def knows(self, at: int, bag: Bag) -> None:
-        """A seat now knows just this of a hand."""
-        if bag.items:
-            self.known[at] = bag
-        else:
-            self.known.pop(at, None)
+        if self.known.bags:
+            self.known = self.known.show(seat, [kind])
 
     def known_of(self, viewer: Seat, holder: Seat) -> Bag:
         """The cards that a seat knows to be in another's hand."""
-        return self.known.get(viewer * self.settings.seats + holder, self.box.no_cards)
+        return self.known.of(viewer, holder)
 
     def take_from_hand(self, giver: Seat, receiver: Seat, kinds: Sequence[int]) -> None:
         """Cards leave a hand for another: giver and receiver see them, the others only how many."""
-        seats = self.settings.seats
         for kind in kinds:
             self.hands[giver].remove(kind)
-        if self.known:
-            for viewer in range(seats):
-                bag = self.known_of(viewer, giver)
-                if viewer == receiver:
-                    for kind in kinds:
-                        bag = bag.minus(kind) if kind in bag.items else bag
-                else:
-                    bag = less_of_each(bag, len(kinds))
-                self.knows(viewer * seats + giver, bag)
+        if self.known.bags:
+            self.known = self.known.hide(giver, kinds, receiver)
 
     def put_into_hand(self, giver: Seat, receiver: Seat, kinds: Sequence[int]) -> None:
         """Cards taken from one hand arrive in another; their giver remembers them."""
-        at = giver * self.settings.seats + receiver
         self.take_up(receiver, kinds)
-        self.knows(at, self.known_of(giver, receiver).plus_all(kinds))
+        self.known = self.known.learn(giver, receiver, self.known.of(giver, receiver).plus_all(kinds))
 
     def swap_hands(self, one: Seat, other: Seat) -> None:
         """Two hands change owners: both seats now know both; the others' knowledge goes with the hands."""
-        seats = self.settings.seats
         hands = self.hands
-        for viewer in range(seats):
-            if viewer != one and viewer != other:
-                of_one, of_other = self.known_of(viewer, one), self.known_of(viewer, other)
-                self.knows(viewer * seats + one, of_other)
-                self.knows(viewer * seats + other, of_one)
         hands[one], hands[other] = hands[other], hands[one]
-        self.knows(one * seats + other, Bag(self.box.cards, bytes(hands[other])))
-        self.knows(other * seats + one, Bag(self.box.cards, bytes(hands[one])))
+        known = self.known.swap(one, other)
+        known = known.learn(one, other, Bag(self.box.cards, bytes(hands[other])))
+        self.known = known.learn(other, one, Bag(self.box.cards, bytes(hands[one])))
 
 
 def new_state(settings: Settings) -> State:
@@ -361,14 +361,6 @@ def new_state(settings: Settings) -> State:
     TABLE.freshen(state, settings)
     state.settings = settings
     state.box = settings.box
-    state.spaces = b""
-    state.lies = b""
-    state.known = {}
-    state.deck = settings.box.no_cards
-    state.still_in = all_seats(settings.seats)
-    state.spare = state.still_in if settings.lives == 2 else NO_SEATS
-    state.stack = ()
-    state.named = ()
     return state
 
 

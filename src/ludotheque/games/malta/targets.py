@@ -12,7 +12,6 @@ from ludotheque.games.malta.board import DIRECTIONS, DOWN, GRIDS, LEFT, RIGHT, U
 from ludotheque.games.malta.needs import (
     ANY_WAY,
     ARROW_OF_YOURS,
-    CIRCLE,
     FACE_UP,
     LINE,
     LOST_SEAT,
@@ -22,16 +21,16 @@ from ludotheque.games.malta.needs import (
     QUARTERS,
     RIVAL,
     RIVAL_WITH_CARDS,
+    SEAT_NEEDS,
     SPACE,
+    SPACE_NEEDS,
+    WAY_NEEDS,
     WAY_OF_LINE,
     WAY_OF_RIVAL,
     WAY_OF_YOURS,
+    write_targets,
 )
 from ludotheque.games.malta.state import NOBODY, REMOVED, State
-
-SEAT_NEEDS: Final = frozenset((RIVAL, RIVAL_WITH_CARDS, PAWN, OTHER_PAWN, LOST_SEAT))
-WAY_NEEDS: Final = frozenset((ANY_WAY, WAY_OF_RIVAL, WAY_OF_YOURS, ARROW_OF_YOURS, WAY_OF_LINE))
-SPACE_NEEDS: Final = frozenset((FACE_UP, CIRCLE, SPACE, OTHER_SPACE))
 
 # Every action that names a target is made once; which one it is follows from the need and the number.
 SEATS: Final[list[Action]] = [NameSeat(seat) for seat in range(6)]
@@ -140,16 +139,5 @@ def number_named(state: State, action: Any) -> int:
 
 
 def in_words(state: State, kind: int, named: tuple[int, ...]) -> tuple[Any, ...]:
-    """Targets as others read them: seats as numbers, places, directions and lines by name."""
-    words: list[Any] = []
-    grid = state.settings.grid
-    for need, number in zip(state.box.needs[kind], named):
-        if need in SPACE_NEEDS:
-            words.append(grid.names[number])
-        elif need == LINE:
-            words.append(grid.lines[number])
-        elif need in WAY_NEEDS:
-            words.append(DIRECTIONS[number])
-        else:
-            words.append(number)
-    return tuple(words)
+    """The targets of a card as others read them."""
+    return write_targets(state.box.needs[kind], state.settings.grid, named)

@@ -28,7 +28,7 @@ class PlayedView(msgspec.Struct, frozen=True, rename="camel"):
     targets: tuple[Any, ...]
 
 
-class MaltaView(View, frozen=True, kw_only=True):
+class MaltaView(View, frozen=True):
     """All that a seat knows (§1.6); what is None or empty for the others is its own secret."""
 
     phase: str

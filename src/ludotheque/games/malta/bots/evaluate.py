@@ -130,7 +130,7 @@ class Mind:
             for kind in state.hands[seat]:
                 if kind in self.held:
                     strength += worth[kind]
-        elif state.known:
+        elif state.known.bags:
             for kind in state.known_of(self.me, seat).items:
                 strength += worth[kind]
         if cards + drawn == 0:

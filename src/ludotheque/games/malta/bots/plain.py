@@ -8,8 +8,8 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, View
 from ludotheque.games.malta.actions import Move
 from ludotheque.games.malta.board import DIRECTIONS
+from ludotheque.games.malta.imagine import imagine
 from ludotheque.games.malta.rules.phases import PHASES
-from ludotheque.games.malta.seeing import imagine
 from ludotheque.games.malta.state import ANSWERING, MOVING, NO_CARD, PLAYING, State
 from ludotheque.games.malta.views import MaltaView
 

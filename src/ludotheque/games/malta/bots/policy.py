@@ -10,9 +10,9 @@ from ludotheque.core.structs import Action, View
 from ludotheque.games.malta.bots.doubts import REACTION, Doubts
 from ludotheque.games.malta.bots.evaluate import REACTING, WON, Mind
 from ludotheque.games.malta.bots.trying import Targets, aims, negated, played, tried
+from ludotheque.games.malta.imagine import imagine
 from ludotheque.games.malta.rules.phases import PHASES
 from ludotheque.games.malta.rules.reactions import PASS
-from ludotheque.games.malta.seeing import imagine
 from ludotheque.games.malta.state import ANSWERING, MOVING, NAMING, NO_CARD, PLAYING, State, kinds_in
 from ludotheque.games.malta.targets import candidates
 from ludotheque.games.malta.views import MaltaView

@@ -8,7 +8,7 @@ from ludotheque.core.seats import NO_SEATS
 from ludotheque.core.structs import Outcome, Seat
 from ludotheque.games.malta.cards import come_back
 from ludotheque.games.malta.events import MatchEnded, SeatLost
-from ludotheque.games.malta.state import NO_CARD, NOBODY, OVER, TURN_ENDS, State
+from ludotheque.games.malta.state import NO_CARD, NO_PLACE, OVER, TURN_ENDS, State
 
 
 def has_no_card(state: State) -> bool:
@@ -26,7 +26,7 @@ def lose(state: State, reason: str, luck: Luck, log: Log) -> None:
         come_back(state, seat, 3, luck, log)  # §6.3
         return
     state.still_in = state.still_in.minus(seat)
-    state.pawns[seat] = NOBODY
+    state.pawns[seat] = NO_PLACE
     state.lost += (seat,)
     state.blind = state.blind.minus(seat)  # §2.5
     left = state.still_in.members

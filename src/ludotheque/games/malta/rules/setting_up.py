@@ -14,7 +14,7 @@ from ludotheque.games.malta.actions import PlacePawn
 from ludotheque.games.malta.cards import draw_cards
 from ludotheque.games.malta.events import BoardLaid, FirstSeatNamed, PawnPlaced
 from ludotheque.games.malta.refusals import elsewhere
-from ludotheque.games.malta.state import NOBODY, PLACING, TURN_BEGINS, Settings, State, new_state
+from ludotheque.games.malta.state import NO_PLACE, PLACING, TURN_BEGINS, Settings, State, new_state
 
 
 def lay_the_board(settings: Settings, luck: Luck, log: Log) -> State:
@@ -49,7 +49,7 @@ class Placing(Phase[State]):
         state.pawns[seat] = state.homes[seat] = home
         log.happened(PawnPlaced, seat, state.settings.grid.names[home])
         following = (seat + 1) % state.settings.seats
-        if state.pawns[following] == NOBODY:
+        if state.pawns[following] == NO_PLACE:
             state.asked = only(following)
         else:
             deal(state, luck, log)

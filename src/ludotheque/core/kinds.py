@@ -1,0 +1,278 @@
+"""Kinds of values in a state: how each is written in rulebook words, and read back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from ludotheque.core.bag import Bag, bag_of
+from ludotheque.core.cardroom import Known, counted
+from ludotheque.core.seats import seats_of
+from ludotheque.core.structs import Outcome
+
+# What a state has where there is no seat, no card, no place; whatever travels has None.  Not -1, which as an index means
+# the last one to Python: nothing has so many elements, so whoever takes one of these for an index gets an IndexError.
+NOBODY: Final = 1_000_000
+NOTHING: Final = 1_000_000
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Kind:
+    """How one sort of value is written in rulebook words, and read back.  `settings` are those of the match."""
+
+    def __init__(self, shape: Any, *, is_same: bool = False) -> None:
+        self.shape = shape  # the type of the words, for msgspec to check
+        self.is_same = is_same  # is a value its own word?
+
+    def write(self, value: Any, settings: Any) -> Any:
+        """The value in words."""
+        return value
+
+    def write_all(self, values: Sequence[Any], settings: Any) -> tuple[Any, ...]:
+        """Several values in words."""
+        return tuple(values) if self.is_same else tuple([self.write(value, settings) for value in values])
+
+    def read(self, word: Any, settings: Any) -> Any:
+        """The value that `write` put into words; complains (KeyError, ValueError) about one that cannot be."""
+        return word
+
+
+class Whole(Kind):
+    """A whole number within bounds."""
+
+    def __init__(self, low: int, high: int) -> None:
+        super().__init__(int, is_same=True)
+        self.low = low
+        self.high = high
+
+    def read(self, word: Any, settings: Any) -> Any:
+        if not self.low <= word <= self.high:
+            raise ValueError(f"{word} is not from {self.low} to {self.high}")
+        return word
+
+
+class Name(Kind):
+    """Things that a state numbers and everybody else calls by name: cards, places, phases."""
+
+    def __init__(self, names: Callable[[Any], Any], numbers: Callable[[Any], Mapping[str, int]]) -> None:
+        super().__init__(str)
+        self.names = names  # of the settings: number → name
+        self.numbers = numbers  # of the settings: name → number
+
+    def write(self, value: Any, settings: Any) -> Any:
+        return self.names(settings)[value]
+
+    def write_all(self, values: Sequence[Any], settings: Any) -> tuple[Any, ...]:
+        names = self.names(settings)
+        return tuple([names[number] for number in values])
+
+    def read(self, word: Any, settings: Any) -> Any:
+        return find_number(self.numbers(settings), word)
+
+    def read_all(self, words: Sequence[Any], settings: Any) -> list[int]:
+        """The numbers of several names."""
+        numbers = self.numbers(settings)
+        return [find_number(numbers, name) for name in words]
+
+
+def find_number(numbers: Mapping[str, int], name: str) -> int:
+    """The number of a name; complains (ValueError) about an unknown one."""
+    if name not in numbers:
+        raise ValueError(f"there is no {name!r}")
+    return numbers[name]
+
+
+class MaybeName(Name):
+    """A name or nothing, which is None in words and NOTHING in a state."""
+
+    def __init__(self, name: Name) -> None:
+        super().__init__(name.names, name.numbers)
+        self.shape = str | None
+
+    def write(self, value: Any, settings: Any) -> Any:
+        return None if value == NOTHING else self.names(settings)[value]
+
+    def write_all(self, values: Sequence[Any], settings: Any) -> tuple[Any, ...]:
+        names = self.names(settings)
+        return tuple([None if number == NOTHING else names[number] for number in values])
+
+    def read(self, word: Any, settings: Any) -> Any:
+        return NOTHING if word is None else super().read(word, settings)
+
+
+class Names(Kind):
+    """A row of named things, as a tuple in the state."""
+
+    def __init__(self, name: Name) -> None:
+        super().__init__(tuple[str, ...])
+        self.name = name
+
+    def write(self, value: Any, settings: Any) -> Any:
+        return self.name.write_all(value, settings)
+
+    def read(self, word: Any, settings: Any) -> Any:
+        return tuple(self.name.read_all(word, settings))
+
+
+class NameList(Names):
+    """The same, as a list that the rules change in place."""
+
+    def read(self, word: Any, settings: Any) -> Any:
+        return self.name.read_all(word, settings)
+
+
+class SortedNames(Names):
+    """The same, as a list that the rules keep sorted: a hand."""
+
+    def read(self, word: Any, settings: Any) -> Any:
+        return sorted(self.name.read_all(word, settings))
+
+
+class OneSeat(Kind):
+    """A seat."""
+
+    def read(self, word: Any, settings: Any) -> Any:
+        if not 0 <= word < settings.seats:
+            raise ValueError(f"there is no seat {word}")
+        return word
+
+
+class ManySeats(OneSeat):
+    """Seats in an order that matters, as a tuple."""
+
+    def read(self, word: Any, settings: Any) -> Any:
+        return tuple([super(ManySeats, self).read(seat, settings) for seat in word])
+
+
+class SetOfSeats(ManySeats):
+    """A set of seats."""
+
+    def write(self, value: Any, settings: Any) -> Any:
+        return value.members
+
+    def read(self, word: Any, settings: Any) -> Any:
+        return seats_of(super().read(word, settings))
+
+
+class MaybeSeat(OneSeat):
+    """A seat or nobody, which is None in words and NOBODY in a state."""
+
+    def write(self, value: Any, settings: Any) -> Any:
+        return None if value == NOBODY else value
+
+    def read(self, word: Any, settings: Any) -> Any:
+        return NOBODY if word is None else super().read(word, settings)
+
+
+class Row(Kind):
+    """Any number of values, as a tuple."""
+
+    def __init__(self, kind: Kind) -> None:
+        super().__init__(tuple[kind.shape, ...])  # type: ignore[name-defined]  # a type made at run time
+        self.kind = kind
+
+    def write(self, value: Any, settings: Any) -> Any:
+        return self.kind.write_all(value, settings)
+
+    def read(self, word: Any, settings: Any) -> Any:
+        kind = self.kind
+        return tuple([kind.read(one, settings) for one in word])
+
+
+class Each(Row):
+    """One value for each seat, as a list."""
+
+    def read(self, word: Any, settings: Any) -> Any:
+        if len(word) != settings.seats:
+            raise ValueError(f"{len(word)} of them for {settings.seats} seats")
+        return list(super().read(word, settings))
+
+
+class Record(Kind):
+    """Several values that belong together: an object of the rules, and a Struct in words, both made from them in order."""
+
+    def __init__(self, shape: Any, make: Callable[..., Any], **kinds: Kind) -> None:
+        super().__init__(shape)
+        self.make = make  # the object of the rules
+        self.kinds = kinds  # of its attributes, which the Struct calls by the same names
+
+    def write(self, value: Any, settings: Any) -> Any:
+        return self.shape(*[kind.write(getattr(value, name), settings) for name, kind in self.kinds.items()])
+
+    def read(self, word: Any, settings: Any) -> Any:
+        return self.make(*[kind.read(getattr(word, name), settings) for name, kind in self.kinds.items()])
+
+
+class Counts(Kind):
+    """A bag, written as how many of which."""
+
+    def __init__(self, whole: Callable[[Any], Bag]) -> None:
+        super().__init__(dict[str, int])
+        self.whole = whole  # of the settings: all that there is; no pile has more of a thing
+
+    def write(self, value: Any, settings: Any) -> Any:
+        return value.counts()
+
+    def read(self, word: Any, settings: Any) -> Any:
+        return counted(self.whole(settings), word)
+
+
+class Deck(Counts):
+    """The same; a position that does not count the deck (None) means all that is nowhere else, see `read_deck`."""
+
+    def __init__(self, whole: Callable[[Any], Bag]) -> None:
+        super().__init__(whole)
+        self.shape = dict[str, int] | None
+
+    def read(self, word: Any, settings: Any) -> Any:
+        return super().read({} if word is None else word, settings)
+
+
+class NamedBag(Counts):
+    """A bag, written as the names of all that lies in it."""
+
+    def __init__(self, whole: Callable[[Any], Bag]) -> None:
+        super().__init__(whole)
+        self.shape = tuple[str, ...]
+
+    def write(self, value: Any, settings: Any) -> Any:
+        return value.named()
+
+    def read(self, word: Any, settings: Any) -> Any:
+        names = self.whole(settings).names
+        for name in word:
+            if name not in names:
+                raise ValueError(f"there is no {name!r}")
+        return bag_of(names, [names.index(name) for name in word])
+
+
+class KnownHands(NamedBag):
+    """What seats know of hands, written as a row for each viewer with the known cards of each hand."""
+
+    def __init__(self, whole: Callable[[Any], Bag]) -> None:
+        super().__init__(whole)
+        self.shape = tuple[tuple[tuple[str, ...], ...], ...]
+
+    def write(self, value: Any, settings: Any) -> Any:
+        return tuple([value.named(viewer, settings.seats) for viewer in range(settings.seats)])
+
+    def read(self, word: Any, settings: Any) -> Any:
+        seats = settings.seats
+        known = Known(Bag(self.whole(settings).names))
+        if word and [len(row) for row in word] != [seats] * seats:
+            raise ValueError(f"it must have {seats} rows of {seats} hands")
+        for viewer, row in enumerate(word):
+            for holder, names in enumerate(row):
+                known = known.learn(viewer, holder, super().read(names, settings))
+        return known
+
+
+NUMBER: Final = Kind(int, is_same=True)
+FLAG: Final = Kind(bool, is_same=True)
+OUTCOME: Final = Kind(Outcome | None, is_same=True)
+SEAT: Final = OneSeat(int, is_same=True)
+MAYBE_SEAT: Final = MaybeSeat(int | None)
+SEATS: Final = SetOfSeats(tuple[int, ...])
+SEATS_IN_ORDER: Final = ManySeats(tuple[int, ...], is_same=True)
