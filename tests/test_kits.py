@@ -1,4 +1,4 @@
-"""The kits of `ludotheque.testing` notice what is wrong with a rulebook, a golden record or a count.
+"""The kits of `ludotheque.testing` notice what is wrong with a rulebook, a golden record, a count or a sentence.
 
 They are tried on Malta, whose pages, tests, records and counts are copied and then spoilt in one place.
 """
@@ -12,9 +12,10 @@ from pathlib import Path
 import pytest
 
 import ludotheque
-from ludotheque.games.malta import GAME
+from ludotheque.core.words import Phrase
+from ludotheque.games.malta import GAME, words
 from ludotheque.games.malta.events import SeatReturned
-from ludotheque.testing import Counts, Recipe, Rulebook, Search, Staged, at_random, lines_of_play, refusal
+from ludotheque.testing import Counts, Recipe, Rulebook, Search, Staged, Telling, at_random, lines_of_play, refusal
 from tests.games.malta.make_records import RECORDS
 
 START = ludotheque.new("malta", 2, 1, {"board": 5, "first": 0})
@@ -201,6 +202,44 @@ def test_counts_are_written_and_checked(tmp_path):
     assert failures(counts) == {"count of lines": "lines: counted [5, 25], but counts.toml has [5, 26]"}
     spoil(file, "none", "some")
     assert set(failures(counts)) == {"count of lines", "count of ways.two"}
+
+
+# ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Spoilt:
+    """The words of Malta, but for one function of them."""
+
+    def __init__(self, **changes):
+        self.changes = changes
+
+    def __getattr__(self, name):
+        return self.changes.get(name) or getattr(words, name)
+
+
+TELLING = Telling(GAME, words, [(2, {"board": 5, "last_round": 1})], told_otherwise=["seat-lost"])
+
+
+def test_good_words_pass():
+    assert failures(TELLING) == {}
+    assert list(failures(replace(TELLING, told_otherwise=()))) == ["events in en", "events in fr"]
+
+
+@pytest.mark.parametrize(
+    ("name", "change"),
+    [
+        ("of_event", lambda event: Phrase("no-such-sentence")),
+        ("of_outcome", lambda outcome: Phrase("event-pawn-moved")),
+        ("of_action", lambda action, view=None: "Pass"),
+        ("of_waiting", lambda view: None),
+        ("notes", lambda action, view: [Phrase("")]),
+        ("short", lambda action: [""]),
+        ("of_view", lambda view: [Phrase("no-such-sentence")] if view.seat is None else []),
+    ],
+)
+def test_what_cannot_be_told_is_found(name, change):
+    spoilt = replace(TELLING, words=Spoilt(**{name: change}))
+    assert len(failures(spoilt)) == len(failures(spoilt, "a match in")) == 2
 
 
 # ── Looking ───────────────────────────────────────────────────────────────────────────────────────────────────────────

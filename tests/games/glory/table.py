@@ -96,17 +96,6 @@ def listed(match: Match, kind: type) -> list[Any]:
     return [action for action in match.choices(match.to_act[0]) if isinstance(action, kind)]
 
 
-def happened(match: Match, kind: type) -> list[Any]:
-    """All events of one kind so far."""
-    events = [made(*values) for entry in match.history for made, values in entry.facts]
-    return [event for event in events if isinstance(event, kind)]
-
-
-def story(match: Match) -> list[Any]:
-    """All that has happened so far, in order."""
-    return happened(match, ludotheque.Event)
-
-
 def sealed(seat: int, action: Any) -> ChoiceSealed:
     """A secret choice of a seat, as it is told to that seat."""
     return ChoiceSealed(seat, ludotheque.to_json(action))

@@ -7,7 +7,8 @@ from ludotheque.core.errors import WrongLuck
 from ludotheque.games.glory.actions import Advance, Discard, Draw, PlayOnSeat, TakeWrestler
 from ludotheque.games.glory.components import glory_box, league
 from ludotheque.games.glory.events import CardDiscarded, FirstSeatNamed, FirstThrown, WrestlerTaken
-from tests.games.glory.table import LEAGUE, dice, draws, hand, happened, places, stamina, table, view
+from ludotheque.testing import happened
+from tests.games.glory.table import LEAGUE, dice, draws, hand, places, stamina, table, view
 
 FULL = " ".join(["attack-1"] * 8 + ["draw-2"] * 7)
 

@@ -5,7 +5,8 @@ import pytest
 import ludotheque
 from ludotheque.games.glory.actions import Advance, Discard, Draw, PlayOnSeat, PlayOnWrestler, Stay
 from ludotheque.games.glory.events import Advanced, CardDrawn, RingEntered, StaminaChanged, Stayed, TurnBegan
-from tests.games.glory.table import ONDINE, draws, hand, happened, listed, places, stamina, story, table, view
+from ludotheque.testing import all_events, happened
+from tests.games.glory.table import ONDINE, draws, hand, listed, places, stamina, table, view
 
 
 def test_2_1_as_many_actions_as_the_space_says_in_any_mix():
@@ -106,7 +107,7 @@ def test_2_what_is_told_of_a_walk():
     match.play(0, Draw("combat"))
     match.play(0, Stay())
     match.play(2, Advance())
-    assert story(match) == [
+    assert all_events(match) == [
         CardDrawn(0, "combat", "attack-1"),
         StaminaChanged(ONDINE, -2, 18, "stay"),
         Stayed(ONDINE),
@@ -115,7 +116,7 @@ def test_2_what_is_told_of_a_walk():
     ]
     match = table("", "", "", at=[1, 4, 4])
     match.play(0, Advance())
-    assert story(match) == [Advanced(ONDINE, 2), TurnBegan(2, 1)]
+    assert all_events(match) == [Advanced(ONDINE, 2), TurnBegan(2, 1)]
 
 
 def test_2_4_the_eliminated_do_not_count_and_nobody_comes_second():

@@ -17,6 +17,7 @@ from ludotheque.games.glory.events import (
     StaminaChanged,
     Throw,
 )
+from ludotheque.testing import all_events, happened
 from tests.games.glory.table import (
     GRANIT,
     MIRABELLE,
@@ -25,13 +26,11 @@ from tests.games.glory.table import (
     ONDINE,
     dice,
     hand,
-    happened,
     lays,
     luck_is_used_up,
     places,
     sealed,
     stamina,
-    story,
     table,
     view,
 )
@@ -79,7 +78,7 @@ def test_4_2_a_lay_may_be_taken_back_until_all_are_in():
     match.take_back(0)
     assert (match.to_act, view(match, 0).step) == ((0, 1, 2), before)
     assert (view(match, 0).lay, view(match, 0).laid) == (None, ())
-    assert story(match)[1:] == [sealed(0, Lay("attack-4", None)), ChoiceReopened(0)]
+    assert all_events(match)[1:] == [sealed(0, Lay("attack-4", None)), ChoiceReopened(0)]
     match.play(0, NOTHING)
     match.play(1, NOTHING)
     match.play(2, NO_PART)
@@ -266,7 +265,7 @@ def test_4_10_what_is_told_of_a_fight_in_this_order():
     first, second = Lay("attack-die", "two-more-cards"), Lay("attack-2", None)
     lays(match, first, second, Intervene("diva-plus-3", GRANIT, ONDINE))
     match.play(0, LayMore("attack-1", "defence-2"))
-    assert story(match) == [
+    assert all_events(match) == [
         Challenged(ONDINE, GRANIT),
         sealed(0, first),
         sealed(1, second),

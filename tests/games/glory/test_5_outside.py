@@ -17,6 +17,7 @@ from ludotheque.games.glory.actions import (
     PlayOnWrestler,
 )
 from ludotheque.games.glory.events import FightEnded, RefereeDecided, RingLeft, RingReentered, UnseenLaid, UnseenTaken
+from ludotheque.testing import all_events, happened
 from tests.games.glory.table import (
     GRANIT,
     NO_PART,
@@ -25,11 +26,9 @@ from tests.games.glory.table import (
     dice,
     draws,
     hand,
-    happened,
     lays,
     places,
     stamina,
-    story,
     table,
     view,
 )
@@ -50,7 +49,7 @@ def test_5_1_what_is_told():
     match = table("attack-4", "leave-the-ring", "", stamina=[20, 20, 2])
     match.play(0, Challenge(GRANIT))
     lays(match, Lay("attack-4", None), Lay(None, "leave-the-ring"))
-    assert story(match)[-3:] == [
+    assert all_events(match)[-3:] == [
         RefereeDecided("leave-the-ring"),
         FightEnded("left", ("attack-4", "leave-the-ring")),
         RingLeft(GRANIT),
@@ -91,7 +90,7 @@ def test_5_2_three_turns_three_unseen_cards_then_back_into_the_ring():
     assert match.to_act == (1,)
     back = view(match).wrestlers[0]
     assert (back.turns_outside, back.unseen.combat, back.unseen.event) == (0, 0, 0)
-    assert story(match)[-4:-1] == [
+    assert all_events(match)[-4:-1] == [
         UnseenLaid(ONDINE, "combat"),
         UnseenTaken(0, ONDINE, ("attack-4", "cancelled", "diva-plus-1")),
         RingReentered(ONDINE),

@@ -5,18 +5,8 @@ import pytest
 import ludotheque
 from ludotheque.games.glory.actions import Challenge, Discard, Draw, EndTurn, Intervene, Lay, PlayOnSeat, PlayOnWrestler
 from ludotheque.games.glory.events import DeckRemade, DiceThrown, StaminaThrown
-from tests.games.glory.table import (
-    GRANIT,
-    MIRABELLE,
-    ONDINE,
-    dice,
-    draws,
-    hand,
-    happened,
-    stamina,
-    table,
-    view,
-)
+from ludotheque.testing import happened
+from tests.games.glory.table import GRANIT, MIRABELLE, ONDINE, dice, draws, hand, stamina, table, view
 
 ALL_OF_EVENTS = {
     "draw-2": 20,

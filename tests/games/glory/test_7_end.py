@@ -25,21 +25,8 @@ from ludotheque.games.glory.events import (
     StaminaChanged,
     TurnBegan,
 )
-from tests.games.glory.table import (
-    GRANIT,
-    MIRABELLE,
-    ONDINE,
-    dice,
-    draws,
-    hand,
-    happened,
-    listed,
-    places,
-    stamina,
-    story,
-    table,
-    view,
-)
+from ludotheque.testing import all_events, happened
+from tests.games.glory.table import GRANIT, MIRABELLE, ONDINE, dice, draws, hand, listed, places, stamina, table, view
 
 
 def test_7_1_at_0_stamina_one_is_eliminated_whatever_the_cause():
@@ -74,7 +61,7 @@ def test_7_2_the_last_one_living_wins_wherever_it_stands():
     match.play(0, PlayOnWrestler("take-3", GRANIT))
     assert match.outcome == ludotheque.Outcome((0,), "last-standing", (1, 2, 3))
     assert match.to_act == ()
-    assert story(match)[-1] == MatchEnded(ludotheque.Outcome((0,), "last-standing", (1, 2, 3)))
+    assert all_events(match)[-1] == MatchEnded(ludotheque.Outcome((0,), "last-standing", (1, 2, 3)))
     assert (view(match).due, view(match).left, view(match).using) == ((), 0, None)
     with pytest.raises(ludotheque.Refused, match=r"over \(§7.2\)"):
         match.play(0, Draw("combat"))
@@ -102,7 +89,7 @@ def test_7_3_the_last_two_may_win_as_a_pair():
     match.play(1, AcceptPair())
     assert match.outcome == ludotheque.Outcome((0, 1), "pair", (1, 1, 3))
     assert (view(match).to_act, view(match).phase) == ((), "over")
-    assert story(match)[:2] == [PairOffered(0), PairAnswered(1, True)]
+    assert all_events(match)[:2] == [PairOffered(0), PairAnswered(1, True)]
 
 
 def test_7_3_or_not_and_only_once_a_turn():
@@ -150,7 +137,7 @@ def test_7_4_the_clock_takes_1_a_round_from_everyone():
 def test_7_4_what_is_told_at_the_end_of_a_round():
     match = table("", "", "", at=[0, 0, "out"], stamina=[20, 9, 0], turn=1, first=0, options={"clock": 1})
     match.play(1, Advance())
-    assert story(match) == [
+    assert all_events(match) == [
         Advanced(GRANIT, 1),
         RoundEnded(1),
         StaminaChanged(ONDINE, -1, 19, "clock"),

@@ -3,7 +3,7 @@
 import pytest
 
 import ludotheque
-from ludotheque.bots import bot_names, find_bot
+from ludotheque.bots import arena, bot_names, find_bot
 from ludotheque.core.drive import run
 from ludotheque.games.glory.actions import Challenge, DeclinePair, Intervene, Lay, LayMore, OfferPair
 from tests.games.glory.table import GRANIT, NO_PART, ONDINE, lays, table, view
@@ -23,23 +23,12 @@ def test_all_bots_play_whole_matches_together(seats, options):
     assert match.outcome is not None
 
 
-def win_share(bot: str, other: str, seats: int, matches: int) -> float:
-    score = 0.0
-    for number in range(matches):
-        seat = number % seats
-        players = [find_bot("glory", bot if one == seat else other) for one in range(seats)]
-        match = ludotheque.new("glory", seats, number // seats)
-        run(match, players, ludotheque.luck(number // seats))
-        assert match.outcome is not None
-        if seat in match.outcome.winners:
-            score += 1 / len(match.outcome.winners)
-    return score / matches
-
-
-def test_heuristic_beats_plain_and_plain_beats_random():
-    assert win_share("plain", "random", 2, 20) >= 0.9
-    assert win_share("heuristic", "plain", 2, 16) >= 0.8
-    assert win_share("heuristic", "plain", 4, 12) >= 0.5
+@pytest.mark.parametrize(
+    ("bots", "matches", "share"),
+    [("plain random", 20, 0.9), ("heuristic plain", 16, 0.8), ("heuristic plain plain plain", 12, 0.5)],
+)
+def test_heuristic_beats_plain_and_plain_beats_random(bots, matches, share):
+    assert arena("glory", bots.split(), matches, seed=1).standings[0].share >= share
 
 
 @pytest.mark.parametrize("bot", ["plain", "heuristic"])

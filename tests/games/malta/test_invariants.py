@@ -10,6 +10,7 @@ from ludotheque.core.drive import random_step
 from ludotheque.games.malta import GAME
 from ludotheque.games.malta.actions import Pass
 from ludotheque.games.malta.events import CardPlayed, QuotaCounted, SeatLost, TurnBegan, TurnEnded
+from ludotheque.testing import all_events
 from tests.games.malta.table import seen
 
 pytestmark = pytest.mark.compiled
@@ -103,7 +104,7 @@ def test_what_always_holds(seats, options):
                 look(match, inventory)
             random_step(match, luck)
         look(match, inventory)
-        check_turns([kind(*values) for entry in match.history for kind, values in entry.facts])
+        check_turns(all_events(match))
         check_outcome(match)
 
 

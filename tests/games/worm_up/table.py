@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 import ludotheque
 from ludotheque.core.match import Match
-from ludotheque.core.structs import Action
 from ludotheque.core.trig import TURN, cosine, sine
 from ludotheque.games.worm_up.actions import Bid, Confirm, CrawlPath, NameNumber
 from ludotheque.games.worm_up.changes import NEWEST
@@ -107,19 +104,6 @@ def finish_round(match: Match) -> None:
 def head(match: Match, number: int) -> tuple[int, int]:
     state: State = match.state
     return state.worms[number][0], state.worms[number][1]
-
-
-def kinds(events: Any) -> list[str]:
-    return [type(event).__name__ for event in events]
-
-
-def refusal(match: Match, seat: int, action: Action) -> tuple[str, str]:
-    """Section and message of a refusal."""
-    before = match.to_bytes()
-    with pytest.raises(ludotheque.Refused) as refused:
-        match.play(seat, action)
-    assert match.to_bytes() == before
-    return refused.value.section, refused.value.message
 
 
 def tiles(match: Any, seat: int) -> list[str]:

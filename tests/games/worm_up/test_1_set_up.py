@@ -9,18 +9,8 @@ import pytest
 
 import ludotheque
 from ludotheque.games.worm_up.actions import Crawl
-from tests.games.worm_up.table import (
-    ANN,
-    MM,
-    D,
-    degrees,
-    head,
-    kinds,
-    moving,
-    new,
-    refusal,
-    worm,
-)
+from ludotheque.testing import kinds, refusal
+from tests.games.worm_up.table import ANN, MM, D, degrees, head, moving, new, worm
 
 pytestmark = pytest.mark.compiled
 

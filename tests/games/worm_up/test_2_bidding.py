@@ -8,21 +8,8 @@ import ludotheque
 from ludotheque.core.drive import random_play
 from ludotheque.core.luck import fast
 from ludotheque.games.worm_up.actions import Bid, Confirm, Crawl, CrawlPath, NameNumber, SwingFinish
-from tests.games.worm_up.table import (
-    ANN,
-    BEN,
-    CAT,
-    DAN,
-    bid,
-    crawl_straight,
-    finish_round,
-    kinds,
-    new,
-    refusal,
-    tiles,
-    told,
-    walled_in,
-)
+from ludotheque.testing import kinds, refusal
+from tests.games.worm_up.table import ANN, BEN, CAT, DAN, bid, crawl_straight, finish_round, new, tiles, told, walled_in
 
 pytestmark = pytest.mark.compiled
 

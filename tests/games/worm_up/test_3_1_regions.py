@@ -10,7 +10,8 @@ from ludotheque.core.trig import TURN
 from ludotheque.games.worm_up.actions import Crawl, CrawlPath
 from ludotheque.games.worm_up.rules.moving import ground_of, head_spot
 from ludotheque.games.worm_up.rules.paths import THROWS, Headings, Paths
-from tests.games.worm_up.table import ANN, D, at_the_finish, moving, refusal, walled_in, worm
+from ludotheque.testing import refusal
+from tests.games.worm_up.table import ANN, D, at_the_finish, moving, walled_in, worm
 
 pytestmark = pytest.mark.compiled
 

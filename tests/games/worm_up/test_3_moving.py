@@ -7,6 +7,7 @@ import pytest
 import ludotheque
 from ludotheque.core.trig import TURN, nearest_angle
 from ludotheque.games.worm_up.actions import Confirm, Crawl, CrawlPath, NameNumber, SwingFinish
+from ludotheque.testing import kinds, refusal
 from tests.games.worm_up.table import (
     ANN,
     BEN,
@@ -16,11 +17,9 @@ from tests.games.worm_up.table import (
     crawl_straight,
     degrees,
     head,
-    kinds,
     move_by_default,
     moving,
     new,
-    refusal,
     settings,
     stuck_at_the_post,
     told,

@@ -7,6 +7,7 @@ import pytest
 from ludotheque.core.trig import QUARTER, TURN
 from ludotheque.games.worm_up.actions import Confirm, Crawl, CrawlPath, NameNumber, SwingFinish
 from ludotheque.games.worm_up.geometry import card_distance, ends_of_card
+from ludotheque.testing import kinds, refusal
 from tests.games.worm_up.table import (
     ANN,
     BEN,
@@ -16,11 +17,9 @@ from tests.games.worm_up.table import (
     D,
     bid,
     head,
-    kinds,
     moving,
     new,
     position,
-    refusal,
     settings,
     stuck_at_the_post,
     told,

@@ -9,6 +9,7 @@ from ludotheque.core.drive import random_play
 from ludotheque.core.luck import fast
 from ludotheque.core.trig import TURN
 from ludotheque.games.worm_up.actions import Bid, Crawl, CrawlPath, SwingFinish
+from ludotheque.testing import kinds, refusal
 from tests.games.worm_up.table import (
     ANN,
     BEN,
@@ -16,10 +17,8 @@ from tests.games.worm_up.table import (
     at_the_finish,
     bid,
     finish_round,
-    kinds,
     moving,
     new,
-    refusal,
     settings,
     told,
     with_worms,

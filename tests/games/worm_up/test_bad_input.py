@@ -10,7 +10,8 @@ import pytest
 import ludotheque
 from ludotheque.core.trig import TURN
 from ludotheque.games.worm_up.actions import Bid, Crawl, CrawlPath, NameNumber, SwingFinish
-from tests.games.worm_up.table import ANN, degrees, moving, new, position, refusal, with_x, worm
+from ludotheque.testing import refusal
+from tests.games.worm_up.table import ANN, degrees, moving, new, position, with_x, worm
 
 pytestmark = pytest.mark.compiled
 

@@ -6,12 +6,12 @@ import math
 
 import pytest
 
+from ludotheque.bots import arena
 from ludotheque.core.drive import random_step, run
 from ludotheque.core.luck import fast
 from ludotheque.games.worm_up.actions import Bid, CrawlPath, SwingFinish
 from ludotheque.games.worm_up.bots.bidding import Bids, Outlook
 from ludotheque.games.worm_up.bots.evaluate import needs
-from ludotheque.games.worm_up.bots.plain import plain
 from ludotheque.games.worm_up.bots.policy import heuristic
 from ludotheque.games.worm_up.geometry import Spot, crawled, ends_of_card
 from ludotheque.games.worm_up.heuristics import BOTS
@@ -157,17 +157,6 @@ def test_bots_depend_on_their_view_alone():
         assert asked(match, bot, seed=4) == asked(other, bot, seed=4)
 
 
-def test_heuristic_beats_plain_and_random():
-    def share(others, races):
-        won = 0.0
-        for number in range(races):
-            players = [others] * 3
-            players[number % 3] = heuristic
-            match = new(3, number)
-            run(match, players, fast(number))
-            assert match.outcome is not None
-            won += (number % 3 in match.outcome.winners) / len(match.outcome.winners)
-        return won / races
-
-    assert share(lambda view, choices, luck: choices.sample(luck), 6) > 0.9
-    assert share(plain, 12) > 0.4
+@pytest.mark.parametrize("other, races, share", [("random", 6, 0.9), ("plain", 12, 0.4)])
+def test_heuristic_beats_plain_and_random(other, races, share):
+    assert arena("worm-up", ["heuristic", other, other], races, seed=1).standings[0].share > share

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 import ludotheque
 from ludotheque.core.match import Match
-from ludotheque.core.structs import Action
 from ludotheque.core.trig import TURN
 from ludotheque.games.wound_up.actions import Agree, Open
 from ludotheque.games.wound_up.words.things import facing_at
+from ludotheque.testing import kinds as kinds
+from ludotheque.testing import refusal as refusal
 
 ANN, BEN, CAT, DAN = range(4)
 U = 250
@@ -162,20 +161,6 @@ def tokens(match: Match, seat: int) -> dict[str, int]:
     return held
 
 
-def kinds(events: Any) -> list[str]:
-    return [type(event).__name__ for event in events]
-
-
 def only(events: Any, name: str) -> Any:
     """The events of one kind."""
     return [event for event in events if type(event).__name__ == name]
-
-
-def refusal(match: Match, seat: int, action: Action | dict[str, Any]) -> tuple[str, str]:
-    """Section and message of a refusal, which changes nothing."""
-    before = match.to_bytes()
-    with pytest.raises(ludotheque.Refused) as refused:
-        match.play(seat, action)
-    assert match.to_bytes() == before
-    assert str(refused.value)
-    return refused.value.section, refused.value.message

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludotheque.core.drive import random_step, run
+from ludotheque.bots import arena
+from ludotheque.core.drive import random_step
 from ludotheque.core.luck import fast
 from ludotheque.core.trig import TURN
 from ludotheque.games.wound_up.actions import (
@@ -240,13 +241,7 @@ def test_all_decisions_are_legal(seats, options):
 
 def test_the_heuristic_beats_the_rule_of_thumb():
     """Six matches, in which it wins all but one at most; docs/bots-wound-up.md has the figures."""
-    won = 0
-    for seed in range(6):
-        match = new(2, seed)
-        players = [heuristic, plain] if seed % 2 else [plain, heuristic]
-        run(match, players, fast(seed))
-        won += match.outcome.winners == (1 - seed % 2,)
-    assert won >= 5
+    assert arena("wound-up", ["heuristic", "plain"], 6, seed=1).standings[0].share >= 5 / 6
 
 
 def test_random_matches_are_played_out_with_guessed_walks():
