@@ -25,7 +25,7 @@ from ludotheque.testing.case import PROPERTIES, Case, ContractBroken, Findings
 from ludotheque.testing.chance import conserved, random_match_ends, same_seed_same_match, same_under_hash_seeds
 from ludotheque.testing.checks import Check
 from ludotheque.testing.copies import copies_share_nothing
-from ludotheque.testing.counts import Counts, along, lines_of_play
+from ludotheque.testing.counts import Counts, along, lines_from, lines_of_play
 from ludotheque.testing.giving import gifts_are_not_shared
 from ludotheque.testing.golden import GoldenRecords, reason_of
 from ludotheque.testing.imagination import imagination
@@ -71,6 +71,7 @@ __all__ = [
     "imagination",
     "kinds",
     "knowledge_is_kept",
+    "lines_from",
     "lines_of_play",
     "listed_iff_accepted",
     "non_interference",

@@ -75,6 +75,11 @@ def toml_key(name: str) -> str:
     return name if BARE.fullmatch(name) else json.dumps(name)
 
 
+def lines_from(positions: Mapping[Callable[[], Match], int]) -> dict[str, Callable[[], list[int]]]:
+    """Counts of the lines of play from some positions, each to its depth, named after the functions that make them."""
+    return {start.__name__: partial(lines_of_play, start, depth) for start, depth in positions.items()}
+
+
 def lines_of_play(start: Callable[[], Match], depth: int, *, seed: int = 7) -> list[int]:
     """How many lines of play there are from a position: of one decision, of two, and so on to a depth (perft).
 

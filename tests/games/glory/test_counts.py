@@ -3,14 +3,13 @@
 `python -m tests.games.glory.test_counts` counts anew into counts.toml.
 """
 
-from functools import partial
 from pathlib import Path
 
 import pytest
 
 import ludotheque
 from ludotheque.games.glory.actions import Challenge
-from ludotheque.testing import Counts, lines_of_play
+from ludotheque.testing import Counts, lines_from
 from tests.games.glory.table import GRANIT, table
 
 pytestmark = pytest.mark.compiled
@@ -68,11 +67,7 @@ def managers():
 
 # How many decisions deep the lines of play are counted.
 DEPTHS = {set_up: 5, choosing: 2, fight: 6, referees: 7, events: 5, last_two: 8, two_seats: 8, managers: 9}
-
-COUNTS = Counts(
-    Path(__file__).with_name("counts.toml"),
-    {make.__name__: partial(lines_of_play, make, depth) for make, depth in DEPTHS.items()},
-)
+COUNTS = Counts(Path(__file__).with_name("counts.toml"), lines_from(DEPTHS))
 
 
 @pytest.mark.parametrize("check", COUNTS.checks(), ids=str)

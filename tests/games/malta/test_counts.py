@@ -3,14 +3,13 @@
 `python -m tests.games.malta.test_counts` counts anew into counts.toml.
 """
 
-from functools import partial
 from pathlib import Path
 
 import pytest
 
 import ludotheque
 from ludotheque.games.malta.actions import PlacePawn
-from ludotheque.testing import Counts, lines_of_play
+from ludotheque.testing import Counts, lines_from
 from tests.games.malta.table import ANN, BEN, CAT, lay, move, table
 
 pytestmark = pytest.mark.compiled
@@ -93,11 +92,7 @@ def blind():
 
 # How many decisions deep the lines of play are counted.
 DEPTHS = {set_up: 10, first_turn: 7, reactions: 10, hands: 12, pawns: 9, spaces: 6, tolls: 11, blind: 13}
-
-COUNTS = Counts(
-    Path(__file__).with_name("counts.toml"),
-    {make.__name__: partial(lines_of_play, make, depth) for make, depth in DEPTHS.items()},
-)
+COUNTS = Counts(Path(__file__).with_name("counts.toml"), lines_from(DEPTHS))
 
 
 @pytest.mark.parametrize("check", COUNTS.checks(), ids=str)
