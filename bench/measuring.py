@@ -136,9 +136,11 @@ def a_count(text: str) -> int:
 def laid_out(headings: Sequence[str], rows: Mapping[str, Sequence[str]]) -> str:
     """A table for people: a name and some cells in each row."""
     width = max(len(name) for name in rows)
-    wide = max(13, 2 + max(map(len, headings)))
-    lines = [" " * width + "".join(f"{heading:>{wide}}" for heading in headings)]
-    lines += [f"{name:<{width}}" + "".join(f"{cell:>{wide}}" for cell in cells) for name, cells in rows.items()]
+    widths = [max(13, len(heading) + 2) for heading in headings]
+    lines = [
+        f"{name:<{width}}" + "".join([f"{cell:>{wide}}" for cell, wide in zip(cells, widths)])
+        for name, cells in {"": headings, **rows}.items()
+    ]
     return "\n".join(lines)
 
 
