@@ -175,6 +175,13 @@ def test_the_sound_game_has_no_leaks(session: Session) -> None:
         session.let_bots("random", 1)
 
 
+def test_a_match_that_was_played_again_can_be_checked(session: Session) -> None:
+    play_first(session, ANN)
+    again = Session(GAME, FOLDER, session.kept())
+    report = check_leaks(again, BEN)
+    assert report.fault is None and report.decisions > 0 and not report.leaks
+
+
 def first_leak(name: str) -> Leak:
     """The first leak that is found in a leaky copy of the sample, to any viewer at any step."""
     session = Session(find_game(name), FOLDER)

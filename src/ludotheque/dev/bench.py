@@ -34,6 +34,7 @@ class Workbench:
         self._broken: Fault | None = None
         self._reloads = 0
         self._version = 1
+        self._is_closing = False
         self._changed = asyncio.Condition()
         self._loading = asyncio.Lock()
 
@@ -63,7 +64,7 @@ class Workbench:
         """The state as soon as it is newer than a version, or after so many seconds."""
         try:
             async with asyncio.timeout(patience), self._changed:
-                await self._changed.wait_for(lambda: self._version > version)
+                await self._changed.wait_for(lambda: self._version > version or self._is_closing)
         except TimeoutError:
             pass
         return self.state
@@ -98,6 +99,12 @@ class Workbench:
     async def _tell(self) -> None:
         async with self._changed:
             self._version += 1
+            self._changed.notify_all()
+
+    async def dismiss(self) -> None:
+        """Answers everybody who waits for something new: there will be nothing."""
+        self._is_closing = True
+        async with self._changed:
             self._changed.notify_all()
 
     async def watch(self) -> None:

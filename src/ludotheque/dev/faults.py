@@ -8,6 +8,7 @@ import sys
 import traceback
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from textwrap import dedent
 from types import FrameType, TracebackType
 from typing import Any, Final
 
@@ -38,8 +39,8 @@ def place(folder: Path, file: str, line: int, function: str = "") -> Place:
     linecache.checkcache(file)
     source = linecache.getlines(file)
     first = max(1, line - AROUND)
-    shown = tuple([text.rstrip("\n") for text in source[first - 1 : line + AROUND]])
-    return Place(relative(folder, file), line, function, first, shown)
+    shown = dedent("".join(source[first - 1 : line + AROUND])).splitlines()
+    return Place(relative(folder, file), line, function, first, tuple(shown))
 
 
 def relative(folder: Path, file: str) -> str:

@@ -32,7 +32,19 @@ async def serve_until_stopped(package: Package, ours: socket.socket, on_open: Ca
         make_app(bench), log_config=None, log_level="warning", access_log=False, timeout_graceful_shutdown=1
     )
     on_open()
-    await uvicorn.Server(config).serve([ours])
+    await Server(config, bench).serve([ours])
+
+
+class Server(uvicorn.Server):
+    """A server that sends waiting pages away before it goes."""
+
+    def __init__(self, config: uvicorn.Config, bench: Workbench) -> None:
+        super().__init__(config)
+        self._bench = bench
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._bench.dismiss()
+        await super().shutdown(sockets)
 
 
 def complaint(package: Package, fault: Fault) -> BadInput:

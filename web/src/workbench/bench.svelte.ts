@@ -47,9 +47,9 @@ export class BenchClient {
     return done;
   }
 
-  /** Plays for a seat; what is refused is shown on top of the page. */
-  async play(seat: number, action: unknown): Promise<Fault | null> {
-    return (this.fault = await this.do({ type: "play", seat, action }));
+  /** Plays for a seat; what is refused stays to be looked at. */
+  async play(seat: number, action: unknown): Promise<void> {
+    this.fault = await this.do({ type: "play", seat, action });
   }
 
   async takeBack(seat: number): Promise<void> {
