@@ -218,6 +218,20 @@ def test_rules_that_kill_their_process_are_started_again(copy: Copy) -> None:
     at_the_bench(copy, work)
 
 
+def test_a_step_that_cannot_be_shown_is_told_of_at_the_step_before(copy: Copy) -> None:
+    copy.change(
+        "rules.py", "    if state.phase != STEER or", "    assert state.step < 2\n    if state.phase != STEER or"
+    )
+
+    async def work(bench: Workbench) -> None:
+        shown = await bid_both(bench)
+        assert (shown.at, shown.steps) == (1, 2)
+        assert shown.fault is not None and shown.fault.place is not None
+        assert shown.fault.place.line == copy.line_of("rules.py", "assert state.step < 2")
+
+    at_the_bench(copy, work)
+
+
 def test_a_package_that_is_broken_to_begin_with_cannot_be_opened(copy: Copy) -> None:
     copy.change("game.py", "GAME = Kites()", "GAME = 7")
     with pytest.raises(CannotOpen, match=r"must be a ludotheque\.Game, but it is a int"):

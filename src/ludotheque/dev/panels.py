@@ -11,13 +11,14 @@ import msgspec
 from ludotheque.bots.shelf import bot_names
 from ludotheque.core.choices import Choices
 from ludotheque.core.data import copied
-from ludotheque.core.default_words import words_of
+from ludotheque.core.default_words import in_short, words_of
 from ludotheque.core.game import Game
 from ludotheque.core.history import DRAWN, PLAY
 from ludotheque.core.luck import fast
 from ludotheque.core.match import Match
 from ludotheque.core.record import record_entry
-from ludotheque.core.structs import Seat, View, plain
+from ludotheque.core.structs import Action, Seat, View, plain
+from ludotheque.core.words import Phrase
 from ludotheque.dev.faults import fault_of
 from ludotheque.dev.line import Line
 from ludotheque.dev.messages import KeptLine, LineView, Offer, Panel, Shown, StepView
@@ -31,6 +32,18 @@ TRIES: Final = 12  # actions offered to be tried, of those that may be legal and
 
 
 def show(session: Session) -> Shown:
+    """All that the page shows of a match.  A step that the rules cannot even show is told of at the step before it."""
+    while True:
+        try:
+            return whole(session)
+        except Exception as error:
+            if session.line.at == 0:
+                raise
+            session.fault = fault_of(error, session.folder)
+            session.line.at -= 1
+
+
+def whole(session: Session) -> Shown:
     """All that the page shows of a match."""
     line, rules, match = session.line, session.rules, session.match
     return Shown(
@@ -97,7 +110,7 @@ def step_view(line: Line) -> StepView | None:
     told = record_entry(entry, None)
     said = None
     if entry.kind in (PLAY, DRAWN):
-        said = words_of(line.match.rules).of_action(entry.action)
+        said = phrase_of(entry.action, line.match.rules)
     return StepView(told.kind, told.seat, said, told.action, told.luck)
 
 
@@ -147,6 +160,13 @@ def samples(choices: Choices, view: View) -> tuple[Offer, ...]:
 
 def tries(match: Match) -> tuple[Offer, ...]:
     """Actions that somebody could try, in order to see what is refused, and why."""
-    words = words_of(match.rules)
     found = dict.fromkeys(foreign_actions(match, fast(match.step), TRIES))
-    return tuple([Offer(plain(action), words.of_action(action)) for action in found])
+    return tuple([Offer(plain(action), phrase_of(action, match.rules)) for action in found])
+
+
+def phrase_of(action: Action, rules: Game[Any]) -> Phrase:
+    """An action in words; as data if the game has no words for it, because it is nearly nonsense, say."""
+    try:
+        return words_of(rules).of_action(action)
+    except Exception:
+        return Phrase(in_short(action))
