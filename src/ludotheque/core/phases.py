@@ -27,9 +27,11 @@ Reason = tuple[str, str, dict[str, Any]]  # why not: the section of the rulebook
 class Phase(Generic[S]):
     """One phase.  Where seats are asked it lists their actions and applies them; where nobody is, it only goes on."""
 
-    def __init__(self, section: str = "", awaited: str = "") -> None:
+    def __init__(self, section: str = "", awaited: str = "", undo_section: str = "") -> None:
         self.section = section  # of the rulebook, which says what is awaited
         self.awaited = awaited  # the sentence that says so to a player who tries something else
+        self.undo_section = undo_section  # which says what may be taken back, if not the one that the game names
+        self.is_listed = True  # does `actions` list all choices?  A phase that overrides `choices` sets this to False
 
     def actions(self, state: S, seat: Seat) -> Sequence[Action]:
         """The actions, in a fixed order, that a seat which is asked may take."""
@@ -97,14 +99,20 @@ class Phases(Generic[S]):
         while state.outcome is None:
             seat = state.asked.members[0]
             phase = self.phases[state.phase]
-            listed = phase.actions(state, seat)
             decisions += 1
             state.step += 1
-            if len(listed) > 1:
-                wide += 1
-                phase.apply(state, seat, luck.pick(listed), luck, SILENT)
+            if phase.is_listed:
+                listed = phase.actions(state, seat)
+                if len(listed) > 1:
+                    wide += 1
+                    phase.apply(state, seat, luck.pick(listed), luck, SILENT)
+                else:
+                    phase.apply(state, seat, listed[0], luck, SILENT)
             else:
-                phase.apply(state, seat, listed[0], luck, SILENT)
+                choices = phase.choices(state, seat)
+                if choices.regions or len(choices.actions) > 1:
+                    wide += 1
+                phase.apply(state, seat, choices.sample(luck), luck, SILENT)
             if not state.asked.members:
                 self.go_on(state, luck, SILENT)
         return decisions, wide
@@ -142,7 +150,8 @@ class PhasedGame(Game[S]):
 
     def take_back(self, state: S, seat: Seat, log: Log) -> None:
         if not self.may_take_back(state, seat):
-            raise Refused(self.id, seat, self.undo_section, "nothing-to-take-back")
+            section = self.phase_of(state).undo_section or self.undo_section
+            raise Refused(self.id, seat, section, "nothing-to-take-back")
         state.step -= 1
         self.phase_of(state).take_back(state, seat, log)
 
