@@ -8,8 +8,8 @@ import ludotheque
 from ludotheque.core.match import Match
 from ludotheque.games.wound_up import GAME
 from ludotheque.games.wound_up.actions import GainToken, LetGo, Pass, UsePurple, UseRed, UseYellow
-from ludotheque.games.wound_up.heuristics import heuristic
-from ludotheque.games.wound_up.thumb import plain
+from ludotheque.games.wound_up.bots.plain import plain
+from ludotheque.games.wound_up.bots.policy import heuristic
 from ludotheque.testing import GoldenRecords, Recipe, Staged, at_random, by_players
 from tests.games.wound_up.table import ANN, BEN, at, auctioned, by_default, degrees, new, table, taken
 

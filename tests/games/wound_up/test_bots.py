@@ -22,12 +22,13 @@ from ludotheque.games.wound_up.actions import (
     UseRed,
     UseYellow,
 )
-from ludotheque.games.wound_up.heuristics import BOTS, heuristic
-from ludotheque.games.wound_up.judging import Prospect, course_of, needs, share
+from ludotheque.games.wound_up.bots import BOTS
+from ludotheque.games.wound_up.bots.evaluate import Prospect, course_of, needs, share
+from ludotheque.games.wound_up.bots.plain import plain
+from ludotheque.games.wound_up.bots.policy import heuristic
 from ludotheque.games.wound_up.playout import play_out
 from ludotheque.games.wound_up.rules.walking import rough
 from ludotheque.games.wound_up.state import IN_BOX
-from ludotheque.games.wound_up.thumb import plain
 from tests.games.wound_up.table import (
     ANN,
     BEN,

@@ -55,7 +55,7 @@ class WoundUp(Game[State]):
             },
             short_match={"last_turn": 3},  # a walk is simulated, and takes fifty times as long in plain Python
             words="ludotheque.games.wound_up.words",
-            bots="ludotheque.games.wound_up.heuristics:BOTS",
+            bots="ludotheque.games.wound_up.bots:BOTS",
             advise="ludotheque.games.wound_up.advice:advise",
             preview="ludotheque.games.wound_up.previews:preview",
             play_out="ludotheque.games.wound_up.playout:play_out",

@@ -8,7 +8,7 @@ from ludotheque.core.regions import Pose, Swing
 from ludotheque.core.structs import Action, View
 from ludotheque.core.trig import TURN
 from ludotheque.games.wound_up.actions import FacePawn, Open, PlacePawn, Turn
-from ludotheque.games.wound_up.judging import course_of
+from ludotheque.games.wound_up.bots.evaluate import course_of
 from ludotheque.games.wound_up.seeing import imagine
 from ludotheque.games.wound_up.state import TURNING
 from ludotheque.games.wound_up.views import WoundUpView

@@ -1,0 +1,123 @@
+"""Where to aim: the places, facings and turns after which a position is worth most, by walks that the stand-in guesses."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.core.luck import Luck
+from ludotheque.core.regions import Pose, Swing
+from ludotheque.core.structs import Action
+from ludotheque.core.trig import TURN
+from ludotheque.games.wound_up.actions import PlacePawn
+from ludotheque.games.wound_up.bots.evaluate import Course, Prospect, course_of, needs, worth
+from ludotheque.games.wound_up.box import WIND_4
+from ludotheque.games.wound_up.state import State
+
+ALL_WINDS: Final = (1, 2, 3, 4)
+FACINGS: Final = 24  # directions that are looked at all round
+NARROW: Final = (-3640, -2548, -1820, -1092, -546, 0, 546, 1092, 1820, 2548, 3640)  # and about the way ahead, up to 20°
+TIMES: Final = 3  # walks of each number of winds, for each pose that is looked at
+SURE: Final = 10  # walks when a single decision hangs on it
+
+
+class Aim:
+    """One decision of a seat: the match as it may be, what it is worth now, and where a pawn had best stand."""
+
+    def __init__(self, state: State, seat: int, luck: Luck) -> None:
+        self.state = state
+        self.seat = seat
+        self.luck = luck
+        self.course: Course = course_of(state)
+        self.seed = luck.noise() & 0xFFFFFF
+        self.now = worth(self.course, needs(state, self.course), seat)
+
+    def prospect(self, pawn: int) -> Prospect:
+        return Prospect(self.state, self.course, pawn, self.seat, self.seed)
+
+    def ahead(self, pawn: int, x: int, y: int) -> int:
+        return self.course.ahead(max(0, self.state.progress[pawn]), float(x), float(y))
+
+    def facings(self, pawn: int, x: int, y: int) -> list[int]:
+        """Directions worth a thought: all round, and closely about the way ahead."""
+        ahead = self.ahead(pawn, x, y)
+        found = [(ahead + off) % TURN for off in NARROW]
+        return found + [(ahead + number * TURN // FACINGS) % TURN for number in range(2, FACINGS - 1)]
+
+    def winds_to_come(self) -> tuple[int, ...]:
+        """The walks that a facing is meant for: the one at hand, or any."""
+        state = self.state
+        if 0 <= state.card <= WIND_4 and state.target == self.seat:
+            return (state.card + 1,)
+        left = tuple([winds for winds in ALL_WINDS if not state.opened >> (winds - 1) & 1])
+        return left or ALL_WINDS
+
+    def best_turn(self, region: Swing, pawn: int, winds: tuple[int, ...], times: int) -> tuple[int, float]:
+        """The turn after which the position is worth most, and how much; a grave or an edge in its way ends it."""
+        state = self.state
+        x, y, facing = state.x[pawn], state.y[pawn], state.facing[pawn]
+        prospect = self.prospect(pawn)
+        best, most = 0, -1.0
+        low, high = region.low, region.high
+        for end in (low, high):
+            stopped = prospect.turned(end) if end else None
+            if stopped is not None:
+                at, value = stopped
+                if value > most:
+                    best, most = at, value
+                low, high = (at, high) if end < 0 else (low, at)
+        tried: list[int] = [0]
+        if low == region.low:
+            tried.append(low)
+        if high == region.high:
+            tried.append(high)
+        for wanted in self.facings(pawn, x, y):
+            for turn in ((wanted - facing) % TURN, (wanted - facing) % TURN - TURN):
+                if low < turn < high:
+                    tried.append(turn)
+        for turn in tried:
+            prospect.at(x, y, (facing + turn) % TURN)
+            value = prospect.walks(winds, times)
+            if value > most + 1e-9:
+                best, most = turn, value
+        return best, most
+
+    def best_place(self, region: Pose, pawn: int, winds: tuple[int, ...]) -> Action:
+        """The pose after which the position is worth most: along the way out of the area, and about the way ahead."""
+        prospect = self.prospect(pawn)
+        best: Action | None = None
+        most = -1.0
+        for x, y in places_in(region):
+            ahead = self.ahead(pawn, x, y)
+            for off in NARROW[::2]:
+                facing = (ahead + off) % TURN
+                if region.allows(x, y, facing):
+                    prospect.at(x, y, facing)
+                    value = prospect.walks(winds, 2)
+                    if value > most:
+                        best, most = PlacePawn(x, y, facing), value
+        return region.sample(self.luck) if best is None else best
+
+    def best_facing(self, pawn: int, x: int, y: int, winds: tuple[int, ...]) -> int:
+        prospect = self.prospect(pawn)
+        best, most = 0, -1.0
+        for facing in self.facings(pawn, x, y):
+            prospect.at(x, y, facing)
+            value = prospect.walks(winds, TIMES)
+            if value > most:
+                best, most = facing, value
+        return best
+
+
+def places_in(region: Pose) -> list[tuple[int, int]]:
+    """Places in an area, as a grid that leaves room for a pawn."""
+    (west, south), (east, north) = region.area[0], region.area[2]
+    margin = 10 * 250
+    across = max(1, (east - west - 2 * margin) // 2500)
+    along = max(1, (north - south - 2 * margin) // 2500)
+    found: list[tuple[int, int]] = []
+    for column in range(across + 1):
+        for row in range(along + 1):
+            x = west + margin + (east - west - 2 * margin) * column // across
+            y = south + margin + (north - south - 2 * margin) * row // along
+            found.append((x, y))
+    return found

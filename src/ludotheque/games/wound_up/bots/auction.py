@@ -1,0 +1,165 @@
+"""What to bid: what each action is worth to a seat, and how likely a bid wins it."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from ludotheque.core.structs import Action
+from ludotheque.core.trig import HALF, TURN
+from ludotheque.games.wound_up.actions import Answer, Open, Pass, Raise
+from ludotheque.games.wound_up.bots.aim import SURE, Aim
+from ludotheque.games.wound_up.bots.evaluate import needs, worth
+from ludotheque.games.wound_up.box import CARDS, ROTATE_LEFT, ROTATE_OPPONENT, ROTATE_RIGHT, TYPES, WILD, WIND_4
+from ludotheque.games.wound_up.state import ON_BOARD
+
+WILD_COST: Final = 0.3  # of the best action still to come, for each Wild
+
+
+class Auction(Aim):
+    """The same decision, if it is about a bid."""
+
+    def gain(self, kind: int, actor: int) -> float:
+        """How much the position changes for this seat if somebody performs an action."""
+        state = self.state
+        if kind <= WIND_4:
+            if state.where[actor] != ON_BOARD:
+                return self.free_walk(actor, kind + 1) - self.now
+            return self.prospect(actor).walk(kind + 1, SURE) - self.now
+        needed = needs(state, self.course)
+        if kind == ROTATE_OPPONENT:
+            rivals = [seat for seat in range(state.settings.seats) if seat != actor]
+            target = min(rivals, key=lambda seat: needed[seat])
+            needed[target] += 40.0 if state.where[target] == ON_BOARD else 6.0
+        elif state.where[actor] == ON_BOARD:
+            needed[actor] -= self.mended(kind, actor)
+        return worth(self.course, needed, self.seat) - self.now
+
+    def mended(self, kind: int, actor: int) -> float:
+        """What a rotation to the left or to the right gains for a pawn, in u."""
+        state = self.state
+        x, y, facing = state.x[actor], state.y[actor], state.facing[actor]
+        progress = state.progress[actor]
+        lost = self.course.astray(progress, float(x), float(y), facing)
+        off = (self.course.ahead(progress, float(x), float(y)) - facing) % TURN
+        reaches = off <= HALF if kind == ROTATE_LEFT else off >= HALF
+        return lost if reaches else 0.0
+
+    def free_walk(self, actor: int, winds: int) -> float:
+        """What is left after a walk of a pawn that will be placed as its owner likes."""
+        needed = needs(self.state, self.course)
+        needed[actor] -= 24.0 * winds
+        if needed[actor] < 0.0:
+            return 1.0 if actor == self.seat else 0.0
+        return worth(self.course, needed, self.seat)
+
+    def gains_nothing(self, kind: int) -> bool:
+        """A pawn off the board may face anywhere when it comes back: turning it then is worth no Wild."""
+        return kind in (ROTATE_LEFT, ROTATE_RIGHT) and self.state.where[self.seat] != ON_BOARD
+
+    def expected(self, kind: int, other: int) -> list[float]:
+        """How likely another hand holds 0, 1, 2, … cards of a kind, from what is known and unseen."""
+        state = self.state
+        known = state.known_of(self.seat, other)
+        sure = known.count(kind)
+        unseen = list(state.settings.box.counts)
+        for one in range(WILD + 1):
+            unseen[one] -= state.played[one] + state.hands[self.seat][one]
+        for one in state.discards[self.seat]:
+            unseen[one] -= 1
+        for holder in range(state.settings.seats):
+            if holder != self.seat:
+                for one in state.known_of(self.seat, holder):
+                    unseen[one] -= 1
+        total = sum(unseen)
+        drawn = state.sizes[other] - len(known)
+        share_of_kind = unseen[kind] / total if total > 0 else 0.0
+        chances = [0.0] * sure + binomial(drawn, share_of_kind)
+        return chances
+
+    def win_chance(self, kind: int, bid: int) -> float:
+        """How likely a bid beats all others, if those add a Wild now and then."""
+        state = self.state
+        chance = 1.0
+        for other in range(state.settings.seats):
+            if other != self.seat and state.sizes[other]:
+                below = 0.0
+                for count, one in enumerate(self.expected(kind, other)):
+                    if count < bid - 1:
+                        below += one
+                    elif count == bid - 1:
+                        below += one * 0.85
+                    elif count == bid:
+                        below += one * 0.5
+                chance *= min(1.0, below)
+        return chance
+
+    def rivals_gain(self, kind: int) -> float:
+        """What this seat loses, on average, if another performs the action."""
+        rivals = [seat for seat in range(self.state.settings.seats) if seat != self.seat]
+        return sum([self.gain(kind, rival) for rival in rivals]) / len(rivals)
+
+    def wild_cost(self) -> float:
+        """What a Wild may be worth later this turn."""
+        state = self.state
+        best = 0.0
+        for kind in range(WIND_4 + 1):
+            if not state.opened >> kind & 1 and kind != state.card:
+                best = max(best, self.gain(kind, self.seat))
+        return WILD_COST * best
+
+    def opening(self) -> Action:
+        """The type and the Wilds with the best prospect; nothing if all of them look bad."""
+        state = self.state
+        hand = state.hands[self.seat]
+        best: Action = Pass()
+        most = 0.0
+        cost = self.wild_cost()
+        for kind in range(TYPES):
+            if state.opened >> kind & 1 or not (hand[kind] or hand[WILD]) or self.gains_nothing(kind):
+                continue
+            mine, theirs = self.gain(kind, self.seat), self.rivals_gain(kind)
+            for wilds in range(0 if hand[kind] else 1, hand[WILD] + 1):
+                chance = self.win_chance(kind, hand[kind] + wilds)
+                value = chance * mine + (1.0 - chance) * theirs - wilds * cost
+                if value > most:
+                    best, most = Open(CARDS[kind], wilds), value
+        return best
+
+    def answer(self) -> Action:
+        """Wilds enough to win what is worth it, against the bids that lie open."""
+        state = self.state
+        forced = state.hands[self.seat][state.card]
+        return Answer(self.worth_adding(forced, len(state.to_answer) - 1))
+
+    def raising(self) -> Action:
+        wilds = self.worth_adding(self.state.bid(self.seat), 0)
+        return Raise(wilds) if wilds else Pass()
+
+    def worth_adding(self, bid: int, unanswered: int) -> int:
+        """How many Wilds to add to a bid: as many as win or tie, if that is worth more than they are."""
+        state = self.state
+        held = state.hands[self.seat][WILD]
+        others = [state.bid(seat) for seat in range(state.settings.seats) if seat != self.seat]
+        top = max(others)
+        if not held or bid > top or self.gains_nothing(state.card):
+            return 0
+        mine, theirs = self.gain(state.card, self.seat), self.rivals_gain(state.card)
+        cost = self.wild_cost() + 0.004
+        best, most = 0, (mine + theirs) * 0.5 if bid == top else theirs
+        for wilds in range(1, held + 1):
+            if bid + wilds >= top:
+                value = mine if bid + wilds > top else (mine + theirs) * 0.5
+                if unanswered and bid + wilds > top:
+                    value = 0.8 * value + 0.2 * theirs
+                if value - wilds * cost > most + 0.01:
+                    best, most = wilds, value - wilds * cost
+        return best
+
+
+def binomial(count: int, part: float) -> list[float]:
+    """How likely 0, 1, 2, … of so many are of a kind that makes up such a part."""
+    chances: list[float] = []
+    for hits in range(count + 1):
+        chances.append(math.comb(count, hits) * part**hits * (1.0 - part) ** (count - hits))
+    return chances

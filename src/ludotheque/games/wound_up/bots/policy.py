@@ -1,0 +1,216 @@
+"""How `heuristic` decides: bids by its own count, aims by guessed walks, parts with what it misses least, spends tokens that pay.
+
+The measure of everything is how far each pawn has still to go (evaluate.py), and from that what a position is worth.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from ludotheque.core.choices import Choices
+from ludotheque.core.luck import Luck
+from ludotheque.core.regions import Arc, Pose, Region, Swing
+from ludotheque.core.structs import Action, View
+from ludotheque.core.trig import TURN
+from ludotheque.games.wound_up.actions import (
+    DiscardCard,
+    FacePawn,
+    GainToken,
+    GiveCard,
+    LetGo,
+    NameTarget,
+    Turn,
+    UpgradeToken,
+    UsePurple,
+    UseRed,
+    UseYellow,
+)
+from ludotheque.games.wound_up.bots.aim import SURE, TIMES
+from ludotheque.games.wound_up.bots.auction import Auction
+from ludotheque.games.wound_up.bots.evaluate import Prospect, needs
+from ludotheque.games.wound_up.box import BLACK, CARDS, GREEN, PURPLE, RED, TOKENS, WILD, YELLOW
+from ludotheque.games.wound_up.rules.brains import next_rank
+from ludotheque.games.wound_up.seeing import imagine
+from ludotheque.games.wound_up.state import (
+    AGREEING,
+    ANSWERING,
+    DISCARDING,
+    FEEDING,
+    GIVING,
+    OPENING,
+    PLACING,
+    RAISING,
+    TARGETING,
+    TURNING,
+    WINDING,
+)
+from ludotheque.games.wound_up.views import WoundUpView
+
+OTHER_WALKS: Final = 0x1000000  # added to a seed: walks that were not looked at before
+PURPLE_GAIN: Final = 0.07  # a purple token is used for so much
+GREEN_GAIN: Final = 0.05
+BLACK_GAIN: Final = 0.03
+# What the first, the second and every further token of a rank is worth, in u.
+TOKEN_WORTH: Final = [[5.0, 2.0, 1.0], [14.0, 8.0, 4.0], [16.0, 14.0, 12.0], [8.0, 7.0, 6.0], [14.0, 12.0, 10.0]]
+# What a type is worth, and how likely so many cards of it win against one or more other hands.
+WORTH: Final = (0.7, 1.2, 1.6, 1.9, 0.6, 0.6, 0.9)
+STRENGTH: Final = (0.0, 0.25, 0.55, 0.8, 0.93, 0.98, 1.0)
+
+
+def heuristic(view: View, choices: Choices, luck: Luck) -> Action | None:
+    """Bids by its own count against what the others may hold, aims by guessed walks, uses tokens when they pay."""
+    assert isinstance(view, WoundUpView) and view.seat is not None
+    state = imagine(view, luck)
+    seat = view.seat
+    phase = state.phase
+    if phase == AGREEING:
+        return choices[0]
+    thought = Thought(state, seat, luck)
+    if state.may_use_a_token(seat):
+        token = thought.token(choices)
+        if token is not None:
+            return token
+    if seat not in view.to_act:
+        return None
+    if phase == GIVING or phase == DISCARDING:
+        return thought.card_to_part_with(choices, phase == GIVING)
+    if phase == OPENING:
+        return thought.opening()
+    if phase == ANSWERING:
+        return thought.answer()
+    if phase == RAISING:
+        return thought.raising()
+    if phase == FEEDING:
+        return thought.feed(choices)
+    if phase == TARGETING:
+        needed = needs(state, thought.course)
+        rivals = [one for one in range(state.settings.seats) if one != seat]
+        return NameTarget(min(rivals, key=lambda one: needed[one]))
+    if phase == WINDING:
+        return thought.let_go(choices)
+    return in_place(thought, choices, phase)
+
+
+def in_place(thought: Thought, choices: Choices, phase: int) -> Action | None:
+    """Where a pawn is placed, and how far one is turned."""
+    state, seat = thought.state, thought.seat
+    region: Region = choices.regions[0]
+    if phase == PLACING:
+        winds = thought.winds_to_come()
+        if isinstance(region, Pose):
+            return thought.best_place(region, seat, winds)
+        spot = state.settings.board.spots[state.spot[seat]] if state.spot[seat] >= 0 else None
+        if spot is None or isinstance(region, Arc) is False:
+            return region.sample(thought.luck)
+        return FacePawn(thought.best_facing(seat, spot.x, spot.y, winds))
+    assert phase == TURNING and isinstance(region, Swing)
+    winds = thought.winds_to_come() if state.target == seat else (2, 3)
+    turn, _ = thought.best_turn(region, state.target, winds, TIMES if len(winds) > 1 else SURE)
+    return Turn(turn)
+
+
+class Thought(Auction):
+    """The same decision, if it is about cards to part with or tokens to gain and use."""
+
+    def card_to_part_with(self, choices: Choices, is_given: bool) -> Action:
+        """The card that is missed least: of a short type that is not worth much."""
+        state = self.state
+        hand = state.hands[self.seat]
+        best = choices[0]
+        least = math.inf
+        for action in choices.actions:
+            if not isinstance(action, (GiveCard, DiscardCard)):
+                continue
+            kind = CARDS.index(action.card)
+            count = hand[kind] - state.chosen[self.seat].count(kind)
+            value = 100.0 if kind == WILD else WORTH[kind] * (STRENGTH[min(count, 6)] - STRENGTH[min(count, 6) - 1])
+            if is_given and kind != WILD:
+                value += 0.05 * WORTH[kind]
+            if value < least:
+                best, least = action, value
+        return best
+
+    def token(self, choices: Choices) -> Action | None:
+        """A token worth using now, if any."""
+        state = self.state
+        held = state.tokens[self.seat]
+        if held[YELLOW] and state.phase == OPENING:
+            steals = [one for one in choices.actions if isinstance(one, UseYellow)]
+            if steals:
+                needed = needs(state, self.course)
+                return min(steals, key=lambda one: needed[one.seat])
+        if held[RED] and state.phase == RAISING and self.is_worth_a_red():
+            return UseRed()
+        if held[PURPLE] and state.phase == WINDING and state.target == self.seat and state.acting[0] == self.seat:
+            for region in choices.regions:
+                if isinstance(region, Swing) and isinstance(region.template, UsePurple):
+                    return self.purple(region)
+        return None
+
+    def purple(self, region: Swing) -> Action | None:
+        """The best turn, if other walks than those that found it confirm that it is worth a token."""
+        state, seat = self.state, self.seat
+        turn, _ = self.best_turn(region, seat, (state.card + 1,), SURE // 2)
+        if not turn:
+            return None
+        prospect = Prospect(state, self.course, seat, seat, self.seed + OTHER_WALKS)
+        stopped = prospect.turned(turn)
+        now = prospect.walk(state.card + 1, 2 * SURE)
+        prospect.at(state.x[seat], state.y[seat], (state.facing[seat] + turn) % TURN)
+        then = stopped[1] if stopped is not None else prospect.walk(state.card + 1, 2 * SURE)
+        return UsePurple(turn) if then > now + PURPLE_GAIN else None
+
+    def feed(self, choices: Choices) -> Action:
+        """The token, or the better one, after which those held are worth most."""
+        state = self.state
+        held = state.tokens[self.seat]
+        best, most = choices[0], 0.0
+        for action in choices.actions:
+            value = 0.0
+            if isinstance(action, GainToken):
+                rank = next_rank(state, BLACK)
+                value = one_more(rank, held[rank])
+            elif isinstance(action, UpgradeToken):
+                rank = TOKENS.index(action.token)
+                higher = next_rank(state, rank + 1)
+                value = one_more(higher, held[higher]) - one_more(rank, held[rank] - 1)
+            if value > most:
+                best, most = action, value
+        return best
+
+    def is_worth_a_red(self) -> bool:
+        """Does one more make the difference, and is the action worth having?"""
+        state = self.state
+        mine = state.bid(self.seat)
+        others = [state.bid(seat) for seat in range(state.settings.seats) if seat != self.seat]
+        if mine not in (max(others), max(others) - 1) or state.hands[self.seat][WILD] or self.gains_nothing(state.card):
+            return False
+        return self.gain(state.card, self.seat) - self.rivals_gain(state.card) > 0.08
+
+    def let_go(self, choices: Choices) -> Action:
+        """With the tokens that bring most; each must be worth its use."""
+        seat = self.seat
+        state = self.state
+        winds = state.card + 1
+        aimed = [one for one in choices.regions if isinstance(one, Swing) and isinstance(one.template, LetGo)]
+        turn = 0
+        if aimed:
+            turn, _ = self.best_turn(aimed[0], seat, (winds,), TIMES)
+        prospect = self.prospect(seat)
+        prospect.at(state.x[seat], state.y[seat], (state.facing[seat] + turn) % TURN)
+        best, most = LetGo(0, 0, turn), prospect.walk(winds, SURE)
+        held = state.tokens[seat]
+        for green in range(held[GREEN] + 1):
+            for black in range(min(held[BLACK], winds + green) + 1):
+                if green or black:
+                    value = prospect.walk(winds + green - black, SURE) - green * GREEN_GAIN - black * BLACK_GAIN
+                    if value > most:
+                        best, most = LetGo(black, green, turn), value
+        return best
+
+
+def one_more(rank: int, held: int) -> float:
+    """What another token of a rank is worth to a seat that holds so many of them."""
+    worths = TOKEN_WORTH[rank]
+    return worths[min(held, len(worths) - 1)]
