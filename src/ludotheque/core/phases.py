@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from ludotheque.core.choices import NOTHING, Choices
+from ludotheque.core.drive import ANY_TIME
 from ludotheque.core.errors import Refused
 from ludotheque.core.game import Game
 from ludotheque.core.log import SILENT, Log
@@ -46,6 +47,14 @@ class Phase(Generic[S]):
         actions = self.actions(state, seat)
         return Choices(actions, self.default(state, seat, actions))
 
+    def may_act(self, state: S) -> tuple[Seat, ...]:
+        """The seats that may act now without owing anything, in the order in which they are asked."""
+        return ()
+
+    def offers(self, state: S, seat: Seat) -> Choices:
+        """What a seat that is not asked may do all the same."""
+        return NOTHING
+
     def apply(self, state: S, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
         """Does what a legal action says."""
         raise NotImplementedError
@@ -78,8 +87,9 @@ class Phases(Generic[S]):
         return self.phases[state.phase].actions(state, seat) if state.asked.has(seat) else ()
 
     def choices(self, state: S, seat: Seat) -> Choices:
-        """All that a seat may do; nothing if it is not asked."""
-        return self.phases[state.phase].choices(state, seat) if state.asked.has(seat) else NOTHING
+        """All that a seat may do, whether it is asked or not."""
+        phase = self.phases[state.phase]
+        return phase.choices(state, seat) if state.asked.has(seat) else phase.offers(state, seat)
 
     def apply(self, state: S, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
         """Does what a legal action says, and all that follows until somebody is asked again."""
@@ -117,6 +127,22 @@ class Phases(Generic[S]):
                 self.go_on(state, luck, SILENT)
         return decisions, wide
 
+    def play_out_freely(self, state: S, luck: Luck) -> tuple[int, int]:
+        """The same for a game with continuous choices or any-time actions, which `play_out` does not know."""
+        decisions = wide = 0
+        while state.outcome is None:
+            seat = state.asked.members[0]
+            for other in self.phases[state.phase].may_act(state):
+                if luck.die(ANY_TIME) == 1:
+                    seat = other
+                    break
+            choices = self.choices(state, seat)
+            decisions += 1
+            if len(choices.actions) > 1 or choices.regions:
+                wide += 1
+            self.apply(state, seat, choices.sample(luck), luck, SILENT)
+        return decisions, wide
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PhasedGame(Game[S]):
@@ -127,6 +153,9 @@ class PhasedGame(Game[S]):
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
         return state.asked.members
+
+    def may_act(self, state: S) -> tuple[Seat, ...]:
+        return self.phase_of(state).may_act(state)
 
     def choices(self, state: S, seat: Seat) -> Choices:
         return self.phases.choices(state, seat)
