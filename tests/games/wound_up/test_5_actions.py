@@ -239,7 +239,8 @@ def test_5_5_target_then_place_then_angle_and_a_target_is_placed_even_for_0():
 
 def test_5_5_tied_seats_act_one_after_another_each_with_its_own_target():
     match = auctioned(table("O W1", "O W1", "R", pawns=OPEN_GROUND), "O")
-    match.play(ANN, NameTarget(CAT))
+    (named,) = match.play(ANN, NameTarget(CAT))
+    assert (named.seat, named.target) == (ANN, CAT)
     (turned,) = match.play(ANN, Turn(degrees(10)))
     assert (turned.by, turned.seat) == (ANN, CAT)
     assert phase(match) == "targeting" and match.to_act == (BEN,)

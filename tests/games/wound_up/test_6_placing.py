@@ -165,6 +165,25 @@ def test_6_6_any_facing_from_0_to_less_than_a_turn():
         assert pawn(copy, ANN).facing == turn
 
 
+@pytest.mark.parametrize("y", [45, 45 - 15.6, 45 + 15.6])
+def test_6_6_to_touch_the_line_of_a_grave_is_to_be_on_it(y):
+    """The grave at (22, 45) is 12 wide; a pawn that looks north is 16 wide."""
+    match = winding(taken(YEW_MAUSOLEUM, "mausoleum", 1), at(80, 250))
+    beside = (22 + 6 + 8) * U
+    assert refusal(match, ANN, PlacePawn(beside, round(y * U), facing(NORTH))) == ("§6.6", "on-a-trigger")
+    match.play(ANN, PlacePawn(beside + 1, round(y * U), facing(NORTH)))
+
+
+@pytest.mark.parametrize("progress, south", [(0, 0), (1, 100), (2, 200), (3, 200)])
+def test_6_9_who_runs_off_the_gate_tile_goes_to_the_tile_before_or_to_that_of_its_progress(progress, south):
+    match = with_walk(
+        winding(at(50, 350, NORTH, progress), at(20, 20)), (60, "left", ANN, 0, "west"), s0={"state": "gone"}
+    )
+    match.play(ANN, LetGo(0, 0, 0))
+    area = match.choices(ANN).regions[0].area
+    assert (area[0], area[2]) == ((0, south * U), (100 * U, (south + 100) * U))
+
+
 def test_6_9_a_pawn_stands_on_a_tile_or_has_stood_on_one():
     with pytest.raises(ludotheque.BadInput):
         table("W1", "R", pawns=[at(-5, 50, progress=0)])
