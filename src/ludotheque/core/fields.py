@@ -57,8 +57,9 @@ class Table:
     def __init__(self, *rows: Field) -> None:
         self.rows = rows
         self.fields = [row for row in rows if row.sight is not APART]
+        self.names = [row.name for row in self.fields]
         # For the `__slots__` of the state, which inherits those that every state has.
-        self.own_names = tuple([row.name for row in self.fields if row.name not in SHARED])
+        self.own_names = tuple([name for name in self.names if name not in SHARED])
         self._written = [row for row in rows if row.sight is not INTERNAL]
         self._whole = [row for row in rows if row.sight.is_whole]
 
@@ -66,6 +67,14 @@ class Table:
         """Gives every field the value of a new state."""
         for row in self.fields:
             setattr(state, row.name, fresh_value(row, settings))
+
+    def copy(self, state: Any, twin: Any) -> Any:
+        """Gives a new object all that a state has, for a game that need not be fast; its lists hold nothing changeable."""
+        twin.settings = state.settings
+        for name in self.names:
+            value = getattr(state, name)
+            setattr(twin, name, value[:] if type(value) is list else value)
+        return twin
 
     def write(self, state: Any, settings: Any, parts: dict[str, Any]) -> dict[str, Any]:
         """The whole position; `parts` has those that the game writes by itself."""

@@ -163,9 +163,14 @@ class Game(Generic[S]):
     def hidden(self, state: S, seat: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
         """What this seat cannot place, counted: of each kind of things (cards, …) where they lie, and how many of which.
 
-        Each thing of a kind might as well lie in any of its places; what the seat knows to be there is left out.
+        Each thing of a kind might as well lie in any of its places, but for what is `ruled_out`; what the seat knows to be
+        there is left out.
         """
         return {}
+
+    def ruled_out(self, state: S, seat: Seat | None) -> set[tuple[str, str, str]]:
+        """What this seat knows not to be in a hidden place: kinds, places and things as `hidden` names them."""
+        return set()
 
     def copy(self, state: S) -> S:
         """A state that shares nothing changeable with this one."""

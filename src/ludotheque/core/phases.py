@@ -5,14 +5,16 @@ A game lists its phases in one table, in the order of a round: someone who reads
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from ludotheque.core.box import Box
 from ludotheque.core.choices import NOTHING, Choices
 from ludotheque.core.drive import ANY_TIME
 from ludotheque.core.errors import Refused
+from ludotheque.core.fields import Table, convert_position
 from ludotheque.core.game import Game
 from ludotheque.core.log import SILENT, Log
 from ludotheque.core.luck import Luck
@@ -146,10 +148,14 @@ class Phases(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PhasedGame(Game[S]):
-    """A rulebook whose states are in one phase at a time; its constructor sets the two attributes."""
+    """A rulebook whose states are in one phase at a time.  Its constructor sets these attributes.
+
+    The table serves a game whose positions have no parts of their own; another overrides `dump` and `load`.
+    """
 
     phases: Phases[S]
     undo_section: str  # of the rulebook, which says what may be taken back
+    table: Table
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
         return state.asked.members
@@ -184,9 +190,37 @@ class PhasedGame(Game[S]):
         state.step -= 1
         self.phase_of(state).take_back(state, seat, log)
 
+    def set_up(self, seats: int, options: dict[str, Any], box: Box, luck: Luck, log: Log) -> S:
+        state = self.fresh(seats, options, box)
+        self.begin(state, luck, log)
+        return state
+
+    def fresh(self, seats: int, options: dict[str, Any], box: Box) -> S:
+        """A state in which nothing has been laid or dealt yet."""
+        raise NotImplementedError
+
+    def begin(self, state: S, luck: Luck, log: Log) -> None:
+        """Makes a fresh state ready for the first decision."""
+        raise NotImplementedError
+
     def copy(self, state: S) -> S:
         twin: Any = state.copy()
         return twin  # type: ignore[no-any-return]  # it is of the same class
+
+    def dump(self, state: S) -> dict[str, Any]:
+        whole: Any = state  # each game has settings of its own class
+        return self.table.write(state, whole.settings, {})
+
+    def load(self, position: Mapping[str, Any], seats: int, options: dict[str, Any], box: Box) -> S:
+        state = self.fresh(seats, options, box)
+        whole: Any = state
+        shape = self.table.position_type(type(self).__module__)
+        self.table.read(state, convert_position(position, shape), whole.settings)
+        self.check_position(state)
+        return state
+
+    def check_position(self, state: S) -> None:
+        """Complains (BadInput) about a position that no match can come to."""
 
     def phase_of(self, state: S) -> Phase[S]:
         """The phase in which a state is."""

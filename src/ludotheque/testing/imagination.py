@@ -97,14 +97,19 @@ def check_spread(match: Match, viewer: Seat | None, luck: Luck, draws: int) -> F
     for kind, places in rules.hidden(match.state, viewer).items():
         things = {thing for held in places.values() for thing in held}
         missing |= {(kind, place, thing) for place, held in places.items() if held for thing in things}
+    ruled_out = rules.ruled_out(match.state, viewer)
+    missing -= ruled_out
     looked_for = len(missing)
+    whom = "a spectator" if viewer is None else f"seat {viewer}"
     for _ in range(draws):
         if not missing:
             break
         state = rules.imagine(view, luck)
         for kind, places in rules.hidden(state, viewer).items():
-            missing -= {(kind, place, thing) for place, held in places.items() for thing in held}
-    whom = "a spectator" if viewer is None else f"seat {viewer}"
+            there = {(kind, place, thing) for place, held in places.items() for thing in held}
+            for _, place, thing in sorted(there & ruled_out):
+                require(False, f"{whom} imagines {thing}, which it can rule out, in: {place}", match)
+            missing -= there
     for _, place, thing in sorted(missing):
         require(False, f"over {draws} draws {whom} never imagines {thing} in: {place}", match)
     return Findings(looked_for=looked_for)

@@ -1,0 +1,56 @@
+"""Unseen cards dealt to hands with voids: every way is as likely, and no impossible one comes up."""
+
+from collections import Counter
+from itertools import permutations
+
+import pytest
+
+import ludotheque
+from ludotheque.core.dealing import Dealing
+
+
+def all_ways(suits, rooms, voids):
+    """Every way to deal the cards, found by trying all orders."""
+    cards = [card for suit in suits for card in suit]
+    suit_of = {card: number for number, suit in enumerate(suits) for card in suit}
+    found = set()
+    for order in permutations(cards):
+        rest = list(order)
+        hands = tuple(frozenset(rest.pop() for _ in range(room)) for room in rooms)
+        if not any(suit_of[card] in voids[hand] for hand, held in enumerate(hands) for card in held):
+            found.add(hands)
+    return found
+
+
+CASES = [
+    ([(0, 1), (2, 3), (4, 5)], (2, 2, 2), [(), (), ()]),
+    ([(0, 1), (2, 3), (4, 5)], (2, 2, 2), [(0,), (), ()]),
+    ([(0, 1, 2), (3,), (4, 5)], (1, 2, 3), [(0,), (2,), ()]),
+    ([(0, 1, 2), (), (3, 4, 5)], (3, 2, 1), [(2,), (), (0,)]),  # the first hand is forced
+]
+
+
+@pytest.mark.parametrize("suits, rooms, voids", CASES)
+def test_every_way_is_as_likely(suits, rooms, voids):
+    dealing, luck = Dealing(suits, rooms, voids), ludotheque.luck(1)
+    possible = all_ways(suits, rooms, voids)
+    count = 200 * len(possible)
+    dealt = Counter(tuple(frozenset(hand) for hand in dealing.deal(luck)) for _ in range(count))
+    assert set(dealt) == possible
+    assert all(
+        120 < times < 290 for times in dealt.values()
+    )  # about 200, more than five standard deviations either way
+
+
+@pytest.mark.parametrize("suits, rooms, voids", CASES)
+def test_what_a_hand_can_hold(suits, rooms, voids):
+    dealing = Dealing(suits, rooms, voids)
+    for hand in range(len(rooms)):
+        for number, suit in enumerate(suits):
+            is_possible = any(way[hand] & set(suit) for way in all_ways(suits, rooms, voids))
+            assert dealing.can_hold(hand, number) == is_possible
+
+
+def test_cards_that_no_hand_can_hold():
+    with pytest.raises(ValueError, match="no way"):
+        Dealing([(0, 1), (2,)], (2, 1), [(0,), (0,)]).deal(ludotheque.luck(1))
