@@ -141,7 +141,7 @@ class DefaultWords(Sentences):
         return next((section for phase, section in self.sections.items() if kebab(phase) == moment), "")
 
     def about_question(self, view: View) -> dict[str, Any]:
-        """What questions want to know beside the fields of the view."""
+        """What sentences about a question want to know beside the fields of the view, whoever looks at it."""
         return {}
 
     def of_question(self, view: View) -> Question:
@@ -150,13 +150,8 @@ class DefaultWords(Sentences):
         if not self.knows(f"ask-{moment}"):
             return Question(Phrase("choose"), Phrase("choose-why"), self.section(moment))
         more = self.about_question(view)
-        ask, why = [self.asked(message, view, more) for message in (f"ask-{moment}", f"why-{moment}")]
+        ask, why = [self.pick_sentence(message, view, more) for message in (f"ask-{moment}", f"why-{moment}")]
         return Question(ask, why if self.knows(why.message) else Phrase("choose-why"), self.section(moment))
-
-    def asked(self, message: str, view: View, more: Mapping[str, Any]) -> Phrase:
-        """A sentence about the view and other values, of which it takes what it wants."""
-        wanted = self.messages.get(message, frozenset())
-        return self.sentence(message, view, **{key: value for key, value in more.items() if key in wanted})
 
     def of_waiting(self, view: View) -> Phrase:
         """Who is asked, and what for, as the others see it."""
@@ -164,12 +159,17 @@ class DefaultWords(Sentences):
             return self.of_outcome(view.outcome)
         message = f"wait-{kebab(getattr(view, 'phase', ''))}"
         seats = [Who(seat) for seat in view.to_act or view.may_act]
-        return self.sentence(message if self.knows(message) else "waiting", view, seats=seats)
+        more = {**self.about_question(view), "seats": seats}
+        return self.pick_sentence(message if self.knows(message) else "waiting", view, more)
+
+    def of_moment(self, view: View) -> Phrase:
+        """What the viewer is asked, or who else is."""
+        is_asked = view.seat is not None and view.seat in view.to_act
+        return self.of_question(view).ask if is_asked else self.of_waiting(view)
 
     def of_view(self, view: View) -> list[Phrase]:
         """All that a seat knows, line by line."""
-        is_asked = view.seat is not None and view.seat in view.to_act
-        lines = [self.of_question(view).ask if is_asked else self.of_waiting(view)]
+        lines = [self.of_moment(view)]
         messages = [message for message in self.messages if message.startswith("view-")]
         if view.seat is None and "view-hand" in messages:
             messages.remove("view-hand")
@@ -204,11 +204,11 @@ class DefaultWords(Sentences):
             return lines
         kind = field.thing.kind
         for name in dict.fromkeys(getattr(view, field.name) or ()):
-            for text in self.texts(kind, name):
+            for text in self.texts(kind, name, view):
                 lines.append(Phrase("hand-line", {"it": self.of_thing(kind, name), "text": text}))
         return lines
 
-    def texts(self, kind: str, name: Any) -> list[Phrase]:
+    def texts(self, kind: str, name: Any, view: View) -> list[Phrase]:
         """What a thing does, if the game has a sentence for that."""
         message = f"{kind}-{kebab(str(name))}-text"
         return [Phrase(message)] if self.knows(message) else []
@@ -223,7 +223,7 @@ class DefaultWords(Sentences):
         """What the things do that an action names."""
         fields = [field for field in typed_fields(type(action)) if field.thing is not None and field.is_single]
         named = [(field.thing.kind, getattr(action, field.name)) for field in fields if field.thing is not None]
-        return [text for kind, name in named for text in self.texts(kind, name)]
+        return [text for kind, name in named for text in self.texts(kind, name, view)]
 
     def is_idle(self, action: Action) -> bool:
         """Is this action just going without?"""
@@ -242,11 +242,9 @@ class DefaultWords(Sentences):
         if isinstance(word, Who):
             return [word]
         typed = f"typed-{kebab(str(value))}"
-        return (
-            [Phrase(typed), word]
-            if self.knows(typed)
-            else [word if isinstance(word, Phrase) else str(word), str(value)]
-        )
+        if self.knows(typed):
+            return [Phrase(typed), word]
+        return [word, value] if isinstance(word, Phrase) and isinstance(value, str) else [str(word)]
 
     def of_region(self, region: Region) -> Phrase | None:
         """What a region of actions allows: the sentence `region-…` of its action, or its numbers."""
@@ -257,11 +255,25 @@ class DefaultWords(Sentences):
 
     def vocabulary(self, view: View) -> Iterable[Action]:
         """Every action that one could name in this match, legal now or not, except those with numbers and lists."""
-        contents = standard_components(self.folder) if view.components is None else view.components
         for kind in kinds_in(self.actions):
-            values = [values_of(field, view.seats, contents) for field in typed_fields(kind)]
+            values = [self.values_of(field, view) for field in typed_fields(kind)]
             if all(values) and prod(map(len, values)) <= MOST_NAMED:
                 yield from [kind(*each) for each in product(*values)]
+
+    def values_of(self, field: TypedField, view: View) -> list[Any]:
+        """What a field of an action may be in a match; empty if that cannot be listed."""
+        found: list[Any] = literals_in(field.hint)
+        if field.hint is bool:
+            found = [False, True]
+        elif not found and field.thing is not None and field.is_single:
+            found = list(range(view.seats)) if field.thing == SEAT else list(self.ids(field.thing.kind, view))
+        return [None, *found] if found and field.is_optional else found
+
+    def ids(self, kind: str, view: View) -> Iterable[Any]:
+        """The things of a kind in a match: the ids of the rows `[[card]]` or `[[cards]]` in its box."""
+        contents = standard_components(self.folder) if view.components is None else view.components
+        rows = contents.get(kind, contents.get(f"{kind}s", ()))
+        return [row["id"] for row in rows if isinstance(row, Mapping) and "id" in row]
 
     # ── What is missing ──
 
@@ -323,19 +335,3 @@ def in_short(thing: msgspec.Struct) -> str:
     """A Struct as its type and its values, for want of a sentence."""
     doc: dict[str, Any] = msgspec.to_builtins(thing)
     return " ".join([str(value) for value in doc.values() if value is not None])
-
-
-def values_of(field: TypedField, seats: int, contents: Mapping[str, Any]) -> list[Any]:
-    """What a field of an action may be in a match with this box; empty if that cannot be listed."""
-    found: list[Any] = literals_in(field.hint)
-    if field.hint is bool:
-        found = [False, True]
-    elif not found and field.thing is not None and field.is_single:
-        found = list(range(seats)) if field.thing == SEAT else ids_in(contents, field.thing.kind)
-    return [None, *found] if found and field.is_optional else found
-
-
-def ids_in(contents: Mapping[str, Any], kind: str) -> list[str]:
-    """The ids of the things of a kind in a box: those of the rows `[[card]]` or `[[cards]]`."""
-    rows = contents.get(kind, contents.get(f"{kind}s", ()))
-    return [row["id"] for row in rows if isinstance(row, Mapping) and "id" in row]

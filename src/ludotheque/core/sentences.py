@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -58,6 +58,11 @@ class Sentences:
                 values[f"{field.word}Count"] = len(getattr(about, field.name))
         return Phrase(message, {**values, **more})
 
+    def pick_sentence(self, message: str, about: msgspec.Struct, more: Mapping[str, Any]) -> Phrase:
+        """A sentence with those fields of a Struct, and those of the other values, that it wants."""
+        wanted = self.messages.get(message, frozenset())
+        return self.sentence(message, about, **{key: value for key, value in more.items() if key in wanted})
+
     def word_for(self, field: TypedField, value: Any) -> Any:
         """A field as it is spoken of."""
         if not field.is_each or value is None:
@@ -101,6 +106,10 @@ class Sentences:
             count = values.count(value)
             said.append(Phrase(f"{kind}-times", {kind: word, "count": count}) if is_counted and count > 1 else word)
         return said or [Phrase(f"no-{kind}" if self.knows(f"no-{kind}") else "nothing")]
+
+    def several(self, kind: str, names: Sequence[Any]) -> list[Any]:
+        """Several things of a kind."""
+        return self.listed(Thing(kind), names)
 
     def of_thing(self, kind: str, name: Any) -> Any:
         """A thing by its name; one without a sentence, such as a card that a player added, has only its id."""

@@ -19,7 +19,7 @@ from ludotheque.core.errors import Refused
 from ludotheque.core.events import Event
 from ludotheque.core.structs import Outcome
 from ludotheque.core.words import LANGUAGES, Catalogue, Phrase, Voice, Who, kebab
-from ludotheque.games.malta import GAME, words
+from ludotheque.games.malta import GAME
 from ludotheque.games.malta.actions import Actions, ChooseCard, NameQuarters, NameSeat, NameSpace, Pass, PlayCard, React
 from ludotheque.games.malta.board import GRIDS
 from ludotheque.games.malta.cards import EFFECTS
@@ -34,6 +34,9 @@ from ludotheque.games.malta.events import (
     SeatLost,
 )
 from ludotheque.games.malta.views import MaltaView
+from ludotheque.games.malta.words import WORDS as words
+from ludotheque.games.malta.words.drawing import MARKS
+from ludotheque.games.malta.words.things import card_text
 from tests.games.malta.table import ANN, BEN, CAT, table
 
 FOLDERS = [Path(core_words.__file__).parent, GAME.folder, cli.FOLDER]
@@ -137,7 +140,7 @@ def test_every_card_has_a_name_and_a_text(language):
     box = malta_box(None)
     names = {say(language, Phrase(f"card-{kebab(card)}")) for card in box.cards}
     assert len(names) == len(box.cards)
-    texts = {say(language, words.things.card_text(card, view)) for card in box.cards}
+    texts = {say(language, card_text(card, view)) for card in box.cards}
     assert len(texts) == len(box.cards)
     for effect in EFFECTS:
         say(language, Phrase(f"effect-{kebab(effect)}", {"amount": 1, "blindFaith": "turn"}))
@@ -151,7 +154,7 @@ def test_french_names_are_those_of_the_rulebook():
 
 
 def test_a_card_that_a_player_added_has_no_other_name_than_its_own():
-    assert words.things.card("My Own Card") == "My Own Card"
+    assert words.of_thing("card", "My Own Card") == "My Own Card"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -160,7 +163,7 @@ def test_a_changed_amount_changes_the_text(language):
     box = {**malta_box(None).contents}
     box["card"] = [{**row, "amount": 3} if row["id"] == "Draw Two" else row for row in box["card"]]
     edited = msgspec.structs.replace(view, components=box)
-    assert "3" in say(language, words.things.card_text("Draw Two", edited))
+    assert "3" in say(language, card_text("Draw Two", edited))
 
 
 EVERY_EVENT = typing.get_args(Events)
@@ -372,7 +375,7 @@ def test_every_pawn_has_a_mark_of_its_own():
     for height in (24, 40):
         board, _ = words.draw(view, voice("en"), 120, height)
         text = "".join(piece for line in board for piece, _ in line)
-        shown = [mark for mark in words.drawing.MARKS if mark in text]
+        shown = [mark for mark in MARKS if mark in text]
         assert len(shown) == (6 if height == 40 else 3)
     assert "+" in "".join(piece for line in words.draw(view, voice("en"), 80, 24)[0] for piece, _ in line)
 

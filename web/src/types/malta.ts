@@ -240,7 +240,7 @@ export interface SpaceTurned {
 export interface LineShifted {
   type: "lineShifted";
   line: string;
-  direction: string;
+  direction: "down" | "left" | "right" | "up";
 }
 
 /** §4.7 A seat will not play cards in its next turn. */

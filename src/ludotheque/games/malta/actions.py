@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from ludotheque.core.structs import Action, Seat
+from ludotheque.core.structs import Action, Card, Seat
+from ludotheque.core.things import Thing
 
-Direction = Literal["up", "right", "down", "left"]
+Direction = Annotated[Literal["up", "right", "down", "left"], Thing("direction")]
+Line = Annotated[str, Thing("line")]  # "row 3" or "column c"
+Place = Annotated[str, Thing("place")]  # on the grid, such as c4
+Quarters = Annotated[int, Thing("quarters")]  # quarter turns clockwise
+Space = Annotated[str, Thing("space")]  # by its id, wherever it lies
 
 
 class PlacePawn(Action, frozen=True):
     """§1.3  Put your pawn on a start space."""
 
-    space: str
+    space: Space
 
 
 class PlayCard(Action, frozen=True):
     """§3.2  Play a card; what it needs is named in further steps (§3.6)."""
 
-    card: str
+    card: Card
 
 
 class NameSeat(Action, frozen=True):
@@ -30,7 +35,7 @@ class NameSeat(Action, frozen=True):
 class NameSpace(Action, frozen=True):
     """§3.6  Name a space by its place on the grid, such as c4."""
 
-    place: str
+    place: Place
 
 
 class NameDirection(Action, frozen=True):
@@ -42,13 +47,13 @@ class NameDirection(Action, frozen=True):
 class NameQuarters(Action, frozen=True):
     """§3.6  Name how far a space turns: quarter turns clockwise, one to three."""
 
-    quarters: int
+    quarters: Quarters
 
 
 class NameLine(Action, frozen=True):
     """§3.6  Name the row or column that slides, such as "row 3" or "column c"."""
 
-    line: str
+    line: Line
 
 
 class Pass(Action, frozen=True):
@@ -58,13 +63,13 @@ class Pass(Action, frozen=True):
 class React(Action, frozen=True):
     """§5.1  React with a Negate or a Boomerang to the card on top."""
 
-    card: str
+    card: Card
 
 
 class ChooseCard(Action, frozen=True):
     """§3.6  Choose a card of your hand: to discard, give, pass on or pay."""
 
-    card: str
+    card: Card
 
 
 class PayFirst(Action, frozen=True):

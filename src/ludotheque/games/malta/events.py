@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.core.events import ChoiceReopened, ChoiceSealed, Private, Public, StepTaken, StepTakenBack
-from ludotheque.core.structs import Outcome, Seat
+from ludotheque.core.structs import Card, Outcome, Seat
 from ludotheque.core.things import Secret
+from ludotheque.games.malta.actions import Direction, Line, Place, Quarters, Space
 
 
 class BoardLaid(Public, frozen=True):
     """§1.2  The spaces were laid, row by row from the bottom left."""
 
-    spaces: tuple[str, ...]
+    spaces: tuple[Space, ...]
 
 
 class FirstSeatNamed(Public, frozen=True):
@@ -25,7 +26,7 @@ class PawnPlaced(Public, frozen=True):
     """§1.3  A pawn was put on a start space."""
 
     seat: Seat
-    place: str
+    place: Place
 
 
 class TurnBegan(Public, frozen=True):
@@ -40,7 +41,7 @@ class CardsDrawn(Private, frozen=True):
 
     seat: Seat
     count: int
-    cards: Secret[tuple[str, ...]]
+    cards: Secret[tuple[Card, ...]]
 
 
 class QuotaCounted(Public, frozen=True):
@@ -54,14 +55,14 @@ class CardDrawnBlindly(Public, frozen=True):
     """§4.7  With `blind_faith = "random"`: the card that must be played."""
 
     seat: Seat
-    card: str
+    card: Card
 
 
 class CardPlayed(Public, frozen=True):
     """§3.2  A card was played with its targets, in the order in which the card asks for them."""
 
     seat: Seat
-    card: str
+    card: Card
     targets: tuple[Any, ...]
 
 
@@ -69,22 +70,22 @@ class Reacted(Public, frozen=True):
     """§5.1  A seat reacted to the card on top."""
 
     seat: Seat
-    card: str
-    on: str
+    card: Card
+    on: Card
 
 
 class CardNegated(Public, frozen=True):
     """§5.1  A card has no effect."""
 
     seat: Seat
-    card: str
+    card: Card
 
 
 class CardTurnedRound(Public, frozen=True):
     """§5.3  The reactor became the player of a card and named its targets."""
 
     seat: Seat
-    card: str
+    card: Card
     targets: tuple[Any, ...]
 
 
@@ -92,14 +93,14 @@ class CardDidNothing(Public, frozen=True):
     """§3.5  The card had no target, or nothing to do."""
 
     seat: Seat
-    card: str
+    card: Card
 
 
 class CardsDiscarded(Public, frozen=True):
     """§4.1  A seat discarded cards by the effect of a card."""
 
     seat: Seat
-    cards: tuple[str, ...]
+    cards: tuple[Card, ...]
 
 
 class CardsGiven(Private, frozen=True):
@@ -108,7 +109,7 @@ class CardsGiven(Private, frozen=True):
     giver: Seat
     receiver: Seat
     count: int
-    cards: Secret[tuple[str, ...]]
+    cards: Secret[tuple[Card, ...]]
 
 
 class HandsSwapped(Private, frozen=True):
@@ -116,8 +117,8 @@ class HandsSwapped(Private, frozen=True):
 
     seat: Seat
     rival: Seat
-    to_seat: Secret[tuple[str, ...]]
-    to_rival: Secret[tuple[str, ...]]
+    to_seat: Secret[tuple[Card, ...]]
+    to_rival: Secret[tuple[Card, ...]]
 
 
 class DiscardsReshuffled(Public, frozen=True):
@@ -130,41 +131,41 @@ class PawnMoved(Public, frozen=True):
     """A pawn went to another place."""
 
     seat: Seat
-    start: str
-    end: str
+    start: Place
+    end: Place
 
 
 class SpaceRemoved(Public, frozen=True):
     """§4.5  A space was turned to its 0-circle."""
 
-    place: str
+    place: Place
 
 
 class SpaceRestored(Public, frozen=True):
     """§4.5  A space was turned face up."""
 
-    place: str
+    place: Place
 
 
 class SpacesSwapped(Public, frozen=True):
     """§4.8  Two spaces changed places."""
 
-    one: str
-    other: str
+    one: Place
+    other: Place
 
 
 class SpaceTurned(Public, frozen=True):
     """§4.8  A space was turned, by quarter turns clockwise."""
 
-    place: str
-    quarters: int
+    place: Place
+    quarters: Quarters
 
 
 class LineShifted(Public, frozen=True):
     """§4.8  A row or column slid by one; the end space went round."""
 
-    line: str
-    direction: str
+    line: Line
+    direction: Direction
 
 
 class BlindFaithLaid(Public, frozen=True):
@@ -196,7 +197,7 @@ class SeatReturned(Public, frozen=True):
     """§4.9, §6.3  A seat came back to the board on its start space."""
 
     seat: Seat
-    place: str
+    place: Place
 
 
 class MatchEnded(Public, frozen=True):

@@ -53,7 +53,7 @@ class Malta(PhasedGame[State]):
                 "en": "Be the only one who has not lost, on a board that moves under your feet.",
                 "fr": "Soyez le seul à ne pas avoir perdu, sur un plateau qui bouge sous vos pieds.",
             },
-            words="ludotheque.games.malta.words",
+            words="ludotheque.games.malta.words:WORDS",
             bots="ludotheque.games.malta.heuristics:BOTS",
             play_out=PHASES.play_out,
         )

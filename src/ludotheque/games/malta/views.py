@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.core.structs import Seat, View
+from ludotheque.core.structs import Card, Seat, View
 
 
 class SpaceView(msgspec.Struct, frozen=True, rename="camel"):
@@ -23,7 +23,7 @@ class SpaceView(msgspec.Struct, frozen=True, rename="camel"):
 class PlayedView(msgspec.Struct, frozen=True, rename="camel"):
     """A card in play, with its targets."""
 
-    card: str
+    card: Card
     seat: Seat
     targets: tuple[Any, ...]
 
@@ -39,12 +39,12 @@ class MaltaView(View, frozen=True):
     board: tuple[SpaceView, ...]  # row by row from the bottom left
     pawns: tuple[str | None, ...]
     homes: tuple[str | None, ...]
-    hand: tuple[str, ...] | None  # None: a spectator
+    hand: tuple[Card, ...] | None  # None: a spectator
     hand_sizes: tuple[int, ...]
-    known: tuple[tuple[str, ...], ...]  # cards that this seat knows to be in each hand
+    known: tuple[tuple[Card, ...], ...]  # cards that this seat knows to be in each hand
     deck: int
-    discards: tuple[str, ...]  # first discarded first
-    gone: tuple[str, ...]
+    discards: tuple[Card, ...]  # first discarded first
+    gone: tuple[Card, ...]
     lives: tuple[int, ...]
     lost: tuple[Seat, ...]
     blind: tuple[Seat, ...]
@@ -55,10 +55,10 @@ class MaltaView(View, frozen=True):
     answer: str | None  # this seat's own sealed choice: "pass" or a card
     player: Seat | None
     original: Seat | None
-    naming: str | None
+    naming: Card | None
     named: tuple[Any, ...]
     pending: int  # this seat's own steps that nobody else has seen
-    chosen: tuple[str, ...]
+    chosen: tuple[Card, ...]
     to_choose: int
     receiver: Seat | None
     toll: int

@@ -30,9 +30,9 @@ card-negate = Negate
 card-boomerang = Boomerang
 card-second-wind = Second Wind
 
+card-listed = “{ $card }”
 card-times = { $card } ×{ $count }
-no-card-at-all = no card
-hand-line = { $card }: { $text }
+no-card = no card
 card-says = “{ $card }”: { $text }
 
 ## What the cards do.  An edited box may change $amount.
@@ -128,8 +128,8 @@ action-name-direction = Go { $direction }
 action-name-direction-to = Go { $direction }, to { $place } ({ $space })
 action-everyone-goes = Everyone goes { $direction }; you land on { $place } ({ $space })
 action-slide = Slide it { $direction }
-action-name-quarters = Turn it by { $degrees }° clockwise
-action-name-quarters-to = Turn it by { $degrees }° clockwise: { $space }
+action-name-quarters = Turn it by { $quarters }° clockwise
+action-name-quarters-to = Turn it by { $quarters }° clockwise: { $space }
 action-name-line = Choose { $line }
 action-pass = Pass
 action-react = React with “{ $card }”
@@ -229,7 +229,10 @@ wait-moving = Waiting for { $seats } to move.
 
 ## What has happened
 
-event-board-laid = The board is laid out: { $side } × { $side } spaces.
+event-board-laid = The board is laid out: { $spacesCount ->
+    [25] 5 × 5
+   *[other] 7 × 7
+} spaces.
 event-first-seat-named = { $seatIs ->
     [you] You begin.
    *[other] { $seat } begins.
@@ -326,7 +329,7 @@ event-pawn-moved = { $seatIs ->
 event-space-removed = Space { $place } is flipped to its 0-circle.
 event-space-restored = Space { $place } is turned face up.
 event-spaces-swapped = Spaces { $one } and { $other } trade places.
-event-space-turned = Space { $place } turns by { $degrees }° clockwise.
+event-space-turned = Space { $place } turns by { $quarters }° clockwise.
 event-line-shifted = A line slides { $direction }: { $line }.
 event-blind-faith-laid = { $seatIs ->
     [you] “Blind Faith” awaits your next turn.
@@ -410,14 +413,14 @@ in-play-on = { $seatIs ->
    *[other] { $seatOf } “{ $card }” ({ $targets })
 }
 view-hand = { $seatIs ->
-    [you] Your hand: { $cards }.
-   *[other] { $seatOf } hand: { $cards }.
+    [you] Your hand: { $hand }.
+   *[other] { $seatOf } hand: { $hand }.
 }
 view-known = You know that { $seat } holds { $cards }.
 view-piles = Deck: { $deck ->
     [one] 1 card
    *[other] { $deck } cards
-}. Discards: { $cards }.
+}. Discards: { $discards }.
 view-gone = Out of the game: { $cards }.
 view-row = Row { $name }: { $spaces }.
 view-rows-up = The board from the top row to the start row; up is towards the top.

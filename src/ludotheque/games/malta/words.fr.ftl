@@ -31,9 +31,9 @@ card-negate = Annulez
 card-boomerang = Boomerang
 card-second-wind = Second souffle
 
+card-listed = « { $card } »
 card-times = { $card } ×{ $count }
-no-card-at-all = aucune carte
-hand-line = { $card } : { $text }
+no-card = aucune carte
 card-says = « { $card } » : { $text }
 
 ## Ce que font les cartes.  Une boîte modifiée peut changer $amount.
@@ -129,8 +129,8 @@ action-name-direction = Aller { $direction }
 action-name-direction-to = Aller { $direction }, en { $place } ({ $space })
 action-everyone-goes = Tous vont { $direction } ; vous arrivez en { $place } ({ $space })
 action-slide = Faire glisser { $direction }
-action-name-quarters = Tourner de { $degrees }° dans le sens horaire
-action-name-quarters-to = Tourner de { $degrees }° dans le sens horaire : { $space }
+action-name-quarters = Tourner de { $quarters }° dans le sens horaire
+action-name-quarters-to = Tourner de { $quarters }° dans le sens horaire : { $space }
 action-name-line = Choisir { $line }
 action-pass = Passer
 action-react = Réagir avec « { $card } »
@@ -218,7 +218,10 @@ wait-moving = On attend { $seats } : la direction à prendre.
 
 ## Ce qui s’est passé
 
-event-board-laid = Le plateau est posé : { $side } × { $side } cases.
+event-board-laid = Le plateau est posé : { $spacesCount ->
+    [25] 5 × 5
+   *[other] 7 × 7
+} cases.
 event-first-seat-named = { $seatIs ->
     [you] Vous commencez.
    *[other] { $seat } commence.
@@ -315,7 +318,7 @@ event-pawn-moved = { $seatIs ->
 event-space-removed = La case { $place } est retournée côté cercle 0.
 event-space-restored = La case { $place } est remise face visible.
 event-spaces-swapped = Les cases { $one } et { $other } échangent leurs places.
-event-space-turned = La case { $place } tourne de { $degrees }° dans le sens horaire.
+event-space-turned = La case { $place } tourne de { $quarters }° dans le sens horaire.
 event-line-shifted = Une ligne glisse { $direction } : { $line }.
 event-blind-faith-laid = { $seatIs ->
     [you] « Foi aveugle » attend votre prochain tour.
@@ -399,14 +402,14 @@ in-play-on = { $seatIs ->
    *[other] « { $card } », jouée par { $seat } ({ $targets })
 }
 view-hand = { $seatIs ->
-    [you] Votre main : { $cards }.
-   *[other] Main { $seatOf } : { $cards }.
+    [you] Votre main : { $hand }.
+   *[other] Main { $seatOf } : { $hand }.
 }
 view-known = Cartes que vous connaissez dans la main { $seatOf } : { $cards }.
 view-piles = Pioche : { $deck ->
     [one] { $deck } carte
    *[other] { $deck } cartes
-}. Défausse : { $cards }.
+}. Défausse : { $discards }.
 view-gone = Hors jeu : { $cards }.
 view-row = Rangée { $name } : { $spaces }.
 view-rows-up = Le plateau, de la rangée du haut à celle de départ.

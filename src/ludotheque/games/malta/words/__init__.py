@@ -1,26 +1,38 @@
-"""Malta in words: actions, events, questions and whole positions as phrases, and the board drawn in text.
+"""Malta in words: what is not said by the sentences in ../words.en.ftl and ../words.fr.ftl alone."""
 
-The sentences themselves are in ../words.en.ftl and ../words.fr.ftl.
-"""
+from __future__ import annotations
 
-from ludotheque.games.malta.words.actions import is_idle, notes, of_action, short, vocabulary
-from ludotheque.games.malta.words.drawing import draw
-from ludotheque.games.malta.words.events import is_minor, of_event, of_outcome, of_refusal
-from ludotheque.games.malta.words.positions import of_hand, of_question, of_view, of_waiting
+from pathlib import Path
 
-__all__ = [
-    "draw",
-    "is_idle",
-    "is_minor",
-    "notes",
-    "of_action",
-    "of_event",
-    "of_hand",
-    "of_outcome",
-    "of_question",
-    "of_refusal",
-    "of_view",
-    "of_waiting",
-    "short",
-    "vocabulary",
-]
+from ludotheque.core.default_words import says
+from ludotheque.core.structs import View
+from ludotheque.core.words import Line, Phrase, Voice, Who
+from ludotheque.games.malta.actions import Actions, Pass
+from ludotheque.games.malta.events import BoardLaid, CardPlayed, CardTurnedRound, SeatLost, TurnEnded
+from ludotheque.games.malta.words import drawing
+from ludotheque.games.malta.words.positions import SECTIONS, PositionWords
+from ludotheque.games.malta.words.things import targets
+
+
+class MaltaWords(PositionWords):
+    """All words of Malta."""
+
+    @says(CardPlayed, CardTurnedRound)
+    def card_played(self, event: CardPlayed | CardTurnedRound) -> Phrase:
+        """A card with its targets, if it has some."""
+        message = "event-card-played" if isinstance(event, CardPlayed) else "event-card-turned-round"
+        if not event.targets:
+            return self.sentence(message, event)
+        return self.sentence(f"{message}-on", event, targets=targets(event.targets))
+
+    @says(SeatLost)
+    def seat_lost(self, event: SeatLost) -> Phrase:
+        """Why a seat lost."""
+        return Phrase(event.reason, {"seat": Who(event.seat)})
+
+    def draw(self, view: View, voice: Voice, width: int, height: int) -> tuple[list[Line], list[Line]]:
+        """The board and the players."""
+        return drawing.draw(view, voice, width, height)
+
+
+WORDS = MaltaWords(Path(__file__).parents[1], Actions, sections=SECTIONS, idle=(Pass(),), minor=(TurnEnded, BoardLaid))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotheque.core.structs import Seat, View
-from ludotheque.core.words import Phrase, Question, Who, kebab
+from ludotheque.core.structs import Card, Seat, View
+from ludotheque.core.words import Phrase, Question, Who
 from ludotheque.games.malta.needs import (
     ANY_WAY,
     ARROW_OF_YOURS,
@@ -25,9 +25,8 @@ from ludotheque.games.malta.needs import (
     WAY_OF_YOURS,
 )
 from ludotheque.games.malta.views import MaltaView, PlayedView
-from ludotheque.games.malta.words.actions import need_of, receiver
-from ludotheque.games.malta.words.events import of_outcome
-from ludotheque.games.malta.words.things import card, card_text, cards, home_of, space, space_at, targets
+from ludotheque.games.malta.words.actions import CHOOSING, ActionWords, need_of, receiver
+from ludotheque.games.malta.words.things import card_text, home_of, space, space_at, targets
 
 # What is asked for each need of a card.
 QUESTIONS = {
@@ -64,128 +63,96 @@ SECTIONS = {
 }
 
 
-def of_question(view: View) -> Question:
-    """What the viewer is asked, why, and where the rulebook says so."""
-    assert isinstance(view, MaltaView)
-    if view.naming is not None:
-        return naming_question(view)
-    if view.phase == "answering":
-        notes = card_note(view.stack[-1].card, view)
-        return Question(window_question(view.stack), Phrase("why-answering"), SECTIONS["answering"], notes)
-    values: dict[str, Any] = {
-        "quota": view.quota,
-        "left": view.to_choose - len(view.chosen),
-        "toll": view.toll,
-        "card": card(view.stack[0].card) if view.stack else "",
-    }
-    if view.phase in ("giving", "passingOn", "paying"):
-        values["seat"] = Who(receiver(view))
-    phase = kebab(view.phase)
-    return Question(Phrase(f"ask-{phase}", values), Phrase(f"why-{phase}", values), SECTIONS[view.phase])
+class PositionWords(ActionWords):
+    """Questions and positions."""
 
+    def about_question(self, view: View) -> dict[str, Any]:
+        assert isinstance(view, MaltaView)
+        more: dict[str, Any] = {"left": view.to_choose - len(view.chosen), "card": ""}
+        if view.stack:
+            more["card"] = self.of_thing("card", view.stack[0].card)
+        if view.seat in view.to_act and view.phase in CHOOSING:
+            more["seat"] = Who(receiver(view))
+        return more
 
-def naming_question(view: MaltaView) -> Question:
-    """What a card needs to be told next (§3.6)."""
-    assert view.naming is not None
-    need = need_of(view)
-    assert need is not None
-    values: dict[str, Any] = {"card": card(view.naming), "place": view.named[0] if view.named else ""}
-    ask = Phrase(QUESTIONS[need], values)
-    notes = card_note(view.naming, view)
-    if view.original is not None:
-        return Question(ask, Phrase("why-naming-turned", {**values, "seat": Who(view.original)}), "§5.7", notes)
-    if view.blinded:
-        return Question(ask, Phrase("why-naming-blind", values), "§4.7", notes)
-    return Question(ask, Phrase("why-naming"), SECTIONS["naming"], notes)
+    def of_question(self, view: View) -> Question:
+        assert isinstance(view, MaltaView)
+        if view.naming is not None:
+            return self.naming_question(view)
+        if view.phase == "answering":
+            notes = self.card_note(view.stack[-1].card, view)
+            return Question(self.window_question(view.stack), Phrase("why-answering"), SECTIONS["answering"], notes)
+        return super().of_question(view)
 
+    def naming_question(self, view: MaltaView) -> Question:
+        """What a card needs to be told next (§3.6)."""
+        assert view.naming is not None
+        need = need_of(view)
+        assert need is not None
+        card = self.of_thing("card", view.naming)
+        ask = Phrase(QUESTIONS[need], {"card": card, "place": view.named[0] if view.named else ""})
+        notes = self.card_note(view.naming, view)
+        if view.original is not None:
+            why = Phrase("why-naming-turned", {"card": card, "seat": Who(view.original)})
+            return Question(ask, why, "§5.7", notes)
+        if view.blinded:
+            return Question(ask, Phrase("why-naming-blind", {"card": card}), "§4.7", notes)
+        return Question(ask, Phrase("why-naming"), SECTIONS["naming"], notes)
 
-def card_note(name: str, view: MaltaView) -> tuple[Phrase, ...]:
-    """The text of the card that a question is about."""
-    return (Phrase("card-says", {"card": card(name), "text": card_text(name, view)}),)
+    def card_note(self, name: Card, view: MaltaView) -> tuple[Phrase, ...]:
+        """The text of the card that a question is about."""
+        return (Phrase("card-says", {"card": self.of_thing("card", name), "text": card_text(name, view)}),)
 
+    def window_question(self, stack: tuple[PlayedView, ...]) -> Phrase:
+        """Does one react to the card on top (§5.1)?"""
+        top = stack[-1]
+        if len(stack) > 1:
+            return self.sentence("ask-answering-reaction", top)
+        return self.with_targets("ask-answering", top)
 
-def window_question(stack: tuple[PlayedView, ...]) -> Phrase:
-    """Does one react to the card on top (§5.1)?"""
-    top = stack[-1]
-    values: dict[str, Any] = {"seat": Who(top.seat), "card": card(top.card)}
-    if len(stack) > 1:
-        return Phrase("ask-answering-reaction", values)
-    if top.targets:
-        return Phrase("ask-answering-on", {**values, "targets": targets(top.targets)})
-    return Phrase("ask-answering", values)
+    def with_targets(self, message: str, played: PlayedView) -> Phrase:
+        """A sentence about a card in play, and its targets if it has some."""
+        if not played.targets:
+            return self.sentence(message, played)
+        return self.sentence(f"{message}-on", played, targets=targets(played.targets))
 
+    def of_view(self, view: View) -> list[Phrase]:
+        """All that a seat knows, line by line."""
+        assert isinstance(view, MaltaView)
+        lines = [self.sentence("view-turn", view, seat=Who(view.turn)), self.of_moment(view)]
+        if view.stack:
+            cards = [self.with_targets("in-play", played) for played in view.stack]
+            lines.append(Phrase("view-in-play", {"cards": cards}))
+        if view.quota:
+            lines.append(self.sentence("view-quota", view))
+        lines += self.of_hand(view)[:1]
+        for seat in range(view.seats):
+            lines += self.of_seat(view, seat)
+        lines.append(self.sentence("view-piles", view))
+        if view.gone:
+            lines.append(self.sentence("view-gone", view, cards=self.several("card", view.gone)))
+        return lines + board_rows(view)
 
-def of_waiting(view: View) -> Phrase:
-    """Who is asked, and what for, as the others see it."""
-    assert isinstance(view, MaltaView)
-    if view.outcome is not None:
-        return of_outcome(view.outcome)
-    values: dict[str, Any] = {"seats": [Who(seat) for seat in view.to_act]}
-    if view.phase == "naming":
-        values["card"] = card(view.stack[0].card)
-    return Phrase(f"wait-{kebab(view.phase)}", values)
-
-
-def of_view(view: View) -> list[Phrase]:
-    """All that a seat knows, line by line."""
-    assert isinstance(view, MaltaView)
-    lines = [Phrase("view-turn", {"round": view.round, "seat": Who(view.turn)})]
-    if view.seat is not None and view.seat in view.to_act:
-        lines.append(of_question(view).ask)
-    else:
-        lines.append(of_waiting(view))
-    if view.stack:
-        lines.append(Phrase("view-in-play", {"cards": [in_play(played) for played in view.stack]}))
-    if view.quota:
-        lines.append(Phrase("view-quota", {"quota": view.quota}))
-    lines += of_hand(view)[:1]
-    for seat in range(view.seats):
-        lines += of_seat(view, seat)
-    lines.append(Phrase("view-piles", {"deck": view.deck, "cards": cards(view.discards)}))
-    if view.gone:
-        lines.append(Phrase("view-gone", {"cards": cards(view.gone)}))
-    return lines + board_rows(view)
-
-
-def of_hand(view: View) -> list[Phrase]:
-    """The viewer's hand, each card with what it does; a spectator has none."""
-    assert isinstance(view, MaltaView)
-    if view.hand is None or view.seat is None:
-        return []
-    lines = [Phrase("view-hand", {"seat": Who(view.seat), "cards": cards(view.hand)})]
-    for name in dict.fromkeys(view.hand):
-        lines.append(Phrase("hand-line", {"card": card(name), "text": card_text(name, view)}))
-    return lines
-
-
-def in_play(played: PlayedView) -> Phrase:
-    """A card on the stack."""
-    values: dict[str, Any] = {"seat": Who(played.seat), "card": card(played.card)}
-    if not played.targets:
-        return Phrase("in-play", values)
-    return Phrase("in-play-on", {**values, "targets": targets(played.targets)})
-
-
-def of_seat(view: MaltaView, seat: Seat) -> list[Phrase]:
-    """What is known of one seat."""
-    who = Who(seat)
-    held = view.hand_sizes[seat]
-    place = view.pawns[seat]
-    lines: list[Phrase] = []
-    if seat in view.lost:
-        lines.append(Phrase("view-seat-lost", {"seat": who, "cards": held}))
-    elif place is None:
-        lines.append(Phrase("view-seat-waiting", {"seat": who}))
-    else:
-        values = {"seat": who, "place": place, "space": space_at(view, place), "cards": held}
-        lines.append(Phrase("view-seat", {**values, "home": home_of(view, seat)}))
-    if view.options["lives"] > 1 and seat not in view.lost:
-        lines.append(Phrase("view-lives", {"seat": who, "lives": view.lives[seat]}))
-    if seat in view.blind:
-        lines.append(Phrase("event-blind-faith-laid", {"seat": who}))
-    if view.known[seat]:
-        lines.append(Phrase("view-known", {"seat": who, "cards": cards(view.known[seat])}))
-    return lines
+    def of_seat(self, view: MaltaView, seat: Seat) -> list[Phrase]:
+        """What is known of one seat."""
+        who = Who(seat)
+        held = view.hand_sizes[seat]
+        place = view.pawns[seat]
+        lines: list[Phrase] = []
+        if seat in view.lost:
+            lines.append(Phrase("view-seat-lost", {"seat": who, "cards": held}))
+        elif place is None:
+            lines.append(Phrase("view-seat-waiting", {"seat": who}))
+        else:
+            values = {"seat": who, "place": place, "space": space_at(view, place), "cards": held}
+            lines.append(Phrase("view-seat", {**values, "home": home_of(view, seat)}))
+        if view.options["lives"] > 1 and seat not in view.lost:
+            lines.append(Phrase("view-lives", {"seat": who, "lives": view.lives[seat]}))
+        if seat in view.blind:
+            lines.append(Phrase("event-blind-faith-laid", {"seat": who}))
+        if view.known[seat]:
+            lines.append(Phrase("view-known", {"seat": who, "cards": self.several("card", view.known[seat])}))
+        return lines
 
 
 def board_rows(view: MaltaView) -> list[Phrase]:

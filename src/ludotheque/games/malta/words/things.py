@@ -1,4 +1,4 @@
-"""What the sentences of Malta are about: cards, spaces, directions, lines, targets."""
+"""What the sentences of Malta are about: texts of cards, spaces, directions, lines, targets."""
 
 from __future__ import annotations
 
@@ -10,21 +10,6 @@ from ludotheque.core.words import Phrase, Who, kebab
 from ludotheque.games.malta.board import DIRECTIONS, GRIDS, OFF
 from ludotheque.games.malta.components import START_SPACES, malta_box
 from ludotheque.games.malta.views import MaltaView, SpaceView
-
-
-def card(name: str) -> Phrase | str:
-    """The name of a card; one that a player added to the box has no other name than its id."""
-    return Phrase(f"card-{kebab(name)}") if name in malta_box(None).kind_of else name
-
-
-def cards(names: Sequence[str]) -> list[Phrase | str]:
-    """Several cards, those of a kind counted."""
-    said: list[Phrase | str] = []
-    for name in dict.fromkeys(names):
-        count = names.count(name)
-        quoted = Phrase("quoted", {"it": card(name)})
-        said.append(quoted if count == 1 else Phrase("card-times", {"card": quoted, "count": count}))
-    return said or [Phrase("no-card-at-all")]
 
 
 def card_text(name: str, view: MaltaView) -> Phrase:
