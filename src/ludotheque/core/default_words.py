@@ -29,12 +29,12 @@ import msgspec
 
 from ludotheque.core.components import standard_components
 from ludotheque.core.errors import Refused
-from ludotheque.core.events import ChoiceReopened, ChoiceSealed, Event, StepTaken, StepTakenBack
+from ludotheque.core.events import ChoiceReopened, ChoiceSealed, Event, Private, StepTaken, StepTakenBack
 from ludotheque.core.game import Game
 from ludotheque.core.regions import Region
 from ludotheque.core.sentences import Sentences
-from ludotheque.core.structs import SEAT, Action, Outcome, Seat, View
-from ludotheque.core.things import Thing, TypedField, literals_in, typed_fields
+from ludotheque.core.structs import Action, Outcome, Seat, View
+from ludotheque.core.things import TypedField, literals_in, typed_fields
 from ludotheque.core.vocabulary import kinds_in
 from ludotheque.core.words import (
     LANGUAGES,
@@ -102,12 +102,12 @@ class DefaultWords(Sentences):
             phrase: Phrase = getattr(self, self.own[type(event)])(event)
             return phrase
         message = f"event-{kebab(type(event).__name__)}"
+        if isinstance(event, Private) and is_veiled(event) and self.knows(f"{message}-unseen"):
+            return self.sentence(f"{message}-unseen", event)
+        if self.knows(message):
+            return self.sentence(message, event)
         outcome = getattr(event, "outcome", None)
-        if isinstance(outcome, Outcome) and not self.knows(message):
-            return self.of_outcome(outcome)
-        if self.knows(f"{message}-unseen") and is_veiled(event):
-            message = f"{message}-unseen"
-        return self.sentence(message, event) if self.knows(message) else Phrase(in_short(event))
+        return self.of_outcome(outcome) if isinstance(outcome, Outcome) else Phrase(in_short(event))
 
     def is_minor(self, event: Event) -> bool:
         """Does this event go without saying in a log?"""
@@ -118,14 +118,14 @@ class DefaultWords(Sentences):
         return Phrase(outcome.reason, winners_of(outcome.winners))
 
     @cached_property
-    def things(self) -> dict[str, Thing]:
+    def kinds(self) -> dict[str, str]:
         """What the values of refusals name: the same as the fields of actions that are called so."""
         fields = [field for kind in kinds_in(self.actions) for field in typed_fields(kind)]
-        return {"seat": SEAT, **{field.name: field.thing for field in fields if field.thing is not None}}
+        return {"seat": "seat", **{field.name: field.kind for field in fields if field.kind is not None}}
 
     def of_refusal(self, refused: Refused) -> Phrase:
         """Why a move was refused."""
-        values = {name: self.word(self.things.get(name), value) for name, value in refused.values.items()}
+        values = {name: self.word(self.kinds.get(name), value) for name, value in refused.values.items()}
         return Phrase(refused.message, values)
 
     # ── What is asked, and the position ──
@@ -191,7 +191,7 @@ class DefaultWords(Sentences):
         for seat in range(view.seats):
             values = {field.word: seat_value(getattr(view, field.name), seat) for field in each}
             if None not in values.values():
-                words = {field.word: self.word(field.thing, values[field.word]) for field in each}
+                words = {field.word: self.word(field.kind, values[field.word]) for field in each}
                 yield self.sentence(message, view, **{**words, "seat": Who(seat)})
 
     def of_hand(self, view: View) -> list[Phrase]:
@@ -200,12 +200,11 @@ class DefaultWords(Sentences):
             return []
         lines = list(self.lines_of("view-hand", view))
         field = next((field for field in typed_fields(type(view)) if field.name == "hand"), None)
-        if field is None or field.thing is None or field.is_each:
+        if field is None or field.kind is None or field.is_each:
             return lines
-        kind = field.thing.kind
         for name in dict.fromkeys(getattr(view, field.name) or ()):
-            for text in self.texts(kind, name, view):
-                lines.append(Phrase("hand-line", {"it": self.of_thing(kind, name), "text": text}))
+            for text in self.texts(field.kind, name, view):
+                lines.append(Phrase("hand-line", {"it": self.of_thing(field.kind, name), "text": text}))
         return lines
 
     def texts(self, kind: str, name: Any, view: View) -> list[Phrase]:
@@ -221,9 +220,8 @@ class DefaultWords(Sentences):
 
     def notes(self, action: Action, view: View) -> list[Phrase]:
         """What the things do that an action names."""
-        fields = [field for field in typed_fields(type(action)) if field.thing is not None and field.is_single]
-        named = [(field.thing.kind, getattr(action, field.name)) for field in fields if field.thing is not None]
-        return [text for kind, name in named for text in self.texts(kind, name, view)]
+        fields = [field for field in typed_fields(type(action)) if field.is_single]
+        return [text for field in fields for text in self.texts(str(field.kind), getattr(action, field.name), view)]
 
     def is_idle(self, action: Action) -> bool:
         """Is this action just going without?"""
@@ -238,7 +236,7 @@ class DefaultWords(Sentences):
         value = getattr(action, fields[0].name) if len(fields) == 1 else None
         if value is None or isinstance(value, (bool, list, tuple)):
             return [self.of_action(action)]
-        word = self.word(fields[0].thing, value)
+        word = self.word(fields[0].kind, value)
         if isinstance(word, Who):
             return [word]
         typed = f"typed-{kebab(str(value))}"
@@ -265,8 +263,8 @@ class DefaultWords(Sentences):
         found: list[Any] = literals_in(field.hint)
         if field.hint is bool:
             found = [False, True]
-        elif not found and field.thing is not None and field.is_single:
-            found = list(range(view.seats)) if field.thing == SEAT else list(self.ids(field.thing.kind, view))
+        elif not found and field.is_single:
+            found = list(range(view.seats)) if field.kind == "seat" else list(self.ids(str(field.kind), view))
         return [None, *found] if found and field.is_optional else found
 
     def ids(self, kind: str, view: View) -> Iterable[Any]:
@@ -316,7 +314,7 @@ def missing_sentences(game: Game[Any]) -> dict[str, list[str]]:
     return {language: messages for language, messages in lacking.items() if messages}
 
 
-def is_veiled(event: Event) -> bool:
+def is_veiled(event: Private) -> bool:
     """Is a secret of this event hidden from its viewer?"""
     return any(field.is_secret and getattr(event, field.name) is None for field in typed_fields(type(event)))
 

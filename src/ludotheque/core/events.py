@@ -9,8 +9,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec.structs import force_setattr
 
-from ludotheque.core.structs import ACTION, SEAT, Action, Seat, lower_camel, plain
-from ludotheque.core.things import Secret, typed_fields
+from ludotheque.core.structs import Action, Seat, lower_camel, plain
+from ludotheque.core.things import Secret, Thing, typed_fields
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="type", tag=lower_camel, rename="camel", gc=False):
@@ -63,7 +63,7 @@ SECRETS: dict[type[Private], tuple[str, ...]] = {}
 
 def reader(kind: type[Private]) -> Callable[[Private], tuple[Seat, ...]]:
     """How to read the seats that a kind of event names; complains (TypeError) about one that names none."""
-    names = [field.name for field in typed_fields(kind) if field.thing == SEAT and field.is_single]
+    names = [field.name for field in typed_fields(kind) if field.kind == "seat" and field.is_single]
     if not names:
         raise TypeError(f"{kind.__name__} names no seat, so it does not say who sees it")
     read: Callable[[Private], Any] = attrgetter(*names)
@@ -83,7 +83,7 @@ def write_action(event: Event, action: object) -> None:
         force_setattr(event, "action", plain(action))
 
 
-ActionJson = Annotated[dict[str, Any], ACTION]
+ActionJson = Annotated[dict[str, Any], Thing("action")]
 
 
 class StepTaken(Private, frozen=True):

@@ -9,9 +9,11 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.core.structs import ACTION, SEAT, Action, Outcome, View
-from ludotheque.core.things import Thing, TypedField, typed_fields
+from ludotheque.core.structs import Action, Outcome, View
+from ludotheque.core.things import TypedField, typed_fields
 from ludotheque.core.words import LANGUAGES, Catalogue, Phrase, Who, kebab, read_catalogue
+
+COUNTED = "how many"  # the kind of a field of which a sentence wants the length
 
 
 class Sentences:
@@ -20,6 +22,7 @@ class Sentences:
     def __init__(self, folder: Path, actions: Any) -> None:
         self.folder = folder
         self.actions = actions  # union of the action types
+        self._plans: dict[tuple[str, type], tuple[TypedField, ...]] = {}
 
     def of_action(self, action: Action, view: View | None = None) -> Phrase:
         """An action as a choice."""
@@ -49,14 +52,21 @@ class Sentences:
 
     def sentence(self, message: str, about: msgspec.Struct, **more: Any) -> Phrase:
         """A sentence with those fields of a Struct that it wants, and with other values."""
-        wanted = self.messages.get(message, frozenset())
+        plan = self._plans.get((message, type(about)))
+        if plan is None:
+            plan = self._plans[message, type(about)] = self.plan(message, type(about))
         values: dict[str, Any] = {}
-        for field in typed_fields(type(about)):
-            if field.word in wanted and field.word not in more:
+        for field in plan:
+            if field.word not in more:
                 values[field.word] = self.word_for(field, getattr(about, field.name))
-            if f"{field.word}Count" in wanted:
-                values[f"{field.word}Count"] = len(getattr(about, field.name))
         return Phrase(message, {**values, **more})
+
+    def plan(self, message: str, kind: type[msgspec.Struct]) -> tuple[TypedField, ...]:
+        """The fields of a kind of Struct that a sentence wants; for `$cardsCount` a field that is counted."""
+        wanted = self.messages.get(message, frozenset())
+        fields = typed_fields(kind)
+        counted = [field._replace(word=f"{field.word}Count", kind=COUNTED, is_each=False) for field in fields]
+        return tuple([field for field in (*fields, *counted) if field.word in wanted])
 
     def pick_sentence(self, message: str, about: msgspec.Struct, more: Mapping[str, Any]) -> Phrase:
         """A sentence with those fields of a Struct, and those of the other values, that it wants."""
@@ -66,52 +76,53 @@ class Sentences:
     def word_for(self, field: TypedField, value: Any) -> Any:
         """A field as it is spoken of."""
         if not field.is_each or value is None:
-            return self.word(field.thing, value)
+            return self.word(field.kind, value)
         message = f"{kebab(field.name)}-each"
         key, said = (field.word, message) if self.knows(message) else ("it", "each-seat")
-        words = enumerate([None if one is None else self.word(field.thing, one) for one in value])
+        words = enumerate([None if one is None else self.word(field.kind, one) for one in value])
         return [Phrase(said, {"seat": Who(seat), key: one}) for seat, one in words if one is not None]
 
-    def word(self, thing: Thing | None, value: Any) -> Any:
-        """A value as it is spoken of: a number, a text, a phrase, a seat, or several of these."""
+    def word(self, kind: str | None, value: Any) -> Any:
+        """A value that names something of this kind (None: a plain value) as it is spoken of.
+
+        That is a number, a text, a phrase, a seat, or several of these.
+        """
         if value is None:
             return "none"
         if isinstance(value, bool):
             return "yes" if value else "no"
-        if thing == ACTION:
+        if kind == "seat" and isinstance(value, int):
+            return Who(value)
+        if isinstance(value, (int, str)):
+            return self.of_thing(kind, value) if kind else value
+        if kind == COUNTED:
+            return len(value)
+        if kind == "action":
             return self.of_action(msgspec.convert(value, self.actions))
-        if isinstance(value, dict) and thing is not None:
+        if isinstance(value, dict) and kind is not None:
             value = [name for name, count in value.items() for _ in range(count)]
         if isinstance(value, (list, tuple)):
-            return self.listed(thing, value)
+            return self.listed(kind, value)
         if isinstance(value, Outcome):
             return self.of_outcome(value)
-        if isinstance(value, msgspec.Struct):
-            return self.sentence(kebab(type(value).__name__), value)
-        if thing is None:
-            return value
-        return Who(value) if thing == SEAT else self.of_thing(thing.kind, value)
+        return self.sentence(kebab(type(value).__name__), value) if isinstance(value, msgspec.Struct) else value
 
-    def listed(self, thing: Thing | None, values: Sequence[Any]) -> list[Any]:
+    def listed(self, kind: str | None, values: Sequence[Any]) -> list[Any]:
         """Several values; equal things are counted if the game has words for that."""
-        if thing is None or thing == SEAT or any(isinstance(value, (list, tuple)) for value in values):
-            return [self.word(thing, value) for value in values]
-        kind = thing.kind
+        if kind is None or kind == "seat" or (values and isinstance(values[0], (list, tuple))):
+            return [self.word(kind, value) for value in values]
+        is_quoted = self.knows(f"{kind}-listed")
         is_counted = self.knows(f"{kind}-times")
         said = []
         for value in dict.fromkeys(values) if is_counted else values:
-            word = self.word(thing, value)
-            if self.knows(f"{kind}-listed"):
+            word = self.word(kind, value)
+            if is_quoted:
                 word = Phrase(f"{kind}-listed", {kind: word})
-            count = values.count(value)
-            said.append(Phrase(f"{kind}-times", {kind: word, "count": count}) if is_counted and count > 1 else word)
+            count = values.count(value) if is_counted else 1
+            said.append(word if count == 1 else Phrase(f"{kind}-times", {kind: word, "count": count}))
         return said or [Phrase(f"no-{kind}" if self.knows(f"no-{kind}") else "nothing")]
-
-    def several(self, kind: str, names: Sequence[Any]) -> list[Any]:
-        """Several things of a kind."""
-        return self.listed(Thing(kind), names)
 
     def of_thing(self, kind: str, name: Any) -> Any:
         """A thing by its name; one without a sentence, such as a card that a player added, has only its id."""
         message = f"{kind}-{kebab(str(name))}"
-        return Phrase(message) if self.knows(message) else name
+        return Phrase(message) if message in self.messages else name

@@ -8,10 +8,7 @@ import msgspec
 
 from ludotheque.core.things import Thing
 
-SEAT = Thing("seat")
-ACTION = Thing("action")
-
-Seat = Annotated[int, SEAT]  # from 0
+Seat = Annotated[int, Thing("seat")]  # from 0
 Card = Annotated[str, Thing("card")]  # the id of a card
 
 

@@ -41,7 +41,7 @@ class TypedField(NamedTuple):
 
     name: str
     word: str  # its name in JSON, which is also the name of the value in a sentence
-    thing: Thing | None  # what it names, one or many; None: a plain value
+    kind: str | None  # of the things that it names, one or many; None: a plain value
     is_single: bool  # one such thing or None, not several
     is_secret: bool
     is_each: bool
@@ -66,7 +66,7 @@ def typed_field(name: str, word: str, hint: Any) -> TypedField:
     return TypedField(
         name=name,
         word=word,
-        thing=things[0] if things else None,
+        kind=things[0].kind if things else None,
         is_single=any(isinstance(mark, Thing) for part in parts for mark in metadata(part)),
         is_secret=SECRET in marks,
         is_each=EACH_SEAT in metadata(hint),
