@@ -13,7 +13,8 @@ Annotations say what a field names (things.py), so a game with catalogues and ty
     view-piles = { $deck } cards are left.              a line of the position, for each sentence view-…, in this order;
                                                         one for each seat if it speaks of an EachSeat field
 
-A value that is None is the word "none", a flag is "yes" or "no", `$cardsCount` is how many `$cards` there are.
+A value that is None is the word "none", a flag is "yes" or "no", `$cardsCount` is how many `$cards` there are, and `$cardId` is
+the bare id, to choose a variant by.
 """
 
 from __future__ import annotations
@@ -221,7 +222,8 @@ class DefaultWords(Sentences):
     def notes(self, action: Action, view: View) -> list[Phrase]:
         """What the things do that an action names."""
         fields = [field for field in typed_fields(type(action)) if field.is_single]
-        return [text for field in fields for text in self.texts(str(field.kind), getattr(action, field.name), view)]
+        named = [(str(field.kind), getattr(action, field.name)) for field in fields]
+        return [text for kind, name in named if name is not None for text in self.texts(kind, name, view)]
 
     def is_idle(self, action: Action) -> bool:
         """Is this action just going without?"""

@@ -62,11 +62,12 @@ class Sentences:
         return Phrase(message, {**values, **more})
 
     def plan(self, message: str, kind: type[msgspec.Struct]) -> tuple[TypedField, ...]:
-        """The fields of a kind of Struct that a sentence wants; for `$cardsCount` a field that is counted."""
+        """The fields of a kind of Struct that a sentence wants, for `$cardsCount` and `$cardId` as such."""
         wanted = self.messages.get(message, frozenset())
         fields = typed_fields(kind)
-        counted = [field._replace(word=f"{field.word}Count", kind=COUNTED, is_each=False) for field in fields]
-        return tuple([field for field in (*fields, *counted) if field.word in wanted])
+        counts = [field._replace(word=f"{field.word}Count", kind=COUNTED, is_each=False) for field in fields]
+        ids = [field._replace(word=f"{field.word}Id", kind=None) for field in fields]
+        return tuple([field for field in (*fields, *counts, *ids) if field.word in wanted])
 
     def pick_sentence(self, message: str, about: msgspec.Struct, more: Mapping[str, Any]) -> Phrase:
         """A sentence with those fields of a Struct, and those of the other values, that it wants."""

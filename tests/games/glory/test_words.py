@@ -7,7 +7,8 @@ import pytest
 import ludotheque
 from ludotheque.core.drive import random_step
 from ludotheque.core.words import LANGUAGES, Voice, kebab
-from ludotheque.games.glory import GAME, words
+from ludotheque.games.glory import GAME
+from ludotheque.games.glory.words import WORDS as words
 from ludotheque.testing import Telling
 from ludotheque.testing.sentences import sentences_in
 
@@ -48,12 +49,12 @@ def test_the_fight_is_told_so_that_anybody_can_see_why():
 
 def test_every_phase_is_asked_and_waited_for():
     from ludotheque.games.glory.state import PHASE_NAMES
-    from ludotheque.games.glory.words.positions import SECTIONS
 
     known = sentences_in(GAME.folder, "en")
-    for phase in SECTIONS:
+    for moment in words.sections:
+        phase = "laying" if moment in ("layingFighter", "layingBystander") else moment
         assert phase in PHASE_NAMES.values()
-        assert f"wait-{kebab(phase)}" in known
+        assert {f"ask-{kebab(moment)}", f"why-{kebab(moment)}", f"wait-{kebab(phase)}"} <= known.keys()
 
 
 def test_choices_have_short_names_and_all_are_in_the_vocabulary():

@@ -166,14 +166,14 @@ export interface WrestlerUsed {
 export interface CardDrawn {
   type: "cardDrawn";
   seat: number;
-  deck: string;
+  deck: "combat" | "event";
   card: string | null;
 }
 
 /** §6.3 An empty deck was made again from its discards. */
 export interface DeckRemade {
   type: "deckRemade";
-  deck: string;
+  deck: "combat" | "event";
   count: number;
 }
 
@@ -318,7 +318,7 @@ export interface RingLeft {
 export interface UnseenLaid {
   type: "unseenLaid";
   wrestler: string;
-  deck: string;
+  deck: "combat" | "event";
 }
 
 /** §5.2 A seat took the unseen cards of its wrestler into its hand; the others know their backs. */

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from ludotheque.core.structs import Action, Seat
+from ludotheque.core.structs import Action, Card, Seat
+from ludotheque.core.things import Thing
 
-Deck = Literal["combat", "event"]
+Deck = Annotated[Literal["combat", "event"], Thing("deck")]
+Wrestler = Annotated[str, Thing("wrestler")]
 
 
 class TakeWrestler(Action, frozen=True):
     """§1.3  Take a wrestler and put it on the outermost space of a path, numbered 1 to 6."""
 
-    wrestler: str
+    wrestler: Wrestler
     path: int
 
 
 class UseWrestler(Action, frozen=True):
     """§8.1  With two wrestlers: use this one in this turn."""
 
-    wrestler: str
+    wrestler: Wrestler
 
 
 class Draw(Action, frozen=True):
@@ -31,20 +33,20 @@ class Draw(Action, frozen=True):
 class Discard(Action, frozen=True):
     """§2.1  Discard a card as an action; §1.7 or because the hand is too large."""
 
-    card: str
+    card: Card
 
 
 class PlayOnWrestler(Action, frozen=True):
     """§6  Play an event or a diva that changes stamina on a wrestler."""
 
-    card: str
-    wrestler: str
+    card: Card
+    wrestler: Wrestler
 
 
 class PlayOnSeat(Action, frozen=True):
     """§6  Play an event about cards on a seat."""
 
-    card: str
+    card: Card
     seat: Seat
 
 
@@ -59,29 +61,29 @@ class Stay(Action, frozen=True):
 class Challenge(Action, frozen=True):
     """§4.1  Challenge a wrestler in the ring."""
 
-    wrestler: str
+    wrestler: Wrestler
 
 
 class Lay(Action, frozen=True):
     """§4.2  A fighter lays in secret: an attack or defence card, a referee card, both or nothing."""
 
-    card: str | None
-    referee: str | None
+    card: Card | None
+    referee: Card | None
 
 
 class Intervene(Action, frozen=True):
     """§4.3  A bystander lays in secret: a diva before a fighter, a bought die for a fighter, both or nothing."""
 
-    diva: str | None
-    before: str | None
-    die_for: str | None
+    diva: Card | None
+    before: Wrestler | None
+    die_for: Wrestler | None
 
 
 class LayMore(Action, frozen=True):
     """§4.11  None to two further attack or defence cards, named in the order of the box."""
 
-    card: str | None
-    other: str | None
+    card: Card | None
+    other: Card | None
 
 
 class Repeat(Action, frozen=True):

@@ -5,41 +5,42 @@ from __future__ import annotations
 import msgspec
 
 from ludotheque.core.events import ChoiceReopened, ChoiceSealed, Private, Public
-from ludotheque.core.structs import Outcome, Seat
-from ludotheque.core.things import Secret
+from ludotheque.core.structs import Card, Outcome, Seat
+from ludotheque.core.things import EachSeat, Secret
+from ludotheque.games.glory.actions import Deck, Wrestler
 
 
 class Shown(msgspec.Struct, frozen=True, rename="camel"):
     """Something that lies open in a fight: a card, or a bought die (no card), for or before a wrestler."""
 
     seat: Seat
-    card: str | None
-    wrestler: str
+    card: Card | None
+    wrestler: Wrestler
 
 
 class LayShown(msgspec.Struct, frozen=True, rename="camel"):
     """§4.4  What one seat had laid in secret; None where it laid nothing."""
 
     seat: Seat
-    card: str | None
-    referee: str | None
-    diva: str | None
-    before: str | None
-    die_for: str | None
+    card: Card | None
+    referee: Card | None
+    diva: Card | None
+    before: Wrestler | None
+    die_for: Wrestler | None
 
 
 class MoreShown(msgspec.Struct, frozen=True, rename="camel"):
     """§4.11  The further cards of one fighter; None where it laid nothing."""
 
     seat: Seat
-    card: str | None
-    other: str | None
+    card: Card | None
+    other: Card | None
 
 
 class Throw(msgspec.Struct, frozen=True, rename="camel"):
     """§4.12  How a fighter's total came about: the dice as they fell, what was added and taken off, the total."""
 
-    wrestler: str
+    wrestler: Wrestler
     dice: tuple[int, ...]
     changes: tuple[int, ...]
     total: int
@@ -48,7 +49,7 @@ class Throw(msgspec.Struct, frozen=True, rename="camel"):
 class FirstThrown(Public, frozen=True):
     """§1.6  Each seat's throw for the first turn; None: it was not in this round of throws."""
 
-    throws: tuple[int | None, ...]
+    throws: EachSeat[int | None]
 
 
 class FirstSeatNamed(Public, frozen=True):
@@ -61,7 +62,7 @@ class WrestlerTaken(Public, frozen=True):
     """§1.3  A seat has this wrestler, on this path."""
 
     seat: Seat
-    wrestler: str
+    wrestler: Wrestler
     path: int
 
 
@@ -76,21 +77,21 @@ class WrestlerUsed(Public, frozen=True):
     """§8.1  A seat uses this one of its two wrestlers."""
 
     seat: Seat
-    wrestler: str
+    wrestler: Wrestler
 
 
 class CardDrawn(Private, frozen=True):
     """§2.1  A seat drew a card; the others see its back."""
 
     seat: Seat
-    deck: str
-    card: Secret[str]
+    deck: Deck
+    card: Secret[Card]
 
 
 class DeckRemade(Public, frozen=True):
     """§6.3  An empty deck was made again from its discards."""
 
-    deck: str
+    deck: Deck
     count: int
 
 
@@ -98,36 +99,36 @@ class CardDiscarded(Public, frozen=True):
     """§2.1, §1.7  A seat discarded a card."""
 
     seat: Seat
-    card: str
+    card: Card
 
 
 class EventPlayed(Public, frozen=True):
     """§6  A seat played an event or a diva on a seat; `wrestler` if it is about stamina."""
 
     seat: Seat
-    card: str
+    card: Card
     target: Seat
-    wrestler: str | None
+    wrestler: Wrestler | None
 
 
 class CardsLost(Public, frozen=True):
     """§6.1  A seat discarded cards at random."""
 
     seat: Seat
-    cards: tuple[str, ...]
+    cards: tuple[Card, ...]
 
 
 class StaminaThrown(Public, frozen=True):
     """§6.1  The die of a stamina event."""
 
-    wrestler: str
+    wrestler: Wrestler
     die: int
 
 
 class StaminaChanged(Public, frozen=True):
     """A wrestler's stamina changed, and why: event, stay, repeat, die, fight or clock."""
 
-    wrestler: str
+    wrestler: Wrestler
     change: int
     stamina: int
     reason: str
@@ -136,20 +137,20 @@ class StaminaChanged(Public, frozen=True):
 class Advanced(Public, frozen=True):
     """§2.2  A wrestler went on to a space of its path, counted from 0."""
 
-    wrestler: str
+    wrestler: Wrestler
     space: int
 
 
 class Stayed(Public, frozen=True):
     """§2.2  A wrestler stays where it is."""
 
-    wrestler: str
+    wrestler: Wrestler
 
 
 class RingEntered(Public, frozen=True):
     """§2.3  A wrestler came into the ring from its path; §2.4 the first of all draws cards."""
 
-    wrestler: str
+    wrestler: Wrestler
     is_first: bool
 
 
@@ -162,8 +163,8 @@ class TurnRepeated(Public, frozen=True):
 class Challenged(Public, frozen=True):
     """§4.1  A fight begins."""
 
-    challenger: str
-    challenged: str
+    challenger: Wrestler
+    challenged: Wrestler
 
 
 class LaysShown(Public, frozen=True):
@@ -181,7 +182,7 @@ class MoreLaysShown(Public, frozen=True):
 class RefereeDecided(Public, frozen=True):
     """§4.8  The referee card that works."""
 
-    card: str
+    card: Card
 
 
 class DiceThrown(Public, frozen=True):
@@ -189,7 +190,7 @@ class DiceThrown(Public, frozen=True):
 
     challenger: Throw
     challenged: Throw
-    loser: str | None
+    loser: Wrestler | None
     loss: int
 
 
@@ -197,49 +198,49 @@ class FightEnded(Public, frozen=True):
     """§4.6  The fight is over and the cards used are discarded; `how`: dice, cancelled or left."""
 
     how: str
-    discards: tuple[str, ...]
+    discards: tuple[Card, ...]
 
 
 class RingLeft(Public, frozen=True):
     """§5.1  A wrestler went outside the ring."""
 
-    wrestler: str
+    wrestler: Wrestler
 
 
 class UnseenLaid(Public, frozen=True):
     """§5.2  A card was laid before a wrestler outside; nobody saw it."""
 
-    wrestler: str
-    deck: str
+    wrestler: Wrestler
+    deck: Deck
 
 
 class UnseenTaken(Private, frozen=True):
     """§5.2  A seat took the unseen cards of its wrestler into its hand; the others know their backs."""
 
     seat: Seat
-    wrestler: str
-    cards: Secret[tuple[str, ...]]
+    wrestler: Wrestler
+    cards: Secret[tuple[Card, ...]]
 
 
 class RingReentered(Public, frozen=True):
     """§5.2  A wrestler came back into the ring."""
 
-    wrestler: str
+    wrestler: Wrestler
 
 
 class Eliminated(Public, frozen=True):
     """§7.1  A wrestler is out; the cards that go with it."""
 
-    wrestler: str
+    wrestler: Wrestler
     seat: Seat
-    discards: tuple[str, ...]
+    discards: tuple[Card, ...]
 
 
 class ManagerDrew(Public, frozen=True):
     """Option `managers`: an eliminated seat drew an event card, shown to all, and keeps it if it is a diva."""
 
     seat: Seat
-    card: str
+    card: Card
     keeps: bool
 
 

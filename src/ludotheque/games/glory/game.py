@@ -55,7 +55,7 @@ class Glory(Game[State]):
                 "en": "Wrestlers, cards and dice; and everybody may climb into the ring.",
                 "fr": "Des lutteurs, des cartes et des dés ; et tout le monde peut s’en mêler.",
             },
-            words="ludotheque.games.glory.words",
+            words="ludotheque.games.glory.words:WORDS",
             bots="ludotheque.games.glory.heuristics:BOTS",
             advise="ludotheque.games.glory.advice:advise",
             play_out="ludotheque.games.glory.playout:play_out",

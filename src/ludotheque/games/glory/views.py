@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from ludotheque.core.structs import Outcome, Seat, View
+from ludotheque.core.structs import Card, Outcome, Seat, View
+from ludotheque.games.glory.actions import Wrestler
 from ludotheque.games.glory.events import Shown
 
 
@@ -18,7 +19,7 @@ class Backs(msgspec.Struct, frozen=True, rename="camel"):
 class WrestlerView(msgspec.Struct, frozen=True, rename="camel"):
     """A wrestler as it stands.  `place`: path, ring, outside or out; `space` counts from 0, from outside."""
 
-    wrestler: str | None  # None: not taken yet (§1.3)
+    wrestler: Wrestler | None  # None: not taken yet (§1.3)
     seat: Seat
     path: int | None
     place: str
@@ -31,12 +32,12 @@ class WrestlerView(msgspec.Struct, frozen=True, rename="camel"):
 class LayView(msgspec.Struct, frozen=True, rename="camel"):
     """A secret lay: of a fighter card and referee, of a bystander the rest, of the second laying `more`."""
 
-    card: str | None = None
-    referee: str | None = None
-    diva: str | None = None
-    before: str | None = None
-    die_for: str | None = None
-    more: tuple[str, ...] = ()
+    card: Card | None = None
+    referee: Card | None = None
+    diva: Card | None = None
+    before: Wrestler | None = None
+    die_for: Wrestler | None = None
+    more: tuple[Card, ...] = ()
 
 
 class GloryView(View, frozen=True, kw_only=True):
@@ -49,21 +50,21 @@ class GloryView(View, frozen=True, kw_only=True):
     path: tuple[int, ...]  # the numbers of the spaces, from outside
     wrestlers: tuple[WrestlerView, ...]
     arrived: bool  # has anybody come into the ring?
-    using: str | None
+    using: Wrestler | None
     left: int  # actions left on the path
     repeated: bool
     may_offer: bool
-    due: tuple[str, ...]  # wrestlers that must still lay an unseen card this turn
-    hand: tuple[str, ...] | None  # None: a spectator
+    due: tuple[Wrestler, ...]  # wrestlers that must still lay an unseen card this turn
+    hand: tuple[Card, ...] | None  # None: a spectator
     hands: tuple[Backs, ...]
-    managers: tuple[tuple[str, ...], ...]  # the divas that each eliminated seat keeps, which all have seen
+    managers: tuple[tuple[Card, ...], ...]  # the divas that each eliminated seat keeps, which all have seen
     decks: Backs
-    discards: dict[str, int]
+    discards: dict[Card, int]
     drawer: Seat | None
     to_draw: int
     resume: str
-    challenger: str | None
-    challenged: str | None
+    challenger: Wrestler | None
+    challenged: Wrestler | None
     laid: tuple[Seat, ...]  # who has sealed a lay
     lay: LayView | None  # this seat's own sealed lay
     shown: tuple[Shown, ...]

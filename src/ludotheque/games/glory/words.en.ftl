@@ -113,10 +113,12 @@ move-tuono = the Sunday Thunder
 story-tuono = Retired three times, seven grandchildren, and still the loudest slam in the league.
 
 # ── What one may do ──
-action-take = Take { $wrestler } and start on path { $path }
-action-use = Play this turn with { $wrestler }
-action-draw-combat = Draw from the combat deck
-action-draw-event = Draw from the event deck
+action-take-wrestler = Take { $wrestler } and start on path { $path }
+action-use-wrestler = Play this turn with { $wrestler }
+action-draw = { $deckId ->
+    [combat] Draw from the combat deck
+   *[event] Draw from the event deck
+ }
 action-discard = Discard “{ $card }”
 action-play-on-wrestler = Play “{ $card }” on { $wrestler }
 action-play-on-seat = Play “{ $card }” on { $seatIs ->
@@ -126,28 +128,44 @@ action-play-on-seat = Play “{ $card }” on { $seatIs ->
 action-advance = Advance one space
 action-stay = Stay here, for { $fee } stamina
 action-challenge = Challenge { $wrestler }
-action-lay-nothing = Lay nothing
-action-lay-card = Lay “{ $card }”
-action-lay-both = Lay “{ $card }” and “{ $referee }”
-action-intervene-diva = Lay “{ $diva }” in front of { $before }
-action-intervene-die = Buy a die for { $dieFor }
-action-intervene-both = Lay “{ $diva }” in front of { $before } and buy a die for { $dieFor }
+action-lay = { $card ->
+    [none] { $referee ->
+        [none] Lay nothing
+       *[other] Lay “{ $referee }”
+     }
+   *[other] { $referee ->
+        [none] Lay “{ $card }”
+       *[other] Lay “{ $card }” and “{ $referee }”
+     }
+ }
+action-intervene = { $diva ->
+    [none] { $dieFor ->
+        [none] Lay nothing
+       *[other] Buy a die for { $dieFor }
+     }
+   *[other] { $dieFor ->
+        [none] Lay “{ $diva }” in front of { $before }
+       *[other] Lay “{ $diva }” in front of { $before } and buy a die for { $dieFor }
+     }
+ }
 action-more-nothing = Lay no more cards
 action-more = Also lay { $cards }
 action-repeat = Repeat the turn, for { $fee } stamina
 action-end-turn = End the turn
-action-unseen-combat = Lay an unseen card from the combat deck
-action-unseen-event = Lay an unseen card from the event deck
-action-offer = Offer to win as a pair
-action-accept = Accept: win as a pair
-action-decline = Decline: keep fighting
+action-lay-unseen = { $deckId ->
+    [combat] Lay an unseen card from the combat deck
+   *[event] Lay an unseen card from the event deck
+ }
+action-offer-pair = Offer to win as a pair
+action-accept-pair = Accept: win as a pair
+action-decline-pair = Decline: keep fighting
 
 # ── What has happened ──
 event-first-thrown = Throws to decide who begins: { $throws }
-event-throw = { $seatIs ->
+throws-each = { $seatIs ->
     [you] you
    *[other] { $seat }
- }: { $die }
+ }: { $throws }
 event-first-seat-named = { $seatIs ->
     [you] You begin
    *[other] { $seat } begins
@@ -164,11 +182,11 @@ event-wrestler-used = { $seatIs ->
     [you] You play
    *[other] { $seat } plays
  } with { $wrestler }
-event-card-drawn-seen = { $seatIs ->
+event-card-drawn = { $seatIs ->
     [you] You draw
    *[other] { $seat } draws
  } “{ $card }”
-event-card-drawn = { $seatIs ->
+event-card-drawn-unseen = { $seatIs ->
     [you] You draw
    *[other] { $seat } draws
  } from the { $deck }
@@ -195,7 +213,7 @@ event-played-on-self = { $seatIs ->
 event-cards-lost = { $seatIs ->
     [you] You lose
    *[other] { $seat } loses
- } { $count ->
+ } { $cardsCount ->
     [0] no cards
    *[other] { $cards }
  }
@@ -240,35 +258,43 @@ event-fight-ended-cancelled = The fight is cancelled
 event-fight-ended-left = There is no fight
 event-ring-left = { $wrestler } leaves the ring
 event-unseen-laid = An unseen card from the { $deck } is laid in front of { $wrestler }
-event-unseen-taken = { $seatIs ->
+event-unseen-taken-unseen = { $seatIs ->
     [you] You pick up the unseen cards
    *[other] { $seat } picks up the unseen cards
  } in front of { $wrestler }
-event-unseen-taken-seen = You pick up the unseen cards in front of { $wrestler }: { $cards }
+event-unseen-taken = You pick up the unseen cards in front of { $wrestler }: { $cards }
 event-ring-reentered = { $wrestler } is back in the ring
 event-eliminated = { $wrestler } is out
-event-manager-drew-kept = { $seatIs ->
-    [you] As a manager, you draw and keep
-   *[other] As a manager, { $seat } draws and keeps
- } “{ $card }”
-event-manager-drew-discarded = { $seatIs ->
-    [you] As a manager, you draw and discard
-   *[other] As a manager, { $seat } draws and discards
+event-manager-drew = { $keeps ->
+    [yes] { $seatIs ->
+        [you] As a manager, you draw and keep
+       *[other] As a manager, { $seat } draws and keeps
+     }
+   *[no] { $seatIs ->
+        [you] As a manager, you draw and discard
+       *[other] As a manager, { $seat } draws and discards
+     }
  } “{ $card }”
 event-round-ended = Round { $round } is over
 event-pair-offered = { $seatIs ->
     [you] You offer
    *[other] { $seat } offers
  } to win as a pair
-event-accepted = { $seatIs ->
-    [you] You accept
-   *[other] { $seat } accepts
- }
-event-declined = { $seatIs ->
-    [you] You decline
-   *[other] { $seat } declines
+event-pair-answered = { $accepts ->
+    [yes] { $seatIs ->
+        [you] You accept
+       *[other] { $seat } accepts
+     }
+   *[no] { $seatIs ->
+        [you] You decline
+       *[other] { $seat } declines
+     }
  }
 event-choice-sealed = { $seatIs ->
+    [you] You have chosen
+   *[other] { $seat } has chosen
+ } in secret
+event-choice-sealed-unseen = { $seatIs ->
     [you] You have chosen
    *[other] { $seat } has chosen
  } in secret
@@ -355,24 +381,30 @@ view-untaken = { $seatIs ->
     [you] You have
    *[other] { $seat } has
  } no wrestler yet
-view-hand = Your hand: { $cards }
+view-hand = Your hand: { $hand }
 view-empty-hand = Your hand is empty
 view-backs = In { $seatOf } hand: { $combat } combat, { $event } event
 view-decks = Decks: { $combat } combat, { $event } event; discards: { $discards }
 view-fight = { $challenger } fights { $challenged }
+card-listed = “{ $card }”
 card-times = { $count } × { $card }
-no-card-at-all = no card
-hand-line = { $card }: { $text }
-typed-draw-combat = combat, c
-typed-draw-event = event, e
+no-card = no card
+typed-draw = { $deckId ->
+    [combat] combat, c
+   *[event] event, e
+ }
+typed-lay-unseen = { $deckId ->
+    [combat] combat, c
+   *[event] event, e
+ }
 typed-advance = advance, a
 typed-stay = stay, s
 typed-nothing = nothing, no, n
 typed-repeat = repeat, r
 typed-end-turn = end, pass, p
-typed-offer = offer, pair
-typed-accept = accept, yes, y
-typed-decline = decline, no, n
+typed-offer-pair = offer, pair
+typed-accept-pair = accept, yes, y
+typed-decline-pair = decline, no, n
 note-fight = With dice alone, you lose { $lose } stamina on average and { $wrestler } loses { $win }; you win { $chance }% of such fights.
 note-own-cards = With “{ $card }”, you lose { $lose } on average and { $wrestler } loses { $win }; you win { $chance }%.
 note-stay = You get this space’s actions again on your next turn.

@@ -113,10 +113,12 @@ move-tuono = le Tonnerre du dimanche
 story-tuono = Trois départs à la retraite, sept petits-enfants, et toujours les projections les plus bruyantes de la ligue.
 
 # ── Ce qu’on peut faire ──
-action-take = Prendre { $wrestler } et partir sur le chemin { $path }
-action-use = Jouer ce tour avec { $wrestler }
-action-draw-combat = Piocher dans le paquet de combat
-action-draw-event = Piocher dans le paquet d’événements
+action-take-wrestler = Prendre { $wrestler } et partir sur le chemin { $path }
+action-use-wrestler = Jouer ce tour avec { $wrestler }
+action-draw = { $deckId ->
+    [combat] Piocher dans le paquet de combat
+   *[event] Piocher dans le paquet d’événements
+ }
 action-discard = Défausser « { $card } »
 action-play-on-wrestler = Jouer « { $card } » sur { $wrestler }
 action-play-on-seat = Jouer « { $card } » sur { $seatIs ->
@@ -129,12 +131,26 @@ action-stay = Rester sur place, pour { $fee ->
    *[other] { $fee } points d’endurance
  }
 action-challenge = Défier { $wrestler }
-action-lay-nothing = Ne rien poser
-action-lay-card = Poser « { $card } »
-action-lay-both = Poser « { $card } » et « { $referee } »
-action-intervene-diva = Poser « { $diva } » devant { $before }
-action-intervene-die = Acheter un dé pour { $dieFor }
-action-intervene-both = Poser « { $diva } » devant { $before } et acheter un dé pour { $dieFor }
+action-lay = { $card ->
+    [none] { $referee ->
+        [none] Ne rien poser
+       *[other] Poser « { $referee } »
+     }
+   *[other] { $referee ->
+        [none] Poser « { $card } »
+       *[other] Poser « { $card } » et « { $referee } »
+     }
+ }
+action-intervene = { $diva ->
+    [none] { $dieFor ->
+        [none] Ne rien poser
+       *[other] Acheter un dé pour { $dieFor }
+     }
+   *[other] { $dieFor ->
+        [none] Poser « { $diva } » devant { $before }
+       *[other] Poser « { $diva } » devant { $before } et acheter un dé pour { $dieFor }
+     }
+ }
 action-more-nothing = Ne rien poser de plus
 action-more = Poser encore { $cards }
 action-repeat = Rejouer, pour { $fee ->
@@ -142,18 +158,20 @@ action-repeat = Rejouer, pour { $fee ->
    *[other] { $fee } points d’endurance
  }
 action-end-turn = Finir le tour
-action-unseen-combat = Poser une carte de combat sans la regarder
-action-unseen-event = Poser une carte d’événement sans la regarder
-action-offer = Proposer une victoire en duo
-action-accept = Accepter : gagner en duo
-action-decline = Refuser : continuer à se battre
+action-lay-unseen = { $deckId ->
+    [combat] Poser une carte de combat sans la regarder
+   *[event] Poser une carte d’événement sans la regarder
+ }
+action-offer-pair = Proposer une victoire en duo
+action-accept-pair = Accepter : gagner en duo
+action-decline-pair = Refuser : continuer à se battre
 
 # ── Ce qui s’est passé ──
 event-first-thrown = Lancers pour savoir qui commence : { $throws }
-event-throw = { $seatIs ->
+throws-each = { $seatIs ->
     [you] vous
    *[other] { $seat }
- } : { $die }
+ } : { $throws }
 event-first-seat-named = { $seatIs ->
     [you] Vous commencez
    *[other] { $seat } commence
@@ -170,11 +188,11 @@ event-wrestler-used = { $seatIs ->
     [you] Vous jouez
    *[other] { $seat } joue
  } avec { $wrestler }
-event-card-drawn-seen = { $seatIs ->
+event-card-drawn = { $seatIs ->
     [you] Vous piochez
    *[other] { $seat } pioche
  } « { $card } »
-event-card-drawn = { $seatIs ->
+event-card-drawn-unseen = { $seatIs ->
     [you] Vous piochez
    *[other] { $seat } pioche
  } dans le { $deck }
@@ -198,7 +216,7 @@ event-played-on-self = { $seatIs ->
     [you] Vous jouez « { $card } » sur vous-même
    *[other] { $seat } joue « { $card } » sur soi-même
  }
-event-cards-lost = { $count ->
+event-cards-lost = { $cardsCount ->
     [0] { $seatIs ->
         [you] Vous n’avez
        *[other] { $seat } n’a
@@ -252,35 +270,43 @@ event-fight-ended-cancelled = Le combat est annulé
 event-fight-ended-left = Le combat n’a pas lieu
 event-ring-left = { $wrestler } quitte le ring
 event-unseen-laid = Une carte du { $deck } est posée face cachée devant { $wrestler }
-event-unseen-taken = { $seatIs ->
+event-unseen-taken-unseen = { $seatIs ->
     [you] Vous prenez les cartes cachées
    *[other] { $seat } prend les cartes cachées
  } posées devant { $wrestler }
-event-unseen-taken-seen = Vous prenez les cartes cachées posées devant { $wrestler } : { $cards }
+event-unseen-taken = Vous prenez les cartes cachées posées devant { $wrestler } : { $cards }
 event-ring-reentered = { $wrestler } remonte sur le ring
 event-eliminated = { $wrestler } est hors jeu
-event-manager-drew-kept = { $seatIs ->
-    [you] En tant que manager, vous piochez et gardez
-   *[other] En tant que manager, { $seat } pioche et garde
- } « { $card } »
-event-manager-drew-discarded = { $seatIs ->
-    [you] En tant que manager, vous piochez et défaussez
-   *[other] En tant que manager, { $seat } pioche et défausse
+event-manager-drew = { $keeps ->
+    [yes] { $seatIs ->
+        [you] En tant que manager, vous piochez et gardez
+       *[other] En tant que manager, { $seat } pioche et garde
+     }
+   *[no] { $seatIs ->
+        [you] En tant que manager, vous piochez et défaussez
+       *[other] En tant que manager, { $seat } pioche et défausse
+     }
  } « { $card } »
 event-round-ended = Le tour de table { $round } est fini
 event-pair-offered = { $seatIs ->
     [you] Vous proposez
    *[other] { $seat } propose
  } une victoire en duo
-event-accepted = { $seatIs ->
-    [you] Vous acceptez
-   *[other] { $seat } accepte
- }
-event-declined = { $seatIs ->
-    [you] Vous refusez
-   *[other] { $seat } refuse
+event-pair-answered = { $accepts ->
+    [yes] { $seatIs ->
+        [you] Vous acceptez
+       *[other] { $seat } accepte
+     }
+   *[no] { $seatIs ->
+        [you] Vous refusez
+       *[other] { $seat } refuse
+     }
  }
 event-choice-sealed = { $seatIs ->
+    [you] Vous avez fait votre choix
+   *[other] { $seat } a fait son choix
+ } en secret
+event-choice-sealed-unseen = { $seatIs ->
     [you] Vous avez fait votre choix
    *[other] { $seat } a fait son choix
  } en secret
@@ -370,24 +396,30 @@ view-untaken = { $seatIs ->
     [you] Vous n’avez
    *[other] { $seat } n’a
  } pas encore de lutteur
-view-hand = Votre main : { $cards }
+view-hand = Votre main : { $hand }
 view-empty-hand = Votre main est vide
 view-backs = Dans la main { $seatOf } : combat { $combat }, événements { $event }
 view-decks = Paquets : combat { $combat }, événements { $event } ; défausse : { $discards }
 view-fight = { $challenger } affronte { $challenged }
+card-listed = « { $card } »
 card-times = { $count } × { $card }
-no-card-at-all = aucune carte
-hand-line = { $card } : { $text }
-typed-draw-combat = combat, c
-typed-draw-event = événement, e
+no-card = aucune carte
+typed-draw = { $deckId ->
+    [combat] combat, c
+   *[event] événement, e
+ }
+typed-lay-unseen = { $deckId ->
+    [combat] combat, c
+   *[event] événement, e
+ }
 typed-advance = avancer, a
 typed-stay = rester, r
 typed-nothing = rien, non, n
 typed-repeat = rejouer, r
 typed-end-turn = fin, passer, p
-typed-offer = proposer, duo
-typed-accept = accepter, oui, o
-typed-decline = refuser, non, n
+typed-offer-pair = proposer, duo
+typed-accept-pair = accepter, oui, o
+typed-decline-pair = refuser, non, n
 note-fight = Aux dés seuls, vous perdez en moyenne { $lose } en endurance et { $wrestler } perd { $win } ; vous gagnez { $chance } % de ces combats.
 note-own-cards = Avec « { $card } », vous perdez en moyenne { $lose } et { $wrestler } perd { $win } ; vous gagnez { $chance } %.
 note-stay = Vous retrouverez les actions de cette case à votre prochain tour.

@@ -1,26 +1,30 @@
-"""Road to Glory in words: actions, events, questions and whole positions as phrases, and the table drawn in text.
+"""Road to Glory in words: what is not said by the sentences in ../words.en.ftl and ../words.fr.ftl alone."""
 
-The sentences themselves are in ../words.en.ftl and ../words.fr.ftl.
-"""
+from __future__ import annotations
 
-from ludotheque.games.glory.words.actions import is_idle, notes, of_action, short, vocabulary
-from ludotheque.games.glory.words.drawing import draw
-from ludotheque.games.glory.words.events import is_minor, of_event, of_outcome, of_refusal
-from ludotheque.games.glory.words.positions import of_hand, of_question, of_view, of_waiting
+from pathlib import Path
 
-__all__ = [
-    "draw",
-    "is_idle",
-    "is_minor",
-    "notes",
-    "of_action",
-    "of_event",
-    "of_hand",
-    "of_outcome",
-    "of_question",
-    "of_refusal",
-    "of_view",
-    "of_waiting",
-    "short",
-    "vocabulary",
-]
+from ludotheque.core.structs import View
+from ludotheque.core.words import Line, Voice
+from ludotheque.games.glory.actions import Actions
+from ludotheque.games.glory.events import FightEnded, RingReentered, RoundEnded
+from ludotheque.games.glory.words import drawing
+from ludotheque.games.glory.words.actions import IDLE
+from ludotheque.games.glory.words.positions import SECTIONS, PositionWords
+
+
+class GloryWords(PositionWords):
+    """All words of Road to Glory."""
+
+    def draw(self, view: View, voice: Voice, width: int, height: int) -> tuple[list[Line], list[Line]]:
+        """A line for each wrestler, and the piles."""
+        return drawing.draw(view, voice, width, height)
+
+
+WORDS = GloryWords(
+    Path(__file__).parents[1],
+    Actions,
+    sections=SECTIONS,
+    idle=IDLE,
+    minor=(RoundEnded, FightEnded, RingReentered),
+)

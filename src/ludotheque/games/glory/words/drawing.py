@@ -6,7 +6,6 @@ from ludotheque.core.structs import View
 from ludotheque.core.words import Line, Voice
 from ludotheque.games.glory.components import glory_box
 from ludotheque.games.glory.views import GloryView, WrestlerView
-from ludotheque.games.glory.words.things import wrestler
 
 COLOURS = ("bright_red", "bright_blue", "bright_green", "bright_yellow", "bright_magenta", "bright_cyan")
 NAME_WIDTH = 16
@@ -41,8 +40,8 @@ def row(view: GloryView, one: WrestlerView, voice: Voice, width: int) -> Line:
 
 def named(name: str, voice: Voice) -> str:
     """The name of a wrestler in the voice's language."""
-    said = wrestler(name)
-    return said if isinstance(said, str) else voice.say(said)
+    message = f"wrestler-{name}"
+    return voice.tell(message) if voice.knows(message) else name
 
 
 def walk(view: GloryView, one: WrestlerView, voice: Voice) -> Line:

@@ -1,130 +1,99 @@
-"""What has happened and how it ended, as each seat saw it."""
+"""What has happened in Road to Glory, where a sentence alone does not say it, and how it ended."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ludotheque.core.errors import Refused
-from ludotheque.core.events import ChoiceReopened, ChoiceSealed, Event
+from ludotheque.core.default_words import says
 from ludotheque.core.structs import Outcome
-from ludotheque.core.words import Phrase, Who, kebab
-from ludotheque.games.glory import events as happened
-from ludotheque.games.glory.words.things import card, cards, deck, wrestler
+from ludotheque.core.words import Phrase, Who
+from ludotheque.games.glory.events import (
+    Advanced,
+    DiceThrown,
+    EventPlayed,
+    FightEnded,
+    LayShown,
+    LaysShown,
+    MoreLaysShown,
+    RingEntered,
+    StaminaChanged,
+    Throw,
+)
+from ludotheque.games.glory.words.actions import ActionWords
 
 
-def of_event(event: Event) -> Phrase:
-    """An event as it was seen: what was hidden from the viewer is not spoken of."""
-    message = f"event-{kebab(type(event).__name__)}"
-    match event:
-        case happened.FirstThrown(throws):
-            said = [Phrase("event-throw", {"seat": Who(seat), "die": die}) for seat, die in enumerate(throws) if die]
-            return Phrase(message, {"throws": said})
-        case happened.CardDrawn(seat, _, str(name)):
-            return Phrase("event-card-drawn-seen", {"seat": Who(seat), "card": card(name)})
-        case happened.EventPlayed(seat, name, target, None) if seat == target:
-            return Phrase("event-played-on-self", {"seat": Who(seat), "card": card(name)})
-        case happened.EventPlayed(seat, name, target, None):
-            return Phrase("event-played-on-seat", {"seat": Who(seat), "card": card(name), "target": [Who(target)]})
-        case happened.EventPlayed(seat, name, _, str(hit)):
-            values: dict[str, Any] = {"seat": Who(seat), "card": card(name), "wrestler": wrestler(hit)}
-            return Phrase("event-played-on-wrestler", values)
-        case happened.CardsLost(seat, names):
-            return Phrase(message, {"seat": Who(seat), "cards": cards(names), "count": len(names)})
-        case happened.StaminaChanged(name, change, stamina, _):
-            sign = "+" if change > 0 else "−"
-            return Phrase(
-                message, {"wrestler": wrestler(name), "change": abs(change), "sign": sign, "stamina": stamina}
-            )
-        case happened.Advanced(name, space):
-            return Phrase(message, {"wrestler": wrestler(name), "space": space + 1})
-        case happened.RingEntered(name, is_first):
-            return Phrase(f"{message}-first" if is_first else message, {"wrestler": wrestler(name)})
-        case happened.LaysShown(lays):
-            said = [one for lay in lays if (one := lay_in_words(lay)) is not None]
-            return Phrase(message, {"shown": said}) if said else Phrase(f"{message}-nothing")
-        case happened.MoreLaysShown(lays):
-            more = [name for lay in lays for name in (lay.card, lay.other) if name is not None]
-            return Phrase(message, {"cards": cards(more)})
-        case happened.DiceThrown(one, other, loser, loss):
-            result = Phrase("event-result-even")
-            if loser is not None:
-                result = Phrase("event-result", {"wrestler": wrestler(loser), "loss": loss})
-            return Phrase(message, {"one": throw_in_words(one), "other": throw_in_words(other), "result": result})
-        case happened.FightEnded(how, _):
-            return Phrase(f"{message}-{how}")
-        case happened.UnseenTaken(seat, name, tuple(names)):
-            return Phrase("event-unseen-taken-seen", {"wrestler": wrestler(name), "cards": cards(names)})
-        case happened.Eliminated(name, _, _):
-            return Phrase(message, {"wrestler": wrestler(name)})
-        case happened.ManagerDrew(seat, name, keeps):
-            kind = "kept" if keeps else "discarded"
-            return Phrase(f"{message}-{kind}", {"seat": Who(seat), "card": card(name)})
-        case happened.PairAnswered(seat, accepts):
-            return Phrase("event-accepted" if accepts else "event-declined", {"seat": Who(seat)})
-        case happened.MatchEnded(outcome):
-            return of_outcome(outcome)
-        case ChoiceSealed(seat) | ChoiceReopened(seat):
-            return Phrase(message, {"seat": Who(seat)})
-    return Phrase(message, plainly(event))
+class EventWords(ActionWords):
+    """Events as they were seen."""
 
+    @says(EventPlayed)
+    def event_played(self, event: EventPlayed) -> Phrase:
+        """§6  An event or a diva on a wrestler, on oneself or on somebody else."""
+        if event.wrestler is not None:
+            return self.sentence("event-played-on-wrestler", event)
+        if event.seat == event.target:
+            return self.sentence("event-played-on-self", event)
+        return self.sentence("event-played-on-seat", event, target=[Who(event.target)])
 
-def plainly(event: Event) -> dict[str, Any]:
-    """The fields of an event, each as it is spoken of."""
-    values: dict[str, Any] = {}
-    for name in event.__struct_fields__:
-        value = getattr(event, name)
-        if name == "seat":
-            values[name] = Who(value)
-        elif name == "card" and value is not None:
-            values[name] = card(value)
-        elif name in ("wrestler", "challenger", "challenged"):
-            values[name] = wrestler(value)
-        elif name == "deck":
-            values[name] = deck(value)
-        elif isinstance(value, int):
-            values[name] = value
-    return values
+    @says(StaminaChanged)
+    def stamina_changed(self, event: StaminaChanged) -> Phrase:
+        """By how much, with its sign."""
+        sign = "+" if event.change > 0 else "−"
+        return self.sentence("event-stamina-changed", event, change=abs(event.change), sign=sign)
 
+    @says(Advanced)
+    def advanced(self, event: Advanced) -> Phrase:
+        """Spaces are counted from 1."""
+        return self.sentence("event-advanced", event, space=event.space + 1)
 
-def lay_in_words(lay: happened.LayShown) -> Phrase | None:
-    """What one seat had laid; None if nothing."""
-    what = cards([name for name in (lay.card, lay.referee) if name is not None]) if lay.card or lay.referee else []
-    if lay.diva is not None and lay.before is not None:
-        what.append(Phrase("lay-diva", {"diva": card(lay.diva), "before": wrestler(lay.before)}))
-    if lay.die_for is not None:
-        what.append(Phrase("lay-die", {"dieFor": wrestler(lay.die_for)}))
-    return Phrase("event-lay", {"seat": Who(lay.seat), "what": what}) if what else None
+    @says(RingEntered)
+    def ring_entered(self, event: RingEntered) -> Phrase:
+        """§2.4  The first of all is told apart."""
+        return self.sentence("event-ring-entered-first" if event.is_first else "event-ring-entered", event)
 
+    @says(LaysShown)
+    def lays_shown(self, event: LaysShown) -> Phrase:
+        """§4.4  What each seat had laid, of those who laid something."""
+        said = [one for lay in event.lays if (one := self.lay_in_words(lay)) is not None]
+        return Phrase("event-lays-shown", {"shown": said}) if said else Phrase("event-lays-shown-nothing")
 
-def throw_in_words(throw: happened.Throw) -> Phrase:
-    """§4.12  How a total came about: 2+3+4 −3 −2 = 4."""
-    dice = "+".join([str(die) for die in throw.dice])
-    changes = "".join([f" {'+' if change > 0 else '−'}{abs(change)}" for change in throw.changes])
-    values = {"wrestler": wrestler(throw.wrestler), "dice": dice, "changes": changes, "total": throw.total}
-    return Phrase("event-sum", values)
+    @says(MoreLaysShown)
+    def more_lays_shown(self, event: MoreLaysShown) -> Phrase:
+        """§4.11  The further cards of both."""
+        more = [name for lay in event.lays for name in (lay.card, lay.other) if name is not None]
+        return Phrase("event-more-lays-shown", {"cards": self.listed("card", more)})
 
+    @says(DiceThrown)
+    def dice_thrown(self, event: DiceThrown) -> Phrase:
+        """§4.4  Both sums, and who loses how much."""
+        result = Phrase("event-result-even")
+        if event.loser is not None:
+            result = Phrase("event-result", {"wrestler": self.of_thing("wrestler", event.loser), "loss": event.loss})
+        one, other = self.throw_in_words(event.challenger), self.throw_in_words(event.challenged)
+        return Phrase("event-dice-thrown", {"one": one, "other": other, "result": result})
 
-def is_minor(event: Event) -> bool:
-    """Does this event go without saying in a log?"""
-    return isinstance(
-        event, (ChoiceSealed, ChoiceReopened, happened.RoundEnded, happened.FightEnded, happened.RingReentered)
-    )
+    @says(FightEnded)
+    def fight_ended(self, event: FightEnded) -> Phrase:
+        """§4.6  How it ended."""
+        return Phrase(f"event-fight-ended-{event.how}")
 
+    def lay_in_words(self, lay: LayShown) -> Phrase | None:
+        """What one seat had laid; None if nothing."""
+        laid = [name for name in (lay.card, lay.referee) if name is not None]
+        what: list[Any] = self.listed("card", laid) if laid else []
+        if lay.diva is not None and lay.before is not None:
+            what.append(self.sentence("lay-diva", lay))
+        if lay.die_for is not None:
+            what.append(self.sentence("lay-die", lay))
+        return Phrase("event-lay", {"seat": Who(lay.seat), "what": what}) if what else None
 
-def of_outcome(outcome: Outcome) -> Phrase:
-    """How the match ended."""
-    kind = "one" if len(outcome.winners) == 1 else "several"
-    winners = [Who(seat) for seat in outcome.winners]
-    return Phrase(f"outcome-{kind}", {"winners": winners, "reason": Phrase(outcome.reason)})
+    def throw_in_words(self, throw: Throw) -> Phrase:
+        """§4.12  How a total came about: 2+3+4 −3 −2 = 4."""
+        dice = "+".join([str(die) for die in throw.dice])
+        changes = "".join([f" {'+' if change > 0 else '−'}{abs(change)}" for change in throw.changes])
+        return self.sentence("event-sum", throw, dice=dice, changes=changes)
 
-
-def of_refusal(refused: Refused) -> Phrase:
-    """Why a move was refused."""
-    values = dict(refused.values)
-    if "seat" in values:
-        values["seat"] = Who(values["seat"])
-    if "card" in values and values["card"] is not None:
-        values["card"] = card(values["card"])
-    if "wrestler" in values:
-        values["wrestler"] = wrestler(values["wrestler"])
-    return Phrase(refused.message, values)
+    def of_outcome(self, outcome: Outcome) -> Phrase:
+        """How the match ended."""
+        kind = "one" if len(outcome.winners) == 1 else "several"
+        winners = [Who(seat) for seat in outcome.winners]
+        return Phrase(f"outcome-{kind}", {"winners": winners, "reason": Phrase(outcome.reason)})
