@@ -18,9 +18,23 @@ FILES = [folder / f"words.{language}.ftl" for folder in FOLDERS for language in 
 
 # The values of sentences that are counts; others are names, places, limits, or numbers that count nothing.
 COUNTS = {
-    *("amount", "black", "cards", "combat", "count", "deck", "discards", "event", "fee", "forced", "free", "green"),
+    *(
+        "amount",
+        "black",
+        "cards",
+        "cardsCount",
+        "combat",
+        "count",
+        "deck",
+        "discards",
+        "event",
+        "fee",
+        "forced",
+        "free",
+        "green",
+    ),
     *("held", "left", "lives", "lost", "loss", "number", "quota", "seconds", "stamina", "toll", "turns"),
-    *("walks", "wilds", "winds", "wins"),
+    *("walks", "wilds", "winds", "winnersCount", "wins"),
 }
 # What our sentences count: one of it, and several.
 COUNTED = {

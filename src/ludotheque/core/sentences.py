@@ -13,6 +13,7 @@ from ludotheque.core.structs import Action, Outcome, View
 from ludotheque.core.things import TypedField, typed_fields
 from ludotheque.core.words import LANGUAGES, Catalogue, Phrase, Who, kebab, read_catalogue
 
+NO_VALUES: frozenset[str] = frozenset()
 COUNTED = "how many"  # the kind of a field of which a sentence wants the length
 
 
@@ -124,6 +125,9 @@ class Sentences:
         return said or [Phrase(f"no-{kind}" if self.knows(f"no-{kind}") else "nothing")]
 
     def of_thing(self, kind: str, name: Any) -> Any:
-        """A thing by its name; one without a sentence, such as a card that a player added, has only its id."""
+        """A thing by its name; one without a sentence, such as a card that a player added, has only its id.
+
+        A sentence that wants values is no name: `card-times` does not name a card "times".
+        """
         message = f"{kind}-{kebab(str(name))}"
-        return Phrase(message) if message in self.messages else name
+        return Phrase(message) if self.messages.get(message) == NO_VALUES else name

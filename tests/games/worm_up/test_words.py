@@ -9,8 +9,10 @@ import pytest
 
 import ludotheque
 from ludotheque.core.words import LANGUAGES
-from ludotheque.games.worm_up import GAME, words
+from ludotheque.games.worm_up import GAME
 from ludotheque.games.worm_up.actions import Actions, Confirm, Crawl, CrawlPath, SwingFinish
+from ludotheque.games.worm_up.words import WORDS as words
+from ludotheque.games.worm_up.words.things import heading
 from ludotheque.testing import Telling, at_random
 from tests.games.worm_up.table import ANN, degrees, moving, new, with_x
 
@@ -47,7 +49,7 @@ def test_the_drawing_leaves_room_for_the_question(seats):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_headings_are_those_of_a_clock(language):
-    hours = [say(language, words.heading(degrees(-30 * hour))) for hour in range(12)]
+    hours = [say(language, heading(degrees(-30 * hour))) for hour in range(12)]
     numbers = [int(re.findall(r"\d+", hour)[0]) for hour in hours]
     assert numbers == [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
     assert say("en", words.of_action(Crawl(degrees(-60), False))) == "One segment towards 2 o’clock"

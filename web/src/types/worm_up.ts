@@ -91,7 +91,7 @@ export interface FinishSwung {
   type: "finishSwung";
   seat: number;
   worm: number;
-  held: string;
+  held: "left" | "right";
   turn: number;
   left: [number, number];
   right: [number, number];

@@ -5,17 +5,20 @@ Angles and turns are whole numbers of 1/65536 turn, counter-clockwise; the angle
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from ludotheque.core.structs import Action
+from ludotheque.core.things import Thing
 
-Post = Literal["left", "right"]
+Post = Annotated[Literal["left", "right"], Thing("post")]
+Tile = Annotated[str, Thing("tile")]
+Worm = Annotated[int, Thing("worm")]  # from 0; with two seats each has two (§6.1)
 
 
 class Bid(Action, frozen=True):
     """§2.1  Lay a tile face down; with two worms, for the first of them that has none yet (§6.1)."""
 
-    tile: str
+    tile: Tile
 
 
 class NameNumber(Action, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludotheque.core.events import ChoiceReopened, ChoiceSealed, Public, StepTaken, StepTakenBack
 from ludotheque.core.structs import Outcome, Seat
+from ludotheque.games.worm_up.actions import Post, Tile, Worm
 
 Place = tuple[int, int]  # in 1/100 mm
 
@@ -12,7 +13,7 @@ class RaceBegan(Public, frozen=True):
     """§1.3  The worms lie behind the start line; the worm of each lane, from the left."""
 
     race: int
-    lanes: tuple[int, ...]
+    lanes: tuple[Worm, ...]
 
 
 class RoundBegan(Public, frozen=True):
@@ -24,16 +25,16 @@ class RoundBegan(Public, frozen=True):
 class BidsShown(Public, frozen=True):
     """§2.1  All tiles were turned up: that of each worm, which worms stay because they clash, and which tiles will rest."""
 
-    bids: tuple[str, ...]
-    clashing: tuple[int, ...]
-    resting: tuple[str | None, ...]
+    bids: tuple[Tile, ...]
+    clashing: tuple[Worm, ...]
+    resting: tuple[Tile | None, ...]
 
 
 class NumberNamed(Public, frozen=True):
     """§2.4  The number that X stands for; None: there was none left."""
 
     seat: Seat
-    worm: int
+    worm: Worm
     number: int | None
 
 
@@ -41,7 +42,7 @@ class MoveBegan(Public, frozen=True):
     """§2.3  A worm is to crawl so many segments, or (with X) may swing the finish."""
 
     seat: Seat
-    worm: int
+    worm: Worm
     number: int
     swing: bool
 
@@ -50,7 +51,7 @@ class WormStayed(Public, frozen=True):
     """§3.3  A worm could not move at all."""
 
     seat: Seat
-    worm: int
+    worm: Worm
     number: int
 
 
@@ -58,8 +59,8 @@ class FinishSwung(Public, frozen=True):
     """§4.1  One post was held, the other turned about it; where both stand now."""
 
     seat: Seat
-    worm: int
-    held: str
+    worm: Worm
+    held: Post
     turn: int
     left: Place
     right: Place
@@ -69,7 +70,7 @@ class WormCrawled(Public, frozen=True):
     """§3.1  A worm set segments in front of its head (in reverse: of its tail), at these places; so many were lost (§3.3)."""
 
     seat: Seat
-    worm: int
+    worm: Worm
     reverse: bool
     angles: tuple[int, ...]
     places: tuple[Place, ...]

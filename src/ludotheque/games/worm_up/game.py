@@ -60,7 +60,7 @@ class WormUp(Game[State]):
                 "en": "Secret bids, free curves on a bare table, and a finish line that swings away.",
                 "fr": "Des mises secrètes, des courbes libres sur la table nue, et une arrivée qui se dérobe.",
             },
-            words="ludotheque.games.worm_up.words",
+            words="ludotheque.games.worm_up.words:WORDS",
             bots="ludotheque.games.worm_up.heuristics:BOTS",
             advise="ludotheque.games.worm_up.advice:advise",
             play_out="ludotheque.games.worm_up.playout:play_out",

@@ -10,6 +10,8 @@ from typing import Any
 import msgspec
 
 from ludotheque.core.structs import Outcome, Seat, View
+from ludotheque.core.things import EachSeat
+from ludotheque.games.worm_up.actions import Tile, Worm
 
 Place = tuple[int, int]
 
@@ -41,13 +43,13 @@ class TableView(msgspec.Struct, frozen=True, rename="camel"):
 class WormView(msgspec.Struct, frozen=True, rename="camel"):
     """A worm: whose it is, where it began and lies, its tiles."""
 
-    worm: int
+    worm: Worm
     seat: Seat
     lane: int  # from the left
     body: tuple[Place, ...]  # the head first
-    available: tuple[str, ...]
-    resting: str | None
-    shown: str | None  # the tile turned up last
+    available: tuple[Tile, ...]
+    resting: Tile | None
+    shown: Tile | None  # the tile turned up last
     clashes: int  # rounds running in which its bid clashed
 
 
@@ -62,7 +64,7 @@ class FinishView(msgspec.Struct, frozen=True, rename="camel"):
 class MoveView(msgspec.Struct, frozen=True, rename="camel"):
     """A move to come."""
 
-    worm: int
+    worm: Worm
     number: int
     swing: bool
 
@@ -73,12 +75,12 @@ class WormUpView(View, frozen=True, kw_only=True):
     phase: str
     race: int
     round: int
-    wins: tuple[int, ...]
+    wins: EachSeat[int]
     table: TableView
     worms: tuple[WormView, ...]  # with this seat's own unfinished move
     finish: FinishView
     sealed: tuple[int, ...]  # how many tiles each seat has laid
-    laid: tuple[str, ...]  # this seat's own, worm by worm
+    laid: tuple[Tile, ...]  # this seat's own, worm by worm
     order: tuple[MoveView, ...]  # the moves to come; the first is being made
     left: int  # segments it still has to move
     may_swing: bool

@@ -9,10 +9,10 @@ colour-green = green
 colour-yellow = yellow
 colour-purple = purple
 worm-of = { $seatIs ->
-    [you] your { $colour } worm
-   *[other] { $seatOf } { $colour } worm
+    [you] your { $worm } worm
+   *[other] { $seatOf } { $worm } worm
 }
-worm-colour = the { $colour } worm
+worm-listed = the { $worm } worm
 tile-and-worm = { $tile } ({ $worm })
 heading-hour = { $hour } o’clock
 heading-time = { $hour }:{ $minute }
@@ -38,7 +38,7 @@ action-crawl-path-reverse = In reverse: { $count ->
     [one] 1 segment
    *[other] { $count } segments
 }: { $headings }
-action-swing = Hold the { $post } post and turn the other by { $degrees }° { $way ->
+action-swing-finish = Hold the { $post } post and turn the other by { $degrees }° { $way ->
     [left] to the left
    *[right] to the right
 }
@@ -56,7 +56,7 @@ note-bid-number = Low numbers move first.
 typed-confirm = done, ok, d
 typed-towards = towards { $clock }, { $clock }
 typed-reverse = back { $clock }, reverse { $clock }
-typed-swing = swing { $post } { $degrees } { $way }
+typed-swing-finish = swing { $post } { $degrees } { $way }
 typed-way-left = left
 typed-way-right = right
 
@@ -88,7 +88,7 @@ wait-moving = Waiting for { $seats } to move.
 
 ## What has happened
 
-event-race-began = Race { $race } begins. Lanes from the left: { $worms }.
+event-race-began = Race { $race } begins. Lanes from the left: { $lanes }.
 event-round-began = Round { $round }: everyone lays a tile.
 event-choice-sealed = You have laid your tile: { $action }.
 event-choice-sealed-unseen = { $seat } has laid a tile.
@@ -101,8 +101,8 @@ event-bids-shown-clashing = The tiles: { $bids }. Equal tiles cancel each other;
 event-number-named = X counts as { $number } for { $worm }.
 event-number-named-none = All numbers are taken: with its X, { $worm } does not move.
 event-move-began = { $seatIs ->
-    [you] Your { $colour } worm’s move:
-   *[other] { $seatOf } { $colour } worm’s move:
+    [you] Your { $worm } worm’s move:
+   *[other] { $seatOf } { $worm } worm’s move:
 } { $number ->
     [0] only the finish may be swung
     [one] 1 segment
@@ -117,29 +117,29 @@ event-finish-swung = { $seatIs ->
    *[right] to the right
 }.
 event-worm-crawled = { $seatIs ->
-    [you] Your { $colour } worm
-   *[other] { $seatOf } { $colour } worm
+    [you] Your { $worm } worm
+   *[other] { $seatOf } { $worm } worm
 } crawls { $count ->
     [one] 1 segment
    *[other] { $count } segments
 }.
 event-worm-crawled-reverse = { $seatIs ->
-    [you] Your { $colour } worm
-   *[other] { $seatOf } { $colour } worm
+    [you] Your { $worm } worm
+   *[other] { $seatOf } { $worm } worm
 } crawls { $count ->
     [one] 1 segment
    *[other] { $count } segments
 } in reverse.
 event-worm-crawled-lost = { $seatIs ->
-    [you] Your { $colour } worm
-   *[other] { $seatOf } { $colour } worm
+    [you] Your { $worm } worm
+   *[other] { $seatOf } { $worm } worm
 } crawls { $count ->
     [one] 1 segment
    *[other] { $count } segments
 } and has no room for { $lost } more.
 event-race-ended = { $winnersIs ->
     [you] You win race { $race }.
-   *[other] { $count ->
+   *[other] { $winnersCount ->
         [one] { $winners } wins race { $race }.
        *[other] { $winners } share race { $race }.
     }
@@ -170,13 +170,13 @@ most-races = { $winnersIs ->
 
 view-round = Race { $race }, round { $round }.
 view-worm = { $seatIs ->
-    [you] Your { $colour } worm
-   *[other] { $seatOf } { $colour } worm
+    [you] Your { $worm } worm
+   *[other] { $seatOf } { $worm } worm
 } is at { $x } × { $y } cm, heading for { $heading }, { $far } mm from the finish.
 view-tiles = { $seatIs ->
-    [you] Your { $colour } worm’s tiles
-   *[other] { $seatOf } { $colour } worm’s tiles
-}: { $tiles }; resting: { $resting }.
+    [you] Your { $worm } worm’s tiles
+   *[other] { $seatOf } { $worm } worm’s tiles
+}: { $available }; resting: { $resting }.
 view-finish = The finish stands between { $leftX } × { $leftY } cm (left post) and { $rightX } × { $rightY } cm (right post).
 view-obstacle = In the way, at { $x } × { $y } cm: { $kind ->
     [can] a can
@@ -188,7 +188,7 @@ view-order = Still to move: { $moves }.
 order-move = { $worm }: { $number }
 view-laid = You have laid: { $tiles }.
 view-wins = Races won: { $wins }.
-wins-of = { $seatIs ->
+wins-each = { $seatIs ->
     [you] you
    *[other] { $seat }
 } { $wins }

@@ -9,10 +9,10 @@ colour-green = vert
 colour-yellow = jaune
 colour-purple = violet
 worm-of = { $seatIs ->
-    [you] votre ver { $colour }
-   *[other] le ver { $colour } { $seatOf }
+    [you] votre ver { $worm }
+   *[other] le ver { $worm } { $seatOf }
 }
-worm-colour = le ver { $colour }
+worm-listed = le ver { $worm }
 tile-and-worm = { $tile } ({ $worm })
 heading-hour = { $hour } h
 heading-time = { $hour } h { $minute }
@@ -38,7 +38,7 @@ action-crawl-path-reverse = À reculons : { $count ->
     [one] { $count } segment
    *[other] { $count } segments
 } : { $headings }
-action-swing = Tenir le poteau { $post } et tourner l’autre de { $degrees }° { $way ->
+action-swing-finish = Tenir le poteau { $post } et tourner l’autre de { $degrees }° { $way ->
     [left] vers la gauche
    *[right] vers la droite
 }
@@ -56,7 +56,7 @@ note-bid-number = Les plus petits nombres avancent les premiers.
 typed-confirm = fini, ok, f
 typed-towards = vers { $clock }, { $clock }
 typed-reverse = recule { $clock }, arrière { $clock }
-typed-swing = pivote { $post } { $degrees } { $way }
+typed-swing-finish = pivote { $post } { $degrees } { $way }
 typed-way-left = gauche
 typed-way-right = droite
 
@@ -85,7 +85,7 @@ wait-moving = On attend { $seats } : un mouvement.
 
 ## Ce qui s’est passé
 
-event-race-began = La course { $race } commence. Couloirs depuis la gauche : { $worms }.
+event-race-began = La course { $race } commence. Couloirs depuis la gauche : { $lanes }.
 event-round-began = Tour { $round } : chacun pose une tuile.
 event-choice-sealed = Vous avez posé votre tuile : { $action }.
 event-choice-sealed-unseen = { $seat } a posé une tuile.
@@ -98,8 +98,8 @@ event-bids-shown-clashing = Les tuiles : { $bids }. Les tuiles égales s’annu
 event-number-named = X vaut { $number } pour { $worm }.
 event-number-named-none = Tous les nombres sont pris : avec son X, { $worm } n’avance pas.
 event-move-began = { $seatIs ->
-    [you] Mouvement de votre ver { $colour } :
-   *[other] Mouvement du ver { $colour } { $seatOf } :
+    [you] Mouvement de votre ver { $worm } :
+   *[other] Mouvement du ver { $worm } { $seatOf } :
 } { $number ->
     [0] l’arrivée peut pivoter, rien de plus
     [one] { $number } segment
@@ -114,29 +114,29 @@ event-finish-swung = { $seatIs ->
    *[right] vers la droite
 }.
 event-worm-crawled = { $seatIs ->
-    [you] Votre ver { $colour }
-   *[other] Le ver { $colour } { $seatOf }
+    [you] Votre ver { $worm }
+   *[other] Le ver { $worm } { $seatOf }
 } avance de { $count ->
     [one] { $count } segment
    *[other] { $count } segments
 }.
 event-worm-crawled-reverse = { $seatIs ->
-    [you] Votre ver { $colour }
-   *[other] Le ver { $colour } { $seatOf }
+    [you] Votre ver { $worm }
+   *[other] Le ver { $worm } { $seatOf }
 } avance à reculons de { $count ->
     [one] { $count } segment
    *[other] { $count } segments
 }.
 event-worm-crawled-lost = { $seatIs ->
-    [you] Votre ver { $colour }
-   *[other] Le ver { $colour } { $seatOf }
+    [you] Votre ver { $worm }
+   *[other] Le ver { $worm } { $seatOf }
 } avance de { $count ->
     [one] { $count } segment
    *[other] { $count } segments
 } et n’a plus de place pour { $lost } de plus.
 event-race-ended = { $winnersIs ->
     [you] Vous gagnez la course { $race }.
-   *[other] { $count ->
+   *[other] { $winnersCount ->
         [1] { $winners } gagne la course { $race }.
        *[other] { $winners } se partagent la course { $race }.
     }
@@ -167,13 +167,13 @@ most-races = { $winnersIs ->
 
 view-round = Course { $race }, tour { $round }.
 view-worm = { $seatIs ->
-    [you] Votre ver { $colour }
-   *[other] Le ver { $colour } { $seatOf }
+    [you] Votre ver { $worm }
+   *[other] Le ver { $worm } { $seatOf }
 } est à { $x } × { $y } cm, tourné vers { $heading }, à { $far } mm de l’arrivée.
 view-tiles = { $seatIs ->
-    [you] Tuiles de votre ver { $colour }
-   *[other] Tuiles du ver { $colour } { $seatOf }
-} : { $tiles } ; au repos : { $resting }.
+    [you] Tuiles de votre ver { $worm }
+   *[other] Tuiles du ver { $worm } { $seatOf }
+} : { $available } ; au repos : { $resting }.
 view-finish = L’arrivée se trouve entre { $leftX } × { $leftY } cm (poteau gauche) et { $rightX } × { $rightY } cm (poteau droit).
 view-obstacle = Sur la route, à { $x } × { $y } cm : { $kind ->
     [can] une boîte
@@ -185,7 +185,7 @@ view-order = Restent à jouer : { $moves }.
 order-move = { $worm } : { $number }
 view-laid = Vous avez posé : { $tiles }.
 view-wins = Courses gagnées : { $wins }.
-wins-of = { $seatIs ->
+wins-each = { $seatIs ->
     [you] vous
    *[other] { $seat }
 } { $wins }

@@ -257,7 +257,7 @@ export class Mover {
     if (turn === 0) return null;
     const degrees = Math.round(Math.abs(turn) / DEGREE);
     const post = { message: `post-${held}`, values: {} };
-    return { message: "action-swing", values: { post, degrees, way: turn > 0 ? "left" : "right" } };
+    return { message: "action-swing-finish", values: { post, degrees, way: turn > 0 ? "left" : "right" } };
   }
 
   playSwing(): void {

@@ -1,0 +1,128 @@
+"""Worm Up in words: what is not said by the sentences in ../words.en.ftl and ../words.fr.ftl alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from ludotheque.core.default_words import says
+from ludotheque.core.structs import View
+from ludotheque.core.trig import nearest_angle
+from ludotheque.core.words import Line, Phrase, Question, Voice, Who
+from ludotheque.games.worm_up.actions import Actions
+from ludotheque.games.worm_up.events import (
+    BidsShown,
+    FinishSwung,
+    MoveBegan,
+    NumberNamed,
+    RoundBegan,
+    WormCrawled,
+    WormStayed,
+)
+from ludotheque.games.worm_up.views import WormUpView, WormView
+from ludotheque.games.worm_up.words import drawing
+from ludotheque.games.worm_up.words.actions import ActionWords
+from ludotheque.games.worm_up.words.things import heading, millimetres_to_go, swing_values, tenths, worm_of
+
+
+class WormUpWords(ActionWords):
+    """All words of Worm Up."""
+
+    @says(BidsShown)
+    def bids_shown(self, event: BidsShown) -> Phrase:
+        """§2.1  Each worm's tile, and which worms stay because they clash."""
+        worms = self.listed("worm", range(len(event.bids)))
+        bids = [Phrase("tile-and-worm", {"tile": tile, "worm": worm}) for tile, worm in zip(event.bids, worms)]
+        if not event.clashing:
+            return Phrase("event-bids-shown", {"bids": bids})
+        clashing = self.listed("worm", event.clashing)
+        return Phrase("event-bids-shown-clashing", {"bids": bids, "worms": clashing})
+
+    @says(NumberNamed, WormStayed)
+    def worm_told(self, event: NumberNamed | WormStayed) -> Phrase:
+        """A worm in the middle of a sentence."""
+        message = "event-worm-stayed"
+        if isinstance(event, NumberNamed):
+            message = "event-number-named-none" if event.number is None else "event-number-named"
+        return self.sentence(message, event, worm=worm_of(event.seat, event.worm))
+
+    @says(FinishSwung)
+    def finish_swung(self, event: FinishSwung) -> Phrase:
+        """§4.1  Who swung it, and how far."""
+        return Phrase("event-finish-swung", {"seat": Who(event.seat), **swing_values(event.held, event.turn)})
+
+    @says(WormCrawled)
+    def worm_crawled(self, event: WormCrawled) -> Phrase:
+        """§3.1  How many segments, in reverse perhaps, and for how many there was no room (§3.3)."""
+        kind = "-lost" if event.lost else "-reverse" if event.reverse else ""
+        return self.sentence(f"event-worm-crawled{kind}", event, count=len(event.angles))
+
+    def of_question(self, view: View) -> Question:
+        assert isinstance(view, WormUpView)
+        if view.phase == "bidding":
+            ask = Phrase("ask-bidding")
+            if view.seats == 2 and view.seat is not None and len(view.laid) < 2:
+                ask = Phrase("ask-bidding-for", {"worm": worm_of(view.seat, 2 * view.seat + len(view.laid))})
+            return Question(ask, Phrase("why-bidding"), "§2.1")
+        if view.phase == "naming":
+            return Question(Phrase("ask-naming"), Phrase("why-naming"), "§2.4")
+        if view.left:
+            why = Phrase("why-moving", {"worm": worm_of(view.to_act[0], view.order[0].worm)})
+            if view.may_swing and not view.draft:
+                return Question(self.sentence("ask-moving-swing", view), why, "§4.1")
+            return Question(self.sentence("ask-moving", view), why, "§3.1")
+        if view.may_swing:
+            return Question(Phrase("ask-swinging"), Phrase("why-swinging"), "§4.1")
+        return Question(Phrase("ask-confirming"), Phrase("why-confirming"), "§3.3")
+
+    def of_view(self, view: View) -> list[Phrase]:
+        """All that a seat knows, line by line."""
+        assert isinstance(view, WormUpView)
+        lines = [self.sentence("view-round", view), self.of_moment(view)]
+        if view.options["races"] > 1:
+            lines.append(self.sentence("view-wins", view))
+        for worm in view.worms:
+            lines += [self.of_worm(view, worm), self.of_tiles(worm)]
+        (left_x, left_y), (right_x, right_y) = view.finish.left, view.finish.right
+        posts = {"leftX": tenths(left_x), "leftY": tenths(left_y), "rightX": tenths(right_x), "rightY": tenths(right_y)}
+        lines.append(Phrase("view-finish", posts))
+        for thing in view.table.obstacles:
+            place = {"x": tenths(thing.centre[0]), "y": tenths(thing.centre[1])}
+            lines.append(self.sentence("view-obstacle", thing, **place))
+        if view.order:
+            moves = [
+                self.sentence("order-move", move, worm=worm_of(view.worms[move.worm].seat, move.worm))
+                for move in view.order
+            ]
+            lines.append(Phrase("view-order", {"moves": moves}))
+        if view.laid:
+            lines.append(Phrase("view-laid", {"tiles": list(view.laid)}))
+        return lines
+
+    def of_worm(self, view: WormUpView, worm: WormView) -> Phrase:
+        """Where a worm lies and heads for."""
+        (x, y), (neck_x, neck_y) = worm.body[0], worm.body[1]
+        where: dict[str, Any] = {
+            "x": tenths(x),
+            "y": tenths(y),
+            "heading": heading(nearest_angle(float(x - neck_x), float(y - neck_y))),
+            "far": millimetres_to_go(view, worm),
+        }
+        return self.sentence("view-worm", worm, **where)
+
+    def of_tiles(self, worm: WormView) -> Phrase:
+        """The tiles of a worm."""
+        resting = Phrase("no-tile") if worm.resting is None else worm.resting
+        return self.sentence("view-tiles", worm, resting=resting)
+
+    def of_hand(self, view: View) -> list[Phrase]:
+        """The viewer's tiles."""
+        assert isinstance(view, WormUpView)
+        return [self.of_tiles(worm) for worm in view.worms if worm.seat == view.seat]
+
+    def draw(self, view: View, voice: Voice, width: int, height: int) -> tuple[list[Line], list[Line]]:
+        """The table from above, and each worm's tiles."""
+        return drawing.draw(view, voice, width, height)
+
+
+WORDS = WormUpWords(Path(__file__).parents[1], Actions, minor=(MoveBegan, RoundBegan))

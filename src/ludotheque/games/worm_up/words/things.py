@@ -1,0 +1,69 @@
+"""Directions on a clock face, worms and swings of the finish, as the sentences of Worm Up speak of them."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from ludotheque.core.structs import Seat
+from ludotheque.core.trig import TURN
+from ludotheque.core.words import Colour, Phrase, Who
+from ludotheque.games.worm_up.geometry import card_distance
+from ludotheque.games.worm_up.views import WormUpView, WormView
+
+MINUTES = 720  # on a clock face
+
+
+def minutes_of(angle: int) -> int:
+    """A direction as minutes on the clock face; 12 o'clock points from the start to the finish."""
+    return -round(angle * MINUTES / TURN) % MINUTES
+
+
+def heading(angle: int) -> Phrase:
+    """A direction on the clock face."""
+    minutes = minutes_of(angle)
+    hour = minutes // 60 or 12
+    if minutes % 60 == 0:
+        return Phrase("heading-hour", {"hour": hour})
+    return Phrase("heading-time", {"hour": hour, "minute": f"{minutes % 60:02}"})
+
+
+def clock(angle: int) -> str:
+    """The same as one types it: 2 or 2:30."""
+    minutes = minutes_of(angle)
+    hour = minutes // 60 or 12
+    return f"{hour}:{minutes % 60:02}" if minutes % 60 else str(hour)
+
+
+def worm_of(seat: Seat, worm: int) -> Phrase:
+    """A worm by whose it is and by its colour: with two seats each has two (§6.1)."""
+    return Phrase("worm-of", {"seat": Who(seat), "worm": Colour(worm)})
+
+
+def swing_values(held: str, turn: int) -> dict[str, Any]:
+    """How a swing is spoken of: which post is held, how far the other goes, to which side."""
+    degrees = round(abs(turn) * 3600 / TURN) / 10
+    return {
+        "post": Phrase(f"post-{held}"),
+        "degrees": int(degrees) if degrees == int(degrees) else degrees,
+        "way": "left" if turn > 0 else "right",
+    }
+
+
+def degrees_of(turn: int) -> int:
+    """Whole degrees, rounded down."""
+    return turn * 360 // TURN
+
+
+def millimetres_to_go(view: WormUpView, worm: WormView) -> int:
+    """From the side of a head to the card, in whole millimetres."""
+    x, y = worm.body[0]
+    table = view.table
+    square = card_distance(x, y, (*view.finish.right, *view.finish.left))
+    far: float = math.sqrt(square) / table.card - (table.segment + table.thick) / 2
+    return max(0, round(far / 100))
+
+
+def tenths(length: int) -> float:
+    """Centimetres, with one decimal."""
+    return round(length / 1000, 1)
