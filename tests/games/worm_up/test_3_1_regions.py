@@ -8,8 +8,9 @@ from ludotheque.core.errors import WrongLuck
 from ludotheque.core.luck import scripted
 from ludotheque.core.trig import TURN
 from ludotheque.games.worm_up.actions import Crawl, CrawlPath
-from ludotheque.games.worm_up.rules.moving import ground_of, head_spot
+from ludotheque.games.worm_up.rules.crawling import ground_of, head_spot
 from ludotheque.games.worm_up.rules.paths import THROWS, Headings, Paths
+from ludotheque.games.worm_up.state import Move
 from ludotheque.testing import refusal
 from tests.games.worm_up.table import ANN, D, at_the_finish, moving, walled_in, worm
 
@@ -106,7 +107,7 @@ def test_3_1_a_path_at_random_ends_where_no_place_is_left():
 def test_3_1_what_is_empty_says_so():
     match = walled_in("7 4 4")  # Ben and Cat clash; nobody is asked, and nothing moves
     state = match.state
-    state.order = ((ANN, 7, False),)
+    state.order = (Move(ANN, 7, False),)
     ground = ground_of(state)
     blocked = Headings(Crawl(0, False), head_spot(state, ground))
     path = Paths(CrawlPath((), False), ground, state.worms[ANN], 7)

@@ -10,14 +10,15 @@ from ludotheque.bots import arena
 from ludotheque.core.drive import random_step, run
 from ludotheque.core.luck import fast
 from ludotheque.games.worm_up.actions import Bid, CrawlPath, SwingFinish
+from ludotheque.games.worm_up.bots import BOTS
 from ludotheque.games.worm_up.bots.bidding import Bids, Outlook
 from ludotheque.games.worm_up.bots.evaluate import needs
 from ludotheque.games.worm_up.bots.policy import heuristic
 from ludotheque.games.worm_up.geometry import Spot, crawled, ends_of_card
-from ludotheque.games.worm_up.heuristics import BOTS
 from ludotheque.games.worm_up.rules.bidding import available
-from ludotheque.games.worm_up.rules.moving import ground_of
+from ludotheque.games.worm_up.rules.crawling import ground_of
 from ludotheque.games.worm_up.search import Field, Goal, crawls, goal_of_card, path_to
+from ludotheque.games.worm_up.state import MOVING
 from tests.games.worm_up.table import ANN, BEN, D, moving, new, position, with_x, worm
 
 pytestmark = pytest.mark.compiled
@@ -43,7 +44,7 @@ def test_every_path_found_is_legal():
         luck = fast(seed)
         for _ in range(60):
             random_step(match, luck)
-        while match.outcome is None and match.state.phase != 2:
+        while match.outcome is None and match.state.phase != MOVING:
             random_step(match, luck)
         if match.outcome is None and match.state.left:
             ground, body = ground_and_body(match)

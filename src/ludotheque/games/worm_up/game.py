@@ -7,22 +7,25 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core.box import Box
-from ludotheque.core.choices import Choices
-from ludotheque.core.errors import BadInput, Refused
-from ludotheque.core.game import Game
+from ludotheque.core.errors import BadInput
 from ludotheque.core.geometry import box_sticks_out, boxes_gap
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
+from ludotheque.core.phases import PhasedGame, Reason
 from ludotheque.core.structs import Action, Option, Seat, View
-from ludotheque.games.worm_up import positions, refusals, rules, seeing
+from ludotheque.games.worm_up import positions
 from ludotheque.games.worm_up.actions import Actions
 from ludotheque.games.worm_up.box import WormUpBox
 from ludotheque.games.worm_up.changes import CHANGES, NEWEST
 from ludotheque.games.worm_up.components import worm_up_box
 from ludotheque.games.worm_up.events import Events
 from ludotheque.games.worm_up.geometry import ends_of_card, solid_box
+from ludotheque.games.worm_up.imagine import hidden, imagine
+from ludotheque.games.worm_up.refusals import not_asked
 from ludotheque.games.worm_up.rules.bidding import available
-from ludotheque.games.worm_up.state import BIDDING, MOVING, NO_TILE, Settings, State
+from ludotheque.games.worm_up.rules.phases import PHASES, set_up
+from ludotheque.games.worm_up.state import NO_TILE, Settings, State
+from ludotheque.games.worm_up.view import view_of
 from ludotheque.games.worm_up.views import WormUpView
 
 OPTIONS = (
@@ -40,7 +43,7 @@ OPTIONS = (
 COLOURS = ("red", "blue", "green", "yellow", "purple")  # §1.1
 
 
-class WormUp(Game[State]):
+class WormUp(PhasedGame[State]):
     """The rulebook of Worm Up."""
 
     def __init__(self, version: str = NEWEST) -> None:
@@ -61,10 +64,12 @@ class WormUp(Game[State]):
                 "fr": "Des mises secrètes, des courbes libres sur la table nue, et une arrivée qui se dérobe.",
             },
             words="ludotheque.games.worm_up.words:WORDS",
-            bots="ludotheque.games.worm_up.heuristics:BOTS",
+            bots="ludotheque.games.worm_up.bots:BOTS",
             advise="ludotheque.games.worm_up.advice:advise",
-            play_out="ludotheque.games.worm_up.playout:play_out",
+            play_out=PHASES.play_out,
         )
+        self.phases = PHASES
+        self.undo_section = "§3.3"
 
     def colours_each(self, seats: int) -> int:
         """§6.1  With two seats every seat has two worms."""
@@ -77,51 +82,20 @@ class WormUp(Game[State]):
         assert isinstance(box, WormUpBox)
         settings = Settings(box, seats, options, self.version)
         check_table(settings)
-        return rules.set_up(settings, luck, log)
+        return set_up(settings, luck, log)
 
-    def to_act(self, state: State) -> tuple[Seat, ...]:
-        return rules.to_act(state)
-
-    def choices(self, state: State, seat: Seat) -> Choices:
-        return rules.choices(state, seat)
-
-    def refusal(self, state: State, seat: Seat, action: Action) -> Refused:
-        return refusals.refusal(state, seat, action)
-
-    def apply(self, state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
-        rules.apply(state, seat, action, luck, log)
-
-    def may_take_back(self, state: State, seat: Seat) -> bool:
-        return rules.may_take_back(state, seat)
-
-    def take_back(self, state: State, seat: Seat, log: Log) -> None:
-        if not rules.may_take_back(state, seat):
-            section = "§2.1" if state.phase == BIDDING else "§3.3"
-            raise Refused("worm-up", seat, section, "nothing-to-take-back")
-        rules.take_back(state, seat, log)
+    def not_asked(self, state: State, seat: Seat, action: Action) -> Reason:
+        return not_asked(state)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return seeing.view(state, seat)
+        return view_of(state, seat)
 
     def imagine(self, view: View, luck: Luck) -> State:
         assert isinstance(view, WormUpView)
-        return seeing.imagine(view, luck)
+        return imagine(view, luck)
 
     def hidden(self, state: State, seat: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
-        """Which of its tiles a worm has laid face down, and how much of a move another seat has tried out."""
-        settings = state.settings
-        names = settings.tiles.names
-        places: dict[str, dict[str, dict[str, int]]] = {}
-        if state.phase == MOVING and settings.owner(state.mover()) != seat:
-            places["steps not confirmed"] = {f"worm {state.mover()}": {}}  # any number, so none is counted
-        for worm, tile in enumerate(state.bids):
-            if tile != NO_TILE and settings.owner(worm) != seat:
-                kept = {names[other]: 1 for other in available(state, worm) if other != tile}
-                places[f"tiles of worm {worm}"] = {"laid": {names[tile]: 1}, "kept": kept}
-        return places
-
-    def copy(self, state: State) -> State:
-        return state.copy()
+        return hidden(state, seat)
 
     def dump(self, state: State) -> dict[str, Any]:
         return positions.dump(state)
@@ -137,7 +111,7 @@ class WormUp(Game[State]):
         counts: dict[str, int] = {}
         for worm, body in enumerate(state.worms):
             counts[f"segments of worm {worm}"] = len(body) // 2
-            resting = int(state.rests[worm] != NO_TILE)
+            resting = int(state.resting[worm] != NO_TILE)
             counts[f"tiles of worm {worm}"] = len(available(state, worm)) + resting
         return counts
 

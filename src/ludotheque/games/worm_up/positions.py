@@ -9,13 +9,14 @@ from typing import Any
 import msgspec
 
 from ludotheque.core.errors import BadInput
+from ludotheque.core.seats import NO_SEATS, Seats, only, seats_of
 from ludotheque.core.structs import plain
 from ludotheque.games.worm_up.actions import Confirm
 from ludotheque.games.worm_up.geometry import TOLERANCE, Body, card_distance, ends_of_card
-from ludotheque.games.worm_up.rules import choices
+from ludotheque.games.worm_up.imagine import read_step
 from ludotheque.games.worm_up.rules.bidding import free_numbers
 from ludotheque.games.worm_up.rules.moving import begin_draft, take_step
-from ludotheque.games.worm_up.seeing import PHASES, body_of, places_of, read_step, tile_name
+from ludotheque.games.worm_up.rules.phases import PHASES
 from ludotheque.games.worm_up.state import (
     BIDDING,
     MOVING,
@@ -23,10 +24,13 @@ from ludotheque.games.worm_up.state import (
     NO_TILE,
     OVER,
     PHASE_NAMES,
+    PHASE_OF,
+    Move,
     Settings,
     State,
     new_state,
 )
+from ludotheque.games.worm_up.view import body_of, places_of, tile_name
 from ludotheque.games.worm_up.views import MoveView, Position
 
 
@@ -46,11 +50,11 @@ def dump(state: State) -> dict[str, Any]:
         round=state.round,
         lanes=state.lanes,
         finish=((finish[0], finish[1]), finish[2]),
-        laid=tuple([tile_name(settings, tile) for tile in state.bids]),
+        laid=tuple([tile_name(settings, tile) for tile in state.laid]),
         shown=tuple([settings.tiles.names[tile] for tile in state.shown]),
-        resting=tuple([tile_name(settings, tile) for tile in state.rests]),
+        resting=tuple([tile_name(settings, tile) for tile in state.resting]),
         clashes=tuple(state.clashes),
-        order=tuple([MoveView(worm, number, has_x) for worm, number, has_x in state.order]),
+        order=tuple([MoveView(move.worm, move.number, move.swing) for move in state.order]),
         draft=tuple([plain(action) for action in state.draft]) if state.phase == MOVING else (),
         wins=tuple(state.wins),
         outcome=state.outcome,
@@ -68,6 +72,7 @@ def load(doc: Mapping[str, Any], settings: Settings) -> State:
     state = read(position, settings)
     check_table(state)
     check_bids(state)
+    state.asked = who_is_asked(state)
     if state.phase == MOVING:
         read_draft(state, position)
     if (state.outcome is None) == (state.phase == OVER):
@@ -84,9 +89,9 @@ def read(position: Position, settings: Settings) -> State:
     """The position as a state, before the unfinished move."""
     state = new_state(settings)
     worms = settings.worms
-    if position.phase not in PHASES:
+    if position.phase not in PHASE_OF:
         raise bad("phase", f"there is no phase {position.phase!r}")
-    state.phase = PHASES[position.phase]
+    state.phase = PHASE_OF[position.phase]
     state.step = counted("step", position.step, 0, 1 << 40)
     state.race = counted("race", position.race, 1, settings.races)
     state.round = counted("round", position.round, 1, settings.last_round)
@@ -105,11 +110,11 @@ def read(position: Position, settings: Settings) -> State:
     if position.finish is not None:
         (x, y), angle = position.finish
         state.finish = (x, y, counted("finish", angle, 0, 65535))
-    state.bids = [tile_of(settings, name) for name in position.laid] or state.bids
+    state.laid = [tile_of(settings, name) for name in position.laid] or state.laid
     state.shown = tuple([tile_of(settings, name) for name in position.shown])
-    state.rests = [tile_of(settings, name) for name in position.resting] or state.rests
+    state.resting = [tile_of(settings, name) for name in position.resting] or state.resting
     state.clashes = [counted("clashes", count, 0, 1000) for count in position.clashes] or state.clashes
-    state.order = tuple([(move.worm, move.number, move.swing) for move in position.order])
+    state.order = tuple([Move(move.worm, move.number, move.swing) for move in position.order])
     state.wins = [counted("wins", count, 0, settings.races) for count in position.wins] or state.wins
     state.outcome = position.outcome
     return state
@@ -188,27 +193,37 @@ def check_bids(state: State) -> None:
     """Complains about tiles that cannot have been laid, and about nobody to decide."""
     settings = state.settings
     if state.phase == BIDDING:
-        if not state.asked():
+        if NO_TILE not in state.laid:
             raise bad("laid", "all tiles are laid already")
-        for worm, tile in enumerate(state.bids):
-            if tile != NO_TILE and tile == state.rests[worm]:
+        for worm, tile in enumerate(state.laid):
+            if tile != NO_TILE and tile == state.resting[worm]:
                 raise bad("laid", f"the tile of worm {worm} rests (§2.5)")
         if settings.worms_each == 2 and any(
-            state.bids[2 * seat] == NO_TILE != state.bids[2 * seat + 1] for seat in range(settings.seats)
+            state.laid[2 * seat] == NO_TILE != state.laid[2 * seat + 1] for seat in range(settings.seats)
         ):
             raise bad("laid", "tiles are laid for a seat's first worm first (§6.1)")
-    elif any(tile != NO_TILE for tile in state.bids):
+    elif any(tile != NO_TILE for tile in state.laid):
         raise bad("laid", "nothing lies face down in this phase")
     if state.phase == NAMING and (state.shown.count(settings.tiles.x) != 1 or len(free_numbers(state)) < 2):
         raise bad("shown", "nobody has a number to name (§2.4)")
     if (state.phase == MOVING) != bool(state.order):
         raise bad("order", "there are moves to come if and only if worms are moving")
-    movers = [worm for worm, _, _ in state.order]
+    movers = [move.worm for move in state.order]
     if len(set(movers)) < len(movers):
         raise bad("order", "a worm is named twice")
-    for worm, number, _ in state.order:
-        counted("order", worm, 0, settings.worms - 1)
-        counted("order", number, 0, 12)
+    for move in state.order:
+        counted("order", move.worm, 0, settings.worms - 1)
+        counted("order", move.number, 0, 12)
+
+
+def who_is_asked(state: State) -> Seats:
+    """The seats that owe a decision, which follows from all the rest."""
+    settings = state.settings
+    if state.phase == BIDDING:
+        return seats_of({settings.owner(worm) for worm, tile in enumerate(state.laid) if tile == NO_TILE})
+    if state.phase == NAMING:
+        return only(settings.owner(state.shown.index(settings.tiles.x)))
+    return only(settings.owner(state.mover())) if state.phase == MOVING else NO_SEATS
 
 
 def read_draft(state: State, position: Position) -> None:
@@ -216,14 +231,14 @@ def read_draft(state: State, position: Position) -> None:
     state.body_before = state.worms[state.mover()]
     state.finish_before = state.finish
     begin_draft(state)
-    seat = state.asked()[0]
+    seat = state.asked.members[0]
     for number, doc in enumerate(position.draft):
         try:
             action = read_step(doc)
         except msgspec.ValidationError as error:
             raise bad(f"draft[{number}]", str(error)) from error
-        if isinstance(action, Confirm) or not choices(state, seat).contains(action):
+        if isinstance(action, Confirm) or not PHASES.choices(state, seat).contains(action):
             raise bad(f"draft[{number}]", "this step is not legal (§3.2)")
         take_step(state, action)
-    if not choices(state, seat):
+    if not PHASES.choices(state, seat):
         raise bad("order", f"seat {seat} has nothing to choose from")

@@ -2,57 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ludotheque.core.errors import Refused
-from ludotheque.core.structs import Action, Seat
+from ludotheque.core.phases import Phase, Reason
 from ludotheque.core.trig import QUARTER, TURN
-from ludotheque.games.worm_up.actions import Bid, Confirm, Crawl, CrawlPath, NameNumber, SwingFinish
+from ludotheque.games.worm_up.actions import SwingFinish
 from ludotheque.games.worm_up.geometry import Body, Spot, crawled, touches_card, turned_round
-from ludotheque.games.worm_up.rules.moving import ground_of, head_spot, may_reverse
+from ludotheque.games.worm_up.rules.crawling import ground_of, head_spot, may_reverse
 from ludotheque.games.worm_up.rules.swinging import swings
-from ludotheque.games.worm_up.state import BIDDING, MOVING, NAMING, OVER, State
-
-Reason = tuple[str, str, dict[str, Any]]
-
-AWAITED = {BIDDING: ("§2.1", "bid-first"), NAMING: ("§2.4", "name-first"), MOVING: ("§3.1", "move-first")}
+from ludotheque.games.worm_up.state import BIDDING, State
 
 
-def refusal(state: State, seat: Seat, action: Action) -> Refused:
-    """The reason why this seat may not do this now."""
-    section, message, values = reason(state, seat, action)
-    return Refused("worm-up", seat, section, message, **values)
+def not_asked(state: State) -> Reason:
+    """Why a seat is not asked; all of this is public."""
+    if state.phase == BIDDING:
+        return "§2.1", "laid-already", {}
+    return "§2.3", "not-your-move", {}
 
 
-def reason(state: State, seat: Seat, action: Action) -> Reason:
-    """Section, message id and values.  It looks at nothing that the seat does not know."""
-    if state.phase == OVER:
-        return "§5.1", "match-over", {}
-    if seat not in state.asked():
-        if state.phase == BIDDING:
-            return "§2.1", "laid-already", {}
-        return "§2.3", "not-your-move", {}
-    if isinstance(action, Bid) and state.phase == BIDDING:
-        if action.tile in state.settings.tiles.names:
-            return "§2.5", "tile-rests", {"tile": action.tile}
-        return "§1.1", "no-such-tile", {"tile": action.tile}
-    if isinstance(action, NameNumber) and state.phase == NAMING:
-        if action.number in state.settings.tiles.numbers:
-            return "§2.4", "number-shown", {"number": action.number}
-        return "§2.4", "no-such-number", {"number": action.number}
-    if state.phase == MOVING:
-        if isinstance(action, (Crawl, CrawlPath)):
-            angles = (action.angle,) if isinstance(action, Crawl) else action.angles
-            return bad_crawl(state, angles, action.reverse)
-        if isinstance(action, SwingFinish):
-            return bad_swing(state, action)
-        if isinstance(action, Confirm):
-            return "§3.3", "move-all", {"left": state.left}
-    section, message = AWAITED[state.phase]
-    return section, message, {}
-
-
-def bad_crawl(state: State, angles: tuple[int, ...], reverse: bool) -> Reason:
+def bad_crawl(phase: Phase[State], state: State, angles: tuple[int, ...], reverse: bool) -> Reason:
     """Which step of a crawl cannot be made, and why."""
     if not angles:
         return "§3.1", "empty-path", {}
@@ -76,7 +42,7 @@ def bad_crawl(state: State, angles: tuple[int, ...], reverse: bool) -> Reason:
             section, message = obstruction(state, spot, body, angle)
             return section, message, {"step": number}
         body = crawled(body, ground.steps, angle)
-    return "§3.1", "move-first", {}
+    return phase.section, phase.awaited, {}
 
 
 def no_reverse(state: State) -> Reason:
@@ -115,7 +81,7 @@ def is_near(body: Body, x: float, y: float, near: int) -> bool:
 
 def bad_swing(state: State, action: SwingFinish) -> Reason:
     """Why the finish may not be swung like that."""
-    if not state.order[0][2]:
+    if not state.order[0].swing:
         return "§4.1", "no-x", {}
     if not state.may_swing:
         return "§4.1", "swung-already", {}

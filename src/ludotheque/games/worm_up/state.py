@@ -4,35 +4,49 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludotheque.core.structs import Action, Outcome, Seat
+from ludotheque.core.kinds import NOTHING
+from ludotheque.core.seats import NO_SEATS
+from ludotheque.core.settings import MatchSettings
+from ludotheque.core.state import State as CoreState
+from ludotheque.core.structs import Action, Seat
 from ludotheque.core.trig import QUARTER, TURN
 from ludotheque.games.worm_up.box import Tiles, WormUpBox
 from ludotheque.games.worm_up.components import obstacles
 from ludotheque.games.worm_up.geometry import Body, Finish, Ground, Solid, Sweep, ends_of_card, steps_of
 
-# Phases.
+# Phases; rules/phases.py has the table.  In the first group somebody is asked; the second passes by itself.
 BIDDING: Final = 0  # §2.1  all lay a tile in secret
 NAMING: Final = 1  # §2.4  X takes a number
 MOVING: Final = 2  # §3, §4  one worm after another moves
 OVER: Final = 3  # §5
 
+RACE_BEGINS: Final = 4
+ROUND_BEGINS: Final = 5
+NEXT_MOVE: Final = 6
+ROUND_ENDS: Final = 7
+
 PHASE_NAMES: Final = {BIDDING: "bidding", NAMING: "naming", MOVING: "moving", OVER: "over"}
+PHASE_OF: Final = {name: phase for phase, name in PHASE_NAMES.items()}
 
-NO_TILE: Final = -1  # never leaves this folder (views and positions say None)
-
-# A move to come: the worm, how many segments it crawls, and whether it may swing the finish (X).
-Move = tuple[int, int, bool]
+NO_TILE: Final = NOTHING  # views and positions say None
 
 
-class Settings:
+class Move:
+    """§2.3  A move to come: how many segments a worm crawls, and whether it may swing the finish (X).  Never changed."""
+
+    __slots__ = ("worm", "number", "swing")
+
+    def __init__(self, worm: int, number: int, swing: bool) -> None:
+        self.worm = worm
+        self.number = number
+        self.swing = swing
+
+
+class Settings(MatchSettings[WormUpBox]):
     """What never changes during a match: the box, the table, and the options."""
 
     def __init__(self, box: WormUpBox, seats: int, options: dict[str, Any], version: str) -> None:
-        self.box = box
-        self.seats = seats
-        self.options = options
-        self.version = version
-        self.rules = int(version)  # compared with the changes of changes.py
+        super().__init__(box, seats, options, version)
         self.worms_each = 2 if seats == 2 else 1  # §6.1
         self.worms = seats * self.worms_each
         self.tiles: Tiles = box.tiles[options["dice"]]
@@ -75,22 +89,19 @@ class Settings:
         return range(seat * self.worms_each, (seat + 1) * self.worms_each)
 
 
-class State:
+class State(CoreState):
     """All that is on the table.  Tuples are never changed, so copies may share them."""
 
     __slots__ = (
         "settings",
-        "step",
-        "outcome",
-        "phase",
         "race",
         "round",
         "lanes",
         "worms",
         "finish",
-        "bids",
+        "laid",
         "shown",
-        "rests",
+        "resting",
         "clashes",
         "order",
         "left",
@@ -103,17 +114,14 @@ class State:
     )
 
     settings: Settings
-    step: int
-    outcome: Outcome | None
-    phase: int
     race: int
     round: int
     lanes: tuple[int, ...]  # the worm that began in each lane, from the left
     worms: list[Body]
     finish: Finish
-    bids: list[int]  # sealed
+    laid: list[int]  # the tile of each worm, face down
     shown: tuple[int, ...]  # the tiles that were turned up last
-    rests: list[int]  # the tile that rests (§2.5)
+    resting: list[int]  # the tile of each worm that rests (§2.5)
     clashes: list[int]  # rounds running in which a bid clashed (consolation)
     order: tuple[Move, ...]  # the moves to come; the first is being made
     # The move being made, seen by nobody else until it is confirmed:
@@ -132,14 +140,15 @@ class State:
         twin.step = self.step
         twin.outcome = self.outcome
         twin.phase = self.phase
+        twin.asked = self.asked
         twin.race = self.race
         twin.round = self.round
         twin.lanes = self.lanes
         twin.worms = self.worms[:]
         twin.finish = self.finish
-        twin.bids = self.bids[:]
+        twin.laid = self.laid[:]
         twin.shown = self.shown
-        twin.rests = self.rests[:]
+        twin.resting = self.resting[:]
         twin.clashes = self.clashes[:]
         twin.order = self.order
         twin.left = self.left
@@ -153,28 +162,12 @@ class State:
 
     def mover(self) -> int:
         """The worm whose move it is."""
-        return self.order[0][0]
-
-    def asked(self) -> tuple[Seat, ...]:
-        """Who owes a decision; all that this follows from is public."""
-        settings = self.settings
-        phase = self.phase
-        if phase == BIDDING:
-            if settings.worms_each == 1:
-                return tuple([seat for seat, bid in enumerate(self.bids) if bid == NO_TILE])
-            return tuple([seat for seat in range(settings.seats) if self.bids[2 * seat + 1] == NO_TILE])
-        if phase == NAMING:
-            return (settings.owner(self.shown.index(settings.tiles.x)),)
-        if phase == MOVING:
-            return (settings.owner(self.order[0][0]),)
-        return ()
+        return self.order[0].worm
 
     def bidding_worm(self, seat: Seat) -> int:
-        """The worm for which a seat lays its next tile."""
-        for worm in self.settings.worms_of(seat):
-            if self.bids[worm] == NO_TILE:
-                return worm
-        return NO_TILE
+        """§6.1  The worm for which a seat lays its next tile: the first of its worms that has none yet."""
+        worms = self.settings.worms_of(seat)
+        return worms[0] if self.laid[worms[0]] == NO_TILE else worms[-1]
 
     def ground(self, worm: int, reach: int) -> Ground:
         """§3.2  What is in the way of a worm that crawls at most so many segments from its head or tail."""
@@ -215,15 +208,16 @@ def new_state(settings: Settings) -> State:
     state.settings = settings
     state.step = 0
     state.outcome = None
-    state.phase = BIDDING
+    state.phase = RACE_BEGINS
+    state.asked = NO_SEATS
     state.race = 1
     state.round = 1
     state.lanes = tuple(range(worms))
     state.worms = settings.lanes[:]
     state.finish = settings.finish
-    state.bids = [NO_TILE] * worms
+    state.laid = [NO_TILE] * worms
     state.shown = ()
-    state.rests = [NO_TILE] * worms
+    state.resting = [NO_TILE] * worms
     state.clashes = [0] * worms
     state.order = ()
     state.left = 0

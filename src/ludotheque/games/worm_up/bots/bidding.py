@@ -169,7 +169,7 @@ def bid(state: State, seat: int, choices: Choices, luck: Luck) -> Action:
     mine = state.bidding_worm(seat)
     for worm in state.settings.worms_of(seat):
         if worm < mine:  # what is laid for the first worm is known (§6.1)
-            tiles[worm] = [state.bids[worm]]
+            tiles[worm] = [state.laid[worm]]
     return choices[drawn(Bids(Outlook(state, needed), tiles).settled()[mine], luck)]
 
 

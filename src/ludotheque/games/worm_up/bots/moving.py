@@ -9,7 +9,7 @@ from ludotheque.core.structs import Action
 from ludotheque.games.worm_up.actions import Confirm, CrawlPath, SwingFinish
 from ludotheque.games.worm_up.bots.evaluate import goal_at, needs, share
 from ludotheque.games.worm_up.geometry import Body, Ground, Spot, ends_of_card, swung, turned_round
-from ludotheque.games.worm_up.rules.moving import ground_of, may_reverse
+from ludotheque.games.worm_up.rules.crawling import ground_of, may_reverse
 from ludotheque.games.worm_up.search import Field, Goal, Trail, crawls
 from ludotheque.games.worm_up.state import State
 
@@ -29,7 +29,7 @@ class Plan:
 def best_crawl(state: State, seat: int) -> tuple[Trail | None, bool, float]:
     """The crawl after which the seat's share is greatest; whether it is in reverse; and that share."""
     settings = state.settings
-    worm = state.order[0][0]
+    worm = state.mover()
     ground = ground_of(state)
     body = state.worms[worm]
     best: Trail | None = None
@@ -101,7 +101,7 @@ def whole_ground(state: State, worm: int) -> Ground:
 def best_swing(state: State, seat: int, steps: int) -> Plan | None:
     """The swing after which the seat's share is greatest, its worm still having so many steps to go; None: none helps."""
     settings = state.settings
-    worm = state.order[0][0]
+    worm = state.mover()
 
     def value_of(finish: tuple[int, int, int]) -> float:
         needed = needs(state, state.worms, ends_of_card(finish, settings.card))
@@ -129,7 +129,7 @@ def best_swing(state: State, seat: int, steps: int) -> Plan | None:
 
 def best_move(state: State, seat: int) -> Plan:
     """The next step of a move: a swing first, a crawl, a swing after it, or the end."""
-    worm = state.order[0][0]
+    worm = state.mover()
     crawl: Plan | None = None
     if state.left:
         trail, reverse, value = best_crawl(state, seat)

@@ -9,16 +9,16 @@ from ludotheque.core.trig import TURN, nearest_angle
 from ludotheque.games.worm_up.actions import Confirm, CrawlPath
 from ludotheque.games.worm_up.bots.evaluate import goal_at
 from ludotheque.games.worm_up.geometry import Spot, crawled, touches_card, turned_round
-from ludotheque.games.worm_up.rules.moving import ground_of, may_reverse
+from ludotheque.games.worm_up.imagine import imagine
+from ludotheque.games.worm_up.rules.crawling import ground_of, may_reverse
 from ludotheque.games.worm_up.search import Goal
-from ludotheque.games.worm_up.seeing import imagine
 from ludotheque.games.worm_up.state import State
 from ludotheque.games.worm_up.views import WormUpView
 
 
 def straight_crawl(state: State) -> Action:
     """Step by step as straight at the card as there is room."""
-    worm = state.order[0][0]
+    worm = state.mover()
     ground = ground_of(state)
     body = state.worms[worm]
     reverse = Spot(ground, body).is_blocked()

@@ -10,9 +10,9 @@ from ludotheque.games.worm_up.bots.bidding import SWING_STEPS, bid
 from ludotheque.games.worm_up.bots.evaluate import needs
 from ludotheque.games.worm_up.bots.moving import best_move
 from ludotheque.games.worm_up.geometry import ends_of_card
+from ludotheque.games.worm_up.imagine import imagine
 from ludotheque.games.worm_up.rules.bidding import free_numbers
-from ludotheque.games.worm_up.seeing import imagine
-from ludotheque.games.worm_up.state import BIDDING, NAMING, State
+from ludotheque.games.worm_up.state import BIDDING, NAMING, Move, State
 from ludotheque.games.worm_up.views import WormUpView
 
 
@@ -42,6 +42,6 @@ def name(state: State, seat: int) -> Action:
 def wins_with(state: State, seat: int, worm: int, number: int) -> bool:
     """Would so many segments, and a swing, be enough to touch the card now?"""
     trial = state.copy()
-    trial.order = ((worm, number, True),)
+    trial.order = (Move(worm, number, True),)
     trial.left, trial.may_swing, trial.crawled = number, True, 0
     return best_move(trial, seat).value >= 1.0

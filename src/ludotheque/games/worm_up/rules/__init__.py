@@ -1,14 +1,11 @@
 """Worm Up.  The § marks are the sections of RULES.en.md.
 
+phases           who is asked in which order
 setting_up   §1  the table, the lanes
 bidding      §2  secret tiles, clashes, X, resting tiles
-moving       §3  one worm after another crawls
-swinging     §4  X swings the finish
+moving       §3  one worm after another moves, step by step
+crawling     §3  one step: where the next segment may be set
 paths        §3  whole crawls as one choice
+swinging     §4  X swings the finish
 ending       §5  the head touches the card
-race             who is asked, what may be done, and what follows from it
 """
-
-from ludotheque.games.worm_up.rules.race import apply, choices, may_take_back, set_up, take_back, to_act
-
-__all__ = ["apply", "choices", "may_take_back", "set_up", "take_back", "to_act"]

@@ -2,52 +2,88 @@
 
 from __future__ import annotations
 
-from ludotheque.core.events import ChoiceSealed
+from collections.abc import Sequence
+from typing import Any
+
+from ludotheque.core.events import ChoiceReopened, ChoiceSealed
 from ludotheque.core.log import Log
+from ludotheque.core.luck import Luck
+from ludotheque.core.phases import Phase, Reason
+from ludotheque.core.seats import NO_SEATS, all_seats, only
 from ludotheque.core.structs import Action, Seat
+from ludotheque.games.worm_up.actions import Bid, NameNumber
 from ludotheque.games.worm_up.events import BidsShown, NumberNamed, RoundBegan
-from ludotheque.games.worm_up.state import BIDDING, MOVING, NAMING, NO_TILE, Move, State
+from ludotheque.games.worm_up.state import BIDDING, NAMING, NEXT_MOVE, NO_TILE, Move, State
 
 
-def begin_round(state: State, number: int, log: Log) -> None:
-    """§2.1  Everybody lays a tile."""
-    state.round = number
-    state.phase = BIDDING
-    log.happened(RoundBegan, number)
+class RoundBegins(Phase[State]):
+    """§2.1  Every seat is to lay a tile."""
+
+    def go_on(self, state: State, luck: Luck, log: Log) -> None:
+        state.phase = BIDDING
+        state.asked = all_seats(state.settings.seats)
+        log.happened(RoundBegan, state.round)
+
+
+class Bidding(Phase[State]):
+    """§2.1  Every seat secretly lays one of its available tiles; when all have chosen, all are turned up at once."""
+
+    def actions(self, state: State, seat: Seat) -> Sequence[Action]:
+        bids = state.settings.tiles.bids
+        return [bids[tile] for tile in available(state, state.bidding_worm(seat))]
+
+    def apply(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
+        state.laid[state.bidding_worm(seat)] = state.settings.tiles.names.index(action.tile)
+        if state.laid[state.settings.worms_of(seat)[-1]] != NO_TILE:  # §6.1  a tile for each of its worms
+            state.asked = state.asked.minus(seat)
+        log.happened(ChoiceSealed, seat, action)
+
+    def go_on(self, state: State, luck: Luck, log: Log) -> None:
+        show(state, log)
+
+    def refuse(self, state: State, seat: Seat, action: Any) -> Reason:
+        if not isinstance(action, Bid):
+            return self.section, self.awaited, {}
+        if action.tile in state.settings.tiles.names:
+            return "§2.5", "tile-rests", {"tile": action.tile}
+        return "§1.1", "no-such-tile", {"tile": action.tile}
+
+    def may_take_back(self, state: State, seat: Seat) -> bool:
+        """§2.1  A tile, until the last seat has chosen."""
+        return state.laid[state.settings.worms_of(seat)[0]] != NO_TILE
+
+    def take_back(self, state: State, seat: Seat, log: Log) -> None:
+        last_laid = [worm for worm in state.settings.worms_of(seat) if state.laid[worm] != NO_TILE][-1]
+        state.laid[last_laid] = NO_TILE
+        state.asked = state.asked.plus(seat)
+        log.happened(ChoiceReopened, seat)
 
 
 def available(state: State, worm: int) -> list[int]:
     """§2.5  The tiles of a worm that do not rest."""
-    rests = state.rests[worm]
-    return [tile for tile in range(len(state.settings.tiles.names)) if tile != rests]
-
-
-def lay(state: State, seat: Seat, tile: int, action: Action, log: Log) -> bool:
-    """§2.1  A tile is laid in secret; have all been?"""
-    state.bids[state.bidding_worm(seat)] = tile
-    log.happened(ChoiceSealed, seat, action)
-    return NO_TILE not in state.bids
+    resting = state.resting[worm]
+    return [tile for tile in range(len(state.settings.tiles.names)) if tile != resting]
 
 
 def show(state: State, log: Log) -> None:
     """§2.1  All tiles are turned up at once; equal ones cancel each other (§2.2), the others will rest (§2.5)."""
     settings = state.settings
     tiles = settings.tiles
-    shown = state.bids
+    shown = state.laid
     state.shown = tuple(shown)
-    state.bids = [NO_TILE] * settings.worms
+    state.laid = [NO_TILE] * settings.worms
     clashing: list[int] = []
     for worm, tile in enumerate(shown):
-        state.rests[worm] = NO_TILE  # §2.5  what rested is back
+        state.resting[worm] = NO_TILE  # §2.5  what rested is back
         if shown.count(tile) > 1:
             clashing.append(worm)
             state.clashes[worm] += 1
         else:
             state.clashes[worm] = 0
             if tiles.rests[tile]:
-                state.rests[worm] = tile
+                state.resting[worm] = tile
     if log.heard:
-        resting = tuple([None if tile == NO_TILE else tiles.names[tile] for tile in state.rests])
+        resting = tuple([None if tile == NO_TILE else tiles.names[tile] for tile in state.resting])
         log.happened(BidsShown, tuple([tiles.names[tile] for tile in shown]), tuple(clashing), resting)
     if shown.count(tiles.x) != 1:
         line_up(state, 0)
@@ -55,6 +91,7 @@ def show(state: State, log: Log) -> None:
     numbers = free_numbers(state)
     if len(numbers) > 1:
         state.phase = NAMING
+        state.asked = only(settings.owner(shown.index(tiles.x)))
     else:
         # §2.4  The only free number must be named; if there is none, X moves no worm.
         name_number(state, numbers[0] if numbers else 0, log)
@@ -63,6 +100,29 @@ def show(state: State, log: Log) -> None:
 def free_numbers(state: State) -> list[int]:
     """§2.4  The numbers that nobody has shown, cancelled ones included."""
     return [number for tile, number in enumerate(state.settings.tiles.numbers) if tile not in state.shown]
+
+
+class Naming(Phase[State]):
+    """§2.4  X takes a number that nobody else has bid; it is named right after the reveal."""
+
+    def actions(self, state: State, seat: Seat) -> Sequence[Action]:
+        tiles = state.settings.tiles
+        free = free_numbers(state)
+        return [tiles.namings[tile] for tile, number in enumerate(tiles.numbers) if number in free]
+
+    def default(self, state: State, seat: Seat, actions: Sequence[Action]) -> Action | None:
+        return actions[0]
+
+    def apply(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
+        state.asked = NO_SEATS
+        name_number(state, action.number, log)
+
+    def refuse(self, state: State, seat: Seat, action: Any) -> Reason:
+        if not isinstance(action, NameNumber):
+            return self.section, self.awaited, {}
+        if action.number in state.settings.tiles.numbers:
+            return "§2.4", "number-shown", {"number": action.number}
+        return "§2.4", "no-such-number", {"number": action.number}
 
 
 def name_number(state: State, number: int, log: Log) -> None:
@@ -74,19 +134,17 @@ def name_number(state: State, number: int, log: Log) -> None:
 
 def line_up(state: State, number_of_x: int) -> None:
     """§2.3  Only unique bids move, lowest number first; X without a number last.  Then come consolations."""
-    settings = state.settings
-    tiles = settings.tiles
+    tiles = state.settings.tiles
     moves: list[Move] = []
-    without_number: list[Move] = []
     for tile, number in enumerate(tiles.numbers):
         if state.shown.count(tile) == 1:
-            moves.append((state.shown.index(tile), number, False))
+            moves.append(Move(state.shown.index(tile), number, False))
         elif number == number_of_x:
-            moves.append((state.shown.index(tiles.x), number, True))
+            moves.append(Move(state.shown.index(tiles.x), number, True))
     if state.shown.count(tiles.x) == 1 and number_of_x == 0:
-        without_number.append((state.shown.index(tiles.x), 0, True))
-    state.order = tuple(moves + without_number + consolations(state))
-    state.phase = MOVING
+        moves.append(Move(state.shown.index(tiles.x), 0, True))
+    state.order = tuple(moves + consolations(state))
+    state.phase = NEXT_MOVE
 
 
 def consolations(state: State) -> list[Move]:
@@ -96,5 +154,5 @@ def consolations(state: State) -> list[Move]:
         for worm in state.lanes:
             if state.clashes[worm] == 2:
                 state.clashes[worm] = 0
-                moves.append((worm, 2, False))
+                moves.append(Move(worm, 2, False))
     return moves

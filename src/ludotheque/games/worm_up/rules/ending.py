@@ -1,12 +1,27 @@
-"""§5  The end of a race, and of the match."""
+"""§5  The end of a round, of a race, and of the match."""
 
 from __future__ import annotations
 
 from ludotheque.core.log import Log
+from ludotheque.core.luck import Luck
+from ludotheque.core.phases import Phase
 from ludotheque.core.structs import Outcome, Seat
 from ludotheque.games.worm_up.events import MatchEnded, RaceEnded
 from ludotheque.games.worm_up.geometry import card_distance, ends_of_card
-from ludotheque.games.worm_up.state import OVER, State
+from ludotheque.games.worm_up.state import OVER, RACE_BEGINS, ROUND_BEGINS, State
+
+
+class RoundEnds(Phase[State]):
+    """§5.2  All worms have moved: the next round begins.  After the last one the head nearest the card wins."""
+
+    def go_on(self, state: State, luck: Luck, log: Log) -> None:
+        if state.round < state.settings.last_round:
+            state.round += 1
+            state.phase = ROUND_BEGINS
+            return
+        near = nearest_heads(state)
+        least = min(near)  # equally near: they share the win
+        end_race(state, tuple([seat for seat, far in enumerate(near) if far == least]), "last-round", log)
 
 
 def nearest_heads(state: State) -> list[int]:
@@ -17,20 +32,8 @@ def nearest_heads(state: State) -> list[int]:
     return [min([near[worm] for worm in settings.worms_of(seat)]) for seat in range(settings.seats)]
 
 
-def touch_the_card(state: State, seat: Seat, log: Log) -> bool:
-    """§5.1  The worm that touches the card wins the race; is the match over?"""
-    return end_race(state, (seat,), "finish", log)
-
-
-def run_out_of_rounds(state: State, log: Log) -> bool:
-    """§5.2  The head nearest the card wins; equally near: they share.  Is the match over?"""
-    near = nearest_heads(state)
-    least = min(near)
-    return end_race(state, tuple([seat for seat, far in enumerate(near) if far == least]), "last-round", log)
-
-
-def end_race(state: State, winners: tuple[Seat, ...], reason: str, log: Log) -> bool:
-    """A race is over; after the last one the match is, and the most races win (option `races`)."""
+def end_race(state: State, winners: tuple[Seat, ...], reason: str, log: Log) -> None:
+    """§5  A race is over; after the last one the match is, and the most races win (option `races`)."""
     settings = state.settings
     for seat in winners:
         state.wins[seat] += 1
@@ -38,7 +41,8 @@ def end_race(state: State, winners: tuple[Seat, ...], reason: str, log: Log) -> 
     log.happened(RaceEnded, state.race, winners, reason)
     if state.race < settings.races:
         state.race += 1
-        return False
+        state.phase = RACE_BEGINS
+        return
     if settings.races == 1:
         # Behind the winners the others stand by how near they are.
         near = nearest_heads(state)
@@ -51,4 +55,3 @@ def end_race(state: State, winners: tuple[Seat, ...], reason: str, log: Log) -> 
     state.outcome = Outcome(first, reason, places)
     state.phase = OVER
     log.happened(MatchEnded, state.outcome)
-    return True

@@ -1,83 +1,133 @@
-"""§3  Moving: the last segment is set in front of the first."""
+"""§3  Moving: one worm after another; a move is made in steps, which nobody else sees until it is confirmed."""
 
 from __future__ import annotations
 
+from typing import Any, Final
+
+from ludotheque.core.choices import Choices
+from ludotheque.core.events import StepTaken, StepTakenBack
 from ludotheque.core.log import Log
-from ludotheque.core.structs import Action
-from ludotheque.games.worm_up.actions import Crawl, CrawlPath, SwingFinish
+from ludotheque.core.luck import Luck
+from ludotheque.core.phases import Phase, Reason
+from ludotheque.core.regions import Region
+from ludotheque.core.seats import NO_SEATS, only
+from ludotheque.core.structs import Action, Seat
+from ludotheque.games.worm_up.actions import Confirm, Crawl, CrawlPath, SwingFinish
 from ludotheque.games.worm_up.changes import LOST_THOUGH_SWUNG
 from ludotheque.games.worm_up.events import FinishSwung, MoveBegan, WormCrawled, WormStayed
-from ludotheque.games.worm_up.geometry import Ground, Spot, crawled, ends_of_card, touches_card, turned_round
-from ludotheque.games.worm_up.rules.swinging import can_swing, swing
-from ludotheque.games.worm_up.state import State
+from ludotheque.games.worm_up.geometry import crawled, ends_of_card, touches_card, turned_round
+from ludotheque.games.worm_up.refusals import bad_crawl, bad_swing
+from ludotheque.games.worm_up.rules.crawling import can_crawl, crawl, crawl_regions
+from ludotheque.games.worm_up.rules.ending import end_race
+from ludotheque.games.worm_up.rules.paths import Headings
+from ludotheque.games.worm_up.rules.swinging import can_swing, swing, swings
+from ludotheque.games.worm_up.state import MOVING, NEXT_MOVE, ROUND_ENDS, State
+
+CONFIRM: Final = Confirm()
+ONLY_CONFIRM: Final[list[Action]] = [CONFIRM]
 
 
-def begin_moves(state: State, log: Log) -> bool:
-    """§2.3  The next worm that can do anything is asked; is there one?  Who publicly cannot is not asked (§3.3)."""
-    while state.order:
-        worm, number, has_x = state.order[0]
-        state.body_before = state.worms[worm]
+class NextMove(Phase[State]):
+    """§2.3  The next worm moves, if it can do anything: who publicly cannot is not asked (§3.3)."""
+
+    def go_on(self, state: State, luck: Luck, log: Log) -> None:
+        if not state.order:
+            state.phase = ROUND_ENDS
+            return
+        move = state.order[0]
+        seat = state.settings.owner(move.worm)
+        state.body_before = state.worms[move.worm]
         state.finish_before = state.finish
         begin_draft(state)
-        log.happened(MoveBegan, state.settings.owner(worm), worm, number, has_x)
-        if can_crawl(state) or (has_x and can_swing(state)):
-            return True
-        log.happened(WormStayed, state.settings.owner(worm), worm, number)
-        state.order = state.order[1:]
-    return False
+        log.happened(MoveBegan, seat, move.worm, move.number, move.swing)
+        if can_crawl(state) or (move.swing and can_swing(state)):
+            state.phase = MOVING
+            state.asked = only(seat)
+        else:
+            log.happened(WormStayed, seat, move.worm, move.number)
+            state.order = state.order[1:]
+
+
+class MoveChoices(Choices):
+    """The choices of a move.  When no answer comes: straight on, or as nearly as can be."""
+
+    def __init__(self, actions: list[Action], default: Action | None, regions: tuple[Region, ...]) -> None:
+        super().__init__(actions, default, regions)
+
+    @property
+    def default(self) -> Action | None:
+        if self._default is None:
+            region = self.regions[0]
+            assert isinstance(region, Headings)
+            self._default = region.make(region.straightest())
+        return self._default
+
+
+class Moving(Phase[State]):
+    """§3, §4  A worm crawls as many segments as bid, in any curve; with X it may swing the finish before or after that."""
+
+    def __init__(self, section: str, awaited: str) -> None:
+        super().__init__(section, awaited)
+        self.is_listed = False
+
+    def choices(self, state: State, seat: Seat) -> Choices:
+        regions = crawl_regions(state)
+        if regions:
+            if state.may_swing and state.crawled == 0:  # §4.1  not between two steps
+                regions += swings(state)
+            return MoveChoices([], None, tuple(regions))
+        # §3.3  All is moved, or no place is left: what cannot be moved is lost.
+        if state.may_swing:
+            regions += swings(state)
+        return Choices(ONLY_CONFIRM, CONFIRM, tuple(regions))
+
+    def apply(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
+        if isinstance(action, Confirm):
+            show_move(state, lost(state), log)
+            state.order = state.order[1:]
+            state.asked = NO_SEATS
+            state.phase = NEXT_MOVE
+            return
+        take_step(state, action)
+        if is_finished(state):  # §5.1  at once, during the move
+            show_move(state, 0, log)
+            state.asked = NO_SEATS
+            end_race(state, (seat,), "finish", log)
+        else:
+            log.happened(StepTaken, seat, action)
+
+    def refuse(self, state: State, seat: Seat, action: Any) -> Reason:
+        if isinstance(action, Crawl):
+            return bad_crawl(self, state, (action.angle,), action.reverse)
+        if isinstance(action, CrawlPath):
+            return bad_crawl(self, state, action.angles, action.reverse)
+        if isinstance(action, SwingFinish):
+            return bad_swing(state, action)
+        if isinstance(action, Confirm):
+            return "§3.3", "move-all", {"left": state.left}
+        return self.section, self.awaited, {}
+
+    def may_take_back(self, state: State, seat: Seat) -> bool:
+        """§3.3  A step, until the move is confirmed."""
+        return len(state.draft) > 0 and state.asked.has(seat)
+
+    def take_back(self, state: State, seat: Seat, log: Log) -> None:
+        draft = state.draft[:-1]
+        begin_draft(state)
+        for action in draft:
+            take_step(state, action)
+        log.happened(StepTakenBack, seat)
 
 
 def begin_draft(state: State) -> None:
     """The move as it is before its first step."""
-    worm, number, has_x = state.order[0]
-    state.worms[worm] = state.body_before
+    move = state.order[0]
+    state.worms[move.worm] = state.body_before
     state.finish = state.finish_before
-    state.left = number
-    state.may_swing = has_x
+    state.left = move.number
+    state.may_swing = move.swing
     state.crawled = 0
     state.draft = ()
-
-
-def ground_of(state: State) -> Ground:
-    """§3.2  What is in the way of the worm that moves."""
-    return state.ground(state.order[0][0], state.left)
-
-
-def head_spot(state: State, ground: Ground) -> Spot:
-    """The place in front of the head."""
-    return Spot(ground, state.worms[state.order[0][0]])
-
-
-def tail_spot(state: State, ground: Ground) -> Spot:
-    """§3.4  The place behind the tail, which may become the head."""
-    return Spot(ground, turned_round(state.worms[state.order[0][0]]))
-
-
-def may_reverse(state: State, head_is_blocked: bool) -> bool:
-    """§3.4  May the worm crawl in reverse?  The end is chosen before the first segment and kept for the whole move."""
-    reverse = state.settings.reverse
-    return state.crawled == 0 and (reverse == "always" or (reverse == "blocked" and head_is_blocked))
-
-
-def can_crawl(state: State) -> bool:
-    """§3.3  Is there a segment left to move, and any legal place for it?"""
-    if state.left == 0:
-        return False
-    ground = ground_of(state)
-    if not head_spot(state, ground).is_blocked():
-        return True
-    return may_reverse(state, True) and not tail_spot(state, ground).is_blocked()
-
-
-def crawl(state: State, angle: int, reverse: bool) -> None:
-    """§3.1  One step."""
-    worm = state.order[0][0]
-    body = state.worms[worm]
-    if reverse:
-        body = turned_round(body)
-    state.worms[worm] = crawled(body, state.settings.steps, angle)
-    state.left -= 1
-    state.crawled += 1
 
 
 def take_step(state: State, action: Action) -> None:
@@ -98,7 +148,7 @@ def take_step(state: State, action: Action) -> None:
 def is_finished(state: State) -> bool:
     """§5.1  Does the head of the worm that moves touch the card?"""
     settings = state.settings
-    body = state.worms[state.order[0][0]]
+    body = state.worms[state.mover()]
     return state.crawled > 0 and touches_card(
         body[0], body[1], ends_of_card(state.finish, settings.card), settings.touch
     )
@@ -108,15 +158,7 @@ def lost(state: State) -> int:
     """§3.3  How many segments of a confirmed move were not moved.  A swing after the crawl does not change that."""
     if state.settings.rules < LOST_THOUGH_SWUNG:
         return state.left
-    return state.order[0][1] - state.crawled
-
-
-def untake_step(state: State) -> None:
-    """Takes the last step back."""
-    draft = state.draft[:-1]
-    begin_draft(state)
-    for action in draft:
-        take_step(state, action)
+    return state.order[0].number - state.crawled
 
 
 def show_move(state: State, lost: int, log: Log) -> None:
@@ -127,13 +169,13 @@ def show_move(state: State, lost: int, log: Log) -> None:
     state.may_swing = False
     state.crawled = 0
     state.draft = ()
-    state.body_before = state.worms[state.order[0][0]]
+    state.body_before = state.worms[state.mover()]
     state.finish_before = state.finish
 
 
 def tell_move(state: State, lost: int, log: Log) -> None:
     """Tells of the swing and of the crawl, in the order in which they were made."""
-    worm = state.order[0][0]
+    worm = state.mover()
     seat = state.settings.owner(worm)
     angles: list[int] = []
     reverse = False

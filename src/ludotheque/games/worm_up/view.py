@@ -1,21 +1,15 @@
-"""What each seat knows, and whole matches imagined from it.  Secret are only tiles laid face down and unfinished moves."""
+"""What each seat knows: all but the tiles that others have laid face down, and their unfinished moves."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-import msgspec
-
 from ludotheque.core.data import copied
 from ludotheque.core.geometry import box_corners
-from ludotheque.core.luck import Luck
-from ludotheque.core.structs import Action, Seat, plain
-from ludotheque.games.worm_up.actions import Actions
-from ludotheque.games.worm_up.components import worm_up_box
+from ludotheque.core.structs import Seat, plain
 from ludotheque.games.worm_up.geometry import Body, Finish, ends_of_card
 from ludotheque.games.worm_up.rules.bidding import available
-from ludotheque.games.worm_up.rules.moving import begin_draft, take_step
-from ludotheque.games.worm_up.state import BIDDING, MOVING, NO_TILE, PHASE_NAMES, Settings, State, new_state
+from ludotheque.games.worm_up.state import MOVING, NO_TILE, PHASE_NAMES, Settings, State
 from ludotheque.games.worm_up.views import (
     FinishView,
     MoveView,
@@ -26,10 +20,8 @@ from ludotheque.games.worm_up.views import (
     WormView,
 )
 
-PHASES = {name: phase for phase, name in PHASE_NAMES.items()}
 
-
-def view(state: State, seat: Seat | None) -> WormUpView:
+def view_of(state: State, seat: Seat | None) -> WormUpView:
     """All that a seat knows; None for a spectator."""
     settings = state.settings
     is_moving = state.phase == MOVING
@@ -40,16 +32,16 @@ def view(state: State, seat: Seat | None) -> WormUpView:
     if is_moving and not is_mine:
         bodies[state.mover()] = state.body_before
         finish = state.finish_before
-    laid = () if seat is None else [state.bids[worm] for worm in settings.worms_of(seat)]
+    laid = () if seat is None else [state.laid[worm] for worm in settings.worms_of(seat)]
     left, may_swing = state.left, state.may_swing
     if is_moving and not is_mine:
-        _, left, may_swing = state.order[0]
+        left, may_swing = state.order[0].number, state.order[0].swing
     return WormUpView(
         game="worm-up",
         seat=seat,
         seats=settings.seats,
         step=state.step if is_mine or not is_moving else state.step - len(state.draft),
-        to_act=state.asked(),
+        to_act=state.asked.members,
         may_act=(),
         outcome=state.outcome,
         options=copied(settings.options),
@@ -63,10 +55,10 @@ def view(state: State, seat: Seat | None) -> WormUpView:
         worms=tuple([worm_view(state, worm, body) for worm, body in enumerate(bodies)]),
         finish=finish_view(settings, finish),
         sealed=tuple(
-            [sum([state.bids[worm] != NO_TILE for worm in settings.worms_of(one)]) for one in range(settings.seats)]
+            [sum([state.laid[worm] != NO_TILE for worm in settings.worms_of(one)]) for one in range(settings.seats)]
         ),
         laid=tuple([settings.tiles.names[tile] for tile in laid if tile != NO_TILE]),
-        order=tuple([MoveView(worm, number, has_x) for worm, number, has_x in state.order]),
+        order=tuple([MoveView(move.worm, move.number, move.swing) for move in state.order]),
         left=left if is_moving else 0,
         may_swing=may_swing and is_moving,
         draft=tuple([plain(action) for action in state.draft]) if is_drafting else (),
@@ -99,7 +91,7 @@ def worm_view(state: State, worm: int, body: Body) -> WormView:
         lane=state.lanes.index(worm),
         body=places_of(body),
         available=tuple([settings.tiles.names[tile] for tile in available(state, worm)]),
-        resting=tile_name(settings, state.rests[worm]),
+        resting=tile_name(settings, state.resting[worm]),
         shown=settings.tiles.names[state.shown[worm]] if state.shown else None,
         clashes=state.clashes[worm],
     )
@@ -133,51 +125,3 @@ def table_view(settings: Settings) -> TableView:
         obstacles=tuple(obstacles),
         tiles=settings.tiles.names,
     )
-
-
-def imagine(view: WormUpView, luck: Luck) -> State:
-    """A whole state that fits the view; sealed tiles of others may be any that their worms could lay."""
-    settings = Settings(worm_up_box(view.components), view.seats, view.options, view.rules)
-    state = new_state(settings)
-    tile_of = {name: tile for tile, name in enumerate(settings.tiles.names)}
-    state.step = view.step
-    state.outcome = view.outcome
-    state.phase = PHASES[view.phase]
-    state.race = view.race
-    state.round = view.round
-    state.wins = list(view.wins)
-    lanes = sorted([(worm.lane, worm.worm) for worm in view.worms])
-    state.lanes = tuple([worm for _, worm in lanes])
-    state.worms = [body_of(worm.body) for worm in view.worms]
-    state.finish = (*view.finish.right, view.finish.angle)
-    state.rests = [NO_TILE if worm.resting is None else tile_of[worm.resting] for worm in view.worms]
-    state.clashes = [worm.clashes for worm in view.worms]
-    state.shown = tuple([tile_of[worm.shown] for worm in view.worms if worm.shown is not None])
-    state.order = tuple([(move.worm, move.number, move.swing) for move in view.order])
-    if state.phase == MOVING:
-        before, finish = view.body_before, view.finish_before
-        state.body_before = state.worms[state.mover()] if before is None else body_of(before)
-        state.finish_before = state.finish if finish is None else (*finish.right, finish.angle)
-        begin_draft(state)
-        for doc in view.draft:
-            take_step(state, read_step(doc))
-    elif state.phase == BIDDING:
-        guess_sealed(state, view, luck)
-    return state
-
-
-def read_step(doc: object) -> Action:
-    """A step of a move from its JSON form."""
-    action: Action = msgspec.convert(doc, Actions)
-    return action
-
-
-def guess_sealed(state: State, view: WormUpView, luck: Luck) -> None:
-    """Sealed tiles: the viewer's own as they are, those of the others any that do not rest."""
-    settings = state.settings
-    for seat in range(settings.seats):
-        for number, worm in enumerate(settings.worms_of(seat)):
-            if seat == view.seat and number < len(view.laid):
-                state.bids[worm] = settings.tiles.names.index(view.laid[number])
-            elif seat != view.seat and number < view.sealed[seat]:
-                state.bids[worm] = luck.pick(available(state, worm))

@@ -1,0 +1,79 @@
+"""What is hidden from a seat, tiles laid face down and the unfinished moves of others, and whole matches imagined without it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ludotheque.core.luck import Luck
+from ludotheque.core.seats import seats_of
+from ludotheque.core.structs import Action, Seat
+from ludotheque.games.worm_up.actions import Actions
+from ludotheque.games.worm_up.components import worm_up_box
+from ludotheque.games.worm_up.rules.bidding import available
+from ludotheque.games.worm_up.rules.moving import begin_draft, take_step
+from ludotheque.games.worm_up.state import BIDDING, MOVING, NO_TILE, PHASE_OF, Move, Settings, State, new_state
+from ludotheque.games.worm_up.view import body_of
+from ludotheque.games.worm_up.views import WormUpView
+
+
+def hidden(state: State, seat: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
+    """Which of its tiles a worm has laid face down, and how much of a move another seat has tried out."""
+    settings = state.settings
+    names = settings.tiles.names
+    places: dict[str, dict[str, dict[str, int]]] = {}
+    if state.phase == MOVING and settings.owner(state.mover()) != seat:
+        places["steps not confirmed"] = {f"worm {state.mover()}": {}}  # any number, so none is counted
+    for worm, tile in enumerate(state.laid):
+        if tile != NO_TILE and settings.owner(worm) != seat:
+            kept = {names[other]: 1 for other in available(state, worm) if other != tile}
+            places[f"tiles of worm {worm}"] = {"laid": {names[tile]: 1}, "kept": kept}
+    return places
+
+
+def imagine(view: WormUpView, luck: Luck) -> State:
+    """A whole state that fits the view; sealed tiles of others may be any that their worms could lay."""
+    settings = Settings(worm_up_box(view.components), view.seats, view.options, view.rules)
+    state = new_state(settings)
+    tile_of = {name: tile for tile, name in enumerate(settings.tiles.names)}
+    state.step = view.step
+    state.outcome = view.outcome
+    state.phase = PHASE_OF[view.phase]
+    state.asked = seats_of(view.to_act)
+    state.race = view.race
+    state.round = view.round
+    state.wins = list(view.wins)
+    lanes = sorted([(worm.lane, worm.worm) for worm in view.worms])
+    state.lanes = tuple([worm for _, worm in lanes])
+    state.worms = [body_of(worm.body) for worm in view.worms]
+    state.finish = (*view.finish.right, view.finish.angle)
+    state.resting = [NO_TILE if worm.resting is None else tile_of[worm.resting] for worm in view.worms]
+    state.clashes = [worm.clashes for worm in view.worms]
+    state.shown = tuple([tile_of[worm.shown] for worm in view.worms if worm.shown is not None])
+    state.order = tuple([Move(move.worm, move.number, move.swing) for move in view.order])
+    if state.phase == MOVING:
+        before, finish = view.body_before, view.finish_before
+        state.body_before = state.worms[state.mover()] if before is None else body_of(before)
+        state.finish_before = state.finish if finish is None else (*finish.right, finish.angle)
+        begin_draft(state)
+        for doc in view.draft:
+            take_step(state, read_step(doc))
+    elif state.phase == BIDDING:
+        guess_sealed(state, view, luck)
+    return state
+
+
+def read_step(doc: object) -> Action:
+    """A step of a move from its JSON form."""
+    action: Action = msgspec.convert(doc, Actions)
+    return action
+
+
+def guess_sealed(state: State, view: WormUpView, luck: Luck) -> None:
+    """Sealed tiles: the viewer's own as they are, those of the others any that do not rest."""
+    settings = state.settings
+    for seat in range(settings.seats):
+        for number, worm in enumerate(settings.worms_of(seat)):
+            if seat == view.seat and number < len(view.laid):
+                state.laid[worm] = settings.tiles.names.index(view.laid[number])
+            elif seat != view.seat and number < view.sealed[seat]:
+                state.laid[worm] = luck.pick(available(state, worm))

@@ -1,0 +1,77 @@
+"""§3.1–§3.4  Crawling: the last segment is set in front of the first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.core.regions import Region
+from ludotheque.games.worm_up.actions import Crawl, CrawlPath
+from ludotheque.games.worm_up.geometry import Ground, Spot, crawled, turned_round
+from ludotheque.games.worm_up.rules.paths import Headings, Paths
+from ludotheque.games.worm_up.state import State
+
+FORWARD: Final = Crawl(0, False)
+BACKWARD: Final = Crawl(0, True)
+FORWARD_PATH: Final = CrawlPath((), False)
+BACKWARD_PATH: Final = CrawlPath((), True)
+
+
+def ground_of(state: State) -> Ground:
+    """§3.2  What is in the way of the worm that moves."""
+    return state.ground(state.mover(), state.left)
+
+
+def head_spot(state: State, ground: Ground) -> Spot:
+    """The place in front of the head."""
+    return Spot(ground, state.worms[state.mover()])
+
+
+def tail_spot(state: State, ground: Ground) -> Spot:
+    """§3.4  The place behind the tail, which may become the head."""
+    return Spot(ground, turned_round(state.worms[state.mover()]))
+
+
+def may_reverse(state: State, head_is_blocked: bool) -> bool:
+    """§3.4  May the worm crawl in reverse?  The end is chosen before the first segment and kept for the whole move."""
+    reverse = state.settings.reverse
+    return state.crawled == 0 and (reverse == "always" or (reverse == "blocked" and head_is_blocked))
+
+
+def can_crawl(state: State) -> bool:
+    """§3.3  Is there a segment left to move, and any legal place for it?"""
+    if state.left == 0:
+        return False
+    ground = ground_of(state)
+    if not head_spot(state, ground).is_blocked():
+        return True
+    return may_reverse(state, True) and not tail_spot(state, ground).is_blocked()
+
+
+def crawl_regions(state: State) -> list[Region]:
+    """§3.1  Where the next segment, or several, may be set: from the head, and from the tail where it may lead (§3.4)."""
+    regions: list[Region] = []
+    if state.left:
+        ground = ground_of(state)
+        head = head_spot(state, ground)
+        head_is_blocked = head.is_blocked()
+        if not head_is_blocked:
+            regions.append(Headings(FORWARD, head))
+            regions.append(Paths(FORWARD_PATH, ground, state.worms[state.mover()], state.left))
+        if may_reverse(state, head_is_blocked):
+            body = turned_round(state.worms[state.mover()])
+            tail = Spot(ground, body)
+            if not tail.is_blocked():
+                regions.append(Headings(BACKWARD, tail))
+                regions.append(Paths(BACKWARD_PATH, ground, body, state.left))
+    return regions
+
+
+def crawl(state: State, angle: int, reverse: bool) -> None:
+    """§3.1  One step."""
+    worm = state.mover()
+    body = state.worms[worm]
+    if reverse:
+        body = turned_round(body)
+    state.worms[worm] = crawled(body, state.settings.steps, angle)
+    state.left -= 1
+    state.crawled += 1

@@ -1,0 +1,48 @@
+"""How a race goes: the phases of Worm Up in the order of a round.  The § marks are the sections of RULES.en.md."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.core.log import Log
+from ludotheque.core.luck import Luck
+from ludotheque.core.phases import Phase, Phases
+from ludotheque.games.worm_up.rules.bidding import Bidding, Naming, RoundBegins
+from ludotheque.games.worm_up.rules.ending import RoundEnds
+from ludotheque.games.worm_up.rules.moving import Moving, NextMove
+from ludotheque.games.worm_up.rules.setting_up import RaceBegins
+from ludotheque.games.worm_up.state import (
+    BIDDING,
+    MOVING,
+    NAMING,
+    NEXT_MOVE,
+    OVER,
+    RACE_BEGINS,
+    ROUND_BEGINS,
+    ROUND_ENDS,
+    Settings,
+    State,
+    new_state,
+)
+
+# Each phase with the section that asks for an action and what is said to a player who tries something else; those
+# without pass by themselves.
+PHASES: Final = Phases[State](
+    {
+        RACE_BEGINS: RaceBegins(),
+        ROUND_BEGINS: RoundBegins(),
+        BIDDING: Bidding("§2.1", "bid-first", "§2.1"),  # all at once, in secret
+        NAMING: Naming("§2.4", "name-first"),  # the seat with the only X
+        NEXT_MOVE: NextMove(),
+        MOVING: Moving("§3.1", "move-first"),  # the seat of the worm that moves
+        ROUND_ENDS: RoundEnds(),
+        OVER: Phase("§5.1", "match-over"),
+    }
+)
+
+
+def set_up(settings: Settings, luck: Luck, log: Log) -> State:
+    """§1  A new match."""
+    state = new_state(settings)
+    PHASES.go_on(state, luck, log)
+    return state
