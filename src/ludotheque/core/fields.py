@@ -60,13 +60,14 @@ class Table:
         self.names = [row.name for row in self.fields]
         # For the `__slots__` of the state, which inherits those that every state has.
         self.own_names = tuple([name for name in self.names if name not in SHARED])
+        self._fresh = [(row.name, row.fresh, callable(row.fresh)) for row in self.fields]
         self._written = [row for row in rows if row.sight is not INTERNAL]
         self._whole = [row for row in rows if row.sight.is_whole]
 
     def freshen(self, state: Any, settings: Any) -> None:
         """Gives every field the value of a new state."""
-        for row in self.fields:
-            setattr(state, row.name, fresh_value(row, settings))
+        for name, fresh, is_function in self._fresh:
+            setattr(state, name, fresh(settings) if is_function else fresh)
 
     def copy(self, state: Any, twin: Any) -> Any:
         """Gives a new object all that a state has, for a game that need not be fast; its lists hold nothing changeable."""
