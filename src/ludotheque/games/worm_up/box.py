@@ -19,6 +19,7 @@ class Tiles:
     def __init__(self, numbers: tuple[int, ...], rests: tuple[str, ...]) -> None:
         self.numbers = numbers
         self.names: tuple[str, ...] = tuple([str(number) for number in numbers]) + (X,)
+        self.tile_of: dict[str, int] = {name: tile for tile, name in enumerate(self.names)}
         self.x = len(numbers)  # the tile X
         self.rests: list[bool] = [name in rests for name in self.names]
         self.bids: list[Action] = [Bid(name) for name in self.names]

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Any
+
 import msgspec
 
 from ludotheque.core.luck import Luck
 from ludotheque.core.seats import seats_of
 from ludotheque.core.structs import Action, Seat
 from ludotheque.games.worm_up.actions import Actions
+from ludotheque.games.worm_up.box import WormUpBox
 from ludotheque.games.worm_up.components import worm_up_box
 from ludotheque.games.worm_up.rules.bidding import available
 from ludotheque.games.worm_up.rules.moving import begin_draft, take_step
-from ludotheque.games.worm_up.state import BIDDING, MOVING, NO_TILE, PHASE_OF, Move, Settings, State, new_state
+from ludotheque.games.worm_up.state import (
+    BIDDING,
+    MOVING,
+    NO_TILE,
+    TABLE,
+    Settings,
+    State,
+    new_state,
+)
 from ludotheque.games.worm_up.view import body_of
 from ludotheque.games.worm_up.views import WormUpView
 
@@ -32,24 +44,19 @@ def hidden(state: State, seat: Seat | None) -> dict[str, dict[str, dict[str, int
 
 def imagine(view: WormUpView, luck: Luck) -> State:
     """A whole state that fits the view; sealed tiles of others may be any that their worms could lay."""
-    settings = Settings(worm_up_box(view.components), view.seats, view.options, view.rules)
+    settings = settings_of(worm_up_box(view.components), view.seats, tuple(view.options.items()), view.rules)
     state = new_state(settings)
-    tile_of = {name: tile for tile, name in enumerate(settings.tiles.names)}
+    TABLE.lay_out(state, view, settings)
     state.step = view.step
-    state.outcome = view.outcome
-    state.phase = PHASE_OF[view.phase]
     state.asked = seats_of(view.to_act)
-    state.race = view.race
-    state.round = view.round
-    state.wins = list(view.wins)
     lanes = sorted([(worm.lane, worm.worm) for worm in view.worms])
     state.lanes = tuple([worm for _, worm in lanes])
     state.worms = [body_of(worm.body) for worm in view.worms]
     state.finish = (*view.finish.right, view.finish.angle)
+    tile_of = settings.tiles.tile_of
     state.resting = [NO_TILE if worm.resting is None else tile_of[worm.resting] for worm in view.worms]
     state.clashes = [worm.clashes for worm in view.worms]
     state.shown = tuple([tile_of[worm.shown] for worm in view.worms if worm.shown is not None])
-    state.order = tuple([Move(move.worm, move.number, move.swing) for move in view.order])
     if state.phase == MOVING:
         before, finish = view.body_before, view.finish_before
         state.body_before = state.worms[state.mover()] if before is None else body_of(before)
@@ -60,6 +67,12 @@ def imagine(view: WormUpView, luck: Luck) -> State:
     elif state.phase == BIDDING:
         guess_sealed(state, view, luck)
     return state
+
+
+@lru_cache(maxsize=64)
+def settings_of(box: WormUpBox, seats: int, options: tuple[tuple[str, Any], ...], version: str) -> Settings:
+    """The settings of a match, made once for all of its views: they work out a good deal, and nobody changes them."""
+    return Settings(box, seats, dict(options), version)
 
 
 def read_step(doc: object) -> Action:
@@ -74,6 +87,6 @@ def guess_sealed(state: State, view: WormUpView, luck: Luck) -> None:
     for seat in range(settings.seats):
         for number, worm in enumerate(settings.worms_of(seat)):
             if seat == view.seat and number < len(view.laid):
-                state.laid[worm] = settings.tiles.names.index(view.laid[number])
+                state.laid[worm] = settings.tiles.tile_of[view.laid[number]]
             elif seat != view.seat and number < view.sealed[seat]:
                 state.laid[worm] = luck.pick(available(state, worm))

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludotheque.core.kinds import NOTHING
+from ludotheque.core.fields import Field, Table, inner, part
+from ludotheque.core.kinds import FLAG, NOTHING, OUTCOME, Kind, MaybeName, Name, Names, Record, Row, Whole
 from ludotheque.core.seats import NO_SEATS
 from ludotheque.core.settings import MatchSettings
+from ludotheque.core.sights import HIDDEN
 from ludotheque.core.state import State as CoreState
 from ludotheque.core.structs import Action, Seat
 from ludotheque.core.trig import QUARTER, TURN
 from ludotheque.games.worm_up.box import Tiles, WormUpBox
 from ludotheque.games.worm_up.components import obstacles
 from ludotheque.games.worm_up.geometry import Body, Finish, Ground, Solid, Sweep, ends_of_card, steps_of
+from ludotheque.games.worm_up.views import MoveView, Place
 
 # Phases; rules/phases.py has the table.  In the first group somebody is asked; the second passes by itself.
 BIDDING: Final = 0  # §2.1  all lay a tile in secret
@@ -89,29 +92,100 @@ class Settings(MatchSettings[WormUpBox]):
         return range(seat * self.worms_each, (seat + 1) * self.worms_each)
 
 
+class OneWorm(Kind):
+    """A worm."""
+
+    def read(self, word: Any, settings: Any) -> Any:
+        if not 0 <= word < settings.worms:
+            raise ValueError(f"there is no worm {word}")
+        return word
+
+
+class UpTo(Kind):
+    """A whole number, at most what an option says."""
+
+    def __init__(self, low: int, option: str) -> None:
+        super().__init__(int, is_same=True)
+        self.low = low
+        self.option = option
+
+    def read(self, word: Any, settings: Any) -> Any:
+        high: int = settings.options[self.option]
+        if not self.low <= word <= high:
+            raise ValueError(f"{word} is not from {self.low} to {high}")
+        return word
+
+
+class EachOf(Row):
+    """One value for each of the worms or seats, as a list; a position may leave all of them out."""
+
+    def __init__(self, of: str, kind: Kind, blank: int) -> None:
+        super().__init__(kind)
+        self.of = of
+        self.blank = blank
+
+    def fresh(self, settings: Any) -> list[int]:
+        """The values with which a match begins."""
+        return [self.blank] * getattr(settings, self.of)
+
+    def read(self, word: Any, settings: Any) -> Any:
+        fresh = self.fresh(settings)
+        if word and len(word) != len(fresh):
+            raise ValueError(f"{len(word)} of them for {len(fresh)} {self.of}")
+        return list(super().read(word, settings)) or fresh
+
+
+class Lanes(Kind):
+    """The worm of each lane; None in a position: in the order of the worms."""
+
+    def read(self, word: Any, settings: Any) -> Any:
+        worms = tuple(range(settings.worms))
+        if word is not None and tuple(sorted(word)) != worms:
+            raise ValueError(f"each of {settings.worms} worms has one")
+        return worms if word is None else word
+
+
+# The words for the numbers in a state.
+PHASE = Name(lambda settings: PHASE_NAMES, lambda settings: PHASE_OF)
+TILE = Name(lambda settings: settings.tiles.names, lambda settings: settings.tiles.tile_of)
+TILE_OF_EACH = EachOf("worms", MaybeName(TILE), NO_TILE)
+CLASHES = EachOf("worms", Whole(0, 1000), 0)
+WINS = EachOf("seats", UpTo(0, "races"), 0)
+MOVE = Record(MoveView, Move, worm=OneWorm(int), number=Whole(0, 12), swing=FLAG)
+
+# How positions write each field and part of the table, in this order, and who sees it.
+TABLE: Final = Table(
+    Field("phase", PHASE, RACE_BEGINS, needed=True),
+    inner("asked", NO_SEATS),
+    inner("worms", lambda settings: settings.lanes[:]),
+    part("worms", tuple[tuple[Place, ...], ...], needed=True),  # before the unfinished move
+    Field("step", Whole(0, 1 << 40), 0, HIDDEN),
+    Field("race", UpTo(1, "races"), 1),
+    Field("round", UpTo(1, "last_round"), 1),
+    Field("lanes", Lanes(tuple[int, ...] | None), lambda settings: tuple(range(settings.worms)), HIDDEN),
+    inner("finish", lambda settings: settings.finish),
+    part("finish", tuple[Place, int] | None),  # the right post and the card's angle; None: as set up
+    Field("laid", TILE_OF_EACH, TILE_OF_EACH.fresh, HIDDEN),
+    Field("shown", Names(TILE), (), HIDDEN),
+    Field("resting", TILE_OF_EACH, TILE_OF_EACH.fresh, HIDDEN),
+    Field("clashes", CLASHES, CLASHES.fresh, HIDDEN),
+    Field("order", Row(MOVE), ()),
+    inner("left", 0),
+    inner("may_swing", False),
+    inner("crawled", 0),
+    inner("draft", ()),
+    part("draft", tuple[dict[str, Any], ...], ()),  # the unfinished move, step by step
+    inner("body_before", ()),
+    inner("finish_before", lambda settings: settings.finish),
+    Field("wins", WINS, WINS.fresh),
+    Field("outcome", OUTCOME, None),
+)
+
+
 class State(CoreState):
     """All that is on the table.  Tuples are never changed, so copies may share them."""
 
-    __slots__ = (
-        "settings",
-        "race",
-        "round",
-        "lanes",
-        "worms",
-        "finish",
-        "laid",
-        "shown",
-        "resting",
-        "clashes",
-        "order",
-        "left",
-        "may_swing",
-        "crawled",
-        "draft",
-        "body_before",
-        "finish_before",
-        "wins",
-    )
+    __slots__ = ("settings", *TABLE.own_names)
 
     settings: Settings
     race: int
@@ -164,6 +238,17 @@ class State(CoreState):
         """The worm whose move it is."""
         return self.order[0].worm
 
+    def seen_worms(self) -> list[Body]:
+        """The worms as everybody sees them: without the unfinished move."""
+        bodies = self.worms[:]
+        if self.phase == MOVING:
+            bodies[self.mover()] = self.body_before
+        return bodies
+
+    def seen_finish(self) -> Finish:
+        """The finish as everybody sees it."""
+        return self.finish_before if self.phase == MOVING else self.finish
+
     def bidding_worm(self, seat: Seat) -> int:
         """§6.1  The worm for which a seat lays its next tile: the first of its worms that has none yet."""
         worms = self.settings.worms_of(seat)
@@ -204,27 +289,6 @@ class State(CoreState):
 def new_state(settings: Settings) -> State:
     """A state with an empty table: no lanes are drawn yet."""
     state = State()
-    worms = settings.worms
+    TABLE.freshen(state, settings)
     state.settings = settings
-    state.step = 0
-    state.outcome = None
-    state.phase = RACE_BEGINS
-    state.asked = NO_SEATS
-    state.race = 1
-    state.round = 1
-    state.lanes = tuple(range(worms))
-    state.worms = settings.lanes[:]
-    state.finish = settings.finish
-    state.laid = [NO_TILE] * worms
-    state.shown = ()
-    state.resting = [NO_TILE] * worms
-    state.clashes = [0] * worms
-    state.order = ()
-    state.left = 0
-    state.may_swing = False
-    state.crawled = 0
-    state.draft = ()
-    state.body_before = ()
-    state.finish_before = settings.finish
-    state.wins = [0] * settings.seats
     return state

@@ -3,21 +3,32 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
-from ludotheque.core.data import copied
+from ludotheque.core.fields import Views
 from ludotheque.core.geometry import box_corners
 from ludotheque.core.structs import Seat, plain
 from ludotheque.games.worm_up.geometry import Body, Finish, ends_of_card
 from ludotheque.games.worm_up.rules.bidding import available
-from ludotheque.games.worm_up.state import MOVING, NO_TILE, PHASE_NAMES, Settings, State
-from ludotheque.games.worm_up.views import (
-    FinishView,
-    MoveView,
-    ObstacleView,
-    Place,
-    TableView,
+from ludotheque.games.worm_up.state import MOVING, NO_TILE, TABLE, Settings, State
+from ludotheque.games.worm_up.views import FinishView, ObstacleView, Place, TableView, WormUpView, WormView
+
+VIEWS: Final = Views(
+    TABLE,
+    "worm-up",
     WormUpView,
-    WormView,
+    (
+        "table",
+        "worms",
+        "finish",
+        "sealed",
+        "laid",
+        "left",
+        "may_swing",
+        "draft",
+        "body_before",
+        "finish_before",
+    ),
 )
 
 
@@ -27,44 +38,39 @@ def view_of(state: State, seat: Seat | None) -> WormUpView:
     is_moving = state.phase == MOVING
     is_mine = is_moving and seat == settings.owner(state.mover())
     is_drafting = is_mine and len(state.draft) > 0
-    bodies = list(state.worms)
-    finish = state.finish
-    if is_moving and not is_mine:
-        bodies[state.mover()] = state.body_before
-        finish = state.finish_before
-    laid = () if seat is None else [state.laid[worm] for worm in settings.worms_of(seat)]
-    left, may_swing = state.left, state.may_swing
-    if is_moving and not is_mine:
-        left, may_swing = state.order[0].number, state.order[0].swing
-    return WormUpView(
-        game="worm-up",
-        seat=seat,
-        seats=settings.seats,
-        step=state.step if is_mine or not is_moving else state.step - len(state.draft),
-        to_act=state.asked.members,
-        may_act=(),
-        outcome=state.outcome,
-        options=copied(settings.options),
-        components=settings.box.shown(),
-        rules=settings.version,
-        phase=PHASE_NAMES[state.phase],
-        race=state.race,
-        round=state.round,
-        wins=tuple(state.wins),
-        table=table_view(settings),
-        worms=tuple([worm_view(state, worm, body) for worm, body in enumerate(bodies)]),
-        finish=finish_view(settings, finish),
-        sealed=tuple(
-            [sum([state.laid[worm] != NO_TILE for worm in settings.worms_of(one)]) for one in range(settings.seats)]
+    bodies = state.worms if is_mine else state.seen_worms()
+    names = settings.tiles.names
+    laid = [names[tile] for worm, tile in enumerate(state.laid) if tile != NO_TILE and settings.owner(worm) == seat]
+    left, may_swing = 0, False
+    if is_moving:
+        move = state.order[0]
+        left, may_swing = (state.left, state.may_swing) if is_mine else (move.number, move.swing)
+    seen: WormUpView = VIEWS.make(
+        state,
+        seat,
+        state.step if is_mine else state.step - len(state.draft),
+        state.asked.members,
+        (),
+        is_mine,
+        (
+            table_view(settings),
+            tuple([worm_view(state, worm, body) for worm, body in enumerate(bodies)]),
+            finish_view(settings, state.finish if is_mine else state.seen_finish()),
+            tuple([count_laid(state, one) for one in range(settings.seats)]),
+            tuple(laid),
+            left,
+            may_swing,
+            tuple([plain(action) for action in state.draft]) if is_drafting else (),
+            places_of(state.body_before) if is_drafting else None,
+            finish_view(settings, state.finish_before) if is_drafting else None,
         ),
-        laid=tuple([settings.tiles.names[tile] for tile in laid if tile != NO_TILE]),
-        order=tuple([MoveView(move.worm, move.number, move.swing) for move in state.order]),
-        left=left if is_moving else 0,
-        may_swing=may_swing and is_moving,
-        draft=tuple([plain(action) for action in state.draft]) if is_drafting else (),
-        body_before=places_of(state.body_before) if is_drafting else None,
-        finish_before=finish_view(settings, state.finish_before) if is_drafting else None,
     )
+    return seen
+
+
+def count_laid(state: State, seat: Seat) -> int:
+    """How many tiles a seat has laid."""
+    return sum([state.laid[worm] != NO_TILE for worm in state.settings.worms_of(seat)])
 
 
 def places_of(body: Body) -> tuple[Place, ...]:
@@ -77,22 +83,19 @@ def body_of(places: tuple[Place, ...]) -> Body:
     return tuple([number for place in places for number in place])
 
 
-def tile_name(settings: Settings, tile: int) -> str | None:
-    """A tile by its name; None for no tile."""
-    return None if tile == NO_TILE else settings.tiles.names[tile]
-
-
 def worm_view(state: State, worm: int, body: Body) -> WormView:
     """A worm as it lies there."""
     settings = state.settings
+    names = settings.tiles.names
+    resting = state.resting[worm]
     return WormView(
         worm=worm,
         seat=settings.owner(worm),
         lane=state.lanes.index(worm),
         body=places_of(body),
-        available=tuple([settings.tiles.names[tile] for tile in available(state, worm)]),
-        resting=tile_name(settings, state.resting[worm]),
-        shown=settings.tiles.names[state.shown[worm]] if state.shown else None,
+        available=tuple([names[tile] for tile in available(state, worm)]),
+        resting=None if resting == NO_TILE else names[resting],
+        shown=names[state.shown[worm]] if state.shown else None,
         clashes=state.clashes[worm],
     )
 

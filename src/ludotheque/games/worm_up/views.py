@@ -1,4 +1,4 @@
-"""What one seat sees of Worm Up, and whole positions.  Never compiled (msgspec Structs).
+"""What one seat sees of Worm Up.  Never compiled (msgspec Structs).
 
 Places are in 1/100 mm: x runs from the short edge behind the start towards the finish, y from the right edge to the left.
 """
@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.core.structs import Outcome, Seat, View
+from ludotheque.core.structs import Seat, View
 from ludotheque.core.things import EachSeat
 from ludotheque.games.worm_up.actions import Tile, Worm
 
@@ -69,7 +69,7 @@ class MoveView(msgspec.Struct, frozen=True, rename="camel"):
     swing: bool
 
 
-class WormUpView(View, frozen=True, kw_only=True):
+class WormUpView(View, frozen=True):
     """All that a seat knows: everything but the tiles laid face down and the unfinished moves of others."""
 
     phase: str
@@ -87,23 +87,3 @@ class WormUpView(View, frozen=True, kw_only=True):
     draft: tuple[dict[str, Any], ...]  # this seat's own unfinished move, step by step
     body_before: tuple[Place, ...] | None  # what the others still see of it
     finish_before: FinishView | None
-
-
-class Position(msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True):
-    """A whole position in rulebook words.  What has a default may be left out."""
-
-    phase: str
-    worms: tuple[tuple[Place, ...], ...]  # before the unfinished move
-    step: int = 0
-    race: int = 1
-    round: int = 1
-    lanes: tuple[int, ...] | None = None  # None: in the order of the worms
-    finish: tuple[Place, int] | None = None  # the right post and the card's angle; None: as set up
-    laid: tuple[str | None, ...] = ()
-    shown: tuple[str, ...] = ()
-    resting: tuple[str | None, ...] = ()
-    clashes: tuple[int, ...] = ()
-    order: tuple[MoveView, ...] = ()
-    draft: tuple[dict[str, Any], ...] = ()
-    wins: tuple[int, ...] = ()
-    outcome: Outcome | None = None
