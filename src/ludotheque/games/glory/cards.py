@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
+from ludotheque.core.seats import NO_SEATS, only
 from ludotheque.core.structs import Seat
 from ludotheque.games.glory.events import CardDiscarded, CardDrawn, CardsLost, DeckRemade
-from ludotheque.games.glory.state import DECKS, DISCARDING, NO_CARD, State
+from ludotheque.games.glory.state import COMBAT, DECKS, DISCARDING, EVENTS, NO_DECK, NOBODY, State
+
+
+def deck_called(name: str) -> int:
+    """The deck of this id."""
+    return COMBAT if name == "combat" else EVENTS
 
 
 def deck_to_draw_from(state: State, deck: int, log: Log) -> int:
@@ -19,7 +25,7 @@ def deck_to_draw_from(state: State, deck: int, log: Log) -> int:
             state.decks[one] = state.piles[one]
             state.piles[one] = state.settings.box.no_cards
             return one
-    return NO_CARD
+    return NO_DECK
 
 
 def take_from_deck(state: State, deck: int, luck: Luck) -> int:
@@ -33,7 +39,7 @@ def draw_card(state: State, seat: Seat, deck: int, luck: Luck, log: Log) -> None
     """§2.1  A card of either deck goes into the hand; nothing happens if there is none anywhere."""
     if not state.decks[deck].items:
         deck = deck_to_draw_from(state, deck, log)
-    if deck != NO_CARD:
+    if deck != NO_DECK:
         kind = take_from_deck(state, deck, luck)
         state.hands[seat] = state.hands[seat].plus(kind)
         if log.heard:
@@ -42,7 +48,7 @@ def draw_card(state: State, seat: Seat, deck: int, luck: Luck, log: Log) -> None
 
 def put_on_pile(state: State, kind: int) -> None:
     """§4.6  A card goes to the discard pile of its deck."""
-    deck = 0 if kind < state.settings.box.first_event else 1
+    deck = COMBAT if kind < state.settings.box.first_event else EVENTS
     state.piles[deck] = state.piles[deck].plus(kind)
 
 
@@ -69,10 +75,10 @@ def check_hand(state: State, seat: Seat, resume: int) -> None:
     """§1.7  A hand that has grown too large is brought down by its owner before the game goes on."""
     if len(state.hands[seat].items) > state.settings.hand:
         state.phase = DISCARDING
-        state.asked = 1 << seat
+        state.asked = only(seat)
         state.drawer = seat
         state.resume = resume
     else:
         state.phase = resume
-        state.asked = 0
-        state.drawer = -1
+        state.asked = NO_SEATS
+        state.drawer = NOBODY

@@ -7,21 +7,26 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core.box import Box
-from ludotheque.core.choices import NOTHING, Choices
-from ludotheque.core.errors import BadInput, Refused
-from ludotheque.core.game import Game
+from ludotheque.core.errors import BadInput
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
+from ludotheque.core.phases import PhasedGame, Reason
 from ludotheque.core.structs import Action, Option, Seat, View
-from ludotheque.games.glory import positions, refusals, rules, seeing
+from ludotheque.core.versions import Change, versions_of
+from ludotheque.games.glory import positions
 from ludotheque.games.glory.actions import Actions
 from ludotheque.games.glory.box import GloryBox
-from ludotheque.games.glory.changes import CHANGES, NEWEST
 from ludotheque.games.glory.components import glory_box
 from ludotheque.games.glory.events import Events
-from ludotheque.games.glory.rules.round import ADVANCE
-from ludotheque.games.glory.state import DISCARDING, TAKING, USING, WALKING, Settings, State
+from ludotheque.games.glory.imagine import imagine
+from ludotheque.games.glory.refusals import not_asked
+from ludotheque.games.glory.rules.phases import PHASES, set_up
+from ludotheque.games.glory.state import Settings, State
+from ludotheque.games.glory.view import hidden, view
 from ludotheque.games.glory.views import GloryView
+
+CHANGES: tuple[Change, ...] = ()  # of the rules since version 1; matches keep the rules they began with
+NEWEST = versions_of(CHANGES)[-1]
 
 LONG_PATH = [3, 3, 2, 2, 1]
 QUICK_PATH = [3, 2, 1]
@@ -36,7 +41,7 @@ OPTIONS = (
 )
 
 
-class Glory(Game[State]):
+class Glory(PhasedGame[State]):
     """The rulebook of Road to Glory."""
 
     def __init__(self, version: str = NEWEST) -> None:
@@ -56,10 +61,12 @@ class Glory(Game[State]):
                 "fr": "Des lutteurs, des cartes et des dés ; et tout le monde peut s’en mêler.",
             },
             words="ludotheque.games.glory.words:WORDS",
-            bots="ludotheque.games.glory.heuristics:BOTS",
+            bots="ludotheque.games.glory.bots:BOTS",
             advise="ludotheque.games.glory.advice:advise",
-            play_out="ludotheque.games.glory.playout:play_out",
+            play_out=PHASES.play_out,
         )
+        self.phases = PHASES
+        self.undo_section = "§4.10"
 
     def box(self, components: Mapping[str, Any] | None) -> Box:
         return glory_box(components)
@@ -78,49 +85,20 @@ class Glory(Game[State]):
             for name in options["wrestlers"].replace(",", " ").split():
                 if name not in box.wrestler_of:
                     raise BadInput("options.wrestlers", "bad-choice", value=name, names=", ".join(box.wrestlers))
-        return rules.set_up(Settings(box, seats, options, self.version), luck, log)
+        return set_up(Settings(box, seats, options, self.version), luck, log)
 
-    def to_act(self, state: State) -> tuple[Seat, ...]:
-        return rules.to_act(state)
-
-    def choices(self, state: State, seat: Seat) -> Choices:
-        actions = rules.actions(state, seat)
-        if not actions:
-            return NOTHING
-        default: Action | None = actions[0]  # a card of the first deck, nothing laid, no repeat, no pair
-        phase = state.phase
-        if phase == WALKING:
-            default = ADVANCE
-        elif phase in (DISCARDING, USING, TAKING):
-            default = None  # none does less than the others
-        return Choices(actions, default)
-
-    def refusal(self, state: State, seat: Seat, action: Action) -> Refused:
-        return refusals.refusal(state, seat, action)
-
-    def apply(self, state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
-        rules.apply(state, seat, action, luck, log)
-
-    def may_take_back(self, state: State, seat: Seat) -> bool:
-        return rules.may_take_back(state, seat)
-
-    def take_back(self, state: State, seat: Seat, log: Log) -> None:
-        if not rules.may_take_back(state, seat):
-            raise Refused("glory", seat, "§4.10", "nothing-to-take-back")
-        rules.take_back(state, seat, log)
+    def not_asked(self, state: State, seat: Seat, action: Action) -> Reason:
+        return not_asked(state, seat, action)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return seeing.view(state, seat)
+        return view(state, seat)
 
     def imagine(self, view: View, luck: Luck) -> State:
         assert isinstance(view, GloryView)
-        return seeing.imagine(view, luck)
+        return imagine(view, luck)
 
     def hidden(self, state: State, seat: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
-        return seeing.hidden(state, seat)
-
-    def copy(self, state: State) -> State:
-        return state.copy()
+        return hidden(state, seat)
 
     def dump(self, state: State) -> dict[str, Any]:
         return positions.dump(state)

@@ -11,23 +11,11 @@ from ludotheque.core.bag import Bag, bag_of
 from ludotheque.core.cardroom import counted
 from ludotheque.core.errors import BadInput
 from ludotheque.core.fields import read_deck, reading
+from ludotheque.core.seats import NO_SEATS, Seats, seats_of
 from ludotheque.games.glory.box import PATHS, GloryBox
-from ludotheque.games.glory.rules import actions
+from ludotheque.games.glory.imagine import lay_from, open_from
 from ludotheque.games.glory.rules.ending import may_offer_pair
-from ludotheque.games.glory.rules.fight import in_words
-from ludotheque.games.glory.rules.round import lays, more_lays, secret_of
-from ludotheque.games.glory.seeing import (
-    PHASES,
-    PLACE_NAMES,
-    PLACES,
-    by_deck,
-    lay_view,
-    members,
-    name_or_none,
-    open_from,
-    secret_from,
-    wrestler_or_nobody,
-)
+from ludotheque.games.glory.rules.phases import PHASES
 from ludotheque.games.glory.state import (
     ACTION_DONE,
     ANSWERING,
@@ -38,23 +26,28 @@ from ludotheque.games.glory.state import (
     LAYING,
     LAYING_MORE,
     NO_CARD,
+    NO_WRESTLER,
     NOBODY,
     OUT,
     OUTSIDE,
     OVER,
     PHASE_NAMES,
+    PHASE_OF,
+    PLACE_NAMES,
+    PLACE_OF,
     REPEATING,
     RING,
-    SEATS_OF,
     TAKING,
     TURN_ENDS,
     TURN_PASSES,
     UNSEEN,
+    UNTAKEN,
     WALKING,
     Settings,
     State,
     new_state,
 )
+from ludotheque.games.glory.view import by_deck, lay_view, shown_view
 from ludotheque.games.glory.views import Position, WrestlerPosition
 
 
@@ -63,7 +56,7 @@ def dump(state: State) -> dict[str, Any]:
     settings = state.settings
     position = Position(
         phase=PHASE_NAMES[state.phase],
-        asked=SEATS_OF[state.asked],
+        asked=state.asked.members,
         turn=state.turn,
         wrestlers=tuple([told(state, wrestler) for wrestler in range(settings.wrestlers)]),
         hands=tuple([hand.named() for hand in state.hands]),
@@ -71,21 +64,21 @@ def dump(state: State) -> dict[str, Any]:
         first=state.first,
         round=state.round,
         arrived=state.arrived,
-        using=name_or_none(state, state.using),
+        using=state.name_or_none(state.using),
         left=state.left,
         repeated=state.repeated,
         may_offer=state.may_offer,
-        due=tuple([state.name_of(w) for w in range(settings.wrestlers) if state.due >> w & 1]),
+        due=tuple([state.name_of(wrestler) for wrestler in state.due.members]),
         deck=state.decks[0].counts() | state.decks[1].counts(),
         discards=state.piles[0].counts() | state.piles[1].counts(),
         drawer=None if state.drawer == NOBODY else state.drawer,
         to_draw=state.to_draw,
         resume=PHASE_NAMES[state.resume],
-        challenger=name_or_none(state, state.challenger),
-        challenged=name_or_none(state, state.challenged),
-        laid=tuple([lay_view(state, seat) for seat in range(settings.seats)]),
-        shown=tuple([in_words(state, one) for one in state.shown]),
-        fallen=tuple([SEATS_OF[blow] for blow in state.fallen]),
+        challenger=state.name_or_none(state.challenger),
+        challenged=state.name_or_none(state.challenged),
+        laid=tuple([lay_view(lay) for lay in state.laid]),
+        shown=tuple([shown_view(state, one) for one in state.shown]),
+        fallen=tuple([blow.members for blow in state.fallen]),
         outcome=state.outcome,
     )
     doc: dict[str, Any] = msgspec.to_builtins(position)
@@ -96,8 +89,8 @@ def told(state: State, wrestler: int) -> WrestlerPosition:
     """A wrestler in a position."""
     place, figure = state.places[wrestler], state.figures[wrestler]
     return WrestlerPosition(
-        None if figure == NOBODY else state.settings.box.wrestlers[figure],
-        None if figure == NOBODY else state.paths[wrestler] + 1,
+        None if figure == UNTAKEN else state.settings.box.wrestlers[figure],
+        None if figure == UNTAKEN else state.paths[wrestler] + 1,
         PLACE_NAMES.get(place, place),
         state.stamina[wrestler],
         state.outside[wrestler],
@@ -131,37 +124,37 @@ def read(position: Position, settings: Settings) -> State:
         raise bad("hands", f"{len(position.hands)} of them for {seats} seats")
     state.step = position.step
     state.outcome = position.outcome
-    state.phase = PHASES[position.phase]
-    state.asked = seats_of("asked", position.asked, seats)
+    state.phase = PHASE_OF[position.phase]
+    state.asked = some_seats("asked", position.asked, seats)
     state.turn = one_seat(position.turn, seats)
     state.first = state.turn if position.first is None else one_seat(position.first, seats)
     state.round = position.round
     read_wrestlers(state, position)
     has_arrived = RING in state.places or OUTSIDE in state.places
     state.arrived = has_arrived if position.arrived is None else position.arrived
-    state.using = wrestler_or_nobody(state, position.using)
+    state.using = state.called(position.using)
     state.left = position.left
     state.repeated = position.repeated
     state.may_offer = position.may_offer
     if len(set(position.due)) < len(position.due):
         raise bad("due", "a wrestler is named twice")
-    state.due = members([wrestler_or_nobody(state, name) for name in position.due])
+    state.due = seats_of([state.called(name) for name in position.due])
     state.hands = [cards(box, hand) for hand in position.hands]
     with reading("discards"):
         state.piles = list(by_deck(box, counted(box.deck, position.discards)))
     state.drawer = one_seat(position.drawer, seats)
     state.to_draw = position.to_draw
-    state.resume = PHASES[position.resume]
-    state.challenger = wrestler_or_nobody(state, position.challenger)
-    state.challenged = wrestler_or_nobody(state, position.challenged)
+    state.resume = PHASE_OF[position.resume]
+    state.challenger = state.called(position.challenger)
+    state.challenged = state.called(position.challenged)
     for one in position.shown:
         one_seat(one.seat, seats)
     state.shown = open_from(state, position.shown)
     if position.laid:
         if len(position.laid) != seats:
             raise bad("laid", f"{len(position.laid)} of them for {seats} seats")
-        state.laid = [() if lay is None else secret_from(state, seat, lay) for seat, lay in enumerate(position.laid)]
-    state.fallen = tuple([seats_of("fallen", blow, seats) for blow in position.fallen])
+        state.laid = [None if lay is None else lay_from(state, seat, lay) for seat, lay in enumerate(position.laid)]
+    state.fallen = tuple([some_seats("fallen", blow, seats) for blow in position.fallen])
     state.decks = list(by_deck(box, read_deck(position.deck, box.deck, all_cards(state))))
     return state
 
@@ -177,9 +170,9 @@ def read_wrestlers(state: State, position: Position) -> None:
     if state.phase != TAKING:
         open_paths = [path for path in range(1, PATHS + 1) if path not in paths]
         paths = [open_paths.pop(0) if path is None else path for path in paths]
-    state.figures = tuple([NOBODY if name is None else box.wrestler_of[name] for name in named])
-    state.paths = tuple([NOBODY if path is None else path - 1 for path in paths])
-    state.places = [one.at if isinstance(one.at, int) else PLACES[one.at] for one in position.wrestlers]
+    state.figures = tuple([UNTAKEN if name is None else box.wrestler_of[name] for name in named])
+    state.paths = tuple([UNTAKEN if path is None else path - 1 for path in paths])
+    state.places = [one.at if isinstance(one.at, int) else PLACE_OF[one.at] for one in position.wrestlers]
     state.count_standing()
     state.outside = [one.turns_outside for one in position.wrestlers]
     state.unseen = [cards(box, one.unseen) for one in position.wrestlers]
@@ -203,11 +196,10 @@ def one_seat(seat: int | None, seats: int) -> int:
     return seat
 
 
-def seats_of(where: str, named: tuple[int, ...], seats: int) -> int:
+def some_seats(where: str, named: tuple[int, ...], seats: int) -> Seats:
     """A set of seats, none of them named twice."""
-    if len(set(named)) < len(named):
-        raise bad(where, "a seat is named twice")
-    return members([one_seat(seat, seats) for seat in named])
+    with reading(where):
+        return seats_of([one_seat(seat, seats) for seat in named])
 
 
 def cards(box: GloryBox, names: tuple[str, ...]) -> Bag:
@@ -218,7 +210,7 @@ def cards(box: GloryBox, names: tuple[str, ...]) -> Bag:
 def all_cards(state: State) -> list[int]:
     """Every card outside the decks."""
     piles = [*state.hands, *state.piles, *state.unseen]
-    return [kind for pile in piles for kind in pile.items] + [kind for _, kind, _ in state.shown if kind != NO_CARD]
+    return [kind for pile in piles for kind in pile.items] + [one.kind for one in state.shown if one.kind != NO_CARD]
 
 
 # ── What cannot be ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -233,7 +225,7 @@ def check(state: State) -> None:
     for wrestler in range(state.settings.wrestlers):
         check_wrestler(state, wrestler)
     out = [seat for seat in range(state.settings.seats) if not state.lives(seat)]
-    if sorted([seat for blow in state.fallen for seat in SEATS_OF[blow]]) != out:
+    if sorted([seat for blow in state.fallen for seat in blow.members]) != out:
         raise bad("fallen", f"the eliminated seats are {out}")
     for seat, hand in enumerate(state.hands):
         strange = [kind for kind in hand.items if kind < box.first_diva]
@@ -241,8 +233,8 @@ def check(state: State) -> None:
             raise bad("hands", f"seat {seat} is eliminated and cannot hold these cards")
     check_fight(state)
     check_turn(state)
-    for seat in SEATS_OF[state.asked]:
-        if not actions(state, seat):
+    for seat in state.asked.members:
+        if not PHASES.actions(state, seat):
             raise bad("asked", f"seat {seat} has nothing to choose from")
 
 
@@ -259,14 +251,14 @@ def check_wrestler(state: State, wrestler: int) -> None:
         raise bad(where, f"it cannot have {turns} turns outside")
     if state.unseen[wrestler].items and place != OUTSIDE:
         raise bad(where, "only outside the ring there are unseen cards")
-    if state.due >> wrestler & 1 and (place != OUTSIDE or not turns or settings.owner[wrestler] != state.turn):
+    if state.due.has(wrestler) and (place != OUTSIDE or not turns or settings.owner[wrestler] != state.turn):
         raise bad("due", "only a wrestler outside lays an unseen card, in its own turn")
     figure, path = state.figures[wrestler], state.paths[wrestler]
-    if (figure == NOBODY) != (path == NOBODY) or (figure == NOBODY and state.phase != TAKING):
+    if (figure == UNTAKEN) != (path == UNTAKEN) or (figure == UNTAKEN and state.phase != TAKING):
         raise bad(where, "it needs a name and a path")
-    if figure != NOBODY and (state.figures.count(figure) > 1 or state.paths.count(path) > 1):
+    if figure != UNTAKEN and (state.figures.count(figure) > 1 or state.paths.count(path) > 1):
         raise bad(where, "no wrestler and no path twice")
-    if path != NOBODY and not 0 <= path < PATHS:
+    if path != UNTAKEN and not 0 <= path < PATHS:
         raise bad(where, f"there is no path {path + 1}")
 
 
@@ -274,18 +266,17 @@ def check_fight(state: State) -> None:
     """Complains about a fight without fighters, and lays that nobody can have made."""
     fights = state.phase in (LAYING, LAYING_MORE)
     for wrestler in (state.challenger, state.challenged):
-        if (wrestler != NOBODY) != fights or (fights and state.places[wrestler] != RING):
+        if (wrestler != NO_WRESTLER) != fights or (fights and state.places[wrestler] != RING):
             raise bad("challenger", "a fight has two fighters, both in the ring")
     if fights:
         owner = state.settings.owner
         if owner[state.challenger] == owner[state.challenged] or state.challenger != state.using:
             raise bad("challenger", "the wrestler in use challenges another seat's")
-    if not fights and (any(state.laid) or state.shown):
+    if not fights and (state.laid.count(None) < len(state.laid) or state.shown):
         raise bad("laid", "nothing is laid in this phase")
-    for seat, secret in enumerate(state.laid):
-        if secret:
-            listed = more_lays(state, seat) if state.phase == LAYING_MORE else lays(state, seat)
-            if state.asked >> seat & 1 or secret not in [secret_of(state, one) for one in listed]:
+    for seat, lay in enumerate(state.laid):
+        if lay is not None:
+            if state.asked.has(seat) or lay not in PHASES.phases[state.phase].actions(state, seat):
                 raise bad("laid", f"seat {seat} cannot have laid this")
 
 
@@ -293,13 +284,13 @@ def check_turn(state: State) -> None:
     """Complains about a phase that does not go with the rest."""
     settings = state.settings
     phase, using = state.phase, state.using
-    if (state.outcome is None) == (phase == OVER) or (phase == OVER) != (state.asked == 0):
+    if (state.outcome is None) == (phase == OVER) or (phase == OVER) != (state.asked is NO_SEATS):
         raise bad("asked", "somebody is asked until the match is over")
     if phase in (ACTION_DONE, TURN_PASSES, TURN_ENDS) or not 1 <= state.round <= settings.last_round:
         raise bad("phase", "in this phase nobody is asked, or the round is over")
     if state.resume not in (ACTION_DONE, TURN_ENDS, TURN_PASSES):
         raise bad("resume", "that does not follow")
-    is_own = using != NOBODY and settings.owner[using] == state.turn
+    is_own = using != NO_WRESTLER and settings.owner[using] == state.turn
     walks = is_own and state.places[using] < RING
     if phase in (WALKING, IN_RING, REPEATING, ANSWERING, UNSEEN, LAYING, LAYING_MORE, DRAWING) and not is_own:
         raise bad("using", "a wrestler of the seat whose turn it is must be named")
@@ -309,16 +300,16 @@ def check_turn(state: State) -> None:
         raise bad("using", "it is not where this phase is played")
     if state.may_offer and not (phase == IN_RING and may_offer_pair(state)):
         raise bad("mayOffer", "no pair win can be offered now")
-    if phase == UNSEEN and not state.due >> using & 1:
+    if phase == UNSEEN and not state.due.has(using):
         raise bad("due", "the wrestler in use must lay a card")
     if not 0 <= state.left <= max(settings.path):
         raise bad("left", f"there cannot be {state.left} actions left")
-    if phase in (DRAWING, ARRIVING, DISCARDING) and (state.drawer == NOBODY or state.asked != 1 << state.drawer):
+    if phase in (DRAWING, ARRIVING, DISCARDING) and (state.drawer == NOBODY or not state.asked.is_only(state.drawer)):
         raise bad("drawer", "it must be named and asked")
     if (state.to_draw > 0) != (phase in (DRAWING, ARRIVING)) or not 0 <= state.to_draw <= 60:
         raise bad("toDraw", f"{state.to_draw} cards cannot be drawn now")
     if phase == DISCARDING and len(state.hands[state.drawer].items) <= settings.hand:
         raise bad("drawer", "its hand is not too large")
     alone = (WALKING, IN_RING, REPEATING, UNSEEN, ARRIVING)
-    if phase in alone and state.asked != 1 << state.turn:
+    if phase in alone and not state.asked.is_only(state.turn):
         raise bad("asked", "only the seat whose turn it is decides now")

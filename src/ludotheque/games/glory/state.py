@@ -6,10 +6,15 @@ from bisect import bisect_left
 from typing import Any, Final
 
 from ludotheque.core.bag import Bag
-from ludotheque.core.structs import Outcome, Seat
+from ludotheque.core.fields import NOBODY as NOBODY
+from ludotheque.core.fields import NOTHING
+from ludotheque.core.seats import NO_SEATS, Seats, all_seats, seats_of
+from ludotheque.core.state import Settings as CoreSettings
+from ludotheque.core.state import State as CoreState
+from ludotheque.core.structs import Action, Seat
 from ludotheque.games.glory.box import GloryBox
 
-# Phases.  In the first group a seat (or several) is asked; the second group passes by itself.
+# Phases; rules/phases.py has the table.  In the first group a seat (or several) is asked; the second passes by itself.
 TAKING: Final = 0  # §1.3  wrestlers are chosen
 UNSEEN: Final = 1  # §5.2  a card is laid unseen
 USING: Final = 2  # §8.1  which of two wrestlers
@@ -24,13 +29,13 @@ REPEATING: Final = 10  # §3.2
 ANSWERING: Final = 11  # §7.3
 OVER: Final = 12  # §7
 
-TURN_BEGINS: Final = 20
-WRESTLER_NEEDED: Final = 21
-ACTION_DONE: Final = 22
-REFEREE_DECIDES: Final = 23
-DICE: Final = 24
-TURN_ENDS: Final = 25
-TURN_PASSES: Final = 26
+TURN_BEGINS: Final = 13
+WRESTLER_NEEDED: Final = 14
+ACTION_DONE: Final = 15
+REFEREE_DECIDES: Final = 16
+DICE: Final = 17
+TURN_ENDS: Final = 18
+TURN_PASSES: Final = 19
 
 PHASE_NAMES: Final = {
     TAKING: "taking",
@@ -51,8 +56,12 @@ PHASE_NAMES: Final = {
     TURN_ENDS: "turnEnds",
 }
 
-NOBODY: Final = -1  # no seat and no wrestler; never leaves this folder (views and positions say None)
-NO_CARD: Final = -1
+PHASE_OF: Final = {name: phase for phase, name in PHASE_NAMES.items()}
+
+NO_WRESTLER: Final = NOTHING
+UNTAKEN: Final = NOTHING  # §1.3  no figure and no path yet
+NO_CARD: Final = NOTHING
+NO_DECK: Final = NOTHING
 
 COMBAT: Final = 0
 EVENTS: Final = 1
@@ -63,35 +72,29 @@ RING: Final = 100
 OUTSIDE: Final = 101  # §5.1
 OUT: Final = 102  # §7.1
 
-# The seats (or wrestlers) of a set, one bit each.
-SEATS_OF: Final = [tuple([seat for seat in range(6) if members >> seat & 1]) for members in range(64)]
+PLACE_NAMES: Final = {RING: "ring", OUTSIDE: "outside", OUT: "out"}
+PLACE_OF: Final = {name: place for place, name in PLACE_NAMES.items()}
 
-# §1.6  Of a set of seats, the next one to the right of each seat; itself if there is no other.
-RIGHT_OF: Final = [
-    [max([s for s in seats if s < seat] or [s for s in seats if s != seat] or [seat]) for seat in range(6)]
-    for seats in SEATS_OF
-]
-
-# §8.1  Of a set of four wrestlers, the two seats that still have one.
-SEATS_OF_PAIRS: Final = [(members & 3 > 0) + 2 * (members >> 2 > 0) for members in range(16)]
-
-# A secret lay.  A fighter's: card, referee card.  A bystander's: diva, before whom, a die for whom.  A second one's:
-# card, card.  NO_CARD and NOBODY where there is nothing; empty: not laid yet.
-Secret = tuple[int, ...]
-
-# Something open in a fight: the seat, the card (NO_CARD: a bought die), the wrestler for or before whom it lies.
-Open = tuple[int, int, int]
+Wrestlers = Seats  # a set of wrestlers, who are numbered from 0 like the seats
 
 
-class Settings:
+class Open:
+    """A card (NO_CARD: a bought die) that lies open in a fight: who laid it, for or before which wrestler.  Never changed."""
+
+    __slots__ = ("seat", "kind", "wrestler")
+
+    def __init__(self, seat: Seat, kind: int, wrestler: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.wrestler = wrestler
+
+
+class Settings(CoreSettings):
     """What never changes during a match: the box and the options."""
 
     def __init__(self, box: GloryBox, seats: int, options: dict[str, Any], version: str) -> None:
+        super().__init__(seats, options, version)
         self.box = box
-        self.seats = seats
-        self.options = options
-        self.version = version
-        self.rules = int(version)  # compared with the changes of changes.py
         self.path: tuple[int, ...] = tuple(options["path"])
         self.clock: int = options["clock"]
         self.pair_win: bool = options["pair_win"]
@@ -107,15 +110,11 @@ class Settings:
         self.enough: int = box.fee + 1
 
 
-class State:
+class State(CoreState):
     """All that is on the table.  Bags and tuples are never changed in place, so copies may share them."""
 
     __slots__ = (
         "settings",
-        "step",
-        "outcome",
-        "phase",
-        "asked",
         "turn",
         "first",
         "round",
@@ -147,10 +146,6 @@ class State:
     )
 
     settings: Settings
-    step: int
-    outcome: Outcome | None
-    phase: int
-    asked: int  # the seats that owe a decision, one bit each
     turn: int  # whose turn it is
     first: int  # who began (§1.6)
     round: int
@@ -161,8 +156,8 @@ class State:
     paths: tuple[int, ...]  # which path each walks
     stamina: list[int]
     places: list[int]  # a space of the path, RING, OUTSIDE or OUT
-    standing: int  # the wrestlers that are not OUT, one bit each
-    alive: int  # the seats that have one of them
+    standing: Wrestlers  # those that are not OUT
+    alive: Seats  # the seats that have one of them
     outside: list[int]  # turns still to be spent outside (§5.1)
     unseen: list[Bag]  # §5.4  known to nobody
     arrived: bool  # has anybody come into the ring? (§2.4)
@@ -170,15 +165,15 @@ class State:
     left: int  # actions left on the path (§2.1)
     repeated: bool  # has this turn been repeated? (§3.2)
     may_offer: bool  # may a pair win be offered now? (§7.3)
-    due: int  # the wrestlers that must still lay an unseen card this turn, one bit each
+    due: Wrestlers  # those that must still lay an unseen card this turn
     drawer: int  # who draws by the effect of an event, or has too many cards
     to_draw: int
     resume: int  # the phase that follows the drawing or discarding
     challenger: int  # the wrestlers that fight
     challenged: int
-    laid: list[Secret]  # sealed until all are in
+    laid: list[Action | None]  # a Lay, Intervene or LayMore of each seat, sealed until all are in
     shown: tuple[Open, ...]  # what lies open in the fight
-    fallen: tuple[int, ...]  # the eliminated seats, one set of bits a blow, first out first
+    fallen: tuple[Seats, ...]  # the eliminated seats, those of one blow together, first out first
 
     def copy(self) -> State:
         """A state that shares nothing changeable with this one."""
@@ -223,6 +218,14 @@ class State:
         name: str = self.settings.box.wrestlers[self.figures[wrestler]]
         return name
 
+    def name_or_none(self, wrestler: int) -> str | None:
+        """The id of a wrestler; None for NO_WRESTLER."""
+        return None if wrestler == NO_WRESTLER else self.name_of(wrestler)
+
+    def called(self, name: str | None) -> int:
+        """The wrestler of this id, NO_WRESTLER for None; complains (KeyError, ValueError) about one that does not play."""
+        return NO_WRESTLER if name is None else self.figures.index(self.settings.box.wrestler_of[name])
+
     def own(self, seat: Seat) -> range:
         """The wrestlers of a seat, the eliminated ones too."""
         each = self.settings.each
@@ -230,20 +233,24 @@ class State:
 
     def lives(self, seat: Seat) -> bool:
         """Has this seat a wrestler left?"""
-        return self.alive >> seat & 1 == 1
-
-    def seats_alive(self) -> tuple[int, ...]:
-        """The seats that are not eliminated."""
-        return SEATS_OF[self.alive]
-
-    def next_alive(self, seat: Seat) -> int:
-        """§1.6  Play goes to the right: the next living seat that way, the same if there is no other."""
-        return RIGHT_OF[self.alive][seat]
+        return self.alive.has(seat)
 
     def count_standing(self) -> None:
         """Finds out who stands, from where everybody is."""
-        self.standing = sum([1 << wrestler for wrestler, place in enumerate(self.places) if place != OUT])
-        self.alive = self.standing if self.settings.each == 1 else SEATS_OF_PAIRS[self.standing]
+        self.standing = seats_of([wrestler for wrestler, place in enumerate(self.places) if place != OUT])
+        owners = {self.settings.owner[wrestler] for wrestler in self.standing.members}
+        self.alive = seats_of(owners)
+
+    def fighter_of(self, seat: Seat) -> int:
+        """The wrestler with which a seat fights; NO_WRESTLER for a bystander."""
+        owner = self.settings.owner
+        if owner[self.challenger] == seat:
+            return self.challenger
+        return self.challenged if owner[self.challenged] == seat else NO_WRESTLER
+
+    def can_buy_die(self, seat: Seat) -> bool:
+        """§4.3, §3.5  Can a bystander who lives pay for a die?  (Bystanders have one wrestler, §8.3.)"""
+        return self.stamina[seat] >= self.settings.enough
 
     def combat_cards(self, seat: Seat) -> int:
         """How many black backs a hand shows (§1.9)."""
@@ -274,7 +281,7 @@ def new_state(settings: Settings) -> State:
     state.step = 0
     state.outcome = None
     state.phase = TAKING
-    state.asked = 0
+    state.asked = NO_SEATS
     state.turn = 0
     state.first = 0
     state.round = 1
@@ -285,22 +292,22 @@ def new_state(settings: Settings) -> State:
     state.paths = ()
     state.stamina = [box.stamina] * wrestlers
     state.places = [0] * wrestlers
-    state.standing = (1 << wrestlers) - 1
-    state.alive = (1 << seats) - 1
+    state.standing = all_seats(wrestlers)
+    state.alive = all_seats(seats)
     state.outside = [0] * wrestlers
     state.unseen = [nothing] * wrestlers
     state.arrived = False
-    state.using = NOBODY
+    state.using = NO_WRESTLER
     state.left = 0
     state.repeated = False
     state.may_offer = False
-    state.due = 0
+    state.due = NO_SEATS
     state.drawer = NOBODY
     state.to_draw = 0
     state.resume = ACTION_DONE
-    state.challenger = NOBODY
-    state.challenged = NOBODY
-    state.laid = [()] * seats
+    state.challenger = NO_WRESTLER
+    state.challenged = NO_WRESTLER
+    state.laid = [None] * seats
     state.shown = ()
     state.fallen = ()
     return state

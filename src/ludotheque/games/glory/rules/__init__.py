@@ -1,14 +1,15 @@
 """Road to Glory.  The § marks are the sections of RULES.en.md.
 
+phases       who is asked in which order
+asking       what all phases that ask a seat have in common
 setting_up   §1  the first seat, the wrestlers, the deal
-walking      §2 and §5  on the path of glory, outside the ring, how a turn begins and ends
-round        §3  who is asked and what may be done, in the ring and everywhere
-fight        §4  the challenge, secret lays, the referee, the dice
+turns        §1.6, §1.7, §8.1  how a turn begins and ends, too large a hand
+walking      §2  on the path of glory
+ring         §3  one action in the ring, and a second one
+laying       §4.1 to §4.3, §4.11  the challenge and the secret lays
+fight        §4.4 to §4.12  the referee and the dice
+outside      §5  outside the ring
 event_cards  §6  events and divas
 ending       §7  stamina, elimination, rounds, the pair win
 odds         exact odds of a fight
 """
-
-from ludotheque.games.glory.rules.round import actions, apply, may_take_back, set_up, take_back, to_act
-
-__all__ = ["actions", "apply", "may_take_back", "set_up", "take_back", "to_act"]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
-from ludotheque.core.structs import Outcome, Seat
+from ludotheque.core.seats import NO_SEATS, only, seats_of
+from ludotheque.core.structs import Action, Outcome, Seat
+from ludotheque.games.glory.actions import AcceptPair, DeclinePair
 from ludotheque.games.glory.cards import deck_to_draw_from, put_on_pile, take_from_deck
 from ludotheque.games.glory.events import (
     Eliminated,
@@ -17,19 +20,10 @@ from ludotheque.games.glory.events import (
     RoundEnded,
     StaminaChanged,
 )
-from ludotheque.games.glory.state import (
-    ANSWERING,
-    EVENTS,
-    IN_RING,
-    NOBODY,
-    OUT,
-    OVER,
-    RING,
-    SEATS_OF,
-    TURN_BEGINS,
-    State,
-)
+from ludotheque.games.glory.rules.asking import Asking
+from ludotheque.games.glory.state import ANSWERING, EVENTS, IN_RING, NO_WRESTLER, OUT, OVER, RING, State
 
+ANSWERS: Final[list[Action]] = [DeclinePair(), AcceptPair()]
 MOST_DIVAS: Final = 3  # option `managers`
 
 
@@ -51,13 +45,13 @@ def eliminate(state: State, wrestler: int, log: Log) -> None:
     state.places[wrestler] = OUT
     state.count_standing()
     state.outside[wrestler] = 0
-    state.due &= ~(1 << wrestler)
+    state.due = state.due.minus(wrestler)
     cards = state.unseen[wrestler]
     state.unseen[wrestler] = box.no_cards
     if not state.lives(seat):
         cards = cards.plus_all(state.hands[seat])
         state.hands[seat] = box.no_cards
-        state.fallen += (1 << seat,)
+        state.fallen += (only(seat),)
     for kind in cards.items:
         put_on_pile(state, kind)
     log.happened(Eliminated, state.name_of(wrestler), seat, cards.named())
@@ -65,9 +59,9 @@ def eliminate(state: State, wrestler: int, log: Log) -> None:
 
 def check_for_winner(state: State, log: Log) -> None:
     """§7.2  The last one living wins, wherever it stands."""
-    alive = state.alive
-    if alive & (alive - 1) == 0:
-        end(state, SEATS_OF[alive], "last-standing", log)
+    alive = state.alive.members
+    if len(alive) <= 1:
+        end(state, alive, "last-standing", log)
 
 
 def end_round(state: State, luck: Luck, log: Log) -> None:
@@ -87,7 +81,7 @@ def end_round(state: State, luck: Luck, log: Log) -> None:
 
 def strike(state: State, log: Log) -> None:
     """§7.4  Option `clock`: everyone loses 1 stamina at once; if that eliminates all who are left, they share the win."""
-    before = state.seats_alive()
+    before = state.alive.members
     blows = len(state.fallen)
     fallen: list[int] = []
     for wrestler in range(state.settings.wrestlers):
@@ -99,8 +93,9 @@ def strike(state: State, log: Log) -> None:
     for wrestler in fallen:
         eliminate(state, wrestler, log)
     if len(state.fallen) > blows + 1:  # all of one stroke fall together
-        state.fallen = state.fallen[:blows] + (sum(state.fallen[blows:]),)
-    if not state.seats_alive():
+        together = seats_of([seat for blow in state.fallen[blows:] for seat in blow.members])
+        state.fallen = (*state.fallen[:blows], together)
+    if not state.alive.members:
         end(state, before, "clock", log)
     else:
         check_for_winner(state, log)
@@ -128,14 +123,14 @@ def managers_draw(state: State, luck: Luck, log: Log) -> None:
 
 def most_stamina_wins(state: State, log: Log) -> None:
     """§7.4  After the last round: most stamina wins; equal: shared."""
-    alive = state.seats_alive()
+    alive = state.alive.members
     most = max([state.total_stamina(seat) for seat in alive])
     end(state, tuple([seat for seat in alive if state.total_stamina(seat) == most]), "last-round", log)
 
 
 def may_offer_pair(state: State) -> bool:
     """§7.3, §8.5  Only two seats live, each with one wrestler, and both are in the ring."""
-    if len(SEATS_OF[state.standing]) != 2 or len(SEATS_OF[state.alive]) != 2 or not state.settings.pair_win:
+    if len(state.standing.members) != 2 or len(state.alive.members) != 2 or not state.settings.pair_win:
         return False
     return state.places.count(RING) == 2
 
@@ -144,31 +139,24 @@ def offer_pair(state: State, seat: Seat, log: Log) -> None:
     """§7.3  Answered before anything else."""
     state.may_offer = False
     state.phase = ANSWERING
-    state.asked = 1 << state.next_alive(seat)
+    state.asked = only(state.alive.right_of(seat))
     log.happened(PairOffered, seat)
 
 
-def answer_pair(state: State, seat: Seat, accepts: bool, log: Log) -> None:
+class Answering(Asking):
     """§7.3  Both win, or the turn goes on."""
-    log.happened(PairAnswered, seat, accepts)
-    if accepts:
-        end(state, state.seats_alive(), "pair", log)
-    else:
-        state.phase = IN_RING
-        state.asked = 1 << state.turn
 
+    def actions(self, state: State, seat: Seat) -> Sequence[Action]:
+        return ANSWERS
 
-def pass_turn(state: State, luck: Luck, log: Log) -> None:
-    """§1.6  To the right.  §7.4 The round ends when the turn comes to the first seat, or passes its place."""
-    seats = state.settings.seats
-    turn = state.turn
-    state.using = NOBODY
-    away = (turn - state.next_alive(turn)) % seats or seats
-    if away >= ((turn - state.first) % seats or seats):
-        end_round(state, luck, log)
-    if state.outcome is None:
-        state.turn = state.next_alive(turn)
-        state.phase = TURN_BEGINS
+    def apply(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
+        accepts = isinstance(action, AcceptPair)
+        log.happened(PairAnswered, seat, accepts)
+        if accepts:
+            end(state, state.alive.members, "pair", log)
+        else:
+            state.phase = IN_RING
+            state.asked = only(state.turn)
 
 
 def end(state: State, winners: tuple[Seat, ...], reason: str, log: Log) -> None:
@@ -181,14 +169,14 @@ def end(state: State, winners: tuple[Seat, ...], reason: str, log: Log) -> None:
         elif state.lives(seat):
             ranks.append(1000 + state.total_stamina(seat))
         else:
-            ranks.append([blow >> seat & 1 for blow in state.fallen].index(1))
+            ranks.append([blow.has(seat) for blow in state.fallen].index(True))
     places = [1 + len([rank for rank in ranks if rank > ranks[seat]]) for seat in seats]
     state.outcome = Outcome(winners, reason, tuple(places))
     state.phase = OVER
-    state.asked = 0
-    state.using = NOBODY
+    state.asked = NO_SEATS
+    state.using = NO_WRESTLER
     state.may_offer = False
-    state.due = 0
+    state.due = NO_SEATS
     state.left = 0
     state.repeated = False
     log.happened(MatchEnded, state.outcome)

@@ -1,14 +1,36 @@
-"""§6  Event cards and divas, played as an action."""
+"""§6  Event cards and divas, played as an action; and the draw, which is one too."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any, Final
+
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
+from ludotheque.core.seats import NO_SEATS, only
 from ludotheque.core.structs import Action, Seat
-from ludotheque.games.glory.cards import lose_cards, put_on_pile
+from ludotheque.games.glory.actions import Draw, PlayOnWrestler
+from ludotheque.games.glory.cards import check_hand, deck_called, draw_card, lose_cards, put_on_pile
 from ludotheque.games.glory.events import EventPlayed, StaminaThrown
+from ludotheque.games.glory.rules.asking import Asking
 from ludotheque.games.glory.rules.ending import change_stamina, check_for_winner
-from ludotheque.games.glory.state import ACTION_DONE, DRAWING, NOBODY, SEATS_OF, State
+from ludotheque.games.glory.state import ACTION_DONE, DRAWING, NO_WRESTLER, State
+
+DRAWS: Final[list[Action]] = [Draw("combat"), Draw("event")]
+
+
+def draw_or_play(state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
+    """§2.1, §3.1  What one may do on the path as in the ring: draw a card or play an event."""
+    kind = type(action)
+    if kind is Draw:
+        draw_card(state, seat, deck_called(action.deck), luck, log)
+        check_hand(state, seat, ACTION_DONE)
+        return
+    card = state.settings.box.kind_of[action.card]
+    if kind is PlayOnWrestler:
+        play_on_wrestler(state, seat, card, state.called(action.wrestler), luck, log)
+    else:
+        play_on_seat(state, seat, card, action.seat, luck, log)
 
 
 def list_plays(state: State, seat: Seat, kinds: list[int], listed: list[Action]) -> None:
@@ -19,13 +41,13 @@ def list_plays(state: State, seat: Seat, kinds: list[int], listed: list[Action])
     box = state.settings.box
     first_event = box.first_event
     figures = state.figures
-    standing = SEATS_OF[state.standing]
+    standing = state.standing.members
     for kind in kinds:
         if kind < first_event:
             continue
         if box.about_cards[kind]:
             row = box.plays_on_seat[kind]
-            for target in SEATS_OF[state.alive]:
+            for target in state.alive.members:
                 listed.append(row[target])
             continue
         row = box.plays_on_wrestler[kind]
@@ -43,22 +65,21 @@ def lay_open(state: State, seat: Seat, kind: int, target: Seat, wrestler: int, l
     """§6.4  Events are resolved at once; nobody can answer them."""
     state.hands[seat] = state.hands[seat].minus(kind)
     put_on_pile(state, kind)
-    state.asked = 0
+    state.asked = NO_SEATS
     state.phase = ACTION_DONE
     if log.heard:
-        name = None if wrestler == NOBODY else state.name_of(wrestler)
-        log.happened(EventPlayed, seat, state.settings.box.cards[kind], target, name)
+        log.happened(EventPlayed, seat, state.settings.box.cards[kind], target, state.name_or_none(wrestler))
 
 
 def play_on_seat(state: State, seat: Seat, kind: int, target: Seat, luck: Luck, log: Log) -> None:
     """§6.1  Draw 2: the target draws and chooses the decks; Lose 2: the target discards at random."""
     box = state.settings.box
-    lay_open(state, seat, kind, target, NOBODY, log)
+    lay_open(state, seat, kind, target, NO_WRESTLER, log)
     if box.effects[kind] == "draw":
         state.drawer = target
         state.to_draw = box.amounts[kind]
         state.phase = DRAWING
-        state.asked = 1 << target
+        state.asked = only(target)
     else:
         lose_cards(state, target, box.amounts[kind], luck, log)
 
@@ -76,3 +97,16 @@ def play_on_wrestler(state: State, seat: Seat, kind: int, wrestler: int, luck: L
         change = -change
     change_stamina(state, wrestler, change, "event", log)
     check_for_winner(state, log)
+
+
+class Drawing(Asking):
+    """§6.1  Draw 2: any mix of decks, card by card; the hand is looked at when all are drawn (§1.7)."""
+
+    def actions(self, state: State, seat: Seat) -> Sequence[Action]:
+        return DRAWS
+
+    def apply(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
+        draw_card(state, seat, deck_called(action.deck), luck, log)
+        state.to_draw -= 1
+        if not state.to_draw:
+            check_hand(state, seat, ACTION_DONE)

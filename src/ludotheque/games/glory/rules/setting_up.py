@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
-from ludotheque.core.structs import Seat
+from ludotheque.core.phases import Reason
+from ludotheque.core.seats import NO_SEATS, only
+from ludotheque.core.structs import Action, Seat
 from ludotheque.games.glory.actions import TakeWrestler
 from ludotheque.games.glory.box import PATHS
 from ludotheque.games.glory.cards import draw_card
 from ludotheque.games.glory.events import FirstSeatNamed, FirstThrown, WrestlerTaken
-from ludotheque.games.glory.state import COMBAT, EVENTS, NOBODY, TAKING, TURN_BEGINS, Settings, State, new_state
+from ludotheque.games.glory.refusals import elsewhere
+from ludotheque.games.glory.rules.asking import Choosing
+from ludotheque.games.glory.state import COMBAT, EVENTS, TAKING, TURN_BEGINS, UNTAKEN, Settings, State, new_state
 
 
 def set_the_table(settings: Settings, luck: Luck, log: Log) -> State:
@@ -18,10 +25,10 @@ def set_the_table(settings: Settings, luck: Luck, log: Log) -> State:
     throw_for_the_first(state, luck, log)
     named = named_wrestlers(settings)
     if named is None:
-        state.figures = (NOBODY,) * settings.wrestlers
-        state.paths = (NOBODY,) * settings.wrestlers
+        state.figures = (UNTAKEN,) * settings.wrestlers
+        state.paths = (UNTAKEN,) * settings.wrestlers
         state.phase = TAKING
-        state.asked = 1 << state.first
+        state.asked = only(state.first)
         return state
     draw_wrestlers(state, named, luck, log)
     deal(state, luck, log)
@@ -74,27 +81,37 @@ def draw_wrestlers(state: State, named: list[int], luck: Luck, log: Log) -> None
     state.paths = tuple(paths)
 
 
-def free_wrestler_of(state: State, seat: Seat) -> int:
-    """The first place of a seat that has no wrestler yet."""
-    for wrestler in state.own(seat):
-        if state.figures[wrestler] == NOBODY:
-            return wrestler
-    return NOBODY
-
-
-def take_wrestler(state: State, seat: Seat, action: TakeWrestler, luck: Luck, log: Log) -> None:
+class Taking(Choosing):
     """§1.3  Option: each seat in turn chooses a wrestler and a path, until all have theirs."""
-    wrestler = free_wrestler_of(state, seat)
-    figures, paths = list(state.figures), list(state.paths)
-    figures[wrestler] = state.settings.box.wrestler_of[action.wrestler]
-    paths[wrestler] = action.path - 1
-    state.figures, state.paths = tuple(figures), tuple(paths)
-    log.happened(WrestlerTaken, seat, action.wrestler, action.path)
-    following = state.next_alive(seat)
-    if free_wrestler_of(state, following) == NOBODY:
-        deal(state, luck, log)
-    else:
-        state.asked = 1 << following
+
+    def actions(self, state: State, seat: Seat) -> Sequence[Action]:
+        """§1.3  No wrestler and no path twice."""
+        takes = state.settings.box.takes
+        paths = [path for path in range(PATHS) if path not in state.paths]
+        return [takes[figure][path] for figure in range(len(takes)) if figure not in state.figures for path in paths]
+
+    def apply(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
+        wrestler = free_wrestlers_of(state, seat)[0]
+        figures, paths = list(state.figures), list(state.paths)
+        figures[wrestler] = state.settings.box.wrestler_of[action.wrestler]
+        paths[wrestler] = action.path - 1
+        state.figures, state.paths = tuple(figures), tuple(paths)
+        log.happened(WrestlerTaken, seat, action.wrestler, action.path)
+        following = state.alive.right_of(seat)
+        if free_wrestlers_of(state, following):
+            state.asked = only(following)
+        else:
+            deal(state, luck, log)
+
+    def refuse(self, state: State, seat: Seat, action: Any) -> Reason:
+        if isinstance(action, TakeWrestler):
+            return self.section, "taken-already", {"wrestler": action.wrestler, "path": action.path}
+        return elsewhere(self, state, action)
+
+
+def free_wrestlers_of(state: State, seat: Seat) -> list[int]:
+    """The places of a seat that have no wrestler yet."""
+    return [wrestler for wrestler in state.own(seat) if state.figures[wrestler] == UNTAKEN]
 
 
 def deal(state: State, luck: Luck, log: Log) -> None:
@@ -104,6 +121,6 @@ def deal(state: State, luck: Luck, log: Log) -> None:
         for deck in (COMBAT, EVENTS):
             for _ in range(state.settings.each):
                 draw_card(state, seat, deck, luck, log)
-        seat = state.next_alive(seat)
-    state.asked = 0
+        seat = state.alive.right_of(seat)
+    state.asked = NO_SEATS
     state.phase = TURN_BEGINS

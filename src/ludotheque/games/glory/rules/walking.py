@@ -1,117 +1,75 @@
-"""§2  On the path of glory, §5 outside the ring, and how a turn begins and ends."""
+"""§2  On the path of glory."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any, Final
+
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
-from ludotheque.core.structs import Seat
-from ludotheque.games.glory.cards import check_hand, deck_to_draw_from, draw_card, take_from_deck
-from ludotheque.games.glory.events import (
-    Advanced,
-    RingEntered,
-    RingReentered,
-    Stayed,
-    TurnBegan,
-    UnseenLaid,
-    UnseenTaken,
-    WrestlerUsed,
-)
-from ludotheque.games.glory.rules.ending import change_stamina, may_offer_pair
-from ludotheque.games.glory.state import (
-    ACTION_DONE,
-    ARRIVING,
-    DECKS,
-    DISCARDING,
-    IN_RING,
-    NO_CARD,
-    NOBODY,
-    OUTSIDE,
-    REPEATING,
-    RING,
-    TURN_ENDS,
-    TURN_PASSES,
-    UNSEEN,
-    USING,
-    WALKING,
-    WRESTLER_NEEDED,
-    State,
-)
+from ludotheque.core.phases import Reason
+from ludotheque.core.seats import NO_SEATS, only
+from ludotheque.core.structs import Action, Seat
+from ludotheque.games.glory.actions import Advance, Challenge, Discard, Draw, PlayOnSeat, PlayOnWrestler, Stay
+from ludotheque.games.glory.cards import check_hand, deck_called, discard, draw_card
+from ludotheque.games.glory.events import Advanced, RingEntered, Stayed
+from ludotheque.games.glory.refusals import bad_play, elsewhere, not_in_hand
+from ludotheque.games.glory.rules.asking import Asking
+from ludotheque.games.glory.rules.ending import change_stamina
+from ludotheque.games.glory.rules.event_cards import DRAWS, draw_or_play, list_plays
+from ludotheque.games.glory.state import ACTION_DONE, ARRIVING, RING, TURN_ENDS, State
+
+ADVANCE: Final = Advance()
+STAY: Final = Stay()
 
 
-def begin_turn(state: State, log: Log) -> None:
-    """§5.2  Wrestlers outside lay an unseen card first; §7.3 now a pair win may be offered."""
-    state.using = NOBODY
-    state.repeated = False
-    state.may_offer = may_offer_pair(state)
-    if log.heard:
-        log.happened(TurnBegan, state.turn, state.round)
-    if state.settings.each == 1 and state.places[state.turn] != OUTSIDE:
-        use(state, state.turn)  # the usual case, made short
-        return
-    state.due = 0
-    for wrestler in state.own(state.turn):
-        if state.places[wrestler] == OUTSIDE:
-            state.due |= 1 << wrestler
-    state.phase = WRESTLER_NEEDED
+class Walking(Asking):
+    """§2.1, §2.2  Draw, play an event, discard; and at any time the move that ends the turn."""
 
+    def actions(self, state: State, seat: Seat) -> Sequence[Action]:
+        listed: list[Action] = []
+        if state.left:
+            listed += DRAWS
+            kinds = list(dict.fromkeys(state.hands[seat].items))
+            list_plays(state, seat, kinds, listed)
+            discards = state.settings.box.discards
+            for kind in kinds:
+                listed.append(discards[kind])
+        listed.append(ADVANCE)
+        if state.stamina[state.using] >= state.settings.enough:
+            listed.append(STAY)
+        return listed
 
-def find_wrestler(state: State) -> None:
-    """§8.1, §8.4  One wrestler is used a turn, the seat's free choice; those outside only lay their card."""
-    seat = state.turn
-    for wrestler in state.own(seat):
-        if state.due >> wrestler & 1:
-            state.using = wrestler
-            state.phase = UNSEEN
-            state.asked = 1 << seat
-            return
-    state.using = NOBODY
-    usable = [wrestler for wrestler in state.own(seat) if state.places[wrestler] <= RING]
-    if not usable:
-        state.phase = TURN_ENDS
-    elif len(usable) == 1:
-        use(state, usable[0])
-    else:
-        state.phase = USING
-        state.asked = 1 << seat
+    def default(self, state: State, seat: Seat, actions: Sequence[Action]) -> Action | None:
+        return ADVANCE
 
-
-def use(state: State, wrestler: int) -> None:
-    """§2.1  On a path: as many actions as the space says.  §3.1 In the ring: one."""
-    state.using = wrestler
-    state.asked = 1 << state.turn
-    place = state.places[wrestler]
-    if place == RING:
-        state.phase = IN_RING
-    else:
-        state.phase = WALKING
-        state.left = state.settings.path[place]
-
-
-def choose_to_use(state: State, seat: Seat, wrestler: int, log: Log) -> None:
-    """§8.1  Free choice of wrestler."""
-    log.happened(WrestlerUsed, seat, state.name_of(wrestler))
-    use(state, wrestler)
-
-
-def action_done(state: State, luck: Luck, log: Log) -> None:
-    """§2.2  On a path: more actions, or the move.  §3.2 In the ring: the turn may be repeated, once.
-
-    Who is out (§7.1) or has left the ring (§4.9) does neither.
-    """
-    wrestler = state.using
-    place = state.places[wrestler]
-    can_pay = state.stamina[wrestler] >= state.settings.enough
-    if place < RING:
-        if state.left or can_pay:
-            state.phase = WALKING
-            state.asked = 1 << state.turn
+    def apply(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
+        kind = type(action)
+        if kind is Advance:
+            advance(state, luck, log)
+        elif kind is Stay:
+            stay(state, log)
         else:
-            advance(state, luck, log)  # there is nothing else to choose, and everybody knows it
-    elif place == RING and can_pay and not state.repeated:
-        state.phase = REPEATING
-        state.asked = 1 << state.turn
-    else:
-        state.phase = TURN_ENDS
+            state.left -= 1
+            if kind is Discard:
+                discard(state, seat, state.settings.box.kind_of[action.card], log)
+                state.asked = NO_SEATS
+                state.phase = ACTION_DONE
+            else:
+                draw_or_play(state, seat, action, luck, log)
+
+    def refuse(self, state: State, seat: Seat, action: Any) -> Reason:
+        if isinstance(action, (Draw, Discard, PlayOnSeat, PlayOnWrestler)) and not state.left:
+            return "§2.1", "no-actions-left", {}
+        if isinstance(action, (PlayOnSeat, PlayOnWrestler)):
+            return bad_play(state, seat, action)
+        if isinstance(action, Challenge):
+            return "§4.1", "fight-in-ring", {}
+        if isinstance(action, Stay):
+            return "§3.5", "cannot-pay", {"fee": state.settings.fee}
+        if isinstance(action, Discard) and not_in_hand(state, seat, action.card):
+            return self.section, "not-in-hand", {"card": action.card}
+        return elsewhere(self, state, action)
 
 
 def stay(state: State, log: Log) -> None:
@@ -141,63 +99,24 @@ def advance(state: State, luck: Luck, log: Log) -> None:
         state.to_draw = walking
         state.drawer = state.turn
         state.phase = ARRIVING
-        state.asked = 1 << state.turn
+        state.asked = only(state.turn)
 
 
 def end_of_walk(state: State) -> None:
     """The turn is over."""
     state.left = 0
-    state.asked = 0
+    state.asked = NO_SEATS
     state.phase = TURN_ENDS
 
 
-def draw_bonus(state: State, seat: Seat, deck: int, luck: Luck, log: Log) -> None:
+class Arriving(Asking):
     """§2.4  All from one deck, as many as there are seats still on the paths; over the limit it then discards."""
-    for _ in range(state.to_draw):
-        draw_card(state, seat, deck, luck, log)
-    state.to_draw = 0
-    check_hand(state, seat, TURN_ENDS)
 
+    def actions(self, state: State, seat: Seat) -> Sequence[Action]:
+        return DRAWS
 
-def draw_one_of_several(state: State, seat: Seat, deck: int, luck: Luck, log: Log) -> None:
-    """§6.1  Draw 2: any mix of decks, card by card; the hand is looked at when all are drawn (§1.7)."""
-    draw_card(state, seat, deck, luck, log)
-    state.to_draw -= 1
-    if not state.to_draw:
-        check_hand(state, seat, ACTION_DONE)
-
-
-def go_on_discarding(state: State) -> None:
-    """§1.7  Until the hand is small enough."""
-    assert state.phase == DISCARDING
-    check_hand(state, state.drawer, state.resume)
-
-
-def lay_unseen(state: State, deck: int, luck: Luck, log: Log) -> None:
-    """§5.2, §5.4  An unseen card of either deck, drawn when laid and known to nobody."""
-    wrestler = state.using
-    state.due &= ~(1 << wrestler)
-    state.outside[wrestler] -= 1
-    deck = deck_to_draw_from(state, deck, log)
-    if deck != NO_CARD:
-        state.unseen[wrestler] = state.unseen[wrestler].plus(take_from_deck(state, deck, luck))
-        log.happened(UnseenLaid, state.name_of(wrestler), DECKS[deck])
-    state.asked = 0
-    state.phase = WRESTLER_NEEDED
-
-
-def end_turn(state: State, log: Log) -> None:
-    """§5.2  After the third card a wrestler outside takes them and returns; then the turn passes."""
-    seat = state.turn
-    for wrestler in state.own(seat) if OUTSIDE in state.places else ():
-        if state.places[wrestler] == OUTSIDE and not state.outside[wrestler]:
-            cards = state.unseen[wrestler]
-            state.hands[seat] = state.hands[seat].plus_all(cards)
-            state.unseen[wrestler] = state.settings.box.no_cards
-            state.places[wrestler] = RING
-            log.happened(UnseenTaken, seat, state.name_of(wrestler), cards.named())
-            log.happened(RingReentered, state.name_of(wrestler))
-    state.using = NOBODY
-    state.left = 0
-    state.may_offer = False
-    check_hand(state, seat, TURN_PASSES)
+    def apply(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
+        for _ in range(state.to_draw):
+            draw_card(state, seat, deck_called(action.deck), luck, log)
+        state.to_draw = 0
+        check_hand(state, seat, TURN_ENDS)

@@ -1,8 +1,0 @@
-"""What has changed in the rules since version 1, each change under its name; matches keep the rules they began with."""
-
-from __future__ import annotations
-
-from ludotheque.core.versions import Change, versions_of
-
-CHANGES: tuple[Change, ...] = ()
-NEWEST = versions_of(CHANGES)[-1]

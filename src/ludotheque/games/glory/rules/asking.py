@@ -1,0 +1,53 @@
+"""What all phases that ask a seat have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludotheque.core.events import ChoiceReopened, ChoiceSealed
+from ludotheque.core.log import Log
+from ludotheque.core.luck import Luck
+from ludotheque.core.phases import Phase, Reason
+from ludotheque.core.structs import Action, Seat
+from ludotheque.games.glory.refusals import elsewhere
+from ludotheque.games.glory.state import State
+
+
+class Asking(Phase[State]):
+    """A phase in which a seat, or several, must act."""
+
+    def default(self, state: State, seat: Seat, actions: Sequence[Action]) -> Action | None:
+        """The first of the list: a card of the first deck, nothing laid, no repeat, no pair."""
+        return actions[0]
+
+    def refuse(self, state: State, seat: Seat, action: Any) -> Reason:
+        return elsewhere(self, state, action)
+
+
+class Choosing(Asking):
+    """A phase in which no choice does less than the others."""
+
+    def default(self, state: State, seat: Seat, actions: Sequence[Action]) -> Action | None:
+        return None
+
+
+class Sealing(Asking):
+    """§4.10  A phase in which seats lay in secret; until all have, each may take its lay back.
+
+    The cards stay in hand until they are shown.
+    """
+
+    def apply(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
+        state.laid[seat] = action
+        state.asked = state.asked.minus(seat)
+        if log.heard:
+            log.happened(ChoiceSealed, seat, action)
+
+    def may_take_back(self, state: State, seat: Seat) -> bool:
+        return state.laid[seat] is not None
+
+    def take_back(self, state: State, seat: Seat, log: Log) -> None:
+        state.laid[seat] = None
+        state.asked = state.asked.plus(seat)
+        log.happened(ChoiceReopened, seat)

@@ -1,0 +1,84 @@
+"""How a round goes: the phases of Road to Glory in the order of a turn.  The § marks are the sections of RULES.en.md."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.core.log import Log
+from ludotheque.core.luck import Luck
+from ludotheque.core.phases import Phase, Phases
+from ludotheque.games.glory.rules.ending import Answering
+from ludotheque.games.glory.rules.event_cards import Drawing
+from ludotheque.games.glory.rules.fight import Dice, RefereeDecides
+from ludotheque.games.glory.rules.laying import Laying, LayingMore
+from ludotheque.games.glory.rules.outside import Unseen
+from ludotheque.games.glory.rules.ring import InRing, Repeating
+from ludotheque.games.glory.rules.setting_up import Taking, set_the_table
+from ludotheque.games.glory.rules.turns import (
+    ActionDone,
+    Discarding,
+    TurnBegins,
+    TurnEnds,
+    TurnPasses,
+    Using,
+    WrestlerNeeded,
+)
+from ludotheque.games.glory.rules.walking import Arriving, Walking
+from ludotheque.games.glory.state import (
+    ACTION_DONE,
+    ANSWERING,
+    ARRIVING,
+    DICE,
+    DISCARDING,
+    DRAWING,
+    IN_RING,
+    LAYING,
+    LAYING_MORE,
+    OVER,
+    REFEREE_DECIDES,
+    REPEATING,
+    TAKING,
+    TURN_BEGINS,
+    TURN_ENDS,
+    TURN_PASSES,
+    UNSEEN,
+    USING,
+    WALKING,
+    WRESTLER_NEEDED,
+    Settings,
+    State,
+)
+
+# Each phase with the section that asks for an action and what is said to a player who tries something else; those
+# without pass by themselves.
+PHASES: Final = Phases[State](
+    {
+        TAKING: Taking("§1.3", "take-first"),  # by option: each seat in turn
+        TURN_BEGINS: TurnBegins(),
+        WRESTLER_NEEDED: WrestlerNeeded(),
+        UNSEEN: Unseen("§5.2", "unseen-first"),  # the seat whose turn it is, for each wrestler outside
+        USING: Using("§8.1", "use-first"),  # the seat whose turn it is: which of its two wrestlers
+        WALKING: Walking("§2.1", "walk-first"),  # the seat whose turn it is: its actions, then the move
+        ARRIVING: Arriving("§2.4", "bonus-first"),  # the first in the ring: from which deck it draws
+        IN_RING: InRing("§3.1", "ring-first"),  # the seat whose turn it is: one action
+        ANSWERING: Answering("§7.3", "answer-first"),  # the other one of a pair
+        DRAWING: Drawing("§6.1", "draw-first"),  # whoever an event lets draw
+        LAYING: Laying("§4.2", "lay-first"),  # all who can, at once and in secret
+        REFEREE_DECIDES: RefereeDecides(),
+        LAYING_MORE: LayingMore("§4.11", "more-first"),  # whoever the referee lets lay more, at once and in secret
+        DICE: Dice(),
+        DISCARDING: Discarding("§1.7", "discard-first"),  # whoever has too many cards
+        ACTION_DONE: ActionDone(),
+        REPEATING: Repeating("§3.2", "repeat-first"),  # the seat whose turn it is: one more action?
+        TURN_ENDS: TurnEnds(),
+        TURN_PASSES: TurnPasses(),
+        OVER: Phase("§7.2", "match-over"),
+    }
+)
+
+
+def set_up(settings: Settings, luck: Luck, log: Log) -> State:
+    """§1  A new match, up to the first decision."""
+    state = set_the_table(settings, luck, log)
+    PHASES.go_on(state, luck, log)
+    return state
