@@ -8,7 +8,7 @@ from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.phases import Phase
 from ludotheque.core.seats import NO_SEATS, Seats
-from ludotheque.games.glory.box import ATTACK, DEFENCE, DIVA, REFEREE
+from ludotheque.games.glory.box import ATTACK, DEFENCE, DIVA
 from ludotheque.games.glory.cards import put_on_pile
 from ludotheque.games.glory.events import DiceThrown, FightEnded, RefereeDecided, Throw
 from ludotheque.games.glory.rules.ending import change_stamina, check_for_winner
@@ -69,8 +69,7 @@ def highest_referee(state: State) -> str:
 def referee_cards(state: State, effect: str) -> list[Open]:
     """The referee cards of this effect, in the order of the reveal."""
     box = state.settings.box
-    laid = [one for one in state.shown if one.kind != NO_CARD]
-    return [one for one in laid if box.groups[one.kind] == REFEREE and box.effects[one.kind] == effect]
+    return [one for one in state.shown if one.kind != NO_CARD and box.effects[one.kind] == effect]
 
 
 def strength(state: State, fighter: int, is_void: bool) -> tuple[int, list[int]]:
