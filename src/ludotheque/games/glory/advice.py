@@ -10,7 +10,7 @@ from ludotheque.core.structs import Action
 from ludotheque.games.glory.actions import Challenge
 from ludotheque.games.glory.box import GloryBox
 from ludotheque.games.glory.components import glory_box
-from ludotheque.games.glory.lore import Strength, open_strength, plus, strength_of
+from ludotheque.games.glory.lore import Strength, open_strength, strength_of
 from ludotheque.games.glory.rules.odds import Odds, fight_odds, held
 from ludotheque.games.glory.views import GloryView
 
@@ -29,10 +29,8 @@ class Forecast:
 
 def odds_of(box: GloryBox, laid: Strength) -> Odds:
     """The odds of a fight in which all that counts has this strength."""
-    dice, change, other_dice, other_change = laid
-    return fight_odds(
-        held(THROWN + dice, box.most_dice), change, held(THROWN + other_dice, box.most_dice), other_change
-    )
+    dice, other_dice = held(THROWN + laid.dice, box.most_dice), held(THROWN + laid.other_dice, box.most_dice)
+    return fight_odds(dice, laid.points, other_dice, laid.other_points)
 
 
 def fighter(view: GloryView, wrestler: str) -> str | None:
@@ -61,7 +59,7 @@ def fight_forecasts(view: GloryView, wrestler: str) -> list[Forecast]:
         return forecast.odds.gain_within(other) - forecast.odds.loss_within(own)
 
     cards = [name for name in dict.fromkeys(view.hand or ()) if box.kind_of[name] < box.first_referee]
-    with_cards = [Forecast(name, odds_of(box, plus(laid, strength_of(box, box.kind_of[name])))) for name in cards]
+    with_cards = [Forecast(name, odds_of(box, laid.plus(strength_of(box, box.kind_of[name])))) for name in cards]
     return [Forecast(None, odds_of(box, laid)), *sorted(with_cards, key=swing, reverse=True)]
 
 

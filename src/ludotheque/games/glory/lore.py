@@ -7,11 +7,8 @@ from typing import Any, Final
 
 from ludotheque.games.glory.box import ATTACK, DEFENCE, DIVA, GloryBox
 from ludotheque.games.glory.components import glory_box
+from ludotheque.games.glory.state import NO_CARD
 from ludotheque.games.glory.views import GloryView
-
-# What a fighter's cards do: dice and points for it, dice and points for its opponent.
-Strength = tuple[int, int, int, int]
-NONE: Final[Strength] = (0, 0, 0, 0)
 
 DIE: Final = 3.5
 KEPT: Final = 0.45  # what a card in the hand is worth, of what it does when it is used
@@ -22,9 +19,36 @@ FEAR: Final = 5.0  # what the last points are worth more than the first
 SPECIAL: Final = {"cancel": 1.8, "leave": 1.6, "void": 1.2, "more": 2.2, "draw": 1.4, "lose": 1.4}
 
 
-def plus(one: Strength, other: Strength) -> Strength:
-    """Both together."""
-    return (one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3])
+class Strength:
+    """What cards of a fighter do: dice and points for it, dice and points for its opponent.  Never changed in place."""
+
+    __slots__ = ("dice", "points", "other_dice", "other_points")
+
+    def __init__(self, dice: int = 0, points: int = 0, other_dice: int = 0, other_points: int = 0) -> None:
+        self.dice = dice
+        self.points = points
+        self.other_dice = other_dice
+        self.other_points = other_points
+
+    def plus(self, more: Strength) -> Strength:
+        """Both together."""
+        return Strength(
+            self.dice + more.dice,
+            self.points + more.points,
+            self.other_dice + more.other_dice,
+            self.other_points + more.other_points,
+        )
+
+    def turned(self) -> Strength:
+        """The same, seen by the opponent."""
+        return Strength(self.other_dice, self.other_points, self.dice, self.points)
+
+    def swing(self) -> float:
+        """How much it changes the difference of a fight on average."""
+        return DIE * (self.dice - self.other_dice) + self.points - self.other_points
+
+
+NONE: Final = Strength()
 
 
 def strength_of(box: GloryBox, kind: int) -> Strength:
@@ -32,15 +56,10 @@ def strength_of(box: GloryBox, kind: int) -> Strength:
     amount = box.amounts[kind]
     is_die = box.effects[kind] == "die"
     if box.groups[kind] == ATTACK:
-        return (amount, 0, 0, 0) if is_die else (0, amount, 0, 0)
+        return Strength(dice=amount) if is_die else Strength(points=amount)
     if box.groups[kind] == DEFENCE:
-        return (0, 0, -amount, 0) if is_die else (0, 0, 0, -amount)
+        return Strength(other_dice=-amount) if is_die else Strength(other_points=-amount)
     return NONE
-
-
-def turned(strength: Strength) -> Strength:
-    """The same, seen by the opponent."""
-    return (strength[2], strength[3], strength[0], strength[1])
 
 
 def open_strength(box: GloryBox, view: GloryView, wrestler: str) -> Strength:
@@ -48,18 +67,13 @@ def open_strength(box: GloryBox, view: GloryView, wrestler: str) -> Strength:
     total = NONE
     for one in view.shown:
         if one.card is None:
-            strength: Strength = (1, 0, 0, 0)
+            strength = Strength(dice=1)
         elif box.groups[box.kind_of[one.card]] == DIVA:
-            strength = (0, box.amounts[box.kind_of[one.card]], 0, 0)
+            strength = Strength(points=box.amounts[box.kind_of[one.card]])
         else:
             strength = strength_of(box, box.kind_of[one.card])
-        total = plus(total, turned(strength) if one.wrestler == wrestler else strength)
+        total = total.plus(strength.turned() if one.wrestler == wrestler else strength)
     return total
-
-
-def points(strength: Strength) -> float:
-    """How much a card changes the difference of a fight on average."""
-    return DIE * (strength[0] - strength[2]) + strength[1] - strength[3]
 
 
 def worth_of(box: GloryBox, kind: int) -> float:
@@ -68,13 +82,13 @@ def worth_of(box: GloryBox, kind: int) -> float:
     if effect in SPECIAL:
         return SPECIAL[effect]
     if kind < box.first_event:
-        return KEPT * points(strength_of(box, kind))
+        return KEPT * strength_of(box, kind).swing()
     return KEPT * (DIE if effect == "roll" else abs(box.amounts[kind]))
 
 
 def life_table(most: int) -> list[float]:
     """What each amount of stamina is worth: every point counts, the last ones more; nothing at 0."""
-    return [0.0] + [ALIVE + points + FEAR * (1.0 - 0.8**points) for points in range(1, most + 1)]
+    return [0.0] + [ALIVE + left + FEAR * (1.0 - 0.8**left) for left in range(1, most + 1)]
 
 
 class Lore:
@@ -86,8 +100,8 @@ class Lore:
         self.counts: list[int] = [box.deck.count(kind) for kind in kinds]
         self.strengths: list[Strength] = [strength_of(box, kind) for kind in kinds]
         self.worth: list[float] = [worth_of(box, kind) for kind in kinds]
-        self.by_strength: list[int] = sorted(range(box.first_referee), key=lambda kind: points(self.strengths[kind]))
-        self.leave: int = ([kind for kind in kinds if box.effects[kind] == "leave"] or [-1])[0]
+        self.by_strength: list[int] = sorted(range(box.first_referee), key=lambda kind: self.strengths[kind].swing())
+        self.leave: int = ([kind for kind in kinds if box.effects[kind] == "leave"] or [NO_CARD])[0]
         self.life: list[float] = life_table(box.stamina)
 
 

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.core.fields import NOTHING
 from ludotheque.core.structs import Action
 from ludotheque.games.glory.actions import PlayOnSeat, PlayOnWrestler
-from ludotheque.games.glory.lore import NONE, Lore, Strength, lore_of, plus, points
+from ludotheque.games.glory.lore import NONE, Lore, Strength, lore_of
 from ludotheque.games.glory.rules.odds import Odds, fight_odds, held
+from ludotheque.games.glory.state import NO_CARD
 from ludotheque.games.glory.views import GloryView
 
 ACTION: Final = 1.1  # what an action is worth that is not taken
@@ -51,7 +53,7 @@ class Mind:
             self.stamina.append(one.stamina)
             self.owner.append(one.seat)
             self.places.append(one.place)
-            self.spaces.append(-1 if one.space is None else one.space)
+            self.spaces.append(NOTHING if one.space is None else one.space)
         self.standing: list[int] = [0] * view.seats  # wrestlers that each seat still has
         for number, place in enumerate(self.places):
             if place != "out":
@@ -184,9 +186,9 @@ class Mind:
     def fight(self, mine: int, theirs: int, own: Strength, other: Strength) -> float:
         """What a fight between two wrestlers is worth when both lay this."""
         most = self.lore.box.most_dice
-        dice = held(2 + own[0] + other[2], most)
-        other_dice = held(2 + other[0] + own[2], most)
-        odds = fight_odds(dice, own[1] + other[3], other_dice, other[1] + own[3])
+        dice = held(2 + own.dice + other.other_dice, most)
+        other_dice = held(2 + other.dice + own.other_dice, most)
+        odds = fight_odds(dice, own.points + other.other_points, other_dice, other.points + own.other_points)
         return self.outcome(odds, mine, theirs)
 
     def fight_on_average(self, mine: int, theirs: int, own: Strength) -> float:
@@ -198,15 +200,15 @@ class Mind:
         return total
 
     def best_lay(self, mine: int, theirs: int, is_challenger: bool) -> tuple[float, int, int]:
-        """The value of the best card and referee card to lay, and which they are (-1: none)."""
+        """The value of the best card and referee card to lay, and which they are (NO_CARD: none)."""
         lore = self.lore
         kinds = list(dict.fromkeys(self.hand))
         fighting = [kind for kind in kinds if kind < lore.box.first_referee]
-        best = (self.fight_on_average(mine, theirs, NONE), -1, -1)
+        best = (self.fight_on_average(mine, theirs, NONE), NO_CARD, NO_CARD)
         for kind in fighting:
             value = self.fight_on_average(mine, theirs, lore.strengths[kind]) - self.worth(kind)
             if value > best[0]:
-                best = (value, kind, -1)
+                best = (value, kind, NO_CARD)
         for kind in kinds:
             if lore.box.first_referee <= kind < lore.box.first_event:
                 value, card = self.with_referee(kind, mine, theirs, is_challenger)
@@ -225,30 +227,30 @@ class Mind:
             value, card = self.with_more_cards(mine, theirs)
             return value - cost, card
         if is_challenger:
-            return -100.0, -1
+            return -100.0, NO_CARD
         if effect == "cancel":
-            return self.fresh * self.share * WASTED - cost, -1
+            return self.fresh * self.share * WASTED - cost, NO_CARD
         if effect == "leave":
-            return (3.0 * self.fresh * ACTION if self.standing[self.me] > 1 else 0.0) - cost, -1
-        return self.fight(mine, theirs, NONE, NONE) - cost, -1
+            return (3.0 * self.fresh * ACTION if self.standing[self.me] > 1 else 0.0) - cost, NO_CARD
+        return self.fight(mine, theirs, NONE, NONE) - cost, NO_CARD
 
     def with_more_cards(self, mine: int, theirs: int) -> tuple[float, int]:
         """§4.8  The value of a fight with up to three cards, and the first of them; dice beyond the most are no use."""
         lore = self.lore
         left = [kind for kind in self.hand if kind < lore.box.first_referee]
         if len(left) < 2:
-            return -100.0, -1
-        strength, cost, first = NONE, 0.0, -1
+            return -100.0, NO_CARD
+        strength, cost, first = NONE, 0.0, NO_CARD
         for _ in range(3):
-            best_value, best = 0.0, -1
+            best_value, best = 0.0, NO_CARD
             for kind in dict.fromkeys(left):
-                value = self.points_within(plus(strength, lore.strengths[kind])) - self.worth(kind)
-                if best < 0 or value > best_value:
+                value = self.points_within(strength.plus(lore.strengths[kind])) - self.worth(kind)
+                if best == NO_CARD or value > best_value:
                     best_value, best = value, kind
-            if best < 0:
+            if best == NO_CARD:
                 break
-            first = best if first < 0 else first
-            strength = plus(strength, lore.strengths[best])
+            first = best if first == NO_CARD else first
+            strength = strength.plus(lore.strengths[best])
             cost += self.worth(best)
             left.remove(best)
         return self.fight_on_average(mine, theirs, strength) - cost, first
@@ -256,8 +258,8 @@ class Mind:
     def points_within(self, strength: Strength) -> float:
         """How much cards change the difference of a fight on average, with no more dice than may be thrown."""
         most = self.lore.box.most_dice
-        dice, other_dice = held(2 + strength[0], most) - 2, held(2 + strength[2], most) - 2
-        return points((dice, strength[1], other_dice, strength[3]))
+        dice, other_dice = held(2 + strength.dice, most) - 2, held(2 + strength.other_dice, most) - 2
+        return Strength(dice, strength.points, other_dice, strength.other_points).swing()
 
     # ── Events ────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -25,8 +25,9 @@ from ludotheque.games.glory.actions import (
     UseWrestler,
 )
 from ludotheque.games.glory.bots.evaluate import THEIR_CARD, Mind
-from ludotheque.games.glory.lore import NONE, open_strength, plus
+from ludotheque.games.glory.lore import NONE, Strength, open_strength
 from ludotheque.games.glory.rules.odds import fight_odds
+from ludotheque.games.glory.state import NO_CARD
 from ludotheque.games.glory.views import GloryView
 
 STAYS_WITH: Final = 9  # the least stamina with which one pays to stay on the path
@@ -98,7 +99,7 @@ def lay(mind: Mind, choices: Choices) -> Action:
     mine, theirs = (challenger, challenged) if is_challenger else (challenged, challenger)
     _, card, referee = mind.best_lay(mine, theirs, is_challenger)
     cards = mind.lore.box.cards
-    return Lay(None if card < 0 else cards[card], None if referee < 0 else cards[referee])
+    return Lay(None if card == NO_CARD else cards[card], None if referee == NO_CARD else cards[referee])
 
 
 def intervene(mind: Mind, choices: Choices, one: int, other: int) -> Action:
@@ -113,13 +114,13 @@ def intervene(mind: Mind, choices: Choices, one: int, other: int) -> Action:
         if action.diva is not None:
             kind = lore.box.kind_of[action.diva]
             side = 0 if mind.wrestler(action.before) == one else 1
-            sides[side] = plus(sides[side], (0, lore.box.amounts[kind], 0, 0))
+            sides[side] = sides[side].plus(Strength(points=lore.box.amounts[kind]))
             cost += mind.worth(kind)
         if action.die_for is not None:
             side = 0 if mind.wrestler(action.die_for) == one else 1
-            sides[side] = plus(sides[side], (1, 0, 0, 0))
+            sides[side] = sides[side].plus(Strength(dice=1))
             cost -= mind.change(mind.me, lore.box.fee)
-        odds = fight_odds(2 + sides[0][0], sides[0][1], 2 + sides[1][0], sides[1][1])
+        odds = fight_odds(2 + sides[0].dice, sides[0].points, 2 + sides[1].dice, sides[1].points)
         value = mind.outcome(odds, one, other) - base - cost
         if value > best_value:
             best_value, best = value, action
@@ -140,7 +141,7 @@ def lay_more(mind: Mind, choices: Choices) -> Action:
         for card in (action.card, action.other):
             if card is not None:
                 kind = lore.box.kind_of[card]
-                strength = plus(strength, lore.strengths[kind])
+                strength = strength.plus(lore.strengths[kind])
                 cost += mind.worth(kind)
         value = mind.fight(mine, theirs, strength, NONE) - cost
         if value > best_value:
