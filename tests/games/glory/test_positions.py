@@ -61,7 +61,7 @@ def wrestlers(**change: Any) -> dict[str, Any]:
         (wrestlers(wrestler="ondine"), "position.wrestlers"),
         (wrestlers(turnsOutside=2), "position.wrestlers"),
         ({"wrestlers": []}, "position.wrestlers"),
-        ({"turn": 5}, "position.seats"),
+        ({"turn": 5}, "position.turn"),
         ({"asked": []}, "position.asked"),
         ({"asked": [1]}, "position.asked"),
         ({"phase": "walking"}, "position.using"),
@@ -89,7 +89,7 @@ def wrestlers(**change: Any) -> dict[str, Any]:
         ({"deck": {"attack-1": -1}}, "position.deck"),
         ({"deck": {"attack-1": 1 << 40}}, "position.deck"),
         ({"discards": {"attack-1": 10_000_000}}, "position.discards"),
-        ({"shown": [{"seat": 9, "card": "attack-1", "wrestler": "granit"}]}, "position.seats"),
+        ({"shown": [{"seat": 9, "card": "attack-1", "wrestler": "granit"}]}, "position.shown"),
     ],
 )
 def test_what_cannot_be_is_refused(change, where):

@@ -23,6 +23,10 @@ from ludotheque.games.glory.actions import (
 PATHS: Final = 6
 MOST_SEATS: Final = 6
 
+COMBAT: Final = 0
+EVENTS: Final = 1
+DECKS: Final = ("combat", "event")
+
 # Groups of cards.  The first three are the combat deck, the other two the event deck.
 ATTACK: Final = 0
 DEFENCE: Final = 1

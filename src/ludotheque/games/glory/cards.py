@@ -6,8 +6,9 @@ from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.seats import NO_SEATS, only
 from ludotheque.core.structs import Seat
+from ludotheque.games.glory.box import COMBAT, DECKS, EVENTS
 from ludotheque.games.glory.events import CardDiscarded, CardDrawn, CardsLost, DeckRemade
-from ludotheque.games.glory.state import COMBAT, DECKS, DISCARDING, EVENTS, NO_DECK, NOBODY, State
+from ludotheque.games.glory.state import DISCARDING, NO_DECK, NOBODY, State
 
 
 def deck_called(name: str) -> int:
@@ -18,26 +19,26 @@ def deck_called(name: str) -> int:
 def deck_to_draw_from(state: State, deck: int, log: Log) -> int:
     """§6.3  An empty deck is made again from its discards; without discards the other deck is drawn from."""
     for one in (deck, 1 - deck):
-        if state.decks[one].items:
+        if state.deck[one].items:
             return one
-        if state.piles[one].items:
-            log.happened(DeckRemade, DECKS[one], len(state.piles[one].items))
-            state.decks[one] = state.piles[one]
-            state.piles[one] = state.settings.box.no_cards
+        if state.discards[one].items:
+            log.happened(DeckRemade, DECKS[one], len(state.discards[one].items))
+            state.deck[one] = state.discards[one]
+            state.discards[one] = state.settings.box.no_cards
             return one
     return NO_DECK
 
 
 def take_from_deck(state: State, deck: int, luck: Luck) -> int:
     """A card drawn at random from what is left."""
-    kind = luck.draw(state.decks[deck])
-    state.decks[deck] = state.decks[deck].minus(kind)
+    kind = luck.draw(state.deck[deck])
+    state.deck[deck] = state.deck[deck].minus(kind)
     return kind
 
 
 def draw_card(state: State, seat: Seat, deck: int, luck: Luck, log: Log) -> None:
     """§2.1  A card of either deck goes into the hand; nothing happens if there is none anywhere."""
-    if not state.decks[deck].items:
+    if not state.deck[deck].items:
         deck = deck_to_draw_from(state, deck, log)
     if deck != NO_DECK:
         kind = take_from_deck(state, deck, luck)
@@ -49,7 +50,7 @@ def draw_card(state: State, seat: Seat, deck: int, luck: Luck, log: Log) -> None
 def put_on_pile(state: State, kind: int) -> None:
     """§4.6  A card goes to the discard pile of its deck."""
     deck = COMBAT if kind < state.settings.box.first_event else EVENTS
-    state.piles[deck] = state.piles[deck].plus(kind)
+    state.discards[deck] = state.discards[deck].plus(kind)
 
 
 def discard(state: State, seat: Seat, kind: int, log: Log) -> None:

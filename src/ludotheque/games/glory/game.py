@@ -16,6 +16,7 @@ from ludotheque.core.versions import Change, versions_of
 from ludotheque.games.glory import positions
 from ludotheque.games.glory.actions import Actions
 from ludotheque.games.glory.box import GloryBox
+from ludotheque.games.glory.checks import all_cards
 from ludotheque.games.glory.components import glory_box
 from ludotheque.games.glory.events import Events
 from ludotheque.games.glory.imagine import imagine
@@ -111,7 +112,7 @@ class Glory(PhasedGame[State]):
         """The cards, wherever they are."""
         box = state.settings.box
         counts: dict[str, int] = {}
-        for kind in positions.all_cards(state) + list(state.decks[0].items) + list(state.decks[1].items):
+        for kind in all_cards(state):
             counts[box.cards[kind]] = counts.get(box.cards[kind], 0) + 1
         return counts
 

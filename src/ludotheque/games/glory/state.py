@@ -6,13 +6,28 @@ from bisect import bisect_left
 from typing import Any, Final
 
 from ludotheque.core.bag import Bag
-from ludotheque.core.fields import NOBODY as NOBODY
-from ludotheque.core.fields import NOTHING
+from ludotheque.core.fields import Field, Table, inner, part
+from ludotheque.core.kinds import FLAG, MAYBE_SEAT, NOTHING, NUMBER, OUTCOME, SEAT, SEATS, Each, Name, NamedBag, Row
+from ludotheque.core.kinds import NOBODY as NOBODY
 from ludotheque.core.seats import NO_SEATS, Seats, all_seats, seats_of
-from ludotheque.core.state import Settings as CoreSettings
+from ludotheque.core.settings import MatchSettings
+from ludotheque.core.sights import HIDDEN, Sealed
 from ludotheque.core.state import State as CoreState
 from ludotheque.core.structs import Action, Seat
 from ludotheque.games.glory.box import GloryBox
+from ludotheque.games.glory.events import Shown
+from ludotheque.games.glory.kinds import (
+    ByDeck,
+    DeckSizes,
+    HandsByBacks,
+    MaybeByDeck,
+    MaybeFlag,
+    SealedLay,
+    SealedLays,
+    all_cards,
+    by_deck,
+)
+from ludotheque.games.glory.views import LayView, WrestlerPosition
 
 # Phases; rules/phases.py has the table.  In the first group a seat (or several) is asked; the second passes by itself.
 TAKING: Final = 0  # §1.3  wrestlers are chosen
@@ -63,10 +78,6 @@ UNTAKEN: Final = NOTHING  # §1.3  no figure and no path yet
 NO_CARD: Final = NOTHING
 NO_DECK: Final = NOTHING
 
-COMBAT: Final = 0
-EVENTS: Final = 1
-DECKS: Final = ("combat", "event")
-
 # Where a wrestler is; lower numbers are spaces of its path.
 RING: Final = 100
 OUTSIDE: Final = 101  # §5.1
@@ -89,12 +100,11 @@ class Open:
         self.wrestler = wrestler
 
 
-class Settings(CoreSettings):
+class Settings(MatchSettings[GloryBox]):
     """What never changes during a match: the box and the options."""
 
     def __init__(self, box: GloryBox, seats: int, options: dict[str, Any], version: str) -> None:
-        super().__init__(seats, options, version)
-        self.box = box
+        super().__init__(box, seats, options, version)
         self.path: tuple[int, ...] = tuple(options["path"])
         self.clock: int = options["clock"]
         self.pair_win: bool = options["pair_win"]
@@ -110,48 +120,73 @@ class Settings(CoreSettings):
         self.enough: int = box.fee + 1
 
 
+PHASE = Name(lambda settings: PHASE_NAMES, lambda settings: PHASE_OF)
+
+
+# How positions write each field and part of the table, in this order, and who sees it.  Wrestlers are called by the
+# names of their figures, which only the state knows: so what names one is a part that the game writes and reads.
+TABLE: Final = Table(
+    Field("phase", PHASE, TAKING, needed=True),
+    Field("asked", SEATS, NO_SEATS, HIDDEN, needed=True),
+    Field("turn", SEAT, 0, needed=True),
+    part("wrestlers", tuple[WrestlerPosition, ...], needed=True),
+    inner("figures", ()),
+    inner("paths", ()),
+    inner("places", lambda settings: [0] * settings.wrestlers),
+    inner("stamina", lambda settings: [settings.box.stamina] * settings.wrestlers),
+    inner("outside", lambda settings: [0] * settings.wrestlers),
+    inner("unseen", lambda settings: [settings.box.no_cards] * settings.wrestlers),
+    inner("standing", lambda settings: all_seats(settings.wrestlers)),
+    inner("alive", lambda settings: all_seats(settings.seats)),
+    Field(
+        "hands",
+        Each(NamedBag(all_cards)),
+        lambda settings: [settings.box.no_cards] * settings.seats,
+        HandsByBacks("hand", "hands"),
+        needed=True,
+    ),
+    Field("step", NUMBER, 0, HIDDEN),
+    Field("first", MAYBE_SEAT, NOBODY),  # a position that names none means whose turn it is
+    Field("round", NUMBER, 1),
+    Field("arrived", MaybeFlag(bool | None, is_same=True), False),
+    inner("using", NO_WRESTLER),
+    part("using", str | None),
+    Field("left", NUMBER, 0),
+    Field("repeated", FLAG, False),
+    Field("may_offer", FLAG, False),
+    inner("due", NO_SEATS),
+    part("due", tuple[str, ...], ()),
+    Field("deck", MaybeByDeck(), lambda settings: by_deck(settings.box, settings.box.deck), DeckSizes("decks")),
+    Field("discards", ByDeck(all_cards), lambda settings: [settings.box.no_cards] * 2),
+    Field("drawer", MAYBE_SEAT, NOBODY),
+    Field("to_draw", NUMBER, 0),
+    Field("resume", PHASE, ACTION_DONE),
+    inner("challenger", NO_WRESTLER),
+    part("challenger", str | None),
+    inner("challenged", NO_WRESTLER),
+    part("challenged", str | None),
+    Field(
+        "laid", SealedLays(SealedLay(LayView | None)), lambda settings: [None] * settings.seats, Sealed("laid", "lay")
+    ),
+    inner("shown", ()),
+    part("shown", tuple[Shown, ...], ()),
+    Field("fallen", Row(SEATS), ()),
+    Field("outcome", OUTCOME, None),
+)
+
+
 class State(CoreState):
     """All that is on the table.  Bags and tuples are never changed in place, so copies may share them."""
 
-    __slots__ = (
-        "settings",
-        "turn",
-        "first",
-        "round",
-        "hands",
-        "decks",
-        "piles",
-        "figures",
-        "paths",
-        "stamina",
-        "places",
-        "standing",
-        "alive",
-        "outside",
-        "unseen",
-        "arrived",
-        "using",
-        "left",
-        "repeated",
-        "may_offer",
-        "due",
-        "drawer",
-        "to_draw",
-        "resume",
-        "challenger",
-        "challenged",
-        "laid",
-        "shown",
-        "fallen",
-    )
+    __slots__ = ("settings", *TABLE.own_names)
 
     settings: Settings
     turn: int  # whose turn it is
     first: int  # who began (§1.6)
     round: int
     hands: list[Bag]
-    decks: list[Bag]
-    piles: list[Bag]  # the discards of each deck
+    deck: list[Bag]  # what is left of each deck
+    discards: list[Bag]  # the pile of each deck
     figures: tuple[int, ...]  # which of the league each wrestler is (§1.3)
     paths: tuple[int, ...]  # which path each walks
     stamina: list[int]
@@ -187,8 +222,8 @@ class State(CoreState):
         twin.first = self.first
         twin.round = self.round
         twin.hands = self.hands[:]
-        twin.decks = self.decks[:]
-        twin.piles = self.piles[:]
+        twin.deck = self.deck[:]
+        twin.discards = self.discards[:]
         twin.figures = self.figures
         twin.paths = self.paths
         twin.stamina = self.stamina[:]
@@ -273,41 +308,7 @@ class State(CoreState):
 
 def new_state(settings: Settings) -> State:
     """A table with everything in its place and nobody asked."""
-    box = settings.box
-    nothing = box.no_cards
-    seats, wrestlers = settings.seats, settings.wrestlers
     state = State()
     state.settings = settings
-    state.step = 0
-    state.outcome = None
-    state.phase = TAKING
-    state.asked = NO_SEATS
-    state.turn = 0
-    state.first = 0
-    state.round = 1
-    state.hands = [nothing] * seats
-    state.decks = [box.combat_deck, box.event_deck]
-    state.piles = [nothing, nothing]
-    state.figures = ()
-    state.paths = ()
-    state.stamina = [box.stamina] * wrestlers
-    state.places = [0] * wrestlers
-    state.standing = all_seats(wrestlers)
-    state.alive = all_seats(seats)
-    state.outside = [0] * wrestlers
-    state.unseen = [nothing] * wrestlers
-    state.arrived = False
-    state.using = NO_WRESTLER
-    state.left = 0
-    state.repeated = False
-    state.may_offer = False
-    state.due = NO_SEATS
-    state.drawer = NOBODY
-    state.to_draw = 0
-    state.resume = ACTION_DONE
-    state.challenger = NO_WRESTLER
-    state.challenged = NO_WRESTLER
-    state.laid = [None] * seats
-    state.shown = ()
-    state.fallen = ()
+    TABLE.freshen(state, settings)
     return state

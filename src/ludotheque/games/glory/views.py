@@ -1,10 +1,10 @@
-"""What one seat sees of Road to Glory, and whole positions.  Never compiled (msgspec Structs)."""
+"""What one seat sees of Road to Glory, and wrestlers in positions.  Never compiled (msgspec Structs)."""
 
 from __future__ import annotations
 
 import msgspec
 
-from ludotheque.core.structs import Card, Outcome, Seat, View
+from ludotheque.core.structs import Card, Seat, View
 from ludotheque.games.glory.actions import Wrestler
 from ludotheque.games.glory.events import Shown
 
@@ -40,7 +40,7 @@ class LayView(msgspec.Struct, frozen=True, rename="camel"):
     more: tuple[Card, ...] = ()
 
 
-class GloryView(View, frozen=True, kw_only=True):
+class GloryView(View, frozen=True):
     """All that a seat knows (§1.9); what is None for the others is its own secret."""
 
     phase: str
@@ -80,33 +80,3 @@ class WrestlerPosition(msgspec.Struct, frozen=True, rename="camel", forbid_unkno
     stamina: int | None = None  # None: the full bar
     turns_outside: int = 0
     unseen: tuple[str, ...] = ()
-
-
-class Position(msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True):
-    """A whole position in rulebook words.  What has a default may be left out."""
-
-    phase: str
-    asked: tuple[Seat, ...]
-    turn: Seat
-    wrestlers: tuple[WrestlerPosition, ...]
-    hands: tuple[tuple[str, ...], ...]
-    step: int = 0
-    first: Seat | None = None  # None: whose turn it is
-    round: int = 1
-    arrived: bool | None = None  # None: if anybody is in the ring or outside
-    using: str | None = None
-    left: int = 0
-    repeated: bool = False
-    may_offer: bool = False
-    due: tuple[str, ...] = ()
-    deck: dict[str, int] | None = None  # None: all cards that are nowhere else
-    discards: dict[str, int] = {}
-    drawer: Seat | None = None
-    to_draw: int = 0
-    resume: str = "actionDone"
-    challenger: str | None = None
-    challenged: str | None = None
-    laid: tuple[LayView | None, ...] = ()
-    shown: tuple[Shown, ...] = ()
-    fallen: tuple[tuple[Seat, ...], ...] = ()
-    outcome: Outcome | None = None

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.core.fields import NOTHING
+from ludotheque.core.kinds import NOTHING
 from ludotheque.core.structs import Action
 from ludotheque.games.glory.actions import PlayOnSeat, PlayOnWrestler
 from ludotheque.games.glory.lore import NONE, Lore, Strength, lore_of

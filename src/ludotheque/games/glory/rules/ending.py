@@ -10,6 +10,7 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.seats import NO_SEATS, only, seats_of
 from ludotheque.core.structs import Action, Outcome, Seat
 from ludotheque.games.glory.actions import AcceptPair, DeclinePair
+from ludotheque.games.glory.box import EVENTS
 from ludotheque.games.glory.cards import deck_to_draw_from, put_on_pile, take_from_deck
 from ludotheque.games.glory.events import (
     Eliminated,
@@ -21,7 +22,7 @@ from ludotheque.games.glory.events import (
     StaminaChanged,
 )
 from ludotheque.games.glory.rules.asking import Asking
-from ludotheque.games.glory.state import ANSWERING, EVENTS, IN_RING, NO_WRESTLER, OUT, OVER, RING, State
+from ludotheque.games.glory.state import ANSWERING, IN_RING, NO_WRESTLER, OUT, OVER, RING, State
 
 ANSWERS: Final[list[Action]] = [DeclinePair(), AcceptPair()]
 MOST_DIVAS: Final = 3  # option `managers`

@@ -10,10 +10,11 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.seats import NO_SEATS
 from ludotheque.core.structs import Action, Seat
 from ludotheque.games.glory.actions import LayUnseen
+from ludotheque.games.glory.box import DECKS
 from ludotheque.games.glory.cards import deck_called, deck_to_draw_from, take_from_deck
 from ludotheque.games.glory.events import RingLeft, RingReentered, UnseenLaid, UnseenTaken
 from ludotheque.games.glory.rules.asking import Asking
-from ludotheque.games.glory.state import DECKS, NO_DECK, OUTSIDE, RING, WRESTLER_NEEDED, State
+from ludotheque.games.glory.state import NO_DECK, OUTSIDE, RING, WRESTLER_NEEDED, State
 
 LAY_UNSEEN: Final[list[Action]] = [LayUnseen("combat"), LayUnseen("event")]
 

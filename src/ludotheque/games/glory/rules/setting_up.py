@@ -11,12 +11,12 @@ from ludotheque.core.phases import Reason
 from ludotheque.core.seats import NO_SEATS, only
 from ludotheque.core.structs import Action, Seat
 from ludotheque.games.glory.actions import TakeWrestler
-from ludotheque.games.glory.box import PATHS
+from ludotheque.games.glory.box import COMBAT, EVENTS, PATHS
 from ludotheque.games.glory.cards import draw_card
 from ludotheque.games.glory.events import FirstSeatNamed, FirstThrown, WrestlerTaken
 from ludotheque.games.glory.refusals import elsewhere
 from ludotheque.games.glory.rules.asking import Choosing
-from ludotheque.games.glory.state import COMBAT, EVENTS, TAKING, TURN_BEGINS, UNTAKEN, Settings, State, new_state
+from ludotheque.games.glory.state import TAKING, TURN_BEGINS, UNTAKEN, Settings, State, new_state
 
 
 def set_the_table(settings: Settings, luck: Luck, log: Log) -> State:

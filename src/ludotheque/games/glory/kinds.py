@@ -1,0 +1,100 @@
+"""How what is on the table is written in rulebook words, and who sees it; beside what all games share."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from typing import Any, Final
+
+from ludotheque.core.bag import Bag
+from ludotheque.core.kinds import Counts, Kind, Row
+from ludotheque.core.sights import Sight
+from ludotheque.core.structs import Seat
+from ludotheque.games.glory.actions import Intervene, Lay, LayMore
+from ludotheque.games.glory.box import COMBAT, EVENTS, GloryBox
+from ludotheque.games.glory.views import Backs, LayView
+
+
+def all_cards(settings: Any) -> Bag:
+    """The cards of the box."""
+    deck: Bag = settings.box.deck
+    return deck
+
+
+class MaybeFlag(Kind):
+    """A flag that a position may leave open (None), to follow from the rest."""
+
+    def read(self, word: Any, settings: Any) -> Any:
+        return word is True
+
+
+class ByDeck(Counts):
+    """A pile of each deck, counted together."""
+
+    def write(self, value: Any, settings: Any) -> Any:
+        piles: list[Bag] = value
+        return piles[COMBAT].counts() | piles[EVENTS].counts()
+
+    def read(self, word: Any, settings: Any) -> Any:
+        return by_deck(settings.box, super().read({} if word is None else word, settings))
+
+
+class MaybeByDeck(ByDeck):
+    """The same; a position that does not count the decks (None) means all that is nowhere else, see `read_deck`."""
+
+    def __init__(self) -> None:
+        super().__init__(all_cards)
+        self.shape = dict[str, int] | None
+
+
+class SealedLay(Kind):
+    """A sealed lay, or None."""
+
+    def write(self, value: Any, settings: Any) -> Any:
+        if isinstance(value, Lay):
+            return LayView(card=value.card, referee=value.referee)
+        if isinstance(value, Intervene):
+            return LayView(diva=value.diva, before=value.before, die_for=value.die_for)
+        if isinstance(value, LayMore):
+            return LayView(more=tuple([card for card in (value.card, value.other) if card is not None]))
+        return None
+
+
+class SealedLays(Row):
+    """The sealed lays of all seats.  Who fights decides what they are: `lay_from` reads them when that is known."""
+
+    def read(self, word: Any, settings: Any) -> Any:
+        return [None] * settings.seats
+
+
+class DeckSizes(Sight):
+    """Everybody sees how many cards there are in each deck."""
+
+    def show(self, value: Any, kind: Kind, viewer: Seat | None, settings: Any) -> tuple[Any, ...]:
+        decks: list[Bag] = value
+        return (Backs(len(decks[COMBAT]), len(decks[EVENTS])),)
+
+
+class HandsByBacks(Sight):
+    """§1.9  Each seat sees its own hand (None for a spectator), and everybody the backs of all."""
+
+    def show(self, value: Any, kind: Kind, viewer: Seat | None, settings: Any) -> tuple[Any, ...]:
+        hands: list[Bag] = value
+        own = None if viewer is None else hands[viewer].named()
+        return own, tuple([backs(settings.box, hand) for hand in hands])
+
+
+BACKS: Final = [[Backs(combat, event) for event in range(64)] for combat in range(64)]
+
+
+def backs(box: GloryBox, cards: Bag) -> Backs:
+    """§1.9  How many cards of each deck."""
+    items = cards.items
+    combat = bisect_left(items, box.first_event)
+    event = len(items) - combat
+    return BACKS[combat][event] if combat < 64 and event < 64 else Backs(combat, event)
+
+
+def by_deck(box: GloryBox, cards: Bag) -> list[Bag]:
+    """Cards of both decks, apart."""
+    at = bisect_left(cards.items, box.first_event)
+    return [Bag(box.cards, cards.items[:at]), Bag(box.cards, cards.items[at:])]
