@@ -26,7 +26,7 @@ from ludotheque.games.wound_up.bots import BOTS
 from ludotheque.games.wound_up.bots.evaluate import Prospect, course_of, needs, share
 from ludotheque.games.wound_up.bots.plain import plain
 from ludotheque.games.wound_up.bots.policy import heuristic
-from ludotheque.games.wound_up.playout import play_out
+from ludotheque.games.wound_up.rules.phases import PHASES
 from ludotheque.games.wound_up.rules.walking import rough
 from ludotheque.games.wound_up.state import IN_BOX
 from tests.games.wound_up.table import (
@@ -247,5 +247,5 @@ def test_the_heuristic_beats_the_rule_of_thumb():
 
 def test_random_matches_are_played_out_with_guessed_walks():
     state = new(2, 5, last_turn=4).state
-    decisions, wide = play_out(state, rough(5))
+    decisions, wide = PHASES.play_out_freely(state, rough(5))
     assert state.outcome is not None and 0 < wide < decisions

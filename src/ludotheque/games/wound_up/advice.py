@@ -8,8 +8,8 @@ from ludotheque.core.choices import Choices
 from ludotheque.core.errors import BadInput
 from ludotheque.core.luck import fast
 from ludotheque.core.trig import TURN
+from ludotheque.games.wound_up.imagine import imagine
 from ludotheque.games.wound_up.rules.walking import Release, winning_tick
-from ludotheque.games.wound_up.seeing import imagine
 from ludotheque.games.wound_up.state import ON_BOARD, State
 from ludotheque.games.wound_up.views import WoundUpView
 from ludotheque.physics.report import Walk, walk_from_json

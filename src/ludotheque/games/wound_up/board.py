@@ -10,6 +10,7 @@ from ludotheque.games.wound_up.layouts.reading import NORTH, Layout
 from ludotheque.physics.scene import BRAIN, GRAVE, MAUSOLEUM, Gate, Tile, Trigger, box_trigger, disc_trigger
 
 GATE_TILE: Final = 0  # tiles go by their number less one
+NO_TILE: Final = -1  # no tile carries a place; the physics says so too
 START_ZONE: Final = -1  # in place of a tile: the area before step 0
 
 
@@ -141,11 +142,11 @@ class Board:
         return ((west, south), (west + TILE, south), (west + TILE, south + TILE), (west, south + TILE))
 
     def tile_under(self, x: int, y: int) -> int:
-        """The tile that carries a place; -1 if none does."""
+        """The tile that carries a place, or NO_TILE."""
         for number, (west, south) in enumerate(self.corners):
             if west <= x <= west + TILE and south <= y <= south + TILE:
                 return number
-        return -1
+        return NO_TILE
 
     def before(self, tile: int, progress: int) -> int:
         """§6.9  The tile before one, for a pawn that has come so far; START_ZONE if nothing else is."""

@@ -7,19 +7,22 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core.box import Box
-from ludotheque.core.choices import Choices
-from ludotheque.core.errors import Refused
-from ludotheque.core.game import Game
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
+from ludotheque.core.phases import PhasedGame, Reason
 from ludotheque.core.structs import Action, Option, Seat, View
-from ludotheque.games.wound_up import positions, refusals, rules, seeing
-from ludotheque.games.wound_up.actions import Actions
+from ludotheque.games.wound_up import positions
+from ludotheque.games.wound_up.actions import Actions, Agree
 from ludotheque.games.wound_up.box import CARDS, TOKENS, WoundUpBox
 from ludotheque.games.wound_up.changes import CHANGES, NEWEST
 from ludotheque.games.wound_up.components import wound_up_box
 from ludotheque.games.wound_up.events import Events
-from ludotheque.games.wound_up.state import AGREEING, Settings, State
+from ludotheque.games.wound_up.imagine import hidden, imagine
+from ludotheque.games.wound_up.rules.phases import PHASES
+from ludotheque.games.wound_up.rules.setting_up import set_up
+from ludotheque.games.wound_up.rules.tokens import refuse_token
+from ludotheque.games.wound_up.state import AGREEING, DISCARDING, GIVING, Settings, State
+from ludotheque.games.wound_up.view import view as view_of
 from ludotheque.games.wound_up.views import WoundUpView
 
 OPTIONS = (
@@ -34,7 +37,7 @@ OPTIONS = (
 )
 
 
-class WoundUp(Game[State]):
+class WoundUp(PhasedGame[State]):
     """The rulebook of All Wound Up."""
 
     def __init__(self, version: str = NEWEST) -> None:
@@ -58,52 +61,38 @@ class WoundUp(Game[State]):
             bots="ludotheque.games.wound_up.bots:BOTS",
             advise="ludotheque.games.wound_up.advice:advise",
             preview="ludotheque.games.wound_up.previews:preview",
-            play_out="ludotheque.games.wound_up.playout:play_out",
+            play_out=PHASES.play_out_freely,
         )
+        self.phases = PHASES
+        self.undo_section = "§3.3"
 
     def box(self, components: Mapping[str, Any] | None) -> Box:
         return wound_up_box(components)
 
     def set_up(self, seats: int, options: dict[str, Any], box: Box, luck: Luck, log: Log) -> State:
         assert isinstance(box, WoundUpBox)
-        return rules.set_up(Settings(box, seats, options, self.version), luck, log)
+        return set_up(Settings(box, seats, options, self.version), luck, log)
 
-    def to_act(self, state: State) -> tuple[Seat, ...]:
-        return rules.to_act(state)
-
-    def may_act(self, state: State) -> tuple[Seat, ...]:
-        return state.may_act()
-
-    def choices(self, state: State, seat: Seat) -> Choices:
-        return rules.choices(state, seat)
-
-    def refusal(self, state: State, seat: Seat, action: Action) -> Refused:
-        return refusals.refusal(state, seat, action)
-
-    def apply(self, state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
-        rules.apply(state, seat, action, luck, log)
-
-    def may_take_back(self, state: State, seat: Seat) -> bool:
-        return rules.may_take_back(state, seat)
-
-    def take_back(self, state: State, seat: Seat, log: Log) -> None:
-        if not rules.may_take_back(state, seat):
-            section = "§1.5" if state.stage == AGREEING else "§3.3"
-            raise Refused("wound-up", seat, section, "nothing-to-take-back")
-        rules.take_back(state, seat, log)
+    def not_asked(self, state: State, seat: Seat, action: Action) -> Reason:
+        """Looks at nothing that the seat does not know."""
+        about_token = refuse_token(state, seat, action)
+        if about_token is not None:
+            return about_token
+        if state.phase == AGREEING and isinstance(action, Agree):
+            return "§1.5", "agreed-already", {}
+        if state.phase in (GIVING, DISCARDING) and state.settings.together:
+            return "§3.3", "chosen-already", {}
+        return "§2.1", "not-your-turn", {}
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return seeing.view(state, seat)
+        return view_of(state, seat)
 
     def imagine(self, view: View, luck: Luck) -> State:
         assert isinstance(view, WoundUpView)
-        return seeing.imagine(view, luck)
+        return imagine(view, luck)
 
     def hidden(self, state: State, seat: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
-        return seeing.hidden(state, seat)
-
-    def copy(self, state: State) -> State:
-        return state.copy()
+        return hidden(state, seat)
 
     def dump(self, state: State) -> dict[str, Any]:
         return positions.dump(state)

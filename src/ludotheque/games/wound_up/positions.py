@@ -10,13 +10,17 @@ import msgspec
 from ludotheque.core.bag import Bag, bag_of
 from ludotheque.core.errors import BadInput
 from ludotheque.core.geometry import boxes_gap
+from ludotheque.core.log import SILENT
+from ludotheque.core.luck import Luck
+from ludotheque.core.seats import Seats
+from ludotheque.core.seats import seats_of as make_set
+from ludotheque.games.wound_up.board import NO_TILE
 from ludotheque.games.wound_up.box import CARDS, ROTATE_OPPONENT, TOKENS, TYPES, WILD
 from ludotheque.games.wound_up.rules.bidding import is_asked_to_raise, turn_is_over
 from ludotheque.games.wound_up.rules.brains import has_a_choice
-from ludotheque.games.wound_up.rules.passing import names_of, still_to_choose
-from ludotheque.games.wound_up.rules.placing import feet_of
-from ludotheque.games.wound_up.rules.turns import find_question
-from ludotheque.games.wound_up.seeing import STAGES, bits_of, members, named_tokens
+from ludotheque.games.wound_up.rules.feet import feet_of
+from ludotheque.games.wound_up.rules.passing import names_of
+from ludotheque.games.wound_up.rules.phases import PHASES
 from ludotheque.games.wound_up.state import (
     ACTING,
     AGREEING,
@@ -25,7 +29,9 @@ from ludotheque.games.wound_up.state import (
     IN_BOX,
     IN_GRAVE,
     IN_MAUSOLEUM,
+    NO_CARD,
     NOBODY,
+    NOT_PLACED,
     ON_BOARD,
     OPENING,
     OUT,
@@ -35,13 +41,16 @@ from ludotheque.games.wound_up.state import (
     PLACE_DUE,
     RAISING,
     RAN_OFF,
-    SEATS_OF,
+    SETTLING,
     WHERE_NAMES,
+    Due,
     Settings,
     State,
     new_state,
 )
-from ludotheque.games.wound_up.views import DueView, PawnPosition, Position
+from ludotheque.games.wound_up.state import PHASES as PHASE_NUMBERS
+from ludotheque.games.wound_up.view import dues_view, named_tokens
+from ludotheque.games.wound_up.views import PawnPosition, Position
 from ludotheque.physics.scene import BRAIN, GRAVE, MAUSOLEUM
 
 STAGE_NAMES = {PHASE_NAMES[stage] for stage in (AGREEING, PASSING, OPENING, ANSWERING, RAISING, ACTING, OVER)}
@@ -56,7 +65,7 @@ def dump(state: State) -> dict[str, Any]:
         step=state.step,
         turn=state.turn,
         dealer=state.dealer,
-        agreed=SEATS_OF[state.agreed],
+        agreed=state.agreed.members,
         hands=tuple([state.hand_bag(seat).named() for seat in seats]),
         discards=tuple([names_of(pile) for pile in state.discards]),
         played=tuple([CARDS[kind] for kind, count in enumerate(state.played) for _ in range(count)]),
@@ -64,20 +73,20 @@ def dump(state: State) -> dict[str, Any]:
         round=state.round,
         passer=seat_or_none(state.passer),
         chosen=tuple([tuple([CARDS[kind] for kind in chosen]) for chosen in state.chosen]),
-        locked=SEATS_OF[state.locked],
+        locked=state.locked.members,
         bidder=seat_or_none(state.bidder),
         idle=state.idle,
-        opened=tuple([CARDS[kind] for kind in range(TYPES) if state.opened >> kind & 1]),
+        opened=tuple([CARDS[kind] for kind in state.opened]),
         card=None if state.card == NOBODY else CARDS[state.card],
         cards_bid=tuple(state.cards_bid),
         wilds_bid=tuple(state.wilds_bid),
         reds_bid=tuple(state.reds_bid),
         to_answer=state.to_answer,
         raiser=seat_or_none(state.raiser),
-        passed=SEATS_OF[state.passed],
+        passed=state.passed.members,
         acting=state.acting,
         target=seat_or_none(state.target),
-        dues=tuple([DueView("brain" if what == BRAIN_DUE else "place", who, at) for what, who, at in state.dues]),
+        dues=dues_view(state),
         tokens=tuple([named_tokens(held) for held in state.tokens]),
         outcome=state.outcome,
     )
@@ -100,12 +109,12 @@ def pawn_position(state: State, seat: int) -> PawnPosition:
         x=state.x[seat],
         y=state.y[seat],
         facing=state.facing[seat],
-        tile=None if tile == NOBODY else tile + 1,
+        tile=None if tile == NO_TILE else tile + 1,
         trigger=state.spot[seat] if taken else None,
-        progress=seat_or_none(state.progress[seat]),
+        progress=None if state.progress[seat] == NOT_PLACED else state.progress[seat],
         ignores=state.ignores[seat],
         crossing=state.crossing[seat],
-        paid=bits_of(state.paid[seat]),
+        paid=state.paid[seat],
         fed=state.fed[seat],
     )
 
@@ -123,7 +132,8 @@ def load(doc: Mapping[str, Any], settings: Settings) -> State:
     read_pawns(state, position)
     read_dues(state, position)
     check_course(state)
-    find_question(state)
+    state.phase = OVER if state.stage == OVER else SETTLING
+    PHASES.go_on(state, Luck(), SILENT)  # nothing is left to luck in a position that waits for somebody
     return state
 
 
@@ -151,6 +161,11 @@ def seats_of(where: str, seats: tuple[int, ...], state: State) -> tuple[int, ...
     return tuple([seat_of(where, seat, state) for seat in seats])
 
 
+def set_of(where: str, seats: tuple[int, ...], state: State) -> Seats:
+    """The same as a set."""
+    return make_set(seats_of(where, seats, state))
+
+
 def row(where: str, values: tuple[Any, ...], state: State, empty: Any) -> list[Any]:
     """One value a seat, or none at all."""
     if len(values) not in (0, state.settings.seats):
@@ -171,21 +186,21 @@ def read_course(state: State, position: Position) -> None:
     settings = state.settings
     if position.stage not in STAGE_NAMES:
         raise bad("stage", f"there is no stage {position.stage!r}")
-    state.stage = STAGES[position.stage]
+    state.stage = PHASE_NUMBERS[position.stage]
     state.step = counted("step", position.step, 0, 1 << 40)
     state.turn = counted("turn", position.turn, 1, settings.last_turn)
     state.dealer = seat_of("dealer", position.dealer, state)
-    state.agreed = members(seats_of("agreed", position.agreed, state))
+    state.agreed = set_of("agreed", position.agreed, state)
     state.round = counted("round", position.round, 0, max(0, len(settings.rounds) - 1))
     state.passer = seat_of("passer", position.passer, state)
-    state.locked = members(seats_of("locked", position.locked, state))
+    state.locked = set_of("locked", position.locked, state)
     state.bidder = seat_of("bidder", position.bidder, state)
     state.idle = counted("idle", position.idle, 0, settings.seats)
-    state.opened = members(tuple(kinds_of("opened", position.opened)))
-    state.card = NOBODY if position.card is None else kinds_of("card", (position.card,))[0]
+    state.opened = tuple(sorted(set(kinds_of("opened", position.opened))))
+    state.card = NO_CARD if position.card is None else kinds_of("card", (position.card,))[0]
     state.to_answer = seats_of("toAnswer", position.to_answer, state)
     state.raiser = seat_of("raiser", position.raiser, state)
-    state.passed = members(seats_of("passed", position.passed, state))
+    state.passed = set_of("passed", position.passed, state)
     state.acting = seats_of("acting", position.acting, state)
     state.target = seat_of("target", position.target, state)
     state.outcome = position.outcome
@@ -219,12 +234,7 @@ def read_cards(state: State, position: Position) -> None:
         for kind in range(WILD + 1):
             if state.chosen[seat].count(kind) > state.hands[seat][kind]:
                 raise bad("chosen", f"seat {seat} has chosen cards that it does not hold")
-            if (
-                kind < TYPES
-                and state.hands[seat][kind]
-                and state.opened >> kind & 1
-                and not may_hold(state, seat, kind)
-            ):
+            if kind < TYPES and state.hands[seat][kind] and kind in state.opened and not may_hold(state, seat, kind):
                 raise bad("hands", f"nobody holds a type that was opened (§4.10): {CARDS[kind]}")
     try:
         left = left.minus_all(played)
@@ -286,26 +296,26 @@ def read_pawn(state: State, seat: int, pawn: PawnPosition) -> None:
         raise bad("pawns", f"a pawn is not in {pawn.where!r}")
     where = WHERE_NAMES.index(pawn.where)
     state.where[seat] = where
-    state.progress[seat] = NOBODY if pawn.progress is None else counted("pawns", pawn.progress, 0, board.last)
+    state.progress[seat] = NOT_PLACED if pawn.progress is None else counted("pawns", pawn.progress, 0, board.last)
     if (where == IN_BOX) != (pawn.progress is None):
         raise bad("pawns", "a pawn has made progress if and only if it was placed (§6.9)")
     state.fed[seat] = pawn.fed
-    state.paid[seat] = members(tuple([trigger_of(state, one, BRAIN) for one in pawn.paid]))
-    tile = NOBODY if pawn.tile is None else counted("pawns", pawn.tile, 1, len(board.tiles)) - 1
+    state.paid[seat] = tuple(sorted({trigger_of(state, one, BRAIN) for one in pawn.paid}))
+    tile = NO_TILE if pawn.tile is None else counted("pawns", pawn.tile, 1, len(board.tiles)) - 1
     if where == ON_BOARD:
         state.x[seat] = counted("pawns", pawn.x, -100_000, 200_000)
         state.y[seat] = counted("pawns", pawn.y, -100_000, 200_000)
         state.facing[seat] = counted("pawns", pawn.facing, 0, 65535)
         under = board.tile_under(pawn.x, pawn.y)
-        state.tile[seat] = under if tile == NOBODY else tile
-        if state.tile[seat] == NOBODY:
+        state.tile[seat] = under if tile == NO_TILE else tile
+        if state.tile[seat] == NO_TILE:
             raise bad("pawns", "a pawn must stand on a tile, or have stood on one")
         state.ignores[seat] = tuple([trigger_of(state, one, None) for one in pawn.ignores])
         state.crossing[seat] = pawn.crossing
     elif pawn.x or pawn.y or pawn.facing or pawn.ignores or pawn.crossing:
         raise bad("pawns", "a pawn that is off the board has no pose")
     elif where == RAN_OFF:
-        if tile == NOBODY:
+        if tile == NO_TILE:
             raise bad("pawns", "a pawn ran off some tile (§6.4)")
         state.spot[seat] = tile
     elif where in (IN_MAUSOLEUM, IN_GRAVE):
@@ -328,13 +338,13 @@ def read_dues(state: State, position: Position) -> None:
     for due in position.dues:
         seat = seat_of("dues", due.seat, state)
         if due.what == "brain":
-            dues.append((BRAIN_DUE, seat, trigger_of(state, due.number, BRAIN)))
+            dues.append(Due(BRAIN_DUE, seat, trigger_of(state, due.number, BRAIN)))
         elif due.what == "place" and state.where[seat] == RAN_OFF and state.spot[seat] == due.number:
-            dues.append((PLACE_DUE, seat, due.number))
+            dues.append(Due(PLACE_DUE, seat, due.number))
         else:
             raise bad("dues", "a brain is paid, or a pawn that ran off is placed (§6.10)")
     state.dues = tuple(dues)
-    owed = sorted([seat for what, seat, _ in dues if what == PLACE_DUE])
+    owed = sorted([due.seat for due in dues if due.what == PLACE_DUE])
     if owed != [seat for seat in range(state.settings.seats) if state.where[seat] == RAN_OFF] and state.stage != OVER:
         raise bad("dues", "every pawn that ran off is placed, once (§6.4)")
 
@@ -348,7 +358,7 @@ def check_course(state: State) -> None:
         return
     if OUT in state.where:
         raise bad("pawns", "who is through the gate has won (§9.1)")
-    if stage == AGREEING and state.agreed == state.settings.everybody:
+    if stage == AGREEING and state.agreed is state.settings.everybody:
         raise bad("agreed", "all have agreed already")
     if stage == PASSING:
         check_passing(state)
@@ -357,13 +367,13 @@ def check_course(state: State) -> None:
     if stage in (OPENING, ANSWERING, RAISING, ACTING) and state.bidder == NOBODY:
         raise bad("bidder", "somebody is the bidder")
     is_auction = stage in (ANSWERING, RAISING, ACTING)
-    if is_auction != (state.card != NOBODY) or (is_auction and not state.opened >> state.card & 1):
+    if is_auction != (state.card != NO_CARD) or (is_auction and state.card not in state.opened):
         raise bad("card", "a type is auctioned if and only if it was opened")
-    if state.card == WILD or state.opened >> WILD:
+    if state.card == WILD or WILD in state.opened:
         raise bad("card", "a Wild has no action (§4.6)")
     if bool(state.to_answer) and stage != ANSWERING:
         raise bad("toAnswer", "nobody has to answer in this stage")
-    if (stage == RAISING) != (state.raiser != NOBODY) or (state.passed and stage != RAISING):
+    if (stage == RAISING) != (state.raiser != NOBODY) or (state.passed.members and stage != RAISING):
         raise bad("raiser", "Wilds are added by somebody in that stage, and in no other")
     if (bool(state.acting) or state.target != NOBODY) and stage != ACTING:
         raise bad("acting", "nobody performs an action in this stage")
@@ -376,21 +386,21 @@ def check_passing(state: State) -> None:
         raise bad("stage", "nothing is passed at this table (§3.3)")
     if state.settings.together == (state.passer != NOBODY):
         raise bad("passer", "one passes in turn, or all choose together (§3.3)")
-    left = [still_to_choose(state, seat) for seat in range(state.settings.seats)]
+    left = [state.still_to_choose(seat) for seat in range(state.settings.seats)]
     if min(left) < 0 or not any(left) or (state.passer != NOBODY and not left[state.passer]):
         raise bad("chosen", "too many cards are chosen")
     for seat, chosen in enumerate(state.chosen):
         if state.passer not in (NOBODY, seat) and chosen:
             raise bad("chosen", f"it is not the turn of seat {seat}")
-        if state.sizes[seat] < state.settings.rounds[state.round][1] and state.passer in (NOBODY, seat):
+        if state.sizes[seat] < state.settings.rounds[state.round].count and state.passer in (NOBODY, seat):
             raise bad("hands", f"seat {seat} has not enough cards to pass (§3.2)")
 
 
 def check_waiting(state: State) -> None:
     """Complains about a position in which nobody would be asked: what goes by itself must have gone."""
     if state.dues:
-        what, seat, _ = state.dues[0]
-        if what == BRAIN_DUE and not has_a_choice(state, seat):
+        due = state.dues[0]
+        if due.what == BRAIN_DUE and not has_a_choice(state, due.seat):
             raise bad("dues", "such a brain pays at once (§8.1)")
         return
     if state.stage == OPENING and (turn_is_over(state) or not state.sizes[state.bidder]):
@@ -398,7 +408,7 @@ def check_waiting(state: State) -> None:
     if state.stage == ANSWERING and (not state.to_answer or not state.sizes[state.to_answer[0]]):
         raise bad("toAnswer", "who is to answer must have cards (§4.11)")
     if state.stage == RAISING:
-        if not is_asked_to_raise(state, state.raiser) or state.passed >> state.raiser & 1:
+        if not is_asked_to_raise(state, state.raiser) or state.passed.has(state.raiser):
             raise bad("raiser", "who may add Wilds must have cards or a red token, and not have passed (§4.3)")
     if state.stage == ACTING:
         if not state.acting:

@@ -9,7 +9,7 @@ from ludotheque.games.wound_up.board import Board
 from ludotheque.games.wound_up.components import wound_up_box
 from ludotheque.games.wound_up.layouts import Layout, Problem, check_layout, read_layout, write_layout
 from ludotheque.games.wound_up.layouts.checking import TILES, tile_problems
-from ludotheque.games.wound_up.seeing import board_view
+from ludotheque.games.wound_up.view import board_view
 
 
 def preview(option: str, value: str) -> dict[str, Any] | None:

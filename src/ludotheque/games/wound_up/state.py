@@ -7,13 +7,18 @@ from typing import Any, Final
 
 from ludotheque.core.bag import Bag
 from ludotheque.core.cardroom import less_of_each
-from ludotheque.core.structs import Outcome, Seat
-from ludotheque.games.wound_up.board import Board
-from ludotheque.games.wound_up.box import CARDS, PURPLE, RANKS, RED, TYPES, WILD, YELLOW, WoundUpBox
+from ludotheque.core.kinds import NOBODY as NOBODY
+from ludotheque.core.kinds import NOTHING
+from ludotheque.core.seats import NO_SEATS, Seats, all_seats, only, seats_of
+from ludotheque.core.settings import MatchSettings
+from ludotheque.core.state import State as CoreState
+from ludotheque.core.structs import Seat
+from ludotheque.games.wound_up.board import NO_TILE, Board
+from ludotheque.games.wound_up.box import CARDS, PURPLE, RANKS, RED, WILD, YELLOW, WoundUpBox
 from ludotheque.games.wound_up.layouts import layout_of
 from ludotheque.physics.constants import Character
 
-# Stages: how far the turn has come.
+# Phases; rules/phases.py has the table.  The first seven are also stages: how far the turn has come.
 AGREEING: Final = 0  # §1.5  all agree to the layout
 PASSING: Final = 1  # §3  cards are passed on, or discarded
 OPENING: Final = 2  # §4.1  the bidder opens a type, or passes
@@ -30,6 +35,11 @@ PLACING: Final = 10  # §5.4, §6.4  a pawn comes back
 TURNING: Final = 11  # §5.2
 WINDING: Final = 12  # §5.1
 FEEDING: Final = 13  # §8.1  a brain pays
+
+# These pass by themselves, before anybody is asked.
+TURN_BEGINS: Final = 14  # §2.1
+TURN_ENDS: Final = 15  # §2.1, §4.7
+SETTLING: Final = 16  # §6.10  what a walk or a turn has left to settle
 
 PHASE_NAMES: Final = {
     AGREEING: "agreeing",
@@ -48,6 +58,8 @@ PHASE_NAMES: Final = {
     FEEDING: "feeding",
 }
 
+PHASES: Final = {name: phase for phase, name in PHASE_NAMES.items()}
+
 # Where a pawn is.
 IN_BOX: Final = 0  # §1.6  not placed yet
 ON_BOARD: Final = 1
@@ -58,32 +70,44 @@ OUT: Final = 5  # §9.1  through the gate
 
 WHERE_NAMES: Final = ("box", "board", "mausoleum", "grave", "ranOff", "out")
 
-NOBODY: Final = -1  # no seat, no card, no tile; never leaves this folder (views and positions say None)
+NO_CARD: Final = NOTHING
+NO_SPOT: Final = NOTHING
+NOT_PLACED: Final = -1  # the progress of a pawn that was never on the board; the step after it is the first, 0
 
-# What is owed after a walk before play goes on: a brain is paid (its spot), or a pawn that ran off is placed (its tile).
 BRAIN_DUE: Final = 0
 PLACE_DUE: Final = 1
-Due = tuple[int, int, int]  # what, seat, spot or tile
 
-GIVE: Final = 0
-DISCARD: Final = 1
-Round = tuple[int, int]  # of passing: GIVE or DISCARD, and how many cards
-
-# The seats of a set of seats, one bit each.
-SEATS_OF: Final = [tuple([seat for seat in range(4) if members >> seat & 1]) for members in range(16)]
+DUE_NAMES: Final = ("brain", "place")
 
 
-class Settings:
+class Due:
+    """What is owed after a walk before play goes on: a brain is paid, or a pawn that ran off is placed."""
+
+    __slots__ = ("what", "seat", "number")
+
+    def __init__(self, what: int, seat: Seat, number: int) -> None:
+        self.what = what  # BRAIN_DUE or PLACE_DUE
+        self.seat = seat
+        self.number = number  # of the brain's trigger, or of the tile that the pawn ran off
+
+
+class Round:
+    """One round of passing: cards are given to the left, or discarded; and how many."""
+
+    __slots__ = ("is_given", "count")
+
+    def __init__(self, is_given: bool, count: int) -> None:
+        self.is_given = is_given
+        self.count = count
+
+
+class Settings(MatchSettings[WoundUpBox]):
     """What never changes during a match: the box, the board, the options."""
 
     def __init__(self, box: WoundUpBox, seats: int, options: dict[str, Any], version: str) -> None:
-        self.box = box
-        self.seats = seats
-        self.options = options
-        self.version = version
-        self.rules = int(version)  # compared with the changes of changes.py
+        super().__init__(box, seats, options, version)
         self.board = Board(box, layout_of(options["layout"], box.layouts))
-        self.everybody = (1 << seats) - 1
+        self.everybody = all_seats(seats)
         self.hand: int = options["hand"]
         self.together: bool = options["passing"] == "together"
         self.rounds: tuple[Round, ...] = rounds_of(seats) if options["passing"] != "none" else ()
@@ -94,29 +118,20 @@ class Settings:
         self.half_length: int = box.half_length
         self.half_width: int = box.half_width
 
-    def clockwise(self, first: Seat) -> list[int]:
-        """All seats, clockwise from one."""
-        seats = self.seats
-        return [(first + number) % seats for number in range(seats)]
-
 
 def rounds_of(seats: int) -> tuple[Round, ...]:
     """§3.1, §3.2  How many cards are passed on or discarded, round by round."""
     if seats == 2:
-        return ((GIVE, 3), (DISCARD, 2), (DISCARD, 1))
-    return tuple([(GIVE, count) for count in range(seats + 1, 0, -1)])
+        return (Round(True, 3), Round(False, 2), Round(False, 1))
+    return tuple([Round(True, count) for count in range(seats + 1, 0, -1)])
 
 
-class State:
-    """All that is on the table.  Tuples and bags are never changed, so copies may share them."""
+class State(CoreState):
+    """All that is on the table.  Tuples, bags and sets of seats are never changed, so copies may share them."""
 
     __slots__ = (
         "settings",
-        "step",
-        "outcome",
         "stage",
-        "phase",
-        "asked",
         "turn",
         "dealer",
         "agreed",
@@ -160,14 +175,10 @@ class State:
     )
 
     settings: Settings
-    step: int
-    outcome: Outcome | None
-    stage: int
-    phase: int  # what is asked
-    asked: int  # the seats that owe a decision
+    stage: int  # the phase with which the turn goes on when what is asked, or due, is done
     turn: int
     dealer: int
-    agreed: int  # §1.5  the seats that have agreed
+    agreed: Seats  # §1.5  the seats that have agreed
     deck: Bag  # the undealt cards
     hands: list[list[int]]  # how many cards of each kind
     sizes: list[int]  # how many cards in each hand
@@ -177,17 +188,17 @@ class State:
     round: int  # of passing
     passer: int  # whose turn it is to pass on
     chosen: list[tuple[int, ...]]  # cards chosen so far, seen by nobody else
-    locked: int  # the seats that can no longer take their sealed choice back
+    locked: Seats  # the seats that can no longer take their sealed choice back
     bidder: int
     idle: int  # §4.7  bidders in a row that passed
-    opened: int  # the types that were opened this turn
+    opened: tuple[int, ...]  # the types that were opened this turn, sorted
     card: int  # the type being auctioned
     cards_bid: list[int]  # cards of the type in each bid
     wilds_bid: list[int]
     reds_bid: list[int]  # §8.3  red tokens
     to_answer: tuple[int, ...]  # §4.2  who has still to answer, in order
     raiser: int  # §4.3  who may add now
-    passed: int  # the seats that passed since somebody added
+    passed: Seats  # the seats that passed since somebody added
     acting: tuple[int, ...]  # §4.4  who performs the action, in order; the first is at it
     target: int  # whose pawn it is about
     dues: tuple[Due, ...]  # §6.10  what must be settled first
@@ -200,11 +211,11 @@ class State:
     facing: list[int]
     where: list[int]
     spot: list[int]  # the trigger that took it, or the tile it ran off
-    progress: list[int]  # §6.9  the step of the path; NOBODY: never placed
+    progress: list[int]  # §6.9  the step of the path
     tile: list[int]  # what last carried the centre of its feet
     ignores: list[tuple[int, ...]]  # triggers that it has not left yet
     crossing: list[bool]  # its centre is beyond the gate, but not all of it
-    paid: list[int]  # brains that have paid it this turn, one bit each
+    paid: list[tuple[int, ...]]  # brains that have paid it this turn, sorted
     fed: list[bool]  # has it ever touched a brain?
 
     def copy(self) -> State:
@@ -258,6 +269,15 @@ class State:
         twin.fed = self.fed[:]
         return twin
 
+    def enter(self, stage: int) -> None:
+        """The turn has come to a new stage."""
+        self.stage = stage
+        self.phase = stage
+
+    def clockwise(self, first: Seat) -> tuple[Seat, ...]:
+        """All seats, clockwise from one."""
+        return self.settings.everybody.clockwise(first)
+
     def left_of(self, seat: Seat) -> int:
         """The next seat clockwise."""
         return (seat + 1) % self.settings.seats
@@ -270,6 +290,21 @@ class State:
         """§1.3  How a seat's pawn walks."""
         box = self.settings.box
         return box.pawns[self.pawns[seat]] if self.settings.has_characters else box.identical
+
+    def still_to_choose(self, seat: Seat) -> int:
+        """§3  How many cards a seat has still to choose in this round of passing."""
+        return self.settings.rounds[self.round].count - len(self.chosen[seat])
+
+    def choosers(self) -> Seats:
+        """§3.3  The seats that owe a choice of cards."""
+        if self.passer != NOBODY:
+            return only(self.passer)
+        return seats_of([seat for seat in range(self.settings.seats) if self.still_to_choose(seat)])
+
+    def move_token(self, seat: Seat, rank: int, count: int) -> None:
+        """§8.4  Tokens go from the supply to a seat, or back."""
+        self.tokens[seat][rank] += count
+        self.supply[rank] -= count
 
     def take_up(self, seat: Seat, kinds: Sequence[int]) -> None:
         """Cards go into a hand."""
@@ -342,7 +377,7 @@ class State:
         if self.outcome is not None:
             return ()
         found: tuple[int, ...] = ()
-        for seat in self.settings.clockwise(self.dealer):
+        for seat in self.clockwise(self.dealer):
             if self.may_use_a_token(seat):
                 found += (seat,)
         return found
@@ -366,10 +401,10 @@ def new_state(settings: Settings) -> State:
     state.outcome = None
     state.stage = AGREEING
     state.phase = AGREEING
-    state.asked = settings.everybody
+    state.asked = NO_SEATS
     state.turn = 1
     state.dealer = 0
-    state.agreed = 0
+    state.agreed = NO_SEATS
     state.deck = settings.box.deck
     state.hands = [[0] * (WILD + 1) for _ in range(seats)]
     state.sizes = [0] * seats
@@ -379,17 +414,17 @@ def new_state(settings: Settings) -> State:
     state.round = 0
     state.passer = NOBODY
     state.chosen = [()] * seats
-    state.locked = 0
+    state.locked = NO_SEATS
     state.bidder = NOBODY
     state.idle = 0
-    state.opened = 0
-    state.card = NOBODY
+    state.opened = ()
+    state.card = NO_CARD
     state.cards_bid = [0] * seats
     state.wilds_bid = [0] * seats
     state.reds_bid = [0] * seats
     state.to_answer = ()
     state.raiser = NOBODY
-    state.passed = 0
+    state.passed = NO_SEATS
     state.acting = ()
     state.target = NOBODY
     state.dues = ()
@@ -400,14 +435,11 @@ def new_state(settings: Settings) -> State:
     state.y = [0] * seats
     state.facing = [0] * seats
     state.where = [IN_BOX] * seats
-    state.spot = [NOBODY] * seats
-    state.progress = [NOBODY] * seats
-    state.tile = [NOBODY] * seats
+    state.spot = [NO_SPOT] * seats
+    state.progress = [NOT_PLACED] * seats
+    state.tile = [NO_TILE] * seats
     state.ignores = [()] * seats
     state.crossing = [False] * seats
-    state.paid = [0] * seats
+    state.paid = [()] * seats
     state.fed = [False] * seats
     return state
-
-
-ALL_TYPES: Final = (1 << TYPES) - 1

@@ -48,7 +48,7 @@ class Aim:
         state = self.state
         if 0 <= state.card <= WIND_4 and state.target == self.seat:
             return (state.card + 1,)
-        left = tuple([winds for winds in ALL_WINDS if not state.opened >> (winds - 1) & 1])
+        left = tuple([winds for winds in ALL_WINDS if winds - 1 not in state.opened])
         return left or ALL_WINDS
 
     def best_turn(self, region: Swing, pawn: int, winds: tuple[int, ...], times: int) -> tuple[int, float]:

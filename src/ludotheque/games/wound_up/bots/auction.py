@@ -104,7 +104,7 @@ class Auction(Aim):
         state = self.state
         best = 0.0
         for kind in range(WIND_4 + 1):
-            if not state.opened >> kind & 1 and kind != state.card:
+            if kind not in state.opened and kind != state.card:
                 best = max(best, self.gain(kind, self.seat))
         return WILD_COST * best
 
@@ -116,7 +116,7 @@ class Auction(Aim):
         most = 0.0
         cost = self.wild_cost()
         for kind in range(TYPES):
-            if state.opened >> kind & 1 or not (hand[kind] or hand[WILD]) or self.gains_nothing(kind):
+            if kind in state.opened or not (hand[kind] or hand[WILD]) or self.gains_nothing(kind):
                 continue
             mine, theirs = self.gain(kind, self.seat), self.rivals_gain(kind)
             for wilds in range(0 if hand[kind] else 1, hand[WILD] + 1):

@@ -155,7 +155,7 @@ def worth_after(state: State, course: Course, told: Walk, seat: int) -> float:
                 progress[pawn] = step
         elif one.kind == "touched":
             if one.how == "brain":
-                if not state.paid[pawn] >> one.thing & 1:
+                if one.thing not in state.paid[pawn]:
                     bonus[pawn] += BRAIN_WORTH
             else:
                 where[pawn] = IN_MAUSOLEUM if one.how == "mausoleum" else IN_GRAVE

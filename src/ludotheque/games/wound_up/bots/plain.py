@@ -9,8 +9,8 @@ from ludotheque.core.structs import Action, View
 from ludotheque.core.trig import TURN
 from ludotheque.games.wound_up.actions import FacePawn, Open, PlacePawn, Turn
 from ludotheque.games.wound_up.bots.evaluate import course_of
-from ludotheque.games.wound_up.seeing import imagine
-from ludotheque.games.wound_up.state import TURNING
+from ludotheque.games.wound_up.imagine import imagine
+from ludotheque.games.wound_up.state import NO_SPOT, TURNING
 from ludotheque.games.wound_up.views import WoundUpView
 
 
@@ -76,5 +76,5 @@ def face_the_path(view: WoundUpView, choices: Choices, luck: Luck) -> Action | N
                 return PlacePawn(wish.x, wish.y, facing)
         return region.sample(luck)
     spot = state.spot[seat]
-    grave = state.settings.board.spots[max(0, spot)]
+    grave = state.settings.board.spots[0 if spot == NO_SPOT else spot]
     return FacePawn(course.ahead(progress, float(grave.x), float(grave.y)))

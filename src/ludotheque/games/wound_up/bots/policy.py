@@ -30,14 +30,15 @@ from ludotheque.games.wound_up.bots.aim import SURE, TIMES
 from ludotheque.games.wound_up.bots.auction import Auction
 from ludotheque.games.wound_up.bots.evaluate import Prospect, needs
 from ludotheque.games.wound_up.box import BLACK, CARDS, GREEN, PURPLE, RED, TOKENS, WILD, YELLOW
+from ludotheque.games.wound_up.imagine import imagine
 from ludotheque.games.wound_up.rules.brains import next_rank
-from ludotheque.games.wound_up.seeing import imagine
 from ludotheque.games.wound_up.state import (
     AGREEING,
     ANSWERING,
     DISCARDING,
     FEEDING,
     GIVING,
+    NO_SPOT,
     OPENING,
     PLACING,
     RAISING,
@@ -100,9 +101,9 @@ def in_place(thought: Thought, choices: Choices, phase: int) -> Action | None:
         winds = thought.winds_to_come()
         if isinstance(region, Pose):
             return thought.best_place(region, seat, winds)
-        spot = state.settings.board.spots[state.spot[seat]] if state.spot[seat] >= 0 else None
-        if spot is None or isinstance(region, Arc) is False:
+        if state.spot[seat] == NO_SPOT or not isinstance(region, Arc):
             return region.sample(thought.luck)
+        spot = state.settings.board.spots[state.spot[seat]]
         return FacePawn(thought.best_facing(seat, spot.x, spot.y, winds))
     assert phase == TURNING and isinstance(region, Swing)
     winds = thought.winds_to_come() if state.target == seat else (2, 3)

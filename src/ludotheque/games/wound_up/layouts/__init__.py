@@ -58,7 +58,7 @@ def layout_to_json(text: str, components: Mapping[str, Any] | None = None) -> di
     from ludotheque.core.structs import plain
     from ludotheque.games.wound_up.board import Board
     from ludotheque.games.wound_up.components import wound_up_box
-    from ludotheque.games.wound_up.seeing import board_view
+    from ludotheque.games.wound_up.view import board_view
 
     box = wound_up_box(components)
     layout = layout_of(text, box.layouts)

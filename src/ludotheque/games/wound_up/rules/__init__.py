@@ -1,16 +1,15 @@
 """All Wound Up.  The § marks are the sections of RULES.en.md.
 
-setting_up   §1, §2  the layout is agreed, a turn begins, cards are dealt
+phases           the table of phases: how a turn goes
+setting_up   §1  pawns are drawn, the layout is agreed
+turns        §2  cards are dealt, the deal moves to the left
 passing      §3  cards are passed on or exchanged
 bidding      §4  a type is opened, answered, raised; the highest bid acts
 acting       §5  the target is named, turned or wound
 walking      §6, §7  what a walk or a turn has done
+feet         §6.8, §5.2  the foot box, and how far it can be turned
 placing      §6.6, §7.2  where a pawn comes back
-brains       §8  tokens gained, upgraded and used
+brains       §8.1, §8.2  tokens gained and upgraded
+tokens       §8.3  tokens used at any time
 ending       §9  through the gate, or the last turn
-turns            who is asked, what may be done, and what follows from it
 """
-
-from ludotheque.games.wound_up.rules.turns import apply, choices, may_take_back, set_up, take_back, to_act
-
-__all__ = ["apply", "choices", "may_take_back", "set_up", "take_back", "to_act"]

@@ -2,30 +2,74 @@
 
 from __future__ import annotations
 
-import math
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
-from ludotheque.core.geometry import boxes_gap
+from ludotheque.core.choices import Choices
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
+from ludotheque.core.phases import Phase, Reason
 from ludotheque.core.regions import Region, Swing
+from ludotheque.core.seats import only
 from ludotheque.core.structs import Action, Seat
 from ludotheque.core.trig import HALF, TURN
-from ludotheque.games.wound_up.actions import LetGo
+from ludotheque.games.wound_up.actions import LetGo, NameTarget
 from ludotheque.games.wound_up.actions import Turn as TurnPawn
-from ludotheque.games.wound_up.box import BLACK, GREEN, ROTATE_LEFT, ROTATE_OPPONENT, ROTATE_RIGHT
+from ludotheque.games.wound_up.box import BLACK, GREEN, ROTATE_LEFT, ROTATE_OPPONENT, ROTATE_RIGHT, WIND_4
 from ludotheque.games.wound_up.changes import SLIP_AS_APPLIED
 from ludotheque.games.wound_up.events import PawnWound, TargetNamed
-from ludotheque.games.wound_up.rules.brains import move_token
-from ludotheque.games.wound_up.rules.placing import feet_of, foot_box, is_free, others_on_board, touches
+from ludotheque.games.wound_up.rules.bidding import close_auction
+from ludotheque.games.wound_up.rules.feet import (
+    bad_angle,
+    feet_of,
+    foot_box,
+    is_free,
+    others_on_board,
+    swing_limit,
+    touches,
+    turning_region,
+)
+from ludotheque.games.wound_up.rules.tokens import Question
 from ludotheque.games.wound_up.rules.walking import run_down, turn_pawn
-from ludotheque.games.wound_up.state import NOBODY, ON_BOARD, Due, State
+from ludotheque.games.wound_up.state import NOBODY, ON_BOARD, PLACING, TARGETING, TURNING, WINDING, Due, State
 
 STAY: Final = TurnPawn(0)
 LET_GO: Final = LetGo(0, 0, 0)
 ONLY_LET_GO: Final[list[Action]] = [LET_GO]
+TARGETS: Final[list[Action]] = [NameTarget(seat) for seat in range(4)]
 SLIP: Final = 100  # §6.7  a human hand puts a pawn back so far off, at most: 1/100 mm east and north
 SLIP_TURN: Final = 546  # and 3 degrees
+
+
+class Acting(Phase[State]):
+    """§5.5  The target is named, then placed by its owner if it is off the board, then turned or wound."""
+
+    def go_on(self, state: State, luck: Luck, log: Log) -> None:
+        if not state.acting:
+            close_auction(state)
+            return
+        actor = state.acting[0]
+        if state.target == NOBODY:
+            find_target(state, log)
+        target = state.target
+        if target == NOBODY:
+            state.phase = TARGETING
+            state.asked = only(actor)
+        elif state.where[target] != ON_BOARD:
+            state.phase = PLACING
+            state.asked = only(target)
+        else:
+            state.phase = WINDING if state.card <= WIND_4 else TURNING
+            state.asked = only(actor)
+
+
+def find_target(state: State, log: Log) -> None:
+    """§5.5  The acting seat's own pawn, or the only other one; nobody's yet if there is a choice to be made."""
+    actor = state.acting[0]
+    if state.card != ROTATE_OPPONENT:
+        state.target = actor
+    elif state.settings.seats == 2:
+        name_target(state, 1 - actor, log)
 
 
 def name_target(state: State, target: Seat, log: Log) -> None:
@@ -34,96 +78,89 @@ def name_target(state: State, target: Seat, log: Log) -> None:
     log.happened(TargetNamed, state.acting[0], target)
 
 
-def find_target(state: State, log: Log) -> bool:
-    """§5.5  The acting seat's own pawn, or the only other one; False if there is a choice to be made."""
-    actor = state.acting[0]
-    if state.card != ROTATE_OPPONENT:
-        state.target = actor
-    elif state.settings.seats == 2:
-        name_target(state, 1 - actor, log)
-    return state.target != NOBODY
+class Targeting(Question):
+    """§5.3  Another seat's pawn is named, to be rotated."""
+
+    def actions(self, state: State, seat: Seat) -> Sequence[Action]:
+        return [TARGETS[other] for other in range(state.settings.seats) if other != seat]
+
+    def answer(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
+        name_target(state, action.seat, log)
+
+    def refuse_answer(self, state: State, seat: Seat, action: Any) -> Reason:
+        if not isinstance(action, NameTarget):
+            return self.section, self.awaited, {}
+        if action.seat == seat:
+            return self.section, "own-pawn", {}
+        return self.section, "no-such-seat", {"number": action.seat}
 
 
-def swing_limit(state: State, seat: Seat, way: int, most: int) -> int:
-    """§5.2  How far a pawn can be turned one way until it would overlap another.
+class Turning(Question):
+    """§5.2, §5.3  The target is turned up to 180° clockwise, counter-clockwise, or either way."""
 
-    Near another pawn every quantum counts; a gap of g lets us skip as many as cannot use it up.
-    """
-    x, y, facing = state.x[seat], state.y[seat], state.facing[seat]
-    settings = state.settings
-    arm = math.sqrt(settings.half_length * settings.half_length + settings.half_width * settings.half_width)
-    near: list[int] = []
-    far = 0.0
-    for other in others_on_board(state, seat):
-        dx, dy = state.x[other] - x, state.y[other] - y
-        away = math.sqrt(dx * dx + dy * dy)
-        if away < 2.0 * arm:
-            near.append(other)
-            far = max(far, away)
-    if not near:
-        return most
-    others = feet_of(state, near)
-    a_quantum = (far + 2.0 * arm) * (2.0 * math.pi / TURN)  # no gap changes faster
-    resting = float(settings.box.resting)
-    done = 0
-    while True:
-        box = foot_box(state, x, y, facing + way * done)
-        gap = min([boxes_gap(box, other) for other in others])
-        if gap < -resting:
-            return max(0, done - 1)
-        if done == most:
-            return most
-        done = min(most, done + max(1, math.floor((gap + resting) / a_quantum)))
+    def owed(self, state: State, seat: Seat) -> Choices:
+        return Choices((), STAY, (turning_region(state, STAY, state.target, self.right(state), self.left(state)),))
+
+    def answer(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
+        finish_action(state, turn_pawn(state, state.acting[0], state.target, action.turn, log))
+
+    def refuse_answer(self, state: State, seat: Seat, action: Any) -> Reason:
+        if isinstance(action, TurnPawn):
+            return bad_angle(state, state.target, action.turn, self.right(state), self.left(state))
+        return self.section, self.awaited, {}
+
+    def right(self, state: State) -> int:
+        """How far the card allows to turn clockwise."""
+        return 0 if state.card == ROTATE_LEFT else HALF
+
+    def left(self, state: State) -> int:
+        """How far the card allows to turn counter-clockwise."""
+        return 0 if state.card == ROTATE_RIGHT else HALF
 
 
-def turning_region(state: State, template: Action, seat: Seat, right: int, left: int) -> Region:
-    """§5.2  The angles by which a pawn may be turned, at most so far to the right and to the left; none at all is one."""
-    return Swing(
-        template,
-        "turn",
-        -swing_limit(state, seat, -1, right) if right else 0,
-        swing_limit(state, seat, 1, left) if left else 0,
-        pivot=(state.x[seat], state.y[seat]),
-        radius=state.settings.half_length,
-        start=state.facing[seat],
-        still=True,
-    )
+class Winding(Question):
+    """§5.1, §8.3  The pawn is let go, with the tokens that are added; option `aim`: turned a little first."""
 
+    def owed(self, state: State, seat: Seat) -> Choices:
+        held = state.tokens[seat]
+        aim = state.settings.aim
+        if not aim and not held[BLACK] and not held[GREEN]:
+            return Choices(ONLY_LET_GO, LET_GO)
+        winds = state.card + 1
+        ways: list[Action] = [
+            LetGo(black, green, 0)
+            for green in range(held[GREEN] + 1)
+            for black in range(min(held[BLACK], winds + green) + 1)
+        ]
+        if not aim:
+            return Choices(ways, LET_GO)
+        right, left = swing_limit(state, seat, -1, aim), swing_limit(state, seat, 1, aim)
+        pivot = (state.x[seat], state.y[seat])
+        radius, start = state.settings.half_length, state.facing[seat]
+        regions: list[Region] = [
+            Swing(way, "turn", -right, left, pivot=pivot, radius=radius, start=start, still=True) for way in ways
+        ]
+        return Choices((), LET_GO, tuple(regions))
 
-def turning_choices(state: State) -> tuple[list[Action], Action, list[Region]]:
-    """§5.2, §5.3  Up to 180° clockwise, counter-clockwise, or either way."""
-    right = 0 if state.card == ROTATE_LEFT else HALF
-    left = 0 if state.card == ROTATE_RIGHT else HALF
-    return [], STAY, [turning_region(state, STAY, state.target, right, left)]
+    def answer(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
+        wind_and_let_go(state, action, luck, log)
 
-
-def winding_choices(state: State) -> tuple[list[Action], Action, list[Region]]:
-    """§5.1, §8.3  Let go, with the tokens that are added; option `aim`: turned a little first."""
-    seat = state.target
-    held = state.tokens[seat]
-    aim = state.settings.aim
-    if not aim and not held[BLACK] and not held[GREEN]:
-        return ONLY_LET_GO, LET_GO, []
-    winds = state.card + 1
-    ways: list[Action] = [
-        LetGo(black, green, 0)
-        for green in range(held[GREEN] + 1)
-        for black in range(min(held[BLACK], winds + green) + 1)
-    ]
-    if not aim:
-        return ways, LET_GO, []
-    right, left = swing_limit(state, seat, -1, aim), swing_limit(state, seat, 1, aim)
-    pivot = (state.x[seat], state.y[seat])
-    radius, start = state.settings.half_length, state.facing[seat]
-    regions: list[Region] = [
-        Swing(way, "turn", -right, left, pivot=pivot, radius=radius, start=start, still=True) for way in ways
-    ]
-    return [], LET_GO, regions
-
-
-def rotate(state: State, angle: int, log: Log) -> None:
-    """§5.2, §5.3  The target is turned; the next tied seat follows."""
-    finish_action(state, turn_pawn(state, state.acting[0], state.target, angle, log))
+    def refuse_answer(self, state: State, seat: Seat, action: Any) -> Reason:
+        """§5.1, §8.3"""
+        if not isinstance(action, LetGo):
+            return self.section, self.awaited, {}
+        held = state.tokens[seat]
+        for name, count, rank in (("black", action.black, BLACK), ("green", action.green, GREEN)):
+            if not 0 <= count <= held[rank]:
+                return "§8.3", "not-so-many-tokens", {"token": name, "count": count, "held": held[rank]}
+        if action.black > state.card + 1 + action.green:
+            return "§8.3", "below-no-winds", {}
+        aim = state.settings.aim
+        if abs(action.turn) <= aim:
+            return bad_angle(state, seat, action.turn, aim, aim)
+        if aim == 0:
+            return "§5.1", "same-facing", {}
+        return "§5.1", "beyond-the-aim", {"aim": state.settings.options["aim"]}
 
 
 def wind_and_let_go(state: State, action: LetGo, luck: Luck, log: Log) -> None:
@@ -131,9 +168,9 @@ def wind_and_let_go(state: State, action: LetGo, luck: Luck, log: Log) -> None:
     seat = state.target
     winds = state.card + 1 - action.black + action.green
     if action.black:
-        move_token(state, seat, BLACK, -action.black)
+        state.move_token(seat, BLACK, -action.black)
     if action.green:
-        move_token(state, seat, GREEN, -action.green)
+        state.move_token(seat, GREEN, -action.green)
     dues: list[Due] = []
     if action.turn:
         dues = turn_pawn(state, seat, seat, action.turn, log)

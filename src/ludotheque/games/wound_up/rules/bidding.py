@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any, Final
+
 from ludotheque.core.log import Log
-from ludotheque.core.structs import Seat
-from ludotheque.games.wound_up.box import CARDS, RED, WILD
+from ludotheque.core.luck import Luck
+from ludotheque.core.phases import Reason
+from ludotheque.core.seats import NO_SEATS, only
+from ludotheque.core.structs import Action, Seat
+from ludotheque.games.wound_up.actions import Answer, Open, Pass, Raise
+from ludotheque.games.wound_up.box import CARDS, RED, TYPES, WILD
 from ludotheque.games.wound_up.events import (
     AuctionWon,
     BidAnswered,
@@ -13,32 +20,83 @@ from ludotheque.games.wound_up.events import (
     BidRaised,
     RaisePassed,
 )
+from ludotheque.games.wound_up.rules.tokens import Question
 from ludotheque.games.wound_up.state import (
     ACTING,
-    ALL_TYPES,
     ANSWERING,
+    NO_CARD,
     NOBODY,
     OPENING,
     RAISING,
+    TURN_ENDS,
     State,
 )
+
+PASS: Final = Pass()
 
 
 def begin_bidding(state: State) -> None:
     """§2.2  The seat to the dealer's left bids first."""
-    state.stage = OPENING
+    state.enter(OPENING)
     state.bidder = state.left_of(state.dealer)
     state.idle = 0
 
 
+class Opening(Question):
+    """§4.1  The bidder passes, or opens a type with all cards of it and any number of Wilds."""
+
+    def actions(self, state: State, seat: Seat) -> Sequence[Action]:
+        box = state.settings.box
+        wilds = state.hands[seat][WILD]
+        found: list[Action] = [PASS]
+        for kind in range(TYPES):
+            if may_open(state, seat, kind):
+                found += box.openings[kind][least_wilds(state, seat, kind) : wilds + 1]
+        return found
+
+    def default(self, state: State, seat: Seat, actions: Sequence[Action]) -> Action | None:
+        return PASS
+
+    def answer(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
+        if isinstance(action, Open):
+            open_type(state, seat, CARDS.index(action.card), action.wilds, log)
+        else:
+            pass_opening(state, True, log)
+
+    def go_on(self, state: State, luck: Luck, log: Log) -> None:
+        """§4.7, §4.11  The turn may be over; a bidder without cards passes without being asked."""
+        if turn_is_over(state):
+            state.phase = TURN_ENDS
+        elif state.sizes[state.bidder]:
+            state.asked = only(state.bidder)
+        else:
+            pass_opening(state, False, log)
+
+    def refuse_answer(self, state: State, seat: Seat, action: Any) -> Reason:
+        """§4.1, §4.6, §4.10"""
+        if not isinstance(action, Open):
+            return self.section, self.awaited, {}
+        if action.card not in CARDS:
+            return "§4.1", "no-such-card", {"card": action.card}
+        kind = CARDS.index(action.card)
+        if kind >= TYPES:
+            return "§4.6", "wild-has-no-action", {}
+        if kind in state.opened:
+            return "§4.10", "opened-already", {"card": action.card}
+        held = state.hands[seat][WILD]
+        if not 0 <= action.wilds <= held:
+            return "§4.1", "not-so-many-wilds", {"wilds": action.wilds, "held": held}
+        return "§4.10", "bid-something", {"card": action.card}
+
+
 def turn_is_over(state: State) -> bool:
     """§4.5, §4.7  All hands are empty, all seats passed in a row as bidders, or all seven types have been opened."""
-    return sum(state.sizes) == 0 or state.idle >= state.settings.seats or state.opened == ALL_TYPES
+    return sum(state.sizes) == 0 or state.idle >= state.settings.seats or len(state.opened) == TYPES
 
 
 def may_open(state: State, seat: Seat, kind: int) -> bool:
     """§4.6, §4.10  A type nobody has opened this turn, with cards of it or with Wilds alone."""
-    if state.opened >> kind & 1:
+    if kind in state.opened:
         return False
     hand = state.hands[seat]
     return hand[kind] > 0 or hand[WILD] > 0
@@ -61,7 +119,7 @@ def open_type(state: State, seat: Seat, kind: int, wilds: int, log: Log) -> None
     seats = state.settings.seats
     cards = state.hands[seat][kind]
     state.idle = 0
-    state.opened |= 1 << kind
+    state.opened = tuple(sorted((*state.opened, kind)))
     state.card = kind
     state.cards_bid = [0] * seats
     state.wilds_bid = [0] * seats
@@ -69,8 +127,8 @@ def open_type(state: State, seat: Seat, kind: int, wilds: int, log: Log) -> None
     lay_down(state, seat, wilds)
     if log.heard:
         log.happened(BidOpened, seat, CARDS[kind], (CARDS[kind],) * cards, (CARDS[WILD],) * wilds)
-    state.stage = ANSWERING
-    state.to_answer = tuple(state.settings.clockwise(state.left_of(seat))[:-1])
+    state.enter(ANSWERING)
+    state.to_answer = state.clockwise(state.left_of(seat))[:-1]
 
 
 def lay_down(state: State, seat: Seat, wilds: int) -> None:
@@ -80,6 +138,33 @@ def lay_down(state: State, seat: Seat, wilds: int) -> None:
     state.wilds_bid[seat] = wilds
     state.show_from_hand(seat, state.card, cards)
     state.show_from_hand(seat, WILD, wilds)
+
+
+class Answering(Question):
+    """§4.2  From the bidder's left, each other seat plays all its cards of the type, and Wilds if it wants."""
+
+    def actions(self, state: State, seat: Seat) -> Sequence[Action]:
+        return state.settings.box.answers[: state.hands[seat][WILD] + 1]
+
+    def default(self, state: State, seat: Seat, actions: Sequence[Action]) -> Action | None:
+        return actions[0]
+
+    def answer(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
+        answer(state, seat, action.wilds, log)
+
+    def go_on(self, state: State, luck: Luck, log: Log) -> None:
+        """§4.11  A seat without cards bids 0 without being asked."""
+        if not state.to_answer:
+            begin_raising(state)
+        elif state.sizes[state.to_answer[0]]:
+            state.asked = only(state.to_answer[0])
+        else:
+            answer(state, state.to_answer[0], 0, log)
+
+    def refuse_answer(self, state: State, seat: Seat, action: Any) -> Reason:
+        if isinstance(action, Answer):
+            return self.section, "not-so-many-wilds", {"wilds": action.wilds, "held": state.hands[seat][WILD]}
+        return self.section, self.awaited, {}
 
 
 def answer(state: State, seat: Seat, wilds: int, log: Log) -> None:
@@ -93,9 +178,38 @@ def answer(state: State, seat: Seat, wilds: int, log: Log) -> None:
 
 def begin_raising(state: State) -> None:
     """§4.3  From the bidder's left, round and round."""
-    state.stage = RAISING
+    state.enter(RAISING)
     state.raiser = state.left_of(state.bidder)
-    state.passed = 0
+    state.passed = NO_SEATS
+
+
+class Raising(Question):
+    """§4.3  From the bidder's left, each seat may add Wilds or pass, round and round until all pass."""
+
+    def actions(self, state: State, seat: Seat) -> Sequence[Action]:
+        return [PASS, *state.settings.box.raises[1 : state.hands[seat][WILD] + 1]]
+
+    def default(self, state: State, seat: Seat, actions: Sequence[Action]) -> Action | None:
+        return PASS
+
+    def answer(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
+        if isinstance(action, Raise):
+            raise_bid(state, seat, action.wilds, log)
+        else:
+            pass_raise(state, seat, log)
+
+    def go_on(self, state: State, luck: Luck, log: Log) -> None:
+        if find_raiser(state):
+            state.asked = only(state.raiser)
+        else:
+            award(state, log)
+
+    def refuse_answer(self, state: State, seat: Seat, action: Any) -> Reason:
+        if not isinstance(action, Raise):
+            return self.section, self.awaited, {}
+        if action.wilds < 1:
+            return self.section, "add-something", {}
+        return self.section, "not-so-many-wilds", {"wilds": action.wilds, "held": state.hands[seat][WILD]}
 
 
 def is_asked_to_raise(state: State, seat: Seat) -> bool:
@@ -105,8 +219,8 @@ def is_asked_to_raise(state: State, seat: Seat) -> bool:
 
 def find_raiser(state: State) -> bool:
     """§4.3  The next seat to be asked, beginning with the one whose turn it is; False if all have passed in a row."""
-    for seat in state.settings.clockwise(state.raiser):
-        if is_asked_to_raise(state, seat) and not state.passed >> seat & 1:
+    for seat in state.clockwise(state.raiser):
+        if is_asked_to_raise(state, seat) and not state.passed.has(seat):
             state.raiser = seat
             return True
     return False
@@ -116,7 +230,7 @@ def raise_bid(state: State, seat: Seat, wilds: int, log: Log) -> None:
     """§4.3  Wilds are added; all are asked again."""
     state.wilds_bid[seat] += wilds
     state.show_from_hand(seat, WILD, wilds)
-    state.passed = 0
+    state.passed = NO_SEATS
     state.raiser = state.left_of(seat)
     if log.heard:
         log.happened(BidRaised, seat, (CARDS[WILD],) * wilds, state.bid(seat))
@@ -124,7 +238,7 @@ def raise_bid(state: State, seat: Seat, wilds: int, log: Log) -> None:
 
 def pass_raise(state: State, seat: Seat, log: Log) -> None:
     """§4.3  Nothing is added; a seat may come back while the step lasts."""
-    state.passed |= 1 << seat
+    state.passed = state.passed.plus(seat)
     state.raiser = state.left_of(seat)
     log.happened(RaisePassed, seat)
 
@@ -134,11 +248,11 @@ def award(state: State, log: Log) -> None:
     seats = state.settings.seats
     bids = [state.bid(seat) for seat in range(seats)]
     most = max(bids)
-    state.acting = tuple([seat for seat in state.settings.clockwise(state.bidder) if bids[seat] == most])
+    state.acting = tuple([seat for seat in state.clockwise(state.bidder) if bids[seat] == most])
     state.target = NOBODY
     state.raiser = NOBODY
-    state.passed = 0
-    state.stage = ACTING
+    state.passed = NO_SEATS
+    state.enter(ACTING)
     if log.heard:
         log.happened(AuctionWon, CARDS[state.card], state.acting, tuple(bids))
 
@@ -146,9 +260,9 @@ def award(state: State, log: Log) -> None:
 def close_auction(state: State) -> None:
     """§4.5  The seat to the bidder's left is the next bidder."""
     seats = state.settings.seats
-    state.card = NOBODY
+    state.card = NO_CARD
     state.cards_bid = [0] * seats
     state.wilds_bid = [0] * seats
     state.reds_bid = [0] * seats
     state.bidder = state.left_of(state.bidder)
-    state.stage = OPENING
+    state.enter(OPENING)

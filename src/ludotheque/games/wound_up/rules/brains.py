@@ -1,87 +1,119 @@
-"""§8  Brain tokens: gained, upgraded, used."""
+"""§8.1, §8.2  Brains pay tokens: gained, or upgraded."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any, Final
+
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
-from ludotheque.core.structs import Seat
-from ludotheque.games.wound_up.box import BLACK, CARDS, PURPLE, RANKS, RED, TOKENS, YELLOW
-from ludotheque.games.wound_up.events import BidRaised, BrainPaid, CardStolen, TokenUsed
-from ludotheque.games.wound_up.rules.walking import turn_pawn
-from ludotheque.games.wound_up.state import NOBODY, State
+from ludotheque.core.phases import Phase, Reason
+from ludotheque.core.seats import only
+from ludotheque.core.structs import Action, Seat
+from ludotheque.games.wound_up.actions import GainToken, LeaveBrain, UpgradeToken
+from ludotheque.games.wound_up.box import BLACK, RANKS, RED, TOKENS
+from ludotheque.games.wound_up.events import BrainPaid
+from ludotheque.games.wound_up.rules.tokens import Question
+from ludotheque.games.wound_up.state import FEEDING, PLACE_DUE, PLACING, State
+
+GAIN: Final = GainToken()
+LEAVE: Final = LeaveBrain()
+NO_RANK: Final = -1  # no token of this colour or a higher one is left
+
+
+class Settling(Phase[State]):
+    """§6.10  What a walk or a turn has left to settle, one after the other; then the stage goes on."""
+
+    def go_on(self, state: State, luck: Luck, log: Log) -> None:
+        if not state.dues:
+            state.phase = state.stage
+            return
+        due = state.dues[0]
+        if due.what == PLACE_DUE:
+            state.phase = PLACING
+            state.asked = only(due.seat)
+        elif has_a_choice(state, due.seat):
+            state.phase = FEEDING
+            state.asked = only(due.seat)
+        else:
+            gain(state, due.seat, log)  # §8.1  the first brain simply pays
+
+
+class Feeding(Question):
+    """§8.1  A brain pays nothing, a token, or a better one for one of those held."""
+
+    def actions(self, state: State, seat: Seat) -> Sequence[Action]:
+        found: list[Action] = [LEAVE]
+        if next_rank(state, BLACK) != NO_RANK:
+            found.append(GAIN)
+        for rank in range(RANKS):
+            if may_upgrade(state, seat, rank):
+                found.append(state.settings.box.upgrades[rank])
+        return found
+
+    def default(self, state: State, seat: Seat, actions: Sequence[Action]) -> Action | None:
+        return LEAVE
+
+    def answer(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
+        if isinstance(action, GainToken):
+            gain(state, seat, log)
+        elif isinstance(action, UpgradeToken):
+            upgrade(state, seat, TOKENS.index(action.token), log)
+        else:
+            pay(state, seat, None, None, log)
+
+    def refuse_answer(self, state: State, seat: Seat, action: Any) -> Reason:
+        """§8.1, §8.2"""
+        if not isinstance(action, UpgradeToken):
+            return self.section, self.awaited, {}
+        if action.token not in TOKENS:
+            return "§8.1", "no-such-token", {"token": action.token}
+        rank = TOKENS.index(action.token)
+        if rank == RED:
+            return "§8.2", "red-is-highest", {}
+        if not state.tokens[seat][rank]:
+            return "§8.1", "token-not-held", {"token": action.token}
+        return "§8.2", "none-higher", {"token": action.token}
 
 
 def next_rank(state: State, rank: int) -> int:
-    """§8.2  The lowest colour of this rank or higher that is in supply; NOBODY if none is."""
+    """§8.2  The lowest colour of this rank or higher that is in supply; NO_RANK if none is."""
     for one in range(rank, RANKS):
         if state.supply[one]:
             return one
-    return NOBODY
+    return NO_RANK
 
 
 def may_upgrade(state: State, seat: Seat, rank: int) -> bool:
     """§8.1, §8.2  A token held, and a higher one in supply; red is the highest."""
-    return state.tokens[seat][rank] > 0 and next_rank(state, rank + 1) != NOBODY
+    return state.tokens[seat][rank] > 0 and next_rank(state, rank + 1) != NO_RANK
 
 
 def has_a_choice(state: State, seat: Seat) -> bool:
     """§8.1  Not at the first brain, which simply pays; and not if nothing could be gained or upgraded."""
     if not state.fed[seat]:
         return False
-    return next_rank(state, BLACK) != NOBODY
+    return next_rank(state, BLACK) != NO_RANK
 
 
-def gain(state: State, seat: Seat, spot: int, log: Log) -> None:
+def gain(state: State, seat: Seat, log: Log) -> None:
     """§8.1, §8.2  A black token, or the next higher colour there is, or nothing."""
     rank = next_rank(state, BLACK)
-    if rank != NOBODY:
-        move_token(state, seat, rank, 1)
-    pay(state, seat, spot, None if rank == NOBODY else TOKENS[rank], None, log)
+    if rank != NO_RANK:
+        state.move_token(seat, rank, 1)
+    pay(state, seat, None if rank == NO_RANK else TOKENS[rank], None, log)
 
 
-def upgrade(state: State, seat: Seat, spot: int, rank: int, log: Log) -> None:
+def upgrade(state: State, seat: Seat, rank: int, log: Log) -> None:
     """§8.1, §8.2  By one rank, or to the next higher colour there is; the old token goes back."""
     higher = next_rank(state, rank + 1)
-    move_token(state, seat, rank, -1)
-    move_token(state, seat, higher, 1)
-    pay(state, seat, spot, TOKENS[higher], TOKENS[rank], log)
+    state.move_token(seat, rank, -1)
+    state.move_token(seat, higher, 1)
+    pay(state, seat, TOKENS[higher], TOKENS[rank], log)
 
 
-def pay(state: State, seat: Seat, spot: int, token: str | None, upgraded: str | None, log: Log) -> None:
+def pay(state: State, seat: Seat, token: str | None, upgraded: str | None, log: Log) -> None:
     """A brain has paid; the next debt is due."""
     state.fed[seat] = True
+    log.happened(BrainPaid, seat, state.dues[0].number, token, upgraded)
     state.dues = state.dues[1:]
-    log.happened(BrainPaid, seat, spot, token, upgraded)
-
-
-def move_token(state: State, seat: Seat, rank: int, count: int) -> None:
-    """Tokens go from the supply to a seat, or back."""
-    state.tokens[seat][rank] += count
-    state.supply[rank] -= count
-
-
-def use_purple(state: State, seat: Seat, angle: int, log: Log) -> None:
-    """§8.3  The owner turns its own pawn; what that causes is settled first."""
-    move_token(state, seat, PURPLE, -1)
-    log.happened(TokenUsed, seat, TOKENS[PURPLE])
-    dues = turn_pawn(state, seat, seat, angle, log)
-    if state.outcome is None:
-        state.dues = tuple(dues) + state.dues
-
-
-def use_yellow(state: State, seat: Seat, victim: Seat, luck: Luck, log: Log) -> None:
-    """§8.3  A random card from another hand."""
-    move_token(state, seat, YELLOW, -1)
-    log.happened(TokenUsed, seat, TOKENS[YELLOW])
-    kind = luck.draw(state.hand_bag(victim))
-    state.hand_on(victim, seat, (kind,))
-    log.happened(CardStolen, seat, victim, CARDS[kind])
-
-
-def use_red(state: State, seat: Seat, log: Log) -> None:
-    """§8.3  The seat's own bid is one higher, and all are asked again."""
-    move_token(state, seat, RED, -1)
-    state.reds_bid[seat] += 1
-    state.passed = 0
-    log.happened(TokenUsed, seat, TOKENS[RED])
-    log.happened(BidRaised, seat, (), state.bid(seat))

@@ -6,7 +6,7 @@ from ludotheque.core.log import Log
 from ludotheque.core.structs import Outcome, Seat
 from ludotheque.games.wound_up.changes import HALF_OUT_IS_FURTHEST
 from ludotheque.games.wound_up.events import MatchEnded
-from ludotheque.games.wound_up.state import ON_BOARD, OVER, State
+from ludotheque.games.wound_up.state import NOT_PLACED, ON_BOARD, OVER, State
 
 Rank = tuple[int, int, int]  # the less, the further
 
@@ -14,7 +14,7 @@ Rank = tuple[int, int, int]  # the less, the further
 def standing(state: State, seat: Seat) -> Rank:
     """§9.3  By progress, then on the board before off it, then by the distance from the edge that is to be crossed next."""
     progress = state.progress[seat]
-    if progress < 0:
+    if progress == NOT_PLACED:
         return (1, 0, 0)
     if state.where[seat] != ON_BOARD:
         return (-progress, 1, 0)
@@ -46,6 +46,6 @@ def end(state: State, ranks: list[Rank], reason: str, log: Log) -> None:
     places = tuple([1 + sum([other < rank for other in ranks]) for rank in ranks])
     winners = tuple([seat for seat, place in enumerate(places) if place == 1])
     state.outcome = Outcome(winners, reason, places)
-    state.stage = OVER
+    state.enter(OVER)
     state.dues = ()
     log.happened(MatchEnded, state.outcome)

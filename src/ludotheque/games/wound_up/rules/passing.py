@@ -2,19 +2,86 @@
 
 from __future__ import annotations
 
-from ludotheque.core.events import ChoiceSealed, StepTaken
+from collections.abc import Sequence
+from typing import Any
+
+from ludotheque.core.events import ChoiceReopened, ChoiceSealed, StepTaken, StepTakenBack
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
+from ludotheque.core.phases import Phase, Reason
+from ludotheque.core.seats import NO_SEATS
 from ludotheque.core.structs import Action, Seat
-from ludotheque.games.wound_up.box import CARDS
+from ludotheque.games.wound_up.actions import DiscardCard, GiveCard
+from ludotheque.games.wound_up.box import CARDS, WILD
 from ludotheque.games.wound_up.events import CardsDiscarded, CardsDrawn, CardsPassed
 from ludotheque.games.wound_up.rules.bidding import begin_bidding
-from ludotheque.games.wound_up.state import GIVE, NOBODY, PASSING, State
+from ludotheque.games.wound_up.rules.tokens import Question
+from ludotheque.games.wound_up.state import DISCARDING, GIVING, NOBODY, PASSING, State
+
+
+class Passing(Phase[State]):
+    """§3.3  One seat after the other, or all together, are asked for the cards of this round."""
+
+    def go_on(self, state: State, luck: Luck, log: Log) -> None:
+        state.phase = GIVING if state.settings.rounds[state.round].is_given else DISCARDING
+        state.asked = state.choosers()
+
+
+class Giving(Question):
+    """§3.2  Cards to be passed on are chosen one by one, unseen by the others; the last one completes the choice."""
+
+    def actions(self, state: State, seat: Seat) -> Sequence[Action]:
+        return left_in_hand(state, seat, state.settings.box.giving)
+
+    def answer(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
+        choose(state, seat, CARDS.index(action.card), action, luck, log)
+
+    def refuse_answer(self, state: State, seat: Seat, action: Any) -> Reason:
+        if isinstance(action, GiveCard):
+            return self.section, why_not(action.card), {"card": action.card}
+        return self.section, self.awaited, {}
+
+    def may_take_back(self, state: State, seat: Seat) -> bool:
+        """§3.3  A card chosen, until the cards go."""
+        return len(state.chosen[seat]) > 0 and not state.locked.has(seat)
+
+    def take_back(self, state: State, seat: Seat, log: Log) -> None:
+        was_sealed = not state.asked.has(seat)
+        state.chosen[seat] = state.chosen[seat][:-1]
+        state.asked = state.asked.plus(seat)
+        if was_sealed:
+            log.happened(ChoiceReopened, seat)
+        else:
+            log.happened(StepTakenBack, seat)
+
+
+class Discarding(Giving):
+    """§3.1  Cards to be laid aside for others from the deck are chosen likewise."""
+
+    def actions(self, state: State, seat: Seat) -> Sequence[Action]:
+        return left_in_hand(state, seat, state.settings.box.discarding)
+
+    def refuse_answer(self, state: State, seat: Seat, action: Any) -> Reason:
+        if isinstance(action, DiscardCard):
+            return self.section, why_not(action.card), {"card": action.card}
+        return self.section, self.awaited, {}
+
+
+def left_in_hand(state: State, seat: Seat, actions: list[Action]) -> list[Action]:
+    """Of one action a kind of card, those whose card is in hand and not chosen yet."""
+    hand = state.hands[seat]
+    chosen = state.chosen[seat]
+    return [actions[kind] for kind in range(WILD + 1) if hand[kind] > chosen.count(kind)]
+
+
+def why_not(card: str) -> str:
+    """What is wrong with a card that cannot be chosen."""
+    return "not-in-hand" if card in CARDS else "no-such-card"
 
 
 def begin_passing(state: State) -> None:
     """§3.3  The first round, beginning to the dealer's left."""
-    state.stage = PASSING
+    state.enter(PASSING)
     begin_round(state, 0)
 
 
@@ -23,7 +90,7 @@ def begin_round(state: State, number: int) -> None:
     seats = state.settings.seats
     state.round = number
     state.chosen = [()] * seats
-    state.locked = 0
+    state.locked = NO_SEATS
     if number < len(state.settings.rounds):
         state.passer = NOBODY if state.settings.together else state.left_of(state.dealer)
     else:
@@ -32,26 +99,10 @@ def begin_round(state: State, number: int) -> None:
         begin_bidding(state)
 
 
-def still_to_choose(state: State, seat: Seat) -> int:
-    """How many cards a seat has still to choose in this round."""
-    return state.settings.rounds[state.round][1] - len(state.chosen[seat])
-
-
-def choosers(state: State) -> int:
-    """The seats that owe a choice."""
-    if state.passer != NOBODY:
-        return 1 << state.passer
-    members = 0
-    for seat in range(state.settings.seats):
-        if still_to_choose(state, seat):
-            members |= 1 << seat
-    return members
-
-
 def choose(state: State, seat: Seat, kind: int, action: Action, luck: Luck, log: Log) -> None:
-    """One card is chosen; the last one completes the choice.  Together, nobody's cards go before all have chosen (§3.3)."""
+    """§3.3  One card is chosen; the last one completes the choice.  Together, nobody's cards go before all have chosen."""
     state.chosen[seat] += (kind,)
-    is_last = still_to_choose(state, seat) == 0
+    is_last = state.still_to_choose(seat) == 0
     if not is_last:
         log.happened(StepTaken, seat, action)
     elif state.passer != NOBODY:
@@ -63,27 +114,15 @@ def choose(state: State, seat: Seat, kind: int, action: Action, luck: Luck, log:
             state.passer = state.left_of(seat)
     else:
         log.happened(ChoiceSealed, seat, action)
-        if choosers(state) == 0:
+        if not state.choosers().members:
             all_at_once(state, luck, log)
             begin_round(state, state.round + 1)
-
-
-def interrupt(state: State) -> None:
-    """§8.4  A token was used: unfinished choices begin anew, and sealed ones can no longer be taken back."""
-    if state.stage == PASSING:
-        owing = choosers(state)
-        for seat, chosen in enumerate(state.chosen):
-            if owing >> seat & 1:
-                state.step -= len(chosen)
-                state.chosen[seat] = ()
-            elif chosen:
-                state.locked |= 1 << seat
 
 
 def give_or_discard(state: State, seat: Seat, luck: Luck, log: Log) -> None:
     """§3.1, §3.2  What a seat has chosen goes to the left, or face down aside with as many drawn for it."""
     cards = state.chosen[seat]
-    if state.settings.rounds[state.round][0] == GIVE:
+    if state.settings.rounds[state.round].is_given:
         give(state, seat, cards, log)
     else:
         discard(state, seat, cards, log)
@@ -92,8 +131,8 @@ def give_or_discard(state: State, seat: Seat, luck: Luck, log: Log) -> None:
 
 def all_at_once(state: State, luck: Luck, log: Log) -> None:
     """§3.3  Option `passing = "together"`: all go at the same time, told from the dealer's left."""
-    order = state.settings.clockwise(state.left_of(state.dealer))
-    if state.settings.rounds[state.round][0] == GIVE:
+    order = state.clockwise(state.left_of(state.dealer))
+    if state.settings.rounds[state.round].is_given:
         give_together(state, order, log)
         return
     for seat in order:
@@ -110,7 +149,7 @@ def give(state: State, seat: Seat, cards: tuple[int, ...], log: Log) -> None:
         log.happened(CardsPassed, seat, receiver, len(cards), names_of(cards))
 
 
-def give_together(state: State, order: list[int], log: Log) -> None:
+def give_together(state: State, order: tuple[Seat, ...], log: Log) -> None:
     """All cards leave their hands before any arrives, so nobody can be thought to pass on what has just come."""
     for seat in order:
         cards = state.chosen[seat]

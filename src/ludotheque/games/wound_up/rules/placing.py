@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Any, Final
 
-from ludotheque.core.geometry import Box, box_at, box_disc_gap, box_sticks_out, boxes_gap
+from ludotheque.core.choices import Choices
+from ludotheque.core.geometry import Box, box_sticks_out
 from ludotheque.core.log import Log
+from ludotheque.core.luck import Luck
+from ludotheque.core.phases import Reason
 from ludotheque.core.regions import Arc, BoxAt, Disc, Pose, Region
 from ludotheque.core.structs import Seat
 from ludotheque.core.trig import TURN, cosine, sine
@@ -15,7 +18,10 @@ from ludotheque.games.wound_up.board import START_ZONE
 from ludotheque.games.wound_up.box import TILE, U
 from ludotheque.games.wound_up.changes import SENT_BACK_GAINS_NOTHING
 from ludotheque.games.wound_up.events import PawnPlaced, StepReached
-from ludotheque.games.wound_up.state import IN_BOX, IN_GRAVE, IN_MAUSOLEUM, ON_BOARD, RAN_OFF, State
+from ludotheque.games.wound_up.rules.feet import feet_of, foot_box, is_free, others_on_board, pose_of, touches
+from ludotheque.games.wound_up.rules.tokens import Question
+from ludotheque.games.wound_up.rules.walking import come_to
+from ludotheque.games.wound_up.state import IN_BOX, IN_GRAVE, IN_MAUSOLEUM, NOT_PLACED, ON_BOARD, RAN_OFF, State
 
 PLACE: Final = PlacePawn(0, 0, 0)
 FACE: Final = FacePawn(0)
@@ -24,6 +30,41 @@ FINE: Final = 5
 FARTHEST: Final = 20000
 WAYS: Final = 96
 CROWDED: Final = 1.0e9
+FAR_AWAY: Final = 10**7  # further out no geometry is asked
+
+
+class Placing(Question):
+    """§5.4, §6.4, §6.10  The owner places a pawn that is targeted, or that ran off, before play goes on."""
+
+    def owed(self, state: State, seat: Seat) -> Choices:
+        return Choices((), None, (placing_region(state, seat),))
+
+    def answer(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
+        if isinstance(action, PlacePawn):
+            place(state, seat, action.x, action.y, action.facing, log)
+        else:
+            put_with_facing(state, seat, action.facing, log)
+        state.dues = state.dues[1:]  # if the pawn had run off, that is settled
+
+    def refuse_answer(self, state: State, seat: Seat, action: Any) -> Reason:
+        """§6.6, §6.11, §7.2"""
+        if not isinstance(action, (PlacePawn, FacePawn)):
+            return self.section, self.awaited, {}
+        if not 0 <= action.facing < TURN:
+            return "§6.6", "no-facing", {"facing": action.facing}
+        region = placing_region(state, seat)
+        if not isinstance(region, Pose):
+            return "§7.2" if state.where[seat] == IN_GRAVE else "§6.11", "facing-only", {}
+        if isinstance(action, FacePawn):
+            return "§6.6", "place-it", {}
+        if abs(action.x) > FAR_AWAY or abs(action.y) > FAR_AWAY:
+            return "§6.6", "out-of-the-area", {}
+        box = foot_box(state, action.x, action.y, action.facing)
+        if box_sticks_out(box, region.area) > 0.0:
+            return "§6.6", "out-of-the-area", {}
+        if not is_free(state, box, feet_of(state, others_on_board(state, seat))):
+            return "§6.8", "on-a-pawn", {}
+        return "§6.6", "on-a-trigger", {}
 
 
 def area_tile(state: State, seat: Seat) -> int:
@@ -75,35 +116,6 @@ def free_poses(state: State, seat: Seat) -> Pose:
     )
 
 
-def others_on_board(state: State, seat: Seat) -> list[int]:
-    """The seats of all other pawns on the board."""
-    return [other for other in range(state.settings.seats) if other != seat and state.where[other] == ON_BOARD]
-
-
-def pose_of(state: State, seat: Seat) -> BoxAt:
-    """The foot box of a pawn, as a region takes it."""
-    settings = state.settings
-    return (state.x[seat], state.y[seat], state.facing[seat], settings.half_length, settings.half_width)
-
-
-def foot_box(state: State, x: float, y: float, facing: int) -> Box:
-    """A foot box anywhere."""
-    return box_at(x, y, facing, state.settings.half_length, state.settings.half_width)
-
-
-def feet_of(state: State, seats: list[int]) -> list[Box]:
-    """The foot boxes of some pawns."""
-    return [foot_box(state, state.x[one], state.y[one], state.facing[one]) for one in seats]
-
-
-def is_free(state: State, box: Box, others: list[Box]) -> bool:
-    """§6.8  Does a box overlap none of some others by more than a resting contact?"""
-    for other in others:
-        if boxes_gap(box, other) < -state.settings.box.resting:
-            return False
-    return True
-
-
 def place(state: State, seat: Seat, x: int, y: int, facing: int, log: Log) -> None:
     """§6.6  A pawn is put on the board; it triggers nothing, but it lies on its tile (§6.9)."""
     board = state.settings.board
@@ -116,7 +128,7 @@ def place(state: State, seat: Seat, x: int, y: int, facing: int, log: Log) -> No
     state.crossing[seat] = False
     state.tile[seat] = board.tile_under(x, y)
     log.happened(PawnPlaced, seat, x, y, facing)
-    if state.progress[seat] < 0:
+    if state.progress[seat] == NOT_PLACED:
         state.progress[seat] = 0
         log.happened(StepReached, seat, 0)
     if not is_sent_back:
@@ -128,15 +140,6 @@ def sends_back(state: State, seat: Seat, tile: int) -> bool:
     if state.settings.rules < SENT_BACK_GAINS_NOTHING or state.where[seat] not in (IN_MAUSOLEUM, RAN_OFF):
         return False
     return area_tile(state, seat) == tile
-
-
-def come_to(state: State, seat: Seat, tile: int, log: Log) -> None:
-    """§6.9  The centre of the feet lies on a tile: is it the next one of the path?"""
-    board = state.settings.board
-    step = state.progress[seat] + 1
-    if step <= board.last and board.path[step] == tile:
-        state.progress[seat] = step
-        log.happened(StepReached, seat, step)
 
 
 def put_with_facing(state: State, seat: Seat, facing: int, log: Log) -> None:
@@ -194,14 +197,3 @@ def nearest_to_area(state: State, seat: Seat, facing: int, others: list[Box]) ->
                         best = out
                         found = (x, y)
     return found
-
-
-def touches(state: State, box: Box) -> bool:
-    """§6.6  Does a box touch any trigger?"""
-    for spot in state.settings.board.spots:
-        if spot.radius:
-            if box_disc_gap(box, spot.x, spot.y, spot.radius) <= 0.0:
-                return True
-        elif boxes_gap(box, box_at(spot.x, spot.y, 0, spot.half_x, spot.half_y)) <= 0.0:
-            return True
-    return False

@@ -1,22 +1,28 @@
-"""§1, §2  The set-up, and the beginning of a turn."""
+"""§1  The set-up: pawns and dealer are drawn, and all agree to the layout."""
 
 from __future__ import annotations
 
-from ludotheque.core.bag import Bag
+from collections.abc import Sequence
+from typing import Any, Final
+
+from ludotheque.core.events import ChoiceReopened, ChoiceSealed
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
-from ludotheque.core.structs import Seat
-from ludotheque.games.wound_up.box import CARDS, WILD
-from ludotheque.games.wound_up.events import HandDealt, LayoutAgreed, MatchBegan, TurnBegan
+from ludotheque.core.structs import Action, Seat
+from ludotheque.games.wound_up.actions import Agree
+from ludotheque.games.wound_up.events import LayoutAgreed, MatchBegan
 from ludotheque.games.wound_up.layouts import write_layout
-from ludotheque.games.wound_up.rules.bidding import begin_bidding
-from ludotheque.games.wound_up.rules.passing import begin_passing
-from ludotheque.games.wound_up.state import NOBODY, Settings, State, new_state
+from ludotheque.games.wound_up.rules.tokens import Question
+from ludotheque.games.wound_up.state import TURN_BEGINS, Settings, State, new_state
+
+AGREE: Final = Agree()
+ONLY_AGREE: Final[list[Action]] = [AGREE]
 
 
-def lay_out(settings: Settings, luck: Luck, log: Log) -> State:
+def set_up(settings: Settings, luck: Luck, log: Log) -> State:
     """§1.3, §1.7  Each seat draws a pawn; the first dealer is named or drawn.  All are asked to agree to the layout."""
     state = new_state(settings)
+    state.asked = settings.everybody
     names = list(settings.box.pawn_names())
     left = names[:]
     pawns: list[int] = []
@@ -33,37 +39,31 @@ def lay_out(settings: Settings, luck: Luck, log: Log) -> State:
     return state
 
 
-def agree(state: State, seat: Seat, luck: Luck, log: Log) -> None:
-    """§1.5  When the last seat has agreed, the match begins."""
-    state.agreed |= 1 << seat
-    if state.agreed == state.settings.everybody:
-        if log.heard:
-            log.happened(LayoutAgreed, write_layout(state.settings.board.layout))
-        begin_turn(state, luck, log)
+class Agreeing(Question):
+    """§1.5  All agree to the layout, each in its own time; when the last seat has agreed, the match begins."""
 
+    def actions(self, state: State, seat: Seat) -> Sequence[Action]:
+        return ONLY_AGREE
 
-def begin_turn(state: State, luck: Luck, log: Log) -> None:
-    """§2.1, §2.2  All cards are shuffled, each seat is dealt a hand; then cards are passed, if the table passes any."""
-    settings = state.settings
-    seats = settings.seats
-    deck: Bag = settings.box.deck
-    state.hands = [[0] * (WILD + 1) for _ in range(seats)]
-    state.sizes = [0] * seats
-    state.discards = [[] for _ in range(seats)]
-    state.played = [0] * (WILD + 1)
-    state.known = {}
-    state.opened = 0
-    state.idle = 0
-    state.bidder = NOBODY
-    state.paid = [0] * seats  # §8.1  brains pay anew
-    log.happened(TurnBegan, state.turn, state.dealer)
-    for seat in settings.clockwise(state.left_of(state.dealer)):
-        dealt, deck = luck.deal(deck, settings.hand)
-        state.take_up(seat, dealt)
-        if log.heard:
-            log.happened(HandDealt, seat, len(dealt), tuple([CARDS[kind] for kind in sorted(dealt)]))
-    state.deck = deck
-    if settings.rounds:
-        begin_passing(state)
-    else:
-        begin_bidding(state)
+    def default(self, state: State, seat: Seat, actions: Sequence[Action]) -> Action | None:
+        return AGREE
+
+    def answer(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
+        log.happened(ChoiceSealed, seat, action)
+        state.agreed = state.agreed.plus(seat)
+        if state.agreed is state.settings.everybody:
+            if log.heard:
+                log.happened(LayoutAgreed, write_layout(state.settings.board.layout))
+            state.phase = TURN_BEGINS
+
+    def go_on(self, state: State, luck: Luck, log: Log) -> None:
+        state.asked = state.settings.everybody.without(state.agreed)
+
+    def may_take_back(self, state: State, seat: Seat) -> bool:
+        """Until the last seat has agreed."""
+        return state.agreed.has(seat)
+
+    def take_back(self, state: State, seat: Seat, log: Log) -> None:
+        state.agreed = state.agreed.minus(seat)
+        state.asked = state.asked.plus(seat)
+        log.happened(ChoiceReopened, seat)

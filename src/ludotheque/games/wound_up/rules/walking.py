@@ -9,6 +9,7 @@ from ludotheque.core.log import Log
 from ludotheque.core.luck import BLOCK, Fast, Luck, fast
 from ludotheque.core.structs import Seat
 from ludotheque.core.trig import TURN
+from ludotheque.games.wound_up.board import NO_TILE
 from ludotheque.games.wound_up.changes import PLACED_ONCE, TRIGGERS_LEFT_AT_ONCE
 from ludotheque.games.wound_up.events import (
     PawnFell,
@@ -16,14 +17,13 @@ from ludotheque.games.wound_up.events import (
     PawnsWalked,
     PawnTaken,
     PawnTurned,
+    StepReached,
 )
 from ludotheque.games.wound_up.rules.ending import win_at_the_gate
-from ludotheque.games.wound_up.rules.placing import come_to
 from ludotheque.games.wound_up.state import (
     BRAIN_DUE,
     IN_GRAVE,
     IN_MAUSOLEUM,
-    NOBODY,
     ON_BOARD,
     OUT,
     PLACE_DUE,
@@ -159,7 +159,7 @@ def settle(state: State, told: Walk, mover: Seat, log: Log) -> list[Due]:
     settings = state.settings
     brains: list[Due] = []
     winners: list[int] = []
-    won_at = NOBODY
+    won_at = 0
     for one in told.happened:
         seat = one.pawn
         if winners and one.tick > won_at:
@@ -168,9 +168,9 @@ def settle(state: State, told: Walk, mover: Seat, log: Log) -> list[Due]:
             come_to(state, seat, one.thing, log)
         elif one.kind == "touched":
             if one.how == "brain":
-                if not state.paid[seat] >> one.thing & 1:  # §8.1  at most once a turn
-                    state.paid[seat] |= 1 << one.thing
-                    brains.append((BRAIN_DUE, seat, one.thing))
+                if one.thing not in state.paid[seat]:  # §8.1  at most once a turn
+                    state.paid[seat] = tuple(sorted((*state.paid[seat], one.thing)))
+                    brains.append(Due(BRAIN_DUE, seat, one.thing))
             else:
                 state.where[seat] = IN_MAUSOLEUM if one.how == "mausoleum" else IN_GRAVE
                 state.spot[seat] = one.thing
@@ -191,11 +191,11 @@ def settle(state: State, told: Walk, mover: Seat, log: Log) -> list[Due]:
         win_at_the_gate(state, winner, log)
         return []
     places: list[Due] = []
-    for seat in settings.clockwise(state.dealer):
+    for seat in state.clockwise(state.dealer):
         if told.rest[seat].state == "fallen":  # §6.3  no foot moves
             log.happened(PawnFell, seat, told.rest[seat].lies)
         if state.where[seat] == RAN_OFF and not is_due(state, seat):
-            places.append((PLACE_DUE, seat, state.spot[seat]))
+            places.append(Due(PLACE_DUE, seat, state.spot[seat]))
     return brains + places
 
 
@@ -203,7 +203,16 @@ def is_due(state: State, seat: Seat) -> bool:
     """§6.10, §8.4  Is the pawn waiting to be placed already, while somebody has used a token?"""
     if state.settings.rules < PLACED_ONCE:
         return False
-    return any(what == PLACE_DUE and whose == seat for what, whose, _ in state.dues)
+    return any(due.what == PLACE_DUE and due.seat == seat for due in state.dues)
+
+
+def come_to(state: State, seat: Seat, tile: int, log: Log) -> None:
+    """§6.9  The centre of the feet lies on a tile: is it the next one of the path?"""
+    board = state.settings.board
+    step = state.progress[seat] + 1
+    if step <= board.last and board.path[step] == tile:
+        state.progress[seat] = step
+        log.happened(StepReached, seat, step)
 
 
 def take_poses(state: State, told: Walk) -> None:
@@ -225,7 +234,7 @@ def lift_off(state: State, seat: Seat) -> None:
     state.x[seat] = 0
     state.y[seat] = 0
     state.facing[seat] = 0
-    state.tile[seat] = NOBODY
+    state.tile[seat] = NO_TILE
     state.ignores[seat] = ()
     state.crossing[seat] = False
 
@@ -234,7 +243,7 @@ def first_of(state: State, winners: list[int], mover: Seat) -> int:
     """§9.5  In the same instant the wound one before the pushed one, then clockwise from the dealer."""
     if mover in winners:
         return mover
-    for seat in state.settings.clockwise(state.dealer):
+    for seat in state.clockwise(state.dealer):
         if seat in winners:
             return seat
     return winners[0]

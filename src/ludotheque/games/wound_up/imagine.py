@@ -1,0 +1,206 @@
+"""§2.3  What is hidden from a seat, and whole matches imagined from what it knows."""
+
+from __future__ import annotations
+
+from ludotheque.core.bag import Bag, bag_of
+from ludotheque.core.luck import Luck
+from ludotheque.core.seats import NO_SEATS, only, seats_of
+from ludotheque.core.structs import Seat
+from ludotheque.games.wound_up.board import NO_TILE
+from ludotheque.games.wound_up.box import CARDS, TOKENS, WILD
+from ludotheque.games.wound_up.components import wound_up_box
+from ludotheque.games.wound_up.state import (
+    AGREEING,
+    ANSWERING,
+    DUE_NAMES,
+    NO_CARD,
+    NOBODY,
+    NOT_PLACED,
+    ON_BOARD,
+    PASSING,
+    PHASES,
+    RAN_OFF,
+    WHERE_NAMES,
+    Due,
+    Settings,
+    State,
+    new_state,
+)
+from ludotheque.games.wound_up.views import PawnView, WoundUpView
+
+
+def restricted(state: State) -> list[int]:
+    """§4.2  While a type is answered, the seats that have played all their cards of it; the others may still hold some."""
+    if state.stage != ANSWERING:
+        return []
+    return [seat for seat in range(state.settings.seats) if seat not in state.to_answer]
+
+
+def cannot_be_held(state: State) -> list[int]:
+    """§4.10  Types that nobody holds any more."""
+    answered = state.card if state.stage == ANSWERING else NO_CARD
+    return [kind for kind in state.opened if kind != answered]
+
+
+def hidden(state: State, viewer: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
+    """The cards that a seat cannot place: in other hands beyond what it knows of them, undealt, and discarded by others.
+
+    After the passing nothing is drawn any more, so undealt and discarded cards are all the same; and of a type that was
+    opened all cards that do not lie open are surely there.
+    """
+    if state.stage == AGREEING:
+        return {}
+    others = [seat for seat in range(state.settings.seats) if seat != viewer]
+    places: dict[str, dict[str, int]] = {}
+    kinds: dict[str, dict[str, dict[str, int]]] = {"cards": places}
+    if state.stage == PASSING:
+        places["undealt"] = state.deck.counts()
+        for seat in others:
+            places[f"discards of {seat}"] = bag_of(CARDS, state.discards[seat]).counts()
+    else:
+        gone = cannot_be_held(state)
+        aside = list(state.deck.items)
+        for seat in others:
+            aside += state.discards[seat]
+        places["out of play"] = bag_of(CARDS, [kind for kind in aside if kind not in gone]).counts()
+    bound = restricted(state)
+    for seat in others:
+        unknown = state.hand_bag(seat)
+        if viewer is not None:
+            unknown = unknown.minus_all(state.known_of(viewer, seat))
+        if seat in bound:
+            kinds[f"cards of {seat}"] = {f"hand of {seat}": unknown.counts()}
+        else:
+            places[f"hand of {seat}"] = unknown.counts()
+    return kinds
+
+
+def imagine(view: WoundUpView, luck: Luck) -> State:
+    """A whole state that fits the view: what the viewer knows stays, all other cards are dealt afresh."""
+    state = new_state(settings_of(view))
+    lay_out(state, view)
+    if state.stage != AGREEING:
+        deal_afresh(state, view, luck)
+        guess_chosen(state, view, luck)
+    return state
+
+
+_kept: dict[str, Settings] = {}  # boards are dear to lay out, and the same view is imagined again and again
+
+
+def settings_of(view: WoundUpView) -> Settings:
+    """The box, board and options of a view's match."""
+    box = wound_up_box(view.components)
+    key = f"{box.digest} {view.rules} {view.seats} {sorted(view.options.items())}"
+    if key not in _kept:
+        if len(_kept) >= 16:
+            _kept.clear()
+        _kept[key] = Settings(box, view.seats, dict(view.options), view.rules)
+    return _kept[key]
+
+
+def lay_out(state: State, view: WoundUpView) -> None:
+    """All that lies open."""
+    state.step = view.step
+    state.outcome = view.outcome
+    state.phase = PHASES[view.phase]
+    state.stage = PHASES[view.stage]
+    state.asked = seats_of(view.to_act)
+    state.turn = view.turn
+    state.dealer = view.dealer
+    state.agreed = seats_of(view.agreed)
+    for card, count in view.played.items():
+        state.played[CARDS.index(card)] = count
+    state.round = view.round
+    state.passer = NOBODY if view.passer is None else view.passer
+    if view.bidder is not None:
+        state.bidder = view.bidder
+    state.idle = view.idle
+    state.opened = tuple([CARDS.index(card) for card in view.opened])
+    auction = view.auction
+    if auction is not None:
+        state.card = CARDS.index(auction.card)
+        state.cards_bid = [bid.cards for bid in auction.bids]
+        state.wilds_bid = [bid.wilds for bid in auction.bids]
+        state.reds_bid = [bid.reds for bid in auction.bids]
+        state.to_answer = auction.to_answer
+        state.passed = seats_of(auction.passed)
+        state.acting = auction.acting
+        state.target = NOBODY if auction.target is None else auction.target
+        state.raiser = NOBODY if auction.raiser is None else auction.raiser
+    state.dues = tuple([Due(DUE_NAMES.index(due.what), due.seat, due.number) for due in view.dues])
+    state.supply = [view.supply.get(name, 0) for name in TOKENS]
+    state.tokens = [[held.get(name, 0) for name in TOKENS] for held in view.tokens]
+    for pawn in view.pawns:
+        stand(state, pawn)
+    names = state.settings.box.pawn_names()
+    state.pawns = tuple([names.index(pawn.pawn) for pawn in view.pawns])
+
+
+def stand(state: State, pawn: PawnView) -> None:
+    """A pawn as the view has it."""
+    seat = pawn.seat
+    where = WHERE_NAMES.index(pawn.where)
+    state.where[seat] = where
+    state.progress[seat] = NOT_PLACED if pawn.progress is None else pawn.progress
+    state.fed[seat] = pawn.fed
+    state.paid[seat] = pawn.paid
+    if where == ON_BOARD:
+        assert pawn.x is not None and pawn.y is not None and pawn.facing is not None
+        state.x[seat], state.y[seat], state.facing[seat] = pawn.x, pawn.y, pawn.facing
+        state.tile[seat] = NO_TILE if pawn.tile is None else pawn.tile - 1
+        state.ignores[seat] = pawn.ignores
+        state.crossing[seat] = pawn.crossing
+    elif where == RAN_OFF:
+        assert pawn.tile is not None
+        state.spot[seat] = pawn.tile - 1
+    elif pawn.trigger is not None:
+        state.spot[seat] = pawn.trigger
+
+
+def deal_afresh(state: State, view: WoundUpView, luck: Luck) -> None:
+    """The viewer's own hand and discards; other hands that hold what he knows of them; all else where it may be.
+
+    Hands that can hold no card of the type being answered are dealt first, from the other cards: so every world that fits
+    is as likely.
+    """
+    viewer = view.seat
+    unseen = state.settings.box.deck.minus_all([kind for kind in range(WILD + 1) for _ in range(state.played[kind])])
+    for seat in range(view.seats):
+        cards = view.hand or () if seat == viewer else view.known[seat]
+        kinds = [CARDS.index(card) for card in cards]
+        state.take_up(seat, kinds)
+        unseen = unseen.minus_all(kinds)
+        if viewer is not None and seat != viewer:
+            state.knows(viewer, seat, bag_of(CARDS, kinds))
+    own = [CARDS.index(card) for card in view.discarded]
+    unseen = unseen.minus_all(own)
+    bound = restricted(state)
+    gone = cannot_be_held(state)
+    for seat in sorted(range(view.seats), key=lambda one: one not in bound):
+        never = [*gone, state.card] if seat in bound else gone
+        kept = Bag(CARDS, bytes([kind for kind in unseen.items if kind not in never]))
+        dealt, _ = luck.deal(kept, view.hand_sizes[seat] - state.sizes[seat])
+        state.take_up(seat, dealt)
+        unseen = unseen.minus_all(dealt)
+    for seat in range(view.seats):
+        if seat == viewer:
+            state.discards[seat] = sorted(own)
+        else:
+            dealt, unseen = luck.deal(unseen, view.discard_sizes[seat])
+            state.discards[seat] = sorted(dealt)
+    state.deck = unseen
+
+
+def guess_chosen(state: State, view: WoundUpView, luck: Luck) -> None:
+    """Choices of cards: the viewer's own as it is, sealed ones of the others any that their imagined hands allow."""
+    if state.stage != PASSING:
+        return
+    count = state.settings.rounds[state.round].count
+    for seat in range(view.seats):
+        if seat == view.seat:
+            state.chosen[seat] = tuple([CARDS.index(card) for card in view.chosen])
+            state.locked = only(seat) if view.locked else NO_SEATS
+        elif seat in view.sealed:
+            dealt, _ = luck.deal(state.hand_bag(seat), count)
+            state.chosen[seat] = tuple(dealt)

@@ -1,0 +1,58 @@
+"""How a turn goes: the phases of All Wound Up in their order.  The § marks are the sections of RULES.en.md."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.core.phases import Phase, Phases
+from ludotheque.games.wound_up.rules.acting import Acting, Targeting, Turning, Winding
+from ludotheque.games.wound_up.rules.bidding import Answering, Opening, Raising
+from ludotheque.games.wound_up.rules.brains import Feeding, Settling
+from ludotheque.games.wound_up.rules.passing import Discarding, Giving, Passing
+from ludotheque.games.wound_up.rules.placing import Placing
+from ludotheque.games.wound_up.rules.setting_up import Agreeing
+from ludotheque.games.wound_up.rules.turns import TurnBegins, TurnEnds
+from ludotheque.games.wound_up.state import (
+    ACTING,
+    AGREEING,
+    ANSWERING,
+    DISCARDING,
+    FEEDING,
+    GIVING,
+    OPENING,
+    OVER,
+    PASSING,
+    PLACING,
+    RAISING,
+    SETTLING,
+    TARGETING,
+    TURN_BEGINS,
+    TURN_ENDS,
+    TURNING,
+    WINDING,
+    State,
+)
+
+# Each phase with the section that asks for an action and what is said to a player who tries something else; those
+# without pass by themselves.
+PHASES: Final = Phases[State](
+    {
+        AGREEING: Agreeing("§1.5", "agree-first", "§1.5"),  # all, each in its own time
+        TURN_BEGINS: TurnBegins(),
+        PASSING: Passing(),
+        GIVING: Giving("§3.2", "give-first"),  # each seat in turn, or all together
+        DISCARDING: Discarding("§3.1", "discard-first"),  # likewise
+        OPENING: Opening("§4.1", "open-first"),  # the bidder
+        ANSWERING: Answering("§4.2", "answer-first"),  # the others, from the bidder's left
+        RAISING: Raising("§4.3", "raise-first"),  # all, round and round
+        ACTING: Acting(),
+        TARGETING: Targeting("§5.3", "target-first"),  # whoever performs the action
+        PLACING: Placing("§6.6", "place-first"),  # the owner of a pawn that comes back
+        TURNING: Turning("§5.2", "turn-first"),  # whoever performs the action
+        WINDING: Winding("§5.1", "wind-first"),  # likewise
+        SETTLING: Settling(),
+        FEEDING: Feeding("§8.1", "brain-first"),  # the owner of a pawn that touched a brain
+        TURN_ENDS: TurnEnds(),
+        OVER: Phase("§9.1", "match-over"),
+    }
+)
