@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from playwright.sync_api import Browser, Page, TimeoutError, expect
 
@@ -16,10 +16,16 @@ SIZES = {"phone": (360, 740), "tall phone": (390, 844), "tablet": (820, 1180), "
 QUICK = {"clock": "none", "pace": [100, 100], "window": 2000}  # a bot that has no time to think is a second late
 
 
+class Listening(Protocol):
+    """Whatever answers on a port of this machine."""
+
+    port: int
+
+
 class Guest:
     """One person: a browser of their own, with its own cookie and settings."""
 
-    def __init__(self, browser: Browser, server: Server, size: str, language: str, theme: str, pace: str) -> None:
+    def __init__(self, browser: Browser, server: Listening, size: str, language: str, theme: str, pace: str) -> None:
         width, height = SIZES[size]
         scheme: Any = theme
         self.server = server

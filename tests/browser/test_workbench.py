@@ -1,0 +1,133 @@
+"""An author at the workbench: plays all seats, changes the rules under the match, looks back, edits and finds a leak."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.guests import Guest
+from tests.dev.packages import Copy
+from tests.server.serving import free_port
+
+pytestmark = pytest.mark.browser
+
+
+class DevServer:
+    """`ludotheque dev` on a copy of the sample game."""
+
+    def __init__(self, copy: Copy) -> None:
+        self.copy = copy
+        self.port = free_port()
+        words = ["dev", str(copy.folder), "--port", str(self.port), "--no-browser", "--language", "en"]
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "ludotheque", *words], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
+        assert self.process.stdout is not None
+        assert f":{self.port}/workbench" in self.process.stdout.readline()
+
+    def close(self) -> str:
+        """Ctrl-C; answers with all it said."""
+        self.process.send_signal(signal.SIGINT)
+        return self.process.communicate(timeout=20)[0]
+
+
+@pytest.fixture
+def dev(tmp_path: Path) -> Iterator[DevServer]:
+    server = DevServer(Copy(tmp_path))
+    yield server
+    if server.process.poll() is None:
+        server.close()
+
+
+def test_an_author_at_the_workbench(browser: Browser, dev: DevServer, pictures: Path) -> None:
+    ann = Guest(browser, dev, "desktop", "en", "light", "none")
+    page, copy = ann.page, dev.copy
+    page.goto("/")
+    expect(page).to_have_title("Workbench: Kites · Ludotheque")
+    panels = page.locator(".panel")
+    expect(panels).to_have_count(3)
+    panels.nth(0).locator(".choices button").first.click()
+    panels.nth(1).locator(".choices button").first.click()
+    expect(page.locator(".count")).to_have_text("2 / 2")
+    expect(panels.nth(2).locator(".leak.none")).to_be_visible()
+    ann.axe()
+    ann.no_sideways()
+    page.screenshot(path=pictures / "workbench.png")
+
+    # The rules change under the match; then they are broken for a while.
+    copy.change("game.py", '"en": "Kites"', '"en": "Dragons"')
+    expect(page).to_have_title("Workbench: Dragons · Ludotheque")
+    expect(page.locator(".count")).to_have_text("2 / 2")
+    copy.change("rules.py", "def set_up(state: State,", "def set_up(state: State;")
+    expect(page.locator(".fault .where")).to_have_text(f"rules.py:{copy.line_of('rules.py', 'def set_up(')}")
+    expect(page.locator(".fault pre .here")).to_contain_text("State;")
+    ann.axe()
+    copy.change("rules.py", "State;", "State,")
+    expect(page.locator(".fault")).to_have_count(0)
+
+    # Back by the keyboard, and off in another direction.
+    page.locator("h1").click()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".count")).to_have_text("1 / 2")
+    panels.nth(1).locator(".choices button").last.click()
+    expect(page.locator(".timeline select").first.locator("option")).to_have_count(2)
+    page.get_by_role("button", name="Random to the end").click()
+    expect(page.locator(".over")).to_contain_text("The match is over.")
+    page.locator(".timeline input[type=range]").fill("1")
+    expect(page.locator(".timeline .done")).to_contain_text("Player 1: bid")
+
+    # A move that is refused, with the line that refuses it.
+    page.get_by_role("tab", name="Try anything").click()
+    page.get_by_label("Action, as JSON").fill('{"type": "whistle", "card": "storm"}')
+    page.get_by_role("button", name="Try it").click()
+    expect(page.locator(".fault")).to_contain_text("§6")
+    expect(page.locator(".fault")).to_contain_text("La place Joueur 1 ne peut pas siffler maintenant")
+    expect(page.locator(".fault pre .here")).to_contain_text('"no-whistle"')
+
+    # A position that cannot be keeps its text; one that can is played from.
+    page.get_by_role("tab", name="Position").click()
+    text = page.get_by_role("textbox", name="Position")
+    good = text.input_value()
+    text.fill(good.replace('"wind": 4', '"wind": 9'))
+    page.get_by_role("button", name="Play from this position").click()
+    expect(page.locator(".tool .fault:visible")).to_contain_text("the wind has no side 9")
+    assert '"wind": 9' in text.input_value()
+    ann.axe()
+    text.fill(good.replace('"wind": 4', '"wind": 2'))
+    page.get_by_role("button", name="Play from this position").click()
+    expect(page.locator(".count")).to_have_text("0 / 0")
+    expect(page.locator(".timeline select").first.locator("option")).to_have_count(3)
+
+    # A view that tells too much.
+    copy.leak()
+    expect(panels.nth(2).locator(".leak.bad")).to_be_visible(timeout=30_000)
+    page.get_by_role("tab", name="Leaks").click()
+    expect(page.locator(".tool")).to_contain_text("view.storms")
+    ann.no_sideways()
+    assert not ann.complaints, ann.complaints
+    assert "closed" in dev.close()
+    assert dev.process.returncode == 0
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_workbench_on_a_phone(browser: Browser, dev: DevServer, pictures: Path, language: str) -> None:
+    zoe = Guest(browser, dev, "tall phone", language, "dark", "none")
+    zoe.page.goto("/workbench")
+    zoe.page.locator(".panel .choices button").first.click()
+    expect(zoe.page.locator(".count")).to_have_text("1 / 1")
+    for number in range(5):
+        zoe.page.get_by_role("tab").nth(number).click()
+        zoe.no_sideways()
+    zoe.page.get_by_role("tab").nth(4).click()
+    zoe.page.locator(".tool select:visible").first.select_option("4")
+    zoe.page.locator(".tool .primary:visible").click()
+    expect(zoe.page.locator(".panel")).to_have_count(5)
+    zoe.axe()
+    zoe.page.screenshot(path=pictures / f"workbench-phone-{language}.png", full_page=True)
+    assert not zoe.complaints, zoe.complaints
