@@ -9,17 +9,17 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Litestar, Request, Response, get, post
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Redirect
 
-from ludotheque.core.structs import GameInfo
 from ludotheque.dev import messages as say
 from ludotheque.dev.bench import Workbench, watched
 from ludotheque.server import pages
 from ludotheque.server.app import HEADERS, said_no
 from ludotheque.server.serving import complaint
-from ludotheque.server.shelf import check_language, house_words
+from ludotheque.server.shelf import Shelved, check_language, house_words
 
 PATIENCE: Final = 25.0  # seconds for which a request waits for something new
 BODY_BYTES: Final = 4 * 1024 * 1024  # a position or a box may be long
@@ -87,11 +87,10 @@ async def rulebook(request: Asked, game: FromPath[str], language: FromPath[str])
 
 
 @get("/api/games")
-async def shelf(request: Asked) -> list[dict[str, Any]]:
+async def shelf(request: Asked) -> list[Shelved]:
     """The one game that is on this shelf."""
     shown = bench_of(request).state.shown
-    game: GameInfo = shown.game
-    return [{"game": msgspec.to_builtins(game), "bots": shown.bots}]
+    return [Shelved(shown.game, shown.bots)]
 
 
 def make_app(bench: Workbench) -> Litestar:
@@ -100,12 +99,12 @@ def make_app(bench: Workbench) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with watched(bench):
-            app.state.bench = bench
             yield
 
     on_errors: dict[Any, Callable[..., Response[Any]]] = {HTTPException: said_no}
     return Litestar(
         [state, do, leaks, game_words, rulebook, shelf, house_words, pages.page],
+        state=State({"bench": bench}),
         lifespan=[lifespan],
         before_request=receive,
         request_max_body_size=BODY_BYTES,

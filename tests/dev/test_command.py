@@ -1,0 +1,130 @@
+"""`ludotheque dev`: which folders it opens, and the one sentence it has for those that it cannot open."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from ludotheque.cli import main
+from ludotheque.dev.app import make_app
+from ludotheque.dev.bench import Workbench
+from ludotheque.dev.package import find_package, snapshot
+from tests.dev.packages import Copy
+
+PROJECT = '[project]\nname = "kites"\n[project.entry-points."ludotheque.games"]\n'
+
+
+def told(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """The one sentence with which the command leaves."""
+    assert main(["dev", *words, "--no-browser"]) == 2
+    said = capsys.readouterr()
+    assert not said.out and said.err.count("\n") == 1
+    return said.err
+
+
+def test_what_cannot_be_opened_is_told_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    nowhere = str(tmp_path / "nowhere")
+    assert told(capsys, nowhere, "--language", "en") == f"{nowhere}: there is no such folder\n"
+    assert "ce dossier n’existe pas" in told(capsys, nowhere, "--language", "fr")
+    assert "there is no game here" in told(capsys, str(tmp_path), "--language", "en")
+    bad = tmp_path / "my-game"
+    bad.mkdir()
+    (bad / "game.py").write_text("GAME = None\n")
+    assert "“my-game” cannot be imported" in told(capsys, str(bad), "--language", "en")
+    assert "is not a port" in told(capsys, str(bad), "--port", "70000", "--language", "en")
+
+
+def test_a_port_in_use_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert "choose another --port" in told(capsys, str(Copy(tmp_path).folder), "--port", port, "--language", "en")
+
+
+@pytest.mark.parametrize(
+    ("file", "before", "after", "said"),
+    [
+        ("rules.py", "def set_up(state: State,", "def set_up(state: State;", "rules.py, line 39: SyntaxError"),
+        ("game.py", "GAME = Kites()", "GAME = None", "game.py, line 139: GAME must be a ludotheque.Game"),
+        ("components.toml", "hand = 3", "hand = three", "components.toml, line 2: "),
+        (
+            "rules.py",
+            "return Choices([Bid(card) for card in hand])",
+            "return NOTHING",
+            "owes a decision but has no choice",
+        ),
+    ],
+)
+def test_a_broken_game_is_told_with_its_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], file: str, before: str, after: str, said: str
+) -> None:
+    copy = Copy(tmp_path)
+    copy.change(file, before, after)
+    assert said in told(capsys, str(copy.folder), "--language", "en")
+
+
+def test_a_package_is_found_by_its_entry_point(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "src").mkdir()
+    Copy(tmp_path / "src")
+    project = tmp_path / "pyproject.toml"
+    project.write_text(PROJECT + 'kites = "kites:GAME"\n')
+    found = find_package(str(tmp_path))
+    assert (found.roots, found.module, found.attribute) == ((tmp_path / "src",), "kites", "GAME")
+    project.write_text(PROJECT + 'kites = "kites:GAME"\nother = "nothing.here:GAME"\n')
+    assert "choose one with --game: kites, other" in told(capsys, str(tmp_path), "--language", "en")
+    assert find_package(str(tmp_path), "kites") == found
+    assert "nothing.here" in told(capsys, str(tmp_path), "--game", "other", "--language", "en")
+    assert "is not one of: kites, other" in told(capsys, str(tmp_path), "--game", "chess", "--language", "en")
+    project.write_text("[project")
+    assert "is not good TOML" in told(capsys, str(tmp_path), "--language", "en")
+
+    async def opens() -> None:
+        project.write_text(PROJECT + 'kites = "kites:GAME"\n')
+        bench = await Workbench.open(found)
+        assert bench.state.shown.game.id == "kites"
+        await bench.close()
+
+    asyncio.run(opens())
+
+
+def test_a_folder_with_a_game_is_named_from_its_outermost_package() -> None:
+    found = find_package(str(Path(__file__).parents[1] / "sample"))
+    assert (found.module, found.roots) == ("tests.sample.game", (Path(__file__).parents[2],))
+
+
+def test_files_that_rules_depend_on_are_watched(tmp_path: Path) -> None:
+    copy = Copy(tmp_path)
+    before = snapshot(copy.folder)
+    (copy.folder / "__pycache__").mkdir()
+    (copy.folder / "__pycache__" / "x.py").write_text("")
+    (copy.folder / "notes.txt").write_text("")
+    assert snapshot(copy.folder) == before
+    copy.change("words.fr.ftl", "Vent", "Le vent")
+    assert snapshot(copy.folder) != before
+
+
+def test_only_pages_of_this_machine_are_answered(tmp_path: Path) -> None:
+    async def run() -> None:
+        bench = await Workbench.open(find_package(str(Copy(tmp_path).folder)))
+        app: Any = make_app(bench)  # httpx and Litestar do not agree on what to call a message
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:8790") as client:
+            assert (await client.get("/api/dev/state")).status_code == 200
+            assert (await client.get("/api/words/fr/kites")).text.count("option-wind = Vent") == 1
+            play = '{"type": "play", "seat": 0, "action": {"type": "hold"}}'
+            strange = {"Origin": "http://example.org"}
+            assert (await client.post("/api/dev/do", content=play, headers=strange)).status_code == 403
+            assert (await client.get("/api/dev/state", headers={"Host": "example.org"})).status_code == 403
+            done = (await client.post("/api/dev/do", content=play)).json()
+            assert done["shown"]["fault"]["section"] == "§1"
+            assert (await client.post("/api/dev/do", content='{"type": "fly"}')).status_code == 400
+            assert (await client.get("/api/dev/leaks/nobody")).status_code == 404
+        await bench.close()
+
+    asyncio.run(run())
