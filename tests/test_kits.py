@@ -13,8 +13,9 @@ import pytest
 
 import ludotheque
 from ludotheque.core.words import Phrase
-from ludotheque.games.malta import GAME, words
+from ludotheque.games.malta import GAME
 from ludotheque.games.malta.events import SeatReturned
+from ludotheque.games.malta.words import WORDS as words
 from ludotheque.testing import Counts, Recipe, Rulebook, Search, Staged, Telling, at_random, lines_of_play, refusal
 from tests.games.malta.make_records import RECORDS
 
