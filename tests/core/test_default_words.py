@@ -150,6 +150,7 @@ def view_of(seat: Seat | None, **changes: Any) -> TableView:
         "outcome": None,
         "options": {},
         "components": None,
+        "rules": "1",
     }
     own: dict[str, Any] = {"phase": "moving", "deck": 7, "hand": ("gust", "gust", "moon"), "heights": (4, 0)}
     return TableView(seat=seat, **{**shared, **own, **changes})
