@@ -1,0 +1,1 @@
+"""Hearts for Ludotheque: a game as a package of its own."""

@@ -1,0 +1,92 @@
+"""What travels in Hearts: actions, events and views.  Never compiled (msgspec Structs)."""
+
+from __future__ import annotations
+
+from ludotheque.core.events import ChoiceReopened, ChoiceSealed, Private, Public, Secret, StepTaken, StepTakenBack
+from ludotheque.core.structs import Action, Card, Outcome, Seat, View
+from ludotheque.core.things import EachSeat
+
+
+class PassCard(Action, frozen=True):
+    """§2  Choose a card to pass on; the third one completes the choice."""
+
+    card: Card
+
+
+class PlayCard(Action, frozen=True):
+    """§3  Play a card to the trick."""
+
+    card: Card
+
+
+class CardsDealt(Private, frozen=True):
+    """§1  A seat was dealt its hand."""
+
+    seat: Seat
+    cards: Secret[tuple[Card, ...]]
+
+
+class CardsPassed(Private, frozen=True):
+    """§2  Three cards went from hand to hand."""
+
+    giver: Seat
+    receiver: Seat
+    cards: Secret[tuple[Card, ...]]
+
+
+class LeaderNamed(Public, frozen=True):
+    """§3.1  A seat has the card that is led first."""
+
+    seat: Seat
+    card: Card
+
+
+class CardPlayed(Public, frozen=True):
+    """§3  A card was played to the trick."""
+
+    seat: Seat
+    card: Card
+
+
+class TrickTaken(Public, frozen=True):
+    """§3  A trick was taken, with the points in it."""
+
+    seat: Seat
+    points: int
+
+
+class DealScored(Public, frozen=True):
+    """§4  A deal is over: who shot the moon, if anybody did, the points of each seat, and those of all deals."""
+
+    moon: Seat | None
+    points: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+class MatchEnded(Public, frozen=True):
+    """§5  The match is over."""
+
+    outcome: Outcome
+
+
+Actions = PassCard | PlayCard
+Steps = StepTaken | StepTakenBack | ChoiceSealed | ChoiceReopened
+Events = CardsDealt | CardsPassed | LeaderNamed | CardPlayed | TrickTaken | DealScored | MatchEnded | Steps
+
+
+class HeartsView(View, frozen=True):
+    """All that a seat knows of a match of Hearts."""
+
+    phase: str
+    deal: int  # counted from 1
+    turn: Seat  # who plays the next card
+    hand: tuple[Card, ...] | None  # None: a spectator's
+    hand_sizes: EachSeat[int]
+    chosen: tuple[Card, ...] | None  # the cards chosen to be passed so far
+    sealed: tuple[Seat, ...]  # who has chosen all three
+    known: tuple[tuple[Card, ...], ...]  # the cards passed on that are still in the hands that got them
+    trick: tuple[Card, ...]  # in the order of play
+    played: tuple[Card, ...]  # in this deal, those of the trick too
+    voids: tuple[tuple[str, ...], ...]  # the suits that each seat has shown not to hold
+    points: EachSeat[int]  # in this deal
+    scores: EachSeat[int]  # in the deals before
