@@ -51,7 +51,7 @@ class Sentences:
         """Is there a sentence of this id?"""
         return message in self.messages
 
-    def sentence(self, message: str, about: msgspec.Struct, **more: Any) -> Phrase:
+    def sentence(self, message: str, about: msgspec.Struct, /, **more: Any) -> Phrase:
         """A sentence with those fields of a Struct that it wants, and with other values."""
         plan = self._plans.get((message, type(about)))
         if plan is None:

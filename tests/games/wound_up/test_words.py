@@ -10,8 +10,9 @@ import pytest
 
 import ludotheque
 from ludotheque.core.words import LANGUAGES
-from ludotheque.games.wound_up import GAME, words
+from ludotheque.games.wound_up import GAME
 from ludotheque.games.wound_up.actions import Actions, FacePawn, LetGo, Pass, PlacePawn, Turn, UsePurple
+from ludotheque.games.wound_up.words import WORDS as words
 from ludotheque.games.wound_up.words.things import heading
 from ludotheque.testing import Telling, at_random
 from ludotheque.testing.sentences import sentences_of

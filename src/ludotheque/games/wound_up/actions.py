@@ -6,7 +6,14 @@ south-west corner of the south-western cell.
 
 from __future__ import annotations
 
-from ludotheque.core.structs import Action, Seat
+from typing import Annotated
+
+from ludotheque.core.structs import Action, Card, Seat
+from ludotheque.core.things import Thing
+
+Facing = Annotated[int, Thing("facing")]
+Pawn = Annotated[str, Thing("pawn")]
+Token = Annotated[str, Thing("token")]
 
 
 class Agree(Action, frozen=True):
@@ -16,19 +23,19 @@ class Agree(Action, frozen=True):
 class GiveCard(Action, frozen=True):
     """§3.2  Choose a card to pass on, one after another; the last one completes the choice."""
 
-    card: str
+    card: Card
 
 
 class DiscardCard(Action, frozen=True):
     """§3.1  Choose a card to discard, one after another; the last one completes the choice."""
 
-    card: str
+    card: Card
 
 
 class Open(Action, frozen=True):
     """§4.1  Name a type, play all your cards of it and so many Wilds."""
 
-    card: str
+    card: Card
     wilds: int
 
 
@@ -59,13 +66,13 @@ class PlacePawn(Action, frozen=True):
 
     x: int
     y: int
-    facing: int
+    facing: Facing
 
 
 class FacePawn(Action, frozen=True):
     """§7.2, §6.11  Your pawn comes back where the rules say; you choose its facing."""
 
-    facing: int
+    facing: Facing
 
 
 class Turn(Action, frozen=True):
@@ -89,7 +96,7 @@ class GainToken(Action, frozen=True):
 class UpgradeToken(Action, frozen=True):
     """§8.1  A brain: upgrade a token by one rank, or to the next higher there is."""
 
-    token: str
+    token: Token
 
 
 class LeaveBrain(Action, frozen=True):

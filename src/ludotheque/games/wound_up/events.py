@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from ludotheque.core.events import ChoiceReopened, ChoiceSealed, Private, Public, StepTaken, StepTakenBack
-from ludotheque.core.structs import Outcome, Seat
-from ludotheque.core.things import Secret
+from ludotheque.core.structs import Card, Outcome, Seat
+from ludotheque.core.things import EachSeat, Secret
+from ludotheque.games.wound_up.actions import Facing, Pawn, Token
 
 
 class MatchBegan(Public, frozen=True):
     """§1.3, §1.7  Each seat has drawn a pawn; who deals first; the layout that all are to agree to, as its short text."""
 
-    pawns: tuple[str, ...]
+    pawns: EachSeat[Pawn]
     dealer: Seat
     layout: str
 
@@ -33,7 +34,7 @@ class HandDealt(Private, frozen=True):
 
     seat: Seat
     count: int
-    cards: Secret[tuple[str, ...]]
+    cards: Secret[tuple[Card, ...]]
 
 
 class CardsPassed(Private, frozen=True):
@@ -42,7 +43,7 @@ class CardsPassed(Private, frozen=True):
     giver: Seat
     receiver: Seat
     count: int
-    cards: Secret[tuple[str, ...]]
+    cards: Secret[tuple[Card, ...]]
 
 
 class CardsDiscarded(Private, frozen=True):
@@ -50,7 +51,7 @@ class CardsDiscarded(Private, frozen=True):
 
     seat: Seat
     count: int
-    cards: Secret[tuple[str, ...]]
+    cards: Secret[tuple[Card, ...]]
 
 
 class CardsDrawn(Private, frozen=True):
@@ -58,7 +59,7 @@ class CardsDrawn(Private, frozen=True):
 
     seat: Seat
     count: int
-    cards: Secret[tuple[str, ...]]
+    cards: Secret[tuple[Card, ...]]
 
 
 class BidderPassed(Public, frozen=True):
@@ -72,24 +73,24 @@ class BidOpened(Public, frozen=True):
     """§4.1  The bidder opened a type: all its cards of it, and so many Wilds."""
 
     seat: Seat
-    card: str
-    cards: tuple[str, ...]
-    wilds: tuple[str, ...]
+    card: Card
+    cards: tuple[Card, ...]
+    wilds: tuple[Card, ...]
 
 
 class BidAnswered(Public, frozen=True):
     """§4.2  A seat played all its cards of the type, and so many Wilds."""
 
     seat: Seat
-    cards: tuple[str, ...]
-    wilds: tuple[str, ...]
+    cards: tuple[Card, ...]
+    wilds: tuple[Card, ...]
 
 
 class BidRaised(Public, frozen=True):
     """§4.3  A seat added Wilds, or one by a red token (§8.3); what it bids now."""
 
     seat: Seat
-    wilds: tuple[str, ...]
+    wilds: tuple[Card, ...]
     bid: int
 
 
@@ -102,7 +103,7 @@ class RaisePassed(Public, frozen=True):
 class AuctionWon(Public, frozen=True):
     """§4.4  Who performs the action, in order, and what each seat has bid."""
 
-    card: str
+    card: Card
     winners: tuple[Seat, ...]
     bids: tuple[int, ...]
 
@@ -120,7 +121,7 @@ class PawnPlaced(Public, frozen=True):
     seat: Seat
     x: int
     y: int
-    facing: int
+    facing: Facing
 
 
 class PawnTurned(Public, frozen=True):
@@ -129,7 +130,7 @@ class PawnTurned(Public, frozen=True):
     by: Seat
     seat: Seat
     turn: int
-    facing: int
+    facing: Facing
 
 
 class PawnWound(Public, frozen=True):
@@ -186,15 +187,15 @@ class BrainPaid(Public, frozen=True):
 
     seat: Seat
     trigger: int
-    token: str | None
-    upgraded: str | None
+    token: Token | None
+    upgraded: Token | None
 
 
 class TokenUsed(Public, frozen=True):
     """§8.3  A seat used a purple, yellow or red token; it is back in the supply."""
 
     seat: Seat
-    token: str
+    token: Token
 
 
 class CardStolen(Private, frozen=True):
@@ -202,7 +203,7 @@ class CardStolen(Private, frozen=True):
 
     seat: Seat
     victim: Seat
-    card: Secret[str]
+    card: Secret[Card]
 
 
 class TurnEnded(Public, frozen=True):

@@ -57,7 +57,7 @@ class WoundUp(PhasedGame[State]):
                 "fr": "Remontez les zombies mécaniques, visez bien, et lâchez.",
             },
             short_match={"last_turn": 3},  # a walk is simulated, and takes fifty times as long in plain Python
-            words="ludotheque.games.wound_up.words",
+            words="ludotheque.games.wound_up.words:WORDS",
             bots="ludotheque.games.wound_up.bots:BOTS",
             advise="ludotheque.games.wound_up.advice:advise",
             preview="ludotheque.games.wound_up.previews:preview",

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import msgspec
 
-from ludotheque.core.structs import Outcome, Seat, View
+from ludotheque.core.structs import Card, Outcome, Seat, View
+from ludotheque.games.wound_up.actions import Facing, Pawn
 
 Place = tuple[int, int]
 
@@ -63,12 +64,12 @@ class PawnView(msgspec.Struct, frozen=True, rename="camel"):
     """
 
     seat: Seat
-    pawn: str
+    pawn: Pawn
     bias: float  # radians a step, to the left if positive
     where: str  # box, board, mausoleum, grave, ranOff, out
     x: int | None
     y: int | None
-    facing: int | None
+    facing: Facing | None
     tile: int | None  # that last carried the centre of its feet
     trigger: int | None  # that took it
     progress: int | None  # the step of the path; None: never placed
@@ -93,7 +94,7 @@ class BidView(msgspec.Struct, frozen=True, rename="camel"):
 class AuctionView(msgspec.Struct, frozen=True, rename="camel"):
     """The auction that is going on."""
 
-    card: str
+    card: Card
     bidder: Seat
     bids: tuple[BidView, ...]
     to_answer: tuple[Seat, ...]  # who will be forced to play all cards of the type, in this order
@@ -123,20 +124,20 @@ class WoundUpView(View, frozen=True, kw_only=True):
     board: BoardView
     agreed: tuple[Seat, ...]
     pawns: tuple[PawnView, ...]
-    hand: tuple[str, ...] | None  # None: a spectator
+    hand: tuple[Card, ...] | None  # None: a spectator
     hand_sizes: tuple[int, ...]
-    known: tuple[tuple[str, ...], ...]  # cards that the viewer knows to be in each hand
+    known: tuple[tuple[Card, ...], ...]  # cards that the viewer knows to be in each hand
     deck: int
-    discarded: tuple[str, ...]  # by the viewer, this turn
+    discarded: tuple[Card, ...]  # by the viewer, this turn
     discard_sizes: tuple[int, ...]
     played: dict[str, int]  # cards that lie open this turn
     round: int  # of passing
     passing: tuple[tuple[str, int], ...]  # the rounds: "give" or "discard", and how many cards
     passer: Seat | None  # whose turn it is to pass on; None: all choose together
     sealed: tuple[Seat, ...]  # who has chosen, when all choose together
-    chosen: tuple[str, ...]  # by the viewer, to be passed on or discarded
+    chosen: tuple[Card, ...]  # by the viewer, to be passed on or discarded
     locked: bool  # can the viewer no longer take that back?
-    opened: tuple[str, ...]  # types that were opened this turn
+    opened: tuple[Card, ...]  # types that were opened this turn
     idle: int  # bidders in a row that passed
     auction: AuctionView | None
     dues: tuple[DueView, ...]

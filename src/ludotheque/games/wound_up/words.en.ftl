@@ -11,8 +11,8 @@ card-rotate-left = Rotate Left
 card-rotate-right = Rotate Right
 card-rotate-opponent = Rotate Opponent
 card-wild = Wild
-cards-of = { $count } × { $card }
-nothing = nothing
+card-listed = “{ $card }”
+card-times = { $count } × { $card }
 token-black = black
 token-purple = purple
 token-green = green
@@ -26,7 +26,7 @@ pawn-name = { $name ->
     [butler] the Butler
    *[other] { $name }
 }
-pawn-drawn = { $name } ({ $seatIs ->
+pawns-each = { $pawns } ({ $seatIs ->
     [you] you
    *[other] { $seat }
 })
@@ -66,8 +66,8 @@ area-grave = on the grave it fell into
 ## What one may do
 
 action-agree = Agree to the layout
-action-give = Pass on “{ $card }”
-action-discard = Discard “{ $card }”
+action-give-card = Pass on “{ $card }”
+action-discard-card = Discard “{ $card }”
 action-open = Open “{ $card }”{ $wilds ->
     [0] {""}
     [one] , with 1 Wild
@@ -88,13 +88,13 @@ action-raise = { $wilds ->
     [one] Add 1 Wild
    *[other] Add { $wilds } Wilds
 }
-action-target = { $seatIs ->
+action-name-target = { $seatIs ->
     [you] Your own pawn
    *[other] { $seatOf } pawn
 }
-action-place = Place the pawn at { $x }, { $y }, facing { $heading }
-action-place-on = Place the pawn on { $tile } at { $x }, { $y }, facing { $heading }
-action-face = Face the pawn towards { $heading }
+action-place-pawn = Place the pawn at { $x }, { $y }, facing { $heading }
+action-place-pawn-on = Place the pawn on { $tile } at { $x }, { $y }, facing { $heading }
+action-face-pawn = Face the pawn towards { $facing }
 action-turn = { $way ->
     [left] Turn left by { $degrees }°
     [right] Turn right by { $degrees }°
@@ -121,16 +121,16 @@ action-let-go-turned = { $way ->
     [one] , 1 wind more (green)
    *[other] , { $green } winds more (green)
 }
-action-gain = Gain a black token
-action-upgrade = Upgrade your { $token } token
-action-leave = Take nothing for the brain
-action-purple = Purple token: { $way ->
+action-gain-token = Gain a black token
+action-upgrade-token = Upgrade your { $token } token
+action-leave-brain = Take nothing for the brain
+action-use-purple = Purple token: { $way ->
     [left] turn your pawn left by { $degrees }°
     [right] turn your pawn right by { $degrees }°
    *[none] turn your pawn by { $degrees }°
 }
-action-yellow = Yellow token: steal a card from { $seat }
-action-red = Red token: raise your bid by 1
+action-use-yellow = Yellow token: steal a card from { $seat }
+action-use-red = Red token: raise your bid by 1
 region-place = Place your pawn: x and y on the tile, from its south-west corner, and a heading (type: place 50 10 12)
 region-face = Choose which way it faces (type a heading: 2, 2:30)
 region-turn = Turn, up to { $left }° to the left or { $right }° to the right (type: right 40)
@@ -188,10 +188,10 @@ typed-letgo-right = { $black ->
     [0] go right { $degrees }
    *[other] go right { $degrees } { $black } black { $green } green
 }
-typed-gaintoken = gain, black token
-typed-leavebrain = nothing, leave
-typed-yellow = yellow { $seat }, steal { $seat }
-typed-usered = red, raise by one
+typed-gain-token = gain, black token
+typed-leave-brain = nothing, leave
+typed-use-yellow = yellow { $seat }, steal { $seat }
+typed-use-red = red, raise by one
 
 ## What is asked, and why
 
@@ -242,8 +242,8 @@ wait-winding = Waiting for { $seats } to let a pawn go.
 ask-feeding = Your pawn touched another brain: what do you take?
 why-feeding = The first brain gives you a black token; each further one gives a black token, or raises one of your tokens by one rank.
 wait-feeding = Waiting for { $seats } to take something for a brain.
-ask-token = Do you use a token?
-why-token = Purple, yellow and red tokens may be used whenever the game waits for somebody: yellow before a type is opened, red while Wilds are being added.
+ask-any-time = Do you use a token?
+why-any-time = Purple, yellow and red tokens may be used whenever the game waits for somebody: yellow before a type is opened, red while Wilds are being added.
 
 ## What has happened
 
@@ -327,7 +327,7 @@ event-raise-passed = { $seatIs ->
 }
 event-auction-won = { $winnersIs ->
     [you] You win “{ $card }”.
-   *[other] { $count ->
+   *[other] { $winnersCount ->
         [one] { $winners } wins “{ $card }”.
        *[other] { $winners } tie for “{ $card }”.
     }
@@ -335,10 +335,13 @@ event-auction-won = { $winnersIs ->
 event-target-named = { $seatIs ->
     [you] You choose
    *[other] { $seat } chooses
-} { $pawn }.
+} { $targetIs ->
+    [you] your pawn
+   *[other] { $targetOf } pawn
+}.
 event-pawn-placed = { $seatIs ->
-    [you] You place your pawn, facing { $heading }.
-   *[other] { $seat } places a pawn, facing { $heading }.
+    [you] You place your pawn, facing { $facing }.
+   *[other] { $seat } places a pawn, facing { $facing }.
 }
 event-pawn-turned = { $byIs ->
     [you] You turn
@@ -347,7 +350,7 @@ event-pawn-turned = { $byIs ->
     [left] left by { $degrees }°
     [right] right by { $degrees }°
    *[none] by { $degrees }°
-}; it faces { $heading }.
+}; it faces { $facing }.
 event-pawn-wound = { $seatIs ->
     [you] Your pawn is
    *[other] { $seatOf } pawn is
@@ -384,7 +387,10 @@ event-step-reached = { $seatIs ->
    *[other] { $seatOf } pawn
 } reaches step { $step } of the path.
 event-pawn-taken = { $kind ->
-    [mausoleum] A mausoleum swallows { $pawn }.
+    [mausoleum] A mausoleum swallows { $seatIs ->
+        [you] your pawn
+       *[other] { $seatOf } pawn
+    }.
    *[grave] { $seatIs ->
         [you] Your pawn
        *[other] { $seatOf } pawn
@@ -394,17 +400,21 @@ event-pawn-ran-off = { $seatIs ->
     [you] Your pawn
    *[other] { $seatOf } pawn
 } runs off tile { $tile }.
-event-brain-paid = { $seatIs ->
-    [you] A brain! You gain a { $token } token.
-   *[other] A brain! { $seat } gains a { $token } token.
-}
-event-brain-paid-upgrade = { $seatIs ->
-    [you] A brain! Your { $old } token becomes { $token }.
-   *[other] A brain! { $seatOf } { $old } token becomes { $token }.
-}
-event-brain-paid-nothing = { $seatIs ->
-    [you] A brain, but you take nothing.
-   *[other] A brain, but { $seat } takes nothing.
+event-brain-paid = { $token ->
+    [none] { $seatIs ->
+        [you] A brain, but you take nothing.
+       *[other] A brain, but { $seat } takes nothing.
+    }
+   *[other] { $upgraded ->
+        [none] { $seatIs ->
+            [you] A brain! You gain a { $token } token.
+           *[other] A brain! { $seat } gains a { $token } token.
+        }
+       *[other] { $seatIs ->
+            [you] A brain! Your { $upgraded } token becomes { $token }.
+           *[other] A brain! { $seatOf } { $upgraded } token becomes { $token }.
+        }
+    }
 }
 event-token-used = { $seatIs ->
     [you] You use a { $token } token.
@@ -476,16 +486,16 @@ view-seat = { $seatIs ->
    *[other] { $count } cards
 }; tokens: { $tokens }.
 view-supply = In supply: { $tokens }.
-view-opened = Opened this turn: { $cards }.
+view-opened = Opened this turn: { $opened }.
 view-auction = Auction for “{ $card }”: { $bids }.
 bid-of = { $seatIs ->
     [you] you
    *[other] { $seat }
 } { $bid }
-view-to-answer = Still to play all their “{ $card }” cards: { $seats }.
+view-to-answer = Still to play all their “{ $card }” cards: { $toAnswer }.
 view-known = You know these cards in { $seatOf } hand: { $cards }.
-view-hand = Your hand: { $cards }.
-view-chosen = Chosen: { $cards }.
+view-hand = Your hand: { $hand }.
+view-chosen = Chosen: { $chosen }.
 view-tokens = Your tokens: { $tokens }.
 panel-you = You
 panel-cards = { $count ->

@@ -11,8 +11,8 @@ card-rotate-left = Tourner à gauche
 card-rotate-right = Tourner à droite
 card-rotate-opponent = Tourner un adversaire
 card-wild = Joker
-cards-of = { $count } × { $card }
-nothing = rien
+card-listed = « { $card } »
+card-times = { $count } × { $card }
 token-black = noir
 token-purple = violet
 token-green = vert
@@ -26,7 +26,7 @@ pawn-name = { $name ->
     [butler] le Majordome
    *[other] { $name }
 }
-pawn-drawn = { $name } ({ $seatIs ->
+pawns-each = { $pawns } ({ $seatIs ->
     [you] vous
    *[other] { $seat }
 })
@@ -66,8 +66,8 @@ area-grave = sur la tombe où il est tombé
 ## Ce que l’on peut faire
 
 action-agree = Accepter la disposition
-action-give = Passer « { $card } »
-action-discard = Défausser « { $card } »
+action-give-card = Passer « { $card } »
+action-discard-card = Défausser « { $card } »
 action-open = Ouvrir « { $card } »{ $wilds ->
     [0] {""}
     [one] , avec { $wilds } joker
@@ -88,13 +88,13 @@ action-raise = { $wilds ->
     [one] Ajouter { $wilds } joker
    *[other] Ajouter { $wilds } jokers
 }
-action-target = { $seatIs ->
+action-name-target = { $seatIs ->
     [you] Votre propre pion
    *[other] Le pion { $seatOf }
 }
-action-place = Poser le pion en { $x }, { $y }, tourné vers { $heading }
-action-place-on = Poser le pion sur la { $tile } en { $x }, { $y }, tourné vers { $heading }
-action-face = Tourner le pion vers { $heading }
+action-place-pawn = Poser le pion en { $x }, { $y }, tourné vers { $heading }
+action-place-pawn-on = Poser le pion sur la { $tile } en { $x }, { $y }, tourné vers { $heading }
+action-face-pawn = Tourner le pion vers { $facing }
 action-turn = { $way ->
     [left] Tourner à gauche de { $degrees }°
     [right] Tourner à droite de { $degrees }°
@@ -121,16 +121,16 @@ action-let-go-turned = { $way ->
     [one] , { $green } tour de clé de plus (vert)
    *[other] , { $green } tours de clé de plus (vert)
 }
-action-gain = Gagner un jeton noir
-action-upgrade = Améliorer votre jeton { $token }
-action-leave = Ne rien prendre pour le cerveau
-action-purple = Jeton violet : { $way ->
+action-gain-token = Gagner un jeton noir
+action-upgrade-token = Améliorer votre jeton { $token }
+action-leave-brain = Ne rien prendre pour le cerveau
+action-use-purple = Jeton violet : { $way ->
     [left] tourner votre pion à gauche de { $degrees }°
     [right] tourner votre pion à droite de { $degrees }°
    *[none] tourner votre pion de { $degrees }°
 }
-action-yellow = Jeton jaune : voler une carte à { $seat }
-action-red = Jeton rouge : augmenter votre mise de 1
+action-use-yellow = Jeton jaune : voler une carte à { $seat }
+action-use-red = Jeton rouge : augmenter votre mise de 1
 region-place = Posez votre pion : x et y sur la tuile, depuis son coin sud-ouest, et une direction (tapez : poser 50 10 12)
 region-face = Choisissez sa direction (tapez une heure : 2, 2:30)
 region-turn = Tourner, jusqu’à { $left }° à gauche ou { $right }° à droite (tapez : droite 40)
@@ -191,10 +191,10 @@ typed-letgo-right = { $black ->
     [0] va droite { $degrees }
    *[other] va droite { $degrees } { $black } noir { $green } vert
 }
-typed-gaintoken = gagner, jeton noir
-typed-leavebrain = rien, laisser
-typed-yellow = jaune { $seat }, voler { $seat }
-typed-usered = rouge, augmenter
+typed-gain-token = gagner, jeton noir
+typed-leave-brain = rien, laisser
+typed-use-yellow = jaune { $seat }, voler { $seat }
+typed-use-red = rouge, augmenter
 
 ## Ce qui est demandé, et pourquoi
 
@@ -238,8 +238,8 @@ wait-winding = On attend { $seats } : un pion est à lâcher.
 ask-feeding = Votre pion a touché un autre cerveau : que prenez-vous ?
 why-feeding = Le premier cerveau rapporte un jeton noir ; chacun des suivants rapporte un jeton noir, ou fait monter un de vos jetons d’un rang.
 wait-feeding = On attend { $seats } : un cerveau à récompenser.
-ask-token = Utilisez-vous un jeton ?
-why-token = Les jetons violets, jaunes et rouges servent chaque fois que le jeu attend quelqu’un : le jaune avant une ouverture, le rouge pendant qu’on ajoute des jokers.
+ask-any-time = Utilisez-vous un jeton ?
+why-any-time = Les jetons violets, jaunes et rouges servent chaque fois que le jeu attend quelqu’un : le jaune avant une ouverture, le rouge pendant qu’on ajoute des jokers.
 
 ## Ce qui s’est passé
 
@@ -326,7 +326,7 @@ event-raise-passed = { $seatIs ->
 }
 event-auction-won = { $winnersIs ->
     [you] Vous remportez l’enchère « { $card } ».
-   *[other] { $count ->
+   *[other] { $winnersCount ->
         [1] { $winners } remporte l’enchère « { $card } ».
        *[other] Égalité pour l’enchère « { $card } » : { $winners }.
     }
@@ -334,10 +334,13 @@ event-auction-won = { $winnersIs ->
 event-target-named = { $seatIs ->
     [you] Vous choisissez
    *[other] { $seat } choisit
-} { $pawn }.
+} { $targetIs ->
+    [you] votre pion
+   *[other] le pion { $targetOf }
+}.
 event-pawn-placed = { $seatIs ->
-    [you] Vous posez votre pion, tourné vers { $heading }.
-   *[other] { $seat } pose son pion, tourné vers { $heading }.
+    [you] Vous posez votre pion, tourné vers { $facing }.
+   *[other] { $seat } pose son pion, tourné vers { $facing }.
 }
 event-pawn-turned = { $byIs ->
     [you] Vous tournez
@@ -346,7 +349,7 @@ event-pawn-turned = { $byIs ->
     [left] à gauche de { $degrees }°
     [right] à droite de { $degrees }°
    *[none] de { $degrees }°
-} ; il regarde vers { $heading }.
+} ; il regarde vers { $facing }.
 event-pawn-wound = { $seatIs ->
     [you] Votre pion est
    *[other] Le pion { $seatOf } est
@@ -381,7 +384,10 @@ event-step-reached = { $seatIs ->
    *[other] Le pion { $seatOf }
 } atteint l’étape { $step } du tracé.
 event-pawn-taken = { $kind ->
-    [mausoleum] Un mausolée engloutit { $pawn }.
+    [mausoleum] Un mausolée engloutit { $seatIs ->
+        [you] votre pion
+       *[other] le pion { $seatOf }
+    }.
    *[grave] { $seatIs ->
         [you] Votre pion
        *[other] Le pion { $seatOf }
@@ -391,17 +397,21 @@ event-pawn-ran-off = { $seatIs ->
     [you] Votre pion
    *[other] Le pion { $seatOf }
 } sort de la tuile { $tile }.
-event-brain-paid = { $seatIs ->
-    [you] Un cerveau ! Vous gagnez un jeton { $token }.
-   *[other] Un cerveau ! { $seat } gagne un jeton { $token }.
-}
-event-brain-paid-upgrade = { $seatIs ->
-    [you] Un cerveau ! Votre jeton { $old } devient { $token }.
-   *[other] Un cerveau ! Le jeton { $old } { $seatOf } devient { $token }.
-}
-event-brain-paid-nothing = { $seatIs ->
-    [you] Un cerveau, mais vous ne prenez rien.
-   *[other] Un cerveau, mais { $seat } ne prend rien.
+event-brain-paid = { $token ->
+    [none] { $seatIs ->
+        [you] Un cerveau, mais vous ne prenez rien.
+       *[other] Un cerveau, mais { $seat } ne prend rien.
+    }
+   *[other] { $upgraded ->
+        [none] { $seatIs ->
+            [you] Un cerveau ! Vous gagnez un jeton { $token }.
+           *[other] Un cerveau ! { $seat } gagne un jeton { $token }.
+        }
+       *[other] { $seatIs ->
+            [you] Un cerveau ! Votre jeton { $upgraded } devient { $token }.
+           *[other] Un cerveau ! Le jeton { $upgraded } { $seatOf } devient { $token }.
+        }
+    }
 }
 event-token-used = { $seatIs ->
     [you] Vous utilisez un jeton { $token }.
@@ -473,16 +483,16 @@ view-seat = { $seatIs ->
    *[other] { $count } cartes
 } ; jetons : { $tokens }.
 view-supply = En réserve : { $tokens }.
-view-opened = Types ouverts ce tour-ci : { $cards }.
+view-opened = Types ouverts ce tour-ci : { $opened }.
 view-auction = Enchère « { $card } » : { $bids }.
 bid-of = { $seatIs ->
     [you] vous
    *[other] { $seat }
 } { $bid }
-view-to-answer = Doivent encore jouer toutes leurs cartes « { $card } » : { $seats }.
+view-to-answer = Doivent encore jouer toutes leurs cartes « { $card } » : { $toAnswer }.
 view-known = Cartes que vous connaissez dans la main { $seatOf } : { $cards }.
-view-hand = Votre main : { $cards }.
-view-chosen = Choisies : { $cards }.
+view-hand = Votre main : { $hand }.
+view-chosen = Choisies : { $chosen }.
 view-tokens = Vos jetons : { $tokens }.
 panel-you = Vous
 panel-cards = { $count ->

@@ -1,27 +1,30 @@
-"""All Wound Up in words: actions, events, questions and whole positions as phrases, and the graveyard drawn in text.
+"""All Wound Up in words: what is not said by the sentences in ../words.en.ftl and ../words.fr.ftl alone."""
 
-The sentences themselves are in ../words.en.ftl and ../words.fr.ftl.
-"""
+from __future__ import annotations
 
-from ludotheque.games.wound_up.words.actions import is_idle, notes, of_action, of_region, short, vocabulary
-from ludotheque.games.wound_up.words.drawing import draw
-from ludotheque.games.wound_up.words.events import is_minor, of_event, of_outcome, of_refusal
-from ludotheque.games.wound_up.words.positions import of_hand, of_question, of_view, of_waiting
+from pathlib import Path
 
-__all__ = [
-    "draw",
-    "is_idle",
-    "is_minor",
-    "notes",
-    "of_action",
-    "of_event",
-    "of_hand",
-    "of_outcome",
-    "of_question",
-    "of_refusal",
-    "of_region",
-    "of_view",
-    "of_waiting",
-    "short",
-    "vocabulary",
-]
+from ludotheque.core.structs import View
+from ludotheque.core.words import Line, Voice
+from ludotheque.games.wound_up.actions import Actions
+from ludotheque.games.wound_up.events import PawnsWalked, RaisePassed, TurnEnded
+from ludotheque.games.wound_up.words import drawing
+from ludotheque.games.wound_up.words.actions import IDLE
+from ludotheque.games.wound_up.words.positions import SECTIONS, PositionWords
+
+
+class WoundUpWords(PositionWords):
+    """All words of All Wound Up."""
+
+    def draw(self, view: View, voice: Voice, width: int, height: int) -> tuple[list[Line], list[Line]]:
+        """The graveyard, and a line for each seat."""
+        return drawing.draw(view, voice, width, height)
+
+
+WORDS = WoundUpWords(
+    Path(__file__).parents[1],
+    Actions,
+    sections=SECTIONS,
+    idle=IDLE,
+    minor=(RaisePassed, PawnsWalked, TurnEnded),
+)

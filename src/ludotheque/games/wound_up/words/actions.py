@@ -1,15 +1,15 @@
-"""Actions as choices: what they are called, how they may be typed, what a newcomer should know."""
+"""Choices in All Wound Up: what they are called, how they may be typed, what a newcomer should know."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from ludotheque.core.default_words import DefaultWords, says
 from ludotheque.core.regions import Region
 from ludotheque.core.structs import Action, View
-from ludotheque.core.words import Phrase, Who, kebab
+from ludotheque.core.words import Phrase, kebab
 from ludotheque.games.wound_up.actions import (
-    Agree,
     Answer,
     DiscardCard,
     FacePawn,
@@ -17,7 +17,6 @@ from ludotheque.games.wound_up.actions import (
     GiveCard,
     LeaveBrain,
     LetGo,
-    NameTarget,
     Open,
     Pass,
     PlacePawn,
@@ -25,21 +24,17 @@ from ludotheque.games.wound_up.actions import (
     Turn,
     UpgradeToken,
     UsePurple,
-    UseRed,
-    UseYellow,
 )
 from ludotheque.games.wound_up.box import CARDS, TOKENS
 from ludotheque.games.wound_up.views import WoundUpView
 from ludotheque.games.wound_up.words.things import (
     MINUTES,
     U,
-    card,
     clock,
     degrees,
     facing_at,
     heading,
     place_on,
-    token,
     turn_of,
     turned,
     units,
@@ -47,129 +42,108 @@ from ludotheque.games.wound_up.words.things import (
 
 GRID = 5  # u between two places that can be named in the start zone; on a whole tile twice as many
 STEP = 5  # degrees between two turns that can be named
+MOST_WILDS = 8  # that can be named
+
+IDLE: tuple[Action, ...] = (Pass(), LeaveBrain(), Answer(0), LetGo(0, 0, 0))
 
 
-def of_action(action: Action, view: View | None = None) -> Phrase:
-    """An action as a choice."""
-    assert view is None or isinstance(view, WoundUpView)
-    match action:
-        case Agree():
-            return Phrase("action-agree")
-        case GiveCard(name):
-            return Phrase("action-give", {"card": card(name)})
-        case DiscardCard(name):
-            return Phrase("action-discard", {"card": card(name)})
-        case Open(name, wilds):
-            return Phrase("action-open", {"card": card(name), "wilds": wilds})
-        case Pass():
-            return Phrase("action-pass")
-        case Answer(wilds):
-            return answer(wilds, view)
-        case Raise(wilds):
-            return Phrase("action-raise", {"wilds": wilds})
-        case NameTarget(seat):
-            return Phrase("action-target", {"seat": Who(seat)})
-        case PlacePawn(x, y, facing):
-            where = {"x": units(x), "y": units(y)} if view is None else place_on(view.board, x, y)
-            message = "action-place" if view is None else "action-place-on"
-            return Phrase(message, {**where, "heading": heading(facing)})
-        case FacePawn(facing):
-            return Phrase("action-face", {"heading": heading(facing)})
-        case Turn(turn):
-            return Phrase("action-turn", turned(turn))
-        case LetGo(black, green, turn):
-            used = {"black": black, "green": green}
-            return Phrase("action-let-go-turned", {**used, **turned(turn)}) if turn else Phrase("action-let-go", used)
-        case GainToken():
-            return Phrase("action-gain")
-        case UpgradeToken(name):
-            return Phrase("action-upgrade", {"token": token(name)})
-        case LeaveBrain():
-            return Phrase("action-leave")
-        case UsePurple(turn):
-            return Phrase("action-purple", turned(turn))
-        case UseYellow(seat):
-            return Phrase("action-yellow", {"seat": Who(seat)})
-    assert isinstance(action, UseRed)
-    return Phrase("action-red")
+class ActionWords(DefaultWords):
+    """What one may do, as choices; and the shorter words for it."""
 
+    def of_thing(self, kind: str, name: Any) -> Any:
+        if kind == "facing":
+            return heading(name)
+        return Phrase("pawn-name", {"name": name}) if kind == "pawn" else super().of_thing(kind, name)
 
-def answer(wilds: int, view: WoundUpView | None) -> Phrase:
-    """An answer, with what one is forced to play."""
-    auction = None if view is None else view.auction
-    if auction is None or not auction.forced:
-        return Phrase("action-answer", {"wilds": wilds})
-    return Phrase("action-answer-forced", {"wilds": wilds, "forced": auction.forced, "card": card(auction.card)})
+    def ids(self, kind: str, view: View) -> Iterable[Any]:
+        return {"card": CARDS, "token": TOKENS}.get(kind, ())
 
+    @says(Answer)
+    def answering(self, action: Answer, view: WoundUpView | None) -> Phrase:
+        """An answer, with what one is forced to play."""
+        auction = None if view is None else view.auction
+        if auction is None or not auction.forced:
+            return self.sentence("action-answer", action)
+        return self.sentence("action-answer-forced", auction, wilds=action.wilds)
 
-def of_region(region: Region) -> Phrase | None:
-    """What a region allows, and how to say it."""
-    numbers = region.numbers()
-    template = region.template
-    if isinstance(template, PlacePawn):
-        return Phrase("region-place")
-    if isinstance(template, FacePawn):
-        return Phrase("region-face")
-    sides = {"left": whole_degrees(numbers["high"]), "right": whole_degrees(-numbers["low"])}
-    if isinstance(template, UsePurple):
-        return Phrase("region-purple", sides)
-    if isinstance(template, LetGo):
-        return Phrase("region-let-go", {**sides, "black": template.black, "green": template.green})
-    return Phrase("region-turn", sides)
+    @says(PlacePawn)
+    def placing(self, action: PlacePawn, view: WoundUpView | None) -> Phrase:
+        """A place on a tile, and a heading."""
+        if view is None:
+            where = {"x": units(action.x), "y": units(action.y)}
+            return Phrase("action-place-pawn", {**where, "heading": heading(action.facing)})
+        where = place_on(view.board, action.x, action.y)
+        return Phrase("action-place-pawn-on", {**where, "heading": heading(action.facing)})
+
+    @says(Turn, UsePurple)
+    def turning(self, action: Turn | UsePurple, view: View | None) -> Phrase:
+        """How far a pawn turns, and to which side."""
+        return Phrase("action-turn" if isinstance(action, Turn) else "action-use-purple", turned(action.turn))
+
+    @says(LetGo)
+    def letting_go(self, action: LetGo, view: View | None) -> Phrase:
+        """The tokens used, and how far the pawn is turned."""
+        if not action.turn:
+            return self.sentence("action-let-go", action)
+        return self.sentence("action-let-go-turned", action, **turned(action.turn))
+
+    def of_region(self, region: Region) -> Phrase | None:
+        """What a region allows, and how to say it."""
+        numbers = region.numbers()
+        template = region.template
+        if isinstance(template, PlacePawn):
+            return Phrase("region-place")
+        if isinstance(template, FacePawn):
+            return Phrase("region-face")
+        sides = {"left": whole_degrees(numbers["high"]), "right": whole_degrees(-numbers["low"])}
+        if isinstance(template, UsePurple):
+            return Phrase("region-purple", sides)
+        if isinstance(template, LetGo):
+            return self.sentence("region-let-go", template, **sides)
+        return Phrase("region-turn", sides)
+
+    def notes(self, action: Action, view: View) -> list[Phrase]:
+        """What a card or token does."""
+        if isinstance(action, Open):
+            return [Phrase(f"note-{kebab(action.card)}")]
+        if isinstance(action, UpgradeToken):
+            higher = TOKENS[min(TOKENS.index(action.token) + 1, len(TOKENS) - 1)]
+            return [Phrase(f"note-token-{higher}")]
+        return [Phrase("note-token-black")] if isinstance(action, GainToken) else []
+
+    def short(self, action: Action) -> list[Any]:
+        match action:
+            case GiveCard(name) | DiscardCard(name) | Open(name, 0):
+                return [Phrase(f"typed-{kebab(name)}")]
+            case Open(name, wilds):
+                return [Phrase(f"typed-{kebab(name)}-wilds", {"wilds": wilds})]
+            case Answer(wilds) | Raise(wilds):
+                return [str(wilds), Phrase("typed-wilds", {"wilds": wilds})]
+            case PlacePawn(x, y, facing):
+                return [Phrase("typed-place", {"x": units(x), "y": units(y), "clock": clock(facing)})]
+            case FacePawn(facing):
+                return [clock(facing), Phrase("typed-face", {"clock": clock(facing)})]
+            case Turn(turn):
+                return [Phrase(f"typed-turn-{turned(turn)['way']}", {"degrees": degrees(turn)})]
+            case UsePurple(turn):
+                return [Phrase(f"typed-purple-{turned(turn)['way']}", {"degrees": degrees(turn)})]
+            case LetGo(black, green, turn):
+                return let_go(black, green, turn)
+        return super().short(action)
+
+    def vocabulary(self, view: View) -> Iterable[Action]:
+        """Places, angles and tokens to let go with are named by steps."""
+        assert isinstance(view, WoundUpView)
+        yield from super().vocabulary(view)
+        for wilds in range(MOST_WILDS + 1):
+            yield from (Answer(wilds), Raise(wilds), *[Open(name, wilds) for name in CARDS])
+        yield from turns(view)
+        yield from places(view)
 
 
 def whole_degrees(turn: int) -> int:
     """Whole degrees, rounded down."""
     return turn * 360 // 65536
-
-
-def is_idle(action: Action) -> bool:
-    """Is this action just going without?"""
-    return isinstance(action, (Pass, LeaveBrain)) or action == Answer(0) or action == LetGo(0, 0, 0)
-
-
-def notes(action: Action, view: View) -> list[Phrase]:
-    """What a card or token does."""
-    if isinstance(action, Open):
-        return [Phrase(f"note-{kebab(action.card)}")]
-    if isinstance(action, UpgradeToken):
-        higher = TOKENS[min(TOKENS.index(action.token) + 1, len(TOKENS) - 1)]
-        return [Phrase(f"note-token-{higher}")]
-    if isinstance(action, GainToken):
-        return [Phrase("note-token-black")]
-    return []
-
-
-def short(action: Action) -> list[Any]:
-    """Shorter ways to name an action."""
-    match action:
-        case GiveCard(name) | DiscardCard(name):
-            return [Phrase(f"typed-{kebab(name)}")]
-        case Open(name, wilds):
-            return (
-                [Phrase(f"typed-{kebab(name)}")]
-                if not wilds
-                else [Phrase(f"typed-{kebab(name)}-wilds", {"wilds": wilds})]
-            )
-        case Answer(wilds) | Raise(wilds):
-            return [str(wilds), Phrase("typed-wilds", {"wilds": wilds})]
-        case PlacePawn(x, y, facing):
-            return [Phrase("typed-place", {"x": units(x), "y": units(y), "clock": clock(facing)})]
-        case FacePawn(facing):
-            return [clock(facing), Phrase("typed-face", {"clock": clock(facing)})]
-        case Turn(turn):
-            return [Phrase(f"typed-turn-{turned(turn)['way']}", {"degrees": degrees(turn)})]
-        case UsePurple(turn):
-            return [Phrase(f"typed-purple-{turned(turn)['way']}", {"degrees": degrees(turn)})]
-        case LetGo(black, green, turn):
-            return let_go(black, green, turn)
-        case UpgradeToken(name):
-            return [token(name)]
-        case NameTarget(seat):
-            return [Who(seat)]
-        case UseYellow(seat):
-            return [Phrase("typed-yellow", {"seat": Who(seat)})]
-    return [Phrase(f"typed-{type(action).__name__.lower()}")]
 
 
 def let_go(black: int, green: int, turn: int) -> list[Any]:
@@ -180,27 +154,6 @@ def let_go(black: int, green: int, turn: int) -> list[Any]:
     if way == "none":
         return [*plain, Phrase("typed-letgo-tokens", {"black": black, "green": green})]
     return [Phrase(f"typed-letgo-{way}", values)]
-
-
-def vocabulary(view: View) -> Iterable[Action]:
-    """Every action that one could name in this match, legal now or not; places and angles by steps."""
-    assert isinstance(view, WoundUpView)
-    yield from (Agree(), Pass(), GainToken(), LeaveBrain(), UseRed())
-    for name in CARDS:
-        yield GiveCard(name)
-        yield DiscardCard(name)
-        for wilds in range(9):
-            yield Open(name, wilds)
-    for wilds in range(9):
-        yield Answer(wilds)
-        yield Raise(wilds)
-    for name in TOKENS:
-        yield UpgradeToken(name)
-    for seat in range(view.seats):
-        yield NameTarget(seat)
-        yield UseYellow(seat)
-    yield from turns(view)
-    yield from places(view)
 
 
 def turns(view: WoundUpView) -> Iterator[Action]:

@@ -1,48 +1,21 @@
-"""Names of things: cards, tokens, pawns, headings, turns, places."""
+"""Names of things: tokens, pawns, headings, turns, places."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from ludotheque.core.structs import Seat
 from ludotheque.core.trig import QUARTER, TURN
-from ludotheque.core.words import Phrase, Who, kebab
+from ludotheque.core.words import Phrase, Who
 from ludotheque.games.wound_up.views import BoardView
 
 MINUTES = 720  # on a clock face
 U = 250  # 1/100 mm
 
 
-def card(name: str) -> Phrase:
-    """A card by its name in the language."""
-    return Phrase(f"card-{kebab(name)}")
-
-
-def quoted(name: str) -> Phrase:
-    """A card as a sentence names it."""
-    return Phrase("quoted", {"it": card(name)})
-
-
-def cards(names: Iterable[str]) -> list[Phrase] | Phrase:
-    """Several cards, those of a kind together."""
-    counts: dict[str, int] = {}
-    for name in names:
-        counts[name] = counts.get(name, 0) + 1
-    said = [
-        quoted(name) if count == 1 else Phrase("cards-of", {"count": count, "card": quoted(name)})
-        for name, count in counts.items()
-    ]
-    return said or Phrase("nothing")
-
-
-def token(name: str) -> Phrase:
-    return Phrase(f"token-{name}")
-
-
 def tokens(held: dict[str, int]) -> list[Phrase] | Phrase:
     """Tokens by colour."""
-    said = [Phrase("tokens-of", {"count": count, "token": token(name)}) for name, count in held.items()]
+    said = [Phrase("tokens-of", {"count": count, "token": Phrase(f"token-{name}")}) for name, count in held.items()]
     return said or Phrase("nothing")
 
 
