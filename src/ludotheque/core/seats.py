@@ -101,11 +101,12 @@ def _find(mask: int) -> Seats:
 
 
 NO_SEATS: Final = _find(0)
+_ONLY: Final = [_find(1 << seat) for seat in range(64)]
 
 
 def only(seat: Seat) -> Seats:
     """The set of one seat."""
-    return _find(1 << seat)
+    return _ONLY[seat]
 
 
 def all_seats(count: int) -> Seats:

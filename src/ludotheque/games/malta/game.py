@@ -55,7 +55,7 @@ class Malta(PhasedGame[State]):
             },
             words="ludotheque.games.malta.words:WORDS",
             bots="ludotheque.games.malta.heuristics:BOTS",
-            play_out=PHASES.play_out,
+            play_out="ludotheque.games.malta.playout:play_out",
         )
         self.phases = PHASES
         self.undo_section = "§3.6"
