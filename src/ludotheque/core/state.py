@@ -26,3 +26,10 @@ class State:
     def copy(self) -> State:
         """A state that shares nothing changeable with this one."""
         raise NotImplementedError
+
+    def copy_shared(self, twin: State) -> None:
+        """Gives a copy the fields that every state has."""
+        twin.step = self.step
+        twin.outcome = self.outcome
+        twin.phase = self.phase
+        twin.asked = self.asked
