@@ -114,6 +114,22 @@ class Table:
                     raise bad_position(row.key, str(error)) from error
                 setattr(state, row.name, value)
 
+    def load(
+        self, doc: Mapping[str, Any], shape: Any, state: Any, settings: Any, read_parts: Callable[[Any, Any], None]
+    ) -> None:
+        """Fills a fresh state from a written position of this shape; complains (BadInput) about one that cannot be.
+
+        `read_parts(state, position)` reads what is no single field.
+        """
+        position = convert_position(doc, shape)
+        self.read(state, position, settings)
+        try:
+            read_parts(state, position)
+        except BadInput:
+            raise
+        except (KeyError, ValueError, IndexError, TypeError) as error:
+            raise BadInput("position", "bad-position", reason=f"{error} does not belong here") from error
+
     def lay_out(self, state: Any, view: Any, settings: Any) -> None:
         """Puts what a view shows wholly into a fresh state."""
         for row in self._whole:
