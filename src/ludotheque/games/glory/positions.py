@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludotheque.core.bag import bag_of
-from ludotheque.core.errors import BadInput
-from ludotheque.core.fields import bad_position, convert_position, read_deck, reading
+from ludotheque.core.fields import bad_position, read_deck, reading
 from ludotheque.core.kinds import NOBODY, SEAT
 from ludotheque.games.glory.box import PATHS
 from ludotheque.games.glory.checks import cards_outside_decks, check, check_fighters
@@ -55,15 +54,8 @@ def write_wrestler(state: State, wrestler: int) -> WrestlerPosition:
 
 def load(doc: Mapping[str, Any], settings: Settings) -> State:
     """The state that a position tells of; complains (BadInput) about one that cannot be."""
-    position = convert_position(doc, Position)
     state = new_state(settings)
-    TABLE.read(state, position, settings)
-    try:
-        read_parts(state, position)
-    except (KeyError, ValueError, IndexError, TypeError) as error:
-        if isinstance(error, BadInput):
-            raise
-        raise BadInput("position", "bad-position", reason=f"{error} does not belong here") from error
+    TABLE.load(doc, Position, state, settings, read_parts)
     check(state)
     return state
 

@@ -213,11 +213,8 @@ class State(CoreState):
     def copy(self) -> State:
         """A state that shares nothing changeable with this one."""
         twin = State()
+        self.copy_shared(twin)
         twin.settings = self.settings
-        twin.step = self.step
-        twin.outcome = self.outcome
-        twin.phase = self.phase
-        twin.asked = self.asked
         twin.turn = self.turn
         twin.first = self.first
         twin.round = self.round
