@@ -17,7 +17,6 @@ from ludotheque.games.worm_up.geometry import (
     Ground,
     Solid,
     Spot,
-    Sweep,
     crawled,
     ends_of_card,
     solid_box,
@@ -31,6 +30,7 @@ from ludotheque.games.worm_up.geometry import (
 from ludotheque.games.worm_up.positions import check_table
 from ludotheque.games.worm_up.rules.paths import Paths
 from ludotheque.games.worm_up.state import State
+from ludotheque.games.worm_up.sweep import Sweep
 from tests.games.worm_up.table import D, new, worm
 
 pytestmark = pytest.mark.compiled

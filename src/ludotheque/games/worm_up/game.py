@@ -13,7 +13,6 @@ from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.phases import PhasedGame, Reason
 from ludotheque.core.structs import Action, Option, Seat, View
-from ludotheque.games.worm_up import positions
 from ludotheque.games.worm_up.actions import Actions
 from ludotheque.games.worm_up.box import WormUpBox
 from ludotheque.games.worm_up.changes import CHANGES, NEWEST
@@ -21,6 +20,7 @@ from ludotheque.games.worm_up.components import worm_up_box
 from ludotheque.games.worm_up.events import Events
 from ludotheque.games.worm_up.geometry import ends_of_card, solid_box
 from ludotheque.games.worm_up.imagine import hidden, imagine
+from ludotheque.games.worm_up.positions import dump, load
 from ludotheque.games.worm_up.refusals import not_asked
 from ludotheque.games.worm_up.rules.bidding import available
 from ludotheque.games.worm_up.rules.phases import PHASES, set_up
@@ -98,13 +98,13 @@ class WormUp(PhasedGame[State]):
         return hidden(state, seat)
 
     def dump(self, state: State) -> dict[str, Any]:
-        return positions.dump(state)
+        return dump(state)
 
     def load(self, position: Mapping[str, Any], seats: int, options: dict[str, Any], box: Box) -> State:
         assert isinstance(box, WormUpBox)
         settings = Settings(box, seats, options, self.version)
         check_table(settings)
-        return positions.load(position, settings)
+        return load(position, settings)
 
     def inventory(self, state: State) -> dict[str, int]:
         """Segments of each worm, and its tiles: those in hand, laid and resting."""

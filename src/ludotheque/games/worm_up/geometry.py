@@ -1,4 +1,4 @@
-"""Where a segment may be set (§3.2) and how far the finish may be swung (§4.2).
+"""Where a segment may be set (§3.2), and where the card stands.
 
 Lengths are in 1/100 mm, angles in 1/65536 turn.  Places are whole: a new head lies one diameter from the old one in the
 direction of its angle, rounded to the nearest 1/100 mm.  Whether it may lie there is asked before rounding, against the
@@ -12,7 +12,7 @@ import math
 from typing import Final
 
 from ludotheque.core.arcs import Interval, Reals, free_arcs
-from ludotheque.core.geometry import Box, box_at, box_corners, box_disc_gap, boxes_gap
+from ludotheque.core.geometry import Box, box_at, box_corners, box_disc_gap
 from ludotheque.core.trig import QUARTER, TURN, cosine, sine
 
 Body = tuple[int, ...]  # x and y of each segment of a worm, the head first
@@ -300,145 +300,3 @@ def swung(finish: Finish, card: int, left_is_held: bool, turn: int) -> Finish:
         return x, y, turned
     _, _, bx, by = ends_of_card(finish, card)
     return bx - whole(card * cosine(turned)), by - whole(card * sine(turned)), turned
-
-
-class Sweep:
-    """§4.2  A card that is to turn about one of its posts: how far it may, either way."""
-
-    __slots__ = ("x", "y", "start", "card", "half_thick", "post", "discs", "solids", "length", "width")
-
-    def __init__(self, x: int, y: int, start: int, card: int, thick: int, post: int, length: int, width: int) -> None:
-        self.x = x  # the held post
-        self.y = y
-        self.start = start  # where the card points from there
-        self.card = card
-        self.half_thick = thick // 2
-        self.post = post
-        self.length = length
-        self.width = width
-        self.discs: list[tuple[int, int, int]] = []  # centre and radius of what must not be touched
-        self.solids: list[Solid] = []
-
-    def put_discs(self, body: Body, radius: int) -> None:
-        """Segments of a worm, as far as the swing can come near them."""
-        far = self.card + self.post + radius + 2 * TOLERANCE
-        for at in range(0, len(body), 2):
-            dx = body[at] - self.x
-            dy = body[at + 1] - self.y
-            if dx * dx + dy * dy <= far * far:
-                self.discs.append((body[at], body[at + 1], radius))
-
-    def limit(self, way: int, most: int) -> int:
-        """How many quanta it may turn one way (1: counter-clockwise, -1: clockwise), ending before the first contact."""
-        limit = self.limit_of_edges(way, most)
-        for x, y, radius in self.discs:
-            limit = self.limit_of_disc(float(x - self.x), float(y - self.y), radius, way, limit)
-        for solid in self.solids:
-            limit = self.limit_of_solid(solid, way, limit)
-        return limit
-
-    def limit_of_disc(self, dx: float, dy: float, radius: int, way: int, most: int) -> int:
-        """The last quantum before card or post touch a disc; what is touched already hinders only who comes nearer."""
-        by_card = min(float(radius + self.half_thick + TOLERANCE), self.distance_to_card(dx, dy, 0))
-        by_post = min(float(radius + self.post + TOLERANCE), self.distance_to_post(dx, dy, 0))
-        length = float(self.card)
-        square = dx * dx + dy * dy
-        far = math.sqrt(square)
-        half = 0.0
-        if far <= by_card:
-            half = TURN / 4.0
-        elif square - by_card * by_card <= length * length:
-            half = math.asin(by_card / far) * QUANTA
-        ratio = (square + length * length - by_post * by_post) / (2.0 * far * length)
-        if ratio < 1.0:
-            half = max(half, half_angle(ratio))
-        if half == 0.0:
-            return most
-        middle = (math.atan2(dy, dx) * QUANTA - self.start) * way
-        return self.first_contact(dx, dy, by_card, by_post, middle - half - 2.0, 2.0 * half + 4.0, way, most)
-
-    def first_contact(
-        self, dx: float, dy: float, by_card: float, by_post: float, low: float, span: float, way: int, most: int
-    ) -> int:
-        """Tries every quantum of a real interval of turns; answers the last one before a contact."""
-        low -= math.floor(low / TURN) * TURN
-        spans = [(math.floor(low), math.ceil(low + span))]
-        if low + span > TURN:
-            spans.insert(0, (1, math.ceil(low + span - TURN)))
-        for first, last in spans:
-            for turn in range(max(1, first), min(last, most) + 1):
-                if (
-                    self.distance_to_post(dx, dy, turn * way) < by_post
-                    or self.distance_to_card(dx, dy, turn * way) < by_card
-                ):
-                    return turn - 1
-        return most
-
-    def distance_to_post(self, dx: float, dy: float, turn: int) -> float:
-        """From a point, seen from the held post, to the centre of the moving one."""
-        ex = dx - self.card * cosine(self.start + turn)
-        ey = dy - self.card * sine(self.start + turn)
-        return math.sqrt(ex * ex + ey * ey)
-
-    def distance_to_card(self, dx: float, dy: float, turn: int) -> float:
-        """From a point, seen from the held post, to the middle line of the card."""
-        ux = cosine(self.start + turn)
-        uy = sine(self.start + turn)
-        along = dx * ux + dy * uy
-        if along <= 0.0:
-            return math.sqrt(dx * dx + dy * dy)
-        if along >= self.card:
-            return self.distance_to_post(dx, dy, turn)
-        return abs(dy * ux - dx * uy)
-
-    def limit_of_edges(self, way: int, most: int) -> int:
-        """The last quantum at which the moving post is still on the table all the way."""
-        rooms = (
-            float(self.length - self.post - self.x),
-            float(self.width - self.post - self.y),
-            float(self.x - self.post),
-            float(self.y - self.post),
-        )
-        for side, room in enumerate(rooms):
-            if room < self.card:
-                half = half_angle(room / self.card) + 2.0
-                low = (side * QUARTER - self.start) * way - half
-                low -= math.floor(low / TURN) * TURN
-                spans = [(math.floor(low), math.ceil(low + 2.0 * half))]
-                if low + 2.0 * half > TURN:
-                    spans.insert(0, (1, math.ceil(low + 2.0 * half - TURN)))
-                most = self.first_beyond(side, room, spans, way, most)
-        return most
-
-    def first_beyond(self, side: int, room: float, spans: list[tuple[int, int]], way: int, most: int) -> int:
-        """Tries every quantum of some turns against one edge."""
-        start = self.start - side * QUARTER
-        for first, last in spans:
-            for turn in range(max(1, first), min(last, most) + 1):
-                if self.card * cosine(start + turn * way) > room:
-                    return turn - 1
-        return most
-
-    def limit_of_solid(self, solid: Solid, way: int, most: int) -> int:
-        """The last quantum before card or post touch an obstacle."""
-        if solid.radius:
-            return self.limit_of_disc(float(solid.x - self.x), float(solid.y - self.y), solid.radius, way, most)
-        # As far as the gap is wide nothing can be touched: no point moves faster than the far side of the moving post.
-        speed = (self.card + self.post) / QUANTA
-        turn = 0
-        while True:
-            turn += max(1, math.floor((self.gap_to(solid, turn * way) - TOLERANCE) / speed))
-            if turn > most:
-                return most
-            if self.gap_to(solid, turn * way) < TOLERANCE:
-                return turn - 1
-
-    def gap_to(self, solid: Solid, turn: int) -> float:
-        """A distance that card and post surely have from a box."""
-        ux = cosine(self.start + turn)
-        uy = sine(self.start + turn)
-        half = 0.5 * self.card
-        card = Box(self.x + half * ux, self.y + half * uy, ux, uy, half, float(self.half_thick))
-        gap = boxes_gap(card, solid.box)
-        tip = box_disc_gap(solid.box, self.x + self.card * ux, self.y + self.card * uy, float(self.post))
-        return min(gap, tip)

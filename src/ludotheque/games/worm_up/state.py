@@ -14,7 +14,8 @@ from ludotheque.core.structs import Action, Seat
 from ludotheque.core.trig import QUARTER, TURN
 from ludotheque.games.worm_up.box import Tiles, WormUpBox
 from ludotheque.games.worm_up.components import obstacles
-from ludotheque.games.worm_up.geometry import Body, Finish, Ground, Solid, Sweep, ends_of_card, steps_of
+from ludotheque.games.worm_up.geometry import Body, Finish, Ground, Solid, ends_of_card, steps_of
+from ludotheque.games.worm_up.sweep import Sweep
 from ludotheque.games.worm_up.views import MoveView, Place
 
 # Phases; rules/phases.py has the table.  In the first group somebody is asked; the second passes by itself.
@@ -210,11 +211,8 @@ class State(CoreState):
     def copy(self) -> State:
         """A state that shares nothing changeable with this one."""
         twin = State()
+        self.copy_shared(twin)
         twin.settings = self.settings
-        twin.step = self.step
-        twin.outcome = self.outcome
-        twin.phase = self.phase
-        twin.asked = self.asked
         twin.race = self.race
         twin.round = self.round
         twin.lanes = self.lanes
