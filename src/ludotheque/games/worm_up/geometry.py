@@ -13,11 +13,13 @@ from typing import Final
 
 from ludotheque.core.arcs import Interval, Reals, free_arcs
 from ludotheque.core.geometry import Box, box_at, box_corners, box_disc_gap
+from ludotheque.core.kinds import NOTHING
 from ludotheque.core.trig import QUARTER, TURN, cosine, sine
 
 Body = tuple[int, ...]  # x and y of each segment of a worm, the head first
 Finish = tuple[int, int, int]  # x and y of the right post, and the card's angle: from there to the left post
 
+NO_ANGLE: Final = NOTHING  # there is no legal direction
 TOLERANCE: Final = 1  # 0.01 mm: what rounding a place may cost
 QUANTA: Final = TURN / (2.0 * math.pi)  # in a radian
 
@@ -209,6 +211,19 @@ class Spot:
     def arcs(self) -> tuple[Interval, ...]:
         """All legal directions."""
         return free_arcs(self.forbidden(), self.allows)
+
+    def nearest_to(self, ahead: int) -> int:
+        """The legal direction nearest to one that is wanted; NO_ANGLE if there is none."""
+        if self.allows(ahead):
+            return ahead
+        best, least = NO_ANGLE, TURN
+        for ends in self.arcs():
+            for end in ends:
+                off = (end - ahead) % TURN
+                off = min(off, TURN - off)
+                if off < least:
+                    best, least = end, off
+        return best
 
     def is_blocked(self) -> bool:
         """§3.3  Is there no legal place for the next segment at all?"""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from ludotheque.core.choices import Choices
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, View
-from ludotheque.core.trig import TURN, nearest_angle
+from ludotheque.core.trig import nearest_angle
 from ludotheque.games.worm_up.actions import Confirm, CrawlPath
 from ludotheque.games.worm_up.bots.evaluate import goal_at
-from ludotheque.games.worm_up.geometry import Spot, crawled, touches_card, turned_round
+from ludotheque.games.worm_up.geometry import NO_ANGLE, Spot, crawled, touches_card, turned_round
 from ludotheque.games.worm_up.imagine import imagine
 from ludotheque.games.worm_up.rules.crawling import ground_of, may_reverse
 from ludotheque.games.worm_up.search import Goal
@@ -30,7 +30,7 @@ def straight_crawl(state: State) -> Action:
     angles: tuple[int, ...] = ()
     while len(angles) < state.left:
         angle = straightest(Spot(ground, body), goal)
-        if angle < 0:
+        if angle == NO_ANGLE:
             break
         angles += (angle,)
         body = crawled(body, ground.steps, angle)
@@ -40,19 +40,9 @@ def straight_crawl(state: State) -> Action:
 
 
 def straightest(spot: Spot, goal: Goal) -> int:
-    """The legal direction nearest to that of the goal; -1 if there is none."""
+    """The legal direction nearest to that of the goal; NO_ANGLE if there is none."""
     px, py = goal.nearest(float(spot.x), float(spot.y))
-    ahead = nearest_angle(px - spot.x, py - spot.y)
-    if spot.allows(ahead):
-        return ahead
-    best, least = -1, TURN
-    for ends in spot.arcs():
-        for end in ends:
-            off = (end - ahead) % TURN
-            off = min(off, TURN - off)
-            if off < least:
-                best, least = end, off
-    return best
+    return spot.nearest_to(nearest_angle(px - spot.x, py - spot.y))
 
 
 def plain(view: View, choices: Choices, luck: Luck) -> Action | None:

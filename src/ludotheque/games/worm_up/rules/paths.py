@@ -12,13 +12,13 @@ from ludotheque.core.regions import Region
 from ludotheque.core.structs import Action
 from ludotheque.core.trig import TURN, nearest_angle
 from ludotheque.games.worm_up.actions import Crawl, CrawlPath
-from ludotheque.games.worm_up.geometry import Body, Ground, Spot, crawled, touches_card
+from ludotheque.games.worm_up.geometry import NO_ANGLE, Body, Ground, Spot, crawled, touches_card
 
 THROWS: Final = 12  # at a direction, before the arcs are reckoned
 
 
 def any_angle(spot: Spot, luck: Luck) -> int:
-    """A legal direction at random, each as likely; -1 if there is none."""
+    """A legal direction at random, each as likely; NO_ANGLE if there is none."""
     for _ in range(THROWS):
         angle = luck.die(TURN) - 1
         if spot.allows(angle):
@@ -28,7 +28,7 @@ def any_angle(spot: Spot, luck: Luck) -> int:
     for first, last in arcs:
         size += (last - first) % TURN + 1
     if size == 0:
-        return -1
+        return NO_ANGLE
     number = luck.die(size) - 1
     for first, last in arcs:
         length = (last - first) % TURN + 1
@@ -66,7 +66,7 @@ class Headings(Region):
 
     def values(self, luck: Luck) -> tuple[int, ...]:
         angle = any_angle(self.spot, luck)
-        if angle < 0:
+        if angle == NO_ANGLE:
             raise ValueError("an empty region has no values")
         return (angle,)
 
@@ -76,17 +76,7 @@ class Headings(Region):
     def straightest(self) -> int:
         """The direction nearest to straight on."""
         spot = self.spot
-        ahead = nearest_angle(float(spot.x - spot.neck_x), float(spot.y - spot.neck_y))
-        if spot.allows(ahead):
-            return ahead
-        best, least = 0, TURN
-        for ends in self.arcs:
-            for end in ends:
-                off = (end - ahead) % TURN
-                off = min(off, TURN - off)
-                if off < least:
-                    best, least = end, off
-        return best
+        return spot.nearest_to(nearest_angle(float(spot.x - spot.neck_x), float(spot.y - spot.neck_y)))
 
     def numbers(self) -> dict[str, Any]:
         return {"arcs": [list(arc) for arc in self.arcs]}
@@ -144,7 +134,7 @@ class Paths(Region):
         angles: tuple[int, ...] = ()
         while len(angles) < self.most:
             angle = any_angle(Spot(ground, body), luck)
-            if angle < 0:
+            if angle == NO_ANGLE:
                 break
             angles += (angle,)
             body = crawled(body, ground.steps, angle)
