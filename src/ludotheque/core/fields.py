@@ -60,6 +60,7 @@ class Table:
         self.names = [row.name for row in self.fields]
         # For the `__slots__` of the state, which inherits those that every state has.
         self.own_names = tuple([name for name in self.names if name not in SHARED])
+        self._position: Any = None  # the Struct, once it has been asked for
         self._fresh = [(row.name, row.fresh, callable(row.fresh)) for row in self.fields]
         self._written = [row for row in rows if row.sight is not INTERNAL]
         self._whole = [row for row in rows if row.sight.is_whole]
@@ -90,16 +91,18 @@ class Table:
 
     def position_type(self, module: str) -> Any:
         """The Struct, of a module, that a written position must fit.  Where a field is left out it has UNSET."""
-        rows: list[Any] = []
-        for row in self._written:
-            if row.needed:
-                rows.append((row.name, row.kind.shape))
-            elif row.sight is APART:
-                rows.append((row.name, row.kind.shape, row.fresh))
-            else:
-                rows.append((row.name, row.kind.shape | msgspec.UnsetType, msgspec.UNSET))
-        settings: dict[str, Any] = {"frozen": True, "kw_only": True, "rename": "camel", "forbid_unknown_fields": True}
-        return msgspec.defstruct("Position", rows, module=module, **settings)
+        if self._position is None:
+            rows: list[Any] = []
+            for row in self._written:
+                if row.needed:
+                    rows.append((row.name, row.kind.shape))
+                elif row.sight is APART:
+                    rows.append((row.name, row.kind.shape, row.fresh))
+                else:
+                    rows.append((row.name, row.kind.shape | msgspec.UnsetType, msgspec.UNSET))
+            how: dict[str, Any] = {"frozen": True, "kw_only": True, "rename": "camel", "forbid_unknown_fields": True}
+            self._position = msgspec.defstruct("Position", rows, module=module, **how)
+        return self._position
 
     def read(self, state: Any, position: Any, settings: Any) -> None:
         """Fills a fresh state from a position; complains (BadInput) about the first field that cannot be."""

@@ -201,7 +201,7 @@ class PhasedGame(Game[S]):
 
     def begin(self, state: S, luck: Luck, log: Log) -> None:
         """Makes a fresh state ready for the first decision."""
-        raise NotImplementedError
+        self.phases.go_on(state, luck, log)
 
     def copy(self, state: S) -> S:
         twin: Any = state.copy()
@@ -209,15 +209,23 @@ class PhasedGame(Game[S]):
 
     def dump(self, state: S) -> dict[str, Any]:
         whole: Any = state  # each game has settings of its own class
-        return self.table.write(state, whole.settings, {})
+        return self.table.write(state, whole.settings, self.write_parts(state))
+
+    def write_parts(self, state: S) -> dict[str, Any]:
+        """The parts of a position that are no single field, by name."""
+        return {}
 
     def load(self, position: Mapping[str, Any], seats: int, options: dict[str, Any], box: Box) -> S:
         state = self.fresh(seats, options, box)
         whole: Any = state
-        shape = self.table.position_type(type(self).__module__)
-        self.table.read(state, convert_position(position, shape), whole.settings)
+        words = convert_position(position, self.table.position_type(type(self).__module__))
+        self.table.read(state, words, whole.settings)
+        self.read_parts(state, words)
         self.check_position(state)
         return state
+
+    def read_parts(self, state: S, position: Any) -> None:
+        """Reads what `write_parts` wrote."""
 
     def check_position(self, state: S) -> None:
         """Complains (BadInput) about a position that no match can come to."""
