@@ -20,6 +20,7 @@ from tests.sample import GAME
 
 FOLDER = Path(__file__).parents[1] / "sample"
 ANN, BEN = 0, 1
+AMPLE = 600.0  # seconds: what a check finds must not depend on how busy the machine is
 
 
 @pytest.fixture
@@ -170,7 +171,7 @@ def test_every_panel_has_its_view_its_words_and_its_choices(session: Session) ->
 def test_the_sound_game_has_no_leaks(session: Session) -> None:
     for _ in range(6):
         for viewer in (ANN, BEN, None):
-            report = check_leaks(session, viewer)
+            report = check_leaks(session, viewer, AMPLE)
             assert not report.leaks and report.fault is None and report.worlds > 0
         session.let_bots("random", 1)
 
@@ -178,7 +179,7 @@ def test_the_sound_game_has_no_leaks(session: Session) -> None:
 def test_a_match_that_was_played_again_can_be_checked(session: Session) -> None:
     play_first(session, ANN)
     again = Session(GAME, FOLDER, session.kept())
-    report = check_leaks(again, BEN)
+    report = check_leaks(again, BEN, AMPLE)
     assert report.fault is None and report.decisions > 0 and not report.leaks
 
 
@@ -187,7 +188,7 @@ def first_leak(name: str) -> Leak:
     session = Session(find_game(name), FOLDER)
     while session.match.outcome is None:
         for viewer in (ANN, BEN, None):
-            report = check_leaks(session, viewer)
+            report = check_leaks(session, viewer, AMPLE)
             assert report.fault is None
             if report.leaks:
                 return report.leaks[0]

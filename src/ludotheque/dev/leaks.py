@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from ludotheque.core.luck import fast
+from ludotheque.core.match import Match
 from ludotheque.core.structs import Seat
 from ludotheque.dev.faults import fault_of
 from ludotheque.dev.messages import Leak, LeakReport
 from ludotheque.dev.session import Session
-from ludotheque.testing.case import ContractBroken
+from ludotheque.testing.case import ContractBroken, Findings
 from ludotheque.testing.fields import ToldApart
 from ludotheque.testing.imagination import check_spread, check_world
 from ludotheque.testing.twins import Lockstep
@@ -17,44 +21,55 @@ from ludotheque.testing.twins import Lockstep
 WORLDS: Final = 4  # each played on beside the true one
 DECISIONS: Final = 4  # in each of them
 DRAWS: Final = 2000  # within which every hidden thing must turn up in each place where it could be
+PATIENCE: Final = 1.0  # seconds after which no further world or decision is tried: the author waits
 
 
-def check_leaks(session: Session, viewer: Seat | None) -> LeakReport:
+def check_leaks(session: Session, viewer: Seat | None, patience: float = PATIENCE) -> LeakReport:
     """What the contract kit finds when it looks at the step that is shown with the eyes of one viewer."""
     line = session.line
     match = line.world()  # with luck to play on: a match that was played again has none left
     found: dict[str, Leak] = {}
-    worlds = decisions = 0
+    counted = Findings()
     fault = None
-
-    def note(broken: ContractBroken) -> None:
-        field = broken.field if isinstance(broken, ToldApart) else ""
-        found.setdefault(field or broken.what, Leak(field, broken.what))
-
+    start = time.monotonic()
+    end = start + patience
     try:
         for seed in range(WORLDS):
-            try:
-                pair = Lockstep(match, viewer, fast(seed))
-                counted = pair.run(DECISIONS)
-                worlds += counted["twins"]
-                decisions += counted["decisions"]
-            except ContractBroken as broken:
-                worlds += 1
-                note(broken)
-        try:
-            check_world(match, viewer, 0)
-            check_spread(match, viewer, fast(0), DRAWS)
-        except ContractBroken as broken:
-            if not found:  # a leak that has a field says more
-                note(broken)
+            if time.monotonic() < end:
+                note(found, partial(compare, match, viewer, seed, end, counted))
+        if not found and time.monotonic() < start + patience / 2:  # slow games take too long for this
+            note(found, partial(check_world, match, viewer, 0, plays_on=False))
+            note(found, partial(check_spread, match, viewer, fast(0), DRAWS))
     except Exception as error:
         fault = fault_of(error, session.folder)
     return LeakReport(
         line=session.number,
         at=line.at,
         seat=viewer,
-        worlds=worlds,
-        decisions=decisions,
+        worlds=counted["twins"],
+        decisions=counted["decisions"],
         leaks=tuple(found.values()),
         fault=fault,
     )
+
+
+def compare(match: Match, viewer: Seat | None, seed: int, end: float, counted: Findings) -> None:
+    """Plays on in the true world and in an imagined one, as long as there is time, and counts what was compared."""
+    counted["twins"] += 1
+    pair = Lockstep(match, viewer, fast(seed))
+    before = pair.found.copy()
+    try:
+        for decisions in range(1, DECISIONS + 1):
+            if time.monotonic() < end:
+                pair.run(decisions)
+    finally:
+        counted += pair.found - before
+
+
+def note(found: dict[str, Leak], check: Callable[[], object]) -> None:
+    """Notes what a check finds, once for each field."""
+    try:
+        check()
+    except ContractBroken as broken:
+        field = broken.field if isinstance(broken, ToldApart) else ""
+        found.setdefault(field or broken.what, Leak(field, broken.what))
