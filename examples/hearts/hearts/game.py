@@ -11,7 +11,7 @@ from hearts.said import Actions, Events, HeartsView
 from hearts.state import FOLDER, OVER, PASSING, PLAYING, SUIT, TABLE, Pack, State
 from ludotheque.core.box import Box
 from ludotheque.core.components import Boxes
-from ludotheque.core.fields import Views, bad_position
+from ludotheque.core.fields import Views, must
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.phases import PhasedGame, Reason
@@ -89,30 +89,22 @@ class Hearts(PhasedGame[State]):
         return {name: cards.count(card) for card, name in enumerate(state.settings.box.cards)}
 
     def check_position(self, state: State) -> None:
-        """Every card is there once, hands and trick are as long as they can be, and the right seats are asked."""
+        """Every card is there once, hands are as long as they can be, and the right seats are asked."""
         must("hands", set(self.inventory(state).values()) == {1}, "not every card is there once")
         left = 52 - len(state.played)
         sizes = [left // 4 + (left % 4 > (seat - state.turn) % 4) for seat in range(4)]
         must("hands", [len(hand) for hand in state.hands] == sizes, f"they must hold {sizes} cards")
-        must("hands", all([tuple(sorted(hand)) == hand for hand in state.hands]), "they are not sorted")
         must("trick", state.trick == state.played[len(state.played) // 4 * 4 :], "it is not what was played last")
         for seat, hand in enumerate(state.hands):
-            must("chosen", len(state.chosen[seat]) <= TO_PASS and {*hand} >= {*state.chosen[seat]}, "not in hand")
-            must("voids", not any([SUIT[card] in state.voids[seat] for card in hand]), f"seat {seat} holds such a card")
             known = [card for viewer in range(4) for card in state.known.of(viewer, seat).items]
-            must("known", {*hand} >= {*known}, f"seat {seat} does not hold it")
-        waiting = [seat for seat in range(4) if len(state.chosen[seat]) < TO_PASS]
-        asked = waiting if state.phase == PASSING else [state.turn] if state.phase == PLAYING else []
+            must("known", {*hand} >= {*known, *state.chosen[seat]}, f"seat {seat} does not hold it")
+            must("voids", not {SUIT[card] for card in hand} & {*state.voids[seat]}, f"seat {seat} holds such a card")
+        choosing = [seat for seat in range(4) if len(state.chosen[seat]) < TO_PASS]
+        asked = choosing if state.phase == PASSING else [state.turn] if state.phase == PLAYING else []
         must("asked", list(state.asked.members) == asked, f"it is up to {asked}")
         is_led = state.phase != PLAYING or state.played or state.hands[state.turn][0] == 0
         must("turn", is_led, "another seat holds the two of clubs")
         must("outcome", (state.phase == OVER) == (state.outcome is not None), "it does not fit the phase")
-
-
-def must(where: str, is_so: object, reason: str) -> None:
-    """Complains (BadInput) about a part of a position unless something is so."""
-    if not is_so:
-        raise bad_position(where, reason)
 
 
 GAME = Hearts()

@@ -16,7 +16,7 @@ from hearts.said import (
     PlayCard,
     TrickTaken,
 )
-from hearts.state import HEARTS, OVER, PASSING, PLAYING, SUIT, State
+from hearts.state import FIRST_HEART, OVER, PASSING, PLAYING, SUIT, State
 from ludotheque.core.bag import Bag, bag_of
 from ludotheque.core.cardroom import Known
 from ludotheque.core.events import ChoiceReopened, ChoiceSealed, StepTaken, StepTakenBack
@@ -157,7 +157,9 @@ def legal_cards(state: State, seat: Seat) -> Sequence[int]:
     if not state.played:
         return hand[:1]  # §3.1
     if not state.trick:
-        return hand if is_broken(state) else [card for card in hand if SUIT[card] != HEARTS] or hand  # §3.4
+        return (
+            hand if max(state.played) >= FIRST_HEART else [card for card in hand if card < FIRST_HEART] or hand
+        )  # §3.4
     led = SUIT[state.trick[0]]
     following = [card for card in hand if SUIT[card] == led]
     if following:
@@ -168,17 +170,12 @@ def legal_cards(state: State, seat: Seat) -> Sequence[int]:
     return [card for card in hand if not points[card]] or hand  # §3.3
 
 
-def is_broken(state: State) -> bool:
-    """§3.4  Has a heart been played?"""
-    return max(state.played) >= 13 * HEARTS
-
-
 def show_voids(state: State, seat: Seat, card: int) -> None:
     """Everybody sees which suits a seat cannot hold that plays this card."""
     void: tuple[int, ...] = ()
     if state.trick and SUIT[card] != SUIT[state.trick[0]]:
         void = (SUIT[state.trick[0]],)
-    elif state.played and not state.trick and SUIT[card] == HEARTS and not is_broken(state):
+    elif not state.trick and card >= FIRST_HEART > max(state.played, default=0):
         void = (0, 1, 2)
     if void:
         state.voids[seat] = tuple(sorted({*state.voids[seat], *void}))

@@ -12,7 +12,7 @@ from ludotheque.core.box import Box
 from ludotheque.core.cardroom import Known
 from ludotheque.core.errors import BadInput
 from ludotheque.core.fields import Field, Table
-from ludotheque.core.kinds import NUMBER, OUTCOME, SEAT, SEATS, Each, KnownHands, Name, Names
+from ludotheque.core.kinds import NUMBER, OUTCOME, SEAT, SEATS, Each, KnownHands, Name, Names, numbered
 from ludotheque.core.seats import NO_SEATS
 from ludotheque.core.settings import MatchSettings
 from ludotheque.core.sights import HIDDEN, OwnHand, OwnKnowledge
@@ -21,12 +21,11 @@ from ludotheque.core.structs import Action, Seat
 
 FOLDER: Final = Path(__file__).parent
 SUIT: Final = [card // 13 for card in range(52)]
-HEARTS: Final = 3
+FIRST_HEART: Final = 39
 
 PASSING: Final = 0  # §2
 PLAYING: Final = 1  # §3
 OVER: Final = 2  # §5
-PHASE_NAMES: Final = ("passing", "playing", "over")
 
 
 class Pack(Box):
@@ -38,22 +37,20 @@ class Pack(Box):
         self.cards: tuple[str, ...] = tuple([rank + suit for suit in self.suits for rank in contents.get("ranks", ())])
         if len(set(self.suits)) != 4 or len(set(self.cards)) != 52:
             raise BadInput("components", "bad-components", reason="a pack has 4 suits of 13 ranks")
+        self.suit_of: dict[str, int] = {suit: number for number, suit in enumerate(self.suits)}
         self.number_of: dict[str, int] = {card: number for number, card in enumerate(self.cards)}
         costs = contents.get("points", {})  # by card or by suit
-        self.points: list[int] = [
-            costs.get(card, costs.get(self.suits[SUIT[n]], 0)) for n, card in enumerate(self.cards)
-        ]
+        suit_costs = [costs.get(suit, 0) for suit in self.suits]
+        self.points: list[int] = [costs.get(card, suit_costs[SUIT[at]]) for at, card in enumerate(self.cards)]
         self.all_points: int = sum(self.points)
         self.deck: Bag = bag_of(self.cards, range(52))
         self.passes: list[Action] = [PassCard(card) for card in self.cards]  # made once and used again and again
         self.plays: list[Action] = [PlayCard(card) for card in self.cards]
 
 
-PHASE: Final = Name(lambda settings: PHASE_NAMES, lambda settings: {name: at for at, name in enumerate(PHASE_NAMES)})
+PHASE: Final = numbered("passing", "playing", "over")
+SUITS: Final = Names(Name(lambda settings: settings.box.suits, lambda settings: settings.box.suit_of))
 CARDS: Final = Names(Name(lambda settings: settings.box.cards, lambda settings: settings.box.number_of))
-SUITS: Final = Names(
-    Name(lambda settings: settings.box.suits, lambda s: {suit: at for at, suit in enumerate(s.box.suits)})
-)
 KNOWN: Final = KnownHands(lambda settings: settings.box.deck)
 
 TABLE: Final = Table(

@@ -1,13 +1,7 @@
 option-limit = Points that end the match
 option-last-deal = Deals at most
-
-card-listed = { $card }
-card-times = { $card } ×{ $count }
-no-card = no card
-
 action-pass-card = Pass { $card }
 action-play-card = Play { $card }
-
 event-cards-dealt = Your cards: { $cards }.
 event-cards-dealt-unseen = { $seat } gets thirteen cards.
 event-cards-passed = From { $giver } to { $receiver }: { $cards }.
@@ -23,14 +17,12 @@ event-deal-scored = { $moon ->
    *[other] The moon was shot by { $moon }!
 } Points: { $points }. Score: { $scores }.
 fewest-points = With the fewest points, the winner is: { $winners }.
-
 ask-passing = Which card do you pass?
 why-passing = Pass on three cards; you will get three others.
 wait-passing = Still choosing three cards: { $seats }.
 ask-playing = Which card do you play?
 why-playing = Follow suit if you can. A heart costs 1 point, the queen of spades 13.
 wait-playing = Next to play: { $seats }.
-
 view-deal = Deal { $deal }. On the table: { $trick }.
 view-seat = { $seat }: score { $scores }, in this deal { $points }; cards in hand: { $handSizes }.
 view-hand = Your hand: { $hand }.

@@ -1,13 +1,7 @@
 option-limit = Points qui terminent la partie
 option-last-deal = Nombre maximal de donnes
-
-card-listed = { $card }
-card-times = { $card } ×{ $count }
-no-card = aucune carte
-
 action-pass-card = Passer { $card }
 action-play-card = Jouer { $card }
-
 event-cards-dealt = Vos cartes : { $cards }.
 event-cards-dealt-unseen = { $seat } reçoit treize cartes.
 event-cards-passed = De { $giver } à { $receiver } : { $cards }.
@@ -23,14 +17,12 @@ event-deal-scored = { $moon ->
    *[other] Grand chelem de { $moon } !
 } Points : { $points }. Score : { $scores }.
 fewest-points = Avec le moins de points, la victoire est à { $winners }.
-
 ask-passing = Quelle carte passez-vous ?
 why-passing = Passez trois cartes ; vous en recevrez trois autres.
 wait-passing = Choix de trois cartes en cours : { $seats }.
 ask-playing = Quelle carte jouez-vous ?
 why-playing = Fournissez si vous pouvez. Un cœur coûte 1 point, la dame de pique 13.
 wait-playing = Prochaine carte : { $seats }.
-
 view-deal = Donne { $deal }. Sur la table : { $trick }.
 view-seat = { $seat } : score { $scores }, dans cette donne { $points } ; cartes en main : { $handSizes }.
 view-hand = Votre main : { $hand }.

@@ -255,3 +255,9 @@ def read_deck(counts: Mapping[str, int] | msgspec.UnsetType | None, whole: Bag, 
 def bad_position(where: str, reason: str) -> BadInput:
     """The complaint about one part of a position."""
     return BadInput(f"position.{where}", "bad-position", reason=reason)
+
+
+def must(where: str, is_so: object, reason: str) -> None:
+    """Complains (BadInput) about one part of a position unless something is so."""
+    if not is_so:
+        raise bad_position(where, reason)

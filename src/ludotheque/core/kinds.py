@@ -77,6 +77,12 @@ class Name(Kind):
         return [find_number(numbers, name) for name in words]
 
 
+def numbered(*names: str) -> Name:
+    """Things with fixed names, numbered from 0: phases, say."""
+    numbers = {name: number for number, name in enumerate(names)}
+    return Name(lambda settings: names, lambda settings: numbers)
+
+
 def find_number(numbers: Mapping[str, int], name: str) -> int:
     """The number of a name; complains (ValueError) about an unknown one."""
     if name not in numbers:

@@ -73,8 +73,8 @@ def read_names(state: State, told: Any) -> None:
 def lay_from(state: State, seat: Seat, lay: LayView) -> Action:
     """The sealed lay of a seat, from its words."""
     if state.phase == LAYING_MORE:
-        card, other, *_ = (*lay.more, None, None)
-        return LayMore(card, other)
+        more: list[str | None] = [*lay.more, None, None]
+        return LayMore(more[0], more[1])
     if state.fighter_of(seat) != NO_WRESTLER:
         return Lay(lay.card, lay.referee)
     return Intervene(lay.diva, lay.before, lay.die_for)
