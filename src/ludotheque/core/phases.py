@@ -5,7 +5,7 @@ A game lists its phases in one table, in the order of a round: someone who reads
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -14,12 +14,12 @@ from ludotheque.core.box import Box
 from ludotheque.core.choices import NOTHING, Choices
 from ludotheque.core.drive import ANY_TIME
 from ludotheque.core.errors import Refused
-from ludotheque.core.fields import Table, convert_position
+from ludotheque.core.fields import Table
 from ludotheque.core.game import Game
 from ludotheque.core.log import SILENT, Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.state import State
-from ludotheque.core.structs import Action, Seat
+from ludotheque.core.structs import Action, Seat, View
 
 S = TypeVar("S", bound=State)
 
@@ -146,16 +146,30 @@ class Phases(Generic[S]):
         return decisions, wide
 
 
+class Knowledge(Generic[S]):
+    """The functions by which a game tells what a seat knows, each described at the method of `PhasedGame` that calls it."""
+
+    def __init__(
+        self,
+        not_asked: Callable[[S, Seat, Action], Reason],
+        view: Callable[[S, Seat | None], View],
+        imagine: Callable[[Any, Luck], S],
+        hidden: Callable[[S, Seat | None], dict[str, dict[str, dict[str, int]]]],
+    ) -> None:
+        self.not_asked = not_asked
+        self.view = view
+        self.imagine = imagine
+        self.hidden = hidden
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PhasedGame(Game[S]):
-    """A rulebook whose states are in one phase at a time.  Its constructor sets these attributes.
-
-    The table serves a game whose positions have no parts of their own; another overrides `dump` and `load`.
-    """
+    """A rulebook whose states are in one phase at a time.  Its constructor sets these attributes."""
 
     phases: Phases[S]
     undo_section: str  # of the rulebook, which says what may be taken back
     table: Table
+    knowledge: Knowledge[S]
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
         return state.asked.members
@@ -175,7 +189,7 @@ class PhasedGame(Game[S]):
 
     def not_asked(self, state: S, seat: Seat, action: Action) -> Reason:
         """Why a seat is not asked now; follows from what that seat may know."""
-        raise NotImplementedError
+        return self.knowledge.not_asked(state, seat, action)
 
     def apply(self, state: S, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
         self.phases.apply(state, seat, action, luck, log)
@@ -203,6 +217,15 @@ class PhasedGame(Game[S]):
         """Makes a fresh state ready for the first decision."""
         self.phases.go_on(state, luck, log)
 
+    def view(self, state: S, seat: Seat | None) -> View:
+        return self.knowledge.view(state, seat)
+
+    def imagine(self, view: View, luck: Luck) -> S:
+        return self.knowledge.imagine(view, luck)
+
+    def hidden(self, state: S, seat: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
+        return self.knowledge.hidden(state, seat)
+
     def copy(self, state: S) -> S:
         twin: Any = state.copy()
         return twin  # type: ignore[no-any-return]  # it is of the same class
@@ -211,21 +234,20 @@ class PhasedGame(Game[S]):
         whole: Any = state  # each game has settings of its own class
         return self.table.write(state, whole.settings, self.write_parts(state))
 
-    def write_parts(self, state: S) -> dict[str, Any]:
-        """The parts of a position that are no single field, by name."""
-        return {}
-
     def load(self, position: Mapping[str, Any], seats: int, options: dict[str, Any], box: Box) -> S:
         state = self.fresh(seats, options, box)
         whole: Any = state
-        words = convert_position(position, self.table.position_type(type(self).__module__))
-        self.table.read(state, words, whole.settings)
-        self.read_parts(state, words)
+        shape = self.table.position_type(type(self).__module__)
+        self.table.load(position, shape, state, whole.settings, self.read_parts)
         self.check_position(state)
         return state
 
+    def write_parts(self, state: S) -> dict[str, Any]:
+        """Those parts of a position that are no single field of the state."""
+        return {}
+
     def read_parts(self, state: S, position: Any) -> None:
-        """Reads what `write_parts` wrote."""
+        """Reads what `write_parts` wrote, when all fields are read."""
 
     def check_position(self, state: S) -> None:
         """Complains (BadInput) about a position that no match can come to."""
