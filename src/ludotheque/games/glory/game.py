@@ -10,19 +10,20 @@ from ludotheque.core.box import Box
 from ludotheque.core.errors import BadInput
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
-from ludotheque.core.phases import PhasedGame, Reason
-from ludotheque.core.structs import Action, Option, Seat, View
+from ludotheque.core.phases import Knowledge, PhasedGame
+from ludotheque.core.structs import Option
 from ludotheque.core.versions import Change, versions_of
-from ludotheque.games.glory import positions
 from ludotheque.games.glory.actions import Actions
 from ludotheque.games.glory.box import GloryBox
-from ludotheque.games.glory.checks import all_cards
+from ludotheque.games.glory.checks import all_cards, check
 from ludotheque.games.glory.components import glory_box
 from ludotheque.games.glory.events import Events
 from ludotheque.games.glory.imagine import imagine
+from ludotheque.games.glory.positions import read_parts, write_parts
 from ludotheque.games.glory.refusals import not_asked
-from ludotheque.games.glory.rules.phases import PHASES, set_up
-from ludotheque.games.glory.state import Settings, State
+from ludotheque.games.glory.rules.phases import PHASES
+from ludotheque.games.glory.rules.setting_up import set_the_table
+from ludotheque.games.glory.state import TABLE, Settings, State, new_state
 from ludotheque.games.glory.view import hidden, view
 from ludotheque.games.glory.views import GloryView
 
@@ -68,6 +69,8 @@ class Glory(PhasedGame[State]):
         )
         self.phases = PHASES
         self.undo_section = "§4.10"
+        self.table = TABLE
+        self.knowledge = Knowledge(not_asked, view, imagine, hidden)
 
     def box(self, components: Mapping[str, Any] | None) -> Box:
         return glory_box(components)
@@ -80,33 +83,22 @@ class Glory(PhasedGame[State]):
         ):
             raise BadInput("options.wrestlers", "bad-wrestlers", game="glory", names=options["wrestlers"])
 
-    def set_up(self, seats: int, options: dict[str, Any], box: Box, luck: Luck, log: Log) -> State:
+    def fresh(self, seats: int, options: dict[str, Any], box: Box) -> State:
         assert isinstance(box, GloryBox)
-        if options["wrestlers"] != "choose":
-            for name in options["wrestlers"].replace(",", " ").split():
-                if name not in box.wrestler_of:
-                    raise BadInput("options.wrestlers", "bad-choice", value=name, names=", ".join(box.wrestlers))
-        return set_up(Settings(box, seats, options, self.version), luck, log)
+        return new_state(Settings(box, seats, options, self.version))
 
-    def not_asked(self, state: State, seat: Seat, action: Action) -> Reason:
-        return not_asked(state, seat, action)
+    def begin(self, state: State, luck: Luck, log: Log) -> None:
+        set_the_table(state, luck, log)
+        PHASES.go_on(state, luck, log)
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        return view(state, seat)
+    def write_parts(self, state: State) -> dict[str, Any]:
+        return write_parts(state)
 
-    def imagine(self, view: View, luck: Luck) -> State:
-        assert isinstance(view, GloryView)
-        return imagine(view, luck)
+    def read_parts(self, state: State, position: Any) -> None:
+        read_parts(state, position)
 
-    def hidden(self, state: State, seat: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
-        return hidden(state, seat)
-
-    def dump(self, state: State) -> dict[str, Any]:
-        return positions.dump(state)
-
-    def load(self, position: Mapping[str, Any], seats: int, options: dict[str, Any], box: Box) -> State:
-        assert isinstance(box, GloryBox)
-        return positions.load(position, Settings(box, seats, options, self.version))
+    def check_position(self, state: State) -> None:
+        check(state)
 
     def inventory(self, state: State) -> dict[str, int]:
         """The cards, wherever they are."""

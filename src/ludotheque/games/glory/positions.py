@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from ludotheque.core.bag import bag_of
 from ludotheque.core.fields import bad_position, read_deck, reading
 from ludotheque.core.kinds import NOBODY, SEAT
 from ludotheque.games.glory.box import PATHS
-from ludotheque.games.glory.checks import cards_outside_decks, check, check_fighters
+from ludotheque.games.glory.checks import cards_outside_decks, check_fighters
 from ludotheque.games.glory.imagine import lay_from, read_names
 from ludotheque.games.glory.kinds import by_deck
 from ludotheque.games.glory.state import (
@@ -19,24 +18,19 @@ from ludotheque.games.glory.state import (
     PLACE_NAMES,
     PLACE_OF,
     RING,
-    TABLE,
     TAKING,
     UNTAKEN,
-    Settings,
     State,
-    new_state,
 )
 from ludotheque.games.glory.view import NAMING, write_names
 from ludotheque.games.glory.views import WrestlerPosition
 
-Position = TABLE.position_type(__name__)
 
-
-def dump(state: State) -> dict[str, Any]:
-    """The whole position."""
+def write_parts(state: State) -> dict[str, Any]:
+    """The wrestlers, and all that names one."""
     parts = dict(zip(NAMING, write_names(state)))
     parts["wrestlers"] = [write_wrestler(state, wrestler) for wrestler in range(state.settings.wrestlers)]
-    return TABLE.write(state, state.settings, parts)
+    return parts
 
 
 def write_wrestler(state: State, wrestler: int) -> WrestlerPosition:
@@ -50,14 +44,6 @@ def write_wrestler(state: State, wrestler: int) -> WrestlerPosition:
         state.outside[wrestler],
         state.unseen[wrestler].named(),
     )
-
-
-def load(doc: Mapping[str, Any], settings: Settings) -> State:
-    """The state that a position tells of; complains (BadInput) about one that cannot be."""
-    state = new_state(settings)
-    TABLE.load(doc, Position, state, settings, read_parts)
-    check(state)
-    return state
 
 
 def read_parts(state: State, position: Any) -> None:

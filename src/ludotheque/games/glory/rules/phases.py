@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.core.log import Log
-from ludotheque.core.luck import Luck
 from ludotheque.core.phases import Phase, Phases
 from ludotheque.games.glory.rules.ending import Answering
 from ludotheque.games.glory.rules.event_cards import Drawing
@@ -13,7 +11,7 @@ from ludotheque.games.glory.rules.fight import Dice, RefereeDecides
 from ludotheque.games.glory.rules.laying import Laying, LayingMore
 from ludotheque.games.glory.rules.outside import Unseen
 from ludotheque.games.glory.rules.ring import InRing, Repeating
-from ludotheque.games.glory.rules.setting_up import Taking, set_the_table
+from ludotheque.games.glory.rules.setting_up import Taking
 from ludotheque.games.glory.rules.turns import (
     ActionDone,
     Discarding,
@@ -45,7 +43,6 @@ from ludotheque.games.glory.state import (
     USING,
     WALKING,
     WRESTLER_NEEDED,
-    Settings,
     State,
 )
 
@@ -75,10 +72,3 @@ PHASES: Final = Phases[State](
         OVER: Phase("§7.2", "match-over"),
     }
 )
-
-
-def set_up(settings: Settings, luck: Luck, log: Log) -> State:
-    """§1  A new match, up to the first decision."""
-    state = set_the_table(settings, luck, log)
-    PHASES.go_on(state, luck, log)
-    return state

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ludotheque.core.errors import BadInput
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.phases import Reason
@@ -16,23 +17,18 @@ from ludotheque.games.glory.cards import draw_card
 from ludotheque.games.glory.events import FirstSeatNamed, FirstThrown, WrestlerTaken
 from ludotheque.games.glory.refusals import elsewhere
 from ludotheque.games.glory.rules.asking import Choosing
-from ludotheque.games.glory.state import TAKING, TURN_BEGINS, UNTAKEN, Settings, State, new_state
+from ludotheque.games.glory.state import TURN_BEGINS, UNTAKEN, Settings, State
 
 
-def set_the_table(settings: Settings, luck: Luck, log: Log) -> State:
+def set_the_table(state: State, luck: Luck, log: Log) -> None:
     """§1.3  The first seat is found; wrestlers are named by the table, chosen by the seats, or drawn; cards are dealt."""
-    state = new_state(settings)
+    named = named_wrestlers(state.settings)
     throw_for_the_first(state, luck, log)
-    named = named_wrestlers(settings)
     if named is None:
-        state.figures = (UNTAKEN,) * settings.wrestlers
-        state.paths = (UNTAKEN,) * settings.wrestlers
-        state.phase = TAKING
         state.asked = only(state.first)
-        return state
-    draw_wrestlers(state, named, luck, log)
-    deal(state, luck, log)
-    return state
+    else:
+        draw_wrestlers(state, named, luck, log)
+        deal(state, luck, log)
 
 
 def throw_for_the_first(state: State, luck: Luck, log: Log) -> None:
@@ -61,7 +57,12 @@ def named_wrestlers(settings: Settings) -> list[int] | None:
     text: str = settings.options["wrestlers"]
     if text == "choose":
         return None
-    return [settings.box.wrestler_of[name] for name in text.replace(",", " ").split()]
+    known = settings.box.wrestler_of
+    names = text.replace(",", " ").split()
+    for name in names:
+        if name not in known:
+            raise BadInput("options.wrestlers", "bad-choice", value=name, names=", ".join(known))
+    return [known[name] for name in names]
 
 
 def draw_wrestlers(state: State, named: list[int], luck: Luck, log: Log) -> None:
