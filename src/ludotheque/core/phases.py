@@ -164,7 +164,10 @@ class Knowledge(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PhasedGame(Game[S]):
-    """A rulebook whose states are in one phase at a time.  Its constructor sets these attributes."""
+    """A rulebook whose states are in one phase at a time.  Its constructor sets these attributes.
+
+    The table writes and reads positions; what is no single field of it the game adds by `write_parts` and `read_parts`.
+    """
 
     phases: Phases[S]
     undo_section: str  # of the rulebook, which says what may be taken back

@@ -9,7 +9,6 @@ from typing import Any
 from ludotheque.core.box import Box
 from ludotheque.core.errors import BadInput
 from ludotheque.core.geometry import box_sticks_out, boxes_gap
-from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.phases import PhasedGame, Reason
 from ludotheque.core.structs import Action, Option, Seat, View
@@ -20,11 +19,11 @@ from ludotheque.games.worm_up.components import worm_up_box
 from ludotheque.games.worm_up.events import Events
 from ludotheque.games.worm_up.geometry import ends_of_card, solid_box
 from ludotheque.games.worm_up.imagine import hidden, imagine
-from ludotheque.games.worm_up.positions import dump, load
+from ludotheque.games.worm_up.positions import read_parts, write_parts
 from ludotheque.games.worm_up.refusals import not_asked
 from ludotheque.games.worm_up.rules.bidding import available
-from ludotheque.games.worm_up.rules.phases import PHASES, set_up
-from ludotheque.games.worm_up.state import NO_TILE, Settings, State
+from ludotheque.games.worm_up.rules.phases import PHASES
+from ludotheque.games.worm_up.state import NO_TILE, TABLE, Settings, State, new_state
 from ludotheque.games.worm_up.view import view_of
 from ludotheque.games.worm_up.views import WormUpView
 
@@ -70,6 +69,7 @@ class WormUp(PhasedGame[State]):
         )
         self.phases = PHASES
         self.undo_section = "§3.3"
+        self.table = TABLE
 
     def colours_each(self, seats: int) -> int:
         """§6.1  With two seats every seat has two worms."""
@@ -78,11 +78,11 @@ class WormUp(PhasedGame[State]):
     def box(self, components: Mapping[str, Any] | None) -> Box:
         return worm_up_box(components)
 
-    def set_up(self, seats: int, options: dict[str, Any], box: Box, luck: Luck, log: Log) -> State:
+    def fresh(self, seats: int, options: dict[str, Any], box: Box) -> State:
         assert isinstance(box, WormUpBox)
         settings = Settings(box, seats, options, self.version)
         check_table(settings)
-        return set_up(settings, luck, log)
+        return new_state(settings)
 
     def not_asked(self, state: State, seat: Seat, action: Action) -> Reason:
         return not_asked(state)
@@ -97,14 +97,11 @@ class WormUp(PhasedGame[State]):
     def hidden(self, state: State, seat: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
         return hidden(state, seat)
 
-    def dump(self, state: State) -> dict[str, Any]:
-        return dump(state)
+    def write_parts(self, state: State) -> dict[str, Any]:
+        return write_parts(state)
 
-    def load(self, position: Mapping[str, Any], seats: int, options: dict[str, Any], box: Box) -> State:
-        assert isinstance(box, WormUpBox)
-        settings = Settings(box, seats, options, self.version)
-        check_table(settings)
-        return load(position, settings)
+    def read_parts(self, state: State, position: Any) -> None:
+        read_parts(state, position)
 
     def inventory(self, state: State) -> dict[str, int]:
         """Segments of each worm, and its tiles: those in hand, laid and resting."""

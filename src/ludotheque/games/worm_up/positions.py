@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
-from ludotheque.core.fields import bad_position, convert_position
+from ludotheque.core.fields import bad_position
 from ludotheque.core.seats import NO_SEATS, Seats, only, seats_of
 from ludotheque.core.structs import plain
 from ludotheque.core.trig import TURN
@@ -18,41 +17,22 @@ from ludotheque.games.worm_up.imagine import read_step
 from ludotheque.games.worm_up.rules.bidding import free_numbers
 from ludotheque.games.worm_up.rules.moving import begin_draft, take_step
 from ludotheque.games.worm_up.rules.phases import PHASES
-from ludotheque.games.worm_up.state import BIDDING, MOVING, NAMING, NO_TILE, OVER, TABLE, Settings, State, new_state
+from ludotheque.games.worm_up.state import BIDDING, MOVING, NAMING, NO_TILE, OVER, Settings, State
 from ludotheque.games.worm_up.view import body_of, places_of
 
-Position = TABLE.position_type(__name__)
 
-
-def dump(state: State) -> dict[str, Any]:
-    """The whole position."""
+def write_parts(state: State) -> dict[str, Any]:
+    """The worms and the finish before the unfinished move, and its steps."""
     x, y, angle = state.seen_finish()
-    parts = {
+    return {
         "worms": tuple([places_of(body) for body in state.seen_worms()]),
         "finish": ((x, y), angle),
         "draft": tuple([plain(action) for action in state.draft]),
     }
-    return TABLE.write(state, state.settings, parts)
 
 
-def load(doc: Mapping[str, Any], settings: Settings) -> State:
-    """The state that a position tells of; complains (BadInput) about one that cannot be."""
-    position = convert_position(doc, Position)
-    state = new_state(settings)
-    TABLE.read(state, position, settings)
-    read_table(state, position)
-    check_table(state)
-    check_bids(state)
-    state.asked = who_is_asked(state)
-    if state.phase == MOVING:
-        read_draft(state, position)
-    if (state.outcome is None) == (state.phase == OVER):
-        raise bad_position("outcome", "a match has one if and only if it is over")
-    return state
-
-
-def read_table(state: State, position: Any) -> None:
-    """Lays out the worms and the finish, before the unfinished move."""
+def read_parts(state: State, position: Any) -> None:
+    """Lays out the table and makes the unfinished move again; complains (BadInput) about what cannot be."""
     if len(position.worms) != state.settings.worms:
         raise bad_position("worms", f"{len(position.worms)} of them, not {state.settings.worms}")
     state.worms = [body_of(places) for places in position.worms]
@@ -61,6 +41,13 @@ def read_table(state: State, position: Any) -> None:
         if not 0 <= angle < TURN:
             raise bad_position("finish", f"{angle} is no angle")
         state.finish = (x, y, angle)
+    check_table(state)
+    check_bids(state)
+    state.asked = who_is_asked(state)
+    if state.phase == MOVING:
+        read_draft(state, position)
+    if (state.outcome is None) == (state.phase == OVER):
+        raise bad_position("outcome", "a match has one if and only if it is over")
 
 
 def check_table(state: State) -> None:

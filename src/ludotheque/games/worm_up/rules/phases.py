@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.core.log import Log
-from ludotheque.core.luck import Luck
 from ludotheque.core.phases import Phase, Phases
 from ludotheque.games.worm_up.rules.bidding import Bidding, Naming, RoundBegins
 from ludotheque.games.worm_up.rules.ending import RoundEnds
@@ -20,9 +18,7 @@ from ludotheque.games.worm_up.state import (
     RACE_BEGINS,
     ROUND_BEGINS,
     ROUND_ENDS,
-    Settings,
     State,
-    new_state,
 )
 
 # Each phase with the section that asks for an action and what is said to a player who tries something else; those
@@ -39,10 +35,3 @@ PHASES: Final = Phases[State](
         OVER: Phase("§5.1", "match-over"),
     }
 )
-
-
-def set_up(settings: Settings, luck: Luck, log: Log) -> State:
-    """§1  A new match."""
-    state = new_state(settings)
-    PHASES.go_on(state, luck, log)
-    return state
