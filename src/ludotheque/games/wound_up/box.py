@@ -33,6 +33,7 @@ CARDS: Final = (
     "Rotate Opponent",
     "Wild",
 )
+KIND_OF: Final = {name: kind for kind, name in enumerate(CARDS)}
 
 # Tokens by rank, from 0.
 BLACK: Final = 0

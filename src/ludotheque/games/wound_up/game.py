@@ -21,7 +21,7 @@ from ludotheque.games.wound_up.imagine import hidden, imagine
 from ludotheque.games.wound_up.rules.phases import PHASES
 from ludotheque.games.wound_up.rules.setting_up import set_up
 from ludotheque.games.wound_up.rules.tokens import refuse_token
-from ludotheque.games.wound_up.state import AGREEING, DISCARDING, GIVING, Settings, State
+from ludotheque.games.wound_up.state import AGREEING, DISCARDING, GIVING, TABLE, Settings, State, new_state
 from ludotheque.games.wound_up.view import view as view_of
 from ludotheque.games.wound_up.views import WoundUpView
 
@@ -64,14 +64,18 @@ class WoundUp(PhasedGame[State]):
             play_out=PHASES.play_out_freely,
         )
         self.phases = PHASES
+        self.table = TABLE
         self.undo_section = "§3.3"
 
     def box(self, components: Mapping[str, Any] | None) -> Box:
         return wound_up_box(components)
 
-    def set_up(self, seats: int, options: dict[str, Any], box: Box, luck: Luck, log: Log) -> State:
+    def fresh(self, seats: int, options: dict[str, Any], box: Box) -> State:
         assert isinstance(box, WoundUpBox)
-        return set_up(Settings(box, seats, options, self.version), luck, log)
+        return new_state(Settings(box, seats, options, self.version))
+
+    def begin(self, state: State, luck: Luck, log: Log) -> None:
+        set_up(state, luck, log)
 
     def not_asked(self, state: State, seat: Seat, action: Action) -> Reason:
         """Looks at nothing that the seat does not know."""
@@ -98,8 +102,9 @@ class WoundUp(PhasedGame[State]):
         return positions.dump(state)
 
     def load(self, position: Mapping[str, Any], seats: int, options: dict[str, Any], box: Box) -> State:
-        assert isinstance(box, WoundUpBox)
-        return positions.load(position, Settings(box, seats, options, self.version))
+        state = self.fresh(seats, options, box)
+        positions.load(position, state)
+        return state
 
     def inventory(self, state: State) -> dict[str, int]:
         """Every card and token, wherever it is; the pawns of the seats."""

@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from ludotheque.core.bag import Bag, bag_of
+from ludotheque.core.kinds import MAYBE_SEAT
 from ludotheque.core.luck import Luck
 from ludotheque.core.seats import NO_SEATS, only, seats_of
 from ludotheque.core.structs import Seat
 from ludotheque.games.wound_up.board import NO_TILE
-from ludotheque.games.wound_up.box import CARDS, TOKENS, WILD
+from ludotheque.games.wound_up.box import CARDS, KIND_OF, WILD
 from ludotheque.games.wound_up.components import wound_up_box
+from ludotheque.games.wound_up.kinds import HELD
 from ludotheque.games.wound_up.state import (
     AGREEING,
     ANSWERING,
-    DUE_NAMES,
     NO_CARD,
-    NOBODY,
     NOT_PLACED,
     ON_BOARD,
     PASSING,
     PHASES,
     RAN_OFF,
+    TABLE,
     WHERE_NAMES,
-    Due,
     Settings,
     State,
     new_state,
@@ -67,7 +67,7 @@ def hidden(state: State, viewer: Seat | None) -> dict[str, dict[str, dict[str, i
     for seat in others:
         unknown = state.hand_bag(seat)
         if viewer is not None:
-            unknown = unknown.minus_all(state.known_of(viewer, seat))
+            unknown = unknown.minus_all(state.known.of(viewer, seat))
         if seat in bound:
             kinds[f"cards of {seat}"] = {f"hand of {seat}": unknown.counts()}
         else:
@@ -78,7 +78,8 @@ def hidden(state: State, viewer: Seat | None) -> dict[str, dict[str, dict[str, i
 def imagine(view: WoundUpView, luck: Luck) -> State:
     """A whole state that fits the view: what the viewer knows stays, all other cards are dealt afresh."""
     state = new_state(settings_of(view))
-    lay_out(state, view)
+    TABLE.lay_out(state, view, state.settings)
+    lay_the_rest(state, view)
     if state.stage != AGREEING:
         deal_afresh(state, view, luck)
         guess_chosen(state, view, luck)
@@ -99,41 +100,30 @@ def settings_of(view: WoundUpView) -> Settings:
     return _kept[key]
 
 
-def lay_out(state: State, view: WoundUpView) -> None:
-    """All that lies open."""
+def lay_the_rest(state: State, view: WoundUpView) -> None:
+    """What lies open besides the fields that the table shows: the question, cards, the auction, tokens and pawns."""
+    settings = state.settings
     state.step = view.step
-    state.outcome = view.outcome
     state.phase = PHASES[view.phase]
-    state.stage = PHASES[view.stage]
     state.asked = seats_of(view.to_act)
-    state.turn = view.turn
-    state.dealer = view.dealer
-    state.agreed = seats_of(view.agreed)
+    state.bidder = MAYBE_SEAT.read(view.bidder, settings)
     for card, count in view.played.items():
-        state.played[CARDS.index(card)] = count
-    state.round = view.round
-    state.passer = NOBODY if view.passer is None else view.passer
-    if view.bidder is not None:
-        state.bidder = view.bidder
-    state.idle = view.idle
-    state.opened = tuple([CARDS.index(card) for card in view.opened])
+        state.played[KIND_OF[card]] = count
     auction = view.auction
     if auction is not None:
-        state.card = CARDS.index(auction.card)
+        state.card = KIND_OF[auction.card]
         state.cards_bid = [bid.cards for bid in auction.bids]
         state.wilds_bid = [bid.wilds for bid in auction.bids]
         state.reds_bid = [bid.reds for bid in auction.bids]
         state.to_answer = auction.to_answer
         state.passed = seats_of(auction.passed)
         state.acting = auction.acting
-        state.target = NOBODY if auction.target is None else auction.target
-        state.raiser = NOBODY if auction.raiser is None else auction.raiser
-    state.dues = tuple([Due(DUE_NAMES.index(due.what), due.seat, due.number) for due in view.dues])
-    state.supply = [view.supply.get(name, 0) for name in TOKENS]
-    state.tokens = [[held.get(name, 0) for name in TOKENS] for held in view.tokens]
+        state.target = MAYBE_SEAT.read(auction.target, settings)
+        state.raiser = MAYBE_SEAT.read(auction.raiser, settings)
+    state.supply = HELD.read(view.supply, settings)
     for pawn in view.pawns:
         stand(state, pawn)
-    names = state.settings.box.pawn_names()
+    names = settings.box.pawn_names()
     state.pawns = tuple([names.index(pawn.pawn) for pawn in view.pawns])
 
 
@@ -168,12 +158,12 @@ def deal_afresh(state: State, view: WoundUpView, luck: Luck) -> None:
     unseen = state.settings.box.deck.minus_all([kind for kind in range(WILD + 1) for _ in range(state.played[kind])])
     for seat in range(view.seats):
         cards = view.hand or () if seat == viewer else view.known[seat]
-        kinds = [CARDS.index(card) for card in cards]
+        kinds = [KIND_OF[card] for card in cards]
         state.take_up(seat, kinds)
         unseen = unseen.minus_all(kinds)
         if viewer is not None and seat != viewer:
-            state.knows(viewer, seat, bag_of(CARDS, kinds))
-    own = [CARDS.index(card) for card in view.discarded]
+            state.known = state.known.learn(viewer, seat, bag_of(CARDS, kinds))
+    own = [KIND_OF[card] for card in view.discarded]
     unseen = unseen.minus_all(own)
     bound = restricted(state)
     gone = cannot_be_held(state)
@@ -199,7 +189,7 @@ def guess_chosen(state: State, view: WoundUpView, luck: Luck) -> None:
     count = state.settings.rounds[state.round].count
     for seat in range(view.seats):
         if seat == view.seat:
-            state.chosen[seat] = tuple([CARDS.index(card) for card in view.chosen])
+            state.chosen[seat] = tuple([KIND_OF[card] for card in view.chosen])
             state.locked = only(seat) if view.locked else NO_SEATS
         elif seat in view.sealed:
             dealt, _ = luck.deal(state.hand_bag(seat), count)

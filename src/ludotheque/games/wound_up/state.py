@@ -6,16 +6,34 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ludotheque.core.bag import Bag
-from ludotheque.core.cardroom import less_of_each
+from ludotheque.core.cardroom import Known
+from ludotheque.core.fields import Field, Table, inner, part
+from ludotheque.core.kinds import (
+    MAYBE_SEAT,
+    NOTHING,
+    NUMBER,
+    OUTCOME,
+    SEAT,
+    SEATS,
+    KnownHands,
+    MaybeName,
+    Name,
+    Names,
+    Row,
+    SortedNames,
+    Whole,
+)
 from ludotheque.core.kinds import NOBODY as NOBODY
-from ludotheque.core.kinds import NOTHING
 from ludotheque.core.seats import NO_SEATS, Seats, all_seats, only, seats_of
 from ludotheque.core.settings import MatchSettings
+from ludotheque.core.sights import HIDDEN, OwnKnowledge
 from ludotheque.core.state import State as CoreState
 from ludotheque.core.structs import Seat
 from ludotheque.games.wound_up.board import NO_TILE, Board
 from ludotheque.games.wound_up.box import CARDS, PURPLE, RANKS, RED, WILD, YELLOW, WoundUpBox
+from ludotheque.games.wound_up.kinds import CARD, COUNTS, DUE, HELD, IN_ORDER, Due, PerSeat, Types, each
 from ludotheque.games.wound_up.layouts import layout_of
+from ludotheque.games.wound_up.views import PawnPosition
 from ludotheque.physics.constants import Character
 
 # Phases; rules/phases.py has the table.  The first seven are also stages: how far the turn has come.
@@ -59,6 +77,7 @@ PHASE_NAMES: Final = {
 }
 
 PHASES: Final = {name: phase for phase, name in PHASE_NAMES.items()}
+STAGES: Final = {name: phase for name, phase in PHASES.items() if phase <= OVER}
 
 # Where a pawn is.
 IN_BOX: Final = 0  # §1.6  not placed yet
@@ -73,22 +92,6 @@ WHERE_NAMES: Final = ("box", "board", "mausoleum", "grave", "ranOff", "out")
 NO_CARD: Final = NOTHING
 NO_SPOT: Final = NOTHING
 NOT_PLACED: Final = -1  # the progress of a pawn that was never on the board; the step after it is the first, 0
-
-BRAIN_DUE: Final = 0
-PLACE_DUE: Final = 1
-
-DUE_NAMES: Final = ("brain", "place")
-
-
-class Due:
-    """What is owed after a walk before play goes on: a brain is paid, or a pawn that ran off is placed."""
-
-    __slots__ = ("what", "seat", "number")
-
-    def __init__(self, what: int, seat: Seat, number: int) -> None:
-        self.what = what  # BRAIN_DUE or PLACE_DUE
-        self.seat = seat
-        self.number = number  # of the brain's trigger, or of the tile that the pawn ran off
 
 
 class Round:
@@ -126,53 +129,76 @@ def rounds_of(seats: int) -> tuple[Round, ...]:
     return tuple([Round(True, count) for count in range(seats + 1, 0, -1)])
 
 
+# The words for the numbers in a state.
+STAGE = Name(lambda settings: PHASE_NAMES, lambda settings: STAGES)
+BIDS = PerSeat(Whole(0, 60), 0)
+
+
+# How positions write each field and part of the table, in this order, and who sees it.
+TABLE: Final = Table(
+    inner("phase", AGREEING),
+    inner("asked", NO_SEATS),
+    Field("stage", STAGE, AGREEING, needed=True),
+    part("pawns", tuple[PawnPosition, ...], needed=True),
+    Field("step", Whole(0, 1 << 40), 0, HIDDEN),
+    Field("turn", NUMBER, 1),
+    Field("dealer", SEAT, 0),
+    Field("agreed", SEATS, NO_SEATS),
+    inner("deck", lambda settings: settings.box.deck),
+    Field(
+        "hands",
+        PerSeat(COUNTS, ()),
+        lambda settings: [[0] * (WILD + 1) for _ in range(settings.seats)],
+        HIDDEN,
+    ),
+    inner("sizes", each(0)),
+    Field("discards", PerSeat(SortedNames(CARD), ()), lambda settings: [[] for _ in range(settings.seats)], HIDDEN),
+    Field("played", COUNTS, lambda settings: [0] * (WILD + 1), HIDDEN),
+    Field(
+        "known",
+        KnownHands(lambda settings: settings.box.deck),
+        lambda settings: Known(settings.box.no_cards),
+        OwnKnowledge("known"),
+    ),
+    Field("round", NUMBER, 0),
+    Field("passer", MAYBE_SEAT, NOBODY),
+    Field("chosen", PerSeat(Names(CARD), ()), each(()), HIDDEN),
+    Field("locked", SEATS, NO_SEATS, HIDDEN),
+    Field("bidder", MAYBE_SEAT, NOBODY, HIDDEN),
+    Field("idle", NUMBER, 0),
+    Field("opened", Types(CARD), ()),
+    Field("card", MaybeName(CARD), NO_CARD, HIDDEN),
+    Field("cards_bid", BIDS, each(0), HIDDEN),
+    Field("wilds_bid", BIDS, each(0), HIDDEN),
+    Field("reds_bid", BIDS, each(0), HIDDEN),
+    Field("to_answer", IN_ORDER, (), HIDDEN),
+    Field("raiser", MAYBE_SEAT, NOBODY, HIDDEN),
+    Field("passed", SEATS, NO_SEATS, HIDDEN),
+    Field("acting", IN_ORDER, (), HIDDEN),
+    Field("target", MAYBE_SEAT, NOBODY, HIDDEN),
+    Field("dues", Row(DUE), ()),
+    inner("supply", lambda settings: settings.box.supply[:]),
+    Field("tokens", PerSeat(HELD, {}), lambda settings: [[0] * RANKS for _ in range(settings.seats)]),
+    inner("pawns", lambda settings: tuple(range(settings.seats))),
+    inner("x", each(0)),
+    inner("y", each(0)),
+    inner("facing", each(0)),
+    inner("where", each(IN_BOX)),
+    inner("spot", each(NO_SPOT)),
+    inner("progress", each(NOT_PLACED)),
+    inner("tile", each(NO_TILE)),
+    inner("ignores", each(())),
+    inner("crossing", each(False)),
+    inner("paid", each(())),
+    inner("fed", each(False)),
+    Field("outcome", OUTCOME, None),
+)
+
+
 class State(CoreState):
     """All that is on the table.  Tuples, bags and sets of seats are never changed, so copies may share them."""
 
-    __slots__ = (
-        "settings",
-        "stage",
-        "turn",
-        "dealer",
-        "agreed",
-        "deck",
-        "hands",
-        "sizes",
-        "discards",
-        "played",
-        "known",
-        "round",
-        "passer",
-        "chosen",
-        "locked",
-        "bidder",
-        "idle",
-        "opened",
-        "card",
-        "cards_bid",
-        "wilds_bid",
-        "reds_bid",
-        "to_answer",
-        "raiser",
-        "passed",
-        "acting",
-        "target",
-        "dues",
-        "supply",
-        "tokens",
-        "pawns",
-        "x",
-        "y",
-        "facing",
-        "where",
-        "spot",
-        "progress",
-        "tile",
-        "ignores",
-        "crossing",
-        "paid",
-        "fed",
-    )
+    __slots__ = ("settings", *TABLE.own_names)
 
     settings: Settings
     stage: int  # the phase with which the turn goes on when what is asked, or due, is done
@@ -184,7 +210,7 @@ class State(CoreState):
     sizes: list[int]  # how many cards in each hand
     discards: list[list[int]]  # §3.1  face down, by who discarded them
     played: list[int]  # §4.9  cards that lie open, by kind
-    known: dict[int, Bag]  # viewer × seats + holder: cards that are surely in that hand; no empty bags
+    known: Known  # what seats know of the hands of others
     round: int  # of passing
     passer: int  # whose turn it is to pass on
     chosen: list[tuple[int, ...]]  # cards chosen so far, seen by nobody else
@@ -235,7 +261,7 @@ class State(CoreState):
         twin.sizes = self.sizes[:]
         twin.discards = [pile[:] for pile in self.discards]
         twin.played = self.played[:]
-        twin.known = self.known.copy()
+        twin.known = self.known
         twin.round = self.round
         twin.passer = self.passer
         twin.chosen = self.chosen[:]
@@ -327,50 +353,23 @@ class State(CoreState):
             kinds += [kind] * count
         return Bag(CARDS, bytes(kinds))
 
-    def knows(self, viewer: Seat, holder: Seat, bag: Bag) -> None:
-        """A seat now knows just this of a hand."""
-        at = viewer * self.settings.seats + holder
-        if bag.items:
-            self.known[at] = bag
-        else:
-            self.known.pop(at, None)
-
-    def known_of(self, viewer: Seat, holder: Seat) -> Bag:
-        """The cards that a seat knows to be in another's hand."""
-        return self.known.get(viewer * self.settings.seats + holder, self.settings.box.no_cards)
-
     def show_from_hand(self, seat: Seat, kind: int, count: int) -> None:
         """§4.9  Cards of a kind leave a hand and lie open."""
-        if count == 0:
-            return
-        self.hands[seat][kind] -= count
-        self.sizes[seat] -= count
-        self.played[kind] += count
-        if self.known:
-            for viewer in range(self.settings.seats):
-                bag = self.known_of(viewer, seat)
-                if kind in bag.items:
-                    for _ in range(min(count, bag.count(kind))):
-                        bag = bag.minus(kind)
-                    self.knows(viewer, seat, bag)
+        if count:
+            self.hands[seat][kind] -= count
+            self.sizes[seat] -= count
+            self.played[kind] += count
+            self.known = self.known.show(seat, [kind] * count)
 
-    def forget(self, holder: Seat, count: int, but: Seat) -> None:
-        """So many cards left a hand unseen, save by one seat that saw them all: what the others know of it is less."""
-        if self.known:
-            for viewer in range(self.settings.seats):
-                if viewer != but:
-                    self.knows(viewer, holder, less_of_each(self.known_of(viewer, holder), count))
-
-    def hand_on(self, giver: Seat, receiver: Seat, kinds: Sequence[int]) -> None:
-        """Cards go from hand to hand: both seats see them and remember, the others see only how many."""
+    def take_from_hand(self, giver: Seat, kinds: Sequence[int], but: Seat) -> None:
+        """Cards leave a hand: one seat sees them, the others only how many."""
         self.put_down(giver, kinds)
-        self.forget(giver, len(kinds), receiver)
-        bag = self.known_of(receiver, giver)
-        for kind in kinds:
-            bag = bag.minus(kind) if kind in bag.items else bag
-        self.knows(receiver, giver, bag)
+        self.known = self.known.hide(giver, kinds, but)
+
+    def put_into_hand(self, giver: Seat, receiver: Seat, kinds: Sequence[int]) -> None:
+        """Cards taken from one hand arrive in another; their giver remembers them."""
         self.take_up(receiver, kinds)
-        self.knows(giver, receiver, self.known_of(giver, receiver).plus_all(kinds))
+        self.known = self.known.learn(giver, receiver, self.known.of(giver, receiver).plus_all(kinds))
 
     def may_act(self) -> tuple[int, ...]:
         """§8.4, §8.6  The seats with a token that can be used now, clockwise from the dealer; all of it is public."""
@@ -395,51 +394,6 @@ class State(CoreState):
 def new_state(settings: Settings) -> State:
     """A state in which nothing has been drawn or dealt yet."""
     state = State()
-    seats = settings.seats
     state.settings = settings
-    state.step = 0
-    state.outcome = None
-    state.stage = AGREEING
-    state.phase = AGREEING
-    state.asked = NO_SEATS
-    state.turn = 1
-    state.dealer = 0
-    state.agreed = NO_SEATS
-    state.deck = settings.box.deck
-    state.hands = [[0] * (WILD + 1) for _ in range(seats)]
-    state.sizes = [0] * seats
-    state.discards = [[] for _ in range(seats)]
-    state.played = [0] * (WILD + 1)
-    state.known = {}
-    state.round = 0
-    state.passer = NOBODY
-    state.chosen = [()] * seats
-    state.locked = NO_SEATS
-    state.bidder = NOBODY
-    state.idle = 0
-    state.opened = ()
-    state.card = NO_CARD
-    state.cards_bid = [0] * seats
-    state.wilds_bid = [0] * seats
-    state.reds_bid = [0] * seats
-    state.to_answer = ()
-    state.raiser = NOBODY
-    state.passed = NO_SEATS
-    state.acting = ()
-    state.target = NOBODY
-    state.dues = ()
-    state.supply = settings.box.supply[:]
-    state.tokens = [[0] * RANKS for _ in range(seats)]
-    state.pawns = tuple(range(seats))
-    state.x = [0] * seats
-    state.y = [0] * seats
-    state.facing = [0] * seats
-    state.where = [IN_BOX] * seats
-    state.spot = [NO_SPOT] * seats
-    state.progress = [NOT_PLACED] * seats
-    state.tile = [NO_TILE] * seats
-    state.ignores = [()] * seats
-    state.crossing = [False] * seats
-    state.paid = [()] * seats
-    state.fed = [False] * seats
+    TABLE.freshen(state, settings)
     return state

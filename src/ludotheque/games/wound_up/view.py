@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
-from ludotheque.core.data import copied
+from ludotheque.core.fields import Views
 from ludotheque.core.structs import Seat
 from ludotheque.games.wound_up.board import NO_TILE, Board
-from ludotheque.games.wound_up.box import CARDS, TILE, TOKENS
+from ludotheque.games.wound_up.box import CARDS, TILE
+from ludotheque.games.wound_up.kinds import COUNTS, HELD
 from ludotheque.games.wound_up.layouts import EDGES, write_layout
 from ludotheque.games.wound_up.rules.passing import names_of
 from ludotheque.games.wound_up.state import (
     AGREEING,
-    DUE_NAMES,
     IN_GRAVE,
     IN_MAUSOLEUM,
     NO_CARD,
@@ -22,6 +23,7 @@ from ludotheque.games.wound_up.state import (
     PASSING,
     PHASE_NAMES,
     RAN_OFF,
+    TABLE,
     WHERE_NAMES,
     WINDING,
     Settings,
@@ -31,7 +33,6 @@ from ludotheque.games.wound_up.views import (
     AuctionView,
     BidView,
     BoardView,
-    DueView,
     PawnView,
     TileView,
     TriggerView,
@@ -39,50 +40,61 @@ from ludotheque.games.wound_up.views import (
 )
 from ludotheque.physics.report import TRIGGERS
 
+VIEWS: Final = Views(
+    TABLE,
+    "wound-up",
+    WoundUpView,
+    (
+        "phase",
+        "bidder",
+        "board",
+        "pawns",
+        "hand",
+        "hand_sizes",
+        "deck",
+        "discarded",
+        "discard_sizes",
+        "played",
+        "passing",
+        "sealed",
+        "chosen",
+        "locked",
+        "auction",
+        "supply",
+    ),
+)
+
 
 def view(state: State, seat: Seat | None) -> WoundUpView:
     """All that a seat knows; None for a spectator."""
     settings = state.settings
-    seats = settings.seats
-    return WoundUpView(
-        game="wound-up",
-        seat=seat,
-        seats=seats,
-        step=state.step - unseen_steps(state, seat),
-        to_act=state.asked.members,
-        may_act=state.may_act(),
-        outcome=state.outcome,
-        options=copied(settings.options),
-        components=settings.box.shown(),
-        rules=settings.version,
-        phase=PHASE_NAMES[state.phase],
-        stage=PHASE_NAMES[state.stage],
-        turn=state.turn,
-        dealer=state.dealer,
-        bidder=None if state.bidder == NOBODY or state.stage in (AGREEING, PASSING) else state.bidder,
-        board=settings_view(settings),
-        agreed=state.agreed.members,
-        pawns=tuple([pawn_view(state, one) for one in range(seats)]),
-        hand=None if seat is None else state.hand_bag(seat).named(),
-        hand_sizes=tuple(state.sizes),
-        known=tuple([() if seat is None else state.known_of(seat, holder).named() for holder in range(seats)]),
-        deck=len(state.deck.items),
-        discarded=() if seat is None else names_of(state.discards[seat]),
-        discard_sizes=tuple([len(pile) for pile in state.discards]),
-        played={CARDS[kind]: count for kind, count in enumerate(state.played) if count},
-        round=state.round,
-        passing=tuple([("give" if one.is_given else "discard", one.count) for one in settings.rounds]),
-        passer=None if state.passer == NOBODY else state.passer,
-        sealed=sealed(state),
-        chosen=() if seat is None else tuple([CARDS[kind] for kind in state.chosen[seat]]),
-        locked=seat is not None and state.locked.has(seat),
-        opened=tuple([CARDS[kind] for kind in state.opened]),
-        idle=state.idle,
-        auction=None if state.card == NO_CARD else auction_view(state, seat),
-        dues=dues_view(state),
-        supply=named_tokens(state.supply),
-        tokens=tuple([named_tokens(held) for held in state.tokens]),
+    seen: WoundUpView = VIEWS.make(
+        state,
+        seat,
+        state.step - unseen_steps(state, seat),
+        state.asked.members,
+        state.may_act(),
+        True,
+        (
+            PHASE_NAMES[state.phase],
+            None if state.bidder == NOBODY or state.stage in (AGREEING, PASSING) else state.bidder,
+            settings_view(settings),
+            tuple([pawn_view(state, one) for one in range(settings.seats)]),
+            None if seat is None else COUNTS.write(state.hands[seat], settings),
+            tuple(state.sizes),
+            len(state.deck.items),
+            () if seat is None else names_of(state.discards[seat]),
+            tuple([len(pile) for pile in state.discards]),
+            {CARDS[kind]: count for kind, count in enumerate(state.played) if count},
+            tuple([("give" if one.is_given else "discard", one.count) for one in settings.rounds]),
+            sealed(state),
+            () if seat is None else tuple([CARDS[kind] for kind in state.chosen[seat]]),
+            seat is not None and state.locked.has(seat),
+            None if state.card == NO_CARD else auction_view(state, seat),
+            HELD.write(state.supply, settings),
+        ),
     )
+    return seen
 
 
 def unseen_steps(state: State, viewer: Seat | None) -> int:
@@ -97,16 +109,6 @@ def sealed(state: State) -> tuple[Seat, ...]:
     if state.stage != PASSING or state.passer != NOBODY:
         return ()
     return state.settings.everybody.without(state.choosers()).members
-
-
-def named_tokens(held: list[int]) -> dict[str, int]:
-    """Tokens by colour."""
-    return {TOKENS[rank]: count for rank, count in enumerate(held) if count}
-
-
-def dues_view(state: State) -> tuple[DueView, ...]:
-    """What must be settled first."""
-    return tuple([DueView(DUE_NAMES[due.what], due.seat, due.number) for due in state.dues])
 
 
 def auction_view(state: State, viewer: Seat | None) -> AuctionView:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ludotheque.core.structs import Card, Outcome, Seat, View
+from ludotheque.core.structs import Card, Seat, View
 from ludotheque.games.wound_up.actions import Facing, Pawn
 
 Place = tuple[int, int]
@@ -113,7 +113,7 @@ class DueView(msgspec.Struct, frozen=True, rename="camel"):
     number: int
 
 
-class WoundUpView(View, frozen=True, kw_only=True):
+class WoundUpView(View, frozen=True):
     """All that a seat knows: everything but the other hands, the undealt cards, and what others discarded."""
 
     phase: str
@@ -146,7 +146,7 @@ class WoundUpView(View, frozen=True, kw_only=True):
 
 
 class PawnPosition(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
-    """A pawn in a position.  What has a default may be left out."""
+    """A pawn in a whole position.  What has a default may be left out."""
 
     pawn: str
     where: str = "box"
@@ -160,37 +160,3 @@ class PawnPosition(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_f
     crossing: bool = False
     paid: tuple[int, ...] = ()
     fed: bool = False
-
-
-class Position(msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True):
-    """A whole position in rulebook words.  What has a default may be left out; cards not named lie in the deck."""
-
-    stage: str
-    pawns: tuple[PawnPosition, ...]
-    step: int = 0
-    turn: int = 1
-    dealer: Seat = 0
-    agreed: tuple[Seat, ...] = ()
-    hands: tuple[tuple[str, ...], ...] = ()
-    discards: tuple[tuple[str, ...], ...] = ()
-    played: tuple[str, ...] = ()
-    known: tuple[tuple[tuple[str, ...], ...], ...] = ()  # by viewer and holder
-    round: int = 0
-    passer: Seat | None = None
-    chosen: tuple[tuple[str, ...], ...] = ()
-    locked: tuple[Seat, ...] = ()
-    bidder: Seat | None = None
-    idle: int = 0
-    opened: tuple[str, ...] = ()
-    card: str | None = None
-    cards_bid: tuple[int, ...] = ()
-    wilds_bid: tuple[int, ...] = ()
-    reds_bid: tuple[int, ...] = ()
-    to_answer: tuple[Seat, ...] = ()
-    raiser: Seat | None = None
-    passed: tuple[Seat, ...] = ()
-    acting: tuple[Seat, ...] = ()
-    target: Seat | None = None
-    dues: tuple[DueView, ...] = ()
-    tokens: tuple[dict[str, int], ...] = ()
-    outcome: Outcome | None = None

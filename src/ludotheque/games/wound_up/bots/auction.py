@@ -60,7 +60,7 @@ class Auction(Aim):
     def expected(self, kind: int, other: int) -> list[float]:
         """How likely another hand holds 0, 1, 2, … cards of a kind, from what is known and unseen."""
         state = self.state
-        known = state.known_of(self.seat, other)
+        known = state.known.of(self.seat, other)
         sure = known.count(kind)
         unseen = list(state.settings.box.counts)
         for one in range(WILD + 1):
@@ -69,7 +69,7 @@ class Auction(Aim):
             unseen[one] -= 1
         for holder in range(state.settings.seats):
             if holder != self.seat:
-                for one in state.known_of(self.seat, holder):
+                for one in state.known.of(self.seat, holder):
                     unseen[one] -= 1
         total = sum(unseen)
         drawn = state.sizes[other] - len(known)

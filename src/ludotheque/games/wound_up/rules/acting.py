@@ -18,6 +18,7 @@ from ludotheque.games.wound_up.actions import Turn as TurnPawn
 from ludotheque.games.wound_up.box import BLACK, GREEN, ROTATE_LEFT, ROTATE_OPPONENT, ROTATE_RIGHT, WIND_4
 from ludotheque.games.wound_up.changes import SLIP_AS_APPLIED
 from ludotheque.games.wound_up.events import PawnWound, TargetNamed
+from ludotheque.games.wound_up.kinds import Due
 from ludotheque.games.wound_up.rules.bidding import close_auction
 from ludotheque.games.wound_up.rules.feet import (
     bad_angle,
@@ -31,7 +32,7 @@ from ludotheque.games.wound_up.rules.feet import (
 )
 from ludotheque.games.wound_up.rules.tokens import Question
 from ludotheque.games.wound_up.rules.walking import run_down, turn_pawn
-from ludotheque.games.wound_up.state import NOBODY, ON_BOARD, PLACING, TARGETING, TURNING, WINDING, Due, State
+from ludotheque.games.wound_up.state import NOBODY, ON_BOARD, PLACING, TARGETING, TURNING, WINDING, State
 
 STAY: Final = TurnPawn(0)
 LET_GO: Final = LetGo(0, 0, 0)

@@ -13,8 +13,9 @@ from ludotheque.core.structs import Action, Seat
 from ludotheque.games.wound_up.actions import GainToken, LeaveBrain, UpgradeToken
 from ludotheque.games.wound_up.box import BLACK, RANKS, RED, TOKENS
 from ludotheque.games.wound_up.events import BrainPaid
+from ludotheque.games.wound_up.kinds import PLACE_DUE
 from ludotheque.games.wound_up.rules.tokens import Question
-from ludotheque.games.wound_up.state import FEEDING, PLACE_DUE, PLACING, State
+from ludotheque.games.wound_up.state import FEEDING, PLACING, State
 
 GAIN: Final = GainToken()
 LEAVE: Final = LeaveBrain()

@@ -144,7 +144,8 @@ def all_at_once(state: State, luck: Luck, log: Log) -> None:
 def give(state: State, seat: Seat, cards: tuple[int, ...], log: Log) -> None:
     """§3.2  To the left."""
     receiver = state.left_of(seat)
-    state.hand_on(seat, receiver, cards)
+    state.take_from_hand(seat, cards, receiver)
+    state.put_into_hand(seat, receiver, cards)
     if log.heard:
         log.happened(CardsPassed, seat, receiver, len(cards), names_of(cards))
 
@@ -152,27 +153,18 @@ def give(state: State, seat: Seat, cards: tuple[int, ...], log: Log) -> None:
 def give_together(state: State, order: tuple[Seat, ...], log: Log) -> None:
     """All cards leave their hands before any arrives, so nobody can be thought to pass on what has just come."""
     for seat in order:
-        cards = state.chosen[seat]
-        receiver = state.left_of(seat)
-        state.put_down(seat, cards)
-        state.forget(seat, len(cards), receiver)
-        bag = state.known_of(receiver, seat)
-        for kind in cards:
-            bag = bag.minus(kind) if kind in bag.items else bag
-        state.knows(receiver, seat, bag)
+        state.take_from_hand(seat, state.chosen[seat], state.left_of(seat))
     for seat in order:
         cards = state.chosen[seat]
         receiver = state.left_of(seat)
-        state.take_up(receiver, cards)
-        state.knows(seat, receiver, state.known_of(seat, receiver).plus_all(cards))
+        state.put_into_hand(seat, receiver, cards)
         if log.heard:
             log.happened(CardsPassed, seat, receiver, len(cards), names_of(cards))
 
 
 def discard(state: State, seat: Seat, cards: tuple[int, ...], log: Log) -> None:
     """§3.1  Face down, until the next shuffle."""
-    state.put_down(seat, cards)
-    state.forget(seat, len(cards), seat)
+    state.take_from_hand(seat, cards, seat)
     state.discards[seat] = sorted(state.discards[seat] + list(cards))
     if log.heard:
         log.happened(CardsDiscarded, seat, len(cards), names_of(cards))

@@ -13,15 +13,15 @@ from ludotheque.games.wound_up.actions import Agree
 from ludotheque.games.wound_up.events import LayoutAgreed, MatchBegan
 from ludotheque.games.wound_up.layouts import write_layout
 from ludotheque.games.wound_up.rules.tokens import Question
-from ludotheque.games.wound_up.state import TURN_BEGINS, Settings, State, new_state
+from ludotheque.games.wound_up.state import TURN_BEGINS, State
 
 AGREE: Final = Agree()
 ONLY_AGREE: Final[list[Action]] = [AGREE]
 
 
-def set_up(settings: Settings, luck: Luck, log: Log) -> State:
+def set_up(state: State, luck: Luck, log: Log) -> None:
     """§1.3, §1.7  Each seat draws a pawn; the first dealer is named or drawn.  All are asked to agree to the layout."""
-    state = new_state(settings)
+    settings = state.settings
     state.asked = settings.everybody
     names = list(settings.box.pawn_names())
     left = names[:]
@@ -36,7 +36,6 @@ def set_up(settings: Settings, luck: Luck, log: Log) -> State:
     if log.heard:
         layout = write_layout(settings.board.layout)
         log.happened(MatchBegan, tuple([names[pawn] for pawn in pawns]), state.dealer, layout)
-    return state
 
 
 class Agreeing(Question):

@@ -139,7 +139,8 @@ def use_yellow(state: State, seat: Seat, victim: Seat, luck: Luck, log: Log) -> 
     state.move_token(seat, YELLOW, -1)
     log.happened(TokenUsed, seat, TOKENS[YELLOW])
     kind = luck.draw(state.hand_bag(victim))
-    state.hand_on(victim, seat, (kind,))
+    state.take_from_hand(victim, (kind,), seat)
+    state.put_into_hand(victim, seat, (kind,))
     log.happened(CardStolen, seat, victim, CARDS[kind])
 
 

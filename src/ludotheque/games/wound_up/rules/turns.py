@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.core.bag import Bag
+from ludotheque.core.cardroom import Known
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.phases import Phase
@@ -25,7 +26,7 @@ class TurnBegins(Phase[State]):
         state.sizes = [0] * seats
         state.discards = [[] for _ in range(seats)]
         state.played = [0] * (WILD + 1)
-        state.known = {}
+        state.known = Known(settings.box.no_cards)
         state.opened = ()
         state.idle = 0
         state.bidder = NOBODY

@@ -19,18 +19,9 @@ from ludotheque.games.wound_up.events import (
     PawnTurned,
     StepReached,
 )
+from ludotheque.games.wound_up.kinds import BRAIN_DUE, PLACE_DUE, Due
 from ludotheque.games.wound_up.rules.ending import win_at_the_gate
-from ludotheque.games.wound_up.state import (
-    BRAIN_DUE,
-    IN_GRAVE,
-    IN_MAUSOLEUM,
-    ON_BOARD,
-    OUT,
-    PLACE_DUE,
-    RAN_OFF,
-    Due,
-    State,
-)
+from ludotheque.games.wound_up.state import IN_GRAVE, IN_MAUSOLEUM, ON_BOARD, OUT, RAN_OFF, State
 from ludotheque.physics.constants import Constants
 from ludotheque.physics.kernel import VERSION, walk
 from ludotheque.physics.report import Happening, Walk, walk_from_json

@@ -1,0 +1,101 @@
+"""Kinds of values in a state of All Wound Up: how each is written in positions and views, and read back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ludotheque.core.kinds import NUMBER, SEAT, Each, Kind, ManySeats, Name, Names, Record
+from ludotheque.core.seats import seats_of
+from ludotheque.core.structs import Seat
+from ludotheque.games.wound_up.box import CARDS, KIND_OF, TOKENS, WILD
+from ludotheque.games.wound_up.views import DueView
+
+BRAIN_DUE: Final = 0
+PLACE_DUE: Final = 1
+
+DUE_NAMES: Final = ("brain", "place")
+
+
+class Due:
+    """What is owed after a walk before play goes on: a brain is paid, or a pawn that ran off is placed."""
+
+    __slots__ = ("what", "seat", "number")
+
+    def __init__(self, what: int, seat: Seat, number: int) -> None:
+        self.what = what  # BRAIN_DUE or PLACE_DUE
+        self.seat = seat
+        self.number = number  # of the brain's trigger, or of the tile that the pawn ran off
+
+
+DUE = Record(
+    DueView,
+    Due,
+    what=Name(lambda settings: DUE_NAMES, lambda settings: {"brain": BRAIN_DUE, "place": PLACE_DUE}),
+    seat=SEAT,
+    number=NUMBER,
+)
+CARD = Name(lambda settings: CARDS, lambda settings: KIND_OF)
+
+
+class CardCounts(Kind):
+    """How many cards of each kind there are, written as the names of all of them."""
+
+    def write(self, value: Any, settings: Any) -> Any:
+        return tuple([CARDS[kind] for kind, count in enumerate(value) for _ in range(count)])
+
+    def read(self, word: Any, settings: Any) -> Any:
+        counts = [0] * (WILD + 1)
+        for kind in CARD.read_all(word, settings):
+            counts[kind] += 1
+        return counts
+
+
+class TokenCounts(Kind):
+    """How many tokens of each rank there are, written by the colours that there are."""
+
+    def write(self, value: Any, settings: Any) -> Any:
+        return {TOKENS[rank]: count for rank, count in enumerate(value) if count}
+
+    def read(self, word: Any, settings: Any) -> Any:
+        for name in word:
+            if name not in TOKENS:
+                raise ValueError(f"there is no token {name!r}")
+        return [word.get(name, 0) for name in TOKENS]
+
+
+class Types(Names):
+    """Types of cards, each once and in their order."""
+
+    def read(self, word: Any, settings: Any) -> Any:
+        return tuple(sorted(set(self.name.read_all(word, settings))))
+
+
+class Order(ManySeats):
+    """Seats in an order that matters, none twice."""
+
+    def read(self, word: Any, settings: Any) -> Any:
+        seats = super().read(word, settings)
+        seats_of(seats)
+        return seats
+
+
+class PerSeat(Each):
+    """One value for each seat; where a position has none at all, each is like the word `blank`."""
+
+    def __init__(self, kind: Kind, blank: Any) -> None:
+        super().__init__(kind)
+        self.blank = blank
+
+    def read(self, word: Any, settings: Any) -> Any:
+        return super().read(word or (self.blank,) * settings.seats, settings)
+
+
+COUNTS = CardCounts(tuple[str, ...])
+HELD = TokenCounts(dict[str, int])
+IN_ORDER = Order(tuple[int, ...], is_same=True)
+
+
+def each(value: Any) -> Callable[[Any], list[Any]]:
+    """What makes a fresh row with this value, which nothing changes in place, for each seat."""
+    return lambda settings: [value] * settings.seats
