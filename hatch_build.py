@@ -7,13 +7,11 @@ LUDOTHEQUE_PURE=1 asks for a pure wheel. Either way the wheel says how it was bu
 
 from __future__ import annotations
 
-import ast
 import hashlib
 import importlib.metadata
 import json
 import os
 import platform
-import re
 import shutil
 import subprocess
 import sys
@@ -22,10 +20,25 @@ import tempfile
 import tomllib
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+COMPILING = Path(__file__).resolve().parent / "src" / "ludotheque" / "compiling.py"
+
+
+def load(path: Path) -> Any:
+    """The module in a file: there is no package yet from which it could be imported."""
+    spec = spec_from_file_location(path.stem, path)
+    assert spec is not None and spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+compiling = load(COMPILING)
 
 COMPILED = (
     "core/*.py",
@@ -62,9 +75,6 @@ NEVER_COMPILED = (
 # these files are all that the compiled code depends on.
 FOLDERS = ("core", "games", "physics")
 
-# A multiplication and an addition must round twice, on every machine, or replays of physics would differ.
-COMPILER_ARGUMENTS = ("-ffp-contract=off",)
-
 BUILDS_KEPT = 6
 
 
@@ -81,7 +91,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         """What the build needs beside hatchling: Node.js for the client, a compiler of Python unless the wheel is pure."""
         project = tomllib.loads(Path(self.root, "pyproject.toml").read_text(encoding="utf-8"))
         groups: dict[str, list[str]] = project["dependency-groups"]
-        return groups["client"] + ([] if wants_pure() else groups["compile"])
+        return groups["client"] + ([] if compiling.wants_pure() else groups["compile"])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
@@ -93,9 +103,9 @@ class CustomBuildHook(BuildHookInterface[Any]):
             build_data["force_include"][str(client.result())] = "ludotheque/web"
 
     def _compile(self, package: Path, build_data: dict[str, Any]) -> None:
-        reason = "LUDOTHEQUE_PURE is set" if wants_pure() else why_no_compiler()
+        reason = "LUDOTHEQUE_PURE is set" if compiling.wants_pure() else compiling.why_no_compiler()
         if reason:
-            progress(f"Leaving the rules as plain Python: {reason}")
+            compiling.progress(f"Leaving the rules as plain Python: {reason}")
             how = "pure"
         else:
             built = compiled(package)
@@ -119,32 +129,7 @@ def built_client(root: Path) -> Path:
     sys.path.insert(0, str(root))
     from tools.client import built
 
-    return built(root / "web", cache_folder(), progress)
-
-
-def wants_pure() -> bool:
-    return os.environ.get("LUDOTHEQUE_PURE", "") not in ("", "0")
-
-
-def why_no_compiler() -> str:
-    """Why C cannot be compiled here for this Python; empty if it can."""
-    if sys.implementation.name != "cpython":
-        return f"mypyc compiles for CPython only, this is {platform.python_implementation()}"
-    from setuptools._distutils.ccompiler import new_compiler
-    from setuptools._distutils.errors import CCompilerError, DistutilsError
-    from setuptools._distutils.sysconfig import customize_compiler
-
-    with tempfile.TemporaryDirectory() as folder:
-        source = Path(folder, "probe.c")
-        source.write_text("#include <Python.h>\nint probe(void) { return PY_VERSION_HEX != 0; }\n", encoding="utf-8")
-        try:
-            compiler = new_compiler()
-            customize_compiler(compiler)
-            objects = compiler.compile([str(source)], folder, include_dirs=[sysconfig.get_path("include")])
-            compiler.link_shared_object(objects, str(Path(folder, "probe.so")))
-        except (CCompilerError, DistutilsError) as error:
-            return f"no working C compiler with the headers of this Python ({str(error).strip().splitlines()[0]})"
-    return ""
+    return built(root / "web", cache_folder(), compiling.progress)
 
 
 def compiled(package: Path) -> Path:
@@ -152,13 +137,13 @@ def compiled(package: Path) -> Path:
     target = cache_folder() / "builds" / fingerprint(package)
     if not target.is_dir():
         modules = [path.relative_to(package.parent).as_posix() for path in compiled_modules(package)]
-        progress(f"Compiling {len(modules)} modules of the rule core (kept for next time)")
+        compiling.progress(f"Compiling {len(modules)} modules of the rule core (kept for next time)")
         target.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=target.parent) as folder:
             copy_sources(package, Path(folder, "ludotheque"))
             # In a process of its own: mypy reads the working directory, and ends the process when a type is wrong.
             step = subprocess.run(
-                [sys.executable, str(Path(__file__).resolve()), *modules],
+                [sys.executable, str(COMPILING), "ludotheque", *modules],
                 cwd=folder,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT,
@@ -179,7 +164,7 @@ def fingerprint(package: Path) -> str:
         digest.update(part.encode() + b"\0")
     for name in ("mypy", "setuptools", "msgspec"):
         digest.update(importlib.metadata.version(name).encode() + b"\0")
-    for path in (Path(__file__), *sources(package)):
+    for path in (Path(__file__), COMPILING, *sources(package)):
         digest.update(path.name.encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())
     return digest.hexdigest()[:32]
 
@@ -220,99 +205,3 @@ def cache_folder() -> Path:
 
 def mypyc_version() -> str:
     return importlib.metadata.version("mypy")
-
-
-def progress(line: str) -> None:
-    """Tells ./play and ./test, which name a file for it, because installers keep a build's own output to themselves."""
-    if path := os.environ.get("LUDOTHEQUE_PROGRESS"):
-        with open(path, "a", encoding="utf-8") as file:
-            file.write(line + "\n")
-    print(line, file=sys.stderr)
-
-
-TEXT = r'(NULL|"(?:[^"\\]|\\.)*")'
-FUNCTION_DOC = re.compile(r"(\(PyCFunction\)CPyPy_(\w+),\s*[A-Z_| ]+, PyDoc_STR\()" + TEXT)
-CLASS_DOC = re.compile(r"(static PyTypeObject CPyType_(\w+)_template_ = \{[^}]*?\.tp_doc = PyDoc_STR\()" + TEXT)
-PROPERTY_DOC = re.compile(r"(\(getter\)(\w+___\w+?_get_\w+),\s*(?:NULL|\(setter\)\w+),\s*)(NULL)")
-
-
-def with_docstrings(code: str, source: str) -> str:
-    """The C code of a module with the docstrings of its source.  mypyc writes only signatures, so `help` would say no more."""
-    docs: dict[str, str] = {}
-    classes: set[str] = set()
-    for node in ast.parse(source).body:
-        if isinstance(node, (ast.ClassDef, ast.FunctionDef)):
-            docs[node.name] = ast.get_docstring(node) or ""
-        if isinstance(node, ast.ClassDef):
-            classes.add(node.name)
-            for method in node.body:
-                if isinstance(method, ast.FunctionDef):
-                    docs[f"{node.name}.{method.name}"] = ast.get_docstring(method) or ""
-
-    def documented(found: re.Match[str]) -> str:
-        *_, owner, name = found[2].replace("_get_", "___").split("___")
-        doc = docs.get(f"{owner}.{name}" if owner in classes else name)
-        if not doc:
-            return found[0]
-        signature = "" if found[3] == "NULL" else found[3][1:-1]
-        return f'{found[1]}"{signature}{in_c(doc)}"'
-
-    for pattern in (FUNCTION_DOC, CLASS_DOC, PROPERTY_DOC):
-        code = pattern.sub(documented, code)
-    return code
-
-
-def in_c(text: str) -> str:
-    """A text as it stands between the quotes of a C string."""
-    plain = [chr(byte) if 32 <= byte < 127 and chr(byte) not in '"\\?' else f"\\{byte:03o}" for byte in text.encode()]
-    return "".join(plain)
-
-
-def compile_here(modules: list[str]) -> None:
-    """Compiles the modules, given relative to the working directory, into `libraries/`."""
-    from mypyc.build import mypycify
-    from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
-
-    # Modules that are only imported are read for their types; ./test has checked them already.
-    options = ["--follow-imports=silent", "--ignore-missing-imports", "--config-file="]
-    extensions = mypycify(
-        [*options, *modules],
-        opt_level="1",  # two thirds of the build time of 3, at most a fifth slower
-        debug_level="0",
-        group_name="ludotheque",  # one library, in which a call from module to module is a C call
-        multi_file=True,  # but many C files, which several cores compile at once: half the time
-    )
-    for extension in extensions:
-        extension.extra_compile_args.extend(COMPILER_ARGUMENTS)
-    for module in modules:
-        code = Path("build", f"__native_{module.removesuffix('.py').replace('/', '___')}.c")
-        code.write_text(with_docstrings(code.read_text("utf-8"), Path(module).read_text("utf-8")), "utf-8")
-
-    class ParallelBuild(build_ext):  # type: ignore[misc]  # setuptools has no types
-        def build_extensions(self) -> None:
-            compile_in_order = self.compiler.compile
-
-            def compile_at_once(sources: list[str], *others: Any, **options: Any) -> list[str]:
-                with ThreadPoolExecutor(os.cpu_count()) as pool:
-                    done = pool.map(lambda source: compile_in_order([source], *others, **options), sources)
-                    objects = []
-                    for number, names in enumerate(done, 1):
-                        objects += names
-                        if number % 10 == 0:
-                            progress(f"Compiled {number} of {len(sources)} C files")
-                    return objects
-
-            self.compiler.compile = compile_at_once
-            super().build_extensions()
-
-    command = ParallelBuild(Distribution({"name": "ludotheque", "ext_modules": extensions}))
-    command.build_lib = "libraries"
-    command.build_temp = "objects"
-    command.parallel = os.cpu_count() or 1
-    command.ensure_finalized()
-    command.run()
-
-
-if __name__ == "__main__":
-    compile_here(sys.argv[1:])

@@ -1,0 +1,82 @@
+"""A build hook for hatchling that compiles the rules of a game in a package of its own:
+
+    [tool.hatch.build.hooks.ludotheque]
+    modules = ["hearts/state.py", "hearts/rules.py"]
+
+An editable install stays plain Python, and so does a wheel where no C compiler is at hand or LUDOTHEQUE_PURE is set.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.plugin import hookimpl
+
+from ludotheque import compiling
+
+
+class CompileRules(BuildHookInterface[Any]):
+    """Compiles the modules that a project names, and puts the result into its wheel."""
+
+    PLUGIN_NAME = "ludotheque"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compiles before the wheel is packed."""
+        modules = self.modules()
+        if version == "editable":
+            return
+        reason = "LUDOTHEQUE_PURE is set" if compiling.wants_pure() else compiling.why_no_compiler()
+        if reason:
+            compiling.progress(f"Leaving the rules as plain Python: {reason}")
+            return
+        self._folder = tempfile.TemporaryDirectory()
+        built = compiled(Path(self.root), modules, Path(self._folder.name))
+        for library in sorted(built.rglob("*.so" if sys.platform != "win32" else "*.pyd")):
+            build_data["force_include"][str(library)] = library.relative_to(built).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def modules(self) -> list[str]:
+        """The files to compile, as the project names them; complains about one that is not there."""
+        modules = self.config.get("modules")
+        if not isinstance(modules, list) or not modules or not all(isinstance(one, str) for one in modules):
+            raise ValueError(
+                "tool.hatch.build.hooks.ludotheque: `modules` must be a list of files, such as hearts/rules.py"
+            )
+        for module in modules:
+            if not Path(self.root, module).is_file():
+                raise ValueError(f"tool.hatch.build.hooks.ludotheque: there is no file {module}")
+        return modules
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Removes what was built once it is packed."""
+        if hasattr(self, "_folder"):
+            self._folder.cleanup()
+
+
+def compiled(root: Path, modules: list[str], folder: Path) -> Path:
+    """Compiles modules of a project in a copy of its packages; answers the folder with the libraries."""
+    for package in sorted({Path(module).parts[0] for module in modules}):
+        shutil.copytree(root / package, folder / package, ignore=shutil.ignore_patterns("__pycache__"))
+    outside = compiling.names_outside([(folder / module).read_text("utf-8") for module in modules])
+    for module in modules:
+        copy = folder / module
+        copy.write_text(compiling.with_plain_classes(copy.read_text("utf-8"), outside), "utf-8")
+    group = Path(modules[0]).parts[0]
+    command = [sys.executable, compiling.__file__, group, *modules]
+    done = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if done.returncode:
+        raise RuntimeError(f"mypyc could not compile the rules:\n{done.stdout}")
+    return folder / "libraries"
+
+
+@hookimpl
+def hatch_register_build_hook() -> type[CompileRules]:
+    """Tells hatchling of the hook."""
+    return CompileRules
