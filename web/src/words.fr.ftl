@@ -350,11 +350,11 @@ bench-line = Ligne { $number } : { $steps ->
 bench-line-begun = mise en place
 bench-line-edited = position modifiée
 bench-line-branch = quitte la ligne { $line } à l’étape { $step }
-bench-bot = Quel bot joue
+bench-bot = Quel robot joue
 bench-bot-steps = Combien d’étapes
 bench-let-bots = { $count ->
-    [1] Laisser les bots jouer 1 étape
-   *[other] Laisser les bots jouer { $count } étapes
+    [1] Laisser les robots jouer 1 étape
+   *[other] Laisser les robots jouer { $count } étapes
 }
 bench-random-end = Au hasard jusqu’à la fin
 bench-over = La partie est finie. Gagnants : { $winners }.
