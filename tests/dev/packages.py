@@ -29,7 +29,7 @@ class Copy:
         lines = (self.folder / file).read_text(encoding="utf-8").splitlines()
         return next(number for number, line in enumerate(lines, 1) if text in line)
 
-    def leak(self, seat_too: bool = False) -> None:
+    def leak(self) -> None:
         """Lets every view tell what the deck holds."""
         self.change("views.py", "    deck: int\n", "    deck: int\n    storms: int\n")
         self.change(
