@@ -12,13 +12,12 @@ from bench.measuring import SEED, Rate, Run, copy_microseconds, measure
 from ludotheque.bots import bot_names, find_bot
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.choices import Choices
-from ludotheque.core.drive import own_loop
 from ludotheque.core.drive import run as play
 from ludotheque.core.game import Game, check_options
 from ludotheque.core.log import SILENT
 from ludotheque.core.luck import Luck, fast
+from ludotheque.core.phases import PhasedGame
 from ludotheque.core.structs import Action, View
-from ludotheque.core.words import beside
 from ludotheque.games.wound_up.rules.walking import rough
 
 Actions = Callable[[Any, int], Sequence[Any]]
@@ -30,7 +29,7 @@ LUCKS: dict[str, dict[str, Callable[[int], Luck]]] = {"wound-up": {"guessed walk
 def layers(game_id: str, seats: int) -> dict[str, Run]:
     """Random matches of one game: by the rules alone, by its own loop where it has one, and through the public API."""
     runs = {f"{game_id} rules": rules_layer(game_id, seats)}
-    if own_loop(find_game(game_id)) is not None:
+    if find_game(game_id).part("play_out") is not None:
         runs[f"{game_id} playouts"] = playouts(game_id, seats, fast)
         for what, luck in LUCKS.get(game_id, {}).items():
             runs[f"{game_id} playouts, {what}"] = playouts(game_id, seats, luck)
@@ -49,11 +48,11 @@ def sampled(game: Game[Any]) -> Actions:
 
 
 def rules_layer(game_id: str, seats: int) -> Run:
-    """Random matches on bare states: what search and playouts use.  A game's `rules` are asked directly where they list."""
+    """Random matches on bare states: what search and playouts use.  Where all actions are listed, the phases list them."""
     game = find_game(game_id)
-    rules = beside(game, "rules")
-    actions: Actions = getattr(rules, "actions", None) or sampled(game)
-    to_act, apply = getattr(rules, "to_act", game.to_act), getattr(rules, "apply", game.apply)
+    is_listed = isinstance(game, PhasedGame) and all(phase.is_listed for phase in game.phases.phases)
+    actions: Actions = game.phases.actions if is_listed else sampled(game)
+    to_act, apply = game.to_act, game.apply
     options, box = check_options(game, seats, None), game.box(None)
 
     def one_match(luck: Luck, random: Callable[[], float]) -> tuple[int, int]:
@@ -78,7 +77,7 @@ def rules_layer(game_id: str, seats: int) -> Run:
 def playouts(game_id: str, seats: int, make_luck: Callable[[int], Luck]) -> Run:
     """Random matches by the game's own loop, which is compiled with the rules."""
     game = find_game(game_id)
-    play_out: Any = own_loop(game)
+    play_out: Any = game.part("play_out")
     options, box = check_options(game, seats, None), game.box(None)
 
     def run(seconds: float) -> Rate:

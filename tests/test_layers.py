@@ -19,6 +19,8 @@ MAY_IMPORT = {
     "physics": {"core"},
     "games": {"core", "physics"},
     "build": {"core"},
+    "compiling": set(),
+    "hatch": {"compiling"},
     "ludotheque": {"core", "build"},
     "table": RULES | FRONT_DOOR,
     "store": RULES | {"table"},
