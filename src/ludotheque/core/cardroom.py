@@ -12,15 +12,16 @@ from ludotheque.core.structs import Seat
 
 def counted(whole: Bag, counts: Mapping[str, int]) -> Bag:
     """A pile, by the numbers of its cards; complains (ValueError) about more of a card than there are."""
+    names, items = whole.names, whole.items
     kinds: list[int] = []
     for name, count in counts.items():
-        if name not in whole.names:
+        if name not in names:
             raise ValueError(f"there is no card {name!r}")
-        kind = whole.names.index(name)
-        if not 0 <= count <= whole.count(kind):
+        kind = names.index(name)
+        if not 0 <= count <= items.count(kind):
             raise ValueError(f"there cannot be {count} of {name!r}")
         kinds += [kind] * count
-    return bag_of(whole.names, kinds)
+    return bag_of(names, kinds)
 
 
 def all_others(whole: Bag, kinds: Iterable[int]) -> Bag:
