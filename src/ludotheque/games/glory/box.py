@@ -36,6 +36,19 @@ DIVA: Final = 4
 ABOUT_CARDS: Final = ("draw", "lose")  # §8.2  events aimed at a seat; all others at a wrestler
 
 
+class CardKind:
+    """A kind of card, as the box brings it."""
+
+    __slots__ = ("name", "group", "effect", "amount", "count")
+
+    def __init__(self, name: str, group: int, effect: str, amount: int, count: int) -> None:
+        self.name = name
+        self.group = group
+        self.effect = effect
+        self.amount = amount
+        self.count = count
+
+
 class GloryBox(Box):
     """The box, with one entry a kind of card in every table.  Combat cards are numbered before event cards."""
 
@@ -44,7 +57,7 @@ class GloryBox(Box):
         contents: Mapping[str, Any],
         edited: Mapping[str, Any] | None,
         numbers: Mapping[str, int],
-        cards: Sequence[tuple[str, int, str, int, int]],  # name, group, effect, amount, how many; sorted by group
+        cards: Sequence[CardKind],  # sorted by group
         wrestlers: Sequence[str],
     ) -> None:
         super().__init__(contents, edited)
@@ -54,17 +67,17 @@ class GloryBox(Box):
         self.fee: int = numbers["fee"]
         self.most_dice: int = numbers["most_dice"]
         self.turns_outside: int = numbers["turns_outside"]
-        self.cards: tuple[str, ...] = tuple([card[0] for card in cards])
+        self.cards: tuple[str, ...] = tuple([card.name for card in cards])
         self.kind_of: dict[str, int] = {name: kind for kind, name in enumerate(self.cards)}
-        self.groups: bytes = bytes([card[1] for card in cards])
-        self.effects: tuple[str, ...] = tuple([card[2] for card in cards])
-        self.amounts: tuple[int, ...] = tuple([card[3] for card in cards])
+        self.groups: bytes = bytes([card.group for card in cards])
+        self.effects: tuple[str, ...] = tuple([card.effect for card in cards])
+        self.amounts: tuple[int, ...] = tuple([card.amount for card in cards])
         self.about_cards: tuple[bool, ...] = tuple([effect in ABOUT_CARDS for effect in self.effects])
         self.takes_stamina: tuple[bool, ...] = tuple([effect == "take" for effect in self.effects])
         self.first_referee: int = len([group for group in self.groups if group < REFEREE])  # below: attack and defence
         self.first_event: int = len([group for group in self.groups if group < EVENT])  # below: the combat deck
         self.first_diva: int = len([group for group in self.groups if group < DIVA])
-        self.deck: Bag = bag_of(self.cards, [kind for kind, card in enumerate(cards) for _ in range(card[4])])
+        self.deck: Bag = bag_of(self.cards, [kind for kind, card in enumerate(cards) for _ in range(card.count)])
         items = self.deck.items
         self.combat_deck: Bag = bag_of(self.cards, [kind for kind in items if kind < self.first_event])
         self.event_deck: Bag = bag_of(self.cards, [kind for kind in items if kind >= self.first_event])

@@ -10,7 +10,7 @@ import msgspec
 
 from ludotheque.core.components import Boxes, checked
 from ludotheque.core.errors import BadInput
-from ludotheque.games.glory.box import EVENT, PATHS, GloryBox
+from ludotheque.games.glory.box import EVENT, PATHS, CardKind, GloryBox
 
 FOLDER = Path(__file__).parent
 
@@ -79,8 +79,9 @@ def tables(contents: Mapping[str, Any], edited: Mapping[str, Any] | None) -> Glo
     rows = checked(contents, Contents)
     numbers = check_numbers(rows)
     check_rows(rows)
-    cards = [(row.id, GROUPS.index(row.group), row.effect, row.amount, row.count) for row in rows.card]
-    return GloryBox(contents, edited, numbers, sorted(cards, key=lambda card: card[1]), [w.id for w in rows.wrestler])
+    cards = [CardKind(row.id, GROUPS.index(row.group), row.effect, row.amount, row.count) for row in rows.card]
+    cards.sort(key=lambda card: card.group)
+    return GloryBox(contents, edited, numbers, cards, [row.id for row in rows.wrestler])
 
 
 def league(box: GloryBox) -> tuple[WrestlerRow, ...]:

@@ -99,8 +99,9 @@ def deal_afresh(state: State, view: GloryView, luck: Luck) -> None:
     def dealt(number: Backs) -> Bag:
         cards: list[int] = []
         for deck, count in ((COMBAT, number.combat), (EVENTS, number.event)):
-            more, left[deck] = luck.deal(left[deck], count)
-            cards += more
+            if count:
+                more, left[deck] = luck.deal(left[deck], count)
+                cards += more
         return bag_of(box.cards, cards)
 
     for seat in range(view.seats):

@@ -46,8 +46,7 @@ from ludotheque.games.glory.state import (
     State,
 )
 
-# Each phase with the section that asks for an action and what is said to a player who tries something else; those
-# without pass by themselves.
+# A phase that asks names the section that says for what, and the sentence for a player who tries something else.
 PHASES: Final = Phases[State](
     {
         TAKING: Taking("§1.3", "take-first"),  # by option: each seat in turn
