@@ -29,6 +29,15 @@ def test_2_1_bids_are_secret_until_the_last():
     assert [one.shown for one in match.view(None).worms] == ["7", "7", "5"]
 
 
+def test_2_1_until_all_have_laid_a_tile_nothing_else_is_done():
+    match = new()
+    for action in (Crawl(0, False), NameNumber(4), Confirm()):
+        assert refusal(match, ANN, action) == ("§2.1", "bid-first")
+    with pytest.raises(ludotheque.Refused) as refused:
+        match.take_back(ANN)
+    assert (refused.value.section, refused.value.message) == ("§2.1", "nothing-to-take-back")
+
+
 def test_2_1_a_choice_may_be_changed_until_the_last_seat_has_chosen():
     match = new()
     match.play(ANN, Bid("7"))
@@ -64,6 +73,7 @@ def test_2_4_x_takes_a_number_that_nobody_has_shown():
     assert [action.number for action in match.choices(ANN)] == [5, 7]
     assert refusal(match, ANN, NameNumber(6)) == ("§2.4", "number-shown")
     assert refusal(match, ANN, NameNumber(3)) == ("§2.4", "no-such-number")
+    assert refusal(match, ANN, Bid("4")) == ("§2.4", "name-first")
     match.play(ANN, NameNumber(7))
     assert [(move.worm, move.number, move.swing) for move in match.view(None).order] == [(0, 7, True)]
 

@@ -6,7 +6,7 @@ import pytest
 
 import ludotheque
 from ludotheque.core.trig import TURN, nearest_angle
-from ludotheque.games.worm_up.actions import Confirm, Crawl, CrawlPath, NameNumber, SwingFinish
+from ludotheque.games.worm_up.actions import Bid, Confirm, Crawl, CrawlPath, NameNumber, SwingFinish
 from ludotheque.testing import kinds, refusal
 from tests.games.worm_up.table import (
     ANN,
@@ -41,6 +41,7 @@ def test_3_1_example_bid_5_the_five_last_segments_go_to_the_front_one_by_one():
         assert (x, y) == (body[0] + step * D, body[1])
         assert match.state.worms[ANN][2 * step :] == body[: 14 - 2 * step]
     assert refusal(match, ANN, Crawl(0, False)) == ("§3.1", "nothing-left")
+    assert refusal(match, ANN, Bid("4")) == ("§3.1", "move-first")
     match.play(ANN, Confirm())
     assert match.to_act == (BEN,)
 
@@ -230,6 +231,9 @@ def test_3_3_a_step_that_is_taken_back_leaves_the_worm_where_it_was():
     assert match.state.worms[ANN][2:] == match.state.body_before[:-2] and match.state.left == 3
     match.take_back(ANN)
     assert match.view(ANN) == before
+    with pytest.raises(ludotheque.Refused) as refused:
+        match.take_back(ANN)
+    assert (refused.value.section, refused.value.message) == ("§3.3", "nothing-to-take-back")
 
 
 def test_3_3_a_confirmed_move_leaves_nothing_undone():

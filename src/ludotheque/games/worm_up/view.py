@@ -13,23 +13,20 @@ from ludotheque.games.worm_up.rules.bidding import available
 from ludotheque.games.worm_up.state import MOVING, NO_TILE, TABLE, Settings, State
 from ludotheque.games.worm_up.views import FinishView, ObstacleView, Place, TableView, WormUpView, WormView
 
-VIEWS: Final = Views(
-    TABLE,
-    "worm-up",
-    WormUpView,
-    (
-        "table",
-        "worms",
-        "finish",
-        "sealed",
-        "laid",
-        "left",
-        "may_swing",
-        "draft",
-        "body_before",
-        "finish_before",
-    ),
-)
+# What the game adds to the fields of the table.
+ADDED: Final = [
+    "table",
+    "worms",
+    "finish",
+    "sealed",
+    "laid",
+    "left",
+    "may_swing",
+    "draft",
+    "body_before",
+    "finish_before",
+]
+VIEWS: Final = Views(TABLE, "worm-up", WormUpView, ADDED)
 
 
 def view_of(state: State, seat: Seat | None) -> WormUpView:
