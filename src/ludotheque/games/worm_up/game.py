@@ -9,9 +9,8 @@ from typing import Any
 from ludotheque.core.box import Box
 from ludotheque.core.errors import BadInput
 from ludotheque.core.geometry import box_sticks_out, boxes_gap
-from ludotheque.core.luck import Luck
-from ludotheque.core.phases import PhasedGame, Reason
-from ludotheque.core.structs import Action, Option, Seat, View
+from ludotheque.core.phases import Knowledge, PhasedGame
+from ludotheque.core.structs import Option
 from ludotheque.games.worm_up.actions import Actions
 from ludotheque.games.worm_up.box import WormUpBox
 from ludotheque.games.worm_up.changes import CHANGES, NEWEST
@@ -70,6 +69,7 @@ class WormUp(PhasedGame[State]):
         self.phases = PHASES
         self.undo_section = "§3.3"
         self.table = TABLE
+        self.knowledge = Knowledge(not_asked, view_of, imagine, hidden)
 
     def colours_each(self, seats: int) -> int:
         """§6.1  With two seats every seat has two worms."""
@@ -83,19 +83,6 @@ class WormUp(PhasedGame[State]):
         settings = Settings(box, seats, options, self.version)
         check_table(settings)
         return new_state(settings)
-
-    def not_asked(self, state: State, seat: Seat, action: Action) -> Reason:
-        return not_asked(state)
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        return view_of(state, seat)
-
-    def imagine(self, view: View, luck: Luck) -> State:
-        assert isinstance(view, WormUpView)
-        return imagine(view, luck)
-
-    def hidden(self, state: State, seat: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
-        return hidden(state, seat)
 
     def write_parts(self, state: State) -> dict[str, Any]:
         return write_parts(state)

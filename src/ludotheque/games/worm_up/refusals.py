@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.core.phases import Phase, Reason
+from ludotheque.core.structs import Action, Seat
 from ludotheque.core.trig import QUARTER, TURN
 from ludotheque.games.worm_up.actions import SwingFinish
 from ludotheque.games.worm_up.geometry import Body, Spot, crawled, touches_card, turned_round
@@ -11,7 +12,7 @@ from ludotheque.games.worm_up.rules.swinging import swings
 from ludotheque.games.worm_up.state import BIDDING, State
 
 
-def not_asked(state: State) -> Reason:
+def not_asked(state: State, seat: Seat, action: Action) -> Reason:
     """Why a seat is not asked; all of this is public."""
     if state.phase == BIDDING:
         return "§2.1", "laid-already", {}
