@@ -9,20 +9,20 @@ from typing import Any
 from ludotheque.core.box import Box
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
-from ludotheque.core.phases import PhasedGame, Reason
-from ludotheque.core.structs import Action, Option, Seat, View
-from ludotheque.games.wound_up import positions
-from ludotheque.games.wound_up.actions import Actions, Agree
+from ludotheque.core.phases import Knowledge, PhasedGame
+from ludotheque.core.structs import Option
+from ludotheque.games.wound_up.actions import Actions
 from ludotheque.games.wound_up.box import CARDS, TOKENS, WoundUpBox
 from ludotheque.games.wound_up.changes import CHANGES, NEWEST
 from ludotheque.games.wound_up.components import wound_up_box
 from ludotheque.games.wound_up.events import Events
 from ludotheque.games.wound_up.imagine import hidden, imagine
+from ludotheque.games.wound_up.positions import ask_again, read_parts, write_parts
+from ludotheque.games.wound_up.refusals import not_asked
 from ludotheque.games.wound_up.rules.phases import PHASES
 from ludotheque.games.wound_up.rules.setting_up import set_up
-from ludotheque.games.wound_up.rules.tokens import refuse_token
-from ludotheque.games.wound_up.state import AGREEING, DISCARDING, GIVING, TABLE, Settings, State, new_state
-from ludotheque.games.wound_up.view import view as view_of
+from ludotheque.games.wound_up.state import TABLE, Settings, State, new_state
+from ludotheque.games.wound_up.view import view
 from ludotheque.games.wound_up.views import WoundUpView
 
 OPTIONS = (
@@ -65,6 +65,7 @@ class WoundUp(PhasedGame[State]):
         )
         self.phases = PHASES
         self.table = TABLE
+        self.knowledge = Knowledge(not_asked, view, imagine, hidden)
         self.undo_section = "§3.3"
 
     def box(self, components: Mapping[str, Any] | None) -> Box:
@@ -77,34 +78,14 @@ class WoundUp(PhasedGame[State]):
     def begin(self, state: State, luck: Luck, log: Log) -> None:
         set_up(state, luck, log)
 
-    def not_asked(self, state: State, seat: Seat, action: Action) -> Reason:
-        """Looks at nothing that the seat does not know."""
-        about_token = refuse_token(state, seat, action)
-        if about_token is not None:
-            return about_token
-        if state.phase == AGREEING and isinstance(action, Agree):
-            return "§1.5", "agreed-already", {}
-        if state.phase in (GIVING, DISCARDING) and state.settings.together:
-            return "§3.3", "chosen-already", {}
-        return "§2.1", "not-your-turn", {}
+    def write_parts(self, state: State) -> dict[str, Any]:
+        return write_parts(state)
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        return view_of(state, seat)
+    def read_parts(self, state: State, position: Any) -> None:
+        read_parts(state, position)
 
-    def imagine(self, view: View, luck: Luck) -> State:
-        assert isinstance(view, WoundUpView)
-        return imagine(view, luck)
-
-    def hidden(self, state: State, seat: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
-        return hidden(state, seat)
-
-    def dump(self, state: State) -> dict[str, Any]:
-        return positions.dump(state)
-
-    def load(self, position: Mapping[str, Any], seats: int, options: dict[str, Any], box: Box) -> State:
-        state = self.fresh(seats, options, box)
-        positions.load(position, state)
-        return state
+    def check_position(self, state: State) -> None:
+        ask_again(state)
 
     def inventory(self, state: State) -> dict[str, int]:
         """Every card and token, wherever it is; the pawns of the seats."""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-from ludotheque.core.fields import bad_position, convert_position
+from ludotheque.core.fields import bad_position
 from ludotheque.core.geometry import boxes_gap
 from ludotheque.core.log import SILENT
 from ludotheque.core.luck import Luck
@@ -34,20 +33,16 @@ from ludotheque.games.wound_up.state import (
     RAISING,
     RAN_OFF,
     SETTLING,
-    TABLE,
     WHERE_NAMES,
     State,
 )
 from ludotheque.games.wound_up.views import PawnPosition
 from ludotheque.physics.scene import BRAIN, GRAVE, MAUSOLEUM
 
-Position = TABLE.position_type(__name__)
 
-
-def dump(state: State) -> dict[str, Any]:
-    """The whole position."""
-    pawns = [pawn_position(state, seat) for seat in range(state.settings.seats)]
-    return TABLE.write(state, state.settings, {"pawns": pawns})
+def write_parts(state: State) -> dict[str, Any]:
+    """The pawns, whose poses are no single field."""
+    return {"pawns": [pawn_position(state, seat) for seat in range(state.settings.seats)]}
 
 
 def pawn_position(state: State, seat: int) -> PawnPosition:
@@ -70,14 +65,16 @@ def pawn_position(state: State, seat: int) -> PawnPosition:
     )
 
 
-def load(doc: Mapping[str, Any], state: State) -> None:
-    """Makes a fresh state the one that a position tells of; complains (BadInput) about one that cannot be."""
-    position = convert_position(doc, Position)
-    TABLE.read(state, position, state.settings)
+def read_parts(state: State, position: Any) -> None:
+    """What follows from the fields (undealt cards, the supply of tokens), and the pawns."""
     check_numbers(state)
     read_cards(state)
     read_supply(state)
     read_pawns(state, position.pawns)
+
+
+def ask_again(state: State) -> None:
+    """Asks whoever is asked in this position; complains (BadInput) about one that no match can come to."""
     check_dues(state)
     check_course(state)
     state.phase = OVER if state.stage == OVER else SETTLING
