@@ -5,7 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from ludotheque.core.kinds import NUMBER, SEAT, Each, Kind, ManySeats, Name, Names, Record
+from ludotheque.core.kinds import (
+    NUMBER,
+    SEAT,
+    Each,
+    Kind,
+    KnownHands,
+    ManySeats,
+    MaybeName,
+    Name,
+    Names,
+    Record,
+    Row,
+    SortedNames,
+    Whole,
+)
 from ludotheque.core.seats import seats_of
 from ludotheque.core.structs import Seat
 from ludotheque.games.wound_up.box import CARDS, KIND_OF, TOKENS, WILD
@@ -94,6 +108,15 @@ class PerSeat(Each):
 COUNTS = CardCounts(tuple[str, ...])
 HELD = TokenCounts(dict[str, int])
 IN_ORDER = Order(tuple[int, ...], is_same=True)
+TYPES_OPENED = Types(CARD)
+MAYBE_CARD = MaybeName(CARD)
+KNOWN = KnownHands(lambda settings: settings.box.deck)
+DUES = Row(DUE)
+HANDS = PerSeat(COUNTS, ())
+PILES = PerSeat(SortedNames(CARD), ())
+CHOSEN = PerSeat(Names(CARD), ())
+BIDS = PerSeat(Whole(0, 60), 0)
+TOKENS_HELD = PerSeat(HELD, {})
 
 
 def each(value: Any) -> Callable[[Any], list[Any]]:

@@ -8,21 +8,7 @@ from typing import Any, Final
 from ludotheque.core.bag import Bag
 from ludotheque.core.cardroom import Known
 from ludotheque.core.fields import Field, Table, inner, part
-from ludotheque.core.kinds import (
-    MAYBE_SEAT,
-    NOTHING,
-    NUMBER,
-    OUTCOME,
-    SEAT,
-    SEATS,
-    KnownHands,
-    MaybeName,
-    Name,
-    Names,
-    Row,
-    SortedNames,
-    Whole,
-)
+from ludotheque.core.kinds import MAYBE_SEAT, NOTHING, NUMBER, OUTCOME, SEAT, SEATS, Name, Whole
 from ludotheque.core.kinds import NOBODY as NOBODY
 from ludotheque.core.seats import NO_SEATS, Seats, all_seats, only, seats_of
 from ludotheque.core.settings import MatchSettings
@@ -31,7 +17,21 @@ from ludotheque.core.state import State as CoreState
 from ludotheque.core.structs import Seat
 from ludotheque.games.wound_up.board import NO_TILE, Board
 from ludotheque.games.wound_up.box import CARDS, PURPLE, RANKS, RED, WILD, YELLOW, WoundUpBox
-from ludotheque.games.wound_up.kinds import CARD, COUNTS, DUE, HELD, IN_ORDER, Due, PerSeat, Types, each
+from ludotheque.games.wound_up.kinds import (
+    BIDS,
+    CHOSEN,
+    COUNTS,
+    DUES,
+    HANDS,
+    IN_ORDER,
+    KNOWN,
+    MAYBE_CARD,
+    PILES,
+    TOKENS_HELD,
+    TYPES_OPENED,
+    Due,
+    each,
+)
 from ludotheque.games.wound_up.layouts import layout_of
 from ludotheque.games.wound_up.views import PawnPosition
 from ludotheque.physics.constants import Character
@@ -129,10 +129,7 @@ def rounds_of(seats: int) -> tuple[Round, ...]:
     return tuple([Round(True, count) for count in range(seats + 1, 0, -1)])
 
 
-# The words for the numbers in a state.
 STAGE = Name(lambda settings: PHASE_NAMES, lambda settings: STAGES)
-BIDS = PerSeat(Whole(0, 60), 0)
-
 
 # How positions write each field and part of the table, in this order, and who sees it.
 TABLE: Final = Table(
@@ -145,29 +142,19 @@ TABLE: Final = Table(
     Field("dealer", SEAT, 0),
     Field("agreed", SEATS, NO_SEATS),
     inner("deck", lambda settings: settings.box.deck),
-    Field(
-        "hands",
-        PerSeat(COUNTS, ()),
-        lambda settings: [[0] * (WILD + 1) for _ in range(settings.seats)],
-        HIDDEN,
-    ),
+    Field("hands", HANDS, lambda settings: [[0] * (WILD + 1) for _ in range(settings.seats)], HIDDEN),
     inner("sizes", each(0)),
-    Field("discards", PerSeat(SortedNames(CARD), ()), lambda settings: [[] for _ in range(settings.seats)], HIDDEN),
+    Field("discards", PILES, lambda settings: [[] for _ in range(settings.seats)], HIDDEN),
     Field("played", COUNTS, lambda settings: [0] * (WILD + 1), HIDDEN),
-    Field(
-        "known",
-        KnownHands(lambda settings: settings.box.deck),
-        lambda settings: Known(settings.box.no_cards),
-        OwnKnowledge("known"),
-    ),
+    Field("known", KNOWN, lambda settings: Known(settings.box.no_cards), OwnKnowledge("known")),
     Field("round", NUMBER, 0),
     Field("passer", MAYBE_SEAT, NOBODY),
-    Field("chosen", PerSeat(Names(CARD), ()), each(()), HIDDEN),
+    Field("chosen", CHOSEN, each(()), HIDDEN),
     Field("locked", SEATS, NO_SEATS, HIDDEN),
     Field("bidder", MAYBE_SEAT, NOBODY, HIDDEN),
     Field("idle", NUMBER, 0),
-    Field("opened", Types(CARD), ()),
-    Field("card", MaybeName(CARD), NO_CARD, HIDDEN),
+    Field("opened", TYPES_OPENED, ()),
+    Field("card", MAYBE_CARD, NO_CARD, HIDDEN),
     Field("cards_bid", BIDS, each(0), HIDDEN),
     Field("wilds_bid", BIDS, each(0), HIDDEN),
     Field("reds_bid", BIDS, each(0), HIDDEN),
@@ -176,9 +163,9 @@ TABLE: Final = Table(
     Field("passed", SEATS, NO_SEATS, HIDDEN),
     Field("acting", IN_ORDER, (), HIDDEN),
     Field("target", MAYBE_SEAT, NOBODY, HIDDEN),
-    Field("dues", Row(DUE), ()),
+    Field("dues", DUES, ()),
     inner("supply", lambda settings: settings.box.supply[:]),
-    Field("tokens", PerSeat(HELD, {}), lambda settings: [[0] * RANKS for _ in range(settings.seats)]),
+    Field("tokens", TOKENS_HELD, lambda settings: [[0] * RANKS for _ in range(settings.seats)]),
     inner("pawns", lambda settings: tuple(range(settings.seats))),
     inner("x", each(0)),
     inner("y", each(0)),

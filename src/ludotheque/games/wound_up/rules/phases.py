@@ -33,8 +33,7 @@ from ludotheque.games.wound_up.state import (
     State,
 )
 
-# Each phase with the section that asks for an action and what is said to a player who tries something else; those
-# without pass by themselves.
+# A phase that asks somebody has the section which says so, and the sentence for a player who tries something else.
 PHASES: Final = Phases[State](
     {
         AGREEING: Agreeing("§1.5", "agree-first", "§1.5"),  # all, each in its own time
