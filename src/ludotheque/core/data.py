@@ -13,7 +13,8 @@ def copied(data: T) -> T:
     if isinstance(data, dict):
         fresh = data.copy()
         for key, value in data.items():
-            if isinstance(value, (dict, list, tuple)):  # seldom: options are mostly plain values
+            # Seldom: options are mostly plain values.  One by one, because mypyc asks slowly for a tuple of types.
+            if isinstance(value, dict) or isinstance(value, list) or isinstance(value, tuple):  # noqa: SIM101
                 fresh[key] = copied(value)
     elif isinstance(data, list):
         fresh = [copied(value) for value in data]

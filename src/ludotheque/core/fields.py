@@ -214,7 +214,7 @@ class Views:
             told = row.sight.show(getattr(state, row.name), row.kind, viewer, settings)
             for at, word in zip(places, told):
                 words[at] = word
-        for at, word in zip(self._added, added, strict=True):
+        for at, word in zip(self._added, added):
             words[at] = word
         return self._view(*words)
 

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from ludotheque.core.bag import Bag, bag_of
 from ludotheque.core.cardroom import Known, counted
-from ludotheque.core.seats import seats_of
+from ludotheque.core.seats import Seats, seats_of
 from ludotheque.core.structs import Outcome
 
 # What a state has where there is no seat, no card, no place; whatever travels has None.  Not -1, which as an index means
@@ -60,12 +60,28 @@ class Name(Kind):
         super().__init__(str)
         self.names = names  # of the settings: number → name
         self.numbers = numbers  # of the settings: name → number
+        self._last: tuple[Any, Any] = (
+            None,
+            (),
+        )  # settings and their names: mostly one match is looked at again and again
+
+    def names_of(self, settings: Any) -> Any:
+        """The names by number."""
+        last, names = self._last
+        if last is not settings:
+            names = self.names(settings)
+            self._last = (settings, names)
+        return names
 
     def write(self, value: Any, settings: Any) -> Any:
-        return self.names(settings)[value]
+        return self.names_of(settings)[value]
 
     def write_all(self, values: Sequence[Any], settings: Any) -> tuple[Any, ...]:
-        names = self.names(settings)
+        names = self.names_of(settings)
+        if isinstance(names, tuple) and isinstance(values, list):  # the same, faster when compiled
+            row: tuple[Any, ...] = names
+            numbers: list[int] = values
+            return tuple([row[number] for number in numbers])
         return tuple([names[number] for number in values])
 
     def read(self, word: Any, settings: Any) -> Any:
@@ -98,10 +114,15 @@ class MaybeName(Name):
         self.shape = str | None
 
     def write(self, value: Any, settings: Any) -> Any:
-        return None if value == NOTHING else self.names(settings)[value]
+        number: int = value
+        return None if number == NOTHING else self.names_of(settings)[value]
 
     def write_all(self, values: Sequence[Any], settings: Any) -> tuple[Any, ...]:
-        names = self.names(settings)
+        names = self.names_of(settings)
+        if isinstance(names, tuple) and isinstance(values, list):  # the same, faster when compiled
+            row: tuple[Any, ...] = names
+            numbers: list[int] = values
+            return tuple([None if number == NOTHING else row[number] for number in numbers])
         return tuple([None if number == NOTHING else names[number] for number in values])
 
     def read(self, word: Any, settings: Any) -> Any:
@@ -156,7 +177,8 @@ class SetOfSeats(ManySeats):
     """A set of seats."""
 
     def write(self, value: Any, settings: Any) -> Any:
-        return value.members
+        seats: Seats = value
+        return seats.members
 
     def read(self, word: Any, settings: Any) -> Any:
         return seats_of(super().read(word, settings))
@@ -166,7 +188,8 @@ class MaybeSeat(OneSeat):
     """A seat or nobody, which is None in words and NOBODY in a state."""
 
     def write(self, value: Any, settings: Any) -> Any:
-        return None if value == NOBODY else value
+        seat: int = value
+        return None if seat == NOBODY else value
 
     def read(self, word: Any, settings: Any) -> Any:
         return NOBODY if word is None else super().read(word, settings)
@@ -219,7 +242,8 @@ class Counts(Kind):
         self.whole = whole  # of the settings: all that there is; no pile has more of a thing
 
     def write(self, value: Any, settings: Any) -> Any:
-        return value.counts()
+        bag: Bag = value
+        return bag.counts()
 
     def read(self, word: Any, settings: Any) -> Any:
         return counted(self.whole(settings), word)
@@ -244,7 +268,8 @@ class NamedBag(Counts):
         self.shape = tuple[str, ...]
 
     def write(self, value: Any, settings: Any) -> Any:
-        return value.named()
+        bag: Bag = value
+        return bag.named()
 
     def read(self, word: Any, settings: Any) -> Any:
         names = self.whole(settings).names

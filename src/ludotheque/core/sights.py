@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from ludotheque.core.bag import bag_of
+from ludotheque.core.bag import Bag, bag_of
+from ludotheque.core.cardroom import Known
 from ludotheque.core.kinds import Kind, Row
 from ludotheque.core.structs import Seat
 
@@ -51,7 +52,8 @@ class Listed(Sight):
         super().__init__(name, is_whole=True)
 
     def show(self, value: Any, kind: Kind, viewer: Seat | None, settings: Any) -> tuple[Any, ...]:
-        return (value.named(),)
+        bag: Bag = value
+        return (bag.named(),)
 
     def read(self, view: Any, kind: Kind, settings: Any) -> Any:
         names = kind.whole(settings).names  # type: ignore[attr-defined]  # of a kind of bag
@@ -67,14 +69,16 @@ class OwnHand(Sight):
     def show(self, value: Any, kind: Kind, viewer: Seat | None, settings: Any) -> tuple[Any, ...]:
         assert isinstance(kind, Row)
         own = None if viewer is None else kind.kind.write(value[viewer], settings)
-        return own, tuple([len(hand) for hand in value])
+        hands: list[Any] = value
+        return own, tuple([len(hand) for hand in hands])
 
 
 class OwnKnowledge(Sight):
     """Each seat sees what it knows of the hands of others; a spectator knows nothing."""
 
     def show(self, value: Any, kind: Kind, viewer: Seat | None, settings: Any) -> tuple[Any, ...]:
-        return (((),) * settings.seats if viewer is None else value.named(viewer, settings.seats),)
+        known: Known = value
+        return (((),) * settings.seats if viewer is None else known.named(viewer, settings.seats),)
 
 
 class Sealed(Sight):
@@ -86,4 +90,5 @@ class Sealed(Sight):
     def show(self, value: Any, kind: Kind, viewer: Seat | None, settings: Any) -> tuple[Any, ...]:
         assert isinstance(kind, Row)
         own = None if viewer is None else kind.kind.write(value[viewer], settings)
-        return tuple([seat for seat, choice in enumerate(value) if choice]), own
+        choices: list[Any] = value
+        return tuple([seat for seat, choice in enumerate(choices) if choice]), own

@@ -122,7 +122,8 @@ class Answer(Kind):
     """A sealed choice: 0 none yet, 1 pass, 2 + kind a card."""
 
     def write(self, value: Any, settings: Any) -> Any:
-        return None if value == 0 else "pass" if value == 1 else settings.box.cards[value - 2]
+        answer: int = value
+        return None if answer == 0 else "pass" if answer == 1 else settings.box.cards[answer - 2]
 
     def read(self, word: Any, settings: Any) -> Any:
         return 0 if word is None else 1 if word == "pass" else 2 + CARD.read(word, settings)
@@ -135,11 +136,9 @@ class InPlay(Kind):
     """A card in play."""
 
     def write(self, value: Any, settings: Any) -> Any:
-        return PlayedView(
-            settings.box.cards[value.kind],
-            value.seat,
-            write_targets(settings.box.needs[value.kind], settings.grid, value.targets),
-        )
+        assert isinstance(value, Played) and isinstance(settings, Settings)
+        targets = write_targets(settings.box.needs[value.kind], settings.grid, value.targets)
+        return PlayedView(settings.box.cards[value.kind], value.seat, targets)
 
     def read(self, word: Any, settings: Any) -> Any:
         kind = CARD.read(word.card, settings)
@@ -261,12 +260,12 @@ class State(CoreState):
         twin.had_turn = self.had_turn
         twin.spaces = self.spaces
         twin.lies = self.lies
-        twin.pawns = self.pawns[:]
-        twin.homes = self.homes[:]
-        twin.hands = [hand[:] for hand in self.hands]
+        twin.pawns = self.pawns.copy()
+        twin.homes = self.homes.copy()
+        twin.hands = [hand.copy() for hand in self.hands]
         twin.known = self.known
         twin.deck = self.deck
-        twin.discards = self.discards[:]
+        twin.discards = self.discards.copy()
         twin.gone = self.gone
         twin.still_in = self.still_in
         twin.spare = self.spare
@@ -277,7 +276,7 @@ class State(CoreState):
         twin.ending = self.ending
         twin.stack = self.stack
         twin.reacted = self.reacted
-        twin.answers = self.answers[:]
+        twin.answers = self.answers.copy()
         twin.player = self.player
         twin.original = self.original
         twin.naming = self.naming
