@@ -1,4 +1,4 @@
-"""Writes web/src/types/: TypeScript types of what tables and the workbench say, and of every game's actions, events and view.
+"""Writes web/src/types/: TypeScript types of what tables and the workbench say, and of each game's actions, events, view and box.
 
 uv run python -m tools.typescript            # look at the diff before you commit it
 """
@@ -9,7 +9,7 @@ from typing import Any, get_args
 from msgspec import inspect
 
 from ludotheque.core.catalogue import find_game, games
-from ludotheque.core.structs import GameInfo
+from ludotheque.core.structs import BoxInfo, GameInfo
 from ludotheque.core.words import Colour, Who
 from ludotheque.dev import messages as bench
 from ludotheque.table import messages
@@ -91,7 +91,7 @@ def of_table() -> str:
     types.union("Command", messages.Commands)
     types.union("News", messages.AllNews)
     types.union("Message", messages.Messages)
-    for kind in (Who, Colour, GameInfo):
+    for kind in (Who, Colour, GameInfo, BoxInfo):
         types.name(inspect.type_info(kind))
     return (
         types.text()
@@ -117,6 +117,8 @@ def of_game(game_id: str) -> str:
     types.union("Action", game.actions)
     types.union("Event", game.events)
     types.name(inspect.type_info(game.views))
+    if game.components is not None:
+        types.name(inspect.type_info(game.components))
     return types.text()
 
 

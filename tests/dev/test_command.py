@@ -117,6 +117,8 @@ def test_only_pages_of_this_machine_are_answered(tmp_path: Path) -> None:
         async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:8790") as client:
             assert (await client.get("/api/dev/state")).status_code == 200
             assert (await client.get("/api/words/fr/kites")).text.count("option-wind = Vent") == 1
+            box = (await client.get("/api/boxes/kites")).json()
+            assert (box["components"]["hand"], box["facts"]) == (3, {})
             play = '{"type": "play", "seat": 0, "action": {"type": "hold"}}'
             strange = {"Origin": "http://example.org"}
             assert (await client.post("/api/dev/do", content=play, headers=strange)).status_code == 403

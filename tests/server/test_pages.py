@@ -10,6 +10,8 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 import ludotheque.core.words
+from ludotheque.core.catalogue import find_game, games
+from ludotheque.core.components import standard_components
 from ludotheque.core.words import Catalogue
 from ludotheque.server import pages
 from ludotheque.server.app import make_app
@@ -107,6 +109,17 @@ def test_sentences_come_as_fluent_text(client: Client, tmp_path: Path) -> None:
     assert "Swap" in client.get("/api/words/en/malta").text
     for wrong in ("/api/words/xx", "/api/words/en/none", "/api/words/xx/malta"):
         assert client.get(wrong).status_code == 404
+
+
+def test_boxes_come_as_their_files_have_them(client: Client) -> None:
+    for game in games():
+        answer = client.get(f"/api/boxes/{game}")
+        assert answer.headers["content-type"] == "application/json"
+        assert answer.json()["components"] == standard_components(find_game(game).folder)
+        again = client.get(f"/api/boxes/{game}", headers={"If-None-Match": answer.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+    none = client.get("/api/boxes/chess")
+    assert (none.status_code, none.json()["detail"]) == (404, "unknown-game")
 
 
 def test_a_layout_is_seen_before_it_is_played_on(client: Client) -> None:

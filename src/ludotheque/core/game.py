@@ -15,7 +15,7 @@ from ludotheque.core.data import copied
 from ludotheque.core.errors import BadInput, Refused
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
-from ludotheque.core.structs import Action, GameInfo, Option, Seat, View
+from ludotheque.core.structs import Action, BoxInfo, GameInfo, Option, Seat, View
 from ludotheque.core.versions import Change, versions_of
 
 S = TypeVar("S")
@@ -42,6 +42,7 @@ class Game(Generic[S]):
         actions: Any,
         events: Any,
         views: Any,
+        components: Any = None,
         changes: tuple[Change, ...] = (),
         colours: tuple[str, ...] = (),
         pitch: dict[str, str] | None = None,
@@ -64,6 +65,7 @@ class Game(Generic[S]):
         self.actions = actions  # union of the action types
         self.events = events  # union of the event types
         self.views = views  # the view type
+        self.components = components  # the type of what components.toml holds, if the game has one
         self.pitch = pitch or {}  # one sentence for the shelf, by language
         self.short_match = short_match or {}  # options of a match that is soon over, even in plain Python
         self._parts: dict[str, Any] = {
@@ -112,6 +114,14 @@ class Game(Generic[S]):
     def box(self, components: Mapping[str, Any] | None) -> Box:
         """What is in the box, checked; None for the box as it comes."""
         raise NotImplementedError
+
+    def box_facts(self) -> dict[str, Any]:
+        """What only the rules know and a board needs to draw any box of this game, edited ones included."""
+        return {}
+
+    def box_info(self) -> BoxInfo:
+        """The box as it comes, for those who draw the game."""
+        return BoxInfo(copied(dict(self.box(None).contents)), self.box_facts())
 
     def check(self, seats: int, options: Mapping[str, Any]) -> None:
         """Complains (BadInput) about options that do not go together."""

@@ -90,6 +90,13 @@ class GameInfo(msgspec.Struct, frozen=True, rename="camel"):
     pitch: dict[str, str] = {}  # one sentence about it, by language
 
 
+class BoxInfo(msgspec.Struct, frozen=True, rename="camel"):
+    """A game's standard box, and the facts that a board needs to draw any box of this game."""
+
+    components: dict[str, Any]  # as components.toml has them
+    facts: dict[str, Any]  # what only the rules know
+
+
 class Field(msgspec.Struct, frozen=True):
     """A field of an action: its name in Python and in JSON, and its type as one writes it in Python."""
 

@@ -86,6 +86,12 @@ async def rulebook(request: Asked, game: FromPath[str], language: FromPath[str])
     return (await bench_of(request).do(say.Rulebook(language=language))).text or ""
 
 
+@get("/api/boxes/{game:str}", media_type="application/json")
+async def box(request: Asked, game: FromPath[str]) -> Response[str]:
+    """The box of the author's game as its file has it now."""
+    return Response((await bench_of(request).do(say.ShowBox())).text or "", media_type="application/json")
+
+
 @get("/api/games")
 async def shelf(request: Asked) -> list[Shelved]:
     """The one game that is on this shelf."""
@@ -103,7 +109,7 @@ def make_app(bench: Workbench) -> Litestar:
 
     on_errors: dict[Any, Callable[..., Response[Any]]] = {HTTPException: said_no}
     return Litestar(
-        [state, do, leaks, game_words, rulebook, shelf, house_words, pages.page],
+        [state, do, leaks, game_words, rulebook, box, shelf, house_words, pages.page],
         state=State({"bench": bench}),
         lifespan=[lifespan],
         before_request=receive,

@@ -236,7 +236,11 @@ class Rulebook(Command, frozen=True, kw_only=True):
     language: str
 
 
-Commands = Begin | Play | TakeBack | Go | LetBots | Edit | Check | Words | Rulebook
+class ShowBox(Command, frozen=True, kw_only=True):
+    """Tell the standard box of the game, as JSON."""
+
+
+Commands = Begin | Play | TakeBack | Go | LetBots | Edit | Check | Words | Rulebook | ShowBox
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):

@@ -83,6 +83,8 @@ def done(session: Session, message: bytes) -> Answer:
                 return Answer(text=sentences(session.rules.id, language))
             case say.Rulebook(language=language):
                 return Answer(text=rulebook_page(session.rules, language))
+            case say.ShowBox():
+                return Answer(text=msgspec.json.encode(session.rules.box_info()).decode())
             case say.Check(seat=seat):
                 return Answer(report=check_leaks(session, seat))
             case say.Begin(setup=setup):

@@ -44,6 +44,7 @@ HANDLERS: list[Any] = [
     shelf.preview,
     shelf.house_words,
     shelf.game_words,
+    shelf.box,
     tables.me,
     tables.lobby,
     tables.open_table,

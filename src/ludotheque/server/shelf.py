@@ -1,4 +1,4 @@
-"""What the house has to offer: games, their rulebooks, and the sentences of both languages."""
+"""What the house has to offer: games, their rulebooks and boxes, and the sentences of both languages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ludotheque.bots import bot_names
 from ludotheque.core.catalogue import find_game, games
 from ludotheque.core.errors import BadInput
 from ludotheque.core.rulebook import rulebook_page
-from ludotheque.core.structs import GameInfo
+from ludotheque.core.structs import BoxInfo, GameInfo
 from ludotheque.core.words import LANGUAGES
 from ludotheque.server.describing import says_no
 from ludotheque.server.serving import Asked, complaint
@@ -48,6 +48,13 @@ async def rulebook(request: Asked, game: FromPath[str], language: FromPath[str])
     if not page:
         raise complaint(404, "unknown-game", "game", value=game, names="")
     return text_of(request, page, "text/markdown")
+
+
+@get("/api/boxes/{game:str}", tags=["shelf"], responses=says_no(404))
+async def box(request: Asked, game: FromPath[str]) -> Response[BoxInfo]:
+    """What is in the box of a game as it comes, and what else is needed to draw it."""
+    check_game(game)
+    return text_of(request, msgspec.json.encode(find_game(game).box_info()).decode(), "application/json")
 
 
 @get("/api/previews/{game:str}/{option:str}", tags=["shelf"], responses=says_no(400, 404))
@@ -104,8 +111,8 @@ def sentences(folders: tuple[Path, ...], language: str) -> str:
     return "\n".join([file.read_text(encoding="utf-8") for file in files if file.exists()])
 
 
-def text_of(request: Asked, text: str, kind: str) -> Response[str]:
-    """A text that need not be sent again to who has it."""
+def text_of(request: Asked, text: str, kind: str) -> Response[Any]:
+    """A text that is not sent again to a browser that has it."""
     tag = f'"{sha256(text.encode()).hexdigest()[:32]}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == tag:

@@ -23,7 +23,8 @@ PATHS: Final = (
     "/api/tables", "/api/tables/{}", "/api/tables/{}/record", "/api/tables/{}/verify", "/api/tables/{}/replay",
     "/api/tables/{}/return-link", "/api/tables/{}/returns", "/api/tables/{}/ticket",
     "/api/me", "/api/health", "/api/metrics", "/api/games", "/api/qr.svg",
-    "/api/rulebooks/{}/{}", "/api/words/{}", "/api/words/{}/{}", "/api/lobby/socket", "/api/tables/{}/socket", "/{}",
+    "/api/rulebooks/{}/{}", "/api/words/{}", "/api/words/{}/{}", "/api/boxes/{}",
+    "/api/lobby/socket", "/api/tables/{}/socket", "/{}",
     "/table/{}", "/%00", "/..%2f..%2f{}", "//{}", "/api/{}",
 )  # fmt: skip
 QUERIES: Final = (

@@ -284,3 +284,20 @@ def test_spaces_and_cards_that_are_not_in_the_box_never_turn_up():
     random_play(match, ludotheque.luck(3))
     counts = Counter(GAME.inventory(match.state))
     assert not {"Negate", "Boomerang", "star 1"} & set(counts)
+
+
+def test_boards_are_told_which_cards_react_and_which_name_a_seat():
+    box = GAME.box_info()
+    named = {
+        part: [row["id"] for row in box.components["card"] if row["effect"] in box.facts[part]] for part in box.facts
+    }
+    assert named["reactions"] == ["Negate", "Boomerang"]
+    assert named["onSeats"] == [
+        "Discard Two of Theirs",
+        "Swap Hands",
+        "Pickpocket",
+        "Hand-Me-Down",
+        "Going Home",
+        "Shove",
+        "Trade Places",
+    ]

@@ -506,3 +506,47 @@ export interface GloryView {
   shown: Shown[];
   fallen: number[][];
 }
+
+/** A kind of card, as the file tells it. */
+export interface CardRow {
+  id: string;
+  group: "attack" | "defence" | "diva" | "event" | "referee";
+  effect: string;
+  count: number;
+  amount?: number;
+}
+
+/** How a wrestler looks, for whoever draws it. */
+export interface Look {
+  build: string;
+  skin: string;
+  hair: string;
+  hair_colour: string;
+  face: string;
+  outfit: string;
+  main: string;
+  accent: string;
+  emblem: string;
+  extra: string;
+}
+
+/** A wrestler, as the file tells it. */
+export interface WrestlerRow {
+  id: string;
+  gender: "man" | "woman";
+  age: number;
+  style: string;
+  look: Look;
+}
+
+/** The whole file. */
+export interface Contents {
+  stamina: number;
+  hand: number;
+  hand_for_two: number;
+  fee: number;
+  most_dice: number;
+  turns_outside: number;
+  card: CardRow[];
+  wrestler: WrestlerRow[];
+}

@@ -411,3 +411,28 @@ export interface MaltaView {
   owners: number[];
   winded: boolean;
 }
+
+/** A kind of space, as the file tells it. */
+export interface SpaceRow {
+  id: string;
+  shape: "crown" | "drop" | "star";
+  number: number;
+  count: number;
+  direction?: "down" | "left" | "right" | "up" | null;
+  start?: boolean;
+}
+
+/** A kind of card, as the file tells it. */
+export interface CardRow {
+  id: string;
+  group: "hand" | "pawn" | "space" | "turn";
+  count: number;
+  effect: string;
+  amount?: number;
+}
+
+/** The whole file. */
+export interface Contents {
+  space: SpaceRow[];
+  card: CardRow[];
+}

@@ -609,6 +609,12 @@ export interface GameInfo {
   pitch: Record<string, string>;
 }
 
+/** A game's standard box, and the facts that a board needs to draw any box of this game. */
+export interface BoxInfo {
+  components: Record<string, unknown>;
+  facts: Record<string, unknown>;
+}
+
 /** Of which version of these this client is. */
 export const PROTOCOL = 4;
 

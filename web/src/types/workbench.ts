@@ -65,7 +65,12 @@ export interface Rulebook {
   language: string;
 }
 
-export type Command = Begin | Play | TakeBack | Go | LetBots | Edit | Check | Words | Rulebook;
+/** Tell the standard box of the game, as JSON. */
+export interface ShowBox {
+  type: "showBox";
+}
+
+export type Command = Begin | Play | TakeBack | Go | LetBots | Edit | Check | Words | Rulebook | ShowBox;
 
 /** A line of source with a few lines around it. */
 export interface Place {
@@ -104,6 +109,7 @@ export interface GameInfo {
   options: Option[];
   version: string;
   colours: string[];
+  pitch: Record<string, string>;
 }
 
 /** A line of play in the list of lines. */

@@ -247,3 +247,56 @@ export interface WormUpView {
   bodyBefore: [number, number][] | null;
   finishBefore: FinishView | null;
 }
+
+/** The table. */
+export interface TableSize {
+  length: number;
+  width: number;
+}
+
+/** A worm. */
+export interface WormSize {
+  segments: number;
+  diameter: number;
+  apart: number;
+  behind: number;
+  gap: number;
+}
+
+/** The finish. */
+export interface FinishSize {
+  post: number;
+  card: number;
+  thick: number;
+}
+
+/** The start. */
+export interface StartSize {
+  posts: number;
+}
+
+/** The tiles of one worm. */
+export interface TileSet {
+  id: string;
+  numbers: number[];
+  rests: string[];
+}
+
+/** A thing that may stand on the table. */
+export interface ObstacleKind {
+  id: string;
+  diameter?: number;
+  length?: number;
+  width?: number;
+}
+
+/** The whole file. */
+export interface Contents {
+  table: TableSize;
+  worm: WormSize;
+  finish: FinishSize;
+  start: StartSize;
+  tiles: TileSet[];
+  obstacle?: ObstacleKind[];
+  layouts?: Record<string, string>;
+}

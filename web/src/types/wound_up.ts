@@ -532,3 +532,56 @@ export interface WoundUpView {
   supply: Record<string, number>;
   tokens: Record<string, number>[];
 }
+
+/** Lengths in u. */
+export interface Sizes {
+  zone: number;
+  mausoleum: number;
+  grave_width: number;
+  grave_height: number;
+  brain: number;
+  foot_length: number;
+  foot_width: number;
+  resting: number;
+}
+
+/** A kind of card or token, and how many there are. */
+export interface CardKind {
+  id: string;
+  count: number;
+}
+
+/** How a pawn walks. */
+export interface PawnKind {
+  id: string;
+  mass: number;
+  friction: number;
+  bias: number;
+}
+
+/** How all pawns walk, if they are alike. */
+export interface Walker {
+  mass: number;
+  friction: number;
+  bias: number;
+}
+
+/** What is printed on one side of a tile. */
+export interface FaceRow {
+  id: string;
+  mausoleums: [number, number][];
+  graves: [number, number, number][];
+  brains: [number, number][];
+}
+
+/** The whole file. */
+export interface Contents {
+  sizes: Sizes;
+  card: CardKind[];
+  token: CardKind[];
+  pawn: PawnKind[];
+  identical: Walker;
+  face: FaceRow[];
+  layouts: Record<string, string>;
+  physics?: Record<string, Record<string, number>>;
+}

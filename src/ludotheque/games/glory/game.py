@@ -16,7 +16,7 @@ from ludotheque.core.versions import Change, versions_of
 from ludotheque.games.glory.actions import Actions
 from ludotheque.games.glory.box import GloryBox
 from ludotheque.games.glory.checks import all_cards, check
-from ludotheque.games.glory.components import glory_box
+from ludotheque.games.glory.components import Contents, glory_box
 from ludotheque.games.glory.events import Events
 from ludotheque.games.glory.imagine import imagine
 from ludotheque.games.glory.positions import read_parts, write_parts
@@ -57,6 +57,7 @@ class Glory(PhasedGame[State]):
             actions=Actions,
             events=Events,
             views=GloryView,
+            components=Contents,
             changes=CHANGES,
             pitch={
                 "en": "Wrestlers, cards and dice; and everybody may climb into the ring.",

@@ -22,6 +22,7 @@ class MaltaBox(Box):
         cards: Sequence[
             tuple[str, str, str, tuple[int, ...], int, int]
         ],  # name, group, effect, needs, amount, how many
+        reactions: Sequence[int],  # the kinds of cards that may be played out of turn (§4.3)
     ) -> None:
         super().__init__(contents, edited)
         self.spaces: tuple[str, ...] = tuple([space[0] for space in spaces])
@@ -40,9 +41,7 @@ class MaltaBox(Box):
         self.amounts: tuple[int, ...] = tuple([card[4] for card in cards])
         self.deck: Bag = bag_of(self.cards, [kind for kind, card in enumerate(cards) for _ in range(card[5])])
         self.no_cards: Bag = Bag(self.cards)
-        self.reactions: tuple[int, ...] = tuple(
-            [kind for kind, effect in enumerate(self.effects) if effect in ("negate", "boomerang")]
-        )
+        self.reactions: tuple[int, ...] = tuple(reactions)
         # Actions that name a card are made once and used again and again.
         self.plays: list[Action] = [PlayCard(name) for name in self.cards]
         self.reacts: list[Action] = [React(name) for name in self.cards]

@@ -54,24 +54,27 @@ Works = Callable[[State, int, Targets, int, Luck, Log], None]
 class Effect:
     """What a card does, and what the rest of the game must know of it."""
 
-    def __init__(self, works: Works, needs: Targets, has_amount: bool, worth: float, refills: bool) -> None:
+    def __init__(
+        self, works: Works, needs: Targets, has_amount: bool, worth: float, refills: bool, reacts: bool
+    ) -> None:
         self.works = works
         self.needs = needs  # the targets to be named, in the order in which they are asked for (§3.6)
         self.has_amount = has_amount  # must the box say how many cards, or how far?
         self.worth = worth  # of the card kept, against the average one, in the logarithm of the odds to win
         self.refills = refills  # does it bring cards to a seat that plays its last one?
+        self.reacts = reacts  # §4.3  may it be played out of turn?
 
 
 EFFECTS: Final[dict[str, Effect]] = {}  # by the name of the function, which is the `effect` of a card in the box
 
 
 def effect(
-    *needs: int, has_amount: bool = False, worth: float = 0.0, refills: bool = False
+    *needs: int, has_amount: bool = False, worth: float = 0.0, refills: bool = False, reacts: bool = False
 ) -> Callable[[Works], Works]:
     """Registers a function as the effect of a card.  The worths were fitted to thousands of matches of the bots, then rounded."""
 
     def register(works: Works) -> Works:
-        EFFECTS[works.__name__] = Effect(works, needs, has_amount, worth, refills)
+        EFFECTS[works.__name__] = Effect(works, needs, has_amount, worth, refills, reacts)
         return works
 
     return register
@@ -266,13 +269,13 @@ def blind_faith(state: State, you: Seat, targets: Targets, amount: int, luck: Lu
     log.happened(BlindFaithLaid, seat)
 
 
-@effect(worth=0.39)
+@effect(worth=0.39, reacts=True)
 def negate(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
     """Play it out of turn: the card that an opponent plays has no effect; in your own turn this does nothing (§4.3)."""
     log.happened(CardDidNothing, you, state.box.cards[state.stack[0].kind])
 
 
-@effect(worth=0.54)
+@effect(worth=0.54, reacts=True)
 def boomerang(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
     """Play it out of turn: the card that an opponent plays works for you; in your own turn this does nothing (§4.3)."""
     log.happened(CardDidNothing, you, state.box.cards[state.stack[0].kind])

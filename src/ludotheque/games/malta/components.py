@@ -76,7 +76,8 @@ def tables(contents: Mapping[str, Any], edited: Mapping[str, Any] | None) -> Mal
     ]
     spaces += [(row.id, row.shape, arrows_of(row), row.number, row.count) for row in rows.space if not row.start]
     cards = [(row.id, row.group, row.effect, EFFECTS[row.effect].needs, row.amount, row.count) for row in rows.card]
-    return MaltaBox(contents, edited, spaces, cards)
+    reactions = [kind for kind, row in enumerate(rows.card) if EFFECTS[row.effect].reacts]
+    return MaltaBox(contents, edited, spaces, cards, reactions)
 
 
 def check_rows(rows: Contents) -> None:

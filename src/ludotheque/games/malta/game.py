@@ -15,10 +15,12 @@ from ludotheque.core.structs import Action, Option, Seat, View
 from ludotheque.games.malta import positions
 from ludotheque.games.malta.actions import Actions
 from ludotheque.games.malta.box import MaltaBox
+from ludotheque.games.malta.cards import EFFECTS
 from ludotheque.games.malta.changes import CHANGES, NEWEST
-from ludotheque.games.malta.components import malta_box
+from ludotheque.games.malta.components import Contents, malta_box
 from ludotheque.games.malta.events import Events
 from ludotheque.games.malta.imagine import imagine
+from ludotheque.games.malta.needs import PLAYING_SEAT_NEEDS
 from ludotheque.games.malta.refusals import not_asked
 from ludotheque.games.malta.rules.phases import PHASES, set_up
 from ludotheque.games.malta.state import ANSWERING, Settings, State
@@ -48,6 +50,7 @@ class Malta(PhasedGame[State]):
             actions=Actions,
             events=Events,
             views=MaltaView,
+            components=Contents,
             changes=CHANGES,
             pitch={
                 "en": "Be the only one who has not lost, on a board that moves under your feet.",
@@ -62,6 +65,13 @@ class Malta(PhasedGame[State]):
 
     def box(self, components: Mapping[str, Any] | None) -> Box:
         return malta_box(components)
+
+    def box_facts(self) -> dict[str, Any]:
+        """Which effects are reactions (§4.3), and which name a seat that is still in and might react."""
+        return {
+            "reactions": [name for name, effect in EFFECTS.items() if effect.reacts],
+            "onSeats": [name for name, effect in EFFECTS.items() if not PLAYING_SEAT_NEEDS.isdisjoint(effect.needs)],
+        }
 
     def check(self, seats: int, options: Mapping[str, Any]) -> None:
         """§1.5  5 × 5 only with two seats."""

@@ -24,7 +24,8 @@ QUARTERS: Final = 13  # one to three quarter turns
 LINE: Final = 14  # a row or a column
 WAY_OF_LINE: Final = 15  # a direction along the named line
 
-SEAT_NEEDS: Final = frozenset((RIVAL, RIVAL_WITH_CARDS, PAWN, OTHER_PAWN, LOST_SEAT))
+PLAYING_SEAT_NEEDS: Final = frozenset((RIVAL, RIVAL_WITH_CARDS, PAWN, OTHER_PAWN))  # a seat that is still in
+SEAT_NEEDS: Final = PLAYING_SEAT_NEEDS | {LOST_SEAT}
 WAY_NEEDS: Final = frozenset((ANY_WAY, WAY_OF_RIVAL, WAY_OF_YOURS, ARROW_OF_YOURS, WAY_OF_LINE))
 SPACE_NEEDS: Final = frozenset((FACE_UP, CIRCLE, SPACE, OTHER_SPACE))
 

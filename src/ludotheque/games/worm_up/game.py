@@ -14,7 +14,7 @@ from ludotheque.core.structs import Option
 from ludotheque.games.worm_up.actions import Actions
 from ludotheque.games.worm_up.box import WormUpBox
 from ludotheque.games.worm_up.changes import CHANGES, NEWEST
-from ludotheque.games.worm_up.components import worm_up_box
+from ludotheque.games.worm_up.components import Contents, worm_up_box
 from ludotheque.games.worm_up.events import Events
 from ludotheque.games.worm_up.geometry import ends_of_card, solid_box
 from ludotheque.games.worm_up.imagine import hidden, imagine
@@ -55,6 +55,7 @@ class WormUp(PhasedGame[State]):
             actions=Actions,
             events=Events,
             views=WormUpView,
+            components=Contents,
             changes=CHANGES,
             colours=COLOURS,
             pitch={

@@ -14,7 +14,7 @@ from ludotheque.core.structs import Option
 from ludotheque.games.wound_up.actions import Actions
 from ludotheque.games.wound_up.box import CARDS, TOKENS, WoundUpBox
 from ludotheque.games.wound_up.changes import CHANGES, NEWEST
-from ludotheque.games.wound_up.components import wound_up_box
+from ludotheque.games.wound_up.components import Contents, wound_up_box
 from ludotheque.games.wound_up.events import Events
 from ludotheque.games.wound_up.imagine import hidden, imagine
 from ludotheque.games.wound_up.positions import ask_again, read_parts, write_parts
@@ -51,6 +51,7 @@ class WoundUp(PhasedGame[State]):
             actions=Actions,
             events=Events,
             views=WoundUpView,
+            components=Contents,
             changes=CHANGES,
             pitch={
                 "en": "Wind up the clockwork zombies, aim well, and let go.",
