@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludotheque.core.fields import Field, Table, inner, part
-from ludotheque.core.kinds import FLAG, NOTHING, OUTCOME, Kind, MaybeName, Name, Names, Record, Row, Whole
+from ludotheque.core.kinds import NOTHING, OUTCOME, Kind, MaybeName, Name, Names, Row, Whole
 from ludotheque.core.seats import NO_SEATS
 from ludotheque.core.settings import MatchSettings
 from ludotheque.core.sights import HIDDEN
@@ -93,13 +93,18 @@ class Settings(MatchSettings[WormUpBox]):
         return range(seat * self.worms_each, (seat + 1) * self.worms_each)
 
 
-class OneWorm(Kind):
-    """A worm."""
+class OneMove(Kind):
+    """A move to come."""
+
+    def write(self, value: Any, settings: Any) -> Any:
+        move: Move = value
+        return MoveView(move.worm, move.number, move.swing)
 
     def read(self, word: Any, settings: Any) -> Any:
-        if not 0 <= word < settings.worms:
-            raise ValueError(f"there is no worm {word}")
-        return word
+        move = Move(word.worm, word.number, word.swing)
+        if not (0 <= move.worm < settings.worms and 0 <= move.number <= 12):
+            raise ValueError(f"worm {move.worm} cannot crawl {move.number}")
+        return move
 
 
 class UpTo(Kind):
@@ -152,7 +157,6 @@ TILE = Name(lambda settings: settings.tiles.names, lambda settings: settings.til
 TILE_OF_EACH = EachOf("worms", MaybeName(TILE), NO_TILE)
 CLASHES = EachOf("worms", Whole(0, 1000), 0)
 WINS = EachOf("seats", UpTo(0, "races"), 0)
-MOVE = Record(MoveView, Move, worm=OneWorm(int), number=Whole(0, 12), swing=FLAG)
 
 # How positions write each field and part of the table, in this order, and who sees it.
 TABLE: Final = Table(
@@ -170,7 +174,7 @@ TABLE: Final = Table(
     Field("shown", Names(TILE), (), HIDDEN),
     Field("resting", TILE_OF_EACH, TILE_OF_EACH.fresh, HIDDEN),
     Field("clashes", CLASHES, CLASHES.fresh, HIDDEN),
-    Field("order", Row(MOVE), ()),
+    Field("order", Row(OneMove(MoveView)), ()),
     inner("left", 0),
     inner("may_swing", False),
     inner("crawled", 0),

@@ -10,7 +10,7 @@ from ludotheque.core.geometry import box_corners
 from ludotheque.core.structs import Seat, plain
 from ludotheque.games.worm_up.geometry import Body, Finish, ends_of_card
 from ludotheque.games.worm_up.rules.bidding import available
-from ludotheque.games.worm_up.state import MOVING, NO_TILE, TABLE, Settings, State
+from ludotheque.games.worm_up.state import BIDDING, MOVING, NO_TILE, TABLE, Settings, State
 from ludotheque.games.worm_up.views import FinishView, ObstacleView, Place, TableView, WormUpView, WormView
 
 # What the game adds to the fields of the table.
@@ -36,8 +36,9 @@ def view_of(state: State, seat: Seat | None) -> WormUpView:
     is_mine = is_moving and seat == settings.owner(state.mover())
     is_drafting = is_mine and len(state.draft) > 0
     bodies = state.worms if is_mine else state.seen_worms()
-    names = settings.tiles.names
-    laid = [names[tile] for worm, tile in enumerate(state.laid) if tile != NO_TILE and settings.owner(worm) == seat]
+    sealed = [0] * settings.seats
+    if state.phase == BIDDING:
+        sealed = [len(tiles_laid(state, one)) for one in range(settings.seats)]
     left, may_swing = 0, False
     if is_moving:
         move = state.order[0]
@@ -52,22 +53,23 @@ def view_of(state: State, seat: Seat | None) -> WormUpView:
         (
             table_view(settings),
             tuple([worm_view(state, worm, body) for worm, body in enumerate(bodies)]),
-            finish_view(settings, state.finish if is_mine else state.seen_finish()),
-            tuple([count_laid(state, one) for one in range(settings.seats)]),
-            tuple(laid),
+            finish_view(settings.card, state.finish if is_mine else state.seen_finish()),
+            tuple(sealed),
+            () if seat is None else tiles_laid(state, seat),
             left,
             may_swing,
             tuple([plain(action) for action in state.draft]) if is_drafting else (),
             places_of(state.body_before) if is_drafting else None,
-            finish_view(settings, state.finish_before) if is_drafting else None,
+            finish_view(settings.card, state.finish_before) if is_drafting else None,
         ),
     )
     return seen
 
 
-def count_laid(state: State, seat: Seat) -> int:
-    """How many tiles a seat has laid."""
-    return sum([state.laid[worm] != NO_TILE for worm in state.settings.worms_of(seat)])
+def tiles_laid(state: State, seat: Seat) -> tuple[str, ...]:
+    """The tiles that a seat has laid, worm by worm."""
+    names, laid = state.settings.tiles.names, state.laid
+    return tuple([names[laid[worm]] for worm in state.settings.worms_of(seat) if laid[worm] != NO_TILE])
 
 
 def places_of(body: Body) -> tuple[Place, ...]:
@@ -86,20 +88,21 @@ def worm_view(state: State, worm: int, body: Body) -> WormView:
     names = settings.tiles.names
     resting = state.resting[worm]
     return WormView(
-        worm=worm,
-        seat=settings.owner(worm),
-        lane=state.lanes.index(worm),
-        body=places_of(body),
-        available=tuple([names[tile] for tile in available(state, worm)]),
-        resting=None if resting == NO_TILE else names[resting],
-        shown=names[state.shown[worm]] if state.shown else None,
-        clashes=state.clashes[worm],
+        worm,
+        settings.owner(worm),
+        state.lanes.index(worm),
+        places_of(body),
+        tuple([names[tile] for tile in available(state, worm)]),
+        None if resting == NO_TILE else names[resting],
+        names[state.shown[worm]] if state.shown else None,
+        state.clashes[worm],
     )
 
 
-def finish_view(settings: Settings, finish: Finish) -> FinishView:
-    """The finish as it stands there."""
-    ax, ay, bx, by = ends_of_card(finish, settings.card)
+@lru_cache(maxsize=256)
+def finish_view(card: int, finish: Finish) -> FinishView:
+    """The finish as it stands there.  It changes seldom, and all seats see the same."""
+    ax, ay, bx, by = ends_of_card(finish, card)
     return FinishView((bx, by), (ax, ay), finish[2])
 
 
