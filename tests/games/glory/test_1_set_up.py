@@ -7,7 +7,7 @@ from ludotheque.core.errors import WrongLuck
 from ludotheque.games.glory.actions import Advance, Discard, Draw, PlayOnSeat, TakeWrestler
 from ludotheque.games.glory.components import glory_box, league
 from ludotheque.games.glory.events import CardDiscarded, FirstSeatNamed, FirstThrown, WrestlerTaken
-from ludotheque.testing import happened
+from ludotheque.testing import happened, refusal
 from tests.games.glory.table import LEAGUE, dice, draws, hand, places, stamina, table, view
 
 FULL = " ".join(["attack-1"] * 8 + ["draw-2"] * 7)
@@ -109,6 +109,23 @@ def test_1_6_play_goes_to_the_right():
         order.append(match.to_act[0])
         match.play(match.to_act[0], Advance())
     assert order == [1, 0, 3, 2, 1, 0]
+
+
+def test_1_6_the_round_ends_when_the_turn_comes_to_the_first_seat():
+    match = table("", "", "", at=[0, 0, 0], turn=2, first=1)
+    match.play(2, Advance())
+    assert (match.to_act, view(match).round) == ((1,), 2)
+    match.play(1, Advance())
+    assert (match.to_act, view(match).round) == ((0,), 2)
+
+
+def test_1_7_only_cards_of_the_hand_are_discarded():
+    match = table(FULL, "", "", at=[0, 0, 0], luck=draws("attack-4"))
+    match.play(0, Draw("combat"))
+    assert match.choices(0).default is None
+    assert refusal(match, 0, Discard("no-cards")) == ("§1.7", "not-in-hand")
+    assert refusal(match, 0, Draw("combat")) == ("§1.7", "discard-first")
+    assert refusal(match, 1, Draw("combat")) == ("§1.7", "others-discard")
 
 
 def test_1_7_surplus_is_discarded_by_choice_before_the_game_goes_on():

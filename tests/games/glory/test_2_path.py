@@ -3,10 +3,20 @@
 import pytest
 
 import ludotheque
-from ludotheque.games.glory.actions import Advance, Discard, Draw, PlayOnSeat, PlayOnWrestler, Stay
+from ludotheque.games.glory.actions import (
+    Advance,
+    Challenge,
+    Discard,
+    Draw,
+    Lay,
+    PlayOnSeat,
+    PlayOnWrestler,
+    Repeat,
+    Stay,
+)
 from ludotheque.games.glory.events import Advanced, CardDrawn, RingEntered, StaminaChanged, Stayed, TurnBegan
-from ludotheque.testing import all_events, happened
-from tests.games.glory.table import ONDINE, draws, hand, listed, places, stamina, table, view
+from ludotheque.testing import all_events, happened, refusal
+from tests.games.glory.table import MIRABELLE, ONDINE, draws, hand, listed, places, stamina, table, view
 
 
 def test_2_1_as_many_actions_as_the_space_says_in_any_mix():
@@ -19,6 +29,35 @@ def test_2_1_as_many_actions_as_the_space_says_in_any_mix():
     assert [type(one) for one in match.choices(0)] == [Advance, Stay]
     with pytest.raises(ludotheque.Refused, match=r"no more actions \(§2.1\)"):
         match.play(0, Draw("combat"))
+
+
+def test_2_1_what_is_no_action_on_the_path():
+    match = table("stamina-3 attack-1", "", "", at=[0, 0, "ring"])
+    assert refusal(match, 0, Discard("attack-2")) == ("§2.1", "not-in-hand")
+    assert refusal(match, 0, PlayOnWrestler("take-2", ONDINE)) == ("§6.4", "not-in-hand")
+    assert refusal(match, 0, PlayOnSeat("stamina-3", 0)) == ("§8.2", "aim-at-wrestler")
+    assert refusal(match, 0, Challenge(MIRABELLE)) == ("§4.1", "fight-in-ring")
+    assert refusal(match, 0, Repeat()) == ("§2.1", "walk-first")
+    assert refusal(match, 0, Lay(None, None)) == ("§4.1", "no-fight")
+
+
+def test_2_1_without_actions_left_nothing_but_the_move():
+    match = table("stamina-3 attack-1", "", "", at=[0, 0, "ring"], left=0)
+    for action in (Draw("event"), Discard("attack-1"), PlayOnWrestler("stamina-3", ONDINE), PlayOnSeat("draw-2", 0)):
+        assert refusal(match, 0, action) == ("§2.1", "no-actions-left")
+    assert refusal(match, 0, Challenge(MIRABELLE)) == ("§4.1", "fight-in-ring")
+    assert refusal(match, 0, Repeat()) == ("§2.1", "walk-first")
+
+
+def test_2_1_who_cannot_pay_still_has_the_other_actions():
+    match = table("", "", "", at=[0, 0, 0], stamina=[2, 20, 20], luck=draws("attack-1"))
+    match.play(0, Draw("combat"))
+    assert (match.to_act, view(match).phase, view(match).left) == ((0,), "walking", 2)
+
+
+def test_2_2_without_an_answer_the_wrestler_advances():
+    match = table("", "", "", at=[0, 0, 0])
+    assert match.choices(0).default == Advance()
 
 
 def test_2_1_an_action_may_be_repeated_and_fewer_are_allowed():

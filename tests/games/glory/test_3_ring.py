@@ -13,6 +13,8 @@ from ludotheque.games.glory.actions import (
     PlayOnWrestler,
     Repeat,
 )
+from ludotheque.games.glory.events import TurnRepeated
+from ludotheque.testing import happened
 from tests.games.glory.table import GRANIT, NO_PART, NOTHING, ONDINE, dice, draws, hand, lays, stamina, table, view
 
 
@@ -40,6 +42,7 @@ def test_3_2_a_turn_may_be_repeated_once_for_2_stamina():
     match.play(0, Draw("combat"))
     match.play(0, Repeat())
     assert stamina(match)[0] == 18
+    assert happened(match, TurnRepeated) == [TurnRepeated(0)]
     with pytest.raises(ludotheque.Refused, match=r"only once \(§3.2\)"):
         match.play(0, Repeat())
     match.play(0, Draw("combat"))

@@ -4,7 +4,7 @@ import pytest
 
 import ludotheque
 from ludotheque.core.events import ChoiceReopened
-from ludotheque.games.glory.actions import Challenge, Draw, EndTurn, Intervene, Lay, LayMore, Repeat
+from ludotheque.games.glory.actions import Challenge, Draw, EndTurn, Intervene, Lay, LayMore, PlayOnSeat, Repeat
 from ludotheque.games.glory.events import (
     Challenged,
     DiceThrown,
@@ -17,7 +17,7 @@ from ludotheque.games.glory.events import (
     StaminaChanged,
     Throw,
 )
-from ludotheque.testing import all_events, happened
+from ludotheque.testing import all_events, happened, refusal
 from tests.games.glory.table import (
     GRANIT,
     MIRABELLE,
@@ -332,6 +332,9 @@ def test_4_11_none_to_two_and_no_referee_card():
         match.play(0, LayMore("attack-2", "attack-1"))  # not in the order of the box
     with pytest.raises(ludotheque.Refused, match=r"You do not hold “Attack \+4” \(§4.11\)"):
         match.play(0, LayMore("attack-4", None))
+    assert refusal(match, 0, PlayOnSeat("draw-2", 0)) == ("§3.3", "no-events-in-fights")
+    assert refusal(match, 0, Lay(None, None)) == ("§4.11", "more-first")
+    assert refusal(match, 0, Draw("combat")) == ("§4.11", "more-first")
 
 
 def test_4_11_without_combat_cards_left_nobody_is_asked():

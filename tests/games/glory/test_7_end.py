@@ -13,6 +13,7 @@ from ludotheque.games.glory.actions import (
     Intervene,
     OfferPair,
     PlayOnWrestler,
+    Repeat,
 )
 from ludotheque.games.glory.events import (
     Advanced,
@@ -90,6 +91,13 @@ def test_7_3_the_last_two_may_win_as_a_pair():
     assert match.outcome == ludotheque.Outcome((0, 1), "pair", (1, 1, 3))
     assert (view(match).to_act, view(match).phase) == ((), "over")
     assert all_events(match)[:2] == [PairOffered(0), PairAnswered(1, True)]
+
+
+def test_7_3_only_at_the_start_of_a_turn():
+    match = pair(luck=draws("attack-1"))
+    match.play(0, Draw("combat"))
+    match.play(0, Repeat())
+    assert (match.to_act, listed(match, OfferPair)) == ((0,), [])
 
 
 def test_7_3_or_not_and_only_once_a_turn():

@@ -16,6 +16,8 @@ from ludotheque.games.glory.actions import (
     Repeat,
     UseWrestler,
 )
+from ludotheque.games.glory.events import WrestlerUsed
+from ludotheque.testing import happened, refusal
 from tests.games.glory.table import (
     GRANIT,
     MIRABELLE,
@@ -56,6 +58,17 @@ def test_8_1_one_wrestler_a_turn_freely_chosen_turns_alternating():
         match.play(match.to_act[0], UseWrestler(name))
         match.play(match.to_act[0], Advance())
     assert (used, places(match)) == ([1, 0, 1, 0], [2, 1, 0, 2])
+
+
+def test_8_1_on_the_path_or_in_the_ring():
+    match = table("", "", at=[0, 0, "ring", 0])
+    match.play(0, Advance())
+    assert list(match.choices(1)) == [UseWrestler(MIRABELLE), UseWrestler(OCTAVE)]
+    assert match.choices(1).default is None
+    assert refusal(match, 1, UseWrestler(ONDINE)) == ("§8.1", "not-yours")
+    assert refusal(match, 1, Draw("combat")) == ("§8.1", "use-first")
+    match.play(1, UseWrestler(MIRABELLE))
+    assert happened(match, WrestlerUsed) == [WrestlerUsed(1, MIRABELLE)]
 
 
 def test_8_1_own_wrestlers_never_fight_each_other():

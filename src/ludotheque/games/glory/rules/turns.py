@@ -64,7 +64,6 @@ class WrestlerNeeded(Phase[State]):
             state.phase = UNSEEN
             state.asked = only(seat)
             return
-        state.using = NO_WRESTLER
         usable = [wrestler for wrestler in state.own(seat) if state.places[wrestler] <= RING]
         if not usable:
             state.phase = TURN_ENDS
@@ -161,7 +160,6 @@ class TurnPasses(Phase[State]):
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
         seats = state.settings.seats
         turn = state.turn
-        state.using = NO_WRESTLER
         away = (turn - state.alive.right_of(turn)) % seats or seats
         if away >= ((turn - state.first) % seats or seats):
             end_round(state, luck, log)
