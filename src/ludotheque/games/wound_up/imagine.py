@@ -77,7 +77,7 @@ def hidden(state: State, viewer: Seat | None) -> dict[str, dict[str, dict[str, i
 
 def imagine(view: WoundUpView, luck: Luck) -> State:
     """A whole state that fits the view: what the viewer knows stays, all other cards are dealt afresh."""
-    state = new_state(settings_of(view))
+    state = fresh_state(view)
     TABLE.lay_out(state, view, state.settings)
     lay_the_rest(state, view)
     if state.stage != AGREEING:
@@ -86,18 +86,18 @@ def imagine(view: WoundUpView, luck: Luck) -> State:
     return state
 
 
-_kept: dict[str, Settings] = {}  # boards are dear to lay out, and the same view is imagined again and again
+_kept: dict[str, State] = {}  # boards are dear to lay out, and the same view is imagined again and again
 
 
-def settings_of(view: WoundUpView) -> Settings:
-    """The box, board and options of a view's match."""
+def fresh_state(view: WoundUpView) -> State:
+    """A fresh state with the box, board and options of a view's match."""
     box = wound_up_box(view.components)
     key = f"{box.digest} {view.rules} {view.seats} {sorted(view.options.items())}"
     if key not in _kept:
         if len(_kept) >= 16:
             _kept.clear()
-        _kept[key] = Settings(box, view.seats, dict(view.options), view.rules)
-    return _kept[key]
+        _kept[key] = new_state(Settings(box, view.seats, dict(view.options), view.rules))
+    return _kept[key].copy()
 
 
 def lay_the_rest(state: State, view: WoundUpView) -> None:
