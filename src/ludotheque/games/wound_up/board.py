@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.geometry import Polygon
+from ludotheque.core.kinds import NOTHING
 from ludotheque.games.wound_up.box import TILE, U, WoundUpBox
 from ludotheque.games.wound_up.layouts.reading import NORTH, Layout
 from ludotheque.physics.scene import BRAIN, GRAVE, MAUSOLEUM, Gate, Tile, Trigger, box_trigger, disc_trigger
 
 GATE_TILE: Final = 0  # tiles go by their number less one
 NO_TILE: Final = -1  # no tile carries a place; the physics says so too
-START_ZONE: Final = -1  # in place of a tile: the area before step 0
+START_ZONE: Final = NOTHING  # in place of a tile: the area before step 0
 
 
 class Spot:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from ludotheque.core.kinds import NOTHING
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.phases import Phase, Reason
@@ -19,7 +20,7 @@ from ludotheque.games.wound_up.state import FEEDING, PLACING, State
 
 GAIN: Final = GainToken()
 LEAVE: Final = LeaveBrain()
-NO_RANK: Final = -1  # no token of this colour or a higher one is left
+NO_RANK: Final = NOTHING  # no token of this colour or a higher one is left
 
 
 class Settling(Phase[State]):
