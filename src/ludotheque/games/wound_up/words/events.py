@@ -57,5 +57,5 @@ class EventWords(ActionWords):
 
     def of_refusal(self, refused: Refused) -> Phrase:
         if refused.message in UNKNOWN:
-            return Phrase(refused.message, refused.values)
+            return Phrase(refused.message, dict(refused.values))
         return super().of_refusal(refused)
