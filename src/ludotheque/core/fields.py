@@ -214,7 +214,9 @@ class Views:
             told = row.sight.show(getattr(state, row.name), row.kind, viewer, settings)
             for at, word in zip(places, told):
                 words[at] = word
-        for at, word in zip(self._added, added):
+        if len(added) != len(self._added):
+            raise TypeError(f"{len(added)} words are added to a view, not {len(self._added)}")
+        for at, word in zip(self._added, added):  # strict=True would stop mypyc from doing this natively
             words[at] = word
         return self._view(*words)
 

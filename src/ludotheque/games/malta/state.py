@@ -109,8 +109,10 @@ class Settings(MatchSettings[MaltaBox]):
 PHASE = Name(lambda settings: PHASE_NAMES, lambda settings: PHASES)
 PLACE = Name(lambda settings: settings.grid.names, lambda settings: settings.grid.place_of)
 SPACE = Name(lambda settings: settings.box.spaces, lambda settings: settings.box.space_of)
-CARD = Name(lambda settings: settings.box.cards, lambda settings: settings.box.kind_of)
-MAYBE_CARD = MaybeName(CARD)
+CARD: Final = Name(lambda settings: settings.box.cards, lambda settings: settings.box.kind_of)
+PLACES: Final = MaybeName(PLACE)
+SPACES: Final = MaybeName(SPACE)
+MAYBE_CARD: Final = MaybeName(CARD)
 CARDS = Names(CARD)
 PILE = NameList(CARD)
 
@@ -129,7 +131,7 @@ class Answer(Kind):
         return 0 if word is None else 1 if word == "pass" else 2 + CARD.read(word, settings)
 
 
-ANSWER = Answer(str | None)
+ANSWER: Final = Answer(str | None)
 
 
 class InPlay(Kind):
@@ -146,6 +148,9 @@ class InPlay(Kind):
         return Played(kind, SEAT.read(word.seat, settings), targets)
 
 
+IN_PLAY: Final = InPlay(PlayedView)
+
+
 def all_cards(settings: Any) -> Bag:
     """The cards of the box."""
     deck: Bag = settings.box.deck
@@ -160,8 +165,8 @@ TABLE: Final = Table(
     inner("spaces", b""),
     inner("lies", b""),
     part("board", tuple[tuple[str, ...], ...], needed=True),  # rows of spaces, the top row first
-    Field("pawns", Each(MaybeName(PLACE)), lambda settings: [NO_PLACE] * settings.seats, needed=True),
-    Field("homes", Each(MaybeName(SPACE)), lambda settings: [NO_PLACE] * settings.seats, needed=True),
+    Field("pawns", Each(PLACES), lambda settings: [NO_PLACE] * settings.seats, needed=True),
+    Field("homes", Each(SPACES), lambda settings: [NO_PLACE] * settings.seats, needed=True),
     Field(
         "hands",
         Each(HAND),
@@ -186,7 +191,7 @@ TABLE: Final = Table(
     Field("blinded", FLAG, False),
     Field("quota", NUMBER, 0),
     inner("ending", False),
-    Field("stack", Row(InPlay(PlayedView)), ()),
+    Field("stack", Row(IN_PLAY), ()),
     Field("reacted", SEATS, NO_SEATS),
     Field("answers", Each(ANSWER), lambda settings: [0] * settings.seats, Sealed("answered", "answer")),
     Field("player", MAYBE_SEAT, NOBODY, HIDDEN),
