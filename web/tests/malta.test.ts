@@ -11,7 +11,7 @@ function board(): MaltaView {
   const places = ["1", "2", "3"].flatMap((row) => ["a", "b", "c"].map((column) => column + row));
   const arrows = ["up", "right", "down", "left"];
   const lying = places.map((place) => ({ place, space: `at ${place}`, turned: 0, faceUp: true, arrows, number: 1 }));
-  return { board: lying, components: null } as unknown as MaltaView;
+  return { board: lying, components: { space: [{ id: "start", start: true }], card: [] } } as unknown as MaltaView;
 }
 
 const placeOf = (tiles: Tile[], space: string) => tiles.find((tile) => tile.space === `at ${space}`)!.place;
@@ -96,8 +96,10 @@ describe("what happens in time", () => {
 });
 
 describe("standing orders", () => {
+  const onSeats = ["Swap Hands", "Shove"];
+
   it("say what to react to, and what to do otherwise last", () => {
-    expect(ordersOf([{ reaction: "Negate", cards: ["Swap Hands"], isOnMe: true }], "pass")).toEqual([
+    expect(ordersOf([{ reaction: "Negate", cards: ["Swap Hands"], isOnMe: true }], "pass", onSeats)).toEqual([
       {
         event: "cardPlayed",
         where: { card: ["Swap Hands"], targets: ["me"] },
@@ -108,7 +110,7 @@ describe("standing orders", () => {
   });
 
   it("take only cards that name a seat when any card on me is meant", () => {
-    const [order] = ordersOf([{ reaction: "Boomerang", cards: [], isOnMe: true }], "ask");
-    expect(order!.where!["card"]).not.toContain("Turn A Space");
+    const [order] = ordersOf([{ reaction: "Boomerang", cards: [], isOnMe: true }], "ask", onSeats);
+    expect(order!.where!["card"]).toEqual(onSeats);
   });
 });

@@ -1,5 +1,5 @@
 /** Asking the house by HTTP.  What goes wrong comes back as something that can be said. */
-import type { GameInfo, Settings } from "../types/table";
+import type { BoxInfo, GameInfo, Settings } from "../types/table";
 import type { Bench, Command as WorkbenchCommand, LeakReport } from "../types/workbench";
 
 export interface Shelved {
@@ -93,6 +93,9 @@ export async function openTable(settings: Partial<Settings>): Promise<{ table: s
 export async function rulebook(game: string, language: string): Promise<string> {
   return (await asked(`/api/rulebooks/${game}/${language}`)).text();
 }
+
+/** The standard box of a game. */
+export const box = (game: string) => json<BoxInfo>(`/api/boxes/${game}`);
 
 export interface Verdict {
   isGood: boolean;

@@ -35,6 +35,14 @@ export function asOwner(name: string, language: Language): string {
   return /^([aeiouhâàäéèêëîïôöûüæœ]|y[^aeiou])/i.test(name) ? `d’${name}` : `de ${name}`;
 }
 
+/** A name as part of an id, as `kebab` in Python makes it: hand-me-down, passing-on. */
+export function kebab(id: string): string {
+  return id
+    .replace(/([a-z])([A-Z])/g, "$1-$2")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-");
+}
+
 class Words {
   language = $state<Language>("en");
   private bundle = $state.raw(new FluentBundle("en"));
@@ -91,6 +99,13 @@ class Words {
 
   knows(message: string): boolean {
     return this.bundle.hasMessage(message);
+  }
+
+  /** What a thing is called; one without a sentence, such as a card that a player added, has only its id. */
+  thing(kind: string, id: string): string {
+    void this.learnt;
+    const found = this.bundle.getMessage(`${kind}-${kebab(id)}`)?.value;
+    return typeof found === "string" ? found : id; // a sentence that wants values is no name
   }
 
   /** What a seat is called. */

@@ -1,6 +1,6 @@
 /** The workbench as the server tells it: kept up to date, told what the author does, and asked for leaks. */
 import { bench as read, command, leaksOf, Complaint } from "../house/api";
-import { words } from "../house/words.svelte";
+import { learn, learnAnew } from "../house/boxes";
 import type { Bench, Command, Fault, LeakReport } from "../types/workbench";
 
 const RETRY = 1000; // ms before a lost server is asked again
@@ -90,8 +90,8 @@ export class BenchClient {
   private async take(told: Bench): Promise<void> {
     const before = this.bench;
     if (before && told.version < before.version) return;
-    if (!before) await words.learn(told.shown.game.id);
-    else if (told.reloads !== before.reloads) await words.speak(words.language); // its sentences may be others now
+    if (!before) await learn(told.shown.game.id);
+    else if (told.reloads !== before.reloads) await learnAnew(told.shown.game.id);
     this.bench = told;
     const { line, at } = told.shown;
     const key = `${told.reloads} ${line} ${at} ${told.shown.position}`;

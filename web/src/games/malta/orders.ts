@@ -10,19 +10,9 @@ export interface Rule {
 
 export type Otherwise = "ask" | "pass";
 
-/** The cards that name a seat; the numbers among the targets of others mean something else. */
-export const ON_SEATS = [
-  "Discard Two of Theirs",
-  "Swap Hands",
-  "Pickpocket",
-  "Hand-Me-Down",
-  "Going Home",
-  "Shove",
-  "Trade Places",
-];
-
-function orderOf(rule: Rule): Order {
-  const cards = rule.cards.length ? rule.cards : rule.isOnMe ? ON_SEATS : [];
+/** `onSeats` are the cards that name a seat: the numbers among the targets of others mean something else. */
+function orderOf(rule: Rule, onSeats: string[]): Order {
+  const cards = rule.cards.length ? rule.cards : rule.isOnMe ? onSeats : [];
   const where: NonNullable<Order["where"]> = {};
   if (cards.length) where["card"] = cards;
   if (rule.isOnMe) where["targets"] = ["me"];
@@ -30,7 +20,7 @@ function orderOf(rule: Rule): Order {
 }
 
 /** The first order that fits counts; so what is done otherwise comes last. */
-export function ordersOf(rules: Rule[], otherwise: Otherwise): Order[] {
-  const orders = rules.map(orderOf);
+export function ordersOf(rules: Rule[], otherwise: Otherwise, onSeats: string[]): Order[] {
+  const orders = rules.map((rule) => orderOf(rule, onSeats));
   return otherwise === "pass" ? [...orders, { answer: { type: "pass" } }] : orders;
 }

@@ -1,5 +1,6 @@
 /** The spaces as pieces that keep who they are while they flip, turn, slide and change places. */
-import type { Event, MaltaView, SpaceView } from "../../types/malta";
+import { contentsOf } from "../../house/boxes";
+import type { Contents, Event, MaltaView, SpaceView } from "../../types/malta";
 import { placesAlong, turned, type Direction } from "./grid";
 
 export type Shape = "star" | "crown" | "drop";
@@ -23,8 +24,7 @@ export interface Tile {
 
 /** What the box says of start spaces: their ids begin so. */
 function startName(view: MaltaView): string {
-  const rows = (view.components?.["space"] ?? []) as { id: string; start?: boolean }[];
-  return rows.find((row) => row.start)?.id ?? "start";
+  return contentsOf<Contents>(view).space.find((row) => row.start)!.id;
 }
 
 export function isStart(view: MaltaView, space: string): boolean {

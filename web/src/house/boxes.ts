@@ -1,0 +1,36 @@
+/** What a page must know of a game before its board is drawn: its sentences, and what is in its box. */
+import type { BoxInfo } from "../types/table";
+import { box } from "./api";
+import { words } from "./words.svelte";
+
+const standard = new Map<string, BoxInfo>();
+
+async function fetchBox(game: string): Promise<void> {
+  standard.set(game, await box(game));
+}
+
+/** Learns the sentences and the box of a game, each once. */
+export async function learn(game: string): Promise<void> {
+  await Promise.all([words.learn(game), standard.has(game) ? undefined : fetchBox(game)]);
+}
+
+/** Learns them again, because the game has changed. */
+export async function learnAnew(game: string): Promise<void> {
+  await Promise.all([words.speak(words.language), fetchBox(game)]);
+}
+
+function known(game: string): BoxInfo {
+  const found = standard.get(game);
+  if (!found) throw new Error(`the box of ${game} has not been fetched`);
+  return found;
+}
+
+/** The contents of the box that a match is played with: the edited ones that come with the view, else the standard ones. */
+export function contentsOf<Contents>(view: { game: string; components: Record<string, unknown> | null }): Contents {
+  return (view.components ?? known(view.game).components) as Contents;
+}
+
+/** What the rules tell boards beside the contents of a box. */
+export function factsOf<Facts>(game: string): Facts {
+  return known(game).facts as Facts;
+}
