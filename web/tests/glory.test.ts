@@ -15,8 +15,25 @@ const wrestler = (name: string, seat: number) => ({
   turnsOutside: 0,
   unseen: { combat: 0, event: 0 },
 });
+const card = (group: string, effect: string, id: string, amount = 0) => ({ id, group, effect, amount, count: 4 });
 const before = {
-  components: null,
+  components: {
+    stamina: 20,
+    card: [
+      card("attack", "die", "attack-die", 1),
+      card("attack", "points", "attack-1", 1),
+      card("attack", "points", "attack-4", 4),
+      card("defence", "die", "defence-die", 1),
+      card("defence", "points", "defence-1", 1),
+      card("defence", "points", "defence-3", 3),
+      card("referee", "cancel", "cancelled"),
+      card("referee", "void", "no-cards"),
+      card("referee", "more", "two-more-cards", 2),
+      card("event", "draw", "draw-2", 2),
+      card("diva", "throw", "diva-plus-1", 1),
+      card("diva", "throw", "diva-minus-2", -2),
+    ],
+  },
   challenger: "ondine",
   challenged: "granit",
   shown: [],

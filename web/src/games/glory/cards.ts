@@ -1,50 +1,20 @@
 /** The cards of the box as a board needs them: their kind, what they change and by how much. */
-import type { GloryView } from "../../types/glory";
+import { contentsOf } from "../../house/boxes";
+import type { CardRow, Contents, GloryView } from "../../types/glory";
 
-export const GROUPS = ["attack", "defence", "referee", "event", "diva"] as const;
-export type Group = (typeof GROUPS)[number];
+export type Group = CardRow["group"];
+export const GROUPS: readonly Group[] = ["attack", "defence", "referee", "event", "diva"];
 
-export interface CardKind {
-  id: string;
-  group: Group;
-  effect: string;
-  amount: number;
-}
-
-const kind = (group: Group, effect: string, amounts: Record<string, number>): CardKind[] =>
-  Object.entries(amounts).map(([id, amount]) => ({ id, group, effect, amount }));
-
-const STANDARD: CardKind[] = [
-  ...kind("attack", "die", { "attack-die": 1 }),
-  ...kind("attack", "points", { "attack-1": 1, "attack-2": 2, "attack-3": 3, "attack-4": 4 }),
-  ...kind("defence", "die", { "defence-die": 1 }),
-  ...kind("defence", "points", { "defence-1": 1, "defence-2": 2, "defence-3": 3, "defence-4": 4 }),
-  ...kind("referee", "cancel", { cancelled: 0 }),
-  ...kind("referee", "leave", { "leave-the-ring": 0 }),
-  ...kind("referee", "void", { "no-cards": 0 }),
-  ...kind("referee", "more", { "two-more-cards": 2 }),
-  ...kind("event", "draw", { "draw-2": 2 }),
-  ...kind("event", "lose", { "lose-2": 2 }),
-  ...kind("event", "give", { "stamina-3": 3 }),
-  ...kind("event", "roll", { "stamina-die": 0 }),
-  ...kind("event", "take", { "take-2": 2, "take-3": 3 }),
-  ...kind("diva", "throw", { "diva-plus-1": 1, "diva-plus-2": 2, "diva-plus-3": 3 }),
-  ...kind("diva", "throw", { "diva-minus-1": -1, "diva-minus-2": -2, "diva-minus-3": -3 }),
-];
-
+export type CardKind = Required<CardRow>;
 export type Box = ReadonlyMap<string, CardKind>;
 
-const asMap = (cards: CardKind[]): Box => new Map(cards.map((card) => [card.id, card]));
-const STANDARD_BOX = asMap(STANDARD);
-
-/** The cards of the box that is played with: an edited one comes with the view. */
+/** The cards of the box that is played with. */
 export function boxOf(view: GloryView): Box {
-  const edited = view.components?.card as CardKind[] | undefined;
-  return edited ? asMap(edited) : STANDARD_BOX;
+  return new Map(contentsOf<Contents>(view).card.map((row) => [row.id, { amount: 0, ...row }]));
 }
 
 /** How full a stamina bar is at the start. */
-export const fullStamina = (view: GloryView): number => (view.components?.stamina as number | undefined) ?? 20;
+export const fullStamina = (view: GloryView): number => contentsOf<Contents>(view).stamina;
 
 /** Equal cards of a hand, sorted by kind. */
 export interface Pile {
