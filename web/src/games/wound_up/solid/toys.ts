@@ -1,5 +1,6 @@
 /** The clockwork zombies in three dimensions: each looks north (towards −z) and stands on the origin. */
 import type * as Three from "three";
+import type { Feet } from "../box";
 import { characterOf } from "../characters";
 import type { Pose } from "../motion.svelte";
 import type { Maker } from "./yard";
@@ -12,13 +13,13 @@ export interface Toy {
   key: Three.Object3D;
 }
 
-export function toyOf(make: Maker, pawn: string, colour: string): Toy {
+export function toyOf(make: Maker, pawn: string, colour: string, feet: Feet): Toy {
   const { three } = make;
   const place = new three.Group();
   const body = new three.Group();
   place.add(body);
   const { coat, skin } = characterOf(pawn);
-  make.box(body, [16, 1.6, 12], colour, [0, 0.8, 0]);
+  make.box(body, [2 * feet.wide, 1.6, 2 * feet.long], colour, [0, 0.8, 0]);
   for (const side of [-1, 1]) {
     make.box(body, [4.6, 2, 9], "#2a211c", [side * 4, 2.4, -0.6]);
     make.put(body, new three.CylinderGeometry(1.8, 2, 5, 10), "#20202b", [side * 3.6, 5.4, 0]);
@@ -56,20 +57,18 @@ function hatOf(make: Maker, body: Three.Group, pawn: string): void {
     }
 }
 
-const FEET = { long: 6, wide: 8 }; // half the foot box, in u
-
 /** Puts a toy where and how a pose says. */
-export function posed(toy: Toy, pose: Pose | null): void {
+export function posed(toy: Toy, pose: Pose | null, feet: Feet): void {
   toy.body.visible = pose !== null && pose.gone < 1;
   if (!pose) return;
   toy.body.position.set(pose.x, pose.how === "sinks" ? -24 * pose.gone : -8 * pose.gone, pose.y);
   toy.body.rotation.y = (-pose.turn * Math.PI) / 180;
   toy.trunk.rotation.set(-pose.pitch, 0, pose.roll);
   // The edge that points down stays where it is.
-  const [ahead, aside] = [Math.sign(pose.pitch) * FEET.long, Math.sign(pose.roll) * FEET.wide];
+  const [ahead, aside] = [Math.sign(pose.pitch) * feet.long, Math.sign(pose.roll) * feet.wide];
   toy.trunk.position.set(
     -aside * (1 - Math.cos(pose.roll)),
-    Math.abs(Math.sin(pose.pitch)) * FEET.long + Math.abs(Math.sin(pose.roll)) * FEET.wide,
+    Math.abs(Math.sin(pose.pitch)) * feet.long + Math.abs(Math.sin(pose.roll)) * feet.wide,
     -ahead * (1 - Math.cos(pose.pitch)),
   );
   toy.key.rotation.z = pose.key * 2 * Math.PI;

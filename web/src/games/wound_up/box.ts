@@ -1,0 +1,20 @@
+/** What boards ask of the box. */
+import { contentsOf } from "../../house/boxes";
+import type { Contents, WoundUpView } from "../../types/wound_up";
+
+/** Half the length and half the width of a pawn's foot, in u. */
+export interface Feet {
+  long: number;
+  wide: number;
+}
+
+/** The kinds of cards, in the order of the box. */
+export const cardsOf = (view: WoundUpView): string[] => contentsOf<Contents>(view).card.map((kind) => kind.id);
+
+/** The brain tokens, the lowest rank first. */
+export const tokensOf = (view: WoundUpView): string[] => contentsOf<Contents>(view).token.map((kind) => kind.id);
+
+export function feetOf(view: WoundUpView): Feet {
+  const { foot_length, foot_width } = contentsOf<Contents>(view).sizes;
+  return { long: foot_length / 2, wide: foot_width / 2 };
+}
