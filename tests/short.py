@@ -11,7 +11,8 @@ from ludotheque.testing import option_sets
 
 def short_options(game: str) -> dict[str, Any]:
     """The options with which matches of a game are short enough for this build."""
-    return find_game(game).short_match if how_built()[0] == "pure" else {}
+    rules = find_game(game)
+    return rules.short_match if rules.is_slow and how_built()[0] == "pure" else {}
 
 
 def short_option_sets(game: str) -> list[dict[str, Any]] | None:

@@ -27,12 +27,6 @@ from ludotheque.core.vocabulary import fields_of, kinds_in
 from ludotheque.core.words import Voice
 
 DOCS = Path(__file__).resolve().parent.parent / "docs" / "games"
-TRANSCRIPTS: dict[str, dict[str, Any]] = {  # what keeps them short
-    "glory": {"seats": 3, "options": {"path": [3, 2, 1]}},
-    "malta": {"seats": 2, "options": {"board": 5}},
-    "wound-up": {"seats": 2, "options": {"last_turn": 2}},
-}
-SHORT: dict[str, dict[str, Any]] = {"wound-up": {"last_turn": 5}}  # simulated walks take their time
 PLAYS = 60  # a transcript shows so many plays, then the end
 
 
@@ -66,6 +60,11 @@ def page(game: Game[Any]) -> str:
         luck_of(game),
     ]
     return "\n\n".join(parts) + "\n"
+
+
+def quick_options(game: Game[Any]) -> dict[str, Any]:
+    """Options with which several random matches do not take long."""
+    return game.short_match if game.is_slow else {}
 
 
 def folder(game: Game[Any]) -> str:
@@ -152,7 +151,7 @@ def regions_of(game: Game[Any]) -> list[str]:
     """The continuous choices of a game, as seen in a few random matches."""
     rows: set[tuple[str, ...]] = set()
     for seed in range(3):
-        match, luck = ludotheque.new(game.id, seed=seed, options=SHORT.get(game.id)), ludotheque.luck(seed)
+        match, luck = ludotheque.new(game.id, seed=seed, options=quick_options(game)), ludotheque.luck(seed)
         while match.outcome is None:
             for region in match.choices(match.to_act[0]).regions:
                 tag = region.template.__struct_config__.tag
@@ -178,14 +177,14 @@ def luck_of(game: Game[Any]) -> str:
     asked: dict[str, int] = {}
     plays = matches = 0
     for seed in range(10):
-        match = played_out(ludotheque.new(game.id, seed=seed, options=SHORT.get(game.id)), seed)
+        match = played_out(ludotheque.new(game.id, seed=seed, options=quick_options(game)), seed)
         plays += match.step
         matches += 1
         for entry in match.history:
             for kind, _ in entry.used:
                 asked[kind] = asked.get(kind, 0) + 1
     told = ", ".join(f"`{kind}` ({count / matches:.0f} a match)" for kind, count in sorted(asked.items()))
-    options = "".join(f" and `{name}` {value}" for name, value in SHORT.get(game.id, {}).items())
+    options = "".join(f" and `{name}` {value}" for name, value in quick_options(game).items())
     return (
         f"Asked for in ten random matches with {min(game.seats)} seats{options}: {told}. "
         f"Such a match has {plays / matches:.0f} plays on average."
@@ -202,7 +201,7 @@ def played_out(match: Match, seed: int) -> Match:
 
 def transcript(game: Game[Any]) -> str:
     """One random match, told play by play: what was asked, what could be done, what was done, what happened."""
-    settings = TRANSCRIPTS.get(game.id, {})
+    settings = game.sample_match
     match = ludotheque.new(game.id, seed=1, **settings)
     luck, words, voice = ludotheque.luck(1), words_of(game), Voice(game.id, "en")
     lines = [

@@ -33,7 +33,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="python -m tools.mutants", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("game", help="malta, worm_up, glory or wound_up")
+    parser.add_argument("game", help="a folder of src/ludotheque/games")
     parser.add_argument("--sample", type=int, default=400, metavar="N", help="how many mutants; 0: all (default: 400)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="which mutants are taken (default: 1)")
     parser.add_argument("--section-only", action="store_true", help="ask only tests/games/<game>/test_<number>_*.py")

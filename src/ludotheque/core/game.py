@@ -47,6 +47,8 @@ class Game(Generic[S]):
         colours: tuple[str, ...] = (),
         pitch: dict[str, str] | None = None,
         short_match: dict[str, Any] | None = None,
+        is_slow: bool = False,
+        sample_match: dict[str, Any] | None = None,
         words: Any = None,
         bots: Any = None,
         advise: Any = None,
@@ -67,7 +69,9 @@ class Game(Generic[S]):
         self.views = views  # the view type
         self.components = components  # the type of what components.toml holds, if the game has one
         self.pitch = pitch or {}  # one sentence for the shelf, by language
-        self.short_match = short_match or {}  # options of a match that is soon over, even in plain Python
+        self.short_match = short_match or {}  # options of a match that is soon over, whatever the players do
+        self.is_slow = is_slow  # do whole matches take so long that trials play many short ones instead?
+        self.sample_match = sample_match or {}  # seats and options of the match that the documentation tells
         self._parts: dict[str, Any] = {
             "words": words,  # a Words; None: everything is said as its data
             "bots": bots,  # its players by name

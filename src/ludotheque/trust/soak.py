@@ -7,8 +7,9 @@ import os
 import tempfile
 import time
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
+from ludotheque.core.catalogue import find_game
 from ludotheque.trust.busy import BotTable
 from ludotheque.trust.crowds import memory_of
 from ludotheque.trust.servers import Server
@@ -17,19 +18,13 @@ from ludotheque.trust.trial import Task, keep
 AT_ONCE: Final = 16  # tables
 SAMPLES: Final = 40
 GROWTH: Final = 1.1  # how much more may be held at the end than half-way
-SHORT: Final[dict[str, dict[str, Any]]] = {
-    "glory": {"last_round": 2},
-    "malta": {"last_round": 1},
-    "worm-up": {"last_round": 2},
-    "wound-up": {"last_turn": 1},
-}
 
 
 class ShortMatches(BotTable):
     """One table after the other, each with a short match of bots that hardly wait."""
 
     def __init__(self, server: Server, number: int, task: Task) -> None:
-        super().__init__(server, number, task, SHORT.get(task.game(number)))
+        super().__init__(server, number, task, find_game(task.game(number)).short_match)
         self.settings |= {"pace": (50, 50)}
         self.bot = "random"
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import ludotheque
+from ludotheque.core.catalogue import find_game
 from ludotheque.core.luck import Luck, fast
 from ludotheque.core.match import Match
 
@@ -57,13 +58,10 @@ class Trial(NamedTuple):
     run: Callable[[Task], str]
 
 
-# A match of All Wound Up walks hundreds of pawns; its first turns have everything in them that the others have.
-SHORT: Final[dict[str, dict[str, Any]]] = {"wound-up": {"last_turn": 2}}
-
-
 def options_of(game: str) -> dict[str, Any]:
-    """The options with which many matches of a game can be played."""
-    return dict(SHORT.get(game, {}))
+    """The options with which many matches of a game can be played: the first turns of a slow one have everything in them."""
+    rules = find_game(game)
+    return dict(rules.short_match) if rules.is_slow else {}
 
 
 def seats_of(game: str, luck: Luck) -> int:

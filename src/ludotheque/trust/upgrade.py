@@ -19,13 +19,6 @@ from ludotheque.table.table import Table
 from ludotheque.trust.people import Person, World, done, until
 from ludotheque.trust.trial import Task, keep, seats_of
 
-# Matches that end soon, whatever bots do.
-SHORT: dict[str, dict[str, Any]] = {
-    "glory": {"last_round": 3},
-    "malta": {"last_round": 3},
-    "worm-up": {"last_round": 5},
-    "wound-up": {"last_turn": 2},
-}
 SETTLING = 0.002  # seconds for the store at each instant of the simulated time
 MOST_PLAYS = 40  # before the upgrade
 AT_ONCE = 20  # tables in one house
@@ -92,7 +85,7 @@ def find_random(game: str, _name: str) -> Any:
 
 async def opened(world: World, game: str, luck: Luck) -> tuple[Table, Person]:
     """A table of one person and bots that has begun."""
-    options = SHORT.get(game, {})
+    options = find_game(game).short_match
     bots = seats_of(game, luck) - 1
     table, people = await world.table_of(["Ann"], bots, game=game, options=options, clock="none", pace=(50, 90))
     return table, people[0]

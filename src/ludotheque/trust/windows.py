@@ -10,7 +10,8 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
-from ludotheque.core.catalogue import games
+from ludotheque.core.catalogue import find_game, games
+from ludotheque.core.game import Game
 from ludotheque.core.luck import fast
 from ludotheque.table import messages as say
 from ludotheque.table.orders import Order
@@ -20,7 +21,6 @@ from ludotheque.trust.servers import Guest, Server, beside_a_server
 from ludotheque.trust.streams import plain, played_again
 from ludotheque.trust.trial import Task, keep
 
-GAMES: Final = ("malta",)  # those of ours that have windows
 LEAST_CHANCE: Final = 0.01  # below it, two samples are told apart
 REAL_SHARE: Final = 10  # one in so many windows is one of a real server
 REAL_PACE: Final = (40, 160)  # ms that bots take over a move there, so that it does not take all day
@@ -141,11 +141,17 @@ def when(message: say.Message, world: World) -> float:
     return (message.at or world.time.now()) / 1000
 
 
+def games_with_windows() -> list[str]:
+    """The games on the shelf that have reaction windows."""
+    return [game for game in sorted(games()) if type(find_game(game)).is_window is not Game.is_window]
+
+
 def simulate_windows(task: Task) -> list[Span]:
     """So many windows of simulated matches."""
     spans: list[Span] = []
+    played = task.games or games_with_windows()
     for number in range(MOST_MATCHES):
-        game = (task.games or GAMES)[number % len(task.games or GAMES)]
+        game = played[number % len(played)]
         seats = games()[game].seats[number % 3]
         before = len(spans)
         spans += asyncio.run(simulated_spans(game, seats, task.seed * MOST_MATCHES + number, person=number % 2 == 1))
@@ -158,12 +164,13 @@ def simulate_windows(task: Task) -> list[Span]:
 async def real_spans(task: Task, server: Server, tables: int = 4) -> list[Span]:
     """So many windows at tables of bots in a real server, by the watch of somebody at a socket."""
     spans: list[Span] = []
+    game = games_with_windows()[0]
     number = 0
     while len(spans) < task.size:
         numbers = range(number, number + tables)
         number += tables
         before = len(spans)
-        for found in await asyncio.gather(*[watch_a_table(server, GAMES[0], 3) for _ in numbers]):
+        for found in await asyncio.gather(*[watch_a_table(server, game, 3) for _ in numbers]):
             spans += found
         task.advance(max(0, min(task.size, len(spans)) - before))
     return spans

@@ -63,6 +63,8 @@ class Glory(PhasedGame[State]):
                 "en": "Wrestlers, cards and dice; and everybody may climb into the ring.",
                 "fr": "Des lutteurs, des cartes et des dés ; et tout le monde peut s’en mêler.",
             },
+            short_match={"last_round": 3},
+            sample_match={"seats": 3, "options": {"path": QUICK_PATH}},
             words="ludotheque.games.glory.words:WORDS",
             bots="ludotheque.games.glory.bots:BOTS",
             advise="ludotheque.games.glory.advice:advise",

@@ -56,6 +56,8 @@ class Malta(PhasedGame[State]):
                 "en": "Be the only one who has not lost, on a board that moves under your feet.",
                 "fr": "Soyez le seul à ne pas avoir perdu, sur un plateau qui bouge sous vos pieds.",
             },
+            short_match={"last_round": 3},
+            sample_match={"seats": 2, "options": {"board": 5}},
             words="ludotheque.games.malta.words:WORDS",
             bots="ludotheque.games.malta.heuristics:BOTS",
             play_out="ludotheque.games.malta.playout:play_out",

@@ -62,6 +62,7 @@ class WormUp(PhasedGame[State]):
                 "en": "Secret bids, free curves on a bare table, and a finish line that swings away.",
                 "fr": "Des mises secrètes, des courbes libres sur la table nue, et une arrivée qui se dérobe.",
             },
+            short_match={"last_round": 5},
             words="ludotheque.games.worm_up.words:WORDS",
             bots="ludotheque.games.worm_up.bots:BOTS",
             advise="ludotheque.games.worm_up.advice:advise",

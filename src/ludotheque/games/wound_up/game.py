@@ -57,7 +57,9 @@ class WoundUp(PhasedGame[State]):
                 "en": "Wind up the clockwork zombies, aim well, and let go.",
                 "fr": "Remontez les zombies mécaniques, visez bien, et lâchez.",
             },
-            short_match={"last_turn": 3},  # a walk is simulated, and takes fifty times as long in plain Python
+            short_match={"last_turn": 3},
+            is_slow=True,  # a walk is simulated, and takes fifty times as long in plain Python
+            sample_match={"seats": 2, "options": {"last_turn": 2}},
             words="ludotheque.games.wound_up.words:WORDS",
             bots="ludotheque.games.wound_up.bots:BOTS",
             advise="ludotheque.games.wound_up.advice:advise",
