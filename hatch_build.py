@@ -63,6 +63,7 @@ NEVER_COMPILED = (
     "positions.py",
     "refusals.py",
     "sentences.py",
+    "soundness.py",
     "structs.py",
     "things.py",
     "versions.py",

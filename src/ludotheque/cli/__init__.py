@@ -49,6 +49,14 @@ def complaint(error: BadInput, language: str) -> str:
     return f"{error.where}: {voice.tell(error.message, **error.values)}"
 
 
+def tell_left_off(language: str) -> None:
+    """Says on stderr of each installed game that is not on the shelf what is wrong with it."""
+    from ludotheque.core.catalogue import left_off
+
+    for error in left_off().values():
+        print(complaint(error, language), file=sys.stderr, flush=True)
+
+
 def language_of(given: list[str]) -> str:
     """The language that was asked for by option, else that of the environment, else English."""
     for number, word in enumerate(given):

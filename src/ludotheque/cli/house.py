@@ -17,7 +17,7 @@ from contextlib import contextmanager, suppress
 from typing import Final
 from urllib.parse import quote
 
-from ludotheque.cli import FOLDER
+from ludotheque.cli import FOLDER, tell_left_off
 from ludotheque.cli.places import own_database
 from ludotheque.core.errors import BadInput
 from ludotheque.core.words import Voice
@@ -48,6 +48,7 @@ def open_house(asked: argparse.Namespace) -> int:
 
     def tell() -> None:
         print(voice.tell("cli-serving", url=page), flush=True)
+        tell_left_off(asked.language)
         if address:
             print(voice.tell("cli-house-lan", url=address), flush=True)
             show_code(address)

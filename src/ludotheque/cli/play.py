@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from ludotheque.cli import FOLDER, rulebook
+from ludotheque.cli import FOLDER, rulebook, tell_left_off
 from ludotheque.cli.screen import PlayerLeft, Screen, unmarked
 from ludotheque.cli.seating import usual_seats
 from ludotheque.core.catalogue import find_game, game_ids
@@ -14,6 +14,7 @@ from ludotheque.core.words import Voice
 
 def play(asked: argparse.Namespace) -> int:
     """Sets the table, asking what was not said, and plays."""
+    tell_left_off(asked.language)
     screen = Screen()
     is_new = asked.load is None
     if is_new and asked.game is None and not screen.is_live:

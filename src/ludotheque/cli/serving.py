@@ -7,7 +7,7 @@ import asyncio
 from pathlib import Path
 from typing import Final
 
-from ludotheque.cli import FOLDER
+from ludotheque.cli import FOLDER, tell_left_off
 from ludotheque.cli.checking import checked_address, checked_bundles, checked_network, checked_origin, checked_proxy
 from ludotheque.cli.keeping import with_store
 from ludotheque.cli.places import own_database
@@ -59,5 +59,6 @@ def serve_house(asked: argparse.Namespace) -> int:
         check_store(database)
         said = Voice("", asked.language, also=FOLDER).tell("cli-serving", url=f"http://{asked.host}:{asked.port}")
         print(said, flush=True)
+        tell_left_off(asked.language)
         serve(asked.host, asked.port, database, bundles, allowed, reached_at=reached_at, proxies=proxies)
     return 0

@@ -6,7 +6,7 @@ import argparse
 import json
 from pathlib import Path
 
-from ludotheque.cli import FOLDER, rulebook
+from ludotheque.cli import FOLDER, rulebook, tell_left_off
 from ludotheque.cli.screen import Screen
 from ludotheque.cli.tables import is_save, read_any, read_file
 from ludotheque.core.catalogue import find_game, game_ids
@@ -39,6 +39,8 @@ def show_games(asked: argparse.Namespace) -> int:
         if asked.game is not None:
             for option in game.options:
                 print(describe(option, voice))
+    if asked.game is None:
+        tell_left_off(asked.language)
     return 0
 
 

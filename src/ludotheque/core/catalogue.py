@@ -1,7 +1,12 @@
-"""The games that are installed, ours and other people's, found by the entry-point group `ludotheque.games`."""
+"""The games that are installed, ours and other people's, found by the entry-point group `ludotheque.games`.
+
+A package whose game breaks the contract is left off the shelf, with a complaint that says why (`left_off`); ours are not
+looked over, for our tests have done that.
+"""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
@@ -11,6 +16,7 @@ from ludotheque.core.game import Game
 from ludotheque.core.structs import GameInfo
 
 _registered: dict[str, Game[Any]] = {}
+_broken: dict[str, BadInput] = {}  # why a game is left off
 _earlier: dict[tuple[str, object], Game[Any]] = {}  # games at earlier versions of their rules
 
 
@@ -22,13 +28,47 @@ def _entry_points() -> dict[str, EntryPoint]:
 def register(game: Game[Any]) -> None:
     """Puts a game on the shelf of this process, as an entry point does for every process."""
     _registered[game.id] = game
+    _broken.pop(game.id, None)
     for key in [key for key in _earlier if key[0] == game.id]:
         del _earlier[key]
 
 
 def game_ids() -> tuple[str, ...]:
-    """The ids of all games, sorted."""
-    return tuple(sorted({*_entry_points(), *_registered}))
+    """The ids of all games on the shelf, sorted."""
+    return tuple(sorted({*_entry_points(), *_registered} - left_off().keys()))
+
+
+def left_off() -> dict[str, BadInput]:
+    """The installed games that are not on the shelf, and why, by id."""
+    for point in _entry_points().values():
+        if not is_ours(point):
+            with suppress(BadInput):
+                load(point)
+    return {name: _broken[name] for name in sorted(_broken)}
+
+
+def is_ours(point: EntryPoint) -> bool:
+    """Is this one of the games that come with this package?"""
+    return point.module.startswith("ludotheque.games.")
+
+
+def load(point: EntryPoint) -> Game[Any]:
+    """The game of an entry point, looked over once if it is somebody else's; complains (BadInput) if it is broken."""
+    if point.name in _registered:
+        return _registered[point.name]
+    if point.name in _broken:
+        raise _broken[point.name]
+    if is_ours(point):
+        game: Game[Any] = point.load()
+    else:
+        from ludotheque.core.soundness import load_game  # our own games do without
+
+        try:
+            game = load_game(point)
+        except BadInput as error:
+            _broken[point.name] = error
+            raise
+    return _registered.setdefault(point.name, game)
 
 
 def find_game(game_id: object, version: object = None) -> Game[Any]:
@@ -47,8 +87,7 @@ def newest_game(game_id: object) -> Game[Any]:
         if game_id in _registered:
             return _registered[game_id]
         if game_id in _entry_points():
-            game: Game[Any] = _entry_points()[game_id].load()
-            return _registered.setdefault(game_id, game)
+            return load(_entry_points()[game_id])
     raise BadInput("game", "unknown-game", value=str(game_id), names=", ".join(game_ids()))
 
 

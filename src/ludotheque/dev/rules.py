@@ -9,18 +9,13 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
-from ludotheque.core.begin import begin, from_json
 from ludotheque.core.catalogue import register
-from ludotheque.core.errors import BadInput
 from ludotheque.core.game import Game
-from ludotheque.core.luck import fast
+from ludotheque.core.soundness import flaws
 from ludotheque.core.words import LANGUAGES, catalogue, parsed
 from ludotheque.dev.faults import Broken, fault_of, place
 from ludotheque.dev.messages import Fault, Place
 from ludotheque.dev.package import Package
-from ludotheque.testing.case import position_bytes, viewers
 
 
 def load_rules(package: Package) -> Game[Any]:
@@ -83,23 +78,8 @@ def sentence(game: Game[Any], language: str, source: str, folder: Path) -> Place
 def check_beginning(game: Game[Any], folder: Path) -> None:
     """Complains if a match cannot be set up, seen by everybody, decided in, or written down and read again."""
 
-    def check(true: object, what: str, method: Any) -> None:
-        if not true:
-            raise Broken(Fault(kind="contract", text=what, place=source_of(method, game, folder)))
-
-    match = begin(game, game.seats[0], None, None, fast(0))
-    for viewer in viewers(match):
-        view = match.view(viewer)
-        again = msgspec.json.decode(msgspec.json.encode(view), type=game.views)
-        check(again == view, f"the view of {viewer} is another one after JSON", game.view)
-    check(match.to_act or match.outcome is not None, "nobody is asked anything when a match begins", game.to_act)
-    for seat in match.to_act:
-        check(match.choices(seat), f"seat {seat} owes a decision but has no choice", game.choices)
-    try:
-        same = position_bytes(from_json(match.to_json(), fast(0))) == position_bytes(match)
-    except BadInput as error:
-        check(False, f"the first position cannot be read again: {error}", game.load)
-    check(same, "the first position is another one when it is read again", game.dump)
+    for what, method in flaws(game):
+        raise Broken(Fault(kind="contract", text=what, place=source_of(getattr(game, method), game, folder)))
 
 
 def source_of(method: Any, game: Game[Any], folder: Path) -> Place | None:

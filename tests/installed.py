@@ -1,0 +1,25 @@
+"""Packages of other people, installed for one test: an entry point in a folder that Python imports from."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+HEARTS = ROOT / "examples" / "hearts"
+
+
+def add_entry_point(folder: Path, name: str, value: str) -> Path:
+    """Makes a folder in which Python finds the entry point of a game."""
+    info = folder / f"{name}-1.dist-info"
+    info.mkdir(parents=True)
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\n", encoding="utf-8")
+    (info / "entry_points.txt").write_text(f"[ludotheque.games]\n{name} = {value}\n", encoding="utf-8")
+    return folder
+
+
+def environment_with(*folders: Path) -> dict[str, str]:
+    """The environment of a process that imports from these folders too."""
+    paths = [*map(str, folders), *[part for part in sys.path if part]]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
