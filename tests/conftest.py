@@ -9,7 +9,7 @@ import pytest
 import ludotheque
 from ludotheque.trust.postgres import PostgreSQL
 from ludotheque.trust.trial import CannotTry
-from tests.sample import GAME
+from tests.sample.game import GAME
 
 ludotheque.register(GAME)
 

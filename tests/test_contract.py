@@ -90,7 +90,7 @@ def test_the_long_version_tells_its_verdict_in_one_line(broken, capsys):
 
 
 def test_the_long_version_knows_games_that_are_not_installed(capsys):
-    assert main(["kites", "--load", "tests.sample:GAME", "--seats", "2", "--only", "random_match_ends"]) == 0
+    assert main(["kites", "--load", "tests.sample.game:GAME", "--seats", "2", "--only", "random_match_ends"]) == 0
     assert main(["no-such-game"]) == 2
     assert "no-such-game" in capsys.readouterr().err
     assert main(["kites", "--seats", "17"]) == 2

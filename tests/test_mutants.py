@@ -10,7 +10,7 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, View
 from ludotheque.testing import PROPERTIES, Case, ContractBroken, bots_depend_on_views_only, check_game
 from tests.mutants import MUTANTS
-from tests.sample.actions import Bid
+from tests.sample.said import Bid
 
 pytestmark = pytest.mark.compiled
 

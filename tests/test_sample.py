@@ -8,9 +8,8 @@ import pytest
 
 import ludotheque
 from ludotheque.core.luck import fast
-from tests.sample import GAME
-from tests.sample.actions import Bid, GiveTo, Hold, Keep, PickCard, Steer, Whistle
-from tests.sample.events import Drew, Given, Steered, Whistled
+from tests.sample.game import GAME
+from tests.sample.said import Bid, Drew, Given, GiveTo, Hold, Keep, PickCard, Steer, Steered, Whistle, Whistled
 
 pytestmark = pytest.mark.compiled
 
@@ -204,7 +203,7 @@ def test_a_game_can_be_put_on_every_shelf_by_an_entry_point(tmp_path):
     folder = tmp_path / "kites-1.dist-info"
     folder.mkdir()
     (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: kites\nVersion: 1\n", encoding="utf-8")
-    (folder / "entry_points.txt").write_text("[ludotheque.games]\nkites = tests.sample:GAME\n", encoding="utf-8")
+    (folder / "entry_points.txt").write_text("[ludotheque.games]\nkites = tests.sample.game:GAME\n", encoding="utf-8")
     code = (
         "import ludotheque; print(ludotheque.new('kites', seats=2, seed=7).view(0).hand, 'kites' in ludotheque.games())"
     )

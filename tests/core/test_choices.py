@@ -8,7 +8,7 @@ import pytest
 from ludotheque.core.choices import NOTHING, Choices
 from ludotheque.core.luck import fast, scripted
 from ludotheque.core.regions import Arc
-from tests.sample.actions import Bid, GiveTo, Hold, Keep, Steer
+from tests.sample.said import Bid, GiveTo, Hold, Keep, Steer
 
 pytestmark = pytest.mark.compiled
 

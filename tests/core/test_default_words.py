@@ -17,7 +17,7 @@ from ludotheque.core.structs import Action, Card, Outcome, Seat, View
 from ludotheque.core.things import EachSeat, Secret, Thing
 from ludotheque.core.words import LANGUAGES, Phrase, Question, Who
 from tests.mutants import MUTANTS
-from tests.sample import GAME as KITES
+from tests.sample.game import GAME as KITES
 
 ANN, BEN, CAT = 0, 1, 2
 Way = Annotated[Literal["up", "down"], Thing("way")]

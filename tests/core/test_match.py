@@ -13,7 +13,7 @@ from ludotheque.core.events import ChoiceReopened, ChoiceSealed
 from ludotheque.core.history import DRAWN, PLAY, Events
 from ludotheque.core.luck import Luck, fast, scripted
 from ludotheque.core.structs import Action, View
-from tests.sample.actions import Bid, Hold, Whistle
+from tests.sample.said import Bid, Hold, Whistle
 
 pytestmark = pytest.mark.compiled
 

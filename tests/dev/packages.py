@@ -31,9 +31,6 @@ class Copy:
 
     def leak(self) -> None:
         """Lets every view tell what the deck holds."""
-        self.change("views.py", "    deck: int\n", "    deck: int\n    storms: int\n")
-        self.change(
-            "game.py",
-            "            deck=len(state.deck),\n",
-            "            deck=len(state.deck),\n            storms=state.deck.count(3),\n",
-        )
+        self.change("said.py", "    deck: int\n", "    deck: int\n    storms: int\n")
+        self.change("game.py", 'ADDED: Final = ("hands"', 'ADDED: Final = ("storms", "hands"')
+        self.change("game.py", "added = (sizes", "added = (state.deck.count(3), sizes")

@@ -83,8 +83,8 @@ def test_a_match_that_no_longer_replays_is_kept_as_far_as_it_does(copy: Copy) ->
         await bid_both(bench)
         shown = await do(bench, say.LetBots(bot="random", steps=3))
         assert shown.steps == 5
-        lines = "case Bid(card):\n            seal("
-        copy.change("rules.py", lines, "case Bid(card):\n            luck.die(5)\n            seal(")
+        sealed = "        log.happened(ChoiceSealed, seat, action)\n"
+        copy.change("rules.py", sealed, "        luck.die(5)\n" + sealed)
         await bench.reload()
         cut = bench.state.shown.cut
         assert cut is not None and (cut.kept, cut.steps) == (0, 5)
@@ -92,7 +92,7 @@ def test_a_match_that_no_longer_replays_is_kept_as_far_as_it_does(copy: Copy) ->
         assert cut.why.place is not None
         assert (cut.why.place.file, cut.why.place.line) == ("rules.py", copy.line_of("rules.py", "luck.die(5)"))
         # The author thinks better of it: nothing is lost.
-        copy.change("rules.py", "luck.die(5)\n            seal(", "seal(")
+        copy.change("rules.py", "        luck.die(5)\n", "")
         await bench.reload()
         shown = bench.state.shown
         assert shown.cut is None and shown.steps == 5
@@ -105,14 +105,14 @@ def test_a_move_that_is_now_refused_says_by_which_line(copy: Copy) -> None:
         await bid_both(bench)
         copy.change(
             "rules.py",
-            "return Choices([Bid(card) for card in hand])",
-            "return Choices([Bid(card) for card in hand[seat:]])",
+            "return [Bid(card) for card in names_in_hand(state, seat)]",
+            "return [Bid(card) for card in names_in_hand(state, seat)[seat:]]",
         )
         await bench.reload()
         cut = bench.state.shown.cut
         assert cut is not None and (cut.kept, cut.steps, cut.why.kind) == (1, 2, "refused")
-        assert cut.why.section == "§1" and cut.why.place is not None
-        assert cut.why.place.line == copy.line_of("rules.py", '"another-time"')
+        assert cut.why.section == "§2" and cut.why.place is not None
+        assert cut.why.place.line == copy.line_of("rules.py", '"§2", "not-in-hand"')
 
     at_the_bench(copy, work)
 
@@ -154,12 +154,18 @@ def test_a_syntax_error_is_shown_while_the_last_good_rules_stay(copy: Copy) -> N
         ("game.py", "GAME = Kites()", "GAME = Kites", "contract", "GAME = Kites"),
         (
             "rules.py",
-            "    return () if state.turn is None",
-            "    return ()\n    return () if state.turn is None",
+            "    return NO_SEATS if state.turn == NOBODY",
+            "    return NO_SEATS\n    return NO_SEATS if state.turn == NOBODY",
             "",
             "",
         ),
-        ("rules.py", "return Choices([Bid(card) for card in hand])", "return NOTHING", "contract", "def choices("),
+        (
+            "rules.py",
+            "return [Bid(card) for card in names_in_hand(state, seat)]",
+            "return []",
+            "contract",
+            "class Kites(",
+        ),
         (
             "rules.py",
             "    begin_round(state, luck, log)\n\n\ndef begin",
@@ -195,19 +201,21 @@ def test_rules_that_never_end_are_stopped_and_say_where(copy: Copy, monkeypatch:
     monkeypatch.setattr(RulesProcess, "start", impatient)
 
     async def work(bench: Workbench) -> None:
-        copy.change("rules.py", "    lifts = [0 if bid", "    while True:\n        pass\n    lifts = [0 if bid")
+        copy.change(
+            "rules.py", "        lifts = [0 if bid", "        while True:\n            pass\n        lifts = [0 if bid"
+        )
         await bench.reload()
         await bid_both(bench)
         broken = bench.state.broken
         assert broken is not None and broken.kind == "stuck" and broken.place is not None
-        assert broken.place.function == "show_bids"
+        assert broken.place.function == "go_on"
         assert bench.state.shown.steps == 1
 
     at_the_bench(copy, work)
 
 
 def test_rules_that_kill_their_process_are_started_again(copy: Copy) -> None:
-    copy.change("rules.py", "    lifts = [0 if bid", "    __import__('os')._exit(7)\n    lifts = [0 if bid")
+    copy.change("rules.py", "        lifts = [0 if bid", "        __import__('os')._exit(7)\n        lifts = [0 if bid")
 
     async def work(bench: Workbench) -> None:
         shown = await bid_both(bench)
@@ -219,9 +227,7 @@ def test_rules_that_kill_their_process_are_started_again(copy: Copy) -> None:
 
 
 def test_a_step_that_cannot_be_shown_is_told_of_at_the_step_before(copy: Copy) -> None:
-    copy.change(
-        "rules.py", "    if state.phase != STEER or", "    assert state.step < 2\n    if state.phase != STEER or"
-    )
+    copy.change("rules.py", "        others = all_seats(", "        assert state.step < 2\n        others = all_seats(")
 
     async def work(bench: Workbench) -> None:
         shown = await bid_both(bench)

@@ -15,8 +15,9 @@ from ludotheque.dev.leaks import check_leaks
 from ludotheque.dev.messages import Kept, Leak, Setup
 from ludotheque.dev.panels import show
 from ludotheque.dev.session import Session
-from tests.mutants import MUTANTS
-from tests.sample import GAME
+from tests.mutants import MUTANTS, legality
+from tests.sample.game import GAME
+from tests.sample.said import GiveTo
 
 FOLDER = Path(__file__).parents[1] / "sample"
 ANN, BEN = 0, 1
@@ -90,17 +91,38 @@ def test_a_refusal_names_its_section_its_sentence_and_its_line(session: Session)
         "fr": "La place Joueur 1 ne peut pas siffler maintenant",
     }
     assert fault.place is not None and fault.place.file == "rules.py"
-    # The helper that makes it stands further down in the calls; what counts is who called it.
+    # The call that hands it on stands further up in the calls; what counts is where it was made.
     assert '"no-whistle"' in fault.place.lines[fault.place.line - fault.place.first]
-    assert [place.file for place in fault.trace] == ["game.py", "rules.py", "rules.py"]
+    assert [place.file for place in fault.trace] == ["game.py", "rules.py"]
     assert session.line.steps == 0
 
 
-def test_a_refusal_that_the_rules_raise_names_its_line(session: Session) -> None:
+def test_the_reason_of_a_phase_names_its_line(session: Session) -> None:
+    session.play(ANN, {"type": "keep"})
+    fault = session.fault
+    assert fault is not None and fault.section == "§1" and fault.place is not None
+    assert fault.place.file == "rules.py"
+    assert '"another-time"' in fault.place.lines[fault.place.line - fault.place.first]
+
+
+def test_a_refusal_that_the_rules_raise_names_its_line() -> None:
+    session = Session(find_game("kites that list a gift to oneself"), Path(legality.__file__).parent)
+    while session.match.outcome is None:
+        seat = session.match.to_act[0]
+        gifts = [action for action in session.match.choices(seat) if action == GiveTo(seat)]
+        if gifts:
+            session.play(seat, {"type": "giveTo", "seat": seat})
+            break
+        session.let_bots("random", 1)
+    fault = session.fault
+    assert fault is not None and fault.place is not None and fault.kind == "refused"
+    assert '"not-to-that-seat"' in fault.place.lines[fault.place.line - fault.place.first]
+
+
+def test_a_refusal_of_the_core_has_no_line_of_the_author(session: Session) -> None:
     session.take_back(ANN)
     fault = session.fault
-    assert fault is not None and fault.place is not None
-    assert '"nothing-to-take-back"' in fault.place.lines[fault.place.line - fault.place.first]
+    assert fault is not None and (fault.kind, fault.section, fault.place) == ("refused", "§2", None)
 
 
 def test_what_is_no_action_is_told(session: Session) -> None:

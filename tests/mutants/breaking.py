@@ -8,7 +8,7 @@ import ludotheque
 from ludotheque.core.log import Fact, Listener, Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, Seat
-from tests.sample import Kites
+from tests.sample.game import Kites
 from tests.sample.state import State
 
 MUTANTS: dict[str, str] = {}  # the id of each mutant, and the promise that it breaks
@@ -47,4 +47,4 @@ def holds_storm(state: State, seat: Seat) -> bool:
 
 
 def a_rival_holds_storm(state: State, seat: Seat | None) -> bool:
-    return any(holds_storm(state, other) for other in range(state.seats) if other != seat)
+    return any(holds_storm(state, other) for other in range(state.settings.seats) if other != seat)

@@ -9,8 +9,8 @@ from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, Seat
 from tests.mutants.breaking import caught_by
-from tests.sample import Kites
-from tests.sample.actions import Keep
+from tests.sample.game import Kites
+from tests.sample.said import Keep
 from tests.sample.state import BID, State
 
 

@@ -5,21 +5,21 @@ from __future__ import annotations
 import msgspec
 
 from ludotheque.core.bag import Bag
+from ludotheque.core.kinds import NOTHING
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, Seat, View
 from tests.mutants.breaking import caught_by
-from tests.sample import Kites
-from tests.sample.actions import Bid, GiveTo
+from tests.sample.game import Kites
+from tests.sample.said import Bid, GiveTo, KitesView
 from tests.sample.state import STEER, State
-from tests.sample.views import KitesView
 
 
 @caught_by("imagination")
 class remember_sealed_bids_when_imagining(Kites):
     def __init__(self, id: str) -> None:
         super().__init__(id)
-        self.bids: list[int | None] = []
+        self.bids: list[int] = []
 
     def view(self, state: State, seat: Seat | None) -> View:
         self.bids = state.bids
@@ -70,8 +70,8 @@ class imagine_dropped_cards_in_the_deck(Kites):
     def imagine(self, view: View, luck: Luck) -> State:
         state = super().imagine(view, luck)
         for seat, card in enumerate(state.under):
-            if card is not None and seat != view.seat:
-                state.under[seat] = None
+            if card != NOTHING and seat != view.seat:
+                state.under[seat] = NOTHING
                 state.deck = state.deck.plus(card)
         return state
 
@@ -81,7 +81,7 @@ class forget_what_was_given(Kites):
     def apply(self, state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
         super().apply(state, seat, action, luck, log)
         if isinstance(action, GiveTo):
-            state.known[seat][action.seat] = Bag(state.box.names)
+            state.known[seat][action.seat] = Bag(state.settings.box.names)
 
 
 @caught_by("knowledge_is_kept")
@@ -89,4 +89,4 @@ class forget_what_was_given_when_bids_are_shown(Kites):
     def apply(self, state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
         super().apply(state, seat, action, luck, log)
         if isinstance(action, Bid) and state.phase == STEER:
-            state.known = [[Bag(state.box.names)] * state.seats for _ in range(state.seats)]
+            state.known = [[Bag(state.settings.box.names)] * len(row) for row in state.known]

@@ -12,9 +12,9 @@ from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, Seat, View
 from tests.mutants.breaking import caught_by
-from tests.sample import Kites, rules
-from tests.sample.actions import Keep
-from tests.sample.state import State
+from tests.sample.game import Kites
+from tests.sample.said import Keep
+from tests.sample.state import TABLE, State
 
 
 @caught_by("copies_share_nothing")
@@ -37,7 +37,7 @@ class share_rows_of_a_table_with_the_copy(Kites):
 class forget_a_field_in_the_copy(Kites):
     def copy(self, state: State) -> State:
         twin = super().copy(state)
-        twin.angles = [0] * state.seats
+        twin.angles = [0] * state.settings.seats
         return twin
 
 
@@ -47,8 +47,8 @@ SHELF: dict[str, Any] = {}  # what is made once and handed out again and again
 @caught_by("gifts_are_not_shared")
 class show_one_table_of_options(Kites):
     def view(self, state: State, seat: Seat | None) -> View:
-        options = SHELF.setdefault(str(state.options), state.options)
-        return msgspec.structs.replace(super().view(state, seat), options=options)
+        view = super().view(state, seat)
+        return msgspec.structs.replace(view, options=SHELF.setdefault(str(view.options), view.options))
 
 
 @caught_by("gifts_are_not_shared")
@@ -62,7 +62,7 @@ class hand_out_one_list_of_choices(Kites):
 @caught_by("round_trips")
 class forget_a_field_in_the_position(Kites):
     def dump(self, state: State) -> dict[str, Any]:
-        return {**super().dump(state), "known": [[{}] * state.seats] * state.seats}
+        return {**super().dump(state), "known": [[{}] * len(row) for row in state.known]}
 
 
 @caught_by("conserved")
@@ -85,9 +85,7 @@ class WeatheredState(State):
 
     __slots__ = ("weather",)
 
-    def __init__(self, *given: Any) -> None:
-        super().__init__(*given)
-        self.weather = Weather()
+    weather: Weather
 
     def copy(self) -> State:
         twin = super().copy()
@@ -99,8 +97,9 @@ class WeatheredState(State):
 @caught_by("copies_share_nothing")
 class share_an_object_with_the_copy(Kites):
     def set_up(self, seats: int, options: dict[str, Any], box: Box, luck: Luck, log: Log) -> State:
-        state = WeatheredState(box, seats, options, self.version)
-        rules.set_up(state, luck, log)
+        state: WeatheredState = TABLE.copy(self.fresh(seats, options, box), WeatheredState())
+        state.weather = Weather()
+        self.begin(state, luck, log)
         return state
 
     def apply(self, state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from ludotheque.core import kinds
 from ludotheque.core.choices import NOTHING, Choices
 from ludotheque.core.errors import Refused
 from ludotheque.core.events import ChoiceSealed, Private
@@ -11,11 +12,9 @@ from ludotheque.core.log import Fact
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, Seat, View
 from tests.mutants.breaking import STORM, Retelling, a_rival_holds_storm, caught_by, holds_storm
-from tests.sample import Kites
-from tests.sample.actions import GiveTo, PickCard
-from tests.sample.events import Drew, Events, Whistled
+from tests.sample.game import Kites
+from tests.sample.said import Drew, Events, GiveTo, KitesView, PickCard, Whistled
 from tests.sample.state import BID, State
-from tests.sample.views import KitesView
 
 
 @caught_by("non_interference")
@@ -51,7 +50,7 @@ class let_only_holders_of_a_storm_whistle(Kites):
 class list_no_receiver_who_holds_a_storm(Kites):
     def choices(self, state: State, seat: Seat) -> Choices:
         choices = super().choices(state, seat)
-        if state.picked is None or seat != state.turn:
+        if state.picked == kinds.NOTHING or seat != state.turn:
             return choices
         calm = [action for action in choices if isinstance(action, GiveTo) and not holds_storm(state, action.seat)]
         return Choices(calm) if calm else choices
@@ -87,7 +86,7 @@ class number_the_cards_as_they_lie_in_the_box(Retelling):
         self.events = Events | NumberedDrew
 
     def retold(self, facts: list[Fact], state: State) -> list[Fact]:
-        names = state.box.names
+        names = state.settings.box.names
         return [(NumberedDrew, (*fact[1], names.index(fact[1][1]))) if fact[0] is Drew else fact for fact in facts]
 
 
@@ -146,10 +145,10 @@ class show_how_many_storms_are_in_the_deck(Kites):
         return msgspec.structs.replace(super().view(state, seat), deck=state.deck.count(STORM))
 
 
-class OpenView(KitesView, frozen=True, kw_only=True):
+class OpenView(KitesView, frozen=True):
     """A view with all sealed bids in it."""
 
-    bids: tuple[int | None, ...]
+    bids: tuple[int, ...]
 
 
 @caught_by("imagination")
@@ -178,5 +177,6 @@ class count_the_steps_that_nobody_saw(Kites):
 @caught_by("unseen_changes_nothing")
 class hurry_while_another_picks(Kites):
     def view(self, state: State, seat: Seat | None) -> View:
-        hurried = state.picked is not None and seat != state.turn
-        return msgspec.structs.replace(super().view(state, seat), phase="hurry" if hurried else state.phase)
+        hurried = state.picked != kinds.NOTHING and seat != state.turn
+        view = super().view(state, seat)
+        return msgspec.structs.replace(view, phase="hurry") if hurried else view

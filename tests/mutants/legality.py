@@ -12,8 +12,8 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.regions import Region
 from ludotheque.core.structs import Action, Seat
 from tests.mutants.breaking import caught_by
-from tests.sample import Kites
-from tests.sample.actions import Bid, GiveTo, Hold
+from tests.sample.game import Kites
+from tests.sample.said import Bid, GiveTo, Hold
 from tests.sample.state import BID, STEER, State
 
 

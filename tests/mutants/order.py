@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from ludotheque.core.events import Event, Private
+from ludotheque.core.kinds import NOBODY
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
+from ludotheque.core.seats import only
 from ludotheque.core.structs import Action, Seat
 from tests.mutants.breaking import Retelling, caught_by
-from tests.sample import Kites
-from tests.sample.actions import Bid
-from tests.sample.events import Events, Kept
-from tests.sample.state import BID, STEER, State
+from tests.sample.game import Kites
+from tests.sample.said import Bid, Events, Kept
+from tests.sample.state import BID, STEER, TABLE, State
 
 
 @caught_by("arrival_order")
@@ -19,11 +20,11 @@ class let_the_last_bid_win_a_tie(Kites):
         before = state.heights.copy()
         bids = state.bids.copy()
         super().apply(state, seat, action, luck, log)
-        if isinstance(action, Bid) and state.phase == STEER and state.turn is not None:
-            bids[seat] = state.box.names.index(action.card)
+        if isinstance(action, Bid) and state.phase == STEER and state.turn != NOBODY:
+            bids[seat] = state.settings.box.number_of[action.card]
             if bids[seat] == bids[state.turn]:
                 before[seat] += state.heights[state.turn] - before[state.turn]
-                state.turn, state.heights = seat, before
+                state.turn, state.asked, state.heights = seat, only(seat), before
 
 
 @caught_by("arrival_order")
@@ -59,7 +60,7 @@ class take_bids_back_after_the_reveal(Kites):
         if state.phase != STEER or not self.may_take_back(state, seat):
             return super().take_back(state, seat, log)
         before = self.before[id(state)][1].copy()
-        for name in State.__slots__:
+        for name in TABLE.names:
             setattr(state, name, getattr(before, name))
 
 

@@ -7,7 +7,7 @@ import msgspec
 from ludotheque.core.game import Game
 from ludotheque.core.structs import Seat, View
 from tests.mutants.breaking import caught_by
-from tests.sample import Kites
+from tests.sample.game import Kites
 from tests.sample.state import State
 
 

@@ -25,10 +25,7 @@ typed-keep = keep, k
 region-steer = Steer to an angle near the wind, in 1/65536 turn (type it as JSON)
 
 event-round-began = Round { $round }: the wind blows from side { $wind }.
-event-drew = { $seatIs ->
-    [you] You draw “{ $card }”.
-   *[other] { $seat } draws “{ $card }”.
-}
+event-drew = You draw “{ $card }”.
 event-drew-unseen = { $seat } draws a card.
 event-bids-shown = The bids are { $bids }. { $winnerIs ->
     [you] You have the wind.
@@ -38,22 +35,13 @@ event-steered = { $angle ->
     [none] { $seatOf } kite holds its angle
    *[other] { $seatOf } kite turns to { $angle }
 } and flies at { $height }.
-event-given = { $giverIs ->
-    [you] You give { $receiver } “{ $card }”.
-   *[other] { $receiverIs ->
-        [you] { $giver } gives you “{ $card }”.
-       *[other] { $giver } gives { $receiver } “{ $card }”.
-    }
-}
+event-given = From { $giver } to { $receiver }: “{ $card }”.
 event-given-unseen = { $giver } gives { $receiver } a card.
 event-kept = { $seatIs ->
     [you] You keep all your cards.
    *[other] { $seat } keeps all cards.
 }
-event-whistled = { $seatIs ->
-    [you] You whistle and drop “{ $card }”.
-   *[other] { $seat } whistles and drops “{ $card }”.
-}
+event-whistled = You whistle and drop “{ $card }”.
 event-whistled-unseen = { $seat } whistles and drops a card.
 highest-kite = { $winnersIs ->
     [you] You win: your kite flies highest.

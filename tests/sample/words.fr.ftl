@@ -25,10 +25,7 @@ typed-keep = garder, g
 region-steer = Tourner vers un angle proche du vent, en 1/65536 de tour (à taper en JSON)
 
 event-round-began = Manche { $round } : le vent souffle du côté { $wind }.
-event-drew = { $seatIs ->
-    [you] Vous piochez « { $card } ».
-   *[other] { $seat } pioche « { $card } ».
-}
+event-drew = Vous piochez « { $card } ».
 event-drew-unseen = { $seat } pioche une carte.
 event-bids-shown = Les mises : { $bids }. { $winnerIs ->
     [you] Le vent est à vous.
@@ -38,22 +35,13 @@ event-steered = { $angle ->
     [none] Le cerf-volant { $seatOf } garde son angle
    *[other] Le cerf-volant { $seatOf } tourne à { $angle }
 } et vole à { $height }.
-event-given = { $giverIs ->
-    [you] Vous donnez « { $card } » à { $receiver }.
-   *[other] { $receiverIs ->
-        [you] { $giver } vous donne « { $card } ».
-       *[other] { $giver } donne « { $card } » à { $receiver }.
-    }
-}
+event-given = De { $giver } à { $receiver } : « { $card } ».
 event-given-unseen = { $giver } donne une carte à { $receiver }.
 event-kept = { $seatIs ->
     [you] Vous gardez toutes vos cartes.
    *[other] { $seat } garde toutes ses cartes.
 }
-event-whistled = { $seatIs ->
-    [you] Vous sifflez et lâchez « { $card } ».
-   *[other] { $seat } siffle et lâche « { $card } ».
-}
+event-whistled = Vous sifflez et lâchez « { $card } ».
 event-whistled-unseen = { $seat } siffle et lâche une carte.
 highest-kite = { $winnersIs ->
     [you] Vous gagnez : votre cerf-volant vole le plus haut.

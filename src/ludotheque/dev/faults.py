@@ -109,7 +109,7 @@ def refusal_fault(refused: Refused, game: Game[Any], folder: Path, again: Callab
     phrase = words_of(game).of_refusal(refused)
     said = {language: Voice(game.id, language).say(phrase) for language in LANGUAGES}
     raised = reversed(stops_of(refused.__traceback__))
-    stops = [stop for stop in [*returned_refusal(again), *raised] if Path(stop[0]).is_relative_to(folder)]
+    stops = [stop for stop in [*returned_refusal(refused, again), *raised] if Path(stop[0]).is_relative_to(folder)]
     best = next((stop for stop in stops if names(stop, refused)), stops[0] if stops else None)
     return Fault(
         kind="refused",
@@ -121,15 +121,17 @@ def refusal_fault(refused: Refused, game: Game[Any], folder: Path, again: Callab
     )
 
 
-def returned_refusal(again: Callable[[], object]) -> list[Stop]:
-    """The calls that passed a refusal on as their result, the innermost first.
+def returned_refusal(refused: Refused, again: Callable[[], object]) -> list[Stop]:
+    """The calls that passed a refusal or the reason for it on as their result, the innermost first.
 
-    Rules return a refusal and the core raises it, so that its traceback says nothing of where it was made.
+    Rules return a refusal (a phase: its section, message and values) and the core raises it, so that its traceback says
+    nothing of where it was made.
     """
+    reason = (refused.section, refused.message, refused.values)
     found: list[Stop] = []
 
     def watch(frame: FrameType, event: str, result: Any) -> None:
-        if event == "return" and isinstance(result, Refused):
+        if event == "return" and (isinstance(result, Refused) or (type(result) is tuple and result == reason)):
             found.append((frame.f_code.co_filename, frame.f_lineno, frame.f_code.co_name))
 
     before = sys.getprofile()

@@ -74,8 +74,8 @@ def by_folder(path: str, folder: Path) -> Package:
     """The package whose game.py holds GAME, named from the outermost folder with an __init__.py."""
     names = [folder.name]
     root = folder.parent
-    is_package = (folder / "__init__.py").is_file()
-    while is_package and (root / "__init__.py").is_file():
+    is_package = (folder / "__init__.py").is_file() or (root / "__init__.py").is_file()
+    while (root / "__init__.py").is_file():
         names.insert(0, root.name)
         root = root.parent
     bad = [name for name in names if not name.isidentifier()]

@@ -1,0 +1,127 @@
+"""What travels in Kites: actions, events and views."""
+
+from __future__ import annotations
+
+from ludotheque.core.events import ChoiceReopened, ChoiceSealed, Private, Public, StepTaken, StepTakenBack
+from ludotheque.core.structs import Action, Card, Outcome, Seat, View
+from ludotheque.core.things import EachSeat, Secret
+
+
+class Bid(Action, frozen=True):
+    """§2  Seal a card as a bid for the wind."""
+
+    card: Card
+
+
+class Steer(Action, frozen=True):
+    """§4  Turn the kite to an angle, in 1/65536 turn."""
+
+    angle: int
+
+
+class Hold(Action, frozen=True):
+    """§4  Leave the kite as it flies."""
+
+
+class PickCard(Action, frozen=True):
+    """§5  First step of giving a card: which one."""
+
+    card: Card
+
+
+class GiveTo(Action, frozen=True):
+    """§5  Second step: to whom."""
+
+    seat: Seat
+
+
+class Keep(Action, frozen=True):
+    """§5  Give nothing."""
+
+
+class Whistle(Action, frozen=True):
+    """§6  Drop a card face down under the kite and draw another."""
+
+    card: Card
+
+
+class RoundBegan(Public, frozen=True):
+    """§1, §7  The wind blows from one of six sides."""
+
+    round: int
+    wind: int
+
+
+class Drew(Private, frozen=True):
+    """§1, §7  A seat drew a card; the others see only that."""
+
+    seat: Seat
+    card: Secret[Card]
+
+
+class BidsShown(Public, frozen=True):
+    """§3  All bids were turned over."""
+
+    bids: EachSeat[Card | None]
+    winner: Seat
+
+
+class Steered(Public, frozen=True):
+    """§4  A kite was turned, or held its angle (None), and flies at this height."""
+
+    seat: Seat
+    angle: int | None
+    height: int
+
+
+class Given(Private, frozen=True):
+    """§5  A card went from hand to hand, seen by both seats only."""
+
+    giver: Seat
+    receiver: Seat
+    card: Secret[Card]
+
+
+class Kept(Public, frozen=True):
+    """§5  A seat gave nothing."""
+
+    seat: Seat
+
+
+class Whistled(Private, frozen=True):
+    """§6  A seat dropped a card face down."""
+
+    seat: Seat
+    card: Secret[Card]
+
+
+class Ended(Public, frozen=True):
+    """§8  The match is over."""
+
+    outcome: Outcome
+
+
+Actions = Bid | Steer | Hold | PickCard | GiveTo | Keep | Whistle
+Steps = ChoiceSealed | ChoiceReopened | StepTaken | StepTakenBack
+Events = RoundBegan | Drew | BidsShown | Steered | Given | Kept | Whistled | Ended | Steps
+
+
+class KitesView(View, frozen=True):
+    """All that a seat knows.  `known` are cards it gave away, as long as they cannot have moved on unseen."""
+
+    round: int
+    phase: str
+    turn: Seat | None
+    wind: int
+    heights: EachSeat[int]
+    angles: EachSeat[int]
+    deck: int
+    discards: dict[Card, int]
+    hands: EachSeat[int]
+    bids_in: EachSeat[bool]
+    dropped: EachSeat[bool]
+    hand: tuple[Card, ...]
+    bid: Card | None
+    picked: Card | None
+    under: Card | None
+    known: EachSeat[tuple[Card, ...]]
