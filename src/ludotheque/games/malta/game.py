@@ -10,20 +10,22 @@ from ludotheque.core.box import Box
 from ludotheque.core.errors import BadInput
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
-from ludotheque.core.phases import PhasedGame, Reason
-from ludotheque.core.structs import Action, Option, Seat, View
-from ludotheque.games.malta import positions
+from ludotheque.core.phases import Knowledge, PhasedGame
+from ludotheque.core.structs import Option
 from ludotheque.games.malta.actions import Actions
 from ludotheque.games.malta.box import MaltaBox
 from ludotheque.games.malta.cards import EFFECTS
 from ludotheque.games.malta.changes import CHANGES, NEWEST
+from ludotheque.games.malta.checks import all_cards, check
 from ludotheque.games.malta.components import Contents, malta_box
 from ludotheque.games.malta.events import Events
 from ludotheque.games.malta.imagine import imagine
 from ludotheque.games.malta.needs import PLAYING_SEAT_NEEDS
+from ludotheque.games.malta.positions import read_parts, write_parts
 from ludotheque.games.malta.refusals import not_asked
-from ludotheque.games.malta.rules.phases import PHASES, set_up
-from ludotheque.games.malta.state import ANSWERING, Settings, State
+from ludotheque.games.malta.rules.phases import PHASES
+from ludotheque.games.malta.rules.setting_up import lay_the_board, name_the_first
+from ludotheque.games.malta.state import ANSWERING, TABLE, Settings, State, new_state
 from ludotheque.games.malta.view import hidden, view
 from ludotheque.games.malta.views import MaltaView
 
@@ -59,11 +61,13 @@ class Malta(PhasedGame[State]):
             short_match={"last_round": 3},
             sample_match={"seats": 2, "options": {"board": 5}},
             words="ludotheque.games.malta.words:WORDS",
-            bots="ludotheque.games.malta.heuristics:BOTS",
+            bots="ludotheque.games.malta.bots:BOTS",
             play_out="ludotheque.games.malta.playout:play_out",
         )
         self.phases = PHASES
         self.undo_section = "§3.6"
+        self.table = TABLE
+        self.knowledge = Knowledge(not_asked, view, imagine, hidden)
 
     def box(self, components: Mapping[str, Any] | None) -> Box:
         return malta_box(components)
@@ -80,39 +84,33 @@ class Malta(PhasedGame[State]):
         if options["board"] == 5 and seats != 2:
             raise BadInput("options.board", "small-board", game="malta", seats=seats)
 
-    def set_up(self, seats: int, options: dict[str, Any], box: Box, luck: Luck, log: Log) -> State:
+    def fresh(self, seats: int, options: dict[str, Any], box: Box) -> State:
         assert isinstance(box, MaltaBox)
-        return set_up(Settings(box, seats, options, self.version), luck, log)
+        return new_state(Settings(box, seats, options, self.version))
+
+    def begin(self, state: State, luck: Luck, log: Log) -> None:
+        """§1  The first decision is where to put one's pawn."""
+        lay_the_board(state, luck, log)
+        name_the_first(state, luck, log)
 
     def is_window(self, state: State) -> bool:
         """§5.1  All who might react are asked at the same time."""
         return state.phase == ANSWERING
 
-    def not_asked(self, state: State, seat: Seat, action: Action) -> Reason:
-        return not_asked(state, seat, action)
+    def write_parts(self, state: State) -> dict[str, Any]:
+        return write_parts(state)
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        return view(state, seat)
+    def read_parts(self, state: State, position: Any) -> None:
+        read_parts(state, position)
 
-    def imagine(self, view: View, luck: Luck) -> State:
-        assert isinstance(view, MaltaView)
-        return imagine(view, luck)
-
-    def hidden(self, state: State, seat: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
-        return hidden(state, seat)
-
-    def dump(self, state: State) -> dict[str, Any]:
-        return positions.dump(state)
-
-    def load(self, position: Mapping[str, Any], seats: int, options: dict[str, Any], box: Box) -> State:
-        assert isinstance(box, MaltaBox)
-        return positions.load(position, Settings(box, seats, options, self.version))
+    def check_position(self, state: State) -> None:
+        check(state)
 
     def inventory(self, state: State) -> dict[str, int]:
         """Cards and pawns; the spaces are counted by kind."""
         box = state.box
         counts: dict[str, int] = {}
-        for kind in positions.all_cards(state) + list(state.deck.items):
+        for kind in all_cards(state) + list(state.deck.items):
             counts[box.cards[kind]] = counts.get(box.cards[kind], 0) + 1
         for space in state.spaces:
             counts[box.spaces[space]] = counts.get(box.spaces[space], 0) + 1

@@ -2,54 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-from ludotheque.core.errors import BadInput
-from ludotheque.core.fields import bad_position, convert_position, read_deck
+from ludotheque.core.fields import bad_position, read_deck
 from ludotheque.core.seats import seats_of
-from ludotheque.games.malta.checks import all_cards as all_cards
-from ludotheque.games.malta.checks import check
+from ludotheque.games.malta.checks import all_cards
 from ludotheque.games.malta.needs import read_targets
-from ludotheque.games.malta.state import NO_CARD, REMOVED, TABLE, Settings, State, new_state
+from ludotheque.games.malta.state import NO_CARD, REMOVED, State
 from ludotheque.games.malta.targets import in_words
 
-Position = TABLE.position_type(__name__)
 
-
-def dump(state: State) -> dict[str, Any]:
-    """The whole position."""
+def write_parts(state: State) -> dict[str, Any]:
+    """The parts of a position that are no single field: the board, the lives, the targets named so far."""
     settings = state.settings
     box, grid = settings.box, settings.grid
     rows = [[box.spaces[kind] for kind in state.spaces[at : at + grid.side]] for at in range(0, grid.places, grid.side)]
     at_work = state.card_at_work()
-    parts: dict[str, Any] = {
+    return {
         "board": list(reversed(rows)),
         "turned": {grid.names[place]: lie % REMOVED for place, lie in enumerate(state.lies) if lie % REMOVED},
         "removed": [grid.names[place] for place, lie in enumerate(state.lies) if lie >= REMOVED],
         "lives": [state.lives(seat) for seat in range(settings.seats)],
         "named": () if at_work == NO_CARD else in_words(state, at_work, state.named),
     }
-    return TABLE.write(state, settings, parts)
-
-
-def load(doc: Mapping[str, Any], settings: Settings) -> State:
-    """The state that a position tells of; complains (BadInput) about one that cannot be."""
-    position = convert_position(doc, Position)
-    state = new_state(settings)
-    TABLE.read(state, position, settings)
-    try:
-        read_parts(state, position)
-    except (KeyError, ValueError, IndexError, TypeError) as error:
-        if isinstance(error, BadInput):
-            raise
-        raise BadInput("position", "bad-position", reason=f"{error} does not belong here") from error
-    check(state)
-    return state
 
 
 def read_parts(state: State, position: Any) -> None:
-    """The parts of a position that are no single field: the board, the lives, the targets named so far, the deck."""
+    """Reads what `write_parts` wrote, and the deck."""
     settings = state.settings
     box, grid, seats = settings.box, settings.grid, settings.seats
     if [len(row) for row in position.board] != [grid.side] * grid.side:

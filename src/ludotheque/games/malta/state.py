@@ -256,10 +256,7 @@ class State(CoreState):
         twin = State()
         twin.settings = self.settings
         twin.box = self.box
-        twin.step = self.step
-        twin.outcome = self.outcome
-        twin.phase = self.phase
-        twin.asked = self.asked
+        self.copy_shared(twin)
         twin.turn = self.turn
         twin.round = self.round
         twin.had_turn = self.had_turn

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.core.log import Log
-from ludotheque.core.luck import Luck
 from ludotheque.core.phases import Phase, Phases
 from ludotheque.games.malta.rules.choosing import Discarding, Giving, PassingOn, Paying
 from ludotheque.games.malta.rules.naming import CardWorks, Naming, Playing
 from ludotheque.games.malta.rules.reactions import Answering, WindowOpens
-from ludotheque.games.malta.rules.setting_up import Placing, lay_the_board, name_the_first
+from ludotheque.games.malta.rules.setting_up import Placing
 from ludotheque.games.malta.rules.turns import (
     CardResolved,
     MoveBegins,
@@ -41,7 +39,6 @@ from ludotheque.games.malta.state import (
     TURN_BEGINS,
     TURN_ENDS,
     WINDOW_OPENS,
-    Settings,
     State,
 )
 
@@ -70,10 +67,3 @@ PHASES: Final = Phases[State](
         OVER: Phase("§6.1", "match-over"),
     }
 )
-
-
-def set_up(settings: Settings, luck: Luck, log: Log) -> State:
-    """§1  A new match; the first decision is where to put one's pawn."""
-    state = lay_the_board(settings, luck, log)
-    name_the_first(state, settings.options["first"], luck, log)
-    return state

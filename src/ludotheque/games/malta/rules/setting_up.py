@@ -14,24 +14,24 @@ from ludotheque.games.malta.actions import PlacePawn
 from ludotheque.games.malta.cards import draw_cards
 from ludotheque.games.malta.events import BoardLaid, FirstSeatNamed, PawnPlaced
 from ludotheque.games.malta.refusals import elsewhere
-from ludotheque.games.malta.state import NO_PLACE, PLACING, TURN_BEGINS, Settings, State, new_state
+from ludotheque.games.malta.state import NO_PLACE, PLACING, TURN_BEGINS, State
 
 
-def lay_the_board(settings: Settings, luck: Luck, log: Log) -> State:
+def lay_the_board(state: State, luck: Luck, log: Log) -> None:
     """§1.2  The start spaces make the bottom row, the others are drawn and laid above it; all lie upright, face up."""
-    state = new_state(settings)
-    box, side = settings.box, settings.grid.side
-    drawn, _ = luck.deal(box.other_spaces, settings.grid.places - side)
+    box, grid = state.box, state.settings.grid
+    side = grid.side
+    drawn, _ = luck.deal(box.other_spaces, grid.places - side)
     state.spaces = bytes([*range(side), *drawn])
-    state.lies = bytes(settings.grid.places)
+    state.lies = bytes(grid.places)
     state.deck = box.deck
     if log.heard:
         log.happened(BoardLaid, tuple([box.spaces[kind] for kind in state.spaces]))
-    return state
 
 
-def name_the_first(state: State, first: int | None, luck: Luck, log: Log) -> None:
+def name_the_first(state: State, luck: Luck, log: Log) -> None:
     """§1.4  The youngest begins: the table may name that seat, otherwise it is drawn."""
+    first: int | None = state.settings.options["first"]
     state.turn = luck.pick(range(state.settings.seats)) if first is None else first
     log.happened(FirstSeatNamed, state.turn)
     state.phase = PLACING
