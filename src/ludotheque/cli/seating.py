@@ -27,6 +27,8 @@ def seat_players(game: Game[Any], seats: int | None, people: int | None, bots: s
             seats = 1 + len(listed) if listed else usual_seats(game)
         else:
             seats = people + len(listed) if listed else max(people, usual_seats(game))
+        if len(listed) == 1:  # a single bot plays as many seats as the game needs
+            seats = max(seats, min(game.seats))
     if seats not in game.seats:
         raise BadInput("seats", "bad-seats", value=seats, low=min(game.seats), high=max(game.seats))
     if people is None:
