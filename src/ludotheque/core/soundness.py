@@ -151,7 +151,8 @@ def where_and_why(error: BaseException) -> tuple[str, str]:
     stops = [stop for stop in traceback.extract_tb(error.__traceback__) if stop.filename.endswith(".py")]
     theirs = [stop for stop in stops if is_theirs(Path(stop.filename))]
     where = f"{theirs[-1].filename}, line {theirs[-1].lineno}" if theirs else ""
-    if isinstance(error, NotImplementedError) and stops:
+    is_unset = isinstance(error, AttributeError) and isinstance(error.obj, Game) and not theirs
+    if stops and (is_unset or isinstance(error, NotImplementedError)):
         return "", f"it does not define {stops[-1].name}"
     return where, f"{type(error).__name__}: {error}"
 
