@@ -175,7 +175,7 @@ def test_a_syntax_error_is_shown_while_the_last_good_rules_stay(copy: Copy) -> N
         ),
         ("components.toml", "hand = 3", "hand = three", "input", "hand ="),
         ("components.toml", "hand = 3", "hand = 30", "input", "cards are too few"),
-        ("words.fr.ftl", "{ $card }", "{ $card", "contract", "not-in-hand ="),
+        ("words.fr.ftl", "card-times = { $card }", "card-times = { $card", "contract", "card-times ="),
     ],
 )
 def test_a_broken_contract_names_its_line(copy: Copy, file: str, before: str, after: str, kind: str, line: str) -> None:

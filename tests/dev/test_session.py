@@ -87,8 +87,8 @@ def test_a_refusal_names_its_section_its_sentence_and_its_line(session: Session)
     fault = session.fault
     assert fault is not None and (fault.kind, fault.section) == ("refused", "§6")
     assert fault.said == {
-        "en": "Seat Player 1 cannot whistle now",
-        "fr": "La place Joueur 1 ne peut pas siffler maintenant",
+        "en": "Player 1 cannot whistle now",
+        "fr": "Joueur 1 ne peut pas siffler maintenant",
     }
     assert fault.place is not None and fault.place.file == "rules.py"
     # The call that hands it on stands further up in the calls; what counts is where it was made.
@@ -134,7 +134,7 @@ def test_what_is_no_action_is_told(session: Session) -> None:
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        (lambda doc: doc["position"].update(wind=9), "the wind has no side 9"),
+        (lambda doc: doc["position"].update(wind=9), "wind: 9 is not from 1 to 6"),
         (lambda doc: doc["position"].pop("wind"), "wind"),
         (lambda doc: doc.update(seats=9), "seats"),
         (lambda doc: doc.update(game="chess"), "chess"),

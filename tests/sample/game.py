@@ -8,7 +8,7 @@ from typing import Any, Final
 from ludotheque.core.bag import bag_of
 from ludotheque.core.box import Box
 from ludotheque.core.components import Boxes
-from ludotheque.core.fields import Views, bad_position
+from ludotheque.core.fields import Views, must
 from ludotheque.core.game import Game
 from ludotheque.core.kinds import NOBODY, NOTHING
 from ludotheque.core.log import Log
@@ -143,12 +143,6 @@ class Kites(PhasedGame[State]):
         is_good = state.picked == NOTHING or (state.phase == GIVE and state.picked in state.hands[state.turn])
         must("picked", is_good, "no such card can be given")
         state.asked = find_asked(state)
-
-
-def must(where: str, is_so: bool, reason: str) -> None:
-    """Complains (BadInput) about a part of a position unless something is so."""
-    if not is_so:
-        raise bad_position(where, reason)
 
 
 GAME = Kites()

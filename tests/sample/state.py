@@ -13,7 +13,19 @@ from ludotheque.core.box import Box
 from ludotheque.core.components import checked
 from ludotheque.core.errors import BadInput
 from ludotheque.core.fields import Field, Table, inner
-from ludotheque.core.kinds import MAYBE_SEAT, NOBODY, NOTHING, NUMBER, OUTCOME, Counts, Each, MaybeName, Name, Whole
+from ludotheque.core.kinds import (
+    MAYBE_SEAT,
+    NOBODY,
+    NOTHING,
+    NUMBER,
+    OUTCOME,
+    Counts,
+    Each,
+    MaybeName,
+    Name,
+    Whole,
+    numbered,
+)
 from ludotheque.core.seats import NO_SEATS
 from ludotheque.core.settings import MatchSettings
 from ludotheque.core.sights import HIDDEN, Size
@@ -23,7 +35,6 @@ from ludotheque.core.versions import Change
 
 FOLDER: Final = Path(__file__).parent
 BID, STEER, GIVE, OVER = range(4)
-PHASE_NAMES: Final = {"bid": BID, "steer": STEER, "give": GIVE, "over": OVER}
 
 WIND_FROM_THE_SOUTH: Final = 2
 SOUTH: Final = {"en": "A steady wind blows from the south.", "fr": "Un vent constant souffle du sud."}
@@ -56,7 +67,7 @@ class KitesBox(Box):
             raise BadInput("components.cards", "bad-components", reason=f"{len(self.deck)} cards are too few")
 
 
-PHASE: Final = Name(lambda settings: list(PHASE_NAMES), lambda settings: PHASE_NAMES)
+PHASE: Final = numbered("bid", "steer", "give", "over")
 CARD: Final = MaybeName(Name(lambda settings: settings.box.names, lambda settings: settings.box.number_of))
 PILE: Final = Counts(lambda settings: settings.box.deck)
 
