@@ -254,7 +254,7 @@ def test_a_match_is_played_at_the_terminal(language: str, over: str, tmp_path: P
 
 def test_the_terminal_asks_for_a_card_to_pass() -> None:
     seen = scripted("play hearts --bots heuristic --seed 5", "why")
-    assert "Which card do you pass?" in seen.out and "Pass on three cards; you will get three others. " in seen.out
+    assert "Which card do you pass?" in seen.out and "Pass on three cards; you will get three others." in seen.out
 
 
 def test_the_heuristic_beats_chance() -> None:

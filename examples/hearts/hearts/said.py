@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ludotheque.core.events import ChoiceReopened, ChoiceSealed, Private, Public, Secret, StepTaken, StepTakenBack
+from ludotheque.core.events import ChoiceReopened, ChoiceSealed, Private, Public, StepTaken, StepTakenBack
 from ludotheque.core.structs import Action, Card, Outcome, Seat, View
-from ludotheque.core.things import EachSeat
+from ludotheque.core.things import EachSeat, Secret
 
 
 class PassCard(Action, frozen=True):
