@@ -13,7 +13,7 @@ from ludotheque.core.structs import Action, Seat
 from ludotheque.games.glory.actions import Discard, UseWrestler
 from ludotheque.games.glory.cards import check_hand, discard
 from ludotheque.games.glory.events import TurnBegan, WrestlerUsed
-from ludotheque.games.glory.refusals import elsewhere, not_in_hand
+from ludotheque.games.glory.refusals import elsewhere
 from ludotheque.games.glory.rules.asking import Choosing
 from ludotheque.games.glory.rules.ending import end_round, may_offer_pair
 from ludotheque.games.glory.rules.outside import return_to_ring
@@ -138,7 +138,7 @@ class Discarding(Choosing):
         check_hand(state, seat, state.resume)
 
     def refuse(self, state: State, seat: Seat, action: Any) -> Reason:
-        if isinstance(action, Discard) and not_in_hand(state, seat, action.card):
+        if isinstance(action, Discard):
             return self.section, "not-in-hand", {"card": action.card}
         return elsewhere(self, state, action)
 

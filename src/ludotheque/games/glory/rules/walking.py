@@ -13,7 +13,7 @@ from ludotheque.core.structs import Action, Seat
 from ludotheque.games.glory.actions import Advance, Challenge, Discard, Draw, PlayOnSeat, PlayOnWrestler, Stay
 from ludotheque.games.glory.cards import check_hand, deck_called, discard, draw_card
 from ludotheque.games.glory.events import Advanced, RingEntered, Stayed
-from ludotheque.games.glory.refusals import bad_play, elsewhere, not_in_hand
+from ludotheque.games.glory.refusals import bad_play, elsewhere
 from ludotheque.games.glory.rules.asking import Asking
 from ludotheque.games.glory.rules.ending import change_stamina
 from ludotheque.games.glory.rules.event_cards import DRAWS, draw_or_play, list_plays
@@ -67,7 +67,7 @@ class Walking(Asking):
             return "§4.1", "fight-in-ring", {}
         if isinstance(action, Stay):
             return "§3.5", "cannot-pay", {"fee": state.settings.fee}
-        if isinstance(action, Discard) and not_in_hand(state, seat, action.card):
+        if isinstance(action, Discard):
             return self.section, "not-in-hand", {"card": action.card}
         return elsewhere(self, state, action)
 
