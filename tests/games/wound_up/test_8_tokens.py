@@ -288,6 +288,7 @@ def test_8_5_tokens_affect_only_the_owners_pawn():
     match = table("W1 L", "R", pawns=[{}, at(50, 320)], tokens=[{"purple": 1}, {}])
     assert match.may_act == ()  # its own pawn is not on the board; the other's does not matter
     assert refusal(match, ANN, UsePurple(5)) == ("§8.7", "pawn-not-there")
+    assert refusal(table("W1", "R"), ANN, UsePurple(5)) == ("§8.3", "token-not-held")
 
 
 def test_8_6_each_seat_with_a_usable_token_is_offered_a_chance_clockwise_from_the_dealer():
@@ -363,6 +364,9 @@ def test_8_7_yellow_takes_nothing_from_an_empty_hand():
     assert refusal(match, ANN, UseYellow(BEN)) == ("§8.7", "empty-hand")
     assert refusal(match, ANN, UseYellow(ANN)) == ("§8.3", "own-hand")
     assert refusal(match, BEN, UseYellow(ANN)) == ("§8.3", "token-not-held")
+    assert refusal(match, ANN, UseYellow(3)) == refusal(match, ANN, UseYellow(-1)) == ("§8.3", "no-such-seat")
+    match = table("", "W1 L", "R", bidder=BEN, tokens=[{}, {}, {"yellow": 1}])
+    assert refusal(match, CAT, UseYellow(ANN)) == ("§8.7", "empty-hand")
 
 
 def test_8_7_a_bidder_whose_last_card_is_stolen_passes():

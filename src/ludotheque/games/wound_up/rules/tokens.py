@@ -166,9 +166,12 @@ def refuse_token(state: State, seat: Seat, action: Any) -> Reason | None:
 
 def refuse_purple(state: State, seat: Seat, action: UsePurple) -> Reason:
     """§8.3, §8.7  A pawn that stands on the board is turned."""
+    missing = not_held(state, seat, PURPLE)
+    if missing is not None:
+        return missing
     if state.where[seat] != ON_BOARD:
-        return not_held(state, seat, PURPLE) or ("§8.7", "pawn-not-there", {})
-    return not_held(state, seat, PURPLE) or bad_angle(state, seat, action.turn, HALF, HALF)
+        return "§8.7", "pawn-not-there", {}
+    return bad_angle(state, seat, action.turn, HALF, HALF)
 
 
 def refuse_yellow(state: State, seat: Seat, action: UseYellow) -> Reason:
