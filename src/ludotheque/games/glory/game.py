@@ -19,12 +19,12 @@ from ludotheque.games.glory.checks import all_cards, check
 from ludotheque.games.glory.components import Contents, glory_box
 from ludotheque.games.glory.events import Events
 from ludotheque.games.glory.imagine import imagine
-from ludotheque.games.glory.positions import read_parts, write_parts
+from ludotheque.games.glory.positions import read_parts, write_wrestler
 from ludotheque.games.glory.refusals import not_asked
 from ludotheque.games.glory.rules.phases import PHASES
 from ludotheque.games.glory.rules.setting_up import set_the_table
 from ludotheque.games.glory.state import TABLE, Settings, State, new_state
-from ludotheque.games.glory.view import hidden, view
+from ludotheque.games.glory.view import NAMING, hidden, view, write_names
 from ludotheque.games.glory.views import GloryView
 
 CHANGES: tuple[Change, ...] = ()  # of the rules since version 1; matches keep the rules they began with
@@ -95,7 +95,10 @@ class Glory(PhasedGame[State]):
         PHASES.go_on(state, luck, log)
 
     def write_parts(self, state: State) -> dict[str, Any]:
-        return write_parts(state)
+        """The wrestlers, and all that names one."""
+        parts: dict[str, Any] = dict(zip(NAMING, write_names(state)))
+        parts["wrestlers"] = [write_wrestler(state, wrestler) for wrestler in range(state.settings.wrestlers)]
+        return parts
 
     def read_parts(self, state: State, position: Any) -> None:
         read_parts(state, position)

@@ -22,15 +22,7 @@ from ludotheque.games.glory.state import (
     UNTAKEN,
     State,
 )
-from ludotheque.games.glory.view import NAMING, write_names
 from ludotheque.games.glory.views import WrestlerPosition
-
-
-def write_parts(state: State) -> dict[str, Any]:
-    """The wrestlers, and all that names one."""
-    parts = dict(zip(NAMING, write_names(state)))
-    parts["wrestlers"] = [write_wrestler(state, wrestler) for wrestler in range(state.settings.wrestlers)]
-    return parts
 
 
 def write_wrestler(state: State, wrestler: int) -> WrestlerPosition:
