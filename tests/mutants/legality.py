@@ -54,7 +54,7 @@ class list_a_gift_to_oneself(Kites):
 
     def apply(self, state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
         if action == GiveTo(seat):
-            raise Refused("kites", seat, "§5", "not-to-that-seat", receiver=seat)
+            raise Refused("kites", seat, "§5", "not-to-that-seat")
         super().apply(state, seat, action, luck, log)
 
 

@@ -39,8 +39,8 @@ class KitesPhase(Phase[State]):
                 return "§4", "against-the-wind", {"angle": angle, "towards": towards(state)}
             case PickCard(card) if state.phase == GIVE and state.picked == NOTHING:
                 return "§5", "not-in-hand", {"card": card}
-            case GiveTo(receiver) if state.picked != NOTHING:
-                return "§5", "not-to-that-seat", {"seat": receiver}
+            case GiveTo() if state.picked != NOTHING:
+                return "§5", "not-to-that-seat", {}
         return "§1", "another-time", {"phase": PHASE.write(state.phase, state.settings)}
 
 

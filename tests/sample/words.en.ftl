@@ -82,5 +82,5 @@ view-piles = Deck: { $deck ->
 not-in-hand = You hold no { $card }
 no-whistle = { $seat } cannot whistle now
 against-the-wind = { $angle } is too far from the wind, which blows to { $towards }
-not-to-that-seat = You cannot give a card to { $seat }
+not-to-that-seat = You cannot give a card to that seat
 another-time = That is done at another time than “{ $phase }”

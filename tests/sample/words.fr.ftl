@@ -82,5 +82,5 @@ view-piles = Pioche : { $deck ->
 not-in-hand = Vous n’avez pas de carte { $card }
 no-whistle = { $seat } ne peut pas siffler maintenant
 against-the-wind = { $angle } est trop loin du vent, qui souffle vers { $towards }
-not-to-that-seat = Vous ne pouvez pas donner de carte à { $seat }
+not-to-that-seat = Vous ne pouvez pas donner de carte à cette place
 another-time = Cela se fait à un autre moment que « { $phase } »
