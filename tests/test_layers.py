@@ -31,6 +31,7 @@ MAY_IMPORT = {
     "server": BELOW_PEOPLE | {"store"},
     "trust": BELOW_PEOPLE | {"testing", "server", "store"},
     "dev": BELOW_PEOPLE | {"testing", "server"},
+    "skeleton": {"core", "testing", "ludotheque"},  # what `ludotheque new-game` writes, as anybody's package
     "cli": BELOW_PEOPLE | {"testing", "lab", "envs", "server", "store", "trust", "dev"},
     "__main__": {"cli"},
 }

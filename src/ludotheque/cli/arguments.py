@@ -85,6 +85,12 @@ def read_arguments(given: list[str]) -> argparse.Namespace:
     add_language(dev)
     dev.set_defaults(run=later("dev", "open_workbench"))
 
+    new_game = commands.add_parser("new-game", help="a package with a small game, for you to change into your own")
+    new_game.add_argument("name", help="what it is called: small letters, digits and hyphens, such as liars-dice")
+    new_game.add_argument("--in", dest="folder", default=".", metavar="FOLDER", help="where to put it (here)")
+    add_language(new_game)
+    new_game.set_defaults(run=later("new_game", "write_package"))
+
     serve = commands.add_parser("serve", help="open the house on the web")
     serve.add_argument("--host", default="127.0.0.1", help="on which address (127.0.0.1: this machine only)")
     serve.add_argument("--port", type=int, default=8080, metavar="N", help="on which port (8080)")

@@ -1,0 +1,63 @@
+"""What travels: actions, events and views.  Their annotations say what each field names, so that words need no code."""
+
+from __future__ import annotations
+
+from ludotheque.core.events import ChoiceReopened, ChoiceSealed, Private, Public
+from ludotheque.core.structs import Action, Card, Outcome, Seat, View
+from ludotheque.core.things import EachSeat, Secret
+
+
+class Keep(Action, frozen=True):
+    """§2  Keep the card."""
+
+
+class Swap(Action, frozen=True):
+    """§2  Put the card back and draw another."""
+
+
+class RoundBegan(Public, frozen=True):
+    """§1  A round begins."""
+
+    round: int
+
+
+class CardDealt(Private, frozen=True):
+    """§1  A seat was dealt a card; the others see only that."""
+
+    seat: Seat
+    card: Secret[Card]
+
+
+class CardSwapped(Public, frozen=True):
+    """§2  A seat put a card back and drew another."""
+
+    seat: Seat
+    card: Card
+
+
+class CardsShown(Public, frozen=True):
+    """§3  All cards were turned over."""
+
+    cards: EachSeat[Card]
+    winner: Seat
+
+
+class MatchEnded(Public, frozen=True):
+    """§4  The match is over."""
+
+    outcome: Outcome
+
+
+Actions = Keep | Swap
+Events = RoundBegan | CardDealt | CardSwapped | CardsShown | MatchEnded | ChoiceSealed | ChoiceReopened
+
+
+class NewGameView(View, frozen=True):
+    """All that a seat knows."""
+
+    phase: str
+    round: int
+    scores: EachSeat[int]
+    hand: Card | None  # the seat's own card; None: a spectator's
+    sealed: tuple[Seat, ...]  # who has chosen
+    choice: str | None  # what the seat itself has chosen
