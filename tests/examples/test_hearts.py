@@ -252,9 +252,26 @@ def test_a_match_is_played_at_the_terminal(language: str, over: str, tmp_path: P
     assert scripted("verify hearts.json").code == 0
 
 
-def test_the_terminal_asks_for_a_card_to_pass() -> None:
-    seen = scripted("play hearts --bots heuristic --seed 5", "why")
+PASSED_AND_PLAYED = """\
+From Player 1 to Ada: 10♥, A♠ and K♦.
+Ada passes three cards to Basil.
+Basil passes three cards to Cleo.
+From Cleo to Player 1: Q♥, J♥ and 4♥.
+2♣ is with Ada.
+Ada: 2♣.
+Basil: 4♣.
+Cleo: 9♣.
+Your hand: 8♣, 2♦, 7♦, 9♦, 2♠, 4♠, 6♠, 3♥, 4♥, 6♥, 9♥, J♥ and Q♥.
+Which card do you play?
+  1  Play 8♣
+"""
+
+
+def test_a_line_of_play_at_the_terminal(tmp_path: Path, monkeypatch: Any) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    seen = scripted("play hearts --bots heuristic --seed 5 --language en", "why", "13", "9", "5")
     assert "Which card do you pass?" in seen.out and "Pass on three cards; you will get three others." in seen.out
+    assert PASSED_AND_PLAYED in seen.out
 
 
 def test_the_heuristic_beats_chance() -> None:
