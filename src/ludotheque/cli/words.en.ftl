@@ -173,10 +173,10 @@ dev-broken = { $reason }
 
 cli-new-game = { $folder } has a game that can be played as it is.  What next:
     cd { $folder }
-    python -m pip install -e .        puts it on the shelf of this Python
-    ludotheque play { $game }         plays it in the terminal
-    ludotheque dev .                  opens the workbench, which reloads whatever you change
-    python -m pytest                  checks the contract and the rulebook
+    python -m pip install -e .  # puts it on the shelf of this Python
+    ludotheque play { $game }  # plays it in the terminal
+    ludotheque dev .  # opens the workbench, which reloads whatever you change
+    python -m pytest  # checks the contract and the rulebook
 new-game-bad-name = is no good name for a game: it needs small letters, digits and hyphens, and a letter first
 new-game-taken = is the name of something that is installed already; choose another one
 new-game-exists = is there already; nothing was written

@@ -173,10 +173,10 @@ dev-broken = { $reason }
 
 cli-new-game = { $folder } contient un jeu jouable tel quel.  Et maintenant :
     cd { $folder }
-    python -m pip install -e .        le pose sur l’étagère de ce Python
-    ludotheque play { $game }         y joue dans le terminal
-    ludotheque dev .                  ouvre l’atelier, qui recharge ce que vous changez
-    python -m pytest                  vérifie le contrat et le livret
+    python -m pip install -e .  # le pose sur l’étagère de ce Python
+    ludotheque play { $game }  # y joue dans le terminal
+    ludotheque dev .  # ouvre l’atelier, qui recharge ce que vous changez
+    python -m pytest  # vérifie le contrat et le livret
 new-game-bad-name = n’est pas un bon nom de jeu : il faut des minuscules, des chiffres et des traits d’union, et d’abord une lettre
 new-game-taken = est déjà le nom de quelque chose d’installé ; choisissez-en un autre
 new-game-exists = existe déjà ; rien n’a été écrit
