@@ -83,6 +83,7 @@ def test_an_edited_box_is_played_with(session: Session) -> None:
 
 
 def test_a_refusal_names_its_section_its_sentence_and_its_line(session: Session) -> None:
+    play_first(session, ANN)
     session.play(ANN, {"type": "whistle", "card": "storm"})
     fault = session.fault
     assert fault is not None and (fault.kind, fault.section) == ("refused", "§6")
@@ -94,7 +95,7 @@ def test_a_refusal_names_its_section_its_sentence_and_its_line(session: Session)
     # The call that hands it on stands further up in the calls; what counts is where it was made.
     assert '"no-whistle"' in fault.place.lines[fault.place.line - fault.place.first]
     assert [place.file for place in fault.trace] == ["game.py", "rules.py"]
-    assert session.line.steps == 0
+    assert session.line.steps == 1
 
 
 def test_the_reason_of_a_phase_names_its_line(session: Session) -> None:
