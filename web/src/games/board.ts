@@ -1,4 +1,7 @@
-/** What a game shows, and what the table gives it.  A board draws a view and sends actions; it knows no rules. */
+/**
+ * What a game shows, and what the table gives it.  A board draws a view and sends actions; it knows no rules, and asks
+ * `house/boxes` what is in the box.
+ */
 import type { Component } from "svelte";
 import type { Sound } from "../house/sound";
 import type { Label, Phrase, SeatView } from "../types/table";
