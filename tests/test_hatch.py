@@ -6,6 +6,7 @@ import sys
 import zipfile
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -57,8 +58,9 @@ def test_only_those_become_plain_classes():
     compile(with_plain_classes(STATE, {"State"}), "state.py", "exec")
 
 
-def hook(root, **config):
-    return CompileRules(str(root), config, SimpleNamespace(), SimpleNamespace(), str(root), "wheel")
+def hook(root: Path, **config: Any) -> CompileRules:
+    nothing: Any = SimpleNamespace()
+    return CompileRules(str(root), config, nothing, nothing, str(root), "wheel")
 
 
 @pytest.mark.parametrize("modules", [None, [], "hearts/rules.py", [1]])
@@ -73,7 +75,7 @@ def test_a_file_that_is_not_there_is_named():
 
 
 def test_an_editable_install_stays_plain_python():
-    data = {"force_include": {}}
+    data: dict[str, Any] = {"force_include": {}}
     hook(HEARTS, modules=["hearts/rules.py"]).initialize("editable", data)
     assert data == {"force_include": {}}
 

@@ -80,7 +80,7 @@ def test_an_author_at_the_workbench(browser: Browser, dev: DevServer, pictures: 
     page.get_by_role("button", name="Random to the end").click()
     expect(page.locator(".over")).to_contain_text("The match is over.")
     page.locator(".timeline input[type=range]").fill("1")
-    expect(page.locator(".timeline .done")).to_contain_text("Player 1: bid")
+    expect(page.locator(".timeline .done")).to_contain_text("Player 1: Bid")
 
     # A move that is refused, with the line that refuses it.
     page.get_by_role("tab", name="Try anything").click()

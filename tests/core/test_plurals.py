@@ -33,7 +33,21 @@ COUNTS = {
         "free",
         "green",
     ),
-    *("held", "left", "lives", "lost", "loss", "number", "quota", "seconds", "stamina", "steps", "toll", "turns"),
+    *(
+        "held",
+        "left",
+        "lives",
+        "lost",
+        "loss",
+        "number",
+        "quota",
+        "scores",
+        "seconds",
+        "stamina",
+        "steps",
+        "toll",
+        "turns",
+    ),
     *("walks", "wilds", "winds", "winnersCount", "wins"),
 }
 # What our sentences count: one of it, and several.
