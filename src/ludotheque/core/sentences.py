@@ -102,7 +102,7 @@ class Sentences:
         if kind == "action":
             return self.of_action(msgspec.convert(value, self.actions))
         if isinstance(value, dict) and kind is not None:
-            value = [name for name, count in value.items() for _ in range(count)]
+            return self.counted(kind, value)
         if isinstance(value, (list, tuple)):
             return self.listed(kind, value)
         if isinstance(value, Outcome):
@@ -113,16 +113,29 @@ class Sentences:
         """Several values; equal things are counted if the game has words for that."""
         if kind is None or kind == "seat" or (values and isinstance(values[0], (list, tuple))):
             return [self.word(kind, value) for value in values]
-        is_quoted = self.knows(f"{kind}-listed")
-        is_counted = self.knows(f"{kind}-times")
+        if not self.knows(f"{kind}-times"):
+            return [self.in_list(kind, value) for value in values] or [self.none_of(kind)]
+        counts: dict[Any, int] = {}
+        for value in values:
+            counts[value] = counts.get(value, 0) + 1
+        return self.counted(kind, counts)
+
+    def counted(self, kind: str, counts: Mapping[Any, int]) -> list[Any]:
+        """Things of a kind, and how many of each there are."""
         said = []
-        for value in dict.fromkeys(values) if is_counted else values:
-            word = self.word(kind, value)
-            if is_quoted:
-                word = Phrase(f"{kind}-listed", {kind: word})
-            count = values.count(value) if is_counted else 1
+        for name, count in counts.items():
+            word = self.in_list(kind, name)
             said.append(word if count == 1 else Phrase(f"{kind}-times", {kind: word, "count": count}))
-        return said or [Phrase(f"no-{kind}" if self.knows(f"no-{kind}") else "nothing")]
+        return said or [self.none_of(kind)]
+
+    def in_list(self, kind: str, name: Any) -> Any:
+        """A thing as it stands in a list."""
+        word = self.word(kind, name)
+        return Phrase(f"{kind}-listed", {kind: word}) if f"{kind}-listed" in self.messages else word
+
+    def none_of(self, kind: str) -> Phrase:
+        """No thing of a kind."""
+        return Phrase(f"no-{kind}" if self.knows(f"no-{kind}") else "nothing")
 
     def of_thing(self, kind: str, name: Any) -> Any:
         """A thing by its name; one without a sentence, such as a card that a player added, has only its id.
