@@ -87,7 +87,7 @@ def test_an_author_at_the_workbench(browser: Browser, dev: DevServer, pictures: 
     page.get_by_label("Action, as JSON").fill('{"type": "whistle", "card": "storm"}')
     page.get_by_role("button", name="Try it").click()
     expect(page.locator(".fault")).to_contain_text("§6")
-    expect(page.locator(".fault")).to_contain_text("La place Joueur 1 ne peut pas siffler maintenant")
+    expect(page.locator(".fault")).to_contain_text("Joueur 1 ne peut pas siffler maintenant")
     expect(page.locator(".fault pre .here")).to_contain_text('"no-whistle"')
 
     # A position that cannot be keeps its text; one that can is played from.
@@ -96,7 +96,7 @@ def test_an_author_at_the_workbench(browser: Browser, dev: DevServer, pictures: 
     good = text.input_value()
     text.fill(good.replace('"wind": 4', '"wind": 9'))
     page.get_by_role("button", name="Play from this position").click()
-    expect(page.locator(".tool .fault:visible")).to_contain_text("the wind has no side 9")
+    expect(page.locator(".tool .fault:visible")).to_contain_text("wind: 9 is not from 1 to 6")
     assert '"wind": 9' in text.input_value()
     ann.axe()
     text.fill(good.replace('"wind": 4', '"wind": 2'))

@@ -33,4 +33,4 @@ class Copy:
         """Lets every view tell what the deck holds."""
         self.change("said.py", "    deck: int\n", "    deck: int\n    storms: int\n")
         self.change("game.py", 'ADDED: Final = ("hands"', 'ADDED: Final = ("storms", "hands"')
-        self.change("game.py", "added = (sizes", "added = (state.deck.count(3), sizes")
+        self.change("game.py", "(sizes, bids_in", "(state.deck.count(3), sizes, bids_in")
