@@ -23,9 +23,11 @@ def hearts_house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> 
         patch.setenv("PYTHONPATH", os.pathsep.join([str(folder), str(HEARTS)]))
         server = Server(tmp_path_factory.mktemp("house")).start()
     house = House(browser, server, {})
-    yield house
-    house.close()
-    server.stop()
+    try:
+        yield house
+        house.close()
+    finally:
+        server.stop()
 
 
 def test_five_decisions_in_words(hearts_house: House) -> None:
