@@ -69,7 +69,8 @@ def with_docstrings(code: str, source: str) -> str:
             classes.add(node.name)
             for method in node.body:
                 if isinstance(method, ast.FunctionDef):
-                    docs[f"{node.name}.{method.name}"] = ast.get_docstring(method) or ""
+                    name = f"{node.name}.{method.name}"  # a setter has none of its own
+                    docs[name] = ast.get_docstring(method) or docs.get(name, "")
 
     def documented(found: re.Match[str]) -> str:
         *_, owner, name = found[2].replace("_get_", "___").split("___")
