@@ -5,11 +5,14 @@ from __future__ import annotations
 import copy
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from ludotheque.core.components import standard_components
 from ludotheque.games.malta import GAME
 from tests.browser.guests import House
+
+pytestmark = pytest.mark.browser
 
 
 def test_standing_orders_offer_the_cards_of_an_edited_box(house: House, pictures: Path) -> None:

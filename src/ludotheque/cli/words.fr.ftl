@@ -177,6 +177,6 @@ cli-new-game = { $folder } contient un jeu jouable tel quel.  Et maintenant :
     ludotheque play { $game }  # y joue dans le terminal
     ludotheque dev .  # ouvre l’atelier, qui recharge ce que vous changez
     python -m pytest  # vérifie le contrat et le livret
-new-game-bad-name = n’est pas un bon nom de jeu : il faut des minuscules, des chiffres et des traits d’union, et d’abord une lettre
-new-game-taken = est déjà le nom de quelque chose d’installé ; choisissez-en un autre
-new-game-exists = existe déjà ; rien n’a été écrit
+new-game-bad-name = n’est pas un bon nom de jeu : il faut des minuscules, des chiffres et des traits d’union, et d’abord une lettre
+new-game-taken = est déjà le nom de quelque chose d’installé ; choisissez-en un autre
+new-game-exists = existe déjà ; rien n’a été écrit
