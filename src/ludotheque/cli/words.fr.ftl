@@ -162,7 +162,7 @@ house-no-network = cette machine n’est sur aucun réseau que des téléphones 
 
 ## L’atelier des auteurs de jeux
 
-cli-dev-open = L’atelier de { $folder } est ouvert : { $url } (Ctrl-C pour le fermer)
+cli-dev-open = L’atelier de { $folder } est ouvert : { $url } (Ctrl-C pour le fermer)
 cli-dev-closed = L’atelier est fermé.
 dev-no-folder = ce dossier n’existe pas
 dev-no-game = il n’y a pas de jeu ici : ni pyproject.toml avec un point d’entrée du groupe « { $group } », ni game.py
