@@ -165,18 +165,18 @@ house-no-network = cette machine n’est sur aucun réseau que des téléphones 
 cli-dev-open = L’atelier de { $folder } est ouvert : { $url } (Ctrl-C pour le fermer)
 cli-dev-closed = L’atelier est fermé.
 dev-no-folder = ce dossier n’existe pas
-dev-no-game = il n’y a pas de jeu ici : ni pyproject.toml avec un point d’entrée du groupe « { $group } », ni game.py
-dev-no-module = le point d’entrée « { $name } » désigne le module { $module }, qui n’est ni dans ce dossier ni dans son src/
-dev-which-game = il y a plusieurs jeux ici ; choisissez-en un avec --game : { $names }
-dev-bad-name = Python ne peut pas importer le dossier « { $name } » ; donnez-lui un nom fait de lettres, de chiffres et de tirets bas
+dev-no-game = il n’y a pas de jeu ici : ni pyproject.toml avec un point d’entrée du groupe « { $group } », ni game.py
+dev-no-module = le point d’entrée « { $name } » désigne le module { $module }, qui n’est ni dans ce dossier ni dans son src/
+dev-which-game = il y a plusieurs jeux ici ; choisissez-en un avec --game : { $names }
+dev-bad-name = Python ne peut pas importer le dossier « { $name } » ; donnez-lui un nom fait de lettres, de chiffres et de tirets bas
 dev-broken = { $reason }
 
-cli-new-game = { $folder } contient un jeu jouable tel quel.  Et maintenant :
+cli-new-game = { $folder } contient un jeu jouable tel quel.  Et maintenant :
     cd { $folder }
     python -m pip install -e .  # le pose sur l’étagère de ce Python
     ludotheque play { $game }  # y joue dans le terminal
     ludotheque dev .  # ouvre l’atelier, qui recharge ce que vous changez
     python -m pytest  # vérifie le contrat et le livret
 new-game-bad-name = n’est pas un bon nom de jeu : il faut des minuscules, des chiffres et des traits d’union, et d’abord une lettre
-new-game-taken = est déjà le nom de quelque chose d’installé ; choisissez-en un autre
-new-game-exists = existe déjà ; rien n’a été écrit
+new-game-taken = est déjà le nom de quelque chose d’installé ; choisissez-en un autre
+new-game-exists = existe déjà ; rien n’a été écrit
