@@ -72,7 +72,7 @@ class Known:
         return tuple([self.of(viewer, holder).named() for holder in range(seats)])
 
     def learn(self, viewer: Seat, holder: Seat, bag: Bag) -> Known:
-        """What is known after a seat learnt that just these cards of a hand are sure."""
+        """The knowledge of all seats once a viewer is sure of exactly these cards in a hand."""
         return self._put(VIEWER * viewer + holder, bag)
 
     def _put(self, key: int, bag: Bag) -> Known:

@@ -1,6 +1,6 @@
 """Whether somebody's game can stand on the shelf: loaded from its entry point and looked over before anybody plays it.
 
-What is wrong is one complaint (BadInput) that names the file and the rule of the contract.  Never compiled: it reads sources.
+A fault raises one BadInput, which names the file and the rule of the contract.  Never compiled: it reads sources.
 """
 
 from __future__ import annotations

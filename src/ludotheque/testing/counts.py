@@ -53,7 +53,7 @@ class Counts:
         expect_same(self.known(), self.counted, self.file.name)
 
     def check_count(self, name: str) -> None:
-        """What is counted under a name is what stands in the file."""
+        """Checks that the counts of a position equal those in counts.toml."""
         found, wanted = self.counted[name](), self.known()[name]
         expect(found == wanted, f"{name}: counted {found}, but {self.file.name} has {wanted}")
 
