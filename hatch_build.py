@@ -26,7 +26,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILING = Path(__file__).resolve().parent / "src" / "ludotheque" / "compiling.py"
+COMPILER = Path(__file__).resolve().parent / "src" / "ludotheque" / "compiler.py"
 
 
 def load(path: Path) -> Any:
@@ -38,7 +38,7 @@ def load(path: Path) -> Any:
     return module
 
 
-compiling = load(COMPILING)
+compiler = load(COMPILER)
 
 COMPILED = (
     "core/*.py",
@@ -53,7 +53,6 @@ COMPILED = (
 NEVER_COMPILED = (
     "__init__.py",
     "actions.py",
-    "begin.py",
     "catalogue.py",
     "components.py",
     "default_words.py",
@@ -64,6 +63,7 @@ NEVER_COMPILED = (
     "refusals.py",
     "sentences.py",
     "soundness.py",
+    "start.py",
     "structs.py",
     "things.py",
     "versions.py",
@@ -92,7 +92,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         """What the build needs beside hatchling: Node.js for the client, a compiler of Python unless the wheel is pure."""
         project = tomllib.loads(Path(self.root, "pyproject.toml").read_text(encoding="utf-8"))
         groups: dict[str, list[str]] = project["dependency-groups"]
-        return groups["client"] + ([] if compiling.wants_pure() else groups["compile"])
+        return groups["client"] + ([] if compiler.wants_pure() else groups["compile"])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
@@ -104,9 +104,9 @@ class CustomBuildHook(BuildHookInterface[Any]):
             build_data["force_include"][str(client.result())] = "ludotheque/web"
 
     def _compile(self, package: Path, build_data: dict[str, Any]) -> None:
-        reason = "LUDOTHEQUE_PURE is set" if compiling.wants_pure() else compiling.why_no_compiler()
+        reason = "LUDOTHEQUE_PURE is set" if compiler.wants_pure() else compiler.why_no_compiler()
         if reason:
-            compiling.progress(f"Leaving the rules as plain Python: {reason}")
+            compiler.progress(f"Leaving the rules as plain Python: {reason}")
             how = "pure"
         else:
             built = compiled(package)
@@ -130,7 +130,7 @@ def built_client(root: Path) -> Path:
     sys.path.insert(0, str(root))
     from tools.client import built
 
-    return built(root / "web", cache_folder(), compiling.progress)
+    return built(root / "web", cache_folder(), compiler.progress)
 
 
 def compiled(package: Path) -> Path:
@@ -138,13 +138,13 @@ def compiled(package: Path) -> Path:
     target = cache_folder() / "builds" / fingerprint(package)
     if not target.is_dir():
         modules = [path.relative_to(package.parent).as_posix() for path in compiled_modules(package)]
-        compiling.progress(f"Compiling {len(modules)} modules of the rule core (kept for next time)")
+        compiler.progress(f"Compiling {len(modules)} modules of the rule core (kept for next time)")
         target.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=target.parent) as folder:
             copy_sources(package, Path(folder, "ludotheque"))
             # In a process of its own: mypy reads the working directory, and ends the process when a type is wrong.
             step = subprocess.run(
-                [sys.executable, str(COMPILING), "ludotheque", *modules],
+                [sys.executable, str(COMPILER), "ludotheque", *modules],
                 cwd=folder,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT,
@@ -165,7 +165,7 @@ def fingerprint(package: Path) -> str:
         digest.update(part.encode() + b"\0")
     for name in ("mypy", "setuptools", "msgspec"):
         digest.update(importlib.metadata.version(name).encode() + b"\0")
-    for path in (Path(__file__), COMPILING, *sources(package)):
+    for path in (Path(__file__), COMPILER, *sources(package)):
         digest.update(path.name.encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())
     return digest.hexdigest()[:32]
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import ludotheque
-from ludotheque.bots import shelf
+from ludotheque.bots import registry
 from ludotheque.core.catalogue import find_game
 from tools import describe
 
@@ -28,7 +28,7 @@ def test_the_ten_lines_of_the_readme_run():
 
 
 def test_the_snippets_of_the_api_page_run(monkeypatch):
-    monkeypatch.setattr(shelf, "_registered", {})
+    monkeypatch.setattr(registry, "_registered", {})
     names: dict[str, object] = {}
     said = io.StringIO()
     snippets = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "api.md").read_text(encoding="utf-8"), re.DOTALL)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from ludotheque.compiling import names_outside, why_no_compiler, with_plain_classes
+from ludotheque.compiler import names_outside, why_no_compiler, with_plain_classes
 from ludotheque.hatch import CompileRules
 
 HEARTS = Path(__file__).parents[1] / "examples" / "hearts"

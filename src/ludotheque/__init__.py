@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from ludotheque.core.begin import from_bytes, from_json, imagine, new
 from ludotheque.core.catalogue import register
 from ludotheque.core.choices import Choices
 from ludotheque.core.drive import playout
@@ -12,9 +11,10 @@ from ludotheque.core.fair import fair
 from ludotheque.core.game import Game
 from ludotheque.core.luck import Luck, luck, scripted
 from ludotheque.core.match import Match
-from ludotheque.core.plain import to_json
 from ludotheque.core.record import replay, verify
+from ludotheque.core.start import from_bytes, from_json, imagine, new
 from ludotheque.core.structs import Action, Outcome, Record, View
+from ludotheque.core.to_json import to_json
 from ludotheque.core.vocabulary import actions_of
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.plugin import hookimpl
 
-from ludotheque import compiling
+from ludotheque import compiler
 
 
 class CompileRules(BuildHookInterface[Any]):
@@ -31,9 +31,9 @@ class CompileRules(BuildHookInterface[Any]):
         modules = self.modules()
         if version == "editable":
             return
-        reason = "LUDOTHEQUE_PURE is set" if compiling.wants_pure() else compiling.why_no_compiler()
+        reason = "LUDOTHEQUE_PURE is set" if compiler.wants_pure() else compiler.why_no_compiler()
         if reason:
-            compiling.progress(f"Leaving the rules as plain Python: {reason}")
+            compiler.progress(f"Leaving the rules as plain Python: {reason}")
             return
         self._folder = tempfile.TemporaryDirectory()
         built = compiled(Path(self.root), modules, Path(self._folder.name))
@@ -64,12 +64,12 @@ def compiled(root: Path, modules: list[str], folder: Path) -> Path:
     """Compiles modules of a project in a copy of its packages; answers the folder with the libraries."""
     for package in sorted({Path(module).parts[0] for module in modules}):
         shutil.copytree(root / package, folder / package, ignore=shutil.ignore_patterns("__pycache__"))
-    outside = compiling.names_outside([(folder / module).read_text("utf-8") for module in modules])
+    outside = compiler.names_outside([(folder / module).read_text("utf-8") for module in modules])
     for module in modules:
         copy = folder / module
-        copy.write_text(compiling.with_plain_classes(copy.read_text("utf-8"), outside), "utf-8")
+        copy.write_text(compiler.with_plain_classes(copy.read_text("utf-8"), outside), "utf-8")
     group = Path(modules[0]).parts[0]
-    command = [sys.executable, compiling.__file__, group, *modules]
+    command = [sys.executable, compiler.__file__, group, *modules]
     done = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if done.returncode:
         raise RuntimeError(f"mypyc could not compile the rules:\n{done.stdout}")

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 import ludotheque
-from ludotheque.bots import arena, command, register_bot, shelf
-from ludotheque.bots.command import add_arguments, run
+from ludotheque.bots import arena, register_bot, registry
+from ludotheque.bots.arena import add_arguments, run
 from ludotheque.bots.matches import contest, played
 
 
@@ -37,7 +37,7 @@ def test_everybody_gets_every_seat_in_every_pairing():
 
 
 def test_matches_of_a_pairing_have_the_same_luck(monkeypatch):
-    monkeypatch.setattr(shelf, "_registered", {})
+    monkeypatch.setattr(registry, "_registered", {})
     begun = []
 
     def watcher(view, choices, luck):
@@ -100,7 +100,7 @@ def test_the_same_seed_gives_the_same_matches_on_any_number_of_cores():
 
 
 def test_what_only_this_process_knows_is_played_in_it(monkeypatch):
-    monkeypatch.setattr(shelf, "_registered", {})
+    monkeypatch.setattr(registry, "_registered", {})
     here = []
 
     def mine(view, choices, luck):
@@ -181,6 +181,6 @@ def test_ctrl_c_prints_what_was_played_so_far(monkeypatch, capsys):
                 raise KeyboardInterrupt
             yield one
 
-    monkeypatch.setattr(command, "played", interrupted)
+    monkeypatch.setattr(arena, "played", interrupted)
     assert run(asked("malta", "--bots", "random", "--games", "20")) == 130
     assert "stopped after 3 of 20 matches" in capsys.readouterr().out

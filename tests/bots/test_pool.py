@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import ludotheque
-from ludotheque.bots import bot_names, find_bot, register_bot, shelf
+from ludotheque.bots import bot_names, find_bot, register_bot, registry
 from ludotheque.bots.pool import BotPool, Worker, choices_of
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.choices import Choices
@@ -100,7 +100,7 @@ async def test_a_worker_that_dies_or_hangs_is_replaced(monkeypatch: pytest.Monke
 
 
 def test_a_bot_that_only_this_process_knows_decides_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shelf, "_registered", {})
+    monkeypatch.setattr(registry, "_registered", {})
 
     def mine(view: View, choices: Choices, luck: Luck) -> Action | None:
         return choices[0]

@@ -7,7 +7,7 @@ import pytest
 
 import ludotheque
 from ludotheque.core.drive import random_step
-from tests.cli.typing_at import at_random, scripted
+from tests.cli.typed import at_random, scripted
 
 WRONG = [
     ("play chess", "game: there is no game “chess”; choose one of: "),

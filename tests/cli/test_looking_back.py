@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import ludotheque
-from tests.cli.typing_at import scripted
+from tests.cli.typed import scripted
 
 
 @pytest.fixture(autouse=True)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.cli.new_game import SKELETON, make_package
-from tests.cli.typing_at import scripted
+from tests.cli.typed import scripted
 from tests.installed import ROOT, add_entry_point, environment_with
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cli.typing_at import at_random, scripted
+from tests.cli.typed import at_random, scripted
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -16,7 +16,7 @@ from ludotheque.cli.session import Session
 from ludotheque.cli.tables import Table
 from ludotheque.core.luck import fast
 from ludotheque.games.malta import GAME
-from tests.cli.typing_at import Newcomer, Script, Seen, at_random, breakable, run, scripted
+from tests.cli.typed import Newcomer, Script, Seen, at_random, breakable, run, scripted
 from tests.games.malta.table import table as drawn_table
 
 COMMAND = Path(sys.executable).with_name("ludotheque")

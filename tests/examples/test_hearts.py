@@ -15,7 +15,7 @@ import ludotheque
 from ludotheque.bots.matches import arena
 from ludotheque.core.match import Match
 from ludotheque.testing import PROPERTIES, Rulebook, check_game, of_kind, refusal
-from tests.cli.typing_at import at_random, scripted
+from tests.cli.typed import at_random, scripted
 from tests.installed import HEARTS, add_entry_point, environment_with
 
 ANN, BEN, CAT, DAN = range(4)

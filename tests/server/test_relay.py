@@ -13,8 +13,8 @@ from websockets.asyncio.server import ServerConnection
 from websockets.asyncio.server import serve as serve_sockets
 from websockets.exceptions import InvalidStatus
 
-from ludotheque.cli.checking import checked_address
-from ludotheque.cli.serving import own_address
+from ludotheque.cli.serve import own_address
+from ludotheque.cli.serve_checks import checked_address
 from ludotheque.core.errors import BadInput
 from ludotheque.server import limits, relay
 from ludotheque.server.seals import SEAL, Letter, Seals, as_it_came_in

@@ -18,9 +18,9 @@ from sqlalchemy import text
 
 from ludotheque.cli import main
 from ludotheque.core.errors import BadInput
-from ludotheque.store import migrations, open_store, opening
+from ludotheque.store import migrations, open, open_store
 from ludotheque.store.backup import restore_backup, write_backup
-from ludotheque.store.opening import LATEST
+from ludotheque.store.open import LATEST
 from ludotheque.store.tables import METADATA
 from ludotheque.table.world import Face, Listed, Sitter, StoreDown
 from ludotheque.trust.postgres import PostgreSQL
@@ -43,7 +43,7 @@ async def test_migrations_make_the_tables_that_are_declared(database: str) -> No
 
 @simulated
 async def test_tables_of_an_older_version_are_taken_along(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(opening, "LATEST", "0001")
+    monkeypatch.setattr(open, "LATEST", "0001")
     older = await open_store(database)
     names = "id, game, phase, is_listed, opened, version, epoch, owner"
     added = text(f"insert into tables ({names}) values ('a', 'malta', 'gathering', true, 1000, 1, 1, 'one')")

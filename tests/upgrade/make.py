@@ -22,7 +22,7 @@ import ludotheque
 from ludotheque.bots import find_bot
 from ludotheque.core.drive import random_step
 from ludotheque.games.glory.game import QUICK_PATH
-from ludotheque.store.opening import open_store
+from ludotheque.store.open import open_store
 from ludotheque.table import Settings, Table
 from ludotheque.trust.people import World
 

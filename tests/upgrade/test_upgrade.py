@@ -13,7 +13,7 @@ import pytest
 import ludotheque
 from ludotheque.bots import find_bot
 from ludotheque.core.drive import random_step
-from ludotheque.store.opening import open_store
+from ludotheque.store.open import open_store
 from ludotheque.table import messages as say
 from ludotheque.table.simulated import SimulatedTime
 from ludotheque.trust.people import Person, World, done, until

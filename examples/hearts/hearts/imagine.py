@@ -6,7 +6,7 @@ from hearts.rules import TO_PASS
 from hearts.said import HeartsView
 from hearts.state import CARDS, PASSING, SUIT, TABLE, State
 from ludotheque.core.bag import bag_of
-from ludotheque.core.dealing import Dealing
+from ludotheque.core.deals import Dealing
 from ludotheque.core.luck import Luck
 from ludotheque.core.seats import seats_of
 from ludotheque.core.structs import Seat

@@ -10,9 +10,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple
 
+from ludotheque.bots.registry import bot_names, find_bot, is_installed
 from ludotheque.bots.results import Played, Results, by_seat, pace, standings
-from ludotheque.bots.shelf import bot_names, find_bot, is_installed
-from ludotheque.core.begin import new
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.choices import Choices
 from ludotheque.core.components import read_components
@@ -20,6 +19,7 @@ from ludotheque.core.drive import Player, run
 from ludotheque.core.errors import BadInput
 from ludotheque.core.game import check_options
 from ludotheque.core.luck import Luck, fast
+from ludotheque.core.start import new
 from ludotheque.core.structs import Action, View
 
 

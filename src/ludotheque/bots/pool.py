@@ -14,12 +14,12 @@ from typing import Any, Final
 
 import msgspec
 
-from ludotheque.bots.shelf import find_bot, is_installed
-from ludotheque.core.begin import imagine
+from ludotheque.bots.registry import find_bot, is_installed
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.choices import Choices
 from ludotheque.core.drive import Player
 from ludotheque.core.luck import Luck, fast, luck_from_json
+from ludotheque.core.start import imagine
 from ludotheque.core.structs import Action, View
 
 NICE: Final = 10

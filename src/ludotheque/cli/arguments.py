@@ -42,7 +42,7 @@ def read_arguments(given: list[str]) -> argparse.Namespace:
     """The command that was typed, with its options; `run` is what to do."""
     parser = Parser(prog="ludotheque", description="Tabletop games in the terminal, against bots or with friends.")
     parser.add_argument("--version", action="store_true", help="which version this is, and how it was built")
-    parser.set_defaults(run=later("shelf", "show_version"))
+    parser.set_defaults(run=later("games", "show_version"))
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
     add_play(commands.add_parser("play", help="play a match", description="Play a match in the terminal."))
 
@@ -56,18 +56,18 @@ def read_arguments(given: list[str]) -> argparse.Namespace:
     verify.add_argument("file", help="a record or a saved match")
     verify.add_argument("--sheet", metavar="FILE", help="write down what check_dice.py needs to derive the luck again")
     add_language(verify)
-    verify.set_defaults(run=later("shelf", "verify"))
+    verify.set_defaults(run=later("games", "verify"))
 
     games = commands.add_parser("games", help="what is on the shelf")
     games.add_argument("game", nargs="?", help="tell the options of one game")
     add_language(games)
-    games.set_defaults(run=later("shelf", "show_games"))
+    games.set_defaults(run=later("games", "show_games"))
 
     rules = commands.add_parser("rules", help="the rulebook of a game, or one section of it")
     rules.add_argument("game")
     rules.add_argument("section", nargs="?", help="such as 4.2")
     add_language(rules)
-    rules.set_defaults(run=later("shelf", "show_rules"))
+    rules.set_defaults(run=later("games", "show_rules"))
 
     house = commands.add_parser("house", help="open the house for this room in the browser")
     house.add_argument("--lan", action="store_true", help="let phones and others in this network in")
@@ -108,7 +108,7 @@ def read_arguments(given: list[str]) -> argparse.Namespace:
     )
     serve.add_argument("--log-level", choices=LOG_LEVELS, default="info", help="how much is logged on stderr (info)")
     add_language(serve)
-    serve.set_defaults(run=later("serving", "serve_house"))
+    serve.set_defaults(run=later("serve", "serve_house"))
 
     backup = commands.add_parser("backup", help="all tables of the house in one file, also while it is open")
     restore = commands.add_parser("restore", help="put a backup into an empty house")
@@ -120,13 +120,13 @@ def read_arguments(given: list[str]) -> argparse.Namespace:
             parts.add_argument("file", help="the backup")
         parts.add_argument("--database", metavar="URL", help="where tables are kept: a file, or postgresql://…")
         add_language(parts)
-        parts.set_defaults(run=later("keeping", name))
+        parts.set_defaults(run=later("maintenance", name))
 
     backup.add_argument("--force", action="store_true", help="replace a backup of this name")
 
     arena = commands.add_parser("arena", help="let bots play many matches")
     if given[:1] == ["arena"]:
-        from ludotheque.bots.command import add_arguments, run
+        from ludotheque.bots.arena import add_arguments, run
 
         add_arguments(arena)
         arena.set_defaults(run=run)

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ludotheque.cli import FOLDER, rulebook
-from ludotheque.cli.reading import find_mentioned, plain
-from ludotheque.cli.showing import hanging
+from ludotheque.cli.answers import find_mentioned, plain
+from ludotheque.cli.layout import hanging
 from ludotheque.core.errors import Refused
 from ludotheque.core.structs import Seat
 from ludotheque.core.words import Voice

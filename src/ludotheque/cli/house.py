@@ -62,8 +62,8 @@ def open_house(asked: argparse.Namespace) -> int:
 def serve_on(ours: socket.socket, host: str, port: int, database: str, address: str, tell: Callable[[], None]) -> None:
     """Loads all that it takes, and serves until Ctrl-C."""
     with untidied():
-        from ludotheque.cli.checking import checked_bundles
-        from ludotheque.cli.serving import check_store
+        from ludotheque.cli.serve import check_store
+        from ludotheque.cli.serve_checks import checked_bundles
         from ludotheque.server.logbook import logging_to_stderr
         from ludotheque.server.running import serve
         from ludotheque.server.serving import Allowed

@@ -6,7 +6,7 @@ import argparse
 
 from ludotheque.cli import FOLDER, rulebook, tell_left_off
 from ludotheque.cli.screen import PlayerLeft, Screen, unmarked
-from ludotheque.cli.seating import usual_seats
+from ludotheque.cli.seats import usual_seats
 from ludotheque.core.catalogue import find_game, game_ids
 from ludotheque.core.errors import BadInput
 from ludotheque.core.words import Voice

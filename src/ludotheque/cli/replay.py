@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from ludotheque.cli import FOLDER
-from ludotheque.cli.reading import plain
+from ludotheque.cli.answers import plain
+from ludotheque.cli.layout import laid_out
 from ludotheque.cli.screen import PlayerLeft, Screen
-from ludotheque.cli.showing import laid_out
 from ludotheque.cli.tables import read_any, within
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.default_words import words_of

@@ -11,10 +11,10 @@ from pathlib import Path
 import msgspec
 
 from ludotheque.cli import FOLDER, complaint
+from ludotheque.cli.answers import find, find_exactly
 from ludotheque.cli.commands import Quit, find_command, is_command
-from ludotheque.cli.reading import find, find_exactly
+from ludotheque.cli.layout import choice_lines, fitted, labels, laid_out, rows
 from ludotheque.cli.screen import PlayerLeft, Screen
-from ludotheque.cli.showing import choice_lines, fitted, labels, laid_out, rows
 from ludotheque.cli.tables import Table, save
 from ludotheque.core.choices import Choices
 from ludotheque.core.default_words import words_of

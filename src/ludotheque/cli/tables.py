@@ -9,8 +9,7 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.cli.seating import name_players, read_options, seat_players
-from ludotheque.core.begin import from_bytes, new
+from ludotheque.cli.seats import name_players, read_options, seat_players
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.drive import Player
 from ludotheque.core.errors import BadInput
@@ -18,6 +17,7 @@ from ludotheque.core.fair import fair
 from ludotheque.core.luck import Luck, fast, luck_from_json
 from ludotheque.core.match import Match
 from ludotheque.core.record import read_record
+from ludotheque.core.start import from_bytes, new
 from ludotheque.core.structs import Record
 
 SAVE_FORMAT = 1

@@ -166,7 +166,7 @@ class Match:
 
     def undo_half(self) -> None:
         """Puts the state back as it was before a play that luck had no answer for, by doing again what was done."""
-        from ludotheque.core.begin import done_again
+        from ludotheque.core.start import done_again
 
         self.state = done_again(self, self.history).state
 
@@ -230,7 +230,7 @@ class Match:
 
     def __reduce__(self) -> Any:
         """A match is pickled as its bytes; its luck must be one that `to_bytes` can save."""
-        from ludotheque.core.begin import from_bytes
+        from ludotheque.core.start import from_bytes
 
         return from_bytes, (self.to_bytes(),)
 
@@ -253,13 +253,13 @@ class Match:
 
     def imagine(self, seat: Seat | None, luck: Luck) -> Match:
         """A whole match that fits what this seat knows; it goes on with the luck given."""
-        from ludotheque.core.begin import imagine
+        from ludotheque.core.start import imagine
 
         return imagine(self.view(seat), luck)
 
     def to_bytes(self) -> bytes:
         """The match, its past and its luck, exactly; starts with a format number."""
-        from ludotheque.core.begin import to_bytes
+        from ludotheque.core.start import to_bytes
 
         return to_bytes(self)
 

@@ -8,7 +8,6 @@ from typing import Any, Final
 
 import msgspec
 
-from ludotheque.core.begin import redo, reopened
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.data import copied
 from ludotheque.core.errors import BadInput, BrokenEntry, Refused, WrongLuck
@@ -16,6 +15,7 @@ from ludotheque.core.fair import Fair, commitment, seal_of
 from ludotheque.core.history import DRAWN, HAND_OVER, PLAY, SET_UP, Entry
 from ludotheque.core.luck import Luck, Scripted, Used, read_answer
 from ludotheque.core.match import Match
+from ludotheque.core.start import redo, reopened
 from ludotheque.core.structs import Record, RecordEntry, Seat, Verdict, plain
 
 FORMAT: Final = 1

@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.core.begin import begin, from_json, redo, reopened
 from ludotheque.core.errors import BadInput, WrongLuck
 from ludotheque.core.game import Game, check_options
 from ludotheque.core.history import Entry
 from ludotheque.core.luck import Luck, Scripted, fast, read_answer
 from ludotheque.core.match import Match
 from ludotheque.core.record import record_entry
+from ludotheque.core.start import begin, from_json, redo, reopened
 from ludotheque.core.structs import RecordEntry
 from ludotheque.dev.messages import KeptLine, Setup
 

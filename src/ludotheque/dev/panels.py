@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ludotheque.bots.shelf import bot_names
+from ludotheque.bots.registry import bot_names
 from ludotheque.core.choices import Choices
 from ludotheque.core.data import copied
 from ludotheque.core.default_words import in_short, words_of

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from ludotheque.bots.shelf import find_bot
+from ludotheque.bots.registry import find_bot
 from ludotheque.core.drive import ask_next
 from ludotheque.core.errors import BadInput, Refused
 from ludotheque.core.game import Game

@@ -1,6 +1,6 @@
 """Where tables are kept: SQLite in a file, or PostgreSQL.  What it has answered for is on disk."""
 
-from ludotheque.store.opening import open_store
+from ludotheque.store.open import open_store
 from ludotheque.store.sql import SqlStore
 
 __all__ = ["SqlStore", "open_store"]

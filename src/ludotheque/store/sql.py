@@ -23,7 +23,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from ludotheque.store.appending import Append, done_in_order, grouped
+from ludotheque.store.append import Append, done_in_order, grouped
 from ludotheque.store.databases import Database, Work
 from ludotheque.store.outages import Outage, reason_of
 from ludotheque.store.tables import CHAT, KEYS, LOG, OWNERS, SITTERS, SNAPSHOTS, TABLES

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
-from ludotheque.core.plain import to_json
+from ludotheque.core.to_json import to_json
 from ludotheque.table import entries as log
 from ludotheque.table.bundles import KeepBundle, nowhere
 from ludotheque.table.entries import Player

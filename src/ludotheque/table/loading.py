@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.core.begin import from_json, redo
 from ludotheque.core.history import HAND_OVER, SET_UP, Entry
 from ludotheque.core.log import Fact
 from ludotheque.core.luck import Luck, Scripted, read_answer
 from ludotheque.core.match import Match
+from ludotheque.core.start import from_json, redo
 from ludotheque.table import entries as log
 from ludotheque.table.entries import StoredEntry
 from ludotheque.table.sitting import Sitting

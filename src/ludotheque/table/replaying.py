@@ -6,10 +6,10 @@ from typing import Any, Final
 
 import msgspec
 
-from ludotheque.core.begin import redo
 from ludotheque.core.history import SET_UP
 from ludotheque.core.luck import Scripted
 from ludotheque.core.match import Match
+from ludotheque.core.start import redo
 from ludotheque.core.structs import Seat
 from ludotheque.table import entries as log
 from ludotheque.table import showing

@@ -8,13 +8,13 @@ from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
-from ludotheque.core.begin import begin, from_json
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.fair import Fair, commitment
 from ludotheque.core.history import SET_UP, Entry
 from ludotheque.core.log import Fact
 from ludotheque.core.luck import Luck, fast
 from ludotheque.core.match import Match
+from ludotheque.core.start import begin, from_json
 from ludotheque.core.structs import Outcome, Seat
 from ludotheque.table import entries as log
 from ludotheque.table.clock import OPENING, are_quiet, first_clock, handed_over, moved, next_clock

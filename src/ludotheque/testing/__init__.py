@@ -21,17 +21,17 @@ in each language and a test), `GoldenRecords` (whole matches, one for every way 
 from a few positions) and `Telling` (whole matches in words).  Each gives its `checks()`, to be called one by one as tests.
 """
 
+from ludotheque.testing.aliasing import gifts_are_not_shared
 from ludotheque.testing.case import PROPERTIES, Case, ContractBroken, Findings
 from ludotheque.testing.chance import conserved, random_match_ends, same_seed_same_match, same_under_hash_seeds
 from ludotheque.testing.checks import Check
 from ludotheque.testing.copies import copies_share_nothing
 from ludotheque.testing.counts import Counts, along, lines_from, lines_of_play
-from ludotheque.testing.giving import gifts_are_not_shared
 from ludotheque.testing.golden import GoldenRecords, reason_of
 from ludotheque.testing.imagination import imagination
 from ludotheque.testing.kit import check_game, option_sets
 from ludotheque.testing.legality import defaults_are_legal, listed_iff_accepted, refusal_changes_nothing
-from ludotheque.testing.looking import all_events, happened, kinds, of_kind, refusal
+from ludotheque.testing.narration import Telling
 from ludotheque.testing.order import arrival_order, take_back_restores
 from ludotheque.testing.players import bots_depend_on_views_only
 from ludotheque.testing.recall import knowledge_is_kept
@@ -39,7 +39,7 @@ from ludotheque.testing.recipes import Recipe, Search, Staged, at_random, by_pla
 from ludotheque.testing.records import replay_equals_play, round_trips, undecided_is_drawn, verify_detects_change
 from ludotheque.testing.rulebook import Rulebook
 from ludotheque.testing.secrecy import events_declare_who_sees, non_interference, unseen_changes_nothing
-from ludotheque.testing.telling import Telling
+from ludotheque.testing.shortcuts import all_events, happened, kinds, of_kind, refusal
 from ludotheque.testing.versions import versions_side_by_side
 
 __all__ = [

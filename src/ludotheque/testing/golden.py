@@ -22,8 +22,8 @@ from ludotheque.core.game import Game
 from ludotheque.core.match import Match
 from ludotheque.core.structs import Option, Record
 from ludotheque.testing.checks import Check, expect, expect_same, first_comment, in_words
-from ludotheque.testing.looking import happened
 from ludotheque.testing.recipes import Recipe, Wanted
+from ludotheque.testing.shortcuts import happened
 
 RESULTS: Final = "results.toml"
 HASH_DIGITS: Final = 16  # of the hash of a position, at least

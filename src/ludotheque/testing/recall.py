@@ -9,7 +9,7 @@ from ludotheque.core.history import PLAY
 from ludotheque.core.luck import Scripted, fast
 from ludotheque.core.match import Match
 from ludotheque.core.structs import Action, Seat
-from ludotheque.testing.asked import Asked, Following, NotThere, Question
+from ludotheque.testing.asked_luck import Asked, Following, NotThere, Question
 from ludotheque.testing.case import Case, Findings, a_property, require, wander
 from ludotheque.testing.watcher import Watcher
 

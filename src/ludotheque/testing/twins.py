@@ -11,7 +11,7 @@ from ludotheque.core.drive import ANY_TIME, random_step
 from ludotheque.core.luck import Luck, fast
 from ludotheque.core.match import Match
 from ludotheque.core.structs import Action, Seat
-from ludotheque.testing.asked import Asked, Following, NotThere
+from ludotheque.testing.asked_luck import Asked, Following, NotThere
 from ludotheque.testing.case import Findings
 from ludotheque.testing.fields import ToldApart, event_field, first_difference, path_to_difference
 from ludotheque.testing.order import last_play

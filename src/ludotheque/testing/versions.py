@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import ludotheque
-from ludotheque.core.begin import begin
 from ludotheque.core.drive import random_step
 from ludotheque.core.errors import BadInput
+from ludotheque.core.start import begin
 from ludotheque.testing.case import Case, Findings, a_property, position_bytes, require, viewers
 
 PLAYS = 12  # before a match is written down and read again

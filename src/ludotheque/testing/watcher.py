@@ -12,7 +12,7 @@ from ludotheque.core.events import ChoiceSealed
 from ludotheque.core.luck import Luck, fast
 from ludotheque.core.match import Match
 from ludotheque.core.structs import Action, Seat
-from ludotheque.testing.asked import Following, NotThere, Question, answered_alike, with_answer
+from ludotheque.testing.asked_luck import Following, NotThere, Question, answered_alike, with_answer
 from ludotheque.testing.case import ContractBroken, json_bytes
 from ludotheque.testing.fields import Seen, ToldApart, differing_field
 from ludotheque.testing.order import SEALING

@@ -9,14 +9,14 @@ from math import erfc, sqrt
 from typing import Any, Final, TypeVar
 
 from ludotheque.core.bag import Bag, bag_of
-from ludotheque.core.begin import reopened
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.drive import random_step
 from ludotheque.core.fair import Fair, commitment, seal_of
 from ludotheque.core.luck import Luck
-from ludotheque.core.plain import to_json
 from ludotheque.core.record import steps, walks_of
+from ludotheque.core.start import reopened
 from ludotheque.core.structs import Record
+from ludotheque.core.to_json import to_json
 from ludotheque.trust.check_dice import Wrong, check_sheet
 from ludotheque.trust.trial import Broken, Task, keep, new_match
 

@@ -7,11 +7,11 @@ from itertools import count
 from typing import Any
 
 from ludotheque.bots import find_bot
-from ludotheque.core.begin import imagine
 from ludotheque.core.fair import seal_of
 from ludotheque.core.luck import Luck
-from ludotheque.core.plain import to_json
+from ludotheque.core.start import imagine
 from ludotheque.core.structs import Seat
+from ludotheque.core.to_json import to_json
 from ludotheque.table import House, Settings, Table, Viewer
 from ludotheque.table import messages as say
 from ludotheque.table.bundles import Bundle

@@ -202,7 +202,7 @@ class Coming:
 FORKING = """
 import os, sys
 import sqlite3, uvloop
-import ludotheque.server.running, ludotheque.cli.serving
+import ludotheque.server.running, ludotheque.cli.serve
 from ludotheque.cli import main
 from ludotheque.core.catalogue import games
 games()

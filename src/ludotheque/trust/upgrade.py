@@ -13,7 +13,7 @@ from ludotheque.core.catalogue import find_game
 from ludotheque.core.errors import BadInput
 from ludotheque.core.game import Game
 from ludotheque.core.luck import Luck
-from ludotheque.store.opening import open_store
+from ludotheque.store.open import open_store
 from ludotheque.table import messages as say
 from ludotheque.table.table import Table
 from ludotheque.trust.people import Person, World, done, until

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cli.typing_at import at_random, scripted
+from tests.cli.typed import at_random, scripted
 
 
 @pytest.mark.parametrize(("language", "over"), [("en", "The match is over"), ("fr", "La partie est finie")])

@@ -16,7 +16,7 @@ from ludotheque.games.wound_up.words import WORDS as words
 from ludotheque.games.wound_up.words.things import heading
 from ludotheque.testing import Telling, at_random
 from ludotheque.testing.sentences import sentences_of
-from tests.cli.typing_at import scripted
+from tests.cli.typed import scripted
 from tests.games.wound_up.table import ANN, U, at, auctioned, degrees, facing, new, table
 
 MATCHES: list[tuple[int, dict[str, Any]]] = [
@@ -98,7 +98,7 @@ def test_a_pawn_is_placed_and_let_go_at_the_terminal():
 
 
 def test_angles_and_places_are_understood_as_they_are_typed():
-    from ludotheque.cli.reading import find_exactly
+    from ludotheque.cli.answers import find_exactly
 
     match = auctioned(table("W1 L", "R"), "W1")
     view = match.view(ANN)

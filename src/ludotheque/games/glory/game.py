@@ -22,7 +22,7 @@ from ludotheque.games.glory.imagine import imagine
 from ludotheque.games.glory.positions import read_parts, write_wrestler
 from ludotheque.games.glory.refusals import not_asked
 from ludotheque.games.glory.rules.phases import PHASES
-from ludotheque.games.glory.rules.setting_up import set_the_table
+from ludotheque.games.glory.rules.setup import set_the_table
 from ludotheque.games.glory.state import TABLE, Settings, State, new_state
 from ludotheque.games.glory.view import NAMING, hidden, view, write_names
 from ludotheque.games.glory.views import GloryView

@@ -24,7 +24,7 @@ from ludotheque.games.malta.needs import PLAYING_SEAT_NEEDS
 from ludotheque.games.malta.positions import read_parts, write_parts
 from ludotheque.games.malta.refusals import not_asked
 from ludotheque.games.malta.rules.phases import PHASES
-from ludotheque.games.malta.rules.setting_up import lay_the_board, name_the_first
+from ludotheque.games.malta.rules.setup import lay_the_board, name_the_first
 from ludotheque.games.malta.state import ANSWERING, TABLE, Settings, State, new_state
 from ludotheque.games.malta.view import hidden, view
 from ludotheque.games.malta.views import MaltaView

@@ -20,7 +20,7 @@ from ludotheque.games.wound_up.imagine import hidden, imagine
 from ludotheque.games.wound_up.positions import ask_again, read_parts, write_parts
 from ludotheque.games.wound_up.refusals import not_asked
 from ludotheque.games.wound_up.rules.phases import PHASES
-from ludotheque.games.wound_up.rules.setting_up import set_up
+from ludotheque.games.wound_up.rules.setup import set_up
 from ludotheque.games.wound_up.state import TABLE, Settings, State, new_state
 from ludotheque.games.wound_up.view import view
 from ludotheque.games.wound_up.views import WoundUpView

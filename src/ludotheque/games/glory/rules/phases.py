@@ -11,7 +11,7 @@ from ludotheque.games.glory.rules.fight import Dice, RefereeDecides
 from ludotheque.games.glory.rules.laying import Laying, LayingMore
 from ludotheque.games.glory.rules.outside import Unseen
 from ludotheque.games.glory.rules.ring import InRing, Repeating
-from ludotheque.games.glory.rules.setting_up import Taking
+from ludotheque.games.glory.rules.setup import Taking
 from ludotheque.games.glory.rules.turns import (
     ActionDone,
     Discarding,

@@ -9,7 +9,7 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, View
 from ludotheque.games.malta.bots.doubts import REACTION, Doubts
 from ludotheque.games.malta.bots.evaluate import REACTING, WON, Mind
-from ludotheque.games.malta.bots.trying import Targets, aims, negated, played, tried
+from ludotheque.games.malta.bots.lookahead import Targets, aims, negated, played, tried
 from ludotheque.games.malta.imagine import imagine
 from ludotheque.games.malta.rules.phases import PHASES
 from ludotheque.games.malta.rules.reactions import PASS

@@ -8,7 +8,7 @@ from ludotheque.core.phases import Phase, Phases
 from ludotheque.games.malta.rules.choosing import Discarding, Giving, PassingOn, Paying
 from ludotheque.games.malta.rules.naming import CardWorks, Naming, Playing
 from ludotheque.games.malta.rules.reactions import Answering, WindowOpens
-from ludotheque.games.malta.rules.setting_up import Placing
+from ludotheque.games.malta.rules.setup import Placing
 from ludotheque.games.malta.rules.turns import (
     CardResolved,
     MoveBegins,

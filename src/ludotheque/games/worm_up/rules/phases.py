@@ -8,7 +8,7 @@ from ludotheque.core.phases import Phase, Phases
 from ludotheque.games.worm_up.rules.bidding import Bidding, Naming, RoundBegins
 from ludotheque.games.worm_up.rules.ending import RoundEnds
 from ludotheque.games.worm_up.rules.moving import Moving, NextMove
-from ludotheque.games.worm_up.rules.setting_up import RaceBegins
+from ludotheque.games.worm_up.rules.setup import RaceBegins
 from ludotheque.games.worm_up.state import (
     BIDDING,
     MOVING,

@@ -10,7 +10,7 @@ from ludotheque.games.wound_up.rules.bidding import Answering, Opening, Raising
 from ludotheque.games.wound_up.rules.brains import Feeding, Settling
 from ludotheque.games.wound_up.rules.passing import Discarding, Giving, Passing
 from ludotheque.games.wound_up.rules.placing import Placing
-from ludotheque.games.wound_up.rules.setting_up import Agreeing
+from ludotheque.games.wound_up.rules.setup import Agreeing
 from ludotheque.games.wound_up.rules.turns import TurnBegins, TurnEnds
 from ludotheque.games.wound_up.state import (
     ACTING,

@@ -11,7 +11,7 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
-from ludotheque.bots.chance import play_at_random
+from ludotheque.bots.random_bot import play_at_random
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.drive import Player
 from ludotheque.core.errors import BadInput

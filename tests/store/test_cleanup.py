@@ -12,7 +12,7 @@ from sqlalchemy import insert
 
 from ludotheque.cli import main
 from ludotheque.store import SqlStore, open_store
-from ludotheque.store.clearing import clear_old_tables
+from ludotheque.store.cleanup import clear_old_tables
 from ludotheque.store.tables import OWNERS
 from ludotheque.table.world import Face, Fenced, Listed, NoTable, Sitter
 from tests.table.sitting_at import simulated

@@ -2,8 +2,8 @@
 
 import pytest
 
+from ludotheque.cli.layout import beside, choice_lines, fitted, hanging, laid_out, rows
 from ludotheque.cli.screen import unmarked
-from ludotheque.cli.showing import beside, choice_lines, fitted, hanging, laid_out, rows
 from ludotheque.core.default_words import words_of
 from ludotheque.core.words import Line, Voice
 from ludotheque.games.malta import GAME

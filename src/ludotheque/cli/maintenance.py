@@ -17,7 +17,7 @@ from ludotheque.core.errors import BadInput
 from ludotheque.core.words import Voice
 from ludotheque.store import SqlStore, open_store
 from ludotheque.store.backup import check_whole, restore_backup, write_backup
-from ludotheque.store.clearing import clear_old_tables
+from ludotheque.store.cleanup import clear_old_tables
 from ludotheque.store.files import served_alone
 from ludotheque.store.outages import reason_of
 from ludotheque.store.urls import file_of, shown

@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from ludotheque.build import how_built
-from tests.cli.typing_at import scripted
+from tests.cli.typed import scripted
 
 
 def test_the_version_says_how_it_was_built():

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Final
 
 from ludotheque.cli import FOLDER, tell_left_off
-from ludotheque.cli.checking import checked_address, checked_bundles, checked_network, checked_origin, checked_proxy
-from ludotheque.cli.keeping import with_store
+from ludotheque.cli.maintenance import with_store
 from ludotheque.cli.places import own_database
+from ludotheque.cli.serve_checks import checked_address, checked_bundles, checked_network, checked_origin, checked_proxy
 from ludotheque.core.errors import BadInput
 from ludotheque.core.words import Voice
 from ludotheque.server.logbook import logging_to_stderr

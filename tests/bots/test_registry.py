@@ -6,8 +6,8 @@ from importlib.metadata import EntryPoint
 import pytest
 
 import ludotheque
-from ludotheque.bots import bot_names, find_bot, register_bot, shelf
-from ludotheque.bots.chance import play_at_random
+from ludotheque.bots import bot_names, find_bot, register_bot, registry
+from ludotheque.bots.random_bot import play_at_random
 from ludotheque.core.drive import run
 
 
@@ -18,7 +18,7 @@ def first_of_all(view, choices, luck):
 
 @pytest.fixture
 def empty_shelf(monkeypatch):
-    monkeypatch.setattr(shelf, "_registered", {})
+    monkeypatch.setattr(registry, "_registered", {})
 
 
 def test_malta_comes_with_three_bots():
@@ -48,9 +48,9 @@ def test_a_bot_is_registered_in_this_process(empty_shelf):
     assert bot_names("malta") == ("first", "heuristic", "plain", "random")
     assert bot_names("kites") == ("random",)
     assert find_bot("malta", "first") is first_of_all
-    assert not shelf.is_installed("malta", "first")
-    assert shelf.is_installed("malta", "plain")
-    assert not shelf.is_installed("kites", "random")
+    assert not registry.is_installed("malta", "first")
+    assert registry.is_installed("malta", "plain")
+    assert not registry.is_installed("kites", "random")
 
 
 def test_a_bot_that_is_installed_is_replaced_only_on_request(empty_shelf):
@@ -66,11 +66,11 @@ def test_a_bot_that_is_installed_is_replaced_only_on_request(empty_shelf):
 
 
 def test_a_bot_is_found_by_its_entry_point(monkeypatch):
-    point = EntryPoint("malta.first", "ludotheque.bots.chance:play_at_random", "ludotheque.bots")
-    monkeypatch.setattr(shelf, "_entry_points", lambda: {("malta", "first"): point})
+    point = EntryPoint("malta.first", "ludotheque.bots.random_bot:play_at_random", "ludotheque.bots")
+    monkeypatch.setattr(registry, "_entry_points", lambda: {("malta", "first"): point})
     assert bot_names("malta") == ("first", "heuristic", "plain", "random")
     assert find_bot("malta", "first") is play_at_random
-    assert shelf.is_installed("malta", "first")
+    assert registry.is_installed("malta", "first")
 
 
 def test_random_takes_each_choice_equally_often():

@@ -6,7 +6,7 @@ from itertools import permutations
 import pytest
 
 import ludotheque
-from ludotheque.core.dealing import Dealing
+from ludotheque.core.deals import Dealing
 
 
 def all_ways(suits, rooms, voids):
