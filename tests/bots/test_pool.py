@@ -19,7 +19,7 @@ from ludotheque.core.choices import Choices
 from ludotheque.core.drive import random_step
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, View
-from tests.table.sitting_at import simulated
+from tests.table.seated import simulated
 
 GAMES = [game for game in sorted(ludotheque.games()) if type(find_game(game)).__module__.startswith("ludotheque.")]
 

@@ -9,8 +9,8 @@ from typing import Any
 from ludotheque.bots import find_bot
 from ludotheque.store import open_store
 from ludotheque.table import House
+from ludotheque.table.ports import RealChance, RealTime
 from ludotheque.table.settings import Settings
-from ludotheque.table.world import RealChance, RealTime
 from tests.server.serving import Server
 
 

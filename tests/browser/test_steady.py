@@ -9,7 +9,7 @@ import ludotheque
 from tests.browser.guests import Guest, House
 from tests.browser.prepared import prepared
 from tests.server.serving import Server
-from tests.table.sitting_at import swap_hands_start
+from tests.table.seated import swap_hands_start
 
 pytestmark = pytest.mark.browser
 

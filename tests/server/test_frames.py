@@ -12,7 +12,7 @@ from uvicorn.server import ServerState
 from ludotheque.server import limits
 from ludotheque.server.frames import MeasuredProtocol
 from ludotheque.trust.rude import CLOSE, PING, TEXT, frame
-from tests.table.sitting_at import simulated
+from tests.table.seated import simulated
 
 ASKED = b"""GET / HTTP/1.1\r
 Host: house\r

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.serving import Guest, QuickServer
-from tests.table.sitting_at import simulated
+from tests.table.seated import simulated
 
 pytestmark = pytest.mark.faults
 

@@ -19,10 +19,10 @@ from ludotheque.server import monitor
 from ludotheque.server.logbook import MOST, OneLine, Sparing, rough
 from ludotheque.server.monitor import Shared
 from ludotheque.server.timing import asked_for
+from ludotheque.table.ports import StoreDown
 from ludotheque.table.simulated import SimulatedTime
-from ludotheque.table.world import StoreDown
 from tests.server.serving import Guest, QuickServer, Server
-from tests.table.sitting_at import simulated
+from tests.table.seated import simulated
 
 
 def log_of(server: Server) -> list[str]:

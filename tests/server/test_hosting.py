@@ -27,7 +27,7 @@ from ludotheque.server import limits, reporting
 from ludotheque.trust.postgres import PostgreSQL
 from ludotheque.trust.trial import CannotTry
 from tests.server.hosting import PAGE, Prefix, blocks, commands, unit
-from tests.table.sitting_at import simulated
+from tests.table.seated import simulated
 
 pytestmark = pytest.mark.faults
 

@@ -20,13 +20,12 @@ from ludotheque.server.deadlines import TimedProtocol
 from ludotheque.server.wires import SocketWire
 from ludotheque.table import Settings, Viewer
 from ludotheque.table import messages as say
-from ludotheque.table.deciding import LONGEST_ID
-from ludotheque.table.gathering import LONGEST_NAME
-from ludotheque.table.opening import NONCE_BYTES, SEAL_BYTES
+from ludotheque.table.commands import LONGEST_ID, LONGEST_NAME
+from ludotheque.table.fair_start import NONCE_BYTES, SEAL_BYTES
 from ludotheque.table.orders import LARGEST, MOST_FIELDS, MOST_ORDERS, MOST_VALUES, Order
 from ludotheque.trust import clients
 from tests.server.serving import Server
-from tests.table.sitting_at import Person, World, done, refused, simulated
+from tests.table.seated import Person, World, done, refused, simulated
 
 
 @pytest.fixture(scope="module")

@@ -15,7 +15,7 @@ from ludotheque.core.components import standard_components
 from ludotheque.core.words import Catalogue
 from ludotheque.server import pages
 from ludotheque.server.app import make_app
-from ludotheque.table import world
+from ludotheque.table import ports
 
 Client = TestClient[Litestar]
 
@@ -93,7 +93,7 @@ def test_without_a_client_the_house_says_what_to_do(client: Client, monkeypatch:
 
 
 def test_sentences_come_as_fluent_text(client: Client, tmp_path: Path) -> None:
-    folders = [Path(ludotheque.core.words.__file__).parent, Path(world.__file__).parent, Path(pages.__file__).parent]
+    folders = [Path(ludotheque.core.words.__file__).parent, Path(ports.__file__).parent, Path(pages.__file__).parent]
     for language in ("en", "fr"):
         answer = client.get(f"/api/words/{language}")
         assert answer.headers["content-type"] == "text/plain; charset=utf-8"

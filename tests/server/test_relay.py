@@ -23,7 +23,7 @@ from ludotheque.trust.postgres import PostgreSQL
 from ludotheque.trust.roaming import Pair
 from ludotheque.trust.servers import Guest
 from tests.server.test_limits import close_code
-from tests.table.sitting_at import simulated
+from tests.table.seated import simulated
 
 
 @pytest.fixture(scope="module")

@@ -15,7 +15,7 @@ from ludotheque.server import limits
 from ludotheque.server.wires import SocketWire
 from ludotheque.table.messages import Ack
 from tests.server.serving import Guest, Server, begin
-from tests.table.sitting_at import simulated
+from tests.table.seated import simulated
 
 
 @pytest.fixture(scope="module")

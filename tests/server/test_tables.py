@@ -16,7 +16,7 @@ import ludotheque
 from ludotheque.server import limits
 from ludotheque.table.messages import PING, PONG, PROTOCOL
 from tests.server.serving import Guest, Server, begin
-from tests.table.sitting_at import simulated
+from tests.table.seated import simulated
 
 
 @pytest.fixture(scope="module")

@@ -17,7 +17,7 @@ from ludotheque.server import tidying
 from ludotheque.server.app import make_app
 from ludotheque.server.running import TURN, short_turns
 from ludotheque.server.tidying import YOUNG, is_time, rarely_tidied, tidy_when_calm
-from tests.table.sitting_at import simulated
+from tests.table.seated import simulated
 
 
 def test_old_objects_are_left_alone_while_the_house_is_open() -> None:

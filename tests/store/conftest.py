@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from ludotheque.store import open_store
+from ludotheque.table.ports import Store
 from ludotheque.table.simulated import SimulatedStore
-from ludotheque.table.world import Store
 
 OpenStore = Callable[[], Awaitable[Store]]  # each call opens the same tables, as another process would
 

@@ -14,8 +14,8 @@ from ludotheque.cli import main
 from ludotheque.store import SqlStore, open_store
 from ludotheque.store.cleanup import clear_old_tables
 from ludotheque.store.tables import OWNERS
-from ludotheque.table.world import Face, Fenced, Listed, NoTable, Sitter
-from tests.table.sitting_at import simulated
+from ludotheque.table.ports import Fenced, Listed, NoTable, SeatSummary, Sitter
+from tests.table.seated import simulated
 
 DAY = 24 * 3600 * 1000
 
@@ -27,8 +27,8 @@ def row(at: int) -> bytes:
 async def furnish(store: SqlStore, table: str, phase: str, opened: int, last: int) -> None:
     """A table of two rows, with all that can be beside it."""
     await store.create(Listed(table, "malta", "gathering", True, opened), f"owner of {table}", row(opened))
-    face = Face("[]", (Sitter("ann", 0, "Ann"),))
-    await store.append(table, 1, 2, row(last), phase, b"snap", face)
+    summary = SeatSummary("[]", (Sitter("ann", 0, "Ann"),))
+    await store.append(table, 1, 2, row(last), phase, b"snap", summary)
     await store.add_line(table, 1, 1, b"said")
     aged = insert(OWNERS).values(owner=f"owner of {table}", alive=last)  # PostgreSQL beats by a clock of its own
     await store.database.do(lambda connection: connection.execute(aged), writes=True)

@@ -22,9 +22,9 @@ from ludotheque.store import migrations, open, open_store
 from ludotheque.store.backup import restore_backup, write_backup
 from ludotheque.store.open import LATEST
 from ludotheque.store.tables import METADATA
-from ludotheque.table.world import Face, Listed, Sitter, StoreDown
+from ludotheque.table.ports import Listed, SeatSummary, Sitter, StoreDown
 from ludotheque.trust.postgres import PostgreSQL
-from tests.table.sitting_at import simulated
+from tests.table.seated import simulated
 
 A = Listed("a", "malta", "gathering", True, 1000)
 
@@ -220,7 +220,7 @@ def test_a_house_that_moves_to_and_fro_gives_the_same_bytes(postgres: PostgreSQL
         for name in ("b", "B", "a-c", "ab", "a b", "é", "_"):
             sitters = (Sitter(name, 0, name), Sitter("z", 1, "Z"))
             await store.create(A._replace(table=name), "one", bytes(range(256)))
-            await store.append(name, 1, 2, b"2", "playing", b"snap", Face("[]", sitters))
+            await store.append(name, 1, 2, b"2", "playing", b"snap", SeatSummary("[]", sitters))
             await store.add_line(name, 1, 1, b"said")
         await store.claim("b", "two")
         await store.beat("two", 77, "http://here:1")

@@ -18,9 +18,9 @@ from ludotheque.store import open_store
 from ludotheque.store.backup import restore_backup, write_backup
 from ludotheque.store.files import served_alone
 from ludotheque.store.notices import Notices
-from ludotheque.table.world import Listed
+from ludotheque.table.ports import Listed
 from ludotheque.trust.postgres import PostgreSQL
-from tests.table.sitting_at import simulated
+from tests.table.seated import simulated
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it has no such rights")
 

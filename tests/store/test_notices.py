@@ -11,7 +11,7 @@ from sqlalchemy import text
 from ludotheque.store import open_store
 from ludotheque.store.notices import Notices
 from ludotheque.trust.postgres import PostgreSQL
-from tests.table.sitting_at import simulated
+from tests.table.seated import simulated
 
 
 class Listener:

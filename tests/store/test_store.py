@@ -8,10 +8,10 @@ import time
 import pytest
 
 from ludotheque.table import messages as say
-from ludotheque.table.loading import load
-from ludotheque.table.world import LINES_KEPT, Face, Fenced, Holder, Listed, NoTable, Sat, Sitter, Store
+from ludotheque.table.load import load
+from ludotheque.table.ports import LINES_KEPT, Fenced, Holder, Listed, MySeat, NoTable, SeatSummary, Sitter, Store
 from tests.store.conftest import OpenStore
-from tests.table.sitting_at import Person, World, done, simulated, until
+from tests.table.seated import Person, World, done, simulated, until
 from tests.table.test_trust import state_of
 
 A = Listed("a", "malta", "gathering", True, 1000)
@@ -92,7 +92,7 @@ async def test_of_two_that_succeed_the_same_owner_one_does(opening: OpenStore) -
     claimed = await asyncio.gather(
         one.claim("a", "one", seen), two.claim("a", "two", seen), two.claim("x", "two", seen), return_exceptions=True
     )
-    assert sorted([type(result).__name__ for result in claimed]) == ["Fenced", "Kept", "NoTable"]
+    assert sorted([type(result).__name__ for result in claimed]) == ["Fenced", "StoredTable", "NoTable"]
     winner = "one" if isinstance(claimed[1], Fenced) else "two"
     assert (await one.holder("a", 0))[:2] == (winner, seen + 1)
     assert await one.epochs(["a", "b"]) == {"a": seen + 1}
@@ -175,14 +175,16 @@ async def test_lists_know_who_opened_a_table_and_who_sits_there(opening: OpenSto
     mine = Listed("m", "malta", "gathering", True, 3000, "host", '{"clock":"none"}', "[1]")
     epoch = await store.create(mine, "one", b"1")
     await store.create(B, "one", b"1")
-    face = Face("[2]", (Sitter("ann", 0, "Ann"), Sitter("ben", 1, "Ben")))
-    await store.append("m", epoch, 2, b"2", "playing", None, face)
+    summary = SeatSummary("[2]", (Sitter("ann", 0, "Ann"), Sitter("ben", 1, "Ben")))
+    await store.append("m", epoch, 2, b"2", "playing", None, summary)
     sat = mine._replace(phase="playing", seats="[2]")
     assert await store.tables(host="host") == [sat]
     assert await store.tables("open") == [sat, B]
     assert await store.tables(since=2001) == [sat]
-    assert await store.tables_of("ben") == [Sat(sat, 1, "Ben")]
-    await store.append("m", epoch, 3, b"3", "over", None, Face("[3]", (Sitter("ann", 0, "Anna"),)), '{"places":[1]}')
+    assert await store.tables_of("ben") == [MySeat(sat, 1, "Ben")]
+    await store.append(
+        "m", epoch, 3, b"3", "over", None, SeatSummary("[3]", (Sitter("ann", 0, "Anna"),)), '{"places":[1]}'
+    )
     assert [one.listed.standing for one in await store.tables_of("ann")] == ['{"places":[1]}']
     assert (await store.tables_of("ben"), [one.name for one in await store.tables_of("ann")]) == ([], ["Anna"])
     assert await store.tables("open") == [B]
@@ -215,12 +217,12 @@ async def test_a_match_is_kept_and_read_again(opening: OpenStore) -> None:
         await world.time.pass_by(15_000)
         world.crash()
         table = await world.house.table(table.id)
-    await until(world, lambda: table.sitting.version > 60 or table.sitting.phase == "over", step=5000)
+    await until(world, lambda: table.state.version > 60 or table.state.phase == "over", step=5000)
     await asyncio.sleep(0.3)  # what is being written is written
     world.house.close()
     kept = await store.read(table.id)
-    assert state_of(load(table.id, kept.rows, None)) == state_of(table.sitting)
-    assert state_of(load(table.id, kept.rows, kept.snapshot)) == state_of(table.sitting)
+    assert state_of(load(table.id, kept.rows, None)) == state_of(table.state)
+    assert state_of(load(table.id, kept.rows, kept.snapshot)) == state_of(table.state)
     spectator = Person(table, "")
     await spectator.come()
     assert [one.version for one in spectator.happened()] == list(range(1, spectator.now.version + 1))

@@ -10,8 +10,8 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, View
 from ludotheque.games.malta.actions import NameSeat, PlayCard
 from ludotheque.table import messages as say
-from ludotheque.table.entries import Played
-from tests.table.sitting_at import Person, World, done, refused, simulated, swap_hands, swap_hands_start
+from ludotheque.table.log import Played
+from tests.table.seated import Person, World, done, refused, simulated, swap_hands, swap_hands_start
 
 HANDS = [["Swap Hands", "Negate", "Negate", "Shove"], ["Negate", "Boomerang"], ["Shove", "Sidestep"]]
 
@@ -105,8 +105,8 @@ async def test_alone_against_bots_nobody_hurries() -> None:
         table, (ann,) = await world.table_of(["Ann"], bots=2, start=swap_hands_start(HANDS), clock=clock)
         assert ann.now.clock.due == (None, None, None) and ann.now.clock.left is None
         await world.time.pass_by(1_200_000)
-        assert not ann.heard(say.TimedOut) and table.sitting.match is not None
-        assert table.sitting.match.to_act == (0,)
+        assert not ann.heard(say.TimedOut) and table.state.match is not None
+        assert table.state.match.to_act == (0,)
 
 
 def swaps_hands(view: View, choices: Choices, luck: Luck) -> Action | None:
@@ -136,9 +136,9 @@ async def test_bots_stand_still_in_a_pause() -> None:
     table, (ann,) = await world.table_of(["Ann"], bots=2)
     await world.time.pass_by(100)
     done(await ann.do(say.Pause))
-    version = table.sitting.version
+    version = table.state.version
     await world.time.pass_by(100_000)
-    assert table.sitting.version == version
+    assert table.state.version == version
 
 
 @simulated
@@ -147,7 +147,7 @@ async def test_bots_move_at_a_human_pace() -> None:
     table, _ = await world.table_of([], bots=2)
     await world.time.pass_by(30_000)
     taken = []
-    for before, after in pairwise([logged.row for logged in table.sitting.log]):
+    for before, after in pairwise([logged.row for logged in table.state.log]):
         if isinstance(after.entry, Played):
             taken += [
                 after.at - question.paced for question in before.clock.questions if question.seat == after.entry.seat

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ludotheque.core.words import Voice
 from ludotheque.table import Settings, Table
 from ludotheque.table import messages as say
-from ludotheque.table.loading import load
-from tests.table.sitting_at import Person, World, begin, done, refused, simulated, until
+from ludotheque.table.load import load
+from tests.table.seated import Person, World, begin, done, refused, simulated, until
 
 BOX = ("red", "blue", "green", "yellow", "purple")
 
@@ -38,9 +38,9 @@ async def test_everybody_may_choose_any_colour_that_nobody_has_chosen() -> None:
     assert refused(await ben.do(say.ChooseColour, colour="blue", pieces=-1)) == "bad-number"
     done(await ben.do(say.ChooseColour, colour="green"))
     assert colours(ann) == [("purple",), ("green",), ("red",)]  # Cat has not chosen, and gives way
-    version = table.sitting.version
+    version = table.state.version
     done(await ben.do(say.ChooseColour, colour="green"))
-    assert table.sitting.version == version  # it is theirs already
+    assert table.state.version == version  # it is theirs already
     done(await ann.do(say.ChooseColour, colour="red"))  # changed one's mind
     done(await cat.do(say.ChooseColour, colour="purple"))
     assert colours(ann) == [("red",), ("green",), ("purple",)]
@@ -84,12 +84,12 @@ async def test_colours_are_fixed_when_the_match_begins_and_are_kept() -> None:
     assert load(table.id, kept.rows, kept.snapshot).colours == fixed
     for person in people:
         done(await person.do(say.Resign, id=f"{person.name} resigns"))
-        if table.sitting.phase == "over":
+        if table.state.phase == "over":
             break
     for person in people:
         done(await person.do(say.AskRematch, id=f"{person.name} again"))
-    again = await world.house.table(table.sitting.rematch)
-    assert again.sitting.colours == fixed
+    again = await world.house.table(table.state.rematch)
+    assert again.state.colours == fixed
 
 
 @simulated
@@ -101,10 +101,10 @@ async def test_sentences_call_worms_by_the_colours_that_were_chosen() -> None:
     await until(world, lambda: bool(ann.happened()[-1].said))
     lanes = next(event for told in ann.happened() for event in told.events if event["type"] == "raceBegan")["lanes"]
     said = next(said.phrase for told in ann.happened() for said in told.said if "race-began" in said.phrase.message)
-    names = [table.sitting.colours[worm] for worm in lanes]
-    english = Voice("worm-up", "en", colours=table.sitting.colours).say(said)
+    names = [table.state.colours[worm] for worm in lanes]
+    english = Voice("worm-up", "en", colours=table.state.colours).say(said)
     assert [word for word in english.replace(",", " ").split() if word in BOX] == names
-    french = Voice("worm-up", "fr", colours=table.sitting.colours).say(said)
+    french = Voice("worm-up", "fr", colours=table.state.colours).say(said)
     assert "jaune" in french and "rouge" not in french
     assert "red" in Voice("worm-up", "en").say(said)  # in a terminal: as they are in the box
 

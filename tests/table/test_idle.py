@@ -9,8 +9,8 @@ import pytest
 
 from ludotheque.table import messages as say
 from ludotheque.table.house import BEAT, IDLE, IDLE_WHEN_OVER
-from ludotheque.table.world import NoTable
-from tests.table.sitting_at import Person, World, done, simulated
+from ludotheque.table.ports import NoTable
+from tests.table.seated import Person, World, done, simulated
 
 
 @simulated
@@ -20,14 +20,14 @@ async def test_an_idle_table_is_put_away_and_comes_back_as_it_was() -> None:
     ann.go()
     await world.time.pass_by(IDLE + 2 * BEAT)
     assert not table.is_gone  # ben still looks on
-    version = table.sitting.version
+    version = table.state.version
     ben.go()
     await world.time.pass_by(IDLE - BEAT)
     assert not table.is_gone
     await world.time.pass_by(3 * BEAT)
     assert table.is_gone
     again = await world.house.table(table.id)
-    assert again is not table and again.sitting.version == version  # no deadline had to be moved
+    assert again is not table and again.state.version == version  # no deadline had to be moved
     ann = await Person(again, "ann").come()
     done(await ann.do(say.Pause))
 
@@ -37,12 +37,12 @@ async def test_a_table_whose_match_is_over_is_put_away_sooner() -> None:
     world = World()
     table, (ann, ben) = await world.table_of(["ann", "ben"])
     done(await ann.do(say.Resign))
-    assert table.sitting.phase == "over"
+    assert table.state.phase == "over"
     ann.go()
     ben.go()
     await world.time.pass_by(IDLE_WHEN_OVER + 2 * BEAT)
     assert table.is_gone
-    assert (await world.house.table(table.id)).sitting.phase == "over"
+    assert (await world.house.table(table.id)).state.phase == "over"
 
 
 @simulated
@@ -79,12 +79,12 @@ async def test_a_table_at_which_something_is_due_stays() -> None:
     clock, (ann, ben) = await world.table_of(["ann", "ben"], seconds=3600)
     ann.go()
     ben.go()
-    gathering = await world.house.open(clock.sitting.settings, host="cy")
+    gathering = await world.house.open(clock.state.settings, host="cy")
     cy = await Person(gathering, "cy").come()
     done(await cy.sit(0, "Cy"))
     cy.go()
     await world.time.pass_by(IDLE + 2 * BEAT)
     assert not clock.is_gone and gathering.is_gone
     await world.time.pass_by(3_600_000)  # time runs out for who has gone, also if nobody looks on
-    assert (await world.house.table(clock.id)).sitting.version > 4
-    assert (await world.house.table(gathering.id)).sitting.seat_of("cy") == 0
+    assert (await world.house.table(clock.id)).state.version > 4
+    assert (await world.house.table(gathering.id)).state.seat_of("cy") == 0

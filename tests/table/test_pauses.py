@@ -8,10 +8,10 @@ from ludotheque.core.choices import Choices
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, View
 from ludotheque.games.wound_up.actions import UsePurple
-from ludotheque.table.loading import load
+from ludotheque.table.load import load
 from ludotheque.table.messages import to_bytes
 from tests.games.wound_up.table import at, table
-from tests.table.sitting_at import Person, World, done, simulated
+from tests.table.seated import Person, World, done, simulated
 
 PAWNS = [at(50, 120), at(50, 320), at(20, 220)]
 PURPLE = {"purple": 1}
@@ -167,12 +167,12 @@ async def test_a_house_that_starts_again_knows_what_was_wanted() -> None:
     ann, ben, cat = await seated(world, {}, PURPLE, PURPLE)
     done(await ben.play(TURN))
     done(await ann.play(OPEN))
-    before = ann.table.sitting
+    before = ann.table.state
     kept = await world.store.read(ann.table.id)
     again = load(ann.table.id, kept.rows, kept.snapshot)
     assert again.answers == before.answers == {1: TURN, 0: OPEN}
     assert again.clock == before.clock and again.clock.pause is not None
     await world.time.pass_by(1500)
     kept = await world.store.read(ann.table.id)
-    assert load(ann.table.id, kept.rows, kept.snapshot).answers == ann.table.sitting.answers == {}
+    assert load(ann.table.id, kept.rows, kept.snapshot).answers == ann.table.state.answers == {}
     assert told(cat, "tokenUsed") == [1]

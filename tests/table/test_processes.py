@@ -9,9 +9,9 @@ import pytest
 from ludotheque.table import House
 from ludotheque.table import messages as say
 from ludotheque.table.house import BEAT, LEASE, LOOK
+from ludotheque.table.ports import Elsewhere, Fenced, NoTable, StoreDown
 from ludotheque.table.simulated import SimulatedChance, SimulatedWire
-from ludotheque.table.world import Elsewhere, Fenced, NoTable, StoreDown
-from tests.table.sitting_at import Person, World, done, simulated
+from tests.table.seated import Person, World, done, simulated
 
 
 def a_process(world: World, address: str, seed: int = 5) -> House:
@@ -47,7 +47,7 @@ async def test_a_table_of_a_living_process_is_left_there() -> None:
 @simulated
 async def test_a_process_that_is_silent_for_a_lease_is_succeeded_and_its_deadlines_move() -> None:
     world, first, table = await two_processes()
-    version = (await first.table(table)).sitting.version
+    version = (await first.table(table)).state.version
     first.close()  # it beats no longer
     second = a_process(world, "http://two:80", 6)
     await world.time.pass_by(LEASE - BEAT)
@@ -55,7 +55,7 @@ async def test_a_process_that_is_silent_for_a_lease_is_succeeded_and_its_deadlin
         await second.table(table)
     await world.time.pass_by(BEAT + 1)
     taken = await second.table(table)
-    assert taken.epoch == 2 and taken.sitting.version == version + 1  # the clock moved
+    assert taken.epoch == 2 and taken.state.version == version + 1  # the clock moved
 
 
 @simulated
@@ -121,10 +121,10 @@ async def test_who_retires_finishes_what_is_being_written_and_is_succeeded_at_on
     done(await moving)
     await retiring
     taken = await second.table(table)
-    assert taken.epoch == 2 and taken.sitting.clock.stopped is not None
+    assert taken.epoch == 2 and taken.state.clock.stopped is not None
     await world.time.pass_by(2 * BEAT)
     assert (await world.store.holder(table, world.time.now())).owner == second.owner
-    for asked in (first.table(table), first.open(taken.sitting.settings)):
+    for asked in (first.table(table), first.open(taken.state.settings)):
         with pytest.raises((Fenced, StoreDown)):
             await asked
 

@@ -6,9 +6,9 @@ import pytest
 
 from ludotheque.table import Settings, Table
 from ludotheque.table import messages as say
-from ludotheque.table.declining import Declined
-from ludotheque.table.sitting import MOST_DEVICES
-from tests.table.sitting_at import Person, World, done, refused, simulated
+from ludotheque.table.errors import Declined
+from ludotheque.table.state import MOST_DEVICES
+from tests.table.seated import Person, World, done, refused, simulated
 
 
 async def declined(table: Table, person: str, hash: str) -> str:
@@ -48,7 +48,7 @@ async def test_a_seat_is_held_from_several_devices_at_once() -> None:
     assert await declined(table, "tablet", "") == "table-no-link"
     world.crash()
     table = await world.house.table(table.id)
-    assert table.sitting.seat_of("phone") == table.sitting.seat_of("ann") == 0
+    assert table.state.seat_of("phone") == table.state.seat_of("ann") == 0
     assert await table.come_back("tablet", "hash 2") == 0
     assert [sat.seat for sat in await world.store.tables_of("tablet")] == [0]
 
@@ -62,9 +62,9 @@ async def test_there_is_an_end_to_devices_and_the_host_is_the_host_on_each() -> 
     await table.make_link("ann", "hash")
     for number in range(MOST_DEVICES + 1):
         await table.come_back(f"device {number}", "hash")
-    assert table.sitting.seat_of("device 0") is None
-    assert table.sitting.seat_of("ann") == table.sitting.seat_of(f"device {MOST_DEVICES}") == 0
-    assert table.sitting.is_host("device 1") and not table.sitting.is_host("device 0")
+    assert table.state.seat_of("device 0") is None
+    assert table.state.seat_of("ann") == table.state.seat_of(f"device {MOST_DEVICES}") == 0
+    assert table.state.is_host("device 1") and not table.state.is_host("device 0")
     phone = await Person(table, "device 1").come()
     done(await phone.do(say.StandUp))
     assert ann.heard(say.Welcome)[-1].seat is None  # both lost it
@@ -81,4 +81,4 @@ async def test_a_rematch_knows_all_devices() -> None:
     done(await ann.do(say.AskRematch))
     done(await ben.do(say.AskRematch))
     again = await world.house.table(ann.heard(say.RematchAt)[0].table)
-    assert again.sitting.seat_of("phone") == again.sitting.seat_of("ann") == 0
+    assert again.state.seat_of("phone") == again.state.seat_of("ann") == 0

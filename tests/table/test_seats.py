@@ -11,7 +11,7 @@ from ludotheque.core.words import Voice
 from ludotheque.table import Settings
 from ludotheque.table import messages as say
 from ludotheque.table.messages import to_bytes
-from tests.table.sitting_at import NONCE, Person, World, begin, done, refused, simulated, swap_hands_start, until
+from tests.table.seated import NONCE, Person, World, begin, done, refused, simulated, swap_hands_start, until
 
 TABLE = Path(package.__file__).parent  # where its sentences lie
 
@@ -76,10 +76,10 @@ async def test_before_the_match() -> None:
     assert refused(await ann.play({"type": "pass"})) == "table-not-begun"
     await begin(ben, [ann, ben])
     assert refused(await ben.do(say.Begin)) == "table-begun"
-    assert ann.heard(say.MatchBegan) == [say.MatchBegan((NONCE[::-1], NONCE), table.sitting.seals)]
+    assert ann.heard(say.MatchBegan) == [say.MatchBegan((NONCE[::-1], NONCE), table.state.seals)]
     told = b"".join([to_bytes(message) for one in (ann, ben) for message in one.wire.heard])
     assert b"id of" not in told
-    assert table.sitting.seed.hex().encode() not in told
+    assert table.state.seed.hex().encode() not in told
 
 
 @simulated
@@ -111,12 +111,12 @@ async def test_the_luck_is_opened_at_the_end_and_everybody_can_check_it() -> Non
     spectator = await Person(table, "").come()
     for one in (ann, ben):
         done(await one.do(say.HandOver, seat=one.now.view["seat"] if one.now.view else 0))
-    await until(world, lambda: table.sitting.phase == "over", step=5000)
+    await until(world, lambda: table.state.phase == "over", step=5000)
     over = spectator.heard(say.MatchOver)[0]
-    assert over.outcome == table.sitting.outcome
+    assert over.outcome == table.state.outcome
     record = table.record()
     assert ludotheque.verify(record)
-    assert record.seed == over.seed and record.commitment == table.sitting.commitment and record.nonces == over.nonces
+    assert record.seed == over.seed and record.commitment == table.state.commitment and record.nonces == over.nonces
     assert refused(await ann.play({"type": "pass"})) == "table-over"
 
 
@@ -148,7 +148,7 @@ async def test_a_seat_passes_to_a_bot_and_back_at_any_move() -> None:
     done(await ann.do(say.TakeSeat))
     assert refused(await ann.do(say.TakeSeat)) == "table-not-a-bot"
     assert ben.now.seats[0].bot == ""
-    assert [entry.to for entry in table.sitting.match.record().entries if entry.to] == ["bot", "person"]  # type: ignore[union-attr]
+    assert [entry.to for entry in table.state.match.record().entries if entry.to] == ["bot", "person"]  # type: ignore[union-attr]
 
 
 @simulated
@@ -212,14 +212,14 @@ async def test_a_rematch_is_at_a_new_table_with_new_luck() -> None:
     assert not ben.heard(say.RematchAt)
     done(await ben.do(say.AskRematch))
     again = await world.house.table(ben.heard(say.RematchAt)[0].table)
-    assert again.sitting.commitment != table.sitting.commitment
-    assert [place.bot for place in again.sitting.places] == ["", "", "random"]
+    assert again.state.commitment != table.state.commitment
+    assert [place.bot for place in again.state.places] == ["", "", "random"]
     people = [await Person(again, name).come() for name in ("ann", "ben")]
     assert refused(await people[0].do(say.Begin)) == "table-seal-missing"
     for seat, person in enumerate(people):
         done(await person.seal(seat))
     await begin(people[0], people)
-    assert again.sitting.phase == "playing"
+    assert again.state.phase == "playing"
 
 
 @simulated

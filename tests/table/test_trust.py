@@ -11,15 +11,15 @@ import pytest
 
 import ludotheque
 from ludotheque.core.drive import random_step
-from ludotheque.table import Settings, audience
+from ludotheque.table import Settings, viewers
 from ludotheque.table import messages as say
-from ludotheque.table.bundles import rerun
-from ludotheque.table.loading import load
+from ludotheque.table.crash_reports import rerun
+from ludotheque.table.load import load
 from ludotheque.table.messages import to_bytes
-from ludotheque.table.sitting import Sitting
-from ludotheque.table.world import Fenced, StoreDown
+from ludotheque.table.ports import Fenced, StoreDown
+from ludotheque.table.state import TableState
 from tests.short import short_options
-from tests.table.sitting_at import Person, World, done, refused, simulated, swap_hands, swap_hands_start, until
+from tests.table.seated import Person, World, done, refused, simulated, swap_hands, swap_hands_start, until
 
 HANDS = [["Swap Hands", "Negate", "Negate", "Shove"], ["Negate", "Boomerang"], ["Shove", "Sidestep"]]
 STEP = {"type": "playCard", "card": "Swap Hands"}
@@ -30,14 +30,14 @@ async def three(world: World, **settings: Any) -> list[Person]:
     return people
 
 
-def state_of(sitting: Sitting) -> Any:
+def state_of(state: TableState) -> Any:
     """All of a table, to be compared."""
-    kept = {name: value for name, value in vars(sitting).items() if name not in ("match", "places", "log")}
-    places = [[getattr(place, name) for name in place.__slots__] for place in sitting.places]
+    kept = {name: value for name, value in vars(state).items() if name not in ("match", "places", "log")}
+    places = [[getattr(place, name) for name in place.__slots__] for place in state.places]
     rows = [
-        (one.row.to_bytes(), [msgspec.json.encode(kind(*values)) for kind, values in one.facts]) for one in sitting.log
+        (one.row.to_bytes(), [msgspec.json.encode(kind(*values)) for kind, values in one.facts]) for one in state.log
     ]
-    return kept, places, rows, None if sitting.match is None else sitting.match.to_bytes()
+    return kept, places, rows, None if state.match is None else state.match.to_bytes()
 
 
 # ── resending ──
@@ -48,9 +48,9 @@ async def test_a_resent_move_gets_the_first_answer_and_is_not_done_again() -> No
     world = World()
     ann, _, _ = await three(world)
     first = done(await ann.play(STEP, id="once"))
-    version = ann.table.sitting.version
+    version = ann.table.state.version
     again = done(await ann.play(STEP, id="once"))
-    assert again == first and ann.table.sitting.version == version
+    assert again == first and ann.table.state.version == version
     no = await ann.play({"type": "pass"}, id="never")
     assert isinstance(no, say.Refusal)
     assert await ann.play(STEP, id="never") == no
@@ -79,8 +79,8 @@ async def test_a_crash_around_the_commit(fault: str) -> None:
     ann.table = table
     await ann.come()
     done(await ann.play(STEP, id="once"))
-    assert [one.row.move for one in table.sitting.log].count("once") == 1
-    assert len([one for one in table.sitting.log if one.row.deeds]) == 1
+    assert [one.row.move for one in table.state.log].count("once") == 1
+    assert len([one for one in table.state.log if one.row.deeds]) == 1
 
 
 @pytest.mark.parametrize("fault", ["before", "after"])
@@ -94,7 +94,7 @@ async def test_a_store_that_fails_and_comes_back_without_a_restart(fault: str) -
     assert refused(await ann.play(STEP, id="once")) == "table-store-down"
     done(await ann.play(STEP, id="once"))
     table = ann.table
-    assert [one.row.move for one in table.sitting.log].count("once") == 1
+    assert [one.row.move for one in table.state.log].count("once") == 1
     assert ann.now.clock.due[0] == due + 5000
     assert [one.version for one in ben.happened()] == list(range(1, ben.now.version + 1))
 
@@ -193,7 +193,7 @@ async def test_of_two_houses_only_the_later_one_writes() -> None:
     done(await ann.do(say.Pause, id="p"))
     # The first house finds it again, and then it is the other one that is fenced.
     back = await world.house.table(other.id)
-    assert back is not ben.table and back.sitting.clock.stopped is not None
+    assert back is not ben.table and back.state.clock.stopped is not None
     assert ann.viewer is not None
     await other.tell(ann.viewer, say.Resume(id="r"))
     assert other.is_gone
@@ -212,8 +212,8 @@ async def test_what_is_read_again_equals_what_was_in_memory() -> None:
     seen: dict[int, Any] = {}
 
     def look() -> bool:
-        seen.setdefault(table.sitting.version, state_of(table.sitting))
-        return table.sitting.phase == "over"
+        seen.setdefault(table.state.version, state_of(table.state))
+        return table.state.phase == "over"
 
     await until(world, look, step=100)
     kept = await world.store.read(table.id)
@@ -239,25 +239,25 @@ async def test_a_match_goes_on_after_crashes_as_it_would_have() -> None:
             if number < crashes:
                 world.crash()
                 table = await world.house.table(table.id)
-        await until(world, lambda table=table: table.sitting.phase == "over", step=5000)  # type: ignore[misc]
-        assert table.sitting.match is not None
-        ends.append((table.sitting.outcome, table.sitting.match.record().entries))
+        await until(world, lambda table=table: table.state.phase == "over", step=5000)  # type: ignore[misc]
+        assert table.state.match is not None
+        ends.append((table.state.outcome, table.state.match.record().entries))
         assert ludotheque.verify(table.record())
     assert ends[0] == ends[1]
 
 
-@pytest.mark.parametrize("at_once", [audience.AT_ONCE, 3])
+@pytest.mark.parametrize("at_once", [viewers.AT_ONCE, 3])
 @simulated
 async def test_catching_up_from_every_version_gives_exactly_what_was_missed(
     monkeypatch: pytest.MonkeyPatch, at_once: int
 ) -> None:
-    monkeypatch.setattr(audience, "AT_ONCE", at_once)
+    monkeypatch.setattr(viewers, "AT_ONCE", at_once)
     world = World()
     table, people = await world.table_of(["ann", "ben"], bots=1, seconds=5)
     done(await people[1].do(say.GiveOrders, orders=()))
-    viewers = [*people, await Person(table, "").come()]
+    everybody = [*people, await Person(table, "").come()]
     await world.time.pass_by(120_000)
-    for one in viewers:
+    for one in everybody:
         live = one.happened()
         assert [message.version for message in live] == list(range(1, one.now.version + 1))
         for since in range(one.now.version + 1):
@@ -269,14 +269,14 @@ async def test_catching_up_from_every_version_gives_exactly_what_was_missed(
             again.go()
     world.crash()
     table = await world.house.table(table.id)
-    for one in viewers:
+    for one in everybody:
         again = await Person(table, one.name).come(0)
         assert list(map(to_bytes, again.happened()))[: len(one.happened())] == list(map(to_bytes, one.happened()))
 
 
 @simulated
 async def test_who_is_told_a_long_past_lets_others_have_their_turns(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(audience, "AT_ONCE", 1)
+    monkeypatch.setattr(viewers, "AT_ONCE", 1)
     world = World()
     ann, ben, _ = await three(world)
     ann.go()
@@ -362,9 +362,9 @@ async def test_nothing_secret_is_on_any_wire_before_the_end() -> None:
     table, people = await world.table_of(["ann", "ben"], bots=2, pace=(10, 20), seconds=5)
     spectator = await Person(table, "").come()
     await world.time.pass_by(100_000)
-    assert table.sitting.phase == "playing"
+    assert table.state.phase == "playing"
     heard = b"".join([to_bytes(message) for one in (*people, spectator) for message in one.wire.heard])
-    assert table.sitting.seed.hex().encode() not in heard
+    assert table.state.seed.hex().encode() not in heard
     for one in [spectator, *people]:
         seat = None if one is spectator else people.index(one)
         for told in one.happened():
@@ -382,7 +382,7 @@ async def test_an_exception_refuses_one_move_and_leaves_a_bundle(monkeypatch: py
 
     world = World()
     ann, ben, _ = await three(world)
-    before = state_of(ann.table.sitting)
+    before = state_of(ann.table.state)
     apply = GAME.apply
     with monkeypatch.context() as patch:
 
@@ -392,12 +392,12 @@ async def test_an_exception_refuses_one_move_and_leaves_a_bundle(monkeypatch: py
 
         patch.setattr(type(GAME), "apply", lambda self, *values: broken(*values))
         assert refused(await ann.play(STEP)) == "table-our-fault"
-        assert state_of(ann.table.sitting) == before
+        assert state_of(ann.table.state) == before
         assert len(world.bundles) == 1 and "ZeroDivisionError" in world.bundles[0].error
         bundle = msgspec.json.encode(world.bundles[0])
         with pytest.raises(ZeroDivisionError):
             rerun(bundle)
-    assert rerun(bundle).version == ann.table.sitting.version + 1  # mended
+    assert rerun(bundle).version == ann.table.state.version + 1  # mended
     done(await ann.play(STEP))
     assert refused(await ben.play(STEP)) != "table-our-fault"
 
@@ -410,7 +410,7 @@ async def test_a_bot_that_fails_plays_the_default() -> None:
     world = World(find=lambda game, name: fails)
     table, _ = await world.table_of([], bots=2)
     await world.time.pass_by(10_000)
-    assert table.sitting.match is not None and table.sitting.match.step > 2
+    assert table.state.match is not None and table.state.match.step > 2
     assert world.bundles
 
 
@@ -429,12 +429,12 @@ async def test_a_bot_that_thinks_for_long_holds_nobody_up() -> None:
     table, (ann,) = await world.table_of(["ann"], bots=1, start=None, options={"first": 1})
     await world.time.pass_by(3000)
     done(await asyncio.wait_for(ann.do(say.GiveOrders, orders=()), 5))
-    step = table.sitting.match.step if table.sitting.match else 0
-    begun = table.sitting.clock.played_at
+    step = table.state.match.step if table.state.match else 0
+    begun = table.state.clock.played_at
     await world.time.pass_by(10_000)
-    assert table.sitting.match is not None and table.sitting.match.step == step + 1
+    assert table.state.match is not None and table.state.match.step == step + 1
     # It was ready after 10.3 s, but is only asked every second from its own time on.
-    assert (table.sitting.clock.played_at - begun - table.sitting.delay(1, 1)) % 1000 == 0
+    assert (table.state.clock.played_at - begun - table.state.delay(1, 1)) % 1000 == 0
 
 
 @simulated
@@ -442,9 +442,9 @@ async def test_any_time_actions_are_offered_to_bots() -> None:
     world = World()
     for _ in range(6):
         table, _ = await world.table_of([], bots=3, game="kites")
-        await until(world, lambda table=table: table.sitting.phase == "over", step=5000)  # type: ignore[misc]
-        assert table.sitting.match is not None
-        deeds = [deed for deed in table.sitting.match.history if deed.kind == "play"]
+        await until(world, lambda table=table: table.state.phase == "over", step=5000)  # type: ignore[misc]
+        assert table.state.match is not None
+        deeds = [deed for deed in table.state.match.history if deed.kind == "play"]
         if any(type(deed.action).__name__ == "Whistle" for deed in deeds):
             return
     raise AssertionError("nobody whistled")
@@ -478,7 +478,7 @@ async def test_windows_survive_reading_again() -> None:
     done(await cat.do(say.GiveOrders, orders=()))
     done(await ben.play({"type": "react", "card": "Negate"}))
     kept = await world.store.read(ann.table.id)
-    assert state_of(load(ann.table.id, kept.rows, None)) == state_of(ann.table.sitting)
+    assert state_of(load(ann.table.id, kept.rows, None)) == state_of(ann.table.state)
 
 
 @pytest.mark.parametrize("game", ["kites", *sorted(point.name for point in entry_points(group="ludotheque.games"))])
@@ -487,12 +487,12 @@ async def test_every_game_is_played_at_a_table(game: str) -> None:
     world = World()
     seats = ludotheque.games()[game].seats[-1]
     table, _ = await world.table_of([], bots=min(3, seats), game=game, options=short_options(game))
-    await until(world, lambda: table.sitting.phase == "over", step=20_000)
+    await until(world, lambda: table.state.phase == "over", step=20_000)
     assert not world.bundles
     assert ludotheque.verify(table.record())
     kept = await world.store.read(table.id)
-    assert state_of(load(table.id, kept.rows, None)) == state_of(table.sitting)
-    assert state_of(load(table.id, kept.rows, kept.snapshot)) == state_of(table.sitting)
+    assert state_of(load(table.id, kept.rows, None)) == state_of(table.state)
+    assert state_of(load(table.id, kept.rows, kept.snapshot)) == state_of(table.state)
 
 
 @simulated
@@ -508,6 +508,6 @@ async def test_a_wish_whose_socket_is_cut_in_the_middle_is_done_or_not_but_not_h
     world.store.delay = None
     done(await ann.play(STEP, id="once"))
     kept = await world.store.read(ann.table.id)
-    assert state_of(load(ann.table.id, kept.rows, None)) == state_of(ann.table.sitting)
-    assert [one.row.move for one in ann.table.sitting.log].count("once") == 1
+    assert state_of(load(ann.table.id, kept.rows, None)) == state_of(ann.table.state)
+    assert [one.row.move for one in ann.table.state.log].count("once") == 1
     done(await ben.do(say.Pause))

@@ -12,13 +12,13 @@ from ludotheque.core.history import DRAWN
 from ludotheque.core.structs import Action, View
 from ludotheque.table import Table
 from ludotheque.table import messages as say
-from ludotheque.table.entries import Played
-from ludotheque.table.loading import load
+from ludotheque.table.load import load
+from ludotheque.table.log import Played
 from ludotheque.table.messages import to_bytes
-from ludotheque.table.replaying import Walk
+from ludotheque.table.replay import Walk
 from ludotheque.trust.check_dice import check_sheet
 from ludotheque.trust.dice import sheet_of
-from tests.table.sitting_at import Person, World, done, simulated, until
+from tests.table.seated import Person, World, done, simulated, until
 
 SHORT: dict[str, dict[str, Any]] = {
     "glory": {"last_round": 2, "wrestlers": "choose"},
@@ -35,7 +35,7 @@ def bid(tile: str) -> dict[str, Any]:
 
 def laid(table: Table, seat: int) -> str:
     """The tile that lies face down before a seat."""
-    match = table.sitting.match
+    match = table.state.match
     assert match is not None
     view: Any = match.view(seat)
     (tile,) = view.laid
@@ -63,7 +63,7 @@ async def test_nobody_is_told_beforehand_what_will_be_drawn() -> None:
 async def test_a_match_in_which_nobody_decides_can_be_read_again_and_checked(game: str) -> None:
     world = World()
     table, _ = await world.table_of(PEOPLE, game=game, options=SHORT[game], seconds=5)
-    await until(world, lambda: table.sitting.phase == "over", step=5000)
+    await until(world, lambda: table.state.phase == "over", step=5000)
     record = table.record()
     drawn = [entry for entry in record.entries if entry.kind == DRAWN]
     assert drawn and all(entry.luck and entry.action for entry in drawn)
@@ -71,7 +71,7 @@ async def test_a_match_in_which_nobody_decides_can_be_read_again_and_checked(gam
     assert verdict, verdict.reason
     assert check_sheet(sheet_of(record)) == sum([len(entry.luck) for entry in record.entries])
     kept = await world.store.read(table.id)
-    match, again = table.sitting.match, load(table.id, kept.rows, None).match
+    match, again = table.state.match, load(table.id, kept.rows, None).match
     assert match is not None and again is not None and again.to_bytes() == match.to_bytes()
     assert not world.bundles
 
@@ -85,7 +85,7 @@ async def test_a_bot_that_wants_nothing_gets_what_is_drawn() -> None:
     table, (ann,) = await world.table_of(["Ann"], bots=2, game="worm-up", options={"last_round": 1}, pace=(50, 90))
     done(await ann.play(bid("4")))
     await world.time.pass_by(200)
-    entries = [logged.row.entry for logged in table.sitting.log]
+    entries = [logged.row.entry for logged in table.state.log]
     drawn = [entry for entry in entries if isinstance(entry, Played) and entry.action is None]
     assert [(entry.seat, entry.by) for entry in drawn] == [(1, "bot"), (2, "bot")]
 
@@ -102,10 +102,10 @@ async def with_a_drawn_bid(skipped: int) -> tuple[World, Table, list[Person]]:
     done(await cat.play(bid("7")))
     await world.time.pass_by(50_000)
     done(await ben.play(bid("7")))  # all clash: the next round begins, and Ben has less time
-    sitting = table.sitting
-    assert sitting.match is not None
-    counters = sitting.match.luck.to_json()["counters"]
-    sitting.match = sitting.match.copy(sitting.fair_luck({**counters, "pick": counters["pick"] + skipped}))
+    state = table.state
+    assert state.match is not None
+    counters = state.match.luck.to_json()["counters"]
+    state.match = state.match.copy(state.fair_luck({**counters, "pick": counters["pick"] + skipped}))
     done(await ann.play(bid("4")))
     await world.time.pass_by(50_000)
     return world, table, people
@@ -117,7 +117,7 @@ async def all_that_is_told(table: Table, person: Person, seat: int | None) -> li
     again = await Person(table, person.name).come()
     told += [to_bytes(message) for message in again.wire.heard]
     again.go()
-    told.append(msgspec.json.encode(Walk().frames(table.sitting, seat, 1, 1000, all_hands=False)))
+    told.append(msgspec.json.encode(Walk().frames(table.state, seat, 1, 1000, all_hands=False)))
     if seat is not None:
         told.append(table.record(person.name).to_bytes())
     return told
@@ -136,7 +136,7 @@ async def test_what_is_drawn_for_a_sealed_choice_is_seen_by_its_seat_only() -> N
     assert len(tables) == 2
     for table, (_, ben, cat) in tables:
         assert ben.heard(say.TimedOut) == cat.heard(say.TimedOut) == [say.TimedOut(1)]
-        match = table.sitting.match
+        match = table.state.match
         assert match is not None and match.to_act == (2,) and match.history[-1].kind == DRAWN
     for seat in (0, 2):
         first, second = [await all_that_is_told(table, people[seat], seat) for table, people in tables]

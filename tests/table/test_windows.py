@@ -13,7 +13,7 @@ from ludotheque.games.malta.actions import Pass, React
 from ludotheque.table import messages as say
 from ludotheque.table.messages import to_bytes
 from ludotheque.table.orders import Order
-from tests.table.sitting_at import Person, World, done, refused, simulated, swap_hands, swap_hands_start
+from tests.table.seated import Person, World, done, refused, simulated, swap_hands, swap_hands_start
 
 PASS = {"type": "pass"}
 NEGATE = {"type": "react", "card": "Negate"}

@@ -11,7 +11,7 @@ from ludotheque.trust.desk import ALWAYS, SOMETIMES
 from ludotheque.trust.trial import Task
 from ludotheque.trust.wires import Wired, compare_pairs, positions
 from tests.mutants import MUTANTS
-from tests.table.sitting_at import simulated
+from tests.table.seated import simulated
 
 pytestmark = pytest.mark.faults
 

@@ -12,10 +12,9 @@ import pytest
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.choices import Choices
 from ludotheque.core.events import Private
-from ludotheque.table import advising, opening, saying, showing
-from ludotheque.table import entries as log
+from ludotheque.table import fair_start, log, projection
 from ludotheque.table import messages as say
-from ludotheque.table.sitting import Sitting
+from ludotheque.table.state import TableState
 from ludotheque.table.table import Table
 from ludotheque.trust import people
 from tests.trust.trying import OURS
@@ -168,13 +167,13 @@ def events_are_told_unfiltered(patch: Patch) -> None:
 
 @leak()
 def a_log_for_spectators_is_that_of_seat_0(patch: Patch) -> None:
-    seen = showing.events_seen
-    patch.setattr(showing, "events_seen", lambda logged, viewer: seen(logged, 0 if viewer is None else viewer))
+    seen = projection.events_seen
+    patch.setattr(projection, "events_seen", lambda logged, viewer: seen(logged, 0 if viewer is None else viewer))
 
 
 @leak("worm-up")
 def sealed_choices_are_told_before_the_reveal(patch: Patch) -> None:
-    seen = showing.events_seen
+    seen = projection.events_seen
 
     def unsealed(logged: Any, viewer: Any) -> Any:
         for kind, values in logged.facts:
@@ -182,42 +181,42 @@ def sealed_choices_are_told_before_the_reveal(patch: Patch) -> None:
                 yield kind(*values)
         yield from seen(logged, viewer)
 
-    patch.setattr(showing, "events_seen", unsealed)
+    patch.setattr(projection, "events_seen", unsealed)
 
 
 @leak()
 def steps_are_told_before_the_last(patch: Patch) -> None:
-    seen = showing.events_seen
+    seen = projection.events_seen
 
     def early(logged: Any, viewer: Any) -> Any:
         yield from [kind(*values) for kind, values in logged.facts if kind.__name__ == "StepTaken"]
         yield from [event for event in seen(logged, viewer) if type(event).__name__ != "StepTaken"]
 
-    patch.setattr(showing, "events_seen", early)
+    patch.setattr(projection, "events_seen", early)
 
 
 @leak()
 def the_words_of_an_event_are_those_of_its_actor(patch: Patch) -> None:
-    happened, said = showing.happened, saying.events_said
+    happened, said = projection.happened, projection.events_said
 
-    def in_words(sitting: Any, logged: Any, viewer: Any) -> Any:
-        told = happened(sitting, logged, viewer)
-        whole = said(sitting.settings.game, [kind(*values) for kind, values in logged.facts])
+    def in_words(state: Any, logged: Any, viewer: Any) -> Any:
+        told = happened(state, logged, viewer)
+        whole = said(state.settings.game, [kind(*values) for kind, values in logged.facts])
         return msgspec.structs.replace(told, said=whole) if told.at is not None else told
 
-    patch.setattr(showing, "happened", in_words)
+    patch.setattr(projection, "happened", in_words)
 
 
 def tell_more_news(patch: Patch, more: Callable[[Any, Any], list[Any]]) -> None:
-    news_of = showing.news_of
+    news_of = projection.news_of
     patch.setattr(
-        showing, "news_of", lambda sitting, logged, viewer: (*news_of(sitting, logged, viewer), *more(sitting, logged))
+        projection, "news_of", lambda state, logged, viewer: (*news_of(state, logged, viewer), *more(state, logged))
     )
 
 
 @leak()
 def answers_in_a_window_are_told_to_all(patch: Patch) -> None:
-    def more(sitting: Any, logged: Any) -> list[Any]:
+    def more(state: Any, logged: Any) -> list[Any]:
         entry = logged.row.entry
         return [say.AnswerKept(entry.seat, entry.action)] if isinstance(entry, log.Answered) else []
 
@@ -226,7 +225,7 @@ def answers_in_a_window_are_told_to_all(patch: Patch) -> None:
 
 @leak()
 def that_somebody_answered_is_told_to_all(patch: Patch) -> None:
-    def more(sitting: Any, logged: Any) -> list[Any]:
+    def more(state: Any, logged: Any) -> list[Any]:
         entry = logged.row.entry
         return [say.AnswerReopened(entry.seat)] if isinstance(entry, log.Answered) else []
 
@@ -235,7 +234,7 @@ def that_somebody_answered_is_told_to_all(patch: Patch) -> None:
 
 @leak()
 def standing_orders_are_told_to_all(patch: Patch) -> None:
-    def more(sitting: Any, logged: Any) -> list[Any]:
+    def more(state: Any, logged: Any) -> list[Any]:
         entry = logged.row.entry
         return [say.OrdersKept(entry.seat, entry.orders)] if isinstance(entry, log.Ordered) else []
 
@@ -244,24 +243,24 @@ def standing_orders_are_told_to_all(patch: Patch) -> None:
 
 @leak()
 def the_seed_is_told_at_the_opening(patch: Patch) -> None:
-    def more(sitting: Any, logged: Any) -> list[Any]:
-        return [say.TableOpened(sitting.seed.hex())] if isinstance(logged.row.entry, log.Opened) else []
+    def more(state: Any, logged: Any) -> list[Any]:
+        return [say.TableOpened(state.seed.hex())] if isinstance(logged.row.entry, log.Opened) else []
 
     tell_more_news(patch, more)
 
 
 @leak()
 def the_seed_is_told_with_the_nonces(patch: Patch) -> None:
-    def more(sitting: Any, logged: Any) -> list[Any]:
+    def more(state: Any, logged: Any) -> list[Any]:
         began = isinstance(logged.row.entry, log.Began)
-        return [say.MatchBegan((*sitting.nonces, sitting.seed.hex()), ())] if began else []
+        return [say.MatchBegan((*state.nonces, state.seed.hex()), ())] if began else []
 
     tell_more_news(patch, more)
 
 
 @leak()
 def a_nonce_is_told_when_it_is_opened(patch: Patch) -> None:
-    def more(sitting: Any, logged: Any) -> list[Any]:
+    def more(state: Any, logged: Any) -> list[Any]:
         entry = logged.row.entry
         return [say.NonceShown(entry.seat, entry.nonce)] if isinstance(entry, log.NonceOpened) else []
 
@@ -270,13 +269,13 @@ def a_nonce_is_told_when_it_is_opened(patch: Patch) -> None:
 
 @leak()
 def a_seal_is_the_nonce(patch: Patch) -> None:
-    for module in (opening, people):
+    for module in (fair_start, people):
         patch.setattr(module, "seal_of", lambda commitment, seat, nonce: (2 * nonce).hex())
 
 
 @leak()
 def the_hash_of_a_return_link_is_told(patch: Patch) -> None:
-    def more(sitting: Any, logged: Any) -> list[Any]:
+    def more(state: Any, logged: Any) -> list[Any]:
         entry = logged.row.entry
         return [say.RematchAt(entry.hash)] if isinstance(entry, log.LinkMade) else []
 
@@ -285,48 +284,48 @@ def the_hash_of_a_return_link_is_told(patch: Patch) -> None:
 
 @leak()
 def the_commitment_is_the_seed(patch: Patch) -> None:
-    patch.setattr(Sitting, "commitment", property(lambda self: self.seed.hex()))
+    patch.setattr(TableState, "commitment", property(lambda self: self.seed.hex()))
 
 
 @leak()
 def the_horizon_is_the_end_of_the_log(patch: Patch) -> None:
-    patch.setattr(showing, "horizon", lambda sitting, viewer: sitting.version)
+    patch.setattr(projection, "horizon", lambda state, viewer: state.version)
 
 
 @leak()
 def empty_versions_are_told_at_once(patch: Patch) -> None:
-    patch.setattr(showing, "sees", lambda sitting, logged, viewer: True)
+    patch.setattr(projection, "sees", lambda state, logged, viewer: True)
 
 
 @leak()
 def empty_versions_tell_their_time(patch: Patch) -> None:
-    happened = showing.happened
+    happened = projection.happened
 
-    def timed(sitting: Any, logged: Any, viewer: Any) -> Any:
-        return msgspec.structs.replace(happened(sitting, logged, viewer), at=logged.row.at)
+    def timed(state: Any, logged: Any, viewer: Any) -> Any:
+        return msgspec.structs.replace(happened(state, logged, viewer), at=logged.row.at)
 
-    patch.setattr(showing, "happened", timed)
-    patch.setattr(showing, "sees", lambda sitting, logged, viewer: True)
+    patch.setattr(projection, "happened", timed)
+    patch.setattr(projection, "sees", lambda state, logged, viewer: True)
 
 
 # ── at the table: how things stand ──
 
 
 def stand_otherwise(patch: Patch, change: Callable[[Any, Any, Any], Any]) -> None:
-    now = showing.now
+    now = projection.now
     patch.setattr(
-        showing,
+        projection,
         "now",
-        lambda sitting, viewer, presence, at: change(now(sitting, viewer, presence, at), sitting, viewer),
+        lambda state, viewer, presence, at: change(now(state, viewer, presence, at), state, viewer),
     )
 
 
 @leak()
 def a_spectator_gets_the_view_of_whose_turn_it_is(patch: Patch) -> None:
-    def change(now: Any, sitting: Any, viewer: Any) -> Any:
-        if viewer is not None or sitting.match is None:
+    def change(now: Any, state: Any, viewer: Any) -> Any:
+        if viewer is not None or state.match is None:
             return now
-        seen = sitting.match.view((*sitting.match.to_act, 0)[0])
+        seen = state.match.view((*state.match.to_act, 0)[0])
         return msgspec.structs.replace(now, view=msgspec.to_builtins(seen))
 
     stand_otherwise(patch, change)
@@ -334,114 +333,110 @@ def a_spectator_gets_the_view_of_whose_turn_it_is(patch: Patch) -> None:
 
 @leak()
 def a_seat_keeps_the_view_of_the_one_before(patch: Patch) -> None:
-    def change(now: Any, sitting: Any, viewer: Any) -> Any:
-        if viewer is None or sitting.match is None:
+    def change(now: Any, state: Any, viewer: Any) -> Any:
+        if viewer is None or state.match is None:
             return now
-        return msgspec.structs.replace(
-            now, view=msgspec.to_builtins(sitting.match.view(viewer - 1 if viewer else None))
-        )
+        return msgspec.structs.replace(now, view=msgspec.to_builtins(state.match.view(viewer - 1 if viewer else None)))
 
     stand_otherwise(patch, change)
 
 
 @leak()
 def a_spectator_gets_choices(patch: Patch) -> None:
-    def change(now: Any, sitting: Any, viewer: Any) -> Any:
-        if viewer is not None or sitting.match is None or not sitting.match.to_act:
+    def change(now: Any, state: Any, viewer: Any) -> Any:
+        if viewer is not None or state.match is None or not state.match.to_act:
             return now
-        return msgspec.structs.replace(now, choices=sitting.match.choices(sitting.match.to_act[0]).to_json())
+        return msgspec.structs.replace(now, choices=state.match.choices(state.match.to_act[0]).to_json())
 
     stand_otherwise(patch, change)
 
 
 @leak()
 def everybody_gets_the_labels_of_whoever_is_asked(patch: Patch) -> None:
-    def change(now: Any, sitting: Any, viewer: Any) -> Any:
-        match = sitting.match
+    def change(now: Any, state: Any, viewer: Any) -> Any:
+        match = state.match
         if match is None or not match.to_act or viewer in match.to_act:
             return now
         asked = match.to_act[0]
-        return msgspec.structs.replace(now, labels=saying.labels_of(match.view(asked), match.choices(asked)))
+        return msgspec.structs.replace(now, labels=projection.labels_of(match.view(asked), match.choices(asked)))
 
     stand_otherwise(patch, change)
 
 
 @leak()
 def everybody_gets_the_latest_answer(patch: Patch) -> None:
-    def change(now: Any, sitting: Any, viewer: Any) -> Any:
-        return msgspec.structs.replace(now, answer=next(iter(sitting.answers.values()), None))
+    def change(now: Any, state: Any, viewer: Any) -> Any:
+        return msgspec.structs.replace(now, answer=next(iter(state.answers.values()), None))
 
     stand_otherwise(patch, change)
 
 
 @leak()
 def everybody_gets_the_orders_of_seat_0(patch: Patch) -> None:
-    def change(now: Any, sitting: Any, viewer: Any) -> Any:
-        return msgspec.structs.replace(now, orders=sitting.orders.get(0, ()))
+    def change(now: Any, state: Any, viewer: Any) -> Any:
+        return msgspec.structs.replace(now, orders=state.orders.get(0, ()))
 
     stand_otherwise(patch, change)
 
 
 @leak()
 def everybody_hears_that_something_can_be_taken_back(patch: Patch) -> None:
-    def change(now: Any, sitting: Any, viewer: Any) -> Any:
-        match = sitting.match
+    def change(now: Any, state: Any, viewer: Any) -> Any:
+        match = state.match
         may = match is not None and any(match.may_take_back(seat) for seat in range(match.seats))
-        return msgspec.structs.replace(now, may_take_back=may or bool(sitting.answers))
+        return msgspec.structs.replace(now, may_take_back=may or bool(state.answers))
 
     stand_otherwise(patch, change)
 
 
 @leak()
 def everybody_gets_the_latest_version(patch: Patch) -> None:
-    stand_otherwise(patch, lambda now, sitting, viewer: msgspec.structs.replace(now, version=sitting.version))
+    stand_otherwise(patch, lambda now, state, viewer: msgspec.structs.replace(now, version=state.version))
 
 
 @leak()
 def whoever_answered_has_no_deadline_any_more(patch: Patch) -> None:
-    clock = showing.clock
+    clock = projection.clock
 
-    def change(sitting: Any, at: int) -> Any:
-        times = clock(sitting, at)
-        due = tuple([0 if seat in sitting.answers else when for seat, when in enumerate(times.due)])
+    def change(state: Any, at: int) -> Any:
+        times = clock(state, at)
+        due = tuple([0 if seat in state.answers else when for seat, when in enumerate(times.due)])
         return msgspec.structs.replace(times, due=due)
 
-    patch.setattr(showing, "clock", change)
+    patch.setattr(projection, "clock", change)
 
 
 @leak()
 def a_window_shows_who_has_not_answered(patch: Patch) -> None:
-    clock = showing.clock
+    clock = projection.clock
 
-    def change(sitting: Any, at: int) -> Any:
-        times = clock(sitting, at)
+    def change(state: Any, at: int) -> Any:
+        times = clock(state, at)
         if times.window is None:
             return times
-        left = tuple([seat for seat in times.window.seats if seat not in sitting.answers])
+        left = tuple([seat for seat in times.window.seats if seat not in state.answers])
         return msgspec.structs.replace(times, window=msgspec.structs.replace(times.window, seats=left))
 
-    patch.setattr(showing, "clock", change)
+    patch.setattr(projection, "clock", change)
 
 
 @leak()
 def the_clock_tells_the_number_of_deeds(patch: Patch) -> None:
-    clock = showing.clock
+    clock = projection.clock
 
-    def change(sitting: Any, at: int) -> Any:
-        return msgspec.structs.replace(
-            clock(sitting, at), paused_since=None if sitting.match is None else sitting.version
-        )
+    def change(state: Any, at: int) -> Any:
+        return msgspec.structs.replace(clock(state, at), paused_since=None if state.match is None else state.version)
 
-    patch.setattr(showing, "clock", change)
+    patch.setattr(projection, "clock", change)
 
 
 def sit_otherwise(patch: Patch, change: Callable[[Any, Any], Any]) -> None:
-    seats = showing.seats
+    seats = projection.seats
 
-    def changed(sitting: Any, presence: Any) -> Any:
-        return tuple([change(view, place) for view, place in zip(seats(sitting, presence), sitting.places)])
+    def changed(state: Any, presence: Any) -> Any:
+        return tuple([change(view, place) for view, place in zip(seats(state, presence), state.places)])
 
-    patch.setattr(showing, "seats", changed)
+    patch.setattr(projection, "seats", changed)
 
 
 @leak()
@@ -464,11 +459,11 @@ def a_seat_shows_its_return_link(patch: Patch) -> None:
 
 @leak()
 def a_table_shows_its_seed_among_what_never_changes(patch: Patch) -> None:
-    table_view = showing.table_view
+    table_view = projection.table_view
     patch.setattr(
-        showing,
+        projection,
         "table_view",
-        lambda sitting: msgspec.structs.replace(table_view(sitting), rules=sitting.seed.hex()),
+        lambda state: msgspec.structs.replace(table_view(state), rules=state.seed.hex()),
     )
 
 
@@ -480,7 +475,7 @@ def a_refusal_goes_to_everybody(patch: Patch) -> None:
     refuse = Table._refuse
 
     def aloud(self: Any, viewer: Any, *rest: Any) -> None:
-        for other in list(self._audience):
+        for other in list(self._viewers):
             refuse(self, other, *rest)
 
     patch.setattr(Table, "_refuse", aloud)
@@ -492,7 +487,7 @@ def an_acknowledgement_goes_to_everybody(patch: Patch) -> None:
 
     async def aloud(self: Any, viewer: Any, command: Any) -> None:
         await do(self, viewer, command)
-        for other in self._audience:
+        for other in self._viewers:
             if other is not viewer:
                 other.wire.send(say.Ack(version=other.sent, id=command.id))
 
@@ -504,7 +499,7 @@ def a_refusal_brings_the_hands_along(patch: Patch) -> None:
     refuse = Table._refuse
 
     def telling(self: Any, viewer: Any, key: Any, why: Any, move: str = "") -> None:
-        why.values["position"] = None if self.sitting.match is None else self.sitting.match.to_json()["position"]
+        why.values["position"] = None if self.state.match is None else self.state.match.to_json()["position"]
         refuse(self, viewer, key, why, move)
 
     patch.setattr(Table, "_refuse", telling)
@@ -515,7 +510,7 @@ def a_refusal_counts_the_deeds_of_others(patch: Patch) -> None:
     refuse = Table._refuse
 
     def telling(self: Any, viewer: Any, key: Any, why: Any, move: str = "") -> None:
-        match = self.sitting.match
+        match = self.state.match
         why.values["state"] = 0 if match is None else secret_number(match.rules, match.state) % 2
         refuse(self, viewer, key, why, move)
 
@@ -525,8 +520,8 @@ def a_refusal_counts_the_deeds_of_others(patch: Patch) -> None:
 @leak()
 def a_description_is_that_of_whose_turn_it_is(patch: Patch) -> None:
     def describe(self: Any, viewer: Any, command: Any) -> None:
-        match = self.sitting.match
-        lines, hand = saying.description(match.view((*match.to_act, 0)[0]))
+        match = self.state.match
+        lines, hand = projection.description(match.view((*match.to_act, 0)[0]))
         viewer.wire.send(say.Described(version=viewer.sent, id=command.id, lines=lines, hand=hand))
 
     patch.setattr(Table, "_describe", describe)
@@ -534,11 +529,11 @@ def a_description_is_that_of_whose_turn_it_is(patch: Patch) -> None:
 
 @leak("glory")
 def advice_knows_the_state(patch: Patch) -> None:
-    def advice(sitting: Any, seat: Any, command: Any, version: int) -> Any:
-        match = sitting.match
+    def advice(state: Any, seat: Any, command: Any, version: int) -> Any:
+        match = state.match
         return say.Advice(version=version, id=command.id, advice=secret_number(match.rules, match.state))
 
-    patch.setattr(advising, "advice", advice)
+    patch.setattr(advice, "advice", advice)
 
 
 @leak()
@@ -547,8 +542,8 @@ def chat_shows_who_the_person_is(patch: Patch) -> None:
 
     async def telling(self: Any, *said: Any) -> None:
         await say_it(self, *said)
-        host = self.sitting.opened.host
-        for viewer in self._audience:
+        host = self.state.opened.host
+        for viewer in self._viewers:
             viewer.wire.send(say.Chatted(version=viewer.sent, lines=(say.ChatLine(0, 0, None, host, ""),)))
 
     patch.setattr(Table, "_say", telling)

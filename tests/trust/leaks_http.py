@@ -11,9 +11,9 @@ from ludotheque.core.match import Match
 from ludotheque.server import guests, replays, tables
 from ludotheque.server.serving import Serving
 from ludotheque.server.tickets import Tickets
-from ludotheque.table import listing, replaying
+from ludotheque.table import replay, summaries
 from ludotheque.table import table as at_table
-from ludotheque.table.declining import Declined
+from ludotheque.table.errors import Declined
 from ludotheque.table.table import Table
 from tests.trust.leaks import LEAKS, Patch, leak, secret_number
 
@@ -30,7 +30,7 @@ def number_of(match: Match | None) -> int:
 
 @leak()
 def the_whole_record_of_a_running_match_is_given(patch: Patch) -> None:
-    patch.setattr(Table, "record", lambda self, person="": self.sitting.match.record())
+    patch.setattr(Table, "record", lambda self, person="": self.state.match.record())
 
 
 @leak()
@@ -38,7 +38,7 @@ def a_spectator_gets_the_record_of_seat_0(patch: Patch) -> None:
     record = Table.record
 
     def wrong(self: Any, person: str = "") -> Any:
-        return record(self, person) if self.sitting.seat_of(person) is not None else self.sitting.match.record(0)
+        return record(self, person) if self.state.seat_of(person) is not None else self.state.match.record(0)
 
     patch.setattr(Table, "record", wrong)
 
@@ -48,13 +48,13 @@ def the_record_of_a_seat_has_the_luck_in_it(patch: Patch) -> None:
     record = Table.record
 
     def lucky(self: Any, person: str = "") -> Any:
-        whole = self.sitting.match.record()
+        whole = self.state.match.record()
         return msgspec.structs.replace(record(self, person), hash=whole.hash, start=whole.start)
 
     patch.setattr(Table, "record", lucky)
 
 
-class OpenWalk(replaying.Walk):
+class OpenWalk(replay.Walk):
     def frames(self, *given: Any, **more: Any) -> Any:
         return super().frames(*given, **{**more, "all_hands": True})
 
@@ -64,9 +64,9 @@ def a_replay_of_a_running_match_shows_all_hands(patch: Patch) -> None:
     patch.setattr(replays, "Walk", OpenWalk)
 
 
-class SeatZeroWalk(replaying.Walk):
-    def frames(self, sitting: Any, viewer: Any, *given: Any, **more: Any) -> Any:
-        return super().frames(sitting, 0 if viewer is None else viewer, *given, **more)
+class SeatZeroWalk(replay.Walk):
+    def frames(self, state: Any, viewer: Any, *given: Any, **more: Any) -> Any:
+        return super().frames(state, 0 if viewer is None else viewer, *given, **more)
 
 
 @leak()
@@ -99,7 +99,7 @@ def a_replay_kept_for_one_viewer_is_shown_to_the_next(patch: Patch) -> None:
     frames = replays.Replays.frames
 
     async def kept(self: Any, table: Any, viewer: Any, first: int, last: int, *, all_hands: bool) -> Any:
-        for seat in range(table.sitting.settings.seats):  # somebody at the table has looked before
+        for seat in range(table.state.settings.seats):  # somebody at the table has looked before
             shown = await frames(self, table, seat, first, last, all_hands=all_hands)
         return shown if viewer is None else await frames(self, table, viewer, first, last, all_hands=all_hands)
 
@@ -111,26 +111,26 @@ def a_replay_kept_for_one_viewer_is_shown_to_the_next(patch: Patch) -> None:
 
 @leak()
 def a_list_of_tables_shows_who_the_persons_are(patch: Patch) -> None:
-    face_of = listing.face_of
+    summary_of = summaries.summary_of
 
-    def open_face(sitting: Any) -> Any:
-        face = face_of(sitting)
-        names = [listing.SeatRow(sitter.person, "person") for sitter in face.sitters]
-        return face._replace(seats=listing.text_of(names))
+    def open_face(state: Any) -> Any:
+        summary = summary_of(state)
+        names = [summaries.SeatRow(sitter.person, "person") for sitter in summary.sitters]
+        return summary._replace(seats=summaries.text_of(names))
 
-    patch.setattr(at_table, "face_of", open_face)
+    patch.setattr(at_table, "summary_of", open_face)
 
 
 @leak()
 def a_list_of_tables_tells_one_bit_of_the_state(patch: Patch) -> None:
-    face_of = listing.face_of
+    summary_of = summaries.summary_of
 
-    def open_face(sitting: Any) -> Any:
-        face = face_of(sitting)
-        return face._replace(seats=face.seats.replace("P0", f"P{number_of(sitting.match) % 2}"))
+    def open_face(state: Any) -> Any:
+        summary = summary_of(state)
+        return summary._replace(seats=summary.seats.replace("P0", f"P{number_of(state.match) % 2}"))
 
-    patch.setattr(at_table, "face_of", open_face)
-    patch.setattr(at_table, "changes_face", lambda entry: True)
+    patch.setattr(at_table, "summary_of", open_face)
+    patch.setattr(at_table, "changes_summary", lambda entry: True)
 
 
 @leak()
@@ -138,7 +138,7 @@ def the_tag_of_an_answer_is_a_hash_of_the_whole_record(patch: Patch) -> None:
     record, asked = Table.record, [""]
 
     def noting(self: Any, person: str = "") -> Any:
-        asked[0] = self.sitting.match.record().hash
+        asked[0] = self.state.match.record().hash
         return record(self, person)
 
     def tagged(content: Any, **more: Any) -> Response[Any]:
@@ -156,7 +156,7 @@ def who_has_no_seat_is_told_more_than_that(patch: Patch) -> None:
         try:
             await make_link(self, person, hash)
         except Declined as declined:
-            declined.values["number"] = number_of(self.sitting.match)
+            declined.values["number"] = number_of(self.state.match)
             raise
 
     patch.setattr(Table, "make_link", telling)
@@ -165,7 +165,7 @@ def who_has_no_seat_is_told_more_than_that(patch: Patch) -> None:
 @leak()
 def a_wrong_return_link_is_told_how_things_stand(patch: Patch) -> None:
     async def telling(self: Any, person: str, hash: str) -> None:
-        raise Declined("table-no-link", number=number_of(self.sitting.match) % 2)
+        raise Declined("table-no-link", number=number_of(self.state.match) % 2)
 
     patch.setattr(Table, "come_back", telling)
 
@@ -174,7 +174,7 @@ def a_wrong_return_link_is_told_how_things_stand(patch: Patch) -> None:
 def the_numbers_of_the_house_are_about_a_table(patch: Patch) -> None:
     def counted(self: Any) -> float:
         (task,) = self.house._tables.values()
-        return float(number_of(task.result().sitting.match))
+        return float(number_of(task.result().state.match))
 
     patch.setattr(Serving, "age", property(counted))
 

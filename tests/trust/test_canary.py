@@ -11,7 +11,7 @@ from ludotheque.table import messages as say
 from ludotheque.trust.canary import Aviary, search_matches
 from ludotheque.trust.trial import Broken, Task
 from ludotheque.trust.wires import Wired, positions
-from tests.table.sitting_at import simulated
+from tests.table.seated import simulated
 from tests.trust.trying import GAMES
 
 pytestmark = pytest.mark.faults

@@ -22,7 +22,7 @@ from ludotheque.trust import check_dice
 from ludotheque.trust.check_dice import Wrong, check_sheet
 from ludotheque.trust.dice import chance_of, finished, sheet_of, try_dice
 from ludotheque.trust.trial import Task
-from tests.table.sitting_at import Person, World, begin, done, refused, simulated
+from tests.table.seated import Person, World, begin, done, refused, simulated
 from tests.trust.trying import GAMES
 
 MATCHES = 6  # of each game
@@ -181,8 +181,8 @@ async def test_no_player_can_steer_not_even_the_last_to_add_a_nonce() -> None:
             done(await person.sit(seat, nonce=nonce))
         await begin(people[0], people)
         assert refused(await people[1].seal(1, "ff" * 16)) == "table-begun"
-        assert table.sitting.match is not None
-        return table.sitting.match.to_json()["position"], people[1].wire.heard
+        assert table.state.match is not None
+        return table.state.match.to_json()["position"], people[1].wire.heard
 
     position, heard = await first_hand("11" * 16, "22" * 16)
     welcome = heard[0]

@@ -29,14 +29,14 @@ def test_bad_messages_are_refused_and_nothing_else_happens(game: str) -> None:
 
 
 def test_a_stumble_and_a_false_acknowledgement_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    from ludotheque.table import deciding, table
+    from ludotheque.table import commands, table
 
     with monkeypatch.context() as patch:
-        patch.setattr(deciding, "check_not_late", lambda *_: None)
+        patch.setattr(commands, "check_not_late", lambda *_: None)
         with pytest.raises(Broken, match="stale"):
             asyncio.run(attack_tables(Task(2000, games=("malta",))))
     with monkeypatch.context() as patch:
-        decide = deciding.decide
+        decide = commands.decide
 
         def stumbling(*given: Any) -> Any:
             return 1 // 0 if isinstance(given[3], say.Play) else decide(*given)
@@ -48,7 +48,7 @@ def test_a_stumble_and_a_false_acknowledgement_are_found(monkeypatch: pytest.Mon
         refuse = Table._refuse
 
         def aloud(self: Table, viewer: object, *rest: object) -> None:
-            for other in self._audience:
+            for other in self._viewers:
                 refuse(self, other, *rest)  # type: ignore[arg-type]  # whatever it was told
 
         patch.setattr(Table, "_refuse", aloud)

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
+from ludotheque.table.ports import StoreDown
 from ludotheque.table.simulated import SimulatedStore
 from ludotheque.table.table import Table
-from ludotheque.table.world import StoreDown
 from ludotheque.trust.simulating import simulate
 from ludotheque.trust.trial import Broken, Task
 from tests.trust.trying import OURS
@@ -97,10 +97,10 @@ def told_before_it_is_written(patch: pytest.MonkeyPatch) -> None:
         try:
             await write(self, entry, *rest)
         except StoreDown:
-            draft = self.sitting.copy()
+            draft = self.state.copy()
             draft.perform(entry, self._time.now(), *rest)
-            self.sitting = draft
-            self._audience.tell(self.sitting, 1)
+            self.state = draft
+            self._viewers.tell(self.state, 1)
             raise
 
     patch.setattr(Table, "_write", hasty)

@@ -13,11 +13,10 @@ import ludotheque
 from ludotheque.core import record as records
 from ludotheque.core.fair import Fair, seal_of
 from ludotheque.core.match import Match
-from ludotheque.table import Settings, opening
-from ludotheque.table import entries as log
+from ludotheque.table import Settings, fair_start, log
 from ludotheque.table import messages as say
 from ludotheque.trust import people
-from tests.table.sitting_at import Person, World, done
+from tests.table.seated import Person, World, done
 
 TABLES = 40
 TRIES = 64  # nonces that the accomplice looks at; one in two would do
@@ -56,7 +55,7 @@ class Plot:
     def best(self, honest: str) -> str:
         """The nonce that gives the accomplice what they like, if the honest one is this."""
         for mine in nonces(f"plot {self.number} {honest}"):
-            luck = Fair(self.table.sitting.seed, (bytes.fromhex(honest), bytes.fromhex(mine)))
+            luck = Fair(self.table.state.seed, (bytes.fromhex(honest), bytes.fromhex(mine)))
             if is_liked(ludotheque.new("malta", seats=2, luck=luck)):
                 return mine
         raise AssertionError("so much bad luck is not to be expected")
@@ -65,20 +64,20 @@ class Plot:
         """From now on they know everything; answers the nonce that they would like to have sealed."""
         done(await self.ann.do(say.Begin))
         done(await self.ann.open())
-        return self.best(self.table.sitting.places[HONEST].nonce)
+        return self.best(self.table.state.places[HONEST].nonce)
 
     async def steer(self) -> bool:
         """Do they get what they like, so that whoever checks finds nothing wrong?"""
         await self.gather()
         late = await self.honest_opens()
-        forged = self.table.sitting.copy()
+        forged = self.table.state.copy()
         forged.perform(log.Began(ACCOMPLICE, late), self.world.time.now())  # the house asks nobody's leave
         assert forged.match is not None and is_liked(forged.match)
         if self.passes(forged.match):
             return True
         done(await self.eve.open())
-        assert self.table.sitting.match is not None and self.passes(self.table.sitting.match)
-        return is_liked(self.table.sitting.match)
+        assert self.table.state.match is not None and self.passes(self.table.state.match)
+        return is_liked(self.table.state.match)
 
     def passes(self, match: Match) -> bool:
         """Is the record good, and are its seals those that the honest one was shown before opening anything?"""
@@ -97,7 +96,7 @@ def steered() -> int:
 
 def seal_by(patch: pytest.MonkeyPatch, seal: Callable[[str, int, bytes], str]) -> None:
     """Everybody seals in another way."""
-    for module in (opening, records, people):
+    for module in (fair_start, records, people):
         patch.setattr(module, "seal_of", seal)
 
 
@@ -121,7 +120,7 @@ def test_a_list_of_seals_changed_afterwards_is_not_the_one_that_was_shown() -> N
         plot = Plot(0)
         await plot.gather()
         late = await plot.honest_opens()
-        forged = plot.table.sitting.copy()
+        forged = plot.table.state.copy()
         forged.places[ACCOMPLICE].seal = seal_of(forged.commitment, ACCOMPLICE, bytes.fromhex(late))
         forged.perform(log.Began(ACCOMPLICE, late), 0)
         assert forged.match is not None and ludotheque.verify(forged.match.record())
@@ -138,10 +137,10 @@ def test_what_remains_is_to_let_an_attempt_fail_and_everybody_sees_that() -> Non
         await plot.gather()
         while True:
             await plot.honest_opens()
-            sitting = plot.table.sitting.copy()
-            sitting.perform(log.Began(ACCOMPLICE, plot.eve.nonce), 0)
-            assert sitting.match is not None
-            if is_liked(sitting.match):
+            state = plot.table.state.copy()
+            state.perform(log.Began(ACCOMPLICE, plot.eve.nonce), 0)
+            assert state.match is not None
+            if is_liked(state.match):
                 return failed, len(plot.ann.heard(say.OpeningFailed))
             done(await plot.eve.do(say.StandUp))
             failed += 1

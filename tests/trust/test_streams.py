@@ -11,7 +11,7 @@ import pytest
 from ludotheque.table import messages as say
 from ludotheque.trust.streams import Stream, check_streams, plain, played_again
 from ludotheque.trust.trial import Broken
-from tests.table.sitting_at import World, done, simulated
+from tests.table.seated import World, done, simulated
 
 Heard = list[dict[str, Any]]
 
@@ -39,8 +39,8 @@ def stream_of(heard: Heard) -> Stream:
 async def test_what_was_heard_follows_from_the_log(game: str) -> None:
     table, rows, heard = await a_match(game)
     streams = [stream_of(one) for one in heard]
-    sitting = check_streams(table, rows, streams)
-    assert sitting.version == len(rows) > 5 and all(stream.last > 5 and len(stream.shown) > 3 for stream in streams)
+    state = check_streams(table, rows, streams)
+    assert state.version == len(rows) > 5 and all(stream.last > 5 and len(stream.shown) > 3 for stream in streams)
 
 
 def at(heard: Heard, kind: str, number: int) -> int:

@@ -20,8 +20,8 @@ def test_matches_go_on_by_the_rules_they_began_with(game: str) -> None:
 
 
 def test_a_table_that_takes_the_newest_rules_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    from ludotheque.table import sitting
+    from ludotheque.table import state
 
-    monkeypatch.setattr(sitting, "find_game", lambda game, _version: find_game(game))
+    monkeypatch.setattr(state, "find_game", lambda game, _version: find_game(game))
     with pytest.raises(Broken, match="was opened by"):
         try_upgrade(Task(1, games=("malta",)))

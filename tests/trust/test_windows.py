@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from ludotheque.table.agenda import Agenda
-from ludotheque.table.entries import Question
-from ludotheque.table.sitting import Sitting
+from ludotheque.table.log import Question
+from ludotheque.table.schedule import Schedule
+from ludotheque.table.state import TableState
 from ludotheque.trust.trial import Broken, Task
 from ludotheque.trust.windows import Span, chance_of_difference, judge, ranks, simulate_windows
 
@@ -37,36 +37,36 @@ def test_windows_last_alike_whoever_holds_what() -> None:
     assert "last alike" in judge(spans, "simulated")
 
 
-def holds_something(sitting: Sitting, seat: int) -> bool:
-    assert sitting.match is not None
-    return len(sitting.match.choices(seat)) > 1
+def holds_something(state: TableState, seat: int) -> bool:
+    assert state.match is not None
+    return len(state.match.choices(seat)) > 1
 
 
 def test_a_bot_that_is_quicker_with_a_card_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    bot_due = Agenda._bot_due
+    bot_due = Schedule._bot_due
 
-    def eager(self: Agenda, sitting: Sitting, question: Question, what: str, wanted: Any) -> Any:
-        due = bot_due(self, sitting, question, what, wanted)
-        return due._replace(at=question.paced) if holds_something(sitting, question.seat) and what == "answer" else due
+    def eager(self: Schedule, state: TableState, question: Question, what: str, wanted: Any) -> Any:
+        due = bot_due(self, state, question, what, wanted)
+        return due._replace(at=question.paced) if holds_something(state, question.seat) and what == "answer" else due
 
     with monkeypatch.context() as patch:
-        patch.setattr(Agenda, "_bot_due", eager)
+        patch.setattr(Schedule, "_bot_due", eager)
         with pytest.raises(Broken, match="tells who holds"):
             judge(simulate_windows(Task(WINDOWS)), "simulated")
 
 
 def test_a_window_that_is_shortened_when_nobody_can_react_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    window_due = Agenda._window_due
+    window_due = Schedule._window_due
 
-    def hasty(self: Agenda, sitting: Sitting, wanted: Any) -> Any:
-        due = window_due(self, sitting, wanted)
-        window = sitting.clock.window
+    def hasty(self: Schedule, state: TableState, wanted: Any) -> Any:
+        due = window_due(self, state, wanted)
+        window = state.clock.window
         assert window is not None
-        if any(holds_something(sitting, seat) for seat in window.seats):
+        if any(holds_something(state, seat) for seat in window.seats):
             return due
         return [one._replace(at=window.opened) if one.what == "close" else one for one in due]
 
     with monkeypatch.context() as patch:
-        patch.setattr(Agenda, "_window_due", hasty)
+        patch.setattr(Schedule, "_window_due", hasty)
         with pytest.raises(Broken, match="tells who holds"):
             judge(simulate_windows(Task(WINDOWS)), "simulated")

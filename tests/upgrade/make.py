@@ -147,12 +147,12 @@ async def make_house(folder: Path) -> None:
                     ["Ann"], bots=seats - 1, bot="random", game=game, options=options, clock="none", pace=(600, 900)
                 )
                 own = ludotheque.luck(f"{game} {plays} at the table".encode())
-                while table.sitting.phase == "playing":
-                    match = table.sitting.match
+                while table.state.phase == "playing":
+                    match = table.state.match
                     assert match is not None
                     if len(match.history) >= plays:
                         break
-                    if 0 in match.to_act and 0 not in table.sitting.answers:
+                    if 0 in match.to_act and 0 not in table.state.answers:
                         action = match.choices(0).sample(own)
                         await ann.play(ludotheque.to_json(action))
                     await world.time.pass_by(400)
@@ -160,7 +160,7 @@ async def make_house(folder: Path) -> None:
                 ann.go()
             gathering = await world.house.open(Settings(game=game, seats=KINDS[game][0][0]), host="host")
             tables.append(gathering)
-        told = {table.id: how_it_stands(table.sitting) for table in tables}
+        told = {table.id: how_it_stands(table.state) for table in tables}
         world.house.close()
         await store.close()
         data = path.read_bytes()

@@ -122,7 +122,7 @@ async def play_on(path: Path, told: dict[str, Any]) -> None:
     try:
         for table_id, then in told.items():
             table = await world.house.table(table_id)
-            state = table.sitting
+            state = table.state
             assert (state.phase, state.settings.game) == (then["phase"], then["game"])
             assert then["version"] <= state.version <= then["version"] + 1  # deadlines may have moved
             if then["phase"] == "gathering":

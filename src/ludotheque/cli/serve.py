@@ -20,7 +20,7 @@ from ludotheque.server.serving import Allowed
 from ludotheque.store import SqlStore
 from ludotheque.store.files import served_alone
 from ludotheque.store.urls import shown
-from ludotheque.table.world import StoreDown
+from ludotheque.table.ports import StoreDown
 
 EVERYWHERE: Final = ("", "0.0.0.0", "::")
 

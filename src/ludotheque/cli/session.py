@@ -1,4 +1,4 @@
-"""One sitting at the terminal: who is asked is shown what they know, and answers until the match is over."""
+"""One session at the terminal: who is asked is shown what they know, and answers until the match is over."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from ludotheque.dev.faults import fault_of
 from ludotheque.dev.line import Line
 from ludotheque.dev.messages import KeptLine, LineView, Offer, Panel, Shown, StepView
 from ludotheque.dev.session import Session
-from ludotheque.table import saying
+from ludotheque.table import projection
 from ludotheque.testing.case import viewers
 from ludotheque.testing.tries import foreign_actions
 
@@ -131,10 +131,10 @@ def whole_panel(session: Session, viewer: Seat | None) -> Panel:
     blank = Panel(
         seat=viewer,
         view=plain(view),
-        lines=saying.description(view)[0],
+        lines=projection.description(view)[0],
         events=tuple([plain(event) for event in seen]),
-        said=saying.events_said(match.game, seen),
-        waiting=saying.waiting_for(view),
+        said=projection.events_said(match.game, seen),
+        waiting=projection.waiting_for(view),
         hidden=match.rules.hidden(match.state, viewer),
     )
     if viewer is None or match.outcome is not None:
@@ -142,9 +142,9 @@ def whole_panel(session: Session, viewer: Seat | None) -> Panel:
     choices = match.choices(viewer)
     return msgspec.structs.replace(
         blank,
-        question=saying.question_to(view),
+        question=projection.question_to(view),
         choices=choices.to_json() if choices else None,
-        labels=saying.labels_of(view, choices),
+        labels=projection.labels_of(view, choices),
         samples=samples(choices, view),
         may_take_back=match.may_take_back(viewer),
     )
@@ -154,7 +154,7 @@ def samples(choices: Choices, view: View) -> tuple[Offer, ...]:
     """Some actions out of the regions of a seat's choices, so that these can be played by a click."""
     luck = fast(view.step)
     found = [region.sample(luck) for region in choices.regions if not region.is_empty for _ in range(SAMPLES)]
-    words = saying.words(view.game)
+    words = projection.words(view.game)
     return tuple([Offer(plain(action), words.of_action(action, view)) for action in dict.fromkeys(found)])
 
 

@@ -25,8 +25,8 @@ from ludotheque.server.tidying import tidy_when_calm
 from ludotheque.store import open_store
 from ludotheque.store.notices import Notices
 from ludotheque.table import House
-from ludotheque.table.bundles import Bundle, into_folder
-from ludotheque.table.world import Fenced, RealChance, RealTime, StoreDown
+from ludotheque.table.crash_reports import CrashReport, into_folder
+from ludotheque.table.ports import Fenced, RealChance, RealTime, StoreDown
 
 NOTE = logging.getLogger("ludotheque.house")
 
@@ -105,7 +105,7 @@ def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY, 
             lobby.note_change()
             notices.say_list()
 
-        def keep_bundle(bundle: Bundle) -> None:
+        def keep_report(bundle: CrashReport) -> None:
             serving.monitor.crashes += 1
             kind = bundle.error.strip().splitlines()[-1].partition(":")[0]
             NOTE.error("a mistake of ours at a table of %s (%s); see the crash reports", bundle.game, kind)
@@ -123,7 +123,7 @@ def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY, 
             time,
             chance,
             pool.find_bot,
-            keep_bundle,
+            keep_report,
             note_list,
             address=reached_at,
             on_claim=notices.say_claimed,

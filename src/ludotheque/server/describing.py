@@ -13,8 +13,8 @@ from litestar.openapi.spec import Example, License
 
 from ludotheque.core.structs import lower_camel
 from ludotheque.server import limits
+from ludotheque.table.chat import LONGEST_LINE, PAUSE
 from ludotheque.table.messages import PING, PONG, PROTOCOL, Commands
-from ludotheque.table.talking import LONGEST_LINE, PAUSE
 
 # All that can be said at a table: `sitDown`, `play` …
 COMMANDS: Final = ", ".join([f"`{lower_camel(kind.__name__)}`" for kind in get_args(Commands)])

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from ludotheque.table.world import Chance
+from ludotheque.table.ports import Chance
 
 KEY: Final = "guests"  # by what name the store keeps the key that signs
 KEY_BYTES: Final = 32

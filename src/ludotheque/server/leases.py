@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from ludotheque.table.house import BEAT, House
-from ludotheque.table.world import StoreDown
+from ludotheque.table.ports import StoreDown
 
 
 class LeaseOver(Exception):

@@ -7,8 +7,8 @@ from typing import Final, Protocol
 
 import msgspec
 
-from ludotheque.table.listing import TableRow, row_of
-from ludotheque.table.world import Store, StoreDown, Time
+from ludotheque.table.ports import Store, StoreDown, Time
+from ludotheque.table.summaries import TableRow, row_of
 
 DAY: Final = 24 * 3600 * 1000  # ms; a table that nobody has begun by then is no longer shown
 MOST_TABLES: Final = 100

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Final, Generic, TypeVar
 
-from ludotheque.table.world import Store, StoreDown, Time
+from ludotheque.table.ports import Store, StoreDown, Time
 
 CHECKED: Final = 1000  # ms for which it is known whether the store can be written
 COUNTED: Final = 10_000  # ms for which the tables need not be counted again

@@ -18,7 +18,7 @@ from ludotheque.server.forwarding import CONNECTED, NOT_HERE, NotThere, endpoint
 from ludotheque.server.leases import LeaseOver
 from ludotheque.server.seals import SEAL, Letter, as_it_came_in, header_of, target_of
 from ludotheque.server.serving import Serving, address_of
-from ludotheque.table.world import Fenced, Holder, NoTable, StoreDown
+from ludotheque.table.ports import Fenced, Holder, NoTable, StoreDown
 
 TABLE: Final = re.compile(r"/api/tables/([\w-]{1,64})/.")
 PASSABLE: Final = (1000, 1001, 1009, 1011, 1012, *range(3000, 5000))  # codes with which a socket may be closed

@@ -9,7 +9,7 @@ from typing import Final
 from ludotheque.core.record import verify
 from ludotheque.core.structs import Seat, Verdict
 from ludotheque.table import Table
-from ludotheque.table.replaying import Replay, Walk
+from ludotheque.table.replay import Replay, Walk
 
 MOST_KEPT: Final = 16
 
@@ -29,8 +29,8 @@ class Replays:
             self._walks[table.id] = walk
             if len(self._walks) > MOST_KEPT:
                 self._walks.popitem(last=False)
-            # A sitting is never changed once it is true: a move takes a copy of it.
-            return await asyncio.to_thread(walk.frames, table.sitting, viewer, first, last, all_hands=all_hands)
+            # A state is never changed once it is true: a move takes a copy of it.
+            return await asyncio.to_thread(walk.frames, table.state, viewer, first, last, all_hands=all_hands)
 
     async def verdict(self, table: Table) -> Verdict:
         """Is the record of a match that is over whole and legal, and its luck that of the opened seed?"""

@@ -10,7 +10,7 @@ from litestar import get
 
 from ludotheque.server.describing import says_no
 from ludotheque.server.serving import Asked, Serving, serving_of
-from ludotheque.table.world import StoreDown
+from ludotheque.table.ports import StoreDown
 
 PHASES: Final = ("gathering", "playing", "over")
 PROMETHEUS: Final = "text/plain; version=0.0.4; charset=utf-8"

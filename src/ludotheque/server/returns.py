@@ -14,7 +14,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from ludotheque.core.structs import Seat
 from ludotheque.server.describing import says_no
 from ludotheque.server.serving import Asked, check_rate, complaint, guest_of, serving_of, table_of
-from ludotheque.table.declining import Declined
+from ludotheque.table.errors import Declined
 
 SECRET_BYTES: Final = 32
 OWN_PATH: Final = re.compile(r"/(?:(?:t|return|replay|new|rules)/[\w.-]{1,160}|)")

@@ -25,7 +25,7 @@ from ludotheque.server.serving import HERE_ONLY, Allowed
 from ludotheque.server.tidying import rarely_tidied
 from ludotheque.server.timing import Timed
 from ludotheque.store.urls import shown
-from ludotheque.table.world import StoreDown
+from ludotheque.table.ports import StoreDown
 
 NOTE = logging.getLogger("ludotheque.house")
 

@@ -22,7 +22,7 @@ from ludotheque.server.replays import Replays
 from ludotheque.server.seals import RELAYED, Seals
 from ludotheque.server.tickets import Tickets
 from ludotheque.table import House, Table
-from ludotheque.table.world import Chance, NoTable, Store, Time
+from ludotheque.table.ports import Chance, NoTable, Store, Time
 
 NOTE = logging.getLogger("ludotheque.house")
 

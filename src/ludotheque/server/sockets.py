@@ -29,7 +29,7 @@ from ludotheque.server.serving import (
 )
 from ludotheque.server.wires import Socket, SocketWire
 from ludotheque.table.messages import PING, PONG, PROTOCOL, read_command
-from ludotheque.table.world import Fenced, NoTable, StoreDown
+from ludotheque.table.ports import Fenced, NoTable, StoreDown
 
 LARGEST = 2**31
 

@@ -14,10 +14,10 @@ from ludotheque.server import limits
 from ludotheque.server.describing import says_no
 from ludotheque.server.serving import Asked, check_rate, complaint, guest_of, person_of, serving_of, table_of
 from ludotheque.table import Settings, Table
-from ludotheque.table.declining import Declined
-from ludotheque.table.listing import Standing, TableRow, row_of
-from ludotheque.table.replaying import Replay
-from ludotheque.table.world import Sat
+from ludotheque.table.errors import Declined
+from ludotheque.table.ports import MySeat
+from ludotheque.table.replay import Replay
+from ludotheque.table.summaries import Standing, TableRow, row_of
 
 LARGEST = 2**31
 MOST_OVER = 20  # matches that are over in the list of a guest
@@ -71,7 +71,7 @@ async def me(request: Asked) -> Response[Me]:
     return Response(Me(False, sat[0].name if sat else "", tuple(mine)))
 
 
-def my_table(sat: Sat) -> MyTable:
+def my_table(sat: MySeat) -> MyTable:
     """A table as the list of somebody who sits there shows it."""
     standing = msgspec.json.decode(sat.listed.standing, type=Standing)
     row = msgspec.structs.asdict(row_of(sat.listed))
@@ -98,7 +98,7 @@ async def open_table(request: Asked, data: JSONBody[Settings]) -> TableMade:
             table = await serving.house.open(data, person)
     except BadInput as error:
         raise complaint(400, error.message, error.where, **error.values) from error
-    return TableMade(table.id, table.sitting.commitment)
+    return TableMade(table.id, table.state.commitment)
 
 
 @get("/api/tables/{table:str}/record", tags=["matches"], responses=says_no(404, 409))
@@ -109,7 +109,7 @@ async def record(request: Asked, table: FromPath[str]) -> Response[bytes]:
         written = found.record(person_of(request))
     except Declined as error:
         raise complaint(409, error.message, **error.values) from error
-    name = f"{found.sitting.settings.game}-{found.id}.json"
+    name = f"{found.state.settings.game}-{found.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(written.to_bytes(), media_type="application/json", headers=headers)
 
@@ -120,7 +120,7 @@ async def verify(request: Asked, table: FromPath[str]) -> Checked:
     serving = serving_of(request)
     check_rate(request, serving.looking_back)
     found = await table_of(request, table)
-    if found.sitting.phase != "over":
+    if found.state.phase != "over":
         raise complaint(409, "table-not-over")
     verdict = await serving.replays.verdict(found)
     return Checked(verdict.good, verdict.entry, verdict.reason, verdict.not_simulated)
@@ -148,13 +148,13 @@ async def replay(
 
 def viewer_of(table: Table, person: str, seat: str | None) -> Seat | Literal["all"] | None:
     """Through whose eyes a match is looked at: one's own, unless it is over."""
-    sitting = table.sitting
+    state = table.state
     if seat is None:
-        return sitting.seat_of(person)
-    if sitting.phase != "over":
+        return state.seat_of(person)
+    if state.phase != "over":
         raise complaint(409, "table-not-over")
     if seat == "all":
         return "all"
-    if not seat.isdecimal() or int(seat) >= sitting.settings.seats:
+    if not seat.isdecimal() or int(seat) >= state.settings.seats:
         raise complaint(400, "bad-seat", "seat", value=seat)
     return int(seat)

@@ -10,7 +10,7 @@ from hashlib import sha256
 from typing import Final, NamedTuple
 
 from ludotheque.server import limits
-from ludotheque.table.world import Chance, Time
+from ludotheque.table.ports import Chance, Time
 
 TICKET_BYTES: Final = 32
 

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from ludotheque.store.databases import Work
 from ludotheque.store.tables import LOG, SITTERS, SNAPSHOTS, TABLES
-from ludotheque.table.world import Face, Fenced, NoTable
+from ludotheque.table.ports import Fenced, NoTable, SeatSummary
 
 NEXT_VERSION: Final = (
     update(TABLES)
@@ -35,7 +35,7 @@ class Append(NamedTuple):
     row: bytes
     phase: str
     snapshot: bytes | None
-    face: Face | None
+    summary: SeatSummary | None
     standing: str
 
 
@@ -81,15 +81,15 @@ def done_together(connection: Connection, works: list[Work[Any] | Append]) -> li
             connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == one.table))
             kept = {"table_id": one.table, "seq": one.version, "data": one.snapshot}
             connection.execute(insert(SNAPSHOTS), [kept])
-        if one.face is not None:
-            put_face(connection, one.table, one.face)
+        if one.summary is not None:
+            put_summary(connection, one.table, one.summary)
     return [None if append in good else Fenced(append.table) for append in appends]
 
 
-def put_face(connection: Connection, table: str, face: Face) -> None:
+def put_summary(connection: Connection, table: str, summary: SeatSummary) -> None:
     """Notes who sits at a table."""
-    connection.execute(update(TABLES).where(TABLES.c.id == table).values(seats=face.seats))
+    connection.execute(update(TABLES).where(TABLES.c.id == table).values(seats=summary.seats))
     connection.execute(delete(SITTERS).where(SITTERS.c.table_id == table))
-    if face.sitters:
-        sitters = [{"table_id": table, **sitter._asdict()} for sitter in face.sitters]
+    if summary.sitters:
+        sitters = [{"table_id": table, **sitter._asdict()} for sitter in summary.sitters]
         connection.execute(insert(SITTERS), sitters)

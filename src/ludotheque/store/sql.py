@@ -27,7 +27,17 @@ from ludotheque.store.append import Append, done_in_order, grouped
 from ludotheque.store.databases import Database, Work
 from ludotheque.store.outages import Outage, reason_of
 from ludotheque.store.tables import CHAT, KEYS, LOG, OWNERS, SITTERS, SNAPSHOTS, TABLES
-from ludotheque.table.world import LINES_KEPT, Face, Fenced, Holder, Kept, Listed, NoTable, Sat, StoreDown
+from ludotheque.table.ports import (
+    LINES_KEPT,
+    Fenced,
+    Holder,
+    Listed,
+    MySeat,
+    NoTable,
+    SeatSummary,
+    StoreDown,
+    StoredTable,
+)
 
 MOST_AT_ONCE: Final = 200  # writes in one commit
 PATIENCE: Final = 15.0  # seconds for a commit; after that nobody knows
@@ -99,8 +109,8 @@ class SqlStore:
 
         return await self._read(work)
 
-    async def claim(self, table: str, owner: str, epoch: int | None = None) -> Kept:
-        def work(connection: Connection) -> Kept:
+    async def claim(self, table: str, owner: str, epoch: int | None = None) -> StoredTable:
+        def work(connection: Connection) -> StoredTable:
             # The new epoch comes first: from then on whoever owned it before can write nothing that is missed here.
             mine = update(TABLES).where(TABLES.c.id == table).values(epoch=TABLES.c.epoch + 1, owner=owner)
             if epoch is not None:
@@ -110,7 +120,7 @@ class SqlStore:
                 raise NoTable(table) if known.first() is None else Fenced(table)
             return self._kept(connection, table)
 
-        kept: Kept = await self._write(work)
+        kept: StoredTable = await self._write(work)
         return kept
 
     async def append(
@@ -121,10 +131,10 @@ class SqlStore:
         row: bytes,
         phase: str,
         snapshot: bytes | None = None,
-        face: Face | None = None,
+        summary: SeatSummary | None = None,
         standing: str = "{}",
     ) -> None:
-        await self._write(Append(table, epoch, version, row, phase, snapshot, face, standing))
+        await self._write(Append(table, epoch, version, row, phase, snapshot, summary, standing))
 
     async def add_line(self, table: str, epoch: int, number: int, line: bytes) -> None:
         def work(connection: Connection) -> None:
@@ -174,7 +184,7 @@ class SqlStore:
 
         await self._write(work)
 
-    async def read(self, table: str) -> Kept:
+    async def read(self, table: str) -> StoredTable:
         return await self._read(lambda connection: self._kept(connection, table))
 
     async def tables(
@@ -200,7 +210,7 @@ class SqlStore:
 
         return await self._read(work)
 
-    async def tables_of(self, person: str, most: int = 100) -> list[Sat]:
+    async def tables_of(self, person: str, most: int = 100) -> list[MySeat]:
         wanted = (
             select(*LISTED, SITTERS.c.seat, SITTERS.c.name)
             .join(SITTERS, SITTERS.c.table_id == TABLES.c.id)
@@ -209,8 +219,8 @@ class SqlStore:
             .limit(most)
         )
 
-        def work(connection: Connection) -> list[Sat]:
-            return [Sat(Listed(*row[:-2]), *row[-2:]) for row in connection.execute(wanted)]
+        def work(connection: Connection) -> list[MySeat]:
+            return [MySeat(Listed(*row[:-2]), *row[-2:]) for row in connection.execute(wanted)]
 
         return await self._read(work)
 
@@ -276,7 +286,7 @@ class SqlStore:
             return literal(now)
         return cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
 
-    def _kept(self, connection: Connection, table: str) -> Kept:
+    def _kept(self, connection: Connection, table: str) -> StoredTable:
         """All that is kept of a table."""
         head = connection.execute(select(TABLES.c.epoch).where(TABLES.c.id == table)).first()
         if head is None:
@@ -286,7 +296,7 @@ class SqlStore:
         snap = (
             connection.execute(select(SNAPSHOTS.c.seq, SNAPSHOTS.c.data).where(SNAPSHOTS.c.table_id == table))
         ).first()
-        return Kept(head[0], data, None if snap is None else (snap[0], snap[1]))
+        return StoredTable(head[0], data, None if snap is None else (snap[0], snap[1]))
 
     async def _read(self, work: Work[T]) -> T:
         try:

@@ -12,7 +12,7 @@ from ludotheque.core.history import HAND_OVER, SET_UP, Entry
 from ludotheque.core.log import Fact
 from ludotheque.core.match import Match
 from ludotheque.core.structs import Seat
-from ludotheque.table.entries import Clock, Question, Window
+from ludotheque.table.log import Clock, Question, Window
 from ludotheque.table.settings import LEAST_HUSH, Settings
 
 GRACE: Final = 5000  # ms: the least there is for a decision, and what an outage adds

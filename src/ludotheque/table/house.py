@@ -9,15 +9,11 @@ from contextlib import suppress
 from typing import Any, Final
 
 from ludotheque.core.to_json import to_json
-from ludotheque.table import entries as log
-from ludotheque.table.bundles import KeepBundle, nowhere
-from ludotheque.table.entries import Player
-from ludotheque.table.listing import face_of, settings_of
-from ludotheque.table.loading import load
-from ludotheque.table.settings import Settings, checked
-from ludotheque.table.sitting import Sitting, open_row
-from ludotheque.table.table import Table, nothing_to_do
-from ludotheque.table.world import (
+from ludotheque.table import log
+from ludotheque.table.crash_reports import KeepReport, nowhere
+from ludotheque.table.load import load
+from ludotheque.table.log import Player
+from ludotheque.table.ports import (
     Chance,
     Elsewhere,
     Fenced,
@@ -30,6 +26,10 @@ from ludotheque.table.world import (
     Time,
     Timer,
 )
+from ludotheque.table.settings import Settings, checked
+from ludotheque.table.state import TableState, open_row
+from ludotheque.table.summaries import settings_of, summary_of
+from ludotheque.table.table import Table, nothing_to_do
 
 BEAT: Final = 2000  # ms between signs of life; an outage is measured from the last one
 LOOK: Final = 15_000  # ms until a process looks by itself whether its tables are still its own; notices may be lost
@@ -60,7 +60,7 @@ class House:
         time: Time,
         chance: Chance,
         find_bot: FindBot,
-        keep_bundle: KeepBundle = nowhere,
+        keep_report: KeepReport = nowhere,
         on_list: Callable[[], None] = nothing_to_do,
         *,
         address: str = "",
@@ -70,7 +70,7 @@ class House:
         self._time = time
         self._chance = chance
         self._find_bot = find_bot
-        self._keep_bundle = keep_bundle
+        self._keep_bundle = keep_report
         self._on_list = on_list  # called when the list of open tables is no longer what it was
         self._address = address  # where other processes of this house reach this one; "": nowhere
         self._on_claim = on_claim  # called with a table that this process has taken, and its epoch
@@ -100,16 +100,16 @@ class House:
         table = self._chance.secret(12).hex()
         opened = log.Opened(settings, self._chance.secret(SEED_BYTES).hex(), host, start)
         row = open_row(opened, self._time.now())
-        sitting = Sitting(table, row)
+        state = TableState(table, row)
         listed = Listed(
             table,
             settings.game,
-            sitting.phase,
+            state.phase,
             settings.is_listed,
             row.at,
             host,
             settings_of(settings),
-            face_of(sitting).seats,
+            summary_of(state).seats,
         )
         if self._beating is None:
             await self.beat()
@@ -118,11 +118,11 @@ class House:
         epoch = await self._store.create(listed, self.owner, row.to_bytes())
         for seat, player in enumerate(players):
             if player is not None:
-                sitting = sitting.copy()
-                seated = sitting.perform(log.SatDown(seat, player), row.at)
-                data, face = seated.to_bytes(), face_of(sitting)
-                await self._store.append(table, epoch, seated.version, data, sitting.phase, None, face)
-        made = self._made(sitting, epoch)
+                state = state.copy()
+                seated = state.perform(log.SatDown(seat, player), row.at)
+                data, summary = seated.to_bytes(), summary_of(state)
+                await self._store.append(table, epoch, seated.version, data, state.phase, None, summary)
+        made = self._made(state, epoch)
         self._tables[table] = asyncio.get_running_loop().create_future()
         self._tables[table].set_result(made)
         if settings.is_listed:
@@ -189,23 +189,23 @@ class House:
         made.start()
         return made
 
-    def _made(self, sitting: Sitting, epoch: int, lines: Sequence[bytes] = ()) -> Table:
+    def _made(self, state: TableState, epoch: int, lines: Sequence[bytes] = ()) -> Table:
         return Table(
-            sitting,
+            state,
             epoch,
             store=self._store,
             time=self._time,
             find_bot=self._find_bot,
-            keep_bundle=self._keep_bundle,
+            keep_report=self._keep_bundle,
             rematch=self._open_rematch,
             lines=lines,
             on_list=self._on_list,
         )
 
-    async def _open_rematch(self, sitting: Sitting, players: tuple[Player | None, ...]) -> str:
+    async def _open_rematch(self, state: TableState, players: tuple[Player | None, ...]) -> str:
         """The same settings at a new table, with a new seed; everybody seals a nonce again."""
-        start = sitting.opened.start
-        return (await self.open(sitting.settings, sitting.opened.host, start=start, players=players)).id
+        start = state.opened.start
+        return (await self.open(state.settings, state.opened.host, start=start, players=players)).id
 
     async def beat(self) -> None:
         """Says that this process is alive, now and from now on."""
@@ -223,12 +223,12 @@ class House:
     def _put_idle_tables_away(self) -> None:
         """Tables that nobody looks at, and at which nothing is due, need not be in memory."""
         for table in self._here():
-            patience = IDLE_WHEN_OVER if table.sitting.phase == "over" else IDLE
+            patience = IDLE_WHEN_OVER if table.state.phase == "over" else IDLE
             if table.is_idle() and self._time.now() - table.touched >= patience:
                 table.is_gone = True
                 table.close()
                 del self._tables[table.id]
-                if table.sitting.phase == "playing":
+                if table.state.phase == "playing":
                     self._put_away.add(table.id)
 
     async def _beat_quietly(self) -> None:

@@ -10,7 +10,18 @@ from hashlib import shake_128
 from itertools import count
 
 from ludotheque.table.messages import Message
-from ludotheque.table.world import LINES_KEPT, Face, Fenced, Holder, Kept, Listed, NoTable, Sat, Sitter, StoreDown
+from ludotheque.table.ports import (
+    LINES_KEPT,
+    Fenced,
+    Holder,
+    Listed,
+    MySeat,
+    NoTable,
+    SeatSummary,
+    Sitter,
+    StoreDown,
+    StoredTable,
+)
 
 SETTLED = 40  # turns of the event loop after which all that can happen at one instant has happened
 
@@ -124,7 +135,7 @@ class SimulatedStore:
         at, address = self._alive.get(owner, (None, ""))
         return Holder(owner, epoch, address, None if at is None else now - at)
 
-    async def claim(self, table: str, owner: str, epoch: int | None = None) -> Kept:
+    async def claim(self, table: str, owner: str, epoch: int | None = None) -> StoredTable:
         if table not in self._rows:
             raise NoTable(table)
         before = self._owners[table][1]
@@ -139,10 +150,10 @@ class SimulatedStore:
     async def living(self, owners: Sequence[str], lease: int, now: int) -> set[str]:
         return {owner for owner in owners if owner in self._alive and now - self._alive[owner][0] <= lease}
 
-    async def read(self, table: str) -> Kept:
+    async def read(self, table: str) -> StoredTable:
         if table not in self._rows:
             raise NoTable(table)
-        return Kept(self._owners[table][1], tuple(self._rows[table]), self._snapshots.get(table))
+        return StoredTable(self._owners[table][1], tuple(self._rows[table]), self._snapshots.get(table))
 
     async def append(
         self,
@@ -152,7 +163,7 @@ class SimulatedStore:
         row: bytes,
         phase: str,
         snapshot: bytes | None = None,
-        face: Face | None = None,
+        summary: SeatSummary | None = None,
         standing: str = "{}",
     ) -> None:
         fault = await self._trouble()
@@ -163,9 +174,9 @@ class SimulatedStore:
         self._listed[table] = self._listed[table]._replace(phase=phase, standing=standing)
         if snapshot is not None:
             self._snapshots[table] = (version, snapshot)
-        if face is not None:
-            self._listed[table] = self._listed[table]._replace(seats=face.seats)
-            self._sitters[table] = face.sitters
+        if summary is not None:
+            self._listed[table] = self._listed[table]._replace(seats=summary.seats)
+            self._sitters[table] = summary.sitters
         if fault == "after":
             raise StoreDown("after the commit")
 
@@ -215,9 +226,9 @@ class SimulatedStore:
         ]
         return sorted(found, key=latest_first)[:most]
 
-    async def tables_of(self, person: str, most: int = 100) -> list[Sat]:
+    async def tables_of(self, person: str, most: int = 100) -> list[MySeat]:
         found = [
-            Sat(self._listed[table], sitter.seat, sitter.name)
+            MySeat(self._listed[table], sitter.seat, sitter.name)
             for table, sitters in self._sitters.items()
             for sitter in sitters
             if sitter.person == person

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from ludotheque.store import open_store
-from ludotheque.table.world import Fenced, Listed, StoreDown
+from ludotheque.table.ports import Fenced, Listed, StoreDown
 from ludotheque.trust.history import History, Line
 from ludotheque.trust.trial import Task, keep
 

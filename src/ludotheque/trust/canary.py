@@ -13,7 +13,7 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
 from ludotheque.core.structs import Seat
 from ludotheque.table import messages as say
-from ludotheque.table import saying
+from ludotheque.table import projection
 from ludotheque.testing.tries import leaves
 from ludotheque.trust.desk import some_questions
 from ludotheque.trust.people import done
@@ -44,14 +44,14 @@ class Aviary:
     @property
     def match(self) -> Match:
         """The match that is played there."""
-        assert self.wired.table is not None and self.wired.table.sitting.match is not None
-        return self.wired.table.sitting.match
+        assert self.wired.table is not None and self.wired.table.state.match is not None
+        return self.wired.table.state.match
 
     async def hide(self) -> None:
         """Tags all that the house itself keeps secret."""
         table = self.wired.table
         assert table is not None
-        seed = table.sitting.seed
+        seed = table.state.seed
         self.tags |= {
             "the seed": (seed.hex().encode(), None),
             "the seed in base 64": (b64encode(seed)[:40], None),
@@ -91,7 +91,7 @@ class Aviary:
         for message in messages:
             if isinstance(message, say.Happened):
                 events = [msgspec.convert(event, rules.events) for event in message.events]
-                said = saying.events_said(rules.id, events)
+                said = projection.events_said(rules.id, events)
                 keep(message.said == said, f"words of {rules.id} say more than {message.events}")
 
     def look_at(self, viewer: Seat | None, told: list[bytes]) -> None:
@@ -105,7 +105,7 @@ class Aviary:
         shown = set(leaves(msgspec.to_builtins(match.view(viewer))))
         if viewer is not None:
             shown.update(leaves(match.choices(viewer).to_json()))
-            shown.update(leaves(msgspec.to_builtins(self.wired.table.sitting.orders.get(viewer, ()))))
+            shown.update(leaves(msgspec.to_builtins(self.wired.table.state.orders.get(viewer, ()))))
         return shown
 
     def search(self, viewer: Seat | None, told: list[bytes], known: set[Any]) -> None:
@@ -159,12 +159,12 @@ async def one_match(match: Match, luck: Luck) -> int:
     table = wired.table
     assert table is not None
     for _ in range(MOVES):
-        if table.sitting.phase != "playing":
+        if table.state.phase != "playing":
             break
         seat = luck.pick(range(match.seats))
         move = new_tag(luck)
         seat_moved = await wired.move(luck, move)
-        if table.sitting.phase != "playing":  # the seed is open, and so is every hand
+        if table.state.phase != "playing":  # the seed is open, and so is every hand
             break
         if seat_moved is not None:
             aviary.tags[f"the id of a move of seat {seat_moved}, {len(aviary.tags)}"] = (move.encode(), seat_moved)

@@ -85,8 +85,8 @@ class Attacker:
 
     def message(self, kind: str, viewer: Seat | None) -> bytes | None:
         """A bad message; None if there is none of this kind now."""
-        luck, sitting = self.luck, self.table.sitting
-        match = sitting.match
+        luck, state = self.luck, self.table.state
+        match = state.match
         assert match is not None
         if kind == "junk":
             return luck.pick(JUNK)
@@ -94,17 +94,17 @@ class Attacker:
             return bytes([luck.die(256) - 1 for _ in range(luck.die(60))])
         if kind == "phase":
             return msgspec.json.encode({**luck.pick(OUT_OF_PHASE), "id": self.next_id()})
-        owing = [seat for seat in match.to_act if seat not in sitting.answers]
+        owing = [seat for seat in match.to_act if seat not in state.answers]
         if not owing:
             return None
         actor = luck.pick(owing)
         action: dict[str, Any] = msgspec.to_builtins(match.choices(actor).sample(luck))
-        version = sitting.version
+        version = state.version
         if kind == "other seat":
             if viewer is None or match.choices(viewer).contains(match.read_action(action)):
                 return None
         if kind == "stale":
-            asked = [question.since for question in sitting.clock.questions if question.seat == viewer]
+            asked = [question.since for question in state.clock.questions if question.seat == viewer]
             if viewer not in owing or not asked:
                 return None
             action = msgspec.to_builtins(match.choices(viewer).sample(luck))
@@ -127,9 +127,9 @@ class Attacker:
 
     async def tell(self, person: Person, command: say.Command, kind: str, data: bytes) -> None:
         """Says it, and looks at all that came of it."""
-        table, before = self.table, self.table.sitting
+        table, before = self.table, self.table.state
         heard = {viewer: len(one.wire.heard) for viewer, one in self.wired.people.items()}
-        state = None if before.match is None else before.match.to_bytes()
+        old_bytes = None if before.match is None else before.match.to_bytes()
         assert person.viewer is not None
         await table.tell(person.viewer, command)
         said = f"{data[:200]!r} ({kind})"
@@ -143,8 +143,11 @@ class Attacker:
         keep(
             len(answers) == 1 and isinstance(answers[0], (Refusal, say.Described)), f"{said} was answered by {answers}"
         )
-        keep(table.sitting is before, f"{said} was refused, but the table has changed")
-        keep(before.match is None or before.match.to_bytes() == state, f"{said} was refused, but the match has changed")
+        keep(table.state is before, f"{said} was refused, but the table has changed")
+        keep(
+            before.match is None or before.match.to_bytes() == old_bytes,
+            f"{said} was refused, but the match has changed",
+        )
         others = [viewer for viewer, one in self.wired.people.items() if one is not person]
         told = [viewer for viewer in others if len(self.wired.people[viewer].wire.heard) != heard[viewer]]
         keep(not told, f"{said} was refused, but {told} heard of it")
@@ -152,7 +155,7 @@ class Attacker:
 
     def check_refusal(self, answer: say.Message, seat: Seat | None, data: bytes, said: str) -> None:
         """A refusal names nothing hidden but what its asker said first."""
-        match = self.table.sitting.match
+        match = self.table.state.match
         assert match is not None
         hidden = match.rules.hidden(match.state, seat)
         secret = {thing for places in hidden.values() for things in places.values() for thing in things}
@@ -176,11 +179,11 @@ async def attack_tables(task: Task) -> Counter[str]:
         wired = await Wired(seed=number).begin(next(sources[game]))
         attacker = Attacker(wired, luck)
         for count in range(min(AT_ONE_TABLE, task.size - done)):
-            if attacker.table.sitting.phase != "playing":
+            if attacker.table.state.phase != "playing":
                 break
             if count % MOVE_EVERY == MOVE_EVERY - 1:
                 await wired.move(luck, attacker.next_id())
-                if attacker.table.sitting.phase != "playing":
+                if attacker.table.state.phase != "playing":
                     break
             await attacker.attack()
             done += 1

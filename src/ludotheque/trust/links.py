@@ -10,8 +10,8 @@ import msgspec
 
 from ludotheque.core.luck import Luck
 from ludotheque.table.messages import Closed, Message, read_command
+from ludotheque.table.ports import Fenced, StoreDown
 from ludotheque.table.simulated import SimulatedTime
-from ludotheque.table.world import Fenced, StoreDown
 from ludotheque.trust.streams import plain
 from ludotheque.trust.weather import Process
 

@@ -14,10 +14,10 @@ from ludotheque.core.structs import Seat
 from ludotheque.core.to_json import to_json
 from ludotheque.table import House, Settings, Table, Viewer
 from ludotheque.table import messages as say
-from ludotheque.table.bundles import Bundle
+from ludotheque.table.crash_reports import CrashReport
 from ludotheque.table.messages import Command, Message
+from ludotheque.table.ports import FindBot, Store
 from ludotheque.table.simulated import SimulatedChance, SimulatedStore, SimulatedTime, SimulatedWire
-from ludotheque.table.world import FindBot, Store
 
 NONCE = "00112233445566778899aabbccddeeff"
 
@@ -125,7 +125,7 @@ class World:
         self.store = SimulatedStore()
         self.any_store: Store = store or self.store
         self.find = find
-        self.bundles: list[Bundle] = []
+        self.bundles: list[CrashReport] = []
         self.house = self.new_house()
 
     def new_house(self) -> House:
@@ -148,14 +148,14 @@ class World:
         agreed = Settings(**{"game": "malta", "seats": len(people) + bots, **settings})
         table = await self.house.open(agreed, host="host", start=start)
         host = await Person(table, "host").come()
-        sitting = [await Person(table, name).come() for name in people]
-        for seat, person in enumerate(sitting):
+        state = [await Person(table, name).come() for name in people]
+        for seat, person in enumerate(state):
             done(await person.sit(seat))
         for seat in range(len(people), len(people) + bots):
             done(await host.do(say.SeatBot, seat=seat, bot=bot))
-        await begin(host, sitting)
+        await begin(host, state)
         host.go()
-        return table, sitting
+        return table, state
 
 
 async def begin(host: Person, people: Sequence[Person]) -> None:

@@ -10,11 +10,11 @@ from typing import Any, Final, Literal
 from ludotheque.bots import find_bot
 from ludotheque.core.fair import seal_of
 from ludotheque.core.luck import Luck
-from ludotheque.table import House, Settings, showing
-from ludotheque.table.bundles import Bundle
-from ludotheque.table.loading import load
+from ludotheque.table import House, Settings, projection
+from ludotheque.table.crash_reports import CrashReport
+from ludotheque.table.load import load
+from ludotheque.table.ports import Store
 from ludotheque.table.simulated import SimulatedChance, SimulatedStore, SimulatedTime
-from ludotheque.table.world import Store
 from ludotheque.trust.history import History, lines_of
 from ludotheque.trust.links import Link
 from ludotheque.trust.people import NONCE, some_answer
@@ -179,7 +179,7 @@ class Run:
         self.chance = SimulatedChance(luck.noise())
         self.sky = Sky(self.time, luck)
         self.history = History()
-        self.bundles: list[Bundle] = []
+        self.bundles: list[CrashReport] = []
         self.told = sha256()
         self.is_ending = False
         self.versions = 0  # in the end
@@ -281,8 +281,8 @@ class Run:
         if any(client.pending is not None for client in self.clients):
             return False
         kept = await self.store.read(self.table)
-        sitting = load(self.table, kept.rows, kept.snapshot)
-        return all(one.stream.last == showing.horizon(sitting, one.stream.seat) for one in self.clients)
+        state = load(self.table, kept.rows, kept.snapshot)
+        return all(one.stream.last == projection.horizon(state, one.stream.seat) for one in self.clients)
 
     async def checked(self) -> str:
         """Holds everything against the log."""

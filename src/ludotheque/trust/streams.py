@@ -8,10 +8,10 @@ from hashlib import sha256
 from typing import Any
 
 from ludotheque.core.structs import Seat
-from ludotheque.table import showing
-from ludotheque.table.entries import read_row
+from ludotheque.table import projection
+from ludotheque.table.log import read_row
 from ludotheque.table.messages import Happened, Message, Now, to_bytes
-from ludotheque.table.sitting import Sitting
+from ludotheque.table.state import TableState
 from ludotheque.trust.trial import keep
 
 
@@ -64,30 +64,30 @@ def digest_of_now(now: Mapping[str, Any]) -> str:
     return digest({**now, "clock": {**now["clock"], "at": None}, "seats": seats})
 
 
-def played_again(table: str, rows: Sequence[bytes]) -> Iterator[Sitting]:
+def played_again(table: str, rows: Sequence[bytes]) -> Iterator[TableState]:
     """A table after each row, done again from nothing but seed and wishes; complains unless each row comes out as it stands."""
-    sitting = Sitting(table, read_row(rows[0]))
-    yield sitting
+    state = TableState(table, read_row(rows[0]))
+    yield state
     for data in rows[1:]:
         row = read_row(data)
-        made = sitting.perform(row.entry, row.at, row.person, row.move)
+        made = state.perform(row.entry, row.at, row.person, row.move)
         keep(
             made.to_bytes() == bytes(data), f"version {row.version} of table {table} does not follow from those before"
         )
-        yield sitting
+        yield state
 
 
-def check_streams(table: str, rows: Sequence[bytes], streams: Iterable[Stream]) -> Sitting:
+def check_streams(table: str, rows: Sequence[bytes], streams: Iterable[Stream]) -> TableState:
     """Complains unless everybody was told and shown what follows from the log; answers with the table as it ends."""
     streams = list(streams)
     viewers = {seat for stream in streams for seat, _ in stream.told.values()}
     viewers |= {seat for stream in streams for seat, _ in stream.shown}
     told: dict[tuple[Seat | None, int], str] = {}
     shown: dict[tuple[Seat | None, int], str] = {}
-    for sitting in played_again(table, rows):
+    for state in played_again(table, rows):
         for viewer in viewers:
-            happened, now = seen_by(sitting, viewer)
-            told[viewer, sitting.version] = digest(plain(happened))
+            happened, now = seen_by(state, viewer)
+            told[viewer, state.version] = digest(plain(happened))
             seen = digest_of_now(plain(now))
             before = shown.setdefault((viewer, now.version), seen)
             keep(
@@ -103,12 +103,12 @@ def check_streams(table: str, rows: Sequence[bytes], streams: Iterable[Stream]) 
             keep(
                 shown.get((seat, version)) == seen, f"{stream.name} was shown version {version} otherwise than the log"
             )
-    return sitting
+    return state
 
 
-def seen_by(sitting: Sitting, viewer: Seat | None) -> tuple[Happened, Now]:
+def seen_by(state: TableState, viewer: Seat | None) -> tuple[Happened, Now]:
     """What a viewer is told of the latest version, and how things stand for them."""
-    return showing.happened(sitting, sitting.log[-1], viewer), showing.now(sitting, viewer, {}, 0)
+    return projection.happened(state, state.log[-1], viewer), projection.now(state, viewer, {}, 0)
 
 
 def plain(message: Message) -> dict[str, Any]:

@@ -93,22 +93,22 @@ async def opened(world: World, game: str, luck: Luck) -> tuple[Table, Person]:
 
 async def play(world: World, table: Table, person: Person, luck: Luck, plays: int) -> None:
     """Until so much has happened in the match, or it is over; then the person leaves."""
-    while table.sitting.phase == "playing":
-        match = table.sitting.match
+    while table.state.phase == "playing":
+        match = table.state.match
         assert match is not None
         if len(match.history) > plays:
             break
-        if 0 in match.to_act and 0 not in table.sitting.answers:
+        if 0 in match.to_act and 0 not in table.state.answers:
             await person.play(ludotheque.to_json(match.choices(0).sample(luck)))
         await world.time.pass_by(100)
-    if table.sitting.phase == "playing":
+    if table.state.phase == "playing":
         done(await person.do(say.Pause))
     person.go()
 
 
 def how_it_stands(table: Table) -> dict[str, Any]:
     """What an upgrade must not change at a table."""
-    match = table.sitting.match
+    match = table.state.match
     assert match is not None
     return {
         "rules": match.version,
@@ -120,11 +120,11 @@ def how_it_stands(table: Table) -> dict[str, Any]:
 
 async def finish(world: World, table: Table) -> None:
     """Bots play on to the end; the whole record verifies."""
-    if table.sitting.phase == "playing":
+    if table.state.phase == "playing":
         ann = await Person(table, "Ann").come()
         done(await ann.do(say.Resume, id="after the upgrade"))
         done(await ann.do(say.HandOver, id="a bot plays on", seat=0))
-        await until(world, lambda: table.sitting.phase == "over", step=1000)
+        await until(world, lambda: table.state.phase == "over", step=1000)
         ann.go()
     verdict = ludotheque.verify(table.record())
     keep(verdict, f"the record of table {table.id} does not verify: {verdict.reason}")
@@ -135,7 +135,7 @@ async def check_new_match(world: World, game: str, luck: Luck, games: dict[str, 
     table, person = await opened(world, game, luck)
     await play(world, table, person, luck, MOST_PLAYS)
     newest = find_game(game)
-    match = table.sitting.match
+    match = table.state.match
     assert match is not None
     keep(match.version == newest.version, f"a new match of {game} has the rules {match.version}")
     stood = how_it_stands(table)

@@ -10,8 +10,8 @@ from typing import Any, Final, cast
 
 from ludotheque.core.luck import Luck
 from ludotheque.table import House
+from ludotheque.table.ports import Store, StoreDown
 from ludotheque.table.simulated import SimulatedStore, SimulatedTime
-from ludotheque.table.world import Store, StoreDown
 
 DOWN: Final = 30_000  # ms that a database is down
 READS: Final = frozenset({"read", "lines", "tables", "tables_of"})  # what a full disk does not hinder

@@ -71,8 +71,8 @@ def ranks(spans: Iterable[Span]) -> tuple[list[float], list[float]]:
 def holders(table: str, rows: Sequence[bytes]) -> dict[int, tuple[int, bool]]:
     """By the version of each window: how many were asked, and whether one of them had something to react with."""
     found: dict[int, tuple[int, bool]] = {}
-    for sitting in played_again(table, rows):
-        window, match = sitting.clock.window, sitting.match
+    for state in played_again(table, rows):
+        window, match = state.clock.window, state.match
         if window is not None and match is not None and window.since not in found:
             can = any(len(match.choices(seat)) > 1 for seat in window.seats)
             found[window.since] = (len(window.seats), can)
@@ -121,7 +121,7 @@ async def simulated_spans(game: str, seats: int, seed: int, *, person: bool) -> 
             if isinstance(message, (say.Happened, say.Now)):
                 watch.see(plain(message), when(message, world))
         told = len(onlooker.wire.heard)
-        if table.sitting.phase == "over":
+        if table.state.phase == "over":
             break
         for one in people:
             now = one.now

@@ -86,19 +86,19 @@ class Wired:
 
     async def give_orders(self, seat: Seat, about: str) -> None:
         """A seat gives standing orders, which are nobody else's business."""
-        assert self.table is not None and self.table.sitting.match is not None
-        match = self.table.sitting.match
+        assert self.table is not None and self.table.state.match is not None
+        match = self.table.state.match
         answer = msgspec.to_builtins(match.choices(match.to_act[0]).draw(fast(0)))
         await self.people[seat].do(say.GiveOrders, orders=(Order(answer, about),))
 
     async def play_unseen(self, seat: Seat, action: dict[str, Any], viewer: Seat | None) -> None:
         """A seat does something; a viewer who is told nothing of it finds nothing changed, and an answer is told to nobody."""
         assert self.table is not None
-        window = self.table.sitting.clock.window
+        window = self.table.state.clock.window
         before, heard = await self.fresh(viewer), self.people[viewer].wire.heard
         count = len(heard)
         done(await self.people[seat].play(action))
-        is_answer = window is not None and seat in window.seats and self.table.sitting.clock.window == window
+        is_answer = window is not None and seat in window.seats and self.table.state.clock.window == window
         keep(not is_answer or len(heard) == count, f"{viewer} is told that seat {seat} has answered")
         if len(heard) == count:
             keep(await self.fresh(viewer) == before, f"{viewer} was told nothing, but finds something changed")
@@ -117,14 +117,14 @@ class Wired:
     async def move(self, luck: Luck, id: str) -> Seat | None:
         """Somebody who is asked does something at random; if nobody is, time passes."""
         assert self.table is not None
-        sitting = self.table.sitting
-        assert sitting.match is not None
-        owing = [seat for seat in sitting.match.to_act if seat not in sitting.answers]
+        state = self.table.state
+        assert state.match is not None
+        owing = [seat for seat in state.match.to_act if seat not in state.answers]
         if not owing:
             await self.world.time.pass_by(10_000)
             return None
         seat = luck.pick(owing)
-        action = sitting.match.choices(seat).sample(luck)
+        action = state.match.choices(seat).sample(luck)
         done(await self.people[seat].play(msgspec.to_builtins(action), id=id))
         return seat
 

@@ -11,15 +11,15 @@ from pathlib import Path
 import msgspec
 
 from ludotheque.core.catalogue import find_game
-from ludotheque.table.entries import Entries
-from ludotheque.table.loading import load
-from ludotheque.table.sitting import Sitting
-from ludotheque.table.world import Time
+from ludotheque.table.load import load
+from ludotheque.table.log import Entries
+from ludotheque.table.ports import Time
+from ludotheque.table.state import TableState
 
-KeepBundle = Callable[["Bundle"], None]
+KeepReport = Callable[["CrashReport"], None]
 
 
-class Bundle(msgspec.Struct, frozen=True, rename="camel"):
+class CrashReport(msgspec.Struct, frozen=True, rename="camel"):
     """The log of a table, what was tried then, and what was raised."""
 
     table: str
@@ -31,40 +31,40 @@ class Bundle(msgspec.Struct, frozen=True, rename="camel"):
     error: str
 
 
-def bundle_of(sitting: Sitting, entry: Entries | None, at: int, error: BaseException) -> Bundle:
+def crash_report_of(state: TableState, entry: Entries | None, at: int, error: BaseException) -> CrashReport:
     """A bundle about an error that is being handled."""
-    rows = tuple([msgspec.Raw(logged.row.to_bytes()) for logged in sitting.log])
-    rules = find_game(sitting.settings.game, sitting.rules or None)
+    rows = tuple([msgspec.Raw(logged.row.to_bytes()) for logged in state.log])
+    rules = find_game(state.settings.game, state.rules or None)
     told = "".join(traceback.format_exception(error))
-    return Bundle(sitting.table, rules.id, rules.version, at, rows, entry, told)
+    return CrashReport(state.table, rules.id, rules.version, at, rows, entry, told)
 
 
 class Faults:
     """Notes what goes wrong at a table.  It knows no table: one that is closed is gone as soon as nobody refers to it."""
 
-    def __init__(self, keep_bundle: KeepBundle, time: Time) -> None:
-        self._keep_bundle = keep_bundle
+    def __init__(self, keep_report: KeepReport, time: Time) -> None:
+        self._keep_bundle = keep_report
         self._time = time
 
-    def note(self, sitting: Sitting, error: Exception, entry: Entries | None = None) -> None:
+    def note(self, state: TableState, error: Exception, entry: Entries | None = None) -> None:
         """Something of ours is wrong: all that is needed to look into it is kept, and the table goes on."""
         with suppress(Exception):  # a full disk must not make it worse
-            self._keep_bundle(bundle_of(sitting, entry, self._time.now(), error))
+            self._keep_bundle(crash_report_of(state, entry, self._time.now(), error))
 
 
-def rerun(data: bytes) -> Sitting:
+def rerun(data: bytes) -> TableState:
     """Tries again what went wrong; raises what was raised then, or answers with the table as it now comes out."""
-    bundle = msgspec.json.decode(data, type=Bundle)
-    sitting = load(bundle.table, [bytes(row) for row in bundle.rows], None)
+    bundle = msgspec.json.decode(data, type=CrashReport)
+    state = load(bundle.table, [bytes(row) for row in bundle.rows], None)
     if bundle.entry is not None:
-        sitting.perform(bundle.entry, bundle.at)
-    return sitting
+        state.perform(bundle.entry, bundle.at)
+    return state
 
 
-def into_folder(folder: Path) -> KeepBundle:
+def into_folder(folder: Path) -> KeepReport:
     """Keeps bundles as files, one a table and version; the first about a version is the one that tells most."""
 
-    def keep(bundle: Bundle) -> None:
+    def keep(bundle: CrashReport) -> None:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         path = folder / f"{bundle.table}-{len(bundle.rows)}.json"
         with suppress(FileExistsError), open(path, "xb", opener=private) as file:
@@ -78,5 +78,5 @@ def private(path: str, flags: int) -> int:
     return os.open(path, flags, 0o600)
 
 
-def nowhere(bundle: Bundle) -> None:
+def nowhere(bundle: CrashReport) -> None:
     """Keeps none."""

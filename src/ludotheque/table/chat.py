@@ -9,10 +9,10 @@ from typing import Final
 import msgspec
 
 from ludotheque.core.errors import BadInput
-from ludotheque.table.declining import Declined
+from ludotheque.table.errors import Declined
 from ludotheque.table.messages import ChatLine
-from ludotheque.table.sitting import Sitting
-from ludotheque.table.world import LINES_KEPT
+from ludotheque.table.ports import LINES_KEPT
+from ludotheque.table.state import TableState
 
 LONGEST_LINE: Final = 500  # characters
 PAUSE: Final = 600  # ms between two lines of one person
@@ -49,18 +49,18 @@ class Talk:
         """Has this wish been done already?"""
         return any(kept.person == person and kept.move == move for kept in self._lines)
 
-    def next(self, sitting: Sitting, person: str, move: str, text: str, at: int) -> KeptLine:
+    def next(self, state: TableState, person: str, move: str, text: str, at: int) -> KeptLine:
         """The line that somebody wants to say; complains if they may not, or not so."""
         if not person:
             raise Declined("table-no-guest")
-        if sitting.is_silenced(person):
+        if state.is_silenced(person):
             raise Declined("table-silenced")
         said = clean(text)
         before = [kept.line.at for kept in self._lines if kept.person == person]
         if before and at - before[-1] < PAUSE:
             raise Declined("table-chat-fast")
-        seat = sitting.seat_of(person)
-        player = None if seat is None else sitting.places[seat].player
+        seat = state.seat_of(person)
+        player = None if seat is None else state.places[seat].player
         name = "" if player is None else player.name
         return KeptLine(ChatLine(self.latest + 1, at, seat, name, said), person, move)
 

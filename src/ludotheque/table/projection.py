@@ -2,33 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
 
+from ludotheque.core.catalogue import find_game
+from ludotheque.core.choices import Choices
+from ludotheque.core.default_words import words_of
+from ludotheque.core.errors import BadInput, Refused
 from ludotheque.core.events import Event
 from ludotheque.core.fair import commitment
 from ludotheque.core.record import physics_of
-from ludotheque.core.structs import Seat
-from ludotheque.table import entries as log
+from ludotheque.core.structs import Seat, View
+from ludotheque.core.words import Phrase, Question, Who, Words
+from ludotheque.table import log
 from ludotheque.table import messages as say
-from ludotheque.table import saying
-from ludotheque.table.entries import Row
-from ludotheque.table.messages import AllNews, ClockView, Happened, Now, SeatView, TableView, WindowView
-from ludotheque.table.sitting import Logged, Sitting
+from ludotheque.table.errors import Declined
+from ludotheque.table.log import Row
+from ludotheque.table.messages import AllNews, ClockView, Happened, Label, Now, Said, SeatView, TableView, WindowView
+from ludotheque.table.state import Logged, TableState
 
 Presence = Mapping[Seat, int | None]  # of each seat: since when its person has been away; None: is there
 
 
-def happened(sitting: Sitting, logged: Logged, viewer: Seat | None) -> Happened:
+def happened(state: TableState, logged: Logged, viewer: Seat | None) -> Happened:
     """What a viewer sees of one version."""
     row = logged.row
     seen = list(events_seen(logged, viewer))
     events = tuple([msgspec.to_builtins(event) for event in seen])
-    news = news_of(sitting, logged, viewer)
+    news = news_of(state, logged, viewer)
     if not events and not news:
         return Happened(version=row.version)
-    said = saying.events_said(sitting.settings.game, seen)
+    said = events_said(state.settings.game, seen)
     return Happened(version=row.version, at=row.at, events=events, said=said, news=news)
 
 
@@ -40,12 +45,12 @@ def events_seen(logged: Logged, viewer: Seat | None) -> Iterator[Event]:
             yield seen
 
 
-def sees(sitting: Sitting, logged: Logged, viewer: Seat | None) -> bool:
+def sees(state: TableState, logged: Logged, viewer: Seat | None) -> bool:
     """Is there something in one version for this viewer?"""
-    return any(True for _ in events_seen(logged, viewer)) or bool(news_of(sitting, logged, viewer))
+    return any(True for _ in events_seen(logged, viewer)) or bool(news_of(state, logged, viewer))
 
 
-def news_of(sitting: Sitting, logged: Logged, viewer: Seat | None) -> tuple[AllNews, ...]:
+def news_of(state: TableState, logged: Logged, viewer: Seat | None) -> tuple[AllNews, ...]:
     """What a viewer hears of the table itself."""
     row = logged.row
     news: list[AllNews] = []
@@ -73,7 +78,7 @@ def news_of(sitting: Sitting, logged: Logged, viewer: Seat | None) -> tuple[AllN
         case log.OpeningFailed(seats, names, seed, why):
             news.append(say.OpeningFailed(seats, names, why, commitment(bytes.fromhex(seed))))
         case log.Began():
-            news.append(say.MatchBegan(sitting.nonces, sitting.seals, sitting.colours))
+            news.append(say.MatchBegan(state.nonces, state.seals, state.colours))
         case log.Played(seat, _, "clock"):
             news.append(say.TimedOut(seat))
         case log.WindowClosed(answers):
@@ -100,21 +105,21 @@ def news_of(sitting: Sitting, logged: Logged, viewer: Seat | None) -> tuple[AllN
             news.append(say.AnswerReopened(seat))
         case log.Ordered(seat, orders) if seat == viewer:
             news.append(say.OrdersKept(seat, orders))
-    physics = physics_changed(sitting, row)
+    physics = physics_changed(state, row)
     if physics is not None:
         news.append(say.PhysicsChanged(physics))
-    outcome = sitting.outcome
-    if row.version == sitting.over_at and outcome is not None:
-        news.append(say.MatchOver(outcome, sitting.seed.hex(), sitting.nonces))
+    outcome = state.outcome
+    if row.version == state.over_at and outcome is not None:
+        news.append(say.MatchOver(outcome, state.seed.hex(), state.nonces))
     return tuple(news)
 
 
-def physics_changed(sitting: Sitting, row: Row) -> int | None:
+def physics_changed(state: TableState, row: Row) -> int | None:
     """The version of the physics by which a pawn walked in this row, if the walk before it was by another; else None."""
     walked = walks_in(row)
     if not walked:
         return None
-    for earlier in reversed(sitting.log[: row.version - 1]):
+    for earlier in reversed(state.log[: row.version - 1]):
         before = walks_in(earlier.row)
         if before:
             return walked[-1] if walked[-1] != before[-1] else None
@@ -126,26 +131,26 @@ def walks_in(row: Row) -> list[int]:
     return [physics_of(used["walk"]) for deed in row.deeds for used in deed.luck if "walk" in used]
 
 
-def horizon(sitting: Sitting, viewer: Seat | None) -> int:
+def horizon(state: TableState, viewer: Seat | None) -> int:
     """The last version in which there is something for this viewer.
 
     Nothing after it is told, not even that it is there: when somebody else makes a secret choice is a secret too.
     """
-    for logged in reversed(sitting.log):
-        if sees(sitting, logged, viewer):
+    for logged in reversed(state.log):
+        if sees(state, logged, viewer):
             return logged.row.version
     return 0
 
 
-def told(sitting: Sitting, viewer: Seat | None, since: int, until: int) -> tuple[Happened, ...]:
+def told(state: TableState, viewer: Seat | None, since: int, until: int) -> tuple[Happened, ...]:
     """What a viewer has missed: every version after `since`, the empty ones too."""
-    return tuple([happened(sitting, logged, viewer) for logged in sitting.log[since:until]])
+    return tuple([happened(state, logged, viewer) for logged in state.log[since:until]])
 
 
-def seats(sitting: Sitting, presence: Presence) -> tuple[SeatView, ...]:
+def seats(state: TableState, presence: Presence) -> tuple[SeatView, ...]:
     """Who sits where."""
     views = []
-    for seat, place in enumerate(sitting.places):
+    for seat, place in enumerate(state.places):
         player = place.player
         is_person = player is not None and not player.bot
         away = presence.get(seat) if is_person else None
@@ -156,24 +161,24 @@ def seats(sitting: Sitting, presence: Presence) -> tuple[SeatView, ...]:
                 bot=place.bot,
                 is_present=is_person and away is None,
                 absent_since=away,
-                seal=place.seal if sitting.match is None else "",
+                seal=place.seal if state.match is None else "",
                 has_opened=bool(place.nonce),
                 is_resigned=place.is_resigned,
-                is_silenced=is_person and player is not None and player.person in sitting.silenced,
+                is_silenced=is_person and player is not None and player.person in state.silenced,
                 wants_rematch=place.wants_rematch,
-                colours=sitting.colours_of(seat),
+                colours=state.colours_of(seat),
                 chosen_colours=() if player is None else tuple([colour for colour in player.colours if colour]),
             )
         )
     return tuple(views)
 
 
-def clock(sitting: Sitting, at: int) -> ClockView:
+def clock(state: TableState, at: int) -> ClockView:
     """The times that everybody may know."""
-    times = sitting.clock
-    due: list[int | None] = [None] * sitting.settings.seats
+    times = state.clock
+    due: list[int | None] = [None] * state.settings.seats
     window = times.window
-    is_on = sitting.phase == "playing"
+    is_on = state.phase == "playing"
     for question in times.questions if is_on else ():
         due[question.seat] = question.due
     return ClockView(
@@ -186,40 +191,97 @@ def clock(sitting: Sitting, at: int) -> ClockView:
     )
 
 
-def now(sitting: Sitting, viewer: Seat | None, presence: Presence, at: int) -> Now:
+def now(state: TableState, viewer: Seat | None, presence: Presence, at: int) -> Now:
     """How things stand for a viewer."""
-    match, phase = sitting.match, sitting.phase
+    match, phase = state.match, state.phase
     blank = Now(
-        version=horizon(sitting, viewer),
+        version=horizon(state, viewer),
         phase=phase,
-        seats=seats(sitting, presence),
-        clock=clock(sitting, at),
-        outcome=sitting.outcome,
+        seats=seats(state, presence),
+        clock=clock(state, at),
+        outcome=state.outcome,
     )
     if match is None:
         return blank
     seen = match.view(viewer)
-    blank = msgspec.structs.replace(blank, view=msgspec.to_builtins(seen), waiting=saying.waiting_for(seen))
+    blank = msgspec.structs.replace(blank, view=msgspec.to_builtins(seen), waiting=waiting_for(seen))
     if viewer is None or phase == "over":
         return blank
     choices = match.choices(viewer)
-    asked = [question.since for question in sitting.clock.questions if question.seat == viewer]
+    asked = [question.since for question in state.clock.questions if question.seat == viewer]
     return msgspec.structs.replace(
         blank,
-        question=saying.question_to(seen),
+        question=question_to(seen),
         choices=choices.to_json() if choices else None,
-        labels=saying.labels_of(seen, choices),
+        labels=labels_of(seen, choices),
         asked_since=asked[0] if asked else None,
-        may_take_back=viewer in sitting.answers or match.may_take_back(viewer),
-        answer=sitting.answers.get(viewer),
-        orders=sitting.orders.get(viewer, ()),
+        may_take_back=viewer in state.answers or match.may_take_back(viewer),
+        answer=state.answers.get(viewer),
+        orders=state.orders.get(viewer, ()),
     )
 
 
-def table_view(sitting: Sitting) -> TableView:
+def table_view(state: TableState) -> TableView:
     """What does not change."""
     from ludotheque.core.catalogue import find_game
 
-    settings = sitting.settings
-    rules = sitting.rules or find_game(settings.game).version
-    return TableView(id=sitting.table, settings=settings, rules=rules, commitment=sitting.commitment)
+    settings = state.settings
+    rules = state.rules or find_game(settings.game).version
+    return TableView(id=state.table, settings=settings, rules=rules, commitment=state.commitment)
+
+
+def words(game: str) -> Words:
+    """The words of a game."""
+    return words_of(find_game(game))
+
+
+def events_said(game: str, events: Iterable[Event]) -> tuple[Said, ...]:
+    """Each event as its viewer saw it."""
+    spoken = words(game)
+    return tuple([Said(spoken.of_event(event), spoken.is_minor(event)) for event in events])
+
+
+def waiting_for(view: View) -> Phrase:
+    """Who is asked, and what for; when it is over: how it ended."""
+    return words(view.game).of_waiting(view)
+
+
+def question_to(view: View) -> Question | None:
+    """What the viewer is asked; None: nothing."""
+    return words(view.game).of_question(view) if view.seat in view.to_act else None
+
+
+def labels_of(view: View, choices: Choices) -> tuple[Label, ...]:
+    """The listed actions, each as a choice."""
+    spoken = words(view.game)
+    return tuple(
+        [
+            Label(
+                spoken.of_action(action, view),
+                as_phrase(spoken.short(action)[0]),
+                tuple(spoken.notes(action, view)),
+                spoken.is_idle(action),
+            )
+            for action in choices
+        ]
+    )
+
+
+def as_phrase(short: object) -> Phrase:
+    """A short name, which may be a phrase, a seat or a text, as a phrase."""
+    if isinstance(short, Phrase):
+        return short
+    return Phrase("just", {"it": short if isinstance(short, Who) else str(short)})
+
+
+def refusal_said(game: str, refused: Refused | BadInput | Declined) -> Phrase | None:
+    """Why something was refused, with its seats and things named; None: message and values are the whole sentence."""
+    if isinstance(refused, Refused):
+        return words(game).of_refusal(refused)
+    return refused.said if isinstance(refused, Declined) else None
+
+
+def description(view: View) -> tuple[tuple[Phrase, ...], tuple[Phrase, ...]]:
+    """All that a viewer knows, line by line, and what the viewer holds."""
+    spoken = words(view.game)
+    return tuple(spoken.of_view(view)), tuple(spoken.of_hand(view))

@@ -8,19 +8,19 @@ import msgspec
 
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.structs import Seat
-from ludotheque.table.deciding import check_not_late
-from ludotheque.table.declining import Declined, own
+from ludotheque.table.commands import check_not_late
+from ludotheque.table.errors import Declined, own
 from ludotheque.table.messages import Advice, Advise
-from ludotheque.table.sitting import Sitting
+from ludotheque.table.state import TableState
 
 
-def advice(sitting: Sitting, seat: Seat | None, command: Advise, version: int) -> Advice:
+def advice(state: TableState, seat: Seat | None, command: Advise, version: int) -> Advice:
     """The answer to a seat; nothing changes by it.  Raises Declined, or what the game says against the question."""
-    mine, match = own(seat), sitting.match
+    mine, match = own(seat), state.match
     if match is None:
         raise Declined("table-not-begun")
-    check_not_late(sitting, mine, command.version)
-    advise = find_game(sitting.settings.game).part("advise")
+    check_not_late(state, mine, command.version)
+    advise = find_game(state.settings.game).part("advise")
     if advise is None:
         raise Declined("table-no-advice")
     told: Any = advise(match.view(mine), match.choices(mine), command.about)

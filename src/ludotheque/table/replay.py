@@ -11,11 +11,10 @@ from ludotheque.core.luck import Scripted
 from ludotheque.core.match import Match
 from ludotheque.core.start import redo
 from ludotheque.core.structs import Seat
-from ludotheque.table import entries as log
-from ludotheque.table import showing
-from ludotheque.table.loading import luck_of
+from ludotheque.table import log, projection
+from ludotheque.table.load import luck_of
 from ludotheque.table.messages import Happened
-from ludotheque.table.sitting import Sitting
+from ludotheque.table.state import TableState
 
 MOST_FRAMES: Final = 100  # in one answer
 MARK_EVERY: Final = 50  # versions; from a mark on a match is played again
@@ -46,26 +45,26 @@ class Walk:
     def __init__(self) -> None:
         self._marks: dict[int, Match] = {}
 
-    def frames(self, sitting: Sitting, viewer: Seat | None, first: int, last: int, *, all_hands: bool) -> Replay:
+    def frames(self, state: TableState, viewer: Seat | None, first: int, last: int, *, all_hands: bool) -> Replay:
         """The frames between two versions, both included; those in which there is nothing to see are left out."""
-        end = showing.horizon(sitting, viewer)
+        end = projection.horizon(state, viewer)
         last = min(last, end)
         seen: dict[int, Happened] = {}
-        for logged in sitting.log[max(first, 1) - 1 : last]:
-            if showing.sees(sitting, logged, viewer):
-                told = showing.happened(sitting, logged, viewer)
+        for logged in state.log[max(first, 1) - 1 : last]:
+            if projection.sees(state, logged, viewer):
+                told = projection.happened(state, logged, viewer)
                 seen[told.version] = told
             if len(seen) == MOST_FRAMES:
                 break
         frames = []
         start = max([mark for mark in self._marks if mark < min(seen, default=0)], default=0)
         match = self._marks.get(start)
-        rows = [logged.row for logged in sitting.log[start : max(seen, default=0)]]
+        rows = [logged.row for logged in state.log[start : max(seen, default=0)]]
         luck = Scripted([used for row in rows for deed in row.deeds for used in luck_of(deed)])
         match = None if match is None else match.copy(luck)
         for row in rows:
             if isinstance(row.entry, log.Began):
-                match = sitting.first_match(luck)
+                match = state.first_match(luck)
             for deed in row.deeds:
                 if deed.kind != SET_UP and match is not None:
                     redo(match, deed.kind, deed.seat, deed.action)
@@ -77,4 +76,4 @@ class Walk:
                 if all_hands and match is not None:
                     views = tuple([msgspec.to_builtins(match.view(seat)) for seat in range(match.seats)])
                 frames.append(Frame(row.version, row.at, seen[row.version], view, views))
-        return Replay(viewer, end, sitting.phase == "over", tuple(frames))
+        return Replay(viewer, end, state.phase == "over", tuple(frames))

@@ -13,47 +13,45 @@ from ludotheque.core.catalogue import find_game
 from ludotheque.core.errors import BadInput
 from ludotheque.core.fair import seal_of
 from ludotheque.core.structs import Seat
-from ludotheque.table import entries as log
-from ludotheque.table.declining import need
-from ludotheque.table.entries import Entries
-from ludotheque.table.sitting import Sitting
+from ludotheque.table import log
+from ludotheque.table.errors import need
+from ludotheque.table.log import Entries
+from ludotheque.table.state import TableState
 
 NONCE_BYTES = (16, 64)
 SEAL_BYTES = 32
 
 
-def begin(sitting: Sitting) -> Entries:
+def begin(state: TableState) -> Entries:
     """Closes the list of seals; without people there is nothing to open, and the match begins."""
-    for seat, place in enumerate(sitting.places):
+    for seat, place in enumerate(state.places):
         need(place.player is not None, "table-seat-empty", seat=seat)
         need(bool(place.bot or place.seal), "table-seal-missing", seat=seat)
-    return log.SealsClosed(sitting.seals) if sitting.seals else log.Began(rules=newest_rules(sitting))
+    return log.SealsClosed(state.seals) if state.seals else log.Began(rules=newest_rules(state))
 
 
-def open_nonce(sitting: Sitting, seat: Seat, nonce: str) -> Entries | None:
+def open_nonce(state: TableState, seat: Seat, nonce: str) -> Entries | None:
     """A seat opens its nonce, and the last one begins the match; None: it is open already."""
-    need(sitting.is_opening, "table-not-opening")
+    need(state.is_opening, "table-not-opening")
     shown = check_nonce(nonce)
-    place = sitting.places[seat]
-    need(compare_digest(seal_of(sitting.commitment, seat, bytes.fromhex(shown)), place.seal), "table-nonce-not-sealed")
+    place = state.places[seat]
+    need(compare_digest(seal_of(state.commitment, seat, bytes.fromhex(shown)), place.seal), "table-nonce-not-sealed")
     if place.nonce:
         return None
-    return (
-        log.Began(seat, shown, newest_rules(sitting)) if sitting.unopened == (seat,) else log.NonceOpened(seat, shown)
-    )
+    return log.Began(seat, shown, newest_rules(state)) if state.unopened == (seat,) else log.NonceOpened(seat, shown)
 
 
-def newest_rules(sitting: Sitting) -> str:
+def newest_rules(state: TableState) -> str:
     """The version of the rules that a match beginning now is played by; a position to begin from may name its own."""
-    version = None if sitting.opened.start is None else sitting.opened.start.get("version")
-    return find_game(sitting.settings.game, version).version
+    version = None if state.opened.start is None else state.opened.start.get("version")
+    return find_game(state.settings.game, version).version
 
 
-def failed(sitting: Sitting, seats: tuple[Seat, ...], why: Literal["late", "left"]) -> Entries:
+def failed(state: TableState, seats: tuple[Seat, ...], why: Literal["late", "left"]) -> Entries:
     """The end of an attempt in which these seats did not open their nonces, or were left."""
-    players = [sitting.places[seat].player for seat in seats]
+    players = [state.places[seat].player for seat in seats]
     names = tuple(["" if player is None else player.name for player in players])
-    return log.OpeningFailed(seats, names, sitting.draw("seed of the next attempt").hex(), why)
+    return log.OpeningFailed(seats, names, state.draw("seed of the next attempt").hex(), why)
 
 
 def check_seal(seal: str) -> str:

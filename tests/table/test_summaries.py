@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from ludotheque.table import messages as say
-from ludotheque.table.listing import Standing
-from tests.table.sitting_at import Person, World, done, simulated, swap_hands_start
+from ludotheque.table.summaries import Standing
+from tests.table.seated import Person, World, done, simulated, swap_hands_start
 
 HANDS = [["Swap Hands", "Negate", "Negate", "Shove"], ["Negate", "Boomerang"], ["Shove", "Sidestep"]]
 

@@ -12,9 +12,9 @@ from ludotheque.core.log import Fact
 from ludotheque.core.luck import Luck, Scripted, read_answer
 from ludotheque.core.match import Match
 from ludotheque.core.start import from_json, redo
-from ludotheque.table import entries as log
-from ludotheque.table.entries import StoredEntry
-from ludotheque.table.sitting import Sitting
+from ludotheque.table import log
+from ludotheque.table.log import StoredEntry
+from ludotheque.table.state import TableState
 
 
 def read_entry(row: StoredEntry, match: Match) -> Entry:
@@ -32,22 +32,22 @@ def luck_of(row: StoredEntry) -> list[tuple[str, Any]]:
     return [read_answer(answer, number) for number, answer in enumerate(row.luck)]
 
 
-def load(table: str, stored: Sequence[bytes], snapshot: tuple[int, bytes] | None) -> Sitting:
+def load(table: str, stored: Sequence[bytes], snapshot: tuple[int, bytes] | None) -> TableState:
     """A table as its log tells it.  Only what came after the snapshot is played again, with the luck of the log."""
     rows = [log.read_row(data) for data in stored]
-    sitting = Sitting(table, rows[0])
+    state = TableState(table, rows[0])
     snapped = 0 if snapshot is None else snapshot[0]
     counters: dict[str, int] = {}
     for row in rows[1:]:
-        sitting.note(row.entry)
+        state.note(row.entry)
         counters = counters if row.counters is None else row.counters
         if isinstance(row.entry, log.Began):
             script = [
                 used for later in rows if later.version > snapped for deed in later.deeds for used in luck_of(deed)
             ]
-            sitting.match = first_or_snapped(sitting, snapshot, Scripted(script))
+            state.match = first_or_snapped(state, snapshot, Scripted(script))
         deeds: list[Entry] = []
-        match = sitting.match
+        match = state.match
         if match is not None and row.deeds:
             if row.version <= snapped:
                 deeds = [read_entry(deed, match) for deed in row.deeds]
@@ -58,31 +58,31 @@ def load(table: str, stored: Sequence[bytes], snapshot: tuple[int, bytes] | None
                     if deed.kind != SET_UP:
                         redo(match, deed.kind, deed.seat, deed.action)
                 deeds = match.history[before:]
-        sitting.keep(row, tuple([fact for deed in deeds for fact in deed.facts]))
-    if sitting.match is not None:
-        sitting.match = sitting.match.copy(sitting.fair_luck(counters))
-        find_over(sitting)
-    return sitting
+        state.keep(row, tuple([fact for deed in deeds for fact in deed.facts]))
+    if state.match is not None:
+        state.match = state.match.copy(state.fair_luck(counters))
+        find_over(state)
+    return state
 
 
-def first_or_snapped(sitting: Sitting, snapshot: tuple[int, bytes] | None, luck: Luck) -> Match:
+def first_or_snapped(state: TableState, snapshot: tuple[int, bytes] | None, luck: Luck) -> Match:
     """The match as it began, or as the snapshot tells it, its history still to be read."""
     if snapshot is None:
-        return sitting.first_match(luck)
+        return state.first_match(luck)
     match = from_json(msgspec.json.decode(snapshot[1]), luck)
-    start = sitting.opened.start
+    start = state.opened.start
     if start is None:
         match.start = None
     else:
-        match.start = match.rules.dump(from_json({**start, "version": sitting.rules}, luck).state)
+        match.start = match.rules.dump(from_json({**start, "version": state.rules}, luck).state)
     return match
 
 
-def find_over(sitting: Sitting) -> None:
+def find_over(state: TableState) -> None:
     """Which version ended the match; a snapshot already knows the end before it is told.  Nothing is played after it."""
     ends = [
         logged.row.version
-        for logged in sitting.log
+        for logged in state.log
         if isinstance(logged.row.entry, log.Resigned) or any(deed.kind != HAND_OVER for deed in logged.row.deeds)
     ]
-    sitting.over_at = ends[-1] if sitting.outcome is not None else None
+    state.over_at = ends[-1] if state.outcome is not None else None

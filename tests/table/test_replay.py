@@ -10,10 +10,10 @@ import pytest
 import ludotheque
 from ludotheque.core.record import verify
 from ludotheque.table import messages as say
-from ludotheque.table.replaying import MOST_FRAMES, Replay, Walk
-from ludotheque.table.sitting import Sitting
+from ludotheque.table.replay import MOST_FRAMES, Replay, Walk
+from ludotheque.table.state import TableState
 from tests.mutants import MUTANTS
-from tests.table.sitting_at import Person, World, done, simulated, swap_hands_start, until
+from tests.table.seated import Person, World, done, simulated, swap_hands_start, until
 
 GAMES = sorted(set(ludotheque.games()) - set(MUTANTS))
 
@@ -30,11 +30,11 @@ def told(person: Person) -> dict[int, tuple[say.Happened, Any]]:
     return found
 
 
-def all_frames(walk: Walk, sitting: Sitting, seat: int | None, **more: Any) -> list[Any]:
+def all_frames(walk: Walk, state: TableState, seat: int | None, **more: Any) -> list[Any]:
     """All frames, page by page."""
     frames: list[Any] = []
     while True:
-        page: Replay = walk.frames(sitting, seat, frames[-1].version + 1 if frames else 1, 2**31, **more)
+        page: Replay = walk.frames(state, seat, frames[-1].version + 1 if frames else 1, 2**31, **more)
         assert len(page.frames) <= MOST_FRAMES
         if not page.frames:
             assert frames[-1].version == page.last
@@ -48,18 +48,18 @@ async def play_and_compare(game: str) -> None:
     seats = max(ludotheque.games()[game].seats)
     table, (ann, _) = await world.table_of(["ann", "ben"], bots=seats - 2, game=game, pace=(1, 5), seconds=5)
     watcher = await Person(table, "").come()
-    await until(world, lambda: table.sitting.phase == "over" or table.sitting.version > 260, most=10**9, step=5000)
+    await until(world, lambda: table.state.phase == "over" or table.state.version > 260, most=10**9, step=5000)
     walk = Walk()
     for person, seat in ((ann, 0), (watcher, None)):
-        frames = {frame.version: frame for frame in all_frames(walk, table.sitting, seat, all_hands=False)}
+        frames = {frame.version: frame for frame in all_frames(walk, table.state, seat, all_hands=False)}
         live = told(person)
         assert len(live) > 10
         for version, (happened, view) in live.items():
             assert (frames[version].happened, frames[version].view) == (happened, view)
     # From the middle, from a mark and after a restart it is the same.
-    page = walk.frames(table.sitting, 0, 60, 80, all_hands=False).frames
+    page = walk.frames(table.state, 0, 60, 80, all_hands=False).frames
     world.crash()
-    again = (await world.house.table(table.id)).sitting
+    again = (await world.house.table(table.id)).state
     assert Walk().frames(again, 0, 60, 80, all_hands=False).frames == page
 
 
@@ -74,9 +74,9 @@ async def test_a_running_match_shows_nothing_beyond_what_its_viewer_knows() -> N
     start = swap_hands_start([["Swap Hands"], ["Negate"], []])
     table, (ann, ben) = await world.table_of(["ann", "ben"], bots=1, start=start)
     done(await ann.play({"type": "playCard", "card": "Swap Hands"}))  # a step that nobody else sees
-    assert ben.now.version < table.sitting.version == ann.now.version
+    assert ben.now.version < table.state.version == ann.now.version
     for person, seat in ((ann, 0), (ben, 1), (ben, None)):
-        replay = Walk().frames(table.sitting, seat, 1, 2**31, all_hands=False)
+        replay = Walk().frames(table.state, seat, 1, 2**31, all_hands=False)
         assert replay.last == replay.frames[-1].version == person.now.version
     assert replay.is_over is False
 
@@ -86,8 +86,8 @@ async def test_all_hands_are_the_views_of_all_seats() -> None:
     world = World()
     table, _ = await world.table_of(["ann"], bots=1, pace=(0, 0))
     await world.time.pass_by(10_000)
-    frames = all_frames(Walk(), table.sitting, None, all_hands=True)
-    match = table.sitting.match
+    frames = all_frames(Walk(), table.state, None, all_hands=True)
+    match = table.state.match
     assert match is not None
     assert list(frames[-1].views) == [msgspec.to_builtins(match.view(seat)) for seat in range(2)]
     assert frames[0].views is None
@@ -98,6 +98,6 @@ async def test_the_dice_of_a_match_that_all_others_resigned_can_be_checked() -> 
     world = World()
     table, (_, ben) = await world.table_of(["ann", "ben"])
     done(await ben.do(say.Resign))
-    assert table.sitting.phase == "over"
+    assert table.state.phase == "over"
     record = table.record()
-    assert record.seed == table.sitting.seed.hex() and verify(record)
+    assert record.seed == table.state.seed.hex() and verify(record)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ludotheque.table import messages as say
-from ludotheque.table.talking import LONGEST_LINE, PAUSE, SHOWN
-from ludotheque.table.world import LINES_KEPT
-from tests.table.sitting_at import Person, World, done, refused, simulated
+from ludotheque.table.chat import LONGEST_LINE, PAUSE, SHOWN
+from ludotheque.table.ports import LINES_KEPT
+from tests.table.seated import Person, World, done, refused, simulated
 
 
 def lines(person: Person) -> list[say.ChatLine]:
@@ -17,7 +17,7 @@ async def test_everybody_hears_what_is_said_and_no_version_tells_of_it() -> None
     world = World()
     table, (ann, ben) = await world.table_of(["ann", "ben"])
     guest = await Person(table, "passer-by").come()
-    version = table.sitting.version
+    version = table.state.version
     done(await ann.do(say.Chat, text="  good\n luck \u202e!"))
     done(await guest.do(say.Chat, text="👨‍👩‍👧 hello"))
     for person in (ann, ben, guest):
@@ -25,8 +25,8 @@ async def test_everybody_hears_what_is_said_and_no_version_tells_of_it() -> None
             (1, 0, "ann", "good luck !"),
             (2, None, "", "👨‍👩‍👧 hello"),
         ]
-    assert table.sitting.version == version
-    assert "good luck" not in repr([logged.row for logged in table.sitting.log])
+    assert table.state.version == version
+    assert "good luck" not in repr([logged.row for logged in table.state.log])
 
 
 @simulated

@@ -9,16 +9,16 @@ from typing import Any, Final
 import msgspec
 
 from ludotheque.core.structs import Action, Seat
-from ludotheque.table.bundles import Faults
-from ludotheque.table.sitting import Sitting
-from ludotheque.table.world import FindBot
+from ludotheque.table.crash_reports import Faults
+from ludotheque.table.ports import FindBot
+from ludotheque.table.state import TableState
 
 LATE: Final = 1000  # ms; a bot that is not ready at its time is asked again so much later: thinking longer tells little
 
 Thought = tuple[Seat, str, int]  # whose, about what (a move, an answer, an offer), after which play
 
 
-class Thoughts:
+class BotTurns:
     """What the bots of a table are thinking about."""
 
     def __init__(self, find_bot: FindBot, faults: Faults) -> None:
@@ -27,23 +27,23 @@ class Thoughts:
         self._tasks: dict[Thought, asyncio.Task[dict[str, Any] | None]] = {}
         self._late: dict[Thought, int] = {}
 
-    def begin(self, thought: Thought, sitting: Sitting, deeds: int) -> None:
+    def begin(self, thought: Thought, state: TableState, deeds: int) -> None:
         """Lets a bot begin to think, unless it has."""
         if thought not in self._tasks:
-            self._tasks[thought] = asyncio.get_running_loop().create_task(self._decide(sitting, thought[0], deeds))
+            self._tasks[thought] = asyncio.get_running_loop().create_task(self._decide(state, thought[0], deeds))
 
-    async def _decide(self, sitting: Sitting, seat: Seat, deeds: int) -> dict[str, Any] | None:
+    async def _decide(self, state: TableState, seat: Seat, deeds: int) -> dict[str, Any] | None:
         """What a bot wants, knowing what its seat knows.  A bot that fails wants nothing."""
-        match = sitting.match
+        match = state.match
         assert match is not None
         try:
-            bot = self._find_bot(sitting.settings.game, sitting.places[seat].bot)
-            wish = bot(match.view(seat), match.choices(seat), sitting.bot_luck(seat, deeds))
+            bot = self._find_bot(state.settings.game, state.places[seat].bot)
+            wish = bot(match.view(seat), match.choices(seat), state.bot_luck(seat, deeds))
             if inspect.isawaitable(wish):
                 wish = await wish
             return None if wish is None else msgspec.to_builtins(match.read_action(wish_of(wish)))
         except Exception as error:
-            self._faults.note(sitting, error)
+            self._faults.note(state, error)
             return None
 
     def not_before(self, thought: Thought) -> int:

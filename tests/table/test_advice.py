@@ -9,7 +9,7 @@ from ludotheque.table import Settings
 from ludotheque.table import messages as say
 from tests.games.glory import table as glory
 from tests.games.glory.table import GRANIT, MIRABELLE, ONDINE
-from tests.table.sitting_at import Person, World, done, refused, simulated, swap_hands, swap_hands_start
+from tests.table.seated import Person, World, done, refused, simulated, swap_hands, swap_hands_start
 
 ABOUT = {"fight": GRANIT}
 
@@ -38,7 +38,7 @@ async def test_advice_comes_from_the_askers_view_alone() -> None:
         world = World()
         ann, _, _ = await at_the_ring(world, "attack-die attack-1", hand, "draw-2")
         told.append(await ask(ann))
-        match = ann.table.sitting.match
+        match = ann.table.state.match
         assert match is not None and told[-1] == advise(match.view(0), match.choices(0), ABOUT)  # type: ignore[arg-type]
     assert told[0]["forecasts"] == told[1]["forecasts"] and len(told[0]["forecasts"]) == 3
 
@@ -71,10 +71,10 @@ async def test_nobody_else_hears_of_it_and_nothing_is_written() -> None:
     world = World()
     ann, ben, cat = await at_the_ring(world, "attack-1", "attack-1", "attack-1")
     done(await ann.play({"type": "challenge", "wrestler": MIRABELLE}))
-    before = (ann.table.sitting.version, len(ben.wire.heard), len(cat.wire.heard))
+    before = (ann.table.state.version, len(ben.wire.heard), len(cat.wire.heard))
     assert (await ask(ann, {"fight": MIRABELLE}))["with"] == ONDINE
     assert refused(await ask(ann)) == "no-such-fight"  # the fight is against another
-    assert (ann.table.sitting.version, len(ben.wire.heard), len(cat.wire.heard)) == before
+    assert (ann.table.state.version, len(ben.wire.heard), len(cat.wire.heard)) == before
     assert (await ask(cat, {"fight": ONDINE}))["with"] == MIRABELLE
 
 

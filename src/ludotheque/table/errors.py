@@ -7,7 +7,7 @@ from typing import Any
 from ludotheque.core.errors import BadInput
 from ludotheque.core.structs import Seat
 from ludotheque.core.words import Phrase, Who
-from ludotheque.table.sitting import Sitting
+from ludotheque.table.state import TableState
 
 
 class Declined(Exception):
@@ -40,7 +40,7 @@ def own(seat: Seat | None) -> Seat:
     return seat
 
 
-def check_seat(sitting: Sitting, seat: Seat) -> None:
+def check_seat(state: TableState, seat: Seat) -> None:
     """Complains about a seat that the table does not have."""
-    if not 0 <= seat < sitting.settings.seats:
+    if not 0 <= seat < state.settings.seats:
         raise BadInput("seat", "bad-seat", value=seat)

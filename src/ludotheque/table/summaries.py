@@ -7,11 +7,11 @@ from typing import Any, Literal
 import msgspec
 
 from ludotheque.core.structs import Seat
-from ludotheque.table import entries as log
-from ludotheque.table.entries import Entries
+from ludotheque.table import log
+from ludotheque.table.log import Entries
+from ludotheque.table.ports import Listed, SeatSummary, Sitter
 from ludotheque.table.settings import Settings
-from ludotheque.table.sitting import Sitting
-from ludotheque.table.world import Face, Listed, Sitter
+from ludotheque.table.state import TableState
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -62,29 +62,29 @@ def settings_of(settings: Settings) -> str:
     return text_of(SettingsRow(settings.clock, settings.seconds, settings.options))
 
 
-def standing_of(sitting: Sitting) -> str:
+def standing_of(state: TableState) -> str:
     """How the match of a table stands, as it is noted.  Who is asked is the same in every view."""
-    match, outcome = sitting.match, sitting.outcome
-    if sitting.phase == "over" and outcome is not None:
+    match, outcome = state.match, state.outcome
+    if state.phase == "over" and outcome is not None:
         return text_of(Standing(places=outcome.places))
     return text_of(Standing(asked=() if match is None else match.to_act))
 
 
-def face_of(sitting: Sitting) -> Face:
+def summary_of(state: TableState) -> SeatSummary:
     """Who sits at a table, as it is noted."""
     seats: list[SeatRow] = []
     sitters: list[Sitter] = []
-    for seat, place in enumerate(sitting.places):
+    for seat, place in enumerate(state.places):
         player = place.player
         if player is None:
             seats.append(SeatRow("", "empty"))
             continue
         seats.append(SeatRow(player.name, "bot" if player.bot else "person"))
-        sitters += [Sitter(person, seat, player.name) for person in sitting.persons_at(seat)]
-    return Face(text_of(seats), tuple(sitters))
+        sitters += [Sitter(person, seat, player.name) for person in state.persons_at(seat)]
+    return SeatSummary(text_of(seats), tuple(sitters))
 
 
-def changes_face(entry: Entries) -> bool:
+def changes_summary(entry: Entries) -> bool:
     """Does this change who sits where?"""
     return isinstance(entry, (log.SatDown, log.StoodUp, log.OpeningFailed, log.Returned))
 

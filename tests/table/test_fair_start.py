@@ -8,14 +8,13 @@ import pytest
 import ludotheque
 from ludotheque.core.fair import commitment, seal_of
 from ludotheque.core.record import chained
-from ludotheque.table import Settings, Table
-from ludotheque.table import entries as log
+from ludotheque.table import Settings, Table, log
 from ludotheque.table import messages as say
 from ludotheque.table.clock import GRACE, OPENING
-from ludotheque.table.loading import load
+from ludotheque.table.load import load
 from ludotheque.table.messages import to_bytes
-from ludotheque.table.sitting import Sitting, open_row
-from tests.table.sitting_at import NONCE, Person, World, begin, done, refused, simulated
+from ludotheque.table.state import TableState, open_row
+from tests.table.seated import NONCE, Person, World, begin, done, refused, simulated
 
 NONCES = ["a1" * 16, "b2" * 16, "c3" * 16]
 
@@ -49,7 +48,7 @@ async def come_again(world: World, people: list[Person]) -> Table:
 async def test_everybody_is_asked_and_the_last_nonce_begins_the_match() -> None:
     world = World()
     table, (ann, ben, cat) = await gathered(world, bots=1)
-    seals = tuple([(seat, seal_of(table.sitting.commitment, seat, bytes.fromhex(NONCES[seat]))) for seat in range(3)])
+    seals = tuple([(seat, seal_of(table.state.commitment, seat, bytes.fromhex(NONCES[seat]))) for seat in range(3)])
     for one in (ann, ben, cat):
         assert one.now.phase == "gathering" and one.now.clock.opening == world.time.now() + OPENING
         assert one.heard(say.OpeningBegan) == [say.OpeningBegan(seals)]
@@ -72,15 +71,15 @@ async def test_one_person_and_bots_begin_without_delay() -> None:
     world = World()
     before = world.time.now()
     table, (ann,) = await world.table_of(["ann"], bots=2)
-    assert table.sitting.phase == "playing" and world.time.now() == before
-    assert ann.heard(say.MatchBegan) == [say.MatchBegan((NONCE,), table.sitting.seals)]
+    assert table.state.phase == "playing" and world.time.now() == before
+    assert ann.heard(say.MatchBegan) == [say.MatchBegan((NONCE,), table.state.seals)]
 
 
 @simulated
 async def test_bots_alone_have_nothing_to_open() -> None:
     world = World()
     table, _ = await world.table_of([], bots=2)
-    assert table.sitting.phase == "playing" and not table.sitting.nonces and not table.sitting.seals
+    assert table.state.phase == "playing" and not table.state.nonces and not table.state.seals
 
 
 @simulated
@@ -105,19 +104,19 @@ async def test_the_luck_of_a_whole_match_is_sealed_and_checked() -> None:
 async def test_what_is_not_sealed_is_refused() -> None:
     world = World()
     table, (ann, ben, _) = await gathered(world)
-    version = table.sitting.version
+    version = table.state.version
     assert refused(await ann.open(nonce=NONCES[1])) == "table-nonce-not-sealed"
     assert refused(await ann.open(nonce="00" * 15)) == "table-bad-nonce"
     assert refused(await ann.open(nonce="xy" * 16)) == "table-bad-nonce"
     assert refused(await (await Person(table, "eve").come()).open(nonce=NONCES[0])) == "table-not-seated"
-    assert table.sitting.version == version
+    assert table.state.version == version
     done(await ann.open())
     assert refused(await ann.open(nonce=NONCES[1])) == "table-nonce-not-sealed"
-    version = table.sitting.version
+    version = table.state.version
     done(await ann.open())  # once more: it is open already
-    assert table.sitting.version == version
+    assert table.state.version == version
     done(await ben.open(id="resent"))
-    assert done(await ben.open(id="resent")).version == version + 1 == table.sitting.version
+    assert done(await ben.open(id="resent")).version == version + 1 == table.state.version
 
 
 @simulated
@@ -127,12 +126,12 @@ async def test_nothing_changes_while_nonces_are_opened_and_nothing_is_opened_bef
     eve = await Person(table, "eve").come()
     assert refused(await ann.open()) == "table-not-opening"
     done(await ann.do(say.Begin))
-    version = table.sitting.version
+    version = table.state.version
     assert refused(await ann.seal(0, "ff" * 16)) == "table-opening"
     assert refused(await ann.do(say.SeatBot, seat=3, bot=None)) == "table-opening"
     assert refused(await eve.sit(1)) == "table-opening"
     done(await ben.do(say.Begin))  # that is under way
-    assert table.sitting.version == version
+    assert table.state.version == version
 
 
 @simulated
@@ -144,15 +143,15 @@ async def test_a_match_cannot_begin_with_an_empty_seat_or_without_a_seal() -> No
     assert refused(await ann.do(say.Begin)) == "table-seat-empty"
     done(await ben.do(say.SitDown, seat=1, name="Ben"))
     assert refused(await ann.do(say.Begin)) == "table-seal-missing"
-    assert not table.sitting.is_opening
+    assert not table.state.is_opening
     for bad in ("", "00" * 31, "00" * 33, "zz" * 32, "0 " * 32):
         assert refused(await ben.do(say.AddSeal, seal=bad)) == "table-bad-seal"
     done(await ben.seal(1))
-    version = table.sitting.version
+    version = table.state.version
     done(await ben.seal(1))  # the same seal again is nothing new
-    assert table.sitting.version == version
+    assert table.state.version == version
     await begin(ann, [ben, ann])
-    assert table.sitting.phase == "playing"
+    assert table.state.phase == "playing"
 
 
 @simulated
@@ -166,7 +165,7 @@ async def test_a_copied_seal_is_of_no_use() -> None:
     done(await ben.open())
     assert refused(await cat.open(nonce=NONCES[0])) == "table-nonce-not-sealed"
     await world.time.pass_by(OPENING)
-    assert table.sitting.phase == "gathering" and table.sitting.places[2].player is None
+    assert table.state.phase == "gathering" and table.state.places[2].player is None
 
 
 # ── attempts that fail ──
@@ -176,17 +175,17 @@ async def test_a_copied_seal_is_of_no_use() -> None:
 async def test_who_does_not_open_in_time_stands_up_and_all_begin_anew() -> None:
     world = World()
     table, (ann, ben, cat) = await gathered(world)
-    promised = table.sitting.commitment
+    promised = table.state.commitment
     done(await ann.open())
     await world.time.pass_by(OPENING - 1)
-    assert table.sitting.is_opening and table.sitting.commitment == promised
+    assert table.state.is_opening and table.state.commitment == promised
     await world.time.pass_by(1)
-    assert not table.sitting.is_opening and table.sitting.phase == "gathering"
-    assert table.sitting.commitment != promised
-    failed = say.OpeningFailed((1, 2), ("ben", "cat"), "late", table.sitting.commitment)
+    assert not table.state.is_opening and table.state.phase == "gathering"
+    assert table.state.commitment != promised
+    failed = say.OpeningFailed((1, 2), ("ben", "cat"), "late", table.state.commitment)
     for one in (ann, ben, cat):
         assert one.heard(say.OpeningFailed) == [failed]
-        assert one.commitment == table.sitting.commitment
+        assert one.commitment == table.state.commitment
         assert [view.kind for view in one.now.seats] == ["person", "empty", "empty"]
         assert not any(view.seal or view.has_opened for view in one.now.seats)
     assert [message.seat for message in ben.heard(say.Welcome)] == [None, 1, None]
@@ -197,22 +196,22 @@ async def test_who_does_not_open_in_time_stands_up_and_all_begin_anew() -> None:
     assert refused(await ann.do(say.Begin)) == "table-seal-missing"  # what was sealed before is void
     done(await ann.seal(0, "d4" * 16))
     await begin(cat, [cat, ann, ben])
-    assert table.sitting.nonces == ("d4" * 16, *NONCES[1:])
-    assert table.record("ann").commitment == table.sitting.commitment != promised
+    assert table.state.nonces == ("d4" * 16, *NONCES[1:])
+    assert table.record("ann").commitment == table.state.commitment != promised
 
 
 @simulated
 async def test_who_leaves_meanwhile_ends_the_attempt() -> None:
     world = World()
     table, (ann, ben, cat) = await gathered(world)
-    promised = table.sitting.commitment
+    promised = table.state.commitment
     done(await ann.open())
     done(await ben.open())
     done(await ben.do(say.StandUp))
-    assert cat.heard(say.OpeningFailed) == [say.OpeningFailed((1,), ("ben",), "left", table.sitting.commitment)]
-    assert table.sitting.commitment != promised
-    assert [place.player is None for place in table.sitting.places] == [False, True, False]
-    assert not table.sitting.seals and not table.sitting.nonces
+    assert cat.heard(say.OpeningFailed) == [say.OpeningFailed((1,), ("ben",), "left", table.state.commitment)]
+    assert table.state.commitment != promised
+    assert [place.player is None for place in table.state.places] == [False, True, False]
+    assert not table.state.seals and not table.state.nonces
     await world.time.pass_by(2 * OPENING)
     assert len(cat.heard(say.OpeningFailed)) == 1
 
@@ -222,12 +221,12 @@ async def test_no_attempt_has_the_seed_or_the_seals_of_another() -> None:
     """Whoever refuses to open wins no second try with what was opened: it fits no other promise."""
     world = World()
     table, (ann, ben, cat) = await gathered(world)
-    promised = [table.sitting.commitment]
+    promised = [table.state.commitment]
     for _ in range(3):
         done(await ann.open())
         done(await ben.open())
         done(await cat.do(say.StandUp))
-        promised.append(table.sitting.commitment)
+        promised.append(table.state.commitment)
         done(await cat.sit(2))
         old = [seal_of(promised[-2], seat, bytes.fromhex(NONCES[seat])) for seat in (0, 1)]
         done(await ann.do(say.AddSeal, seal=old[0]))
@@ -235,7 +234,7 @@ async def test_no_attempt_has_the_seed_or_the_seals_of_another() -> None:
         done(await ann.do(say.Begin))
         assert refused(await ann.open(nonce=NONCES[0])) == "table-nonce-not-sealed"
         done(await cat.do(say.StandUp))
-        promised.append(table.sitting.commitment)
+        promised.append(table.state.commitment)
         done(await cat.sit(2))
         done(await ann.seal(0))
         done(await ben.seal(1))
@@ -268,12 +267,12 @@ async def test_a_crash_while_nonces_are_opened(opened: int) -> None:
     world.crash()
     await world.time.pass_by(60_000)
     table = await come_again(world, people)
-    assert table.sitting.is_opening and table.sitting.unopened == tuple(range(opened, 3))
+    assert table.state.is_opening and table.state.unopened == tuple(range(opened, 3))
     opening = people[2].now.clock.opening
     assert opening is not None and world.time.now() + GRACE <= opening <= world.time.now() + OPENING + GRACE
     for person in people[opened:]:
         done(await person.open())
-    assert table.sitting.phase == "playing" and table.sitting.nonces == tuple(NONCES)
+    assert table.state.phase == "playing" and table.state.nonces == tuple(NONCES)
     world.crash()
     assert (await world.house.table(table.id)).record("ann") == table.record("ann")
 
@@ -287,10 +286,10 @@ async def test_who_does_not_come_back_after_a_crash_stands_up() -> None:
     table = await come_again(world, people[:2])
     done(await people[1].open())
     await world.time.pass_by(OPENING + GRACE)
-    assert [place.player is None for place in table.sitting.places] == [False, False, True]
+    assert [place.player is None for place in table.state.places] == [False, False, True]
     world.crash()
     again = await world.house.table(table.id)
-    assert again.sitting.commitment == table.sitting.commitment and again.sitting.seals == ()
+    assert again.state.commitment == table.state.commitment and again.state.seals == ()
 
 
 @pytest.mark.parametrize("fault", ["before", "after"])
@@ -303,7 +302,7 @@ async def test_a_store_that_fails_at_the_last_nonce(fault: str) -> None:
     world.store.fails = [fault]
     assert refused(await cat.open(id="once")) == "table-store-down"
     done(await cat.open(id="once"))
-    assert table.sitting.phase == "playing" and len(ann.heard(say.MatchBegan)) == 1
+    assert table.state.phase == "playing" and len(ann.heard(say.MatchBegan)) == 1
     assert ludotheque.verify(table.record("ann"))
 
 
@@ -316,7 +315,7 @@ async def test_a_store_that_fails_when_the_time_is_over(fault: str) -> None:
     done(await ben.open())
     world.store.fails = [fault]
     await world.time.pass_by(OPENING + 3 * GRACE)
-    assert not table.sitting.is_opening and len(ann.heard(say.OpeningFailed)) == 1
+    assert not table.state.is_opening and len(ann.heard(say.OpeningFailed)) == 1
     assert [message.seat for message in ann.heard(say.Welcome)][-1] == 0
 
 
@@ -365,15 +364,15 @@ async def test_a_nonce_is_told_to_nobody_before_all_are_open() -> None:
 async def test_a_table_from_before_there_were_seals_goes_on() -> None:
     """Its log has nonces in the clear; the match that it tells of is the same, and its record is of the old format."""
     opened = log.Opened(Settings(game="malta", seats=2, options={}), "5e" * 32, "ann")
-    sitting = Sitting("old", open_row(opened, 0))
+    state = TableState("old", open_row(opened, 0))
     for entry in (
         log.SatDown(0, log.Player("Ann", "ann"), nonce="11" * 8),
         log.SatDown(1, log.Player("Ben", "ben")),
         log.NonceAdded(1, "22" * 8),
     ):
-        sitting.perform(entry, 0)
-    rows = [one.row.to_bytes() for one in sitting.log]
-    begun = sitting.copy()
+        state.perform(entry, 0)
+    rows = [one.row.to_bytes() for one in state.log]
+    begun = state.copy()
     rows.append(begun.perform(log.Began(), 0).to_bytes())
     assert b'"nonceAdded"' in rows[3] and b'{"type":"began"}' in rows[4]
     again = load("old", rows, None)

@@ -80,7 +80,7 @@ class Holder(NamedTuple):
     silence: int | None  # None: it was never heard of
 
 
-class Kept(NamedTuple):
+class StoredTable(NamedTuple):
     """What is kept of a table."""
 
     epoch: int  # of its owner; a new owner has a higher one
@@ -110,14 +110,14 @@ class Sitter(NamedTuple):
     name: str
 
 
-class Face(NamedTuple):
+class SeatSummary(NamedTuple):
     """What is noted beside a table when somebody sits down or stands up."""
 
     seats: str
     sitters: tuple[Sitter, ...]
 
 
-class Sat(NamedTuple):
+class MySeat(NamedTuple):
     """A table at which somebody sits."""
 
     listed: Listed
@@ -134,7 +134,7 @@ class Store(Protocol):
     async def holder(self, table: str, now: int) -> Holder:
         """Who has a table; raises NoTable.  A store that hosts share goes by its own clock, any other by `now`."""
 
-    async def claim(self, table: str, owner: str, epoch: int | None = None) -> Kept:
+    async def claim(self, table: str, owner: str, epoch: int | None = None) -> StoredTable:
         """Makes this process the owner; raises NoTable, or Fenced if the epoch is not the one that was seen."""
 
     async def epochs(self, tables: Sequence[str]) -> dict[str, int]:
@@ -143,7 +143,7 @@ class Store(Protocol):
     async def living(self, owners: Sequence[str], lease: int, now: int) -> set[str]:
         """Those of some owners that were heard of within so many ms."""
 
-    async def read(self, table: str) -> Kept:
+    async def read(self, table: str) -> StoredTable:
         """All that is kept of a table, without owning it; raises NoTable."""
 
     async def append(
@@ -154,7 +154,7 @@ class Store(Protocol):
         row: bytes,
         phase: str,
         snapshot: bytes | None = None,
-        face: Face | None = None,
+        summary: SeatSummary | None = None,
         standing: str = "{}",
     ) -> None:
         """One more row, and how the match stands now.
@@ -182,7 +182,7 @@ class Store(Protocol):
     ) -> list[Listed]:
         """The tables in a phase ("open": any but the last) that were opened since then, latest first."""
 
-    async def tables_of(self, person: str, most: int = 100) -> list[Sat]:
+    async def tables_of(self, person: str, most: int = 100) -> list[MySeat]:
         """The tables at which somebody sits or sat, latest first."""
 
     async def key(self, name: str, fresh: bytes) -> bytes:

@@ -16,9 +16,9 @@ from ludotheque.core.luck import Luck, fast
 from ludotheque.core.match import Match
 from ludotheque.core.start import begin, from_json
 from ludotheque.core.structs import Outcome, Seat
-from ludotheque.table import entries as log
+from ludotheque.table import log
 from ludotheque.table.clock import OPENING, are_quiet, first_clock, handed_over, moved, next_clock
-from ludotheque.table.entries import Answer, Clock, Entries, Player, Row, StoredEntry
+from ludotheque.table.log import Answer, Clock, Entries, Player, Row, StoredEntry
 from ludotheque.table.orders import Order, ordered
 
 Phase = Literal["gathering", "playing", "over"]
@@ -55,7 +55,7 @@ class Logged(NamedTuple):
     facts: tuple[Fact, ...]
 
 
-class Sitting:
+class TableState:
     """All of a table at one version.  A move is tried on a copy, which takes the place of this one when it is on disk."""
 
     def __init__(self, table: str, opened: Row) -> None:
@@ -77,9 +77,9 @@ class Sitting:
         self.moves: dict[tuple[str, str], int] = {}  # by person and move id: the version it made
         self.log: list[Logged] = [Logged(opened, ())]
 
-    def copy(self) -> Sitting:
+    def copy(self) -> TableState:
         """A table that shares nothing changeable with this one."""
-        twin = Sitting.__new__(Sitting)
+        twin = TableState.__new__(TableState)
         twin.__dict__.update(self.__dict__)
         twin.places = [place.copy() for place in self.places]
         twin.match = None if self.match is None else self.match.copy()

@@ -8,11 +8,11 @@ from typing import Final
 
 from ludotheque.core.structs import Seat
 from ludotheque.table import messages as say
-from ludotheque.table import showing
+from ludotheque.table import projection
+from ludotheque.table.chat import Talk
 from ludotheque.table.messages import Happened, Message, Seats, Welcome, Writing
-from ludotheque.table.sitting import Sitting
-from ludotheque.table.talking import Talk
-from ludotheque.table.world import Time, Wire
+from ludotheque.table.ports import Time, Wire
+from ludotheque.table.state import TableState
 
 AT_ONCE: Final = 25  # versions that somebody is told of in one go
 
@@ -27,7 +27,7 @@ class Viewer:
         self.sent = 0  # the last version told
 
 
-class Audience:
+class Viewers:
     """Everybody at a wire.  Who sits at a seat without being at any wire is away."""
 
     def __init__(self, seats: int, time: Time) -> None:
@@ -41,91 +41,91 @@ class Audience:
     def __len__(self) -> int:
         return len(self._viewers)
 
-    async def add(self, viewer: Viewer, sitting: Sitting, talk: Talk, since: int | None) -> None:
+    async def add(self, viewer: Viewer, state: TableState, talk: Talk, since: int | None) -> None:
         """Somebody has come, and is told what they do not know yet.
 
         A long past takes a while: others have their turns meanwhile.
         """
-        start, until = missed_by(viewer, sitting, since)
+        start, until = missed_by(viewer, state, since)
         missed: list[Happened] = []
         for first in range(start, until, AT_ONCE):
-            missed += showing.told(sitting, viewer.seat, first, min(first + AT_ONCE, until))
+            missed += projection.told(state, viewer.seat, first, min(first + AT_ONCE, until))
             await asyncio.sleep(0)
         if viewer.seat is not None:  # once more: meanwhile another link of theirs may have broken
-            self.is_back(viewer.seat, sitting)
+            self.is_back(viewer.seat, state)
         self._viewers.append(viewer)
-        self._welcome(viewer, sitting, talk, since, tuple(missed))
+        self._welcome(viewer, state, talk, since, tuple(missed))
 
-    def remove(self, viewer: Viewer, sitting: Sitting) -> None:
+    def remove(self, viewer: Viewer, state: TableState) -> None:
         """Somebody has gone."""
         if viewer in self._viewers:
             self._viewers.remove(viewer)
             seat = viewer.seat
             if seat is not None and not any(other.seat == seat for other in self._viewers):
                 self.away[seat] = self._time.now()
-                self.tell_seats(sitting)
+                self.tell_seats(state)
 
-    def is_back(self, seat: Seat, sitting: Sitting) -> None:
+    def is_back(self, seat: Seat, state: TableState) -> None:
         """Somebody is at the wire of a seat; the others hear of it if nobody was."""
         was_away, self.away[seat] = self.away.get(seat) is not None, None
         if was_away:
-            self.tell_seats(sitting)
+            self.tell_seats(state)
 
-    def reseat(self, sitting: Sitting, talk: Talk) -> None:
+    def reseat(self, state: TableState, talk: Talk) -> None:
         """Who sits down or stands up sees another side of the table from then on."""
         for other in self._viewers:
-            seat = sitting.seat_of(other.person)
+            seat = state.seat_of(other.person)
             if other.seat != seat:
                 old, other.seat = other.seat, seat
                 if seat is not None:
                     self.away[seat] = None
                 elif old is not None:
                     self.away[old] = self._time.now()
-                missed = showing.told(sitting, seat, *missed_by(other, sitting, other.sent))
-                self._welcome(other, sitting, talk, other.sent, missed)
+                missed = projection.told(state, seat, *missed_by(other, state, other.sent))
+                self._welcome(other, state, talk, other.sent, missed)
 
     def _welcome(
-        self, viewer: Viewer, sitting: Sitting, talk: Talk, since: int | None, missed: tuple[Happened, ...]
+        self, viewer: Viewer, state: TableState, talk: Talk, since: int | None, missed: tuple[Happened, ...]
     ) -> None:
-        until = viewer.sent = showing.horizon(sitting, viewer.seat)
+        until = viewer.sent = projection.horizon(state, viewer.seat)
         viewer.wire.send(
             Welcome(
                 version=until,
-                table=showing.table_view(sitting),
+                table=projection.table_view(state),
                 seat=viewer.seat,
                 missed=missed,
-                is_host=sitting.is_host(viewer.person),
+                is_host=state.is_host(viewer.person),
                 is_afresh=since is not None and not 0 <= since <= until,
-                now=self._now(sitting, viewer.seat),
+                now=self._now(state, viewer.seat),
                 chat=talk.shown(),
             )
         )
 
-    def tell(self, sitting: Sitting, rows: int) -> None:
+    def tell(self, state: TableState, rows: int) -> None:
         """Tells everybody of the last rows; who sees nothing in them hears nothing, not even that they are there."""
         if not rows:
             return
-        latest = sitting.log[-rows:]
+        latest = state.log[-rows:]
         made: dict[Seat | None, tuple[int, Message | None]] = {}
         missed: dict[tuple[Seat | None, int], tuple[Message, ...]] = {}
         for viewer in self._viewers:
             seat = viewer.seat
             if seat not in made:
-                seen = [one for one in latest if showing.sees(sitting, one, seat)]
-                made[seat] = (seen[-1].row.version, self._now(sitting, seat)) if seen else (0, None)
+                seen = [one for one in latest if projection.sees(state, one, seat)]
+                made[seat] = (seen[-1].row.version, self._now(state, seat)) if seen else (0, None)
             until, now = made[seat]
             if now is not None and until > viewer.sent:
                 key = (seat, viewer.sent)
                 if key not in missed:
-                    missed[key] = showing.told(sitting, seat, viewer.sent, until)
+                    missed[key] = projection.told(state, seat, viewer.sent, until)
                 for message in missed[key]:
                     viewer.wire.send(message)
                 viewer.sent = until
                 viewer.wire.send(now)
 
-    def tell_seats(self, sitting: Sitting) -> None:
+    def tell_seats(self, state: TableState) -> None:
         """Tells everybody who is there."""
-        seats = showing.seats(sitting, self.away)
+        seats = projection.seats(state, self.away)
         for viewer in self._viewers:
             viewer.wire.send(Seats(version=viewer.sent, seats=seats))
 
@@ -145,11 +145,11 @@ class Audience:
         for viewer in self._viewers:
             viewer.wire.send(say.Closed(version=viewer.sent, message="table-elsewhere"))
 
-    def _now(self, sitting: Sitting, seat: Seat | None) -> say.Now:
-        return showing.now(sitting, seat, self.away, self._time.now())
+    def _now(self, state: TableState, seat: Seat | None) -> say.Now:
+        return projection.now(state, seat, self.away, self._time.now())
 
 
-def missed_by(viewer: Viewer, sitting: Sitting, since: int | None) -> tuple[int, int]:
+def missed_by(viewer: Viewer, state: TableState, since: int | None) -> tuple[int, int]:
     """After which version and until which one somebody has to be told of; all, if they had what cannot be."""
-    until = showing.horizon(sitting, viewer.seat)
+    until = projection.horizon(state, viewer.seat)
     return until if since is None else since if 0 <= since <= until else 0, until

@@ -1,0 +1,213 @@
+"""What a command at a table comes to: an entry for the log, or a refusal.  What the rules allow, the match decides."""
+
+from __future__ import annotations
+
+from ludotheque.core.catalogue import find_game
+from ludotheque.core.errors import BadInput
+from ludotheque.core.match import Match
+from ludotheque.core.structs import Action, Seat
+from ludotheque.table import fair_start, log
+from ludotheque.table import messages as say
+from ludotheque.table.clock import are_quiet
+from ludotheque.table.errors import check_seat, need, own
+from ludotheque.table.log import Entries, Player
+from ludotheque.table.messages import Command
+from ludotheque.table.orders import check_orders
+from ludotheque.table.ports import FindBot
+from ludotheque.table.projection import Presence
+from ludotheque.table.state import TableState
+
+LONGEST_ID = 64
+
+
+def decide(
+    state: TableState, person: str, seat: Seat | None, command: Command, presence: Presence, at: int, find_bot: FindBot
+) -> Entries | None:
+    """The entry that a command comes to, None if it is done already; raises Declined, BadInput or Refused."""
+    match command:
+        case (
+            say.SitDown()
+            | say.SeatBot()
+            | say.StandUp()
+            | say.ChooseColour()
+            | say.AddSeal()
+            | say.OpenNonce()
+            | say.Begin()
+        ):
+            return before_the_match(state, person, seat, command, find_bot)
+        case say.Silence(seat=other, is_silent=is_silent):
+            return silence(state, person, other, is_silent)
+        case say.AskRematch():
+            mine = own(seat)
+            need(state.phase == "over" and not state.rematch, "table-not-over")
+            return None if state.places[mine].wants_rematch else log.RematchAsked(mine)
+    mine = own(seat)
+    need(state.phase != "gathering", "table-not-begun")
+    need(state.phase == "playing", "table-over")
+    match = state.match
+    assert match is not None
+    place = state.places[mine]
+    match command:
+        case say.Resume():
+            need(state.clock.stopped is not None, "table-not-paused")
+            return log.Resumed(mine)
+        case say.HandOver(seat=other, bot=bot):
+            return hand_over(state, mine, other, bot, presence, at, find_bot)
+        case say.TakeSeat():
+            need(not place.is_resigned, "table-resigned")
+            need(bool(place.bot), "table-not-a-bot")
+            return log.HandedOver(mine, "", "returned")
+        case say.Resign():
+            need(not place.is_resigned, "table-resigned")
+            return log.Resigned(mine)
+        case say.GiveOrders(orders=orders):
+            check_orders(orders, match)
+            return log.Ordered(mine, orders)
+    need(state.clock.stopped is None, "table-paused")
+    need(not place.bot, "table-bot-plays")
+    match command:
+        case say.Pause():
+            return log.Paused(mine)
+        case say.TakeBack(version=version):
+            check_not_late(state, mine, version)
+            window = state.clock.window
+            if window is None and mine not in state.answers:
+                return log.TookBack(mine)
+            need(mine in state.answers, "nothing-to-take-back")
+            return log.AnswerTakenBack(mine)
+        case say.Play():
+            return play(state, match, mine, command, at)
+    raise AssertionError(command)
+
+
+def check_not_late(state: TableState, seat: Seat, version: int) -> None:
+    """An answer to an earlier question must not be taken for one to this."""
+    for question in [*state.clock.questions, *state.clock.rested]:
+        need(question.seat != seat or version >= question.since, "table-too-late")
+
+
+def play(state: TableState, match: Match, seat: Seat, command: say.Play, at: int) -> Entries:
+    """An action: played at once or, in a window or a pause, kept until that is over."""
+    check_not_late(state, seat, command.version)
+    window, pause = state.clock.window, state.clock.pause
+    is_pausing = window is None and pause is not None and at < pause
+    if not is_pausing and (window is None or seat not in window.seats):
+        return log.Played(seat, command.action)
+    action = match.read_action(command.action)
+    if not match.choices(seat).contains(action):
+        raise match.rules.refusal(match.state, seat, action)
+    if is_pausing and is_secret_step(match, seat, action):
+        return log.Played(seat, command.action)
+    return log.Answered(seat, command.action)
+
+
+def is_secret_step(match: Match, seat: Seat, action: Action) -> bool:
+    """Is this a step of a choice that nobody else sees yet?  Such a step need not wait for anybody."""
+    if not match.choices(seat).answers(action):
+        return False
+    trial = match.copy()
+    trial.play(seat, action)
+    return are_quiet(trial.history[-1].facts)
+
+
+def hand_over(
+    state: TableState, mine: Seat, other: Seat, bot: str | None, presence: Presence, at: int, find_bot: FindBot
+) -> Entries:
+    """One's own seat at any time; another's only if its person has been away too long."""
+    check_seat(state, other)
+    place = state.places[other]
+    need(not place.bot, "table-bot-plays")
+    name = bot or state.settings.stand_in
+    find_bot(state.settings.game, name)
+    if other == mine:
+        return log.HandedOver(other, name)
+    away = presence.get(other)
+    need(away is not None and at - away >= state.settings.absence, "table-not-absent", seat=other)
+    return log.HandedOver(other, name, "absent")
+
+
+def silence(state: TableState, person: str, other: Seat | None, is_silent: bool) -> Entries | None:
+    """Only who opened the table may; None: it is so already."""
+    need(state.is_host(person), "table-not-host")
+    who = ""
+    if other is not None:
+        check_seat(state, other)
+        player = state.places[other].player
+        need(player is not None and bool(player.person), "table-nobody-there")
+        who = "" if player is None else player.person
+    return None if (who in state.silenced) == is_silent else log.Silenced(other, is_silent)
+
+
+LONGEST_NAME = 40
+BOT_NAMES = ("Ada", "Basil", "Cleo", "Dario", "Edda", "Fosco")  # of each seat; they are the same in both languages
+
+
+def before_the_match(
+    state: TableState, person: str, seat: Seat | None, command: Command, find_bot: FindBot
+) -> Entries | None:
+    """What a command before the match comes to; None: it is done already."""
+    need(state.phase == "gathering", "table-begun")
+    need(bool(person), "table-not-seated")
+    match command:
+        case say.OpenNonce(nonce=nonce):
+            return fair_start.open_nonce(state, own(seat), nonce)
+        case say.StandUp():
+            return fair_start.failed(state, (own(seat),), "left") if state.is_opening else log.StoodUp(own(seat))
+        case say.Begin():
+            need(seat is not None or state.is_host(person), "table-not-seated")
+            return None if state.is_opening else fair_start.begin(state)
+    need(not state.is_opening, "table-opening")
+    match command:
+        case say.SitDown(seat=wanted, name=name, seal=seal):
+            check_seat(state, wanted)
+            need(seat is None, "table-seated-already")
+            need(state.places[wanted].player is None, "table-seat-taken", seat=wanted)
+            sealed = "" if seal is None else fair_start.check_seal(seal)
+            return log.SatDown(wanted, Player(check_name(name), person=person), sealed)
+        case say.AddSeal(seal=seal):
+            sealed = fair_start.check_seal(seal)
+            return None if sealed == state.places[own(seat)].seal else log.SealAdded(own(seat), sealed)
+        case say.ChooseColour(colour=colour, pieces=pieces):
+            return choose_colour(state, own(seat), colour, pieces)
+        case say.SeatBot(seat=wanted, bot=bot):
+            need(seat is not None or state.is_host(person), "table-not-seated")
+            return seat_bot(state, wanted, bot, find_bot)
+    raise AssertionError(command)
+
+
+def seat_bot(state: TableState, wanted: Seat, bot: str | None, find_bot: FindBot) -> Entries:
+    """A bot takes a seat that no person has; None: it leaves it."""
+    check_seat(state, wanted)
+    player = state.places[wanted].player
+    need(player is None or bool(player.bot), "table-seat-taken", seat=wanted)
+    if bot is None:
+        need(player is not None, "table-seat-empty", seat=wanted)
+        return log.StoodUp(wanted)
+    find_bot(state.settings.game, bot)
+    return log.SatDown(wanted, Player(BOT_NAMES[wanted % len(BOT_NAMES)], bot=bot))
+
+
+def choose_colour(state: TableState, seat: Seat, colour: str, pieces: int) -> Entries | None:
+    """A colour for a person's pieces, unless somebody has chosen it; None: it is theirs already.
+
+    Pieces whose colour nobody has chosen get another one, if need be.
+    """
+    each, box = state.colours_each, find_game(state.settings.game).colours
+    if colour not in box:
+        raise BadInput("colour", "bad-choice", value=repr(colour), names=", ".join(box))
+    if not 0 <= pieces < each:
+        raise BadInput("pieces", "bad-number", value=repr(pieces), low=0, high=each - 1)
+    for other, place in enumerate(state.places):
+        chosen = () if place.player is None else place.player.colours
+        if other == seat and chosen[pieces : pieces + 1] == (colour,):
+            return None
+        need(colour not in chosen, "table-colour-taken")
+    return log.ColourChosen(seat, pieces, colour)
+
+
+def check_name(name: str) -> str:
+    """A name that can be shown; complains about any other."""
+    shown = " ".join(name.split())
+    if not 1 <= len(shown) <= LONGEST_NAME or not shown.isprintable():
+        raise BadInput("name", "table-bad-name", longest=LONGEST_NAME)
+    return shown
