@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 import ludotheque
-from ludotheque.bots import arena, register_bot, registry
-from ludotheque.bots.arena import add_arguments, run
+from ludotheque.bots import arena, arena_command, register_bot, registry
+from ludotheque.bots.arena_command import add_arguments, run
 from ludotheque.bots.matches import contest, played
 
 
@@ -181,6 +181,6 @@ def test_ctrl_c_prints_what_was_played_so_far(monkeypatch, capsys):
                 raise KeyboardInterrupt
             yield one
 
-    monkeypatch.setattr(arena, "played", interrupted)
+    monkeypatch.setattr(arena_command, "played", interrupted)
     assert run(asked("malta", "--bots", "random", "--games", "20")) == 130
     assert "stopped after 3 of 20 matches" in capsys.readouterr().out

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.guests import Gone, House
-from tests.server.serving import QuickServer, Server
+from tests.server.houses import QuickServer, Server
 from tools.chromium import find_chromium
 from tools.environments import cache_folder
 

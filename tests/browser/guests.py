@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from playwright.sync_api import Browser, Page, TimeoutError, expect
 
-from tests.server.serving import Server
+from tests.server.houses import Server
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = {"phone": (360, 740), "tall phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}

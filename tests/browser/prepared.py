@@ -11,7 +11,7 @@ from ludotheque.store import open_store
 from ludotheque.table import House
 from ludotheque.table.ports import RealChance, RealTime
 from ludotheque.table.settings import Settings
-from tests.server.serving import Server
+from tests.server.houses import Server
 
 
 def prepared(server: Server, match: Any, **settings: Any) -> str:

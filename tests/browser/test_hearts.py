@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.guests import House
 from tests.installed import HEARTS, add_entry_point
-from tests.server.serving import Server
+from tests.server.houses import Server
 
 pytestmark = pytest.mark.browser
 

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.guests import Guest, House, until_over
-from tests.server.serving import QuickServer, Server
+from tests.server.houses import QuickServer, Server
 
 pytestmark = pytest.mark.browser
 

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 import ludotheque
 from tests.browser.guests import Guest, House
 from tests.browser.prepared import prepared
-from tests.server.serving import Server
+from tests.server.houses import Server
 
 pytestmark = pytest.mark.browser
 

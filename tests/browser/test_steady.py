@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 import ludotheque
 from tests.browser.guests import Guest, House
 from tests.browser.prepared import prepared
-from tests.server.serving import Server
+from tests.server.houses import Server
 from tests.table.seated import swap_hands_start
 
 pytestmark = pytest.mark.browser

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.guests import Guest
 from tests.dev.packages import Copy
-from tests.server.serving import free_port
+from tests.server.houses import free_port
 
 pytestmark = pytest.mark.browser
 

@@ -17,7 +17,7 @@ import pytest
 from ludotheque.cli import house, main
 from ludotheque.cli.house import free_port, house_at, own_address, query, show
 from ludotheque.server.ports import home_of, listening
-from tests.server.serving import free_port as any_port
+from tests.server.houses import free_port as any_port
 
 
 class Opened:

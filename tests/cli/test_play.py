@@ -174,7 +174,7 @@ def test_a_refused_target_tells_its_rule_in_french_too():
     match = table("Remove A Space, Negate", "Negate", board={"c4": "(*2)"})
     seen = at_table(match, "retirez", "c4", "pourquoi", language="fr")
     assert (
-        "La case c4 montre son cercle 0 ; il faut une case summary visible (§4.5). Tapez « pourquoi » pour voir la règle."
+        "La case c4 montre son cercle 0 ; il faut une case face visible (§4.5). Tapez « pourquoi » pour voir la règle."
         in seen.out
     )
     assert "« Retirez une case » retourne une case sur son côté cercle 0." in seen.out

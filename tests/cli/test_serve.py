@@ -12,7 +12,7 @@ import pytest
 from ludotheque.cli import main
 from ludotheque.core.errors import BadInput
 from ludotheque.store.urls import shown, url_of
-from tests.server.serving import Server, free_port
+from tests.server.houses import Server, free_port
 
 WRONG = [
     (["--port", "70000"], "--port: 70000 is not a port: 1 to 65535"),

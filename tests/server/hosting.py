@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.server.serving import free_port
+from tests.server.houses import free_port
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")

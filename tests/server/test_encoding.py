@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.server.wires import LATEST, Encoder
+from ludotheque.server.ws.outbox import LATEST, Encoder
 from ludotheque.table.messages import Ack, to_bytes
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.serving import Guest, QuickServer
+from tests.server.houses import Guest, QuickServer
 from tests.table.seated import simulated
 
 pytestmark = pytest.mark.faults

@@ -12,8 +12,8 @@ from litestar.testing import TestClient
 
 from ludotheque.server import limits
 from ludotheque.server.app import make_app
-from ludotheque.server.guests import COOKIE, SECURE_COOKIE
-from ludotheque.server.serving import Allowed
+from ludotheque.server.http.context import Allowed
+from ludotheque.server.http.guests import COOKIE, SECURE_COOKIE
 
 Client = TestClient[Litestar]
 

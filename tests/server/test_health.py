@@ -16,12 +16,12 @@ from pathlib import Path
 import pytest
 
 from ludotheque.server import monitor
-from ludotheque.server.logbook import MOST, OneLine, Sparing, rough
+from ludotheque.server.http.slow_requests import asked_for
+from ludotheque.server.logs import MOST, OneLine, Sparing, rough
 from ludotheque.server.monitor import Shared
-from ludotheque.server.timing import asked_for
 from ludotheque.table.ports import StoreDown
 from ludotheque.table.simulated import SimulatedTime
-from tests.server.serving import Guest, QuickServer, Server
+from tests.server.houses import Guest, QuickServer, Server
 from tests.table.seated import simulated
 
 

@@ -23,7 +23,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 from ludotheque.cli.arguments import read_arguments
-from ludotheque.server import limits, reporting
+from ludotheque.server import limits
+from ludotheque.server.http import health
 from ludotheque.trust.postgres import PostgreSQL
 from ludotheque.trust.trial import CannotTry
 from tests.server.hosting import PAGE, Prefix, blocks, commands, unit
@@ -239,5 +240,5 @@ def test_the_page_names_every_option_limit_and_metric() -> None:
         ("messages of a player, of a spectator", f"{limits.PLAYER_RATE[0]}, {limits.WATCHER_RATE[0]} in 20 s"),
     ]
     assert sorted(told) == sorted(expected)
-    metrics = re.findall(r'(?:gauge|counter|Family)\(\s*"([a-z_]+)"', Path(reporting.__file__).read_text("utf-8"))
+    metrics = re.findall(r'(?:gauge|counter|Family)\(\s*"([a-z_]+)"', Path(health.__file__).read_text("utf-8"))
     assert {name for name in metrics if f"ludotheque_{name}" not in PAGE} == set() and len(metrics) >= 10

@@ -16,15 +16,15 @@ from websockets.exceptions import ConnectionClosed
 
 from ludotheque.server import limits
 from ludotheque.server.app import make_app
-from ludotheque.server.deadlines import TimedProtocol
-from ludotheque.server.wires import SocketWire
+from ludotheque.server.http.request_timeout import TimedProtocol
+from ludotheque.server.ws.outbox import SocketOutbox
 from ludotheque.table import Settings, Viewer
 from ludotheque.table import messages as say
 from ludotheque.table.commands import LONGEST_ID, LONGEST_NAME
 from ludotheque.table.fair_start import NONCE_BYTES, SEAL_BYTES
 from ludotheque.table.orders import LARGEST, MOST_FIELDS, MOST_ORDERS, MOST_VALUES, Order
 from ludotheque.trust import clients
-from tests.server.serving import Server
+from tests.server.houses import Server
 from tests.table.seated import Person, World, done, refused, simulated
 
 
@@ -182,7 +182,7 @@ async def test_too_many_messages_in_the_lobby(server: Server) -> None:
 def test_bytes_that_wait_for_one_who_does_not_read() -> None:
     """As many as there may be, and one more."""
     for more in (0, 1):
-        wire = SocketWire()
+        wire = SocketOutbox()
         wire.send_bytes(b"x")
         wire.send_bytes(b"x" * (limits.QUEUE_BYTES - 1 + more))
         assert wire.queue.qsize() == 2 - more
@@ -190,7 +190,7 @@ def test_bytes_that_wait_for_one_who_does_not_read() -> None:
 
 
 def test_who_is_at_a_table_that_has_gone_comes_again() -> None:
-    wire = SocketWire()
+    wire = SocketOutbox()
     wire.send(say.Closed(version=1, message="table-elsewhere"))
     assert (wire.queue.qsize(), wire.queue.get_nowait() != b"", wire.queue.get_nowait()) == (2, True, limits.COME_AGAIN)
 

@@ -10,10 +10,10 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 import ludotheque.core.words
+from ludotheque import server
 from ludotheque.core.catalogue import find_game, games
 from ludotheque.core.components import standard_components
 from ludotheque.core.words import Catalogue
-from ludotheque.server import pages
 from ludotheque.server.app import make_app
 from ludotheque.table import ports
 
@@ -93,7 +93,7 @@ def test_without_a_client_the_house_says_what_to_do(client: Client, monkeypatch:
 
 
 def test_sentences_come_as_fluent_text(client: Client, tmp_path: Path) -> None:
-    folders = [Path(ludotheque.core.words.__file__).parent, Path(ports.__file__).parent, Path(pages.__file__).parent]
+    folders = [Path(ludotheque.core.words.__file__).parent, Path(ports.__file__).parent, Path(server.__file__).parent]
     for language in ("en", "fr"):
         answer = client.get(f"/api/words/{language}")
         assert answer.headers["content-type"] == "text/plain; charset=utf-8"

@@ -16,8 +16,9 @@ from websockets.exceptions import InvalidStatus
 from ludotheque.cli.serve import own_address
 from ludotheque.cli.serve_checks import checked_address
 from ludotheque.core.errors import BadInput
-from ludotheque.server import limits, relay
-from ludotheque.server.seals import SEAL, Letter, Seals, as_it_came_in
+from ludotheque.server import limits
+from ludotheque.server.cluster import relay
+from ludotheque.server.cluster.signing import SEAL, Letter, Signer, as_it_came_in
 from ludotheque.store import open_store
 from ludotheque.trust.postgres import PostgreSQL
 from ludotheque.trust.roaming import Pair
@@ -73,7 +74,7 @@ async def test_nobody_but_a_process_of_this_house_can_seal(pair: Pair) -> None:
 
 
 def test_a_seal_is_good_for_one_request_and_owner() -> None:
-    seals, letter = Seals(b"key"), Letter("owner", "10.1.2.3", "https", "play.example")
+    seals, letter = Signer(b"key"), Letter("owner", "10.1.2.3", "https", "play.example")
     scope = {
         "method": "GET",
         "raw_path": b"/api/tables/t/record",
@@ -82,7 +83,7 @@ def test_a_seal_is_good_for_one_request_and_owner() -> None:
     }
     seal = seals.sealed(letter, scope)
     assert seals.opened(seal, scope) == letter
-    assert Seals(b"another").opened(seal, scope) is None
+    assert Signer(b"another").opened(seal, scope) is None
     for changed in ({"method": "POST"}, {"raw_path": b"/api/tables/u/record"}, {"query_string": b"seat=all"}):
         assert seals.opened(seal, {**scope, **changed}) is None
     forged = seals.sealed(letter._replace(client="10.9.9.9"), scope).partition(b".")[0] + b"." + seal.partition(b".")[2]

@@ -12,9 +12,9 @@ from websockets.exceptions import ConnectionClosed
 import ludotheque
 from ludotheque.cli import main
 from ludotheque.server import limits
-from ludotheque.server.wires import SocketWire
+from ludotheque.server.ws.outbox import SocketOutbox
 from ludotheque.table.messages import Ack
-from tests.server.serving import Guest, Server, begin
+from tests.server.houses import Guest, Server, begin
 from tests.table.seated import simulated
 
 
@@ -158,13 +158,13 @@ async def test_a_guest_that_never_reads_holds_nobody_up(server: Server) -> None:
 
 @simulated
 async def test_who_does_not_read_is_cut_off() -> None:
-    wire = SocketWire()
+    wire = SocketOutbox()
     for version in range(limits.QUEUE_MESSAGES):
         wire.send(Ack(version=version, id="x"))
     assert wire.queue.qsize() == limits.QUEUE_MESSAGES
     wire.send(Ack(version=0, id="one too many"))
     assert [wire.queue.get_nowait(), wire.queue.qsize()] == [limits.TOO_SLOW, 0]
-    wire = SocketWire()
+    wire = SocketOutbox()
     wire.send(Ack(version=0, id="x" * limits.QUEUE_BYTES))  # alone it may be as long as it must
     wire.send(Ack(version=1, id="x"))
     assert [wire.queue.get_nowait(), wire.queue.qsize()] == [limits.TOO_SLOW, 0]

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 import ludotheque
 from ludotheque.server import limits
 from ludotheque.table.messages import PING, PONG, PROTOCOL
-from tests.server.serving import Guest, Server, begin
+from tests.server.houses import Guest, Server, begin
 from tests.table.seated import simulated
 
 

@@ -14,8 +14,8 @@ from litestar.testing import TestClient
 from ludotheque.core.errors import BadInput
 from ludotheque.server import limits
 from ludotheque.server.app import make_app
-from ludotheque.server.guests import COOKIE
-from ludotheque.server.tickets import Tickets
+from ludotheque.server.http.guests import COOKIE
+from ludotheque.server.http.tickets import Tickets
 from ludotheque.table.simulated import SimulatedChance, SimulatedTime
 
 Client = TestClient[Litestar]
@@ -53,7 +53,7 @@ def close_code(client: Client, table: str, query: str, **headers: str) -> int:
 def serving_time(client: Client) -> SimulatedTime:
     """Lets the tickets of a house live in a time that passes when told to."""
     time = SimulatedTime()
-    client.app.state.serving.tickets = Tickets(time, SimulatedChance())
+    client.app.state.context.tickets = Tickets(time, SimulatedChance())
     return time
 
 
@@ -109,7 +109,7 @@ def test_who_gets_no_ticket(client: Client) -> None:
 
 def test_a_ticket_tells_nothing_of_the_person(client: Client) -> None:
     table = open_table(client)
-    tickets = client.app.state.serving.tickets
+    tickets = client.app.state.context.tickets
     answer = client.post(f"/api/tables/{table}/ticket")
     (held,) = tickets._held.values()
     ticket, token = answer.json()["ticket"], client.cookies[COOKIE].partition(".")[0]
@@ -148,7 +148,7 @@ def test_a_match_under_rules_that_are_not_known_here_is_told_so(
     async def of_later_rules(*_: object) -> None:
         raise BadInput("version", "other-version", found="9", known="1")
 
-    monkeypatch.setattr(client.app.state.serving.house, "table", of_later_rules)
+    monkeypatch.setattr(client.app.state.context.house, "table", of_later_rules)
     refused = client.post(f"/api/tables/{table}/ticket")
     assert refused.status_code == 409 and refused.json()["detail"] == "other-rules"
     assert close_code(client, table, "") == limits.OTHER_RULES

@@ -8,9 +8,9 @@ import msgspec
 from litestar import Response
 
 from ludotheque.core.match import Match
-from ludotheque.server import guests, replays, tables
-from ludotheque.server.serving import Serving
-from ludotheque.server.tickets import Tickets
+from ludotheque.server.http import guests, replays, tables
+from ludotheque.server.http.context import Context
+from ludotheque.server.http.tickets import Tickets
 from ludotheque.table import replay, summaries
 from ludotheque.table import table as at_table
 from ludotheque.table.errors import Declined
@@ -176,7 +176,7 @@ def the_numbers_of_the_house_are_about_a_table(patch: Patch) -> None:
         (task,) = self.house._tables.values()
         return float(number_of(task.result().state.match))
 
-    patch.setattr(Serving, "age", property(counted))
+    patch.setattr(Context, "age", property(counted))
 
 
 @leak()

@@ -126,7 +126,7 @@ def read_arguments(given: list[str]) -> argparse.Namespace:
 
     arena = commands.add_parser("arena", help="let bots play many matches")
     if given[:1] == ["arena"]:
-        from ludotheque.bots.arena import add_arguments, run
+        from ludotheque.bots.arena_command import add_arguments, run
 
         add_arguments(arena)
         arena.set_defaults(run=run)

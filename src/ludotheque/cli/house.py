@@ -64,9 +64,9 @@ def serve_on(ours: socket.socket, host: str, port: int, database: str, address: 
     with untidied():
         from ludotheque.cli.serve import check_store
         from ludotheque.cli.serve_checks import checked_bundles
-        from ludotheque.server.logbook import logging_to_stderr
-        from ludotheque.server.running import serve
-        from ludotheque.server.serving import Allowed
+        from ludotheque.server.http.context import Allowed
+        from ludotheque.server.logs import logging_to_stderr
+        from ludotheque.server.run import serve
         from ludotheque.store.files import served_alone
     with logging_to_stderr("warning"), served_alone(database):
         with untidied():

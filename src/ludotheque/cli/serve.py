@@ -13,10 +13,10 @@ from ludotheque.cli.places import own_database
 from ludotheque.cli.serve_checks import checked_address, checked_bundles, checked_network, checked_origin, checked_proxy
 from ludotheque.core.errors import BadInput
 from ludotheque.core.words import Voice
-from ludotheque.server.logbook import logging_to_stderr
+from ludotheque.server.http.context import Allowed
+from ludotheque.server.logs import logging_to_stderr
 from ludotheque.server.ports import checked_port, listening
-from ludotheque.server.running import serve
-from ludotheque.server.serving import Allowed
+from ludotheque.server.run import serve
 from ludotheque.store import SqlStore
 from ludotheque.store.files import served_alone
 from ludotheque.store.urls import shown

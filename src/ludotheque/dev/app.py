@@ -16,10 +16,10 @@ from litestar.response import Redirect
 
 from ludotheque.dev import messages as say
 from ludotheque.dev.bench import Workbench, watched
-from ludotheque.server import pages
 from ludotheque.server.app import HEADERS, said_no
-from ludotheque.server.serving import complaint
-from ludotheque.server.shelf import Shelved, check_language, house_words
+from ludotheque.server.http import pages
+from ludotheque.server.http.context import complaint
+from ludotheque.server.http.games import Shelved, check_language, house_words
 
 PATIENCE: Final = 25.0  # seconds for which a request waits for something new
 BODY_BYTES: Final = 4 * 1024 * 1024  # a position or a box may be long

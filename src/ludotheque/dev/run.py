@@ -1,4 +1,4 @@
-"""Serving the workbench until Ctrl-C."""
+"""Context the workbench until Ctrl-C."""
 
 from __future__ import annotations
 

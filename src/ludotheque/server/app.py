@@ -13,15 +13,17 @@ from litestar import Litestar, MediaType, Response
 from litestar.exceptions import HTTPException
 
 from ludotheque.bots.pool import BotPool
-from ludotheque.server import limits, pages, returns, shelf, sockets, tables
-from ludotheque.server.describing import Trouble, description
-from ludotheque.server.guests import KEY, KEY_BYTES, Guests
-from ludotheque.server.lobby import Lobby
+from ludotheque.server import limits
+from ludotheque.server.cluster.signing import Signer
+from ludotheque.server.gc_policy import collect_when_idle
+from ludotheque.server.http import games, pages, return_links, tables
+from ludotheque.server.http.context import HERE_ONLY, Allowed, Answer, Asked, Context
+from ludotheque.server.http.guests import KEY, KEY_BYTES, Guests
+from ludotheque.server.http.health import health, metrics
+from ludotheque.server.http.openapi import Trouble, description
 from ludotheque.server.ports import home_of
-from ludotheque.server.reporting import health, metrics
-from ludotheque.server.seals import Seals
-from ludotheque.server.serving import HERE_ONLY, Allowed, Answer, Asked, Serving
-from ludotheque.server.tidying import tidy_when_calm
+from ludotheque.server.ws import sockets
+from ludotheque.server.ws.lobby import Lobby
 from ludotheque.store import open_store
 from ludotheque.store.notices import Notices
 from ludotheque.table import House
@@ -39,21 +41,21 @@ HEADERS = {
 }
 
 HANDLERS: list[Any] = [
-    shelf.shelf,
-    shelf.rulebook,
-    shelf.preview,
-    shelf.house_words,
-    shelf.game_words,
-    shelf.box,
+    games.shelf,
+    games.rulebook,
+    games.preview,
+    games.house_words,
+    games.game_words,
+    games.box,
     tables.me,
     tables.lobby,
     tables.open_table,
     tables.record,
     tables.verify,
     tables.replay,
-    returns.make_return_link,
-    returns.come_back,
-    returns.qr_code,
+    return_links.make_return_link,
+    return_links.come_back,
+    return_links.qr_code,
     sockets.give_ticket,
     sockets.table_socket,
     sockets.lobby_socket,
@@ -106,7 +108,7 @@ def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY, 
             notices.say_list()
 
         def keep_report(bundle: CrashReport) -> None:
-            serving.monitor.crashes += 1
+            context.monitor.crashes += 1
             kind = bundle.error.strip().splitlines()[-1].partition(":")[0]
             NOTE.error("a mistake of ours at a table of %s (%s); see the crash reports", bundle.game, kind)
             try:
@@ -129,14 +131,14 @@ def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY, 
             on_claim=notices.say_claimed,
         )
         guests, home = Guests(key, chance), home_of(str(database))
-        serving = app.state.serving = Serving(store, house, lobby, guests, Seals(key), time, chance, allowed, home)
-        tidying = asyncio.create_task(tidy_when_calm(lambda: serving.messages))
+        context = app.state.context = Context(store, house, lobby, guests, Signer(key), time, chance, allowed, home)
+        tidying = asyncio.create_task(collect_when_idle(lambda: context.messages))
         notices.listen(house.note_claim, lobby.note_change, look_around)
         try:
             yield
         finally:
             tidying.cancel()
-            serving.leases.close()
+            context.leases.close()
             lobby.close()
             house.close()
             pool.close()
@@ -147,7 +149,7 @@ def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY, 
 
 
 def application(*lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]]) -> Litestar:
-    """All that can be asked for; `state.serving` answers, which stands there while the application lives."""
+    """All that can be asked for; `state.context` answers, which stands there while the application lives."""
     on_errors: dict[Any, Callable[..., Answer]] = {
         HTTPException: said_no,
         StoreDown: store_is_down,

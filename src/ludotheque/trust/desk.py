@@ -10,10 +10,10 @@ from litestar import Litestar
 
 from ludotheque.core.luck import Luck
 from ludotheque.server.app import application
-from ludotheque.server.guests import COOKIE, KEY_BYTES, Guests
-from ludotheque.server.lobby import Lobby
-from ludotheque.server.seals import Seals
-from ludotheque.server.serving import Serving
+from ludotheque.server.cluster.signing import Signer
+from ludotheque.server.http.context import Context
+from ludotheque.server.http.guests import COOKIE, KEY_BYTES, Guests
+from ludotheque.server.ws.lobby import Lobby
 from ludotheque.table.simulated import SimulatedChance
 from ludotheque.trust.people import World
 
@@ -65,7 +65,7 @@ class Desk:
         key = chance.secret(KEY_BYTES)
         self.guests = Guests(key, chance)
         lobby = Lobby(world.any_store, world.time)
-        self.serving = Serving(world.any_store, world.house, lobby, self.guests, Seals(key), world.time, chance)
+        self.context = Context(world.any_store, world.house, lobby, self.guests, Signer(key), world.time, chance)
 
     def token(self, who: str) -> str:
         """The secret of a guest."""
@@ -78,7 +78,7 @@ class Desk:
     async def ask(self, question: Question, table: str = "", who: str = "") -> bytes:
         """The whole answer to a guest, or to nobody in particular: status, headers and body."""
         app = the_application()
-        app.state.serving = self.serving
+        app.state.context = self.context
         path, _, query = question.path.format(table).partition("?")
         headers = [(b"host", b"house.example"), (b"content-type", b"application/json")]
         if who:

@@ -77,7 +77,7 @@ class Person:
         return await self.do(say.SitDown, seat=seat, name=name or self.name, seal=seal, **more)
 
     async def seal(self, seat: Seat, nonce: str = NONCE) -> Message:
-        """Seals another nonce at a seat that they have."""
+        """Signer another nonce at a seat that they have."""
         self.nonce = nonce
         return await self.do(say.AddSeal, seal=seal_of(self.commitment, seat, bytes.fromhex(nonce)))
 

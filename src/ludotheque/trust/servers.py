@@ -23,8 +23,8 @@ from urllib.parse import urlencode
 from websockets.asyncio.client import ClientConnection, connect
 
 from ludotheque.core.fair import seal_of
+from ludotheque.server.gc_policy import collect_rarely
 from ludotheque.server.ports import home_of
-from ludotheque.server.tidying import rarely_tidied
 from ludotheque.trust.people import NONCE
 
 T = TypeVar("T")
@@ -202,7 +202,7 @@ class Coming:
 FORKING = """
 import os, sys
 import sqlite3, uvloop
-import ludotheque.server.running, ludotheque.cli.serve
+import ludotheque.server.run, ludotheque.cli.serve
 from ludotheque.cli import main
 from ludotheque.core.catalogue import games
 games()
@@ -318,7 +318,7 @@ def beside_a_server(work: Callable[[Server], Coroutine[Any, Any, T]]) -> T:
 
     Our own collector of rubbish hardly stops us meanwhile, for it would seem that the server did not answer.
     """
-    with tempfile.TemporaryDirectory() as folder, rarely_tidied():
+    with tempfile.TemporaryDirectory() as folder, collect_rarely():
         server = Server(Path(folder)).start()
         try:
             return asyncio.run(work(server))

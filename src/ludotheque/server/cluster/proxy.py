@@ -10,7 +10,7 @@ import h11
 
 from ludotheque.server import limits
 from ludotheque.server.asgi import Receive, Scope, Send
-from ludotheque.server.seals import target_of
+from ludotheque.server.cluster.signing import target_of
 
 CONNECTED: Final = 2.0  # seconds in which another process takes a connection, or does not answer
 PIECE: Final = 64 * 1024

@@ -22,7 +22,7 @@ GUESS: Final = 0.3  # seconds that the first one will take
 
 
 @contextmanager
-def rarely_tidied() -> Iterator[None]:
+def collect_rarely() -> Iterator[None]:
     """What was loaded so far stays for good, and old objects are only looked at when somebody says so."""
     before = gc.get_threshold()
     gc.freeze()  # with the little rubbish that loading leaves: to find it takes longer than it is worth
@@ -34,7 +34,7 @@ def rarely_tidied() -> Iterator[None]:
         gc.unfreeze()
 
 
-async def tidy_when_calm(messages: Callable[[], int], collect: Callable[[], object] = gc.collect) -> None:
+async def collect_when_idle(messages: Callable[[], int], collect: Callable[[], object] = gc.collect) -> None:
     """Collects in calm moments, for as long as the house is open.  `messages`: how many have come so far."""
     last, took = time.monotonic(), GUESS
     while True:

@@ -12,8 +12,8 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ludotheque.core.structs import Seat
-from ludotheque.server.describing import says_no
-from ludotheque.server.serving import Asked, check_rate, complaint, guest_of, serving_of, table_of
+from ludotheque.server.http.context import Asked, check_rate, complaint, context_of, guest_of, table_of
+from ludotheque.server.http.openapi import says_no
 from ludotheque.table.errors import Declined
 
 SECRET_BYTES: Final = 32
@@ -44,9 +44,9 @@ class Back(msgspec.Struct, frozen=True):
 async def make_return_link(request: Asked, table: FromPath[str]) -> ReturnLink:
     """A private link to the seat of the guest who asks: whoever opens it holds that seat too."""
     person = guest_of(request)
-    check_rate(request, serving_of(request).returning)
+    check_rate(request, context_of(request).returning)
     found = await table_of(request, table)
-    secret = serving_of(request).chance.secret(SECRET_BYTES).hex()
+    secret = context_of(request).chance.secret(SECRET_BYTES).hex()
     try:
         await found.make_link(person, hash_of(secret))
     except Declined as error:
@@ -58,7 +58,7 @@ async def make_return_link(request: Asked, table: FromPath[str]) -> ReturnLink:
 async def come_back(request: Asked, table: FromPath[str], data: JSONBody[Secret]) -> Back:
     """Gives the guest who asks the seat that a return link was made for, beside whoever holds it already."""
     person = guest_of(request)
-    check_rate(request, serving_of(request).returning)
+    check_rate(request, context_of(request).returning)
     found = await table_of(request, table)
     try:
         return Back(found.id, await found.come_back(person, hash_of(data.secret)))
@@ -84,9 +84,9 @@ async def qr_code(
 
 def base_of(request: Asked) -> str:
     """Where others find this house: as this guest did, unless only this very machine could find it there."""
-    serving, host = serving_of(request), request.headers.get("host", "")
-    if serving.address and LOOPBACK.fullmatch(host):
-        return serving.address
+    context, host = context_of(request), request.headers.get("host", "")
+    if context.address and LOOPBACK.fullmatch(host):
+        return context.address
     if not re.fullmatch(r"[\w.:\[\]-]{1,255}", host):
         raise complaint(400, "no-page", "host")
     return f"{request.url.scheme}://{host}"

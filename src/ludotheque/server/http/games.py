@@ -11,19 +11,19 @@ import msgspec
 from litestar import Response, get
 from litestar.params import FromPath, QueryParameter
 
-from ludotheque import core, table
+from ludotheque import core, server, table
 from ludotheque.bots import bot_names
 from ludotheque.core.catalogue import find_game, games
 from ludotheque.core.errors import BadInput
 from ludotheque.core.rulebook import rulebook_page
 from ludotheque.core.structs import BoxInfo, GameInfo
 from ludotheque.core.words import LANGUAGES
-from ludotheque.server.describing import says_no
-from ludotheque.server.serving import Asked, complaint
+from ludotheque.server.http.context import Asked, complaint
+from ludotheque.server.http.openapi import says_no
 
 LONGEST = 400  # letters of an option that may be asked about
 # The sentences that a page needs whatever is played.
-FOLDERS = (Path(core.__file__).parent, Path(table.__file__).parent, Path(__file__).parent)
+FOLDERS = (Path(core.__file__).parent, Path(table.__file__).parent, Path(server.__file__).parent)
 
 
 class Shelved(msgspec.Struct, frozen=True, rename="camel"):

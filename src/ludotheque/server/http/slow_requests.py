@@ -47,7 +47,7 @@ class Timed:
         if status in MISTAKES:
             NOTE.error("%s was answered by %d", asked_for(scope), status)
         if seconds >= SLOW:
-            self._state.serving.monitor.slow_requests += 1
+            self._state.context.monitor.slow_requests += 1
             NOTE.warning("%s took %.1f s (status %d)", asked_for(scope), seconds, status)
 
 

@@ -18,7 +18,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from ludotheque.server.app import make_app
-from tests.server.serving import Server
+from tests.server.houses import Server
 
 APP = make_app(os.devnull, Path(os.devnull))  # only its description is asked for
 DOCUMENT: dict[str, Any] = APP.openapi_schema.to_schema()

@@ -10,7 +10,7 @@ from uvicorn.config import Config
 from uvicorn.server import ServerState
 
 from ludotheque.server import limits
-from ludotheque.server.frames import MeasuredProtocol
+from ludotheque.server.ws.flood_guard import MeasuredProtocol
 from ludotheque.trust.rude import CLOSE, PING, TEXT, frame
 from tests.table.seated import simulated
 

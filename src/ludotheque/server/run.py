@@ -1,4 +1,4 @@
-"""Serving the house on a port."""
+"""Context the house on a port."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ import uvicorn
 from litestar import Litestar
 
 from ludotheque.server.app import make_app
-from ludotheque.server.deadlines import TimedProtocol
-from ludotheque.server.frames import MeasuredProtocol, is_worth_noting
+from ludotheque.server.cluster.relay import Relay
+from ludotheque.server.gc_policy import collect_rarely
+from ludotheque.server.http.context import HERE_ONLY, Allowed
+from ludotheque.server.http.request_timeout import TimedProtocol
+from ludotheque.server.http.slow_requests import Timed
 from ludotheque.server.limits import MESSAGE_BYTES
 from ludotheque.server.ports import listening
-from ludotheque.server.relay import Relay
-from ludotheque.server.serving import HERE_ONLY, Allowed
-from ludotheque.server.tidying import rarely_tidied
-from ludotheque.server.timing import Timed
+from ludotheque.server.ws.flood_guard import MeasuredProtocol, is_worth_noting
 from ludotheque.store.urls import shown
 from ludotheque.table.ports import StoreDown
 
@@ -69,7 +69,7 @@ def serve(
         access_log=False,
     )
     logging.getLogger("uvicorn.error").addFilter(is_worth_noting)
-    with ours or listening(host, port) as socket_of_house, rarely_tidied(), short_turns():
+    with ours or listening(host, port) as socket_of_house, collect_rarely(), short_turns():
         NOTE.info("opening at %s port %d, tables in %s, version %s", host, port, shown(database), version("ludotheque"))
         Announced(config, app, on_open).run([socket_of_house])
 
@@ -105,6 +105,6 @@ class Announced(uvicorn.Server):
         NOTE.info("closing")
         with suppress(TimeoutError, StoreDown):  # then our lease ends by itself
             async with asyncio.timeout(LETTING_GO):
-                await self._app.state.serving.house.retire()
+                await self._app.state.context.house.retire()
         await super().shutdown(sockets)
         NOTE.info("closed")  # uvicorn ends the process by the signal that it was sent

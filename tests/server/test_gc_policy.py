@@ -13,16 +13,16 @@ from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-from ludotheque.server import tidying
+from ludotheque.server import gc_policy
 from ludotheque.server.app import make_app
-from ludotheque.server.running import TURN, short_turns
-from ludotheque.server.tidying import YOUNG, is_time, rarely_tidied, tidy_when_calm
+from ludotheque.server.gc_policy import YOUNG, collect_rarely, collect_when_idle, is_time
+from ludotheque.server.run import TURN, short_turns
 from tests.table.seated import simulated
 
 
 def test_old_objects_are_left_alone_while_the_house_is_open() -> None:
     before = gc.get_threshold()
-    with rarely_tidied():
+    with collect_rarely():
         assert gc.get_threshold() == YOUNG and gc.get_freeze_count() > 0
     assert gc.get_threshold() == before and gc.get_freeze_count() == 0
 
@@ -37,9 +37,9 @@ def test_threads_take_short_turns_while_the_house_is_open() -> None:
 @pytest.mark.parametrize(
     ("waited", "took", "is_calm", "done"),
     [
-        (tidying.APART - 1, 0.0, True, False),
-        (tidying.APART, 5.0, True, True),
-        (tidying.APART, 0.006, False, True),
+        (gc_policy.APART - 1, 0.0, True, False),
+        (gc_policy.APART, 5.0, True, True),
+        (gc_policy.APART, 0.006, False, True),
         (2999.0, 0.3, False, False),
         (3000.0, 0.3, False, True),
         (3001.0, 3.0, False, False),
@@ -54,9 +54,9 @@ def test_the_longer_it_takes_the_more_rarely_it_is_done(waited: float, took: flo
 async def test_it_is_done_when_nobody_says_anything_or_when_it_is_time(
     monkeypatch: pytest.MonkeyPatch, talk: int, rarely: float, collected: bool
 ) -> None:
-    monkeypatch.setattr(tidying, "LOOK", 0.001)
-    monkeypatch.setattr(tidying, "APART", 0.0)
-    monkeypatch.setattr(tidying, "RARELY", rarely)
+    monkeypatch.setattr(gc_policy, "LOOK", 0.001)
+    monkeypatch.setattr(gc_policy, "APART", 0.0)
+    monkeypatch.setattr(gc_policy, "RARELY", rarely)
     said = times = 0
 
     def messages() -> int:
@@ -68,7 +68,7 @@ async def test_it_is_done_when_nobody_says_anything_or_when_it_is_time(
         nonlocal times
         times += 1
 
-    running = asyncio.create_task(tidy_when_calm(messages, collect))
+    running = asyncio.create_task(collect_when_idle(messages, collect))
     while said < 20 * talk or (not talk and not times):
         await asyncio.sleep(0.001)
     running.cancel()

@@ -13,21 +13,21 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ludotheque.core.errors import BadInput
 from ludotheque.server import limits
-from ludotheque.server.describing import says_no
-from ludotheque.server.guests import is_from_here
-from ludotheque.server.serving import (
+from ludotheque.server.http.context import (
     Asked,
     address_of,
     check_rate,
+    context_of,
     guest_of,
     is_relayed,
     note_excess,
     note_origin,
     note_other_rules,
-    serving_of,
     table_of,
 )
-from ludotheque.server.wires import Socket, SocketWire
+from ludotheque.server.http.guests import is_from_here
+from ludotheque.server.http.openapi import says_no
+from ludotheque.server.ws.outbox import Socket, SocketOutbox
 from ludotheque.table.messages import PING, PONG, PROTOCOL, read_command
 from ludotheque.table.ports import Fenced, NoTable, StoreDown
 
@@ -43,10 +43,10 @@ class Ticket(msgspec.Struct, frozen=True):
 @post("/api/tables/{table:str}/ticket", tags=["tables"], responses=says_no(401, 403, 404, 409, 429))
 async def give_ticket(request: Asked, table: FromPath[str]) -> Ticket:
     """A ticket for the socket of a table: whoever opens it with that is the guest who asks now."""
-    serving, person = serving_of(request), guest_of(request)
-    check_rate(request, serving.ticketing)
+    context, person = context_of(request), guest_of(request)
+    check_rate(request, context.ticketing)
     found = await table_of(request, table)
-    return Ticket(serving.tickets.issue(found.id, person))
+    return Ticket(context.tickets.issue(found.id, person))
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -58,7 +58,7 @@ async def table_socket(
     ticket: FromQuery[str | None] = None,
 ) -> None:
     """A table as one viewer sees it; see `table/messages.py`.  Who brings no ticket looks on."""
-    tickets = serving_of(socket).tickets
+    tickets = context_of(socket).tickets
     async with admitted(socket, protocol, lambda: "" if ticket is None else tickets.redeem(ticket, table)) as person:
         if person is not None:
             await look_at(socket, table, person, since)
@@ -82,15 +82,15 @@ async def admitted(
     socket: Socket, protocol: int, whose: Callable[[], str | None] = nobody
 ) -> AsyncIterator[str | None]:
     """Lets a socket in, counts it and says whose it is, or closes it with the reason (None)."""
-    serving = serving_of(socket)
+    context = context_of(socket)
     address = "" if is_relayed(socket) else address_of(socket)
     await socket.accept()
     try:
-        if address and not serving.coming.allows(address, serving.seconds):
+        if address and not context.coming.allows(address, context.seconds):
             note_excess(socket, "new sockets")
-            await socket.close(limits.TOO_OFTEN, str(serving.coming.wait(address, serving.seconds)))
+            await socket.close(limits.TOO_OFTEN, str(context.coming.wait(address, context.seconds)))
             yield None
-        elif not is_from_here(socket, serving.origins):
+        elif not is_from_here(socket, context.origins):
             note_origin(socket)
             await socket.close(code=limits.WRONG_ORIGIN)
             yield None
@@ -100,7 +100,7 @@ async def admitted(
         elif (person := whose()) is None:
             await socket.close(code=limits.NO_TICKET)
             yield None
-        elif not serving.sockets.open(person, address):
+        elif not context.sockets.open(person, address):
             note_excess(socket, "sockets")
             await socket.close(code=limits.TOO_MANY)
             yield None
@@ -108,7 +108,7 @@ async def admitted(
             try:
                 yield person
             finally:
-                serving.sockets.close(person, address)
+                context.sockets.close(person, address)
     finally:
         # Each refers to the socket, and the socket to them: without this, all of it would wait for the collector.
         del socket.receive, socket.send
@@ -116,9 +116,9 @@ async def admitted(
 
 async def look_at(socket: Socket, table_id: str, person: str, since: int | None) -> None:
     """Lets somebody look at a table, and play if they have a seat there."""
-    serving, wire = serving_of(socket), SocketWire()
+    context, wire = context_of(socket), SocketOutbox()
     try:
-        table = await serving.house.table(table_id)
+        table = await context.house.table(table_id)
         viewer = await table.connect(wire, person, since)
     except NoTable:
         await socket.close(code=limits.NO_TABLE)
@@ -139,7 +139,7 @@ async def look_at(socket: Socket, table_id: str, person: str, since: int | None)
         if said == PING:  # of which nobody at the table need know
             wire.send_bytes(PONG.encode())
             return
-        serving.messages += 1
+        context.messages += 1
         try:
             command = read_command(said)
         except (msgspec.MsgspecError, RecursionError, ValueError):
@@ -155,18 +155,18 @@ async def look_at(socket: Socket, table_id: str, person: str, since: int | None)
 
 async def look_around(socket: Socket) -> None:
     """Tells somebody of the open tables until they go."""
-    serving, wire = serving_of(socket), SocketWire()
+    context, wire = context_of(socket), SocketOutbox()
     rate = limits.Rate(limits.LOBBY_RATE)
 
     async def hear(_: str) -> None:
-        serving.messages += 1
+        context.messages += 1
         if not rate.allows(time.monotonic()):
             wire.cut(limits.TOO_FAST)
 
     try:
-        await serving.lobby.add(wire)
+        await context.lobby.add(wire)
         await wire.converse(socket, hear)
     except StoreDown:
         await socket.close(code=limits.COME_AGAIN)
     finally:
-        serving.lobby.remove(wire)
+        context.lobby.remove(wire)

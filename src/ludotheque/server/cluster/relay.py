@@ -13,11 +13,11 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 
 from ludotheque.server import limits
 from ludotheque.server.asgi import App, Event, Receive, Scope, Send
-from ludotheque.server.describing import Trouble
-from ludotheque.server.forwarding import CONNECTED, NOT_HERE, NotThere, endpoint, forward, kept_headers, whole_body
-from ludotheque.server.leases import LeaseOver
-from ludotheque.server.seals import SEAL, Letter, as_it_came_in, header_of, target_of
-from ludotheque.server.serving import Serving, address_of
+from ludotheque.server.cluster.leases import LeaseOver
+from ludotheque.server.cluster.proxy import CONNECTED, NOT_HERE, NotThere, endpoint, forward, kept_headers, whole_body
+from ludotheque.server.cluster.signing import SEAL, Letter, as_it_came_in, header_of, target_of
+from ludotheque.server.http.context import Context, address_of
+from ludotheque.server.http.openapi import Trouble
 from ludotheque.table.ports import Fenced, Holder, NoTable, StoreDown
 
 TABLE: Final = re.compile(r"/api/tables/([\w-]{1,64})/.")
@@ -44,26 +44,26 @@ class Relay:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        serving: Serving = self._state.serving
+        context: Context = self._state.context
         seal = header_of(scope, SEAL)
         if seal is not None:
-            letter = serving.seals.opened(seal, scope)
-            if letter is None or letter.owner != serving.house.owner:
+            letter = context.seals.opened(seal, scope)
+            if letter is None or letter.owner != context.house.owner:
                 await refuse(scope, send, NOT_HERE)
             else:
                 await self._app(as_it_came_in(scope, letter), receive, send)
             return
         table = TABLE.match(scope["path"])
-        holder = None if table is None else await elsewhere(serving, table[1])
+        holder = None if table is None else await elsewhere(context, table[1])
         if table is None or holder is None:
             await self._app(scope, receive, send)
         elif scope["type"] == "http":
-            await self._pass_request(serving, table[1], holder, scope, receive, send)
+            await self._pass_request(context, table[1], holder, scope, receive, send)
         else:
-            await self._pass_socket(serving, table[1], holder, scope, receive, send)
+            await self._pass_socket(context, table[1], holder, scope, receive, send)
 
     async def _pass_request(
-        self, serving: Serving, table: str, holder: Holder, scope: Scope, receive: Receive, send: Send
+        self, context: Context, table: str, holder: Holder, scope: Scope, receive: Receive, send: Send
     ) -> None:
         body = await whole_body(receive)
         if body is None:
@@ -79,11 +79,11 @@ class Relay:
         async def receive_again() -> Event:
             return {"type": "http.request", "body": body, "more_body": False}
 
-        headers = [*kept_headers(list(scope["headers"])), (SEAL, sealed(serving, holder, scope))]
+        headers = [*kept_headers(list(scope["headers"])), (SEAL, sealed(context, holder, scope))]
         try:
-            await serving.leases.while_alive(holder.owner, forward(holder.address, scope, headers, body, send_back))
+            await context.leases.while_alive(holder.owner, forward(holder.address, scope, headers, body, send_back))
         except NotThere:
-            await take(serving, table, holder)
+            await take(context, table, holder)
             await self._app(scope, receive_again, send)
         except (OSError, TimeoutError, LeaseOver):
             if is_begun:  # half an answer cannot be mended: uvicorn cuts the connection
@@ -91,53 +91,53 @@ class Relay:
             await refuse(scope, send, 503)
 
     async def _pass_socket(
-        self, serving: Serving, table: str, holder: Holder, scope: Scope, receive: Receive, send: Send
+        self, context: Context, table: str, holder: Holder, scope: Scope, receive: Receive, send: Send
     ) -> None:
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(cast("Any", scope))
         address = address_of(connection)
-        if not serving.coming.allows(address, serving.seconds):
-            wait = serving.coming.wait(address, serving.seconds)
+        if not context.coming.allows(address, context.seconds):
+            wait = context.coming.wait(address, context.seconds)
             await closed(receive, send, limits.TOO_OFTEN, str(wait))
             return
-        if not serving.sockets.open("", address):
+        if not context.sockets.open("", address):
             await closed(receive, send, limits.TOO_MANY)
             return
         try:
-            is_there = await pipe(serving, holder, scope, receive, send)
+            is_there = await pipe(context, holder, scope, receive, send)
         finally:
-            serving.sockets.close("", address)
+            context.sockets.close("", address)
         if not is_there:
-            await take(serving, table, holder)
+            await take(context, table, holder)
             await self._app(scope, receive, send)
 
 
-async def elsewhere(serving: Serving, table: str) -> Holder | None:
+async def elsewhere(context: Context, table: str) -> Holder | None:
     """Who else has a table; None also if that cannot be known now: then the answer says so."""
     try:
-        return await serving.house.elsewhere(table)
+        return await context.house.elsewhere(table)
     except (NoTable, StoreDown):
         return None
 
 
-async def take(serving: Serving, table: str, holder: Holder) -> None:
+async def take(context: Context, table: str, holder: Holder) -> None:
     """Takes a table from an owner that is not there any more; if somebody else was faster, the answer says so."""
     try:
-        await serving.house.table(table, even_from=holder.owner)
+        await context.house.table(table, even_from=holder.owner)
     except (Fenced, NoTable, StoreDown):
         return
 
 
-def sealed(serving: Serving, holder: Holder, scope: Scope) -> bytes:
+def sealed(context: Context, holder: Holder, scope: Scope) -> bytes:
     """What the owner must know of a request."""
     client = scope["client"][0] if scope["client"] else ""
     host = (header_of(scope, b"host") or b"").decode("latin-1")
-    return serving.seals.sealed(Letter(holder.owner, client, scope["scheme"], host), scope)
+    return context.seals.sealed(Letter(holder.owner, client, scope["scheme"], host), scope)
 
 
-async def pipe(serving: Serving, holder: Holder, scope: Scope, receive: Receive, send: Send) -> bool:
+async def pipe(context: Context, holder: Holder, scope: Scope, receive: Receive, send: Send) -> bool:
     """Passes on what client and owner say to one another; answers whether the owner was there."""
     try:
-        owner = await reached(serving, holder, scope)
+        owner = await reached(context, holder, scope)
     except NotThere:
         return False
     except (OSError, TimeoutError, InvalidHandshake):
@@ -146,7 +146,7 @@ async def pipe(serving: Serving, holder: Holder, scope: Scope, receive: Receive,
     try:
         await receive()
         await send({"type": "websocket.accept", "headers": []})
-        await serving.leases.while_alive(holder.owner, tell(owner, receive), hear(owner, send))
+        await context.leases.while_alive(holder.owner, tell(owner, receive), hear(owner, send))
     except LeaseOver:
         await send({"type": "websocket.close", "code": limits.COME_AGAIN})
     except OSError:
@@ -156,7 +156,7 @@ async def pipe(serving: Serving, holder: Holder, scope: Scope, receive: Receive,
     return True
 
 
-async def reached(serving: Serving, holder: Holder, scope: Scope) -> ClientConnection:
+async def reached(context: Context, holder: Holder, scope: Scope) -> ClientConnection:
     """A socket to the owner, as if the client itself had opened it."""
     at = endpoint(holder.address)
     headers = [
@@ -164,7 +164,7 @@ async def reached(serving: Serving, holder: Holder, scope: Scope) -> ClientConne
         for name, value in kept_headers(list(scope["headers"]))
         if not name.lower().startswith(b"sec-websocket-")
     ]
-    headers.append((SEAL.decode(), sealed(serving, holder, scope).decode()))
+    headers.append((SEAL.decode(), sealed(context, holder, scope).decode()))
     scheme = "wss" if at.scheme == "https" else "ws"
     try:
         return await connect(

@@ -9,7 +9,7 @@ from litestar import HttpMethod, Response, route
 from litestar.params import PathParameter
 
 import ludotheque
-from ludotheque.server.serving import Asked, complaint
+from ludotheque.server.http.context import Asked, complaint
 
 PACKAGE: Final = Path(ludotheque.__file__).parent
 PLACES: Final = (PACKAGE / "web", PACKAGE.parents[1] / "web" / "dist")

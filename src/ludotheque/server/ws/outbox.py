@@ -39,7 +39,7 @@ class Encoder:
 ENCODER: Final = Encoder()
 
 
-class SocketWire:
+class SocketOutbox:
     """What is to be said, until it is sent.  Who does not read it is cut off, so that nobody waits for them."""
 
     def __init__(self) -> None:

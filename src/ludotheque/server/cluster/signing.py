@@ -23,8 +23,8 @@ class Letter(NamedTuple):
     host: str
 
 
-class Seals:
-    """Seals made of a key that only the store of this house has."""
+class Signer:
+    """Signer made of a key that only the store of this house has."""
 
     def __init__(self, key: bytes) -> None:
         self._key = hmac.digest(key, b"relay", "sha256")

@@ -13,14 +13,14 @@ from litestar.exceptions import HTTPException
 
 from ludotheque.core.errors import BadInput
 from ludotheque.server import limits
-from ludotheque.server.guests import Guests, is_from_here
-from ludotheque.server.leases import Leases
-from ludotheque.server.lobby import Lobby
-from ludotheque.server.logbook import rough
+from ludotheque.server.cluster.leases import Leases
+from ludotheque.server.cluster.signing import RELAYED, Signer
+from ludotheque.server.http.guests import Guests, is_from_here
+from ludotheque.server.http.replays import Replays
+from ludotheque.server.http.tickets import Tickets
+from ludotheque.server.logs import rough
 from ludotheque.server.monitor import Monitor
-from ludotheque.server.replays import Replays
-from ludotheque.server.seals import RELAYED, Seals
-from ludotheque.server.tickets import Tickets
+from ludotheque.server.ws.lobby import Lobby
 from ludotheque.table import House, Table
 from ludotheque.table.ports import Chance, NoTable, Store, Time
 
@@ -44,7 +44,7 @@ class Allowed(NamedTuple):
 HERE_ONLY = Allowed()
 
 
-class Serving:
+class Context:
     """What all answers share."""
 
     def __init__(
@@ -53,7 +53,7 @@ class Serving:
         house: House,
         lobby: Lobby,
         guests: Guests,
-        seals: Seals,
+        seals: Signer,
         time: Time,
         chance: Chance,
         allowed: Allowed = HERE_ONLY,
@@ -86,7 +86,7 @@ class Serving:
 
     @property
     def age(self) -> float:
-        """For how many seconds this process has been serving."""
+        """For how many seconds this process has been context."""
         return (self.time.now() - self._started) / 1000
 
     @property
@@ -102,15 +102,15 @@ def complaint(status: int, message: str, where: str = "", **values: Any) -> HTTP
     )
 
 
-def serving_of(asked: ASGIConnection[Any, Any, Any, Any]) -> Serving:
+def context_of(asked: ASGIConnection[Any, Any, Any, Any]) -> Context:
     """What all answers share."""
-    serving: Serving = asked.app.state.serving
-    return serving
+    context: Context = asked.app.state.context
+    return context
 
 
 def person_of(asked: ASGIConnection[Any, Any, Any, Any]) -> str:
     """By what name the tables know who asks; "" for who is no guest yet."""
-    return serving_of(asked).guests.person_of(asked)
+    return context_of(asked).guests.person_of(asked)
 
 
 def address_of(asked: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -125,7 +125,7 @@ def is_relayed(asked: ASGIConnection[Any, Any, Any, Any]) -> bool:
 
 def guest_of(asked: Asked) -> str:
     """Who asks for something to be done; complains unless it is a guest at a page of ours."""
-    if not is_from_here(asked, serving_of(asked).origins):
+    if not is_from_here(asked, context_of(asked).origins):
         note_origin(asked)
         raise complaint(403, "wrong-origin")
     person = person_of(asked)
@@ -136,31 +136,31 @@ def guest_of(asked: Asked) -> str:
 
 def note_origin(asked: ASGIConnection[Any, Any, Any, Any]) -> None:
     """Logs that a page of another site was refused: often it is our own page, behind a proxy that does not pass Host on."""
-    serving_of(asked).monitor.refusals["origin"] += 1
+    context_of(asked).monitor.refusals["origin"] += 1
     origin, host = (asked.headers.get(name, "")[:100] for name in ("origin", "host"))
     NOTE.warning("refused a page of %r, for this house is %r: see --origin, and Host behind a proxy", origin, host)
 
 
 def note_excess(asked: ASGIConnection[Any, Any, Any, Any], what: str) -> None:
     """Logs that an address or a person has reached a limit."""
-    serving_of(asked).monitor.refusals["rate"] += 1
+    context_of(asked).monitor.refusals["rate"] += 1
     NOTE.info("refused: too many %s from %s", what, rough(address_of(asked)))
 
 
 def check_rate(asked: Asked, rates: limits.Rates) -> None:
     """Complains if too much is asked for from one address, and says when it may be asked for again."""
-    serving, address = serving_of(asked), address_of(asked)
-    if not rates.allows(address, serving.seconds):
+    context, address = context_of(asked), address_of(asked)
+    if not rates.allows(address, context.seconds):
         note_excess(asked, "requests")
         trouble = complaint(429, "too-many")
-        trouble.headers = {"Retry-After": str(rates.wait(address, serving.seconds))}
+        trouble.headers = {"Retry-After": str(rates.wait(address, context.seconds))}
         raise trouble
 
 
 async def table_of(asked: Asked, table: str) -> Table:
     """A table by its id; complains if there is none."""
     try:
-        return await serving_of(asked).house.table(table)
+        return await context_of(asked).house.table(table)
     except NoTable as error:
         raise complaint(404, "no-table") from error
     except BadInput as error:

@@ -11,8 +11,8 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from ludotheque.core.errors import BadInput
 from ludotheque.core.structs import Seat
 from ludotheque.server import limits
-from ludotheque.server.describing import says_no
-from ludotheque.server.serving import Asked, check_rate, complaint, guest_of, person_of, serving_of, table_of
+from ludotheque.server.http.context import Asked, check_rate, complaint, context_of, guest_of, person_of, table_of
+from ludotheque.server.http.openapi import says_no
 from ludotheque.table import Settings, Table
 from ludotheque.table.errors import Declined
 from ludotheque.table.ports import MySeat
@@ -61,10 +61,10 @@ class Checked(msgspec.Struct, frozen=True, rename="camel"):
 @get("/api/me", tags=["guests"], responses=says_no())
 async def me(request: Asked) -> Response[Me]:
     """Who the guest is.  Gives them a token, if they have none: needed to sit down."""
-    serving, person = serving_of(request), person_of(request)
+    context, person = context_of(request), person_of(request)
     if not person:
-        return Response(Me(True, "", ()), cookies=[serving.guests.new_cookie(request)])
-    sat = await serving.store.tables_of(person)
+        return Response(Me(True, "", ()), cookies=[context.guests.new_cookie(request)])
+    sat = await context.store.tables_of(person)
     over = [one.listed.table for one in sat if one.listed.phase == "over"]
     forgotten = set(over[MOST_OVER:])
     mine = [my_table(one) for one in sat if one.listed.table not in forgotten]
@@ -81,21 +81,21 @@ def my_table(sat: MySeat) -> MyTable:
 @get("/api/tables", tags=["tables"], responses=says_no())
 async def lobby(request: Asked) -> tuple[TableRow, ...]:
     """Open tables that wait for somebody, and those that can be watched."""
-    return await serving_of(request).lobby.tables()
+    return await context_of(request).lobby.tables()
 
 
 @post("/api/tables", tags=["tables"], responses=says_no(400, 401, 403, 413, 429))
 async def open_table(request: Asked, data: JSONBody[Settings]) -> TableMade:
     """A new table; whoever opens it may seat bots and begin."""
-    serving, person = serving_of(request), guest_of(request)
-    check_rate(request, serving.opening)
+    context, person = context_of(request), guest_of(request)
+    check_rate(request, context.opening)
     try:
-        async with serving.opens:
-            since = serving.lobby.since
-            mine = await serving.store.tables("open", host=person, since=since, most=limits.OPEN_TABLES)
+        async with context.opens:
+            since = context.lobby.since
+            mine = await context.store.tables("open", host=person, since=since, most=limits.OPEN_TABLES)
             if len(mine) >= limits.OPEN_TABLES:
                 raise complaint(429, "too-many-tables", most=limits.OPEN_TABLES)
-            table = await serving.house.open(data, person)
+            table = await context.house.open(data, person)
     except BadInput as error:
         raise complaint(400, error.message, error.where, **error.values) from error
     return TableMade(table.id, table.state.commitment)
@@ -117,12 +117,12 @@ async def record(request: Asked, table: FromPath[str]) -> Response[bytes]:
 @get("/api/tables/{table:str}/verify", tags=["matches"], responses=says_no(404, 409, 429))
 async def verify(request: Asked, table: FromPath[str]) -> Checked:
     """Checks the record of a match that is over: is it whole and legal, and its luck that of the opened seed?"""
-    serving = serving_of(request)
-    check_rate(request, serving.looking_back)
+    context = context_of(request)
+    check_rate(request, context.looking_back)
     found = await table_of(request, table)
     if found.state.phase != "over":
         raise complaint(409, "table-not-over")
-    verdict = await serving.replays.verdict(found)
+    verdict = await context.replays.verdict(found)
     return Checked(verdict.good, verdict.entry, verdict.reason, verdict.not_simulated)
 
 
@@ -138,12 +138,12 @@ async def replay(
 
     When the match is over anybody may ask for what a seat saw (`seat=0`), or for all hands (`seat=all`).
     """
-    serving = serving_of(request)
-    check_rate(request, serving.looking_back)
+    context = context_of(request)
+    check_rate(request, context.looking_back)
     found = await table_of(request, table)
     viewer = viewer_of(found, person_of(request), seat)
     all_hands = viewer == "all"
-    return await serving.replays.frames(found, None if viewer == "all" else viewer, first, last, all_hands=all_hands)
+    return await context.replays.frames(found, None if viewer == "all" else viewer, first, last, all_hands=all_hands)
 
 
 def viewer_of(table: Table, person: str, seat: str | None) -> Seat | Literal["all"] | None:

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 import msgspec
 from litestar import get
 
-from ludotheque.server.describing import says_no
-from ludotheque.server.serving import Asked, Serving, serving_of
+from ludotheque.server.http.context import Asked, Context, context_of
+from ludotheque.server.http.openapi import says_no
 from ludotheque.table.ports import StoreDown
 
 PHASES: Final = ("gathering", "playing", "over")
@@ -27,16 +27,16 @@ class Health(msgspec.Struct, frozen=True):
 @get("/api/health", tags=["house"], responses=says_no())
 async def health(request: Asked) -> Health:
     """Can tables be read and written?  503 if not: the disk is full, the database is down, or the file is somebody else's."""
-    serving = serving_of(request)
-    await serving.monitor.writing.get()
-    return Health("well", serving.home, serving.address)
+    context = context_of(request)
+    await context.monitor.writing.get()
+    return Health("well", context.home, context.address)
 
 
 @get("/api/metrics", media_type=PROMETHEUS, tags=["house"])
 async def metrics(request: Asked) -> str:
     """Numbers for Prometheus; nothing in them is about a single table or person."""
-    serving = serving_of(request)
-    families = [*families_of(serving), *await table_families(serving)]
+    context = context_of(request)
+    families = [*families_of(context), *await table_families(context)]
     return "".join([line for family in families for line in family.lines()])
 
 
@@ -66,18 +66,18 @@ def counter(name: str, about: str, value: int) -> Family:
     return Family(name, "counter", about, {"": value})
 
 
-def families_of(serving: Serving) -> list[Family]:
+def families_of(context: Context) -> list[Family]:
     """What this process knows without asking the store."""
-    monitor, store = serving.monitor, serving.store
+    monitor, store = context.monitor, context.store
     outages = [getattr(store, name, None) for name in ("reading", "writing")]
     refusals = {f'{{reason="{reason}"}}': monitor.refusals[reason] for reason in ("origin", "rate")}
     is_down = any(outage is not None and outage.is_on for outage in outages)
     failures = sum([0 if outage is None else outage.failures for outage in outages])
     return [
-        gauge("up_seconds", "Seconds since this process began to serve.", int(serving.age)),
-        gauge("sockets", "Sockets that are open at this process.", sum(serving.sockets.addresses.values())),
-        gauge("tables_here", "Tables that this process has in memory.", serving.house.count_here()),
-        counter("messages_total", "Messages that players and spectators have sent.", serving.messages),
+        gauge("up_seconds", "Seconds since this process began to serve.", int(context.age)),
+        gauge("sockets", "Sockets that are open at this process.", sum(context.sockets.addresses.values())),
+        gauge("tables_here", "Tables that this process has in memory.", context.house.count_here()),
+        counter("messages_total", "Messages that players and spectators have sent.", context.messages),
         counter("commits_total", "Transactions that were written.", getattr(store, "commits", 0)),
         gauge("store_up", "1 if the last read and the last write succeeded, else 0.", int(not is_down)),
         counter("store_failures_total", "Reads and writes that failed.", failures),
@@ -87,10 +87,10 @@ def families_of(serving: Serving) -> list[Family]:
     ]
 
 
-async def table_families(serving: Serving) -> list[Family]:
+async def table_families(context: Context) -> list[Family]:
     """How many tables and matches the house has; nothing while the store does not answer."""
     try:
-        counts = await serving.monitor.tables.get()
+        counts = await context.monitor.tables.get()
     except StoreDown:
         return []
     by_phase = dict.fromkeys(PHASES, 0)
