@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 import ludotheque
-from ludotheque.trust.postgres import PostgreSQL
-from ludotheque.trust.trial import CannotTry
+from ludotheque_trust.live.postgres import PostgreSQL
+from ludotheque_trust.trial import CannotTry
 from tests.sample.game import GAME
 
 ludotheque.register(GAME)

@@ -6,10 +6,10 @@ from statistics import fmean, median, stdev
 import pytest
 
 from ludotheque.physics import BRAIN, GRAVE, Scene, box_trigger, disc_trigger
-from ludotheque.physics.fit.fates import Fates
-from ludotheque.physics.fit.measuring import Free, free_walks, meetings, pushed
-from ludotheque.physics.fit.plots import Picture
 from ludotheque.physics.stand_in import stroll, table
+from ludotheque_trust.physics_fit.fates import Fates
+from ludotheque_trust.physics_fit.measurements import Free, free_walks, meetings, pushed
+from ludotheque_trust.physics_fit.plots import Picture
 from tests.physics.scenes import BOARD, CHARACTERS, at, east_gate
 
 pytestmark = pytest.mark.compiled

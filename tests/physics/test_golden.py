@@ -6,8 +6,8 @@ import json
 import pytest
 
 from ludotheque.physics import BRAIN, GRAVE, Scene, box_trigger, disc_trigger, walk
-from ludotheque.physics.fit.measuring import meetings
 from ludotheque.physics.noise import mixed, noise, normal, times, uniform
+from ludotheque_trust.physics_fit.measurements import meetings
 from tests.physics.scenes import BOARD, at, crowd, east_gate, let_go
 
 pytestmark = pytest.mark.compiled

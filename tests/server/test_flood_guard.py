@@ -11,7 +11,7 @@ from uvicorn.server import ServerState
 
 from ludotheque.server import limits
 from ludotheque.server.ws.flood_guard import MeasuredProtocol
-from ludotheque.trust.rude import CLOSE, PING, TEXT, frame
+from ludotheque_trust.live.raw_socket import CLOSE, PING, TEXT, frame
 from tests.table.seated import simulated
 
 ASKED = b"""GET / HTTP/1.1\r

@@ -20,7 +20,7 @@ from ludotheque.server.http.slow_requests import asked_for
 from ludotheque.server.logs import MOST, OneLine, Sparing, rough
 from ludotheque.server.monitor import Shared
 from ludotheque.table.ports import StoreDown
-from ludotheque.table.simulated import SimulatedTime
+from ludotheque_trust.simulated.world import SimulatedTime
 from tests.server.houses import Guest, QuickServer, Server
 from tests.table.seated import simulated
 

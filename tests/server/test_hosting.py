@@ -25,8 +25,8 @@ from websockets.typing import Origin
 from ludotheque.cli.arguments import read_arguments
 from ludotheque.server import limits
 from ludotheque.server.http import health
-from ludotheque.trust.postgres import PostgreSQL
-from ludotheque.trust.trial import CannotTry
+from ludotheque_trust.live.postgres import PostgreSQL
+from ludotheque_trust.trial import CannotTry
 from tests.server.hosting import PAGE, Prefix, blocks, commands, unit
 from tests.table.seated import simulated
 

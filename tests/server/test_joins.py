@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.trust.joins import join
-from ludotheque.trust.servers import Server
-from ludotheque.trust.trial import Task
+from ludotheque_trust.live.servers import Server
+from ludotheque_trust.trial import Task
+from ludotheque_trust.trials.joins import join
 
 pytestmark = pytest.mark.faults
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.trust.killing import kill_in_play
-from ludotheque.trust.postgres import PostgreSQL
-from ludotheque.trust.trial import Task
-from tests.trust.trying import OURS
+from ludotheque_trust.live.postgres import PostgreSQL
+from ludotheque_trust.trial import Task
+from ludotheque_trust.trials.kills import kill_in_play
+from tests.trust.games import OURS
 
 pytestmark = pytest.mark.faults
 

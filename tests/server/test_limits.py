@@ -23,7 +23,7 @@ from ludotheque.table import messages as say
 from ludotheque.table.commands import LONGEST_ID, LONGEST_NAME
 from ludotheque.table.fair_start import NONCE_BYTES, SEAL_BYTES
 from ludotheque.table.orders import LARGEST, MOST_FIELDS, MOST_ORDERS, MOST_VALUES, Order
-from ludotheque.trust import clients
+from ludotheque_trust.trials import clients
 from tests.server.houses import Server
 from tests.table.seated import Person, World, done, refused, simulated
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.trust.outages import Outages, be_down, fill_disk
-from ludotheque.trust.trial import CannotTry, Task
+from ludotheque_trust.trial import CannotTry, Task
+from ludotheque_trust.trials.outages import Outages, be_down, fill_disk
 
 pytestmark = pytest.mark.faults
 

@@ -15,6 +15,7 @@ from ludotheque.core.catalogue import find_game, games
 from ludotheque.core.components import standard_components
 from ludotheque.core.words import Catalogue
 from ludotheque.server.app import make_app
+from ludotheque.server.http import pages
 from ludotheque.table import ports
 
 Client = TestClient[Litestar]

@@ -20,9 +20,9 @@ from ludotheque.server import limits
 from ludotheque.server.cluster import relay
 from ludotheque.server.cluster.signing import SEAL, Letter, Signer, as_it_came_in
 from ludotheque.store import open_store
-from ludotheque.trust.postgres import PostgreSQL
-from ludotheque.trust.roaming import Pair
-from ludotheque.trust.servers import Guest
+from ludotheque_trust.live.postgres import PostgreSQL
+from ludotheque_trust.live.servers import Guest
+from ludotheque_trust.live.two_processes import Pair
 from tests.server.test_limits import close_code
 from tests.table.seated import simulated
 

@@ -16,7 +16,7 @@ from ludotheque.server import limits
 from ludotheque.server.app import make_app
 from ludotheque.server.http.guests import COOKIE
 from ludotheque.server.http.tickets import Tickets
-from ludotheque.table.simulated import SimulatedChance, SimulatedTime
+from ludotheque_trust.simulated.world import SimulatedChance, SimulatedTime
 
 Client = TestClient[Litestar]
 

@@ -9,7 +9,7 @@ import pytest
 
 from ludotheque.store import open_store
 from ludotheque.table.ports import Store
-from ludotheque.table.simulated import SimulatedStore
+from ludotheque_trust.simulated.world import SimulatedStore
 
 OpenStore = Callable[[], Awaitable[Store]]  # each call opens the same tables, as another process would
 

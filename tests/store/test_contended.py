@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from ludotheque.trust.appends import contend
-from ludotheque.trust.trial import Task
+from ludotheque_trust.trial import Task
+from ludotheque_trust.trials.appends import contend
 
 pytestmark = pytest.mark.faults
 

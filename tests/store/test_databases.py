@@ -23,7 +23,7 @@ from ludotheque.store.backup import restore_backup, write_backup
 from ludotheque.store.open import LATEST
 from ludotheque.store.tables import METADATA
 from ludotheque.table.ports import Listed, SeatSummary, Sitter, StoreDown
-from ludotheque.trust.postgres import PostgreSQL
+from ludotheque_trust.live.postgres import PostgreSQL
 from tests.table.seated import simulated
 
 A = Listed("a", "malta", "gathering", True, 1000)

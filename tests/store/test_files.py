@@ -19,7 +19,7 @@ from ludotheque.store.backup import restore_backup, write_backup
 from ludotheque.store.files import served_alone
 from ludotheque.store.notices import Notices
 from ludotheque.table.ports import Listed
-from ludotheque.trust.postgres import PostgreSQL
+from ludotheque_trust.live.postgres import PostgreSQL
 from tests.table.seated import simulated
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it has no such rights")

@@ -10,7 +10,7 @@ from sqlalchemy import text
 
 from ludotheque.store import open_store
 from ludotheque.store.notices import Notices
-from ludotheque.trust.postgres import PostgreSQL
+from ludotheque_trust.live.postgres import PostgreSQL
 from tests.table.seated import simulated
 
 

@@ -9,13 +9,13 @@ from typing import Any
 
 import ludotheque
 from ludotheque.core.drive import random_step
-from ludotheque.trust.people import NONCE as NONCE
-from ludotheque.trust.people import Person as Person
-from ludotheque.trust.people import World as World
-from ludotheque.trust.people import begin as begin
-from ludotheque.trust.people import done as done
-from ludotheque.trust.people import refused as refused
-from ludotheque.trust.people import until as until
+from ludotheque_trust.simulated.people import NONCE as NONCE
+from ludotheque_trust.simulated.people import Person as Person
+from ludotheque_trust.simulated.people import World as World
+from ludotheque_trust.simulated.people import begin as begin
+from ludotheque_trust.simulated.people import done as done
+from ludotheque_trust.simulated.people import refused as refused
+from ludotheque_trust.simulated.people import until as until
 
 
 def simulated(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:

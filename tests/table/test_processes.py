@@ -10,7 +10,7 @@ from ludotheque.table import House
 from ludotheque.table import messages as say
 from ludotheque.table.house import BEAT, LEASE, LOOK
 from ludotheque.table.ports import Elsewhere, Fenced, NoTable, StoreDown
-from ludotheque.table.simulated import SimulatedChance, SimulatedWire
+from ludotheque_trust.simulated.world import SimulatedChance, SimulatedWire
 from tests.table.seated import Person, World, done, simulated
 
 

@@ -12,7 +12,7 @@ from ludotheque.core.catalogue import find_game
 from ludotheque.core.words import LANGUAGES, Phrase, Voice, Who
 from ludotheque.table import Settings
 from ludotheque.table import messages as say
-from ludotheque.trust.people import some_answer
+from ludotheque_trust.simulated.people import some_answer
 from tests.table.seated import Person, World, refused, simulated
 
 NAMES = ["Ann", "Ben", "Eve", "Kim", "Leo", "Mia"]

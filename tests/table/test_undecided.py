@@ -8,16 +8,16 @@ import msgspec
 import pytest
 
 import ludotheque
+from ludotheque.check_dice import check_sheet
 from ludotheque.core.history import DRAWN
 from ludotheque.core.structs import Action, View
+from ludotheque.dice_sheet import sheet_of
 from ludotheque.table import Table
 from ludotheque.table import messages as say
 from ludotheque.table.load import load
 from ludotheque.table.log import Played
 from ludotheque.table.messages import to_bytes
 from ludotheque.table.replay import Walk
-from ludotheque.trust.check_dice import check_sheet
-from ludotheque.trust.dice import sheet_of
 from tests.table.seated import Person, World, done, simulated, until
 
 SHORT: dict[str, dict[str, Any]] = {

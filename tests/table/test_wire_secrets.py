@@ -7,9 +7,9 @@ import asyncio
 import pytest
 
 import ludotheque
-from ludotheque.trust.desk import ALWAYS, SOMETIMES
-from ludotheque.trust.trial import Task
-from ludotheque.trust.wires import Wired, compare_pairs, positions
+from ludotheque_trust.simulated.in_process_http import ALWAYS, SOMETIMES
+from ludotheque_trust.trial import Task
+from ludotheque_trust.trials.noninterference import Wired, compare_pairs, positions
 from tests.mutants import MUTANTS
 from tests.table.seated import simulated
 

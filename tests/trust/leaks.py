@@ -16,8 +16,8 @@ from ludotheque.table import fair_start, log, projection
 from ludotheque.table import messages as say
 from ludotheque.table.state import TableState
 from ludotheque.table.table import Table
-from ludotheque.trust import people
-from tests.trust.trying import OURS
+from ludotheque_trust.simulated import people
+from tests.trust.games import OURS
 
 Patch = pytest.MonkeyPatch
 LEAKS: dict[str, tuple[str, Callable[[Patch], None]]] = {}  # by what leaks: a game in which it shows, and the leak

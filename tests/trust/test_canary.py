@@ -8,11 +8,11 @@ import pytest
 
 import ludotheque
 from ludotheque.table import messages as say
-from ludotheque.trust.canary import Aviary, search_matches
-from ludotheque.trust.trial import Broken, Task
-from ludotheque.trust.wires import Wired, positions
+from ludotheque_trust.trial import Broken, Task
+from ludotheque_trust.trials.canary import Aviary, search_matches
+from ludotheque_trust.trials.noninterference import Wired, positions
 from tests.table.seated import simulated
-from tests.trust.trying import GAMES
+from tests.trust.games import GAMES
 
 pytestmark = pytest.mark.faults
 

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.trust import clients
-from ludotheque.trust.clients import KINDS, Kind, Victim, how_many, misbehave
-from ludotheque.trust.rude import TEXT, frame
-from ludotheque.trust.servers import Guest, Server
-from ludotheque.trust.trial import Broken
+from ludotheque_trust.live.raw_socket import TEXT, frame
+from ludotheque_trust.live.servers import Guest, Server
+from ludotheque_trust.trial import Broken
+from ludotheque_trust.trials import clients
+from ludotheque_trust.trials.clients import KINDS, Kind, Victim, how_many, misbehave
 
 pytestmark = pytest.mark.faults
 

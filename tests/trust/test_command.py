@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.cli import main
-from ludotheque.cli import trust as command
-from ludotheque.trust import TRIALS
-from ludotheque.trust.trial import Broken, CannotTry, Task, Trial
+from ludotheque_trust import TRIALS
+from ludotheque_trust import command as command
+from ludotheque_trust.trial import Broken, CannotTry, Task, Trial
 
 
 def test_all_trials_are_listed(capsys: pytest.CaptureFixture[str]) -> None:

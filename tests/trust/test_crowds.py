@@ -7,14 +7,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from ludotheque.trust import busy
-from ludotheque.trust.busy import compare
-from ludotheque.trust.crowds import Crowd, Heard
-from ludotheque.trust.servers import Server
-from ludotheque.trust.soak import middle, soak
-from ludotheque.trust.storms import storm
-from ludotheque.trust.trial import Broken, Task
-from ludotheque.trust.watchers import watch
+from ludotheque_trust.live.crowds import Crowd, Heard
+from ludotheque_trust.live.servers import Server
+from ludotheque_trust.trial import Broken, Task
+from ludotheque_trust.trials import busy
+from ludotheque_trust.trials.busy import compare
+from ludotheque_trust.trials.soak import middle, soak
+from ludotheque_trust.trials.storms import storm
+from ludotheque_trust.trials.watchers import watch
 
 pytestmark = pytest.mark.faults
 

@@ -12,18 +12,19 @@ from typing import Any
 import pytest
 
 import ludotheque
+from ludotheque import check_dice
+from ludotheque.check_dice import Wrong, check_sheet
 from ludotheque.cli import main
 from ludotheque.core.drive import random_play
 from ludotheque.core.fair import Fair, commitment, seal_of
 from ludotheque.core.record import chained, read_record
+from ludotheque.dice_sheet import sheet_of
 from ludotheque.table import Settings
 from ludotheque.table import messages as say
-from ludotheque.trust import check_dice
-from ludotheque.trust.check_dice import Wrong, check_sheet
-from ludotheque.trust.dice import chance_of, finished, sheet_of, try_dice
-from ludotheque.trust.trial import Task
+from ludotheque_trust.trial import Task
+from ludotheque_trust.trials.dice import chance_of, finished, try_dice
 from tests.table.seated import Person, World, begin, done, refused, simulated
-from tests.trust.trying import GAMES
+from tests.trust.games import GAMES
 
 MATCHES = 6  # of each game
 VERIFIER = Path(check_dice.__file__)

@@ -10,10 +10,10 @@ import pytest
 
 from ludotheque.table import messages as say
 from ludotheque.table.table import Table
-from ludotheque.trust.fuzz import attack_tables
-from ludotheque.trust.fuzz_server import assault
-from ludotheque.trust.trial import Broken, Task
-from tests.trust.trying import GAMES
+from ludotheque_trust.trial import Broken, Task
+from ludotheque_trust.trials.fuzz import attack_tables
+from ludotheque_trust.trials.fuzz_server import assault
+from tests.trust.games import GAMES
 
 pytestmark = pytest.mark.faults
 

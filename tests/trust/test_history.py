@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludotheque.trust.history import History, Line, lines_of
-from ludotheque.trust.trial import Broken
+from ludotheque_trust.history import History, Line, lines_of
+from ludotheque_trust.trial import Broken
 
 
 def a_history() -> History:

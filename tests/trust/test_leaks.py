@@ -6,14 +6,14 @@ import asyncio
 
 import pytest
 
-from ludotheque.trust.canary import search_matches
-from ludotheque.trust.desk import the_application
-from ludotheque.trust.fuzz import attack_tables
-from ludotheque.trust.trial import Broken, Task
-from ludotheque.trust.wires import compare_pairs
+from ludotheque_trust.simulated.in_process_http import the_application
+from ludotheque_trust.trial import Broken, Task
+from ludotheque_trust.trials.canary import search_matches
+from ludotheque_trust.trials.fuzz import attack_tables
+from ludotheque_trust.trials.noninterference import compare_pairs
+from tests.trust.games import OURS
 from tests.trust.leaks import LEAKS
 from tests.trust.leaks_http import HTTP_LEAKS
-from tests.trust.trying import OURS
 
 PAIRS, MATCHES, MESSAGES = 60, 3, 300
 

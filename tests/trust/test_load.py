@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.trust.crowds import percentile
-from ludotheque.trust.load import load
-from ludotheque.trust.servers import Server
-from ludotheque.trust.trial import Task
+from ludotheque_trust.live.crowds import percentile
+from ludotheque_trust.live.servers import Server
+from ludotheque_trust.trial import Task
+from ludotheque_trust.trials.load import load
 
 pytestmark = pytest.mark.faults
 

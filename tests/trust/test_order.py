@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.trust.order import EVERY_FIFTH, Watch, read_call, watch
-from ludotheque.trust.trial import Broken, CannotTry, Task
-from tests.trust.trying import OURS
+from ludotheque_trust.trial import Broken, CannotTry, Task
+from ludotheque_trust.trials.order import EVERY_FIFTH, Watch, read_call, watch
+from tests.trust.games import OURS
 
 pytestmark = pytest.mark.faults
 

@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.trust.fencing import fence
-from ludotheque.trust.history import Line
-from ludotheque.trust.moving import BEFORE, Moving, Ordered, save_and_move
-from ludotheque.trust.postgres import PostgreSQL
-from ludotheque.trust.processes import DISTURBED, meet
-from ludotheque.trust.roaming import Pair
-from ludotheque.trust.servers import QuickServer
-from ludotheque.trust.trial import Broken, Task
-from tests.trust.trying import OURS
+from ludotheque_trust.history import Line
+from ludotheque_trust.live.postgres import PostgreSQL
+from ludotheque_trust.live.servers import QuickServer
+from ludotheque_trust.live.two_processes import Pair
+from ludotheque_trust.trial import Broken, Task
+from ludotheque_trust.trials.backups import BEFORE, Moving, Ordered, save_and_move
+from ludotheque_trust.trials.fencing import fence
+from ludotheque_trust.trials.processes import DISTURBED, meet
+from tests.trust.games import OURS
 
 pytestmark = pytest.mark.faults
 

@@ -6,9 +6,9 @@ import pytest
 
 import ludotheque
 from ludotheque.core.structs import Seat
-from ludotheque.trust.replays import try_replays
-from ludotheque.trust.trial import Broken, Task
-from tests.trust.trying import GAMES
+from ludotheque_trust.trial import Broken, Task
+from ludotheque_trust.trials.replays import try_replays
+from tests.trust.games import GAMES
 
 pytestmark = pytest.mark.faults
 

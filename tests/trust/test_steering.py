@@ -15,7 +15,7 @@ from ludotheque.core.fair import Fair, seal_of
 from ludotheque.core.match import Match
 from ludotheque.table import Settings, fair_start, log
 from ludotheque.table import messages as say
-from ludotheque.trust import people
+from ludotheque_trust.simulated import people
 from tests.table.seated import Person, World, done
 
 TABLES = 40

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from ludotheque.table import messages as say
-from ludotheque.trust.streams import Stream, check_streams, plain, played_again
-from ludotheque.trust.trial import Broken
+from ludotheque_trust.streams import Stream, check_streams, plain, played_again
+from ludotheque_trust.trial import Broken
 from tests.table.seated import World, done, simulated
 
 Heard = list[dict[str, Any]]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.core.catalogue import find_game
-from ludotheque.trust.trial import Broken, Task
-from ludotheque.trust.upgrade import try_upgrade
-from tests.trust.trying import OURS
+from ludotheque_trust.trial import Broken, Task
+from ludotheque_trust.trials.upgrade import try_upgrade
+from tests.trust.games import OURS
 
 pytestmark = pytest.mark.faults
 

@@ -9,8 +9,8 @@ import pytest
 from ludotheque.table.log import Question
 from ludotheque.table.schedule import Schedule
 from ludotheque.table.state import TableState
-from ludotheque.trust.trial import Broken, Task
-from ludotheque.trust.windows import Span, chance_of_difference, judge, ranks, simulate_windows
+from ludotheque_trust.trial import Broken, Task
+from ludotheque_trust.trials.windows import Span, chance_of_difference, judge, ranks, simulate_windows
 
 pytestmark = pytest.mark.faults
 

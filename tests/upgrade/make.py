@@ -24,7 +24,7 @@ from ludotheque.core.drive import random_step
 from ludotheque.games.glory.game import QUICK_PATH
 from ludotheque.store.open import open_store
 from ludotheque.table import Settings, Table
-from ludotheque.trust.people import World
+from ludotheque_trust.simulated.people import World
 
 RECORDS = 20
 NONCES = (b"nonce of the first player", b"nonce of the second one")

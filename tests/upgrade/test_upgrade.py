@@ -15,8 +15,8 @@ from ludotheque.bots import find_bot
 from ludotheque.core.drive import random_step
 from ludotheque.store.open import open_store
 from ludotheque.table import messages as say
-from ludotheque.table.simulated import SimulatedTime
-from ludotheque.trust.people import Person, World, done, until
+from ludotheque_trust.simulated.people import Person, World, done, until
+from ludotheque_trust.simulated.world import SimulatedTime
 
 pytestmark = pytest.mark.compiled
 

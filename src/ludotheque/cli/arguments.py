@@ -6,7 +6,8 @@ import argparse
 import re
 from collections.abc import Callable
 from importlib import import_module
-from typing import NoReturn
+from importlib.metadata import entry_points
+from typing import Any, NoReturn
 
 from ludotheque.cli import language_of
 from ludotheque.core.errors import BadInput
@@ -131,19 +132,22 @@ def read_arguments(given: list[str]) -> argparse.Namespace:
         add_arguments(arena)
         arena.set_defaults(run=run)
 
-    trust = commands.add_parser("trust", help="try a promise of the house many times; exit code 0 or 1")
-    trust.add_argument("name", nargs="?", help="which one; without a name, all are listed")
-    trust.add_argument("--size", type=int, metavar="N", help="how many times")
-    trust.add_argument("--seed", type=int, default=0, metavar="N", help="the same trial every time (0)")
-    trust.add_argument("--database", default="", metavar="URL", help="an empty one to try it on (a file of its own)")
-    trust.add_argument("--seconds", type=int, default=60, metavar="N", help="how long, of load (60)")
-    trust.set_defaults(run=later("trust", "try_promise"))
     if not given:
         given = ["--help"]
+    if given[0] not in commands.choices:
+        add_from_packages(commands, given[0])
     asked = parser.parse_args(given)
     if "language" in asked and asked.language is None:
         asked.language = language_of(given)
     return asked
+
+
+def add_from_packages(commands: Any, wanted: str) -> None:
+    """Adds the commands of other packages (entry points `ludotheque.commands`): the wanted one, or all of them for `--help`."""
+    for point in entry_points(group="ludotheque.commands"):
+        if wanted in (point.name, "--help", "-h"):
+            add_arguments = point.load()
+            add_arguments(commands.add_parser(point.name, help=add_arguments.__doc__))
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:

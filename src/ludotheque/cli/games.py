@@ -91,8 +91,8 @@ def verify(asked: argparse.Namespace) -> int:
 
 
 def write_sheet(record: Record, file: str) -> None:
-    """Writes what `trust/check_dice.py` needs to derive the luck of a finished match again."""
-    from ludotheque.trust.dice import sheet_of
+    """Writes what `check_dice.py` needs to derive the luck of a finished match again."""
+    from ludotheque.dice_sheet import sheet_of
 
     if record.seed is None:
         raise BadInput("--sheet", "cli-no-seed")

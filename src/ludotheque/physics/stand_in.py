@@ -1,6 +1,6 @@
 """A cheap stand-in for a walk, for search: drawn from a fitted table, a thousand times as fast, about right on average.
 
-`python -m ludotheque.physics.fit` measures the kernel and writes the table, `stand_in.toml`.  Never used to decide a match.
+`python -m ludotheque_trust.physics_fit` measures the kernel and writes the table, `stand_in.toml`.  Never used to decide a match.
 """
 
 from __future__ import annotations

@@ -1,0 +1,9 @@
+"""The games that the trust tests try."""
+
+from __future__ import annotations
+
+import ludotheque
+from tests.mutants import MUTANTS
+
+GAMES = sorted(set(ludotheque.games()) - set(MUTANTS))
+OURS = ["glory", "malta", "worm-up", "wound-up"]  # without the sample

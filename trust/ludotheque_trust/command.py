@@ -1,0 +1,69 @@
+"""The command `ludotheque trust`, which tries one promise of the house many times."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+
+from ludotheque.core.errors import BadInput
+from ludotheque_trust import TRIALS
+from ludotheque_trust.trial import Broken, CannotTry, Task, Trial
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """try a promise of the house many times; exit code 0 or 1"""
+    parser.add_argument("name", nargs="?", help="which one; without a name, all are listed")
+    parser.add_argument("--size", type=int, metavar="N", help="how many times")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="the same trial every time (0)")
+    parser.add_argument("--database", default="", metavar="URL", help="an empty one to try it on (a file of its own)")
+    parser.add_argument("--seconds", type=int, default=60, metavar="N", help="how long, of load (60)")
+    parser.set_defaults(run=try_promise)
+
+
+def try_promise(asked: argparse.Namespace) -> int:
+    """Runs one trial; 0: the promise was kept, 1: it was not, 3: it could not be tried here."""
+    if asked.name is None:
+        for name, (about, unit, size, _) in TRIALS.items():
+            print(f"{name:9} {about} ({size:,} {unit} unless said)")
+        return 0
+    if asked.name not in TRIALS:
+        raise BadInput("trust", "cli-bad-arguments", reason=f"{asked.name!r} is none of {', '.join(TRIALS)}")
+    trial = TRIALS[asked.name]
+    size = trial.size if asked.size is None else asked.size
+    if size < 1:
+        raise BadInput("--size", "cli-bad-arguments", reason="at least 1")
+    if asked.seconds < 1:
+        raise BadInput("--seconds", "cli-bad-arguments", reason="at least 1")
+    started = time.monotonic()
+    task = Task(size, asked.seed, database=asked.database, seconds=asked.seconds)
+    try:
+        said, code = f"kept: {tried(asked.name, trial, task)}", 0
+    except Broken as broken:
+        said, code = f"BROKEN: {broken}", 1
+    except CannotTry as reason:
+        said, code = f"not tried: {reason}", 3
+    print(f"{asked.name}: {said} (seed {asked.seed}, {time.monotonic() - started:.1f} s)")
+    return code
+
+
+def tried(name: str, trial: Trial, task: Task) -> str:
+    """What was seen; a bar shows how far it is, or a line now and then where nobody watches a screen."""
+    size = task.size
+    if not sys.stderr.isatty():
+        done = 0
+
+        def tell(count: int) -> None:
+            nonlocal done
+            done += count
+            if done * 10 // size > (done - count) * 10 // size:
+                print(f"{done:,} of {size:,} {trial.unit}", file=sys.stderr, flush=True)
+
+        return trial.run(task._replace(advance=tell))
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task(f"{name}: {trial.about}", total=size)
+        return trial.run(task._replace(advance=lambda count: progress.advance(bar, count)))

@@ -1,0 +1,1 @@
+"""Real servers, databases and sockets, and guests who use them."""

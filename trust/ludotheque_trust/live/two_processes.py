@@ -1,0 +1,137 @@
+"""Two processes that serve one house, and guests who come to either of them, whatever befalls it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from ludotheque.core.luck import Luck
+from ludotheque_trust.history import History
+from ludotheque_trust.live.players import RemotePlayer
+from ludotheque_trust.live.postgres import PostgreSQL
+from ludotheque_trust.live.servers import Guest, QuickServer
+from ludotheque_trust.streams import Stream
+from ludotheque_trust.trial import Task, keep
+
+AGAIN: Final = 0.05  # seconds until somebody who was sent away comes again
+PATIENCE: Final = 90.0  # seconds in which anything that should happen has happened
+COME_AGAIN: Final = (
+    1006,
+    1012,
+    4401,
+)  # codes after which one does: broken, sent away, the ticket was another process's
+
+
+class Pair:
+    """Two processes over one database."""
+
+    def __init__(self, folder: Path, database: str) -> None:
+        self.where = database
+        self.servers: list[QuickServer] = []
+        for name in ("one", "two"):
+            (folder / name).mkdir()
+            server = QuickServer(folder / name, database)
+            self.servers.append(server)
+            server.start()  # before the next one looks for a port
+
+    def send(self, number: int, what: signal.Signals) -> None:
+        """Sends a signal to one of them."""
+        os.kill(self.servers[number].pid, what)
+
+    def restart(self, number: int, what: signal.Signals = signal.SIGTERM) -> None:
+        """Ends one and starts it again."""
+        self.send(number, what)
+        self.servers[number].start()
+
+    def stop(self) -> None:
+        """Ends both; complains if one of them has stumbled over something."""
+        for server in self.servers:
+            server.stop()
+        for server in self.servers:
+            said = (server.folder / "stderr").read_text()
+            keep("Traceback" not in said, f"a process stumbled: {said[-2000:]}")
+
+
+@contextmanager
+def a_database(task: Task) -> Iterator[str]:
+    """The database that was named, or one of a PostgreSQL of our own; complains (CannotTry) if there is none."""
+    if task.database:
+        yield task.database
+        return
+    postgres = PostgreSQL().start()
+    try:
+        yield postgres.new_database()
+    finally:
+        postgres.remove()
+
+
+class Clocked(Stream):
+    """The same, and how long it took to come back to it."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.lost: float | None = None  # when it broke, if it did
+        self.breaks = 0
+        self.slowest = 0.0
+
+    def hear(self, message: Mapping[str, Any]) -> None:
+        super().hear(message)
+        if self.lost is not None:
+            self.slowest = max(self.slowest, time.monotonic() - self.lost)
+            self.lost = None
+
+    def broke(self) -> None:
+        """Nothing more comes; complains if nothing has come for very long."""
+        if self.lost is None:
+            self.lost, self.breaks = time.monotonic(), self.breaks + 1
+        keep(time.monotonic() - self.lost < PATIENCE, f"{self.name} never came back")
+
+
+class Roaming(RemotePlayer):
+    """A guest who is at home at one process, and at the other while that one takes no connection."""
+
+    def __init__(self, pair: Pair, home: int, name: str, history: History, luck: Luck) -> None:
+        super().__init__(pair.servers[home], name, history, luck)
+        self.pair = pair
+        self.watch = Clocked(name)
+
+    def sit_at(self, table: str, seat: int) -> None:
+        super().sit_at(table, seat)
+        self.stream = self.watch = Clocked(self.stream.name)
+
+    async def play_on(self) -> None:
+        """Until the match is over, whatever happens meanwhile."""
+        await self._again_and_again(self.play)
+
+    async def look_on(self) -> None:
+        """The same without a seat."""
+        await self._again_and_again(self._look)
+
+    async def _look(self) -> None:
+        async with self.server.socket(self.table, self.cookie, self.stream.last) as connection:
+            guest = Guest(connection)
+            while guest.now.get("phase") != "over":
+                self.stream.hear(await guest.hear())
+
+    async def _again_and_again(self, doing: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            try:
+                await doing()
+                return
+            except ConnectionRefusedError:  # a proxy in front of both would do the same
+                self.server = self.pair.servers[self.server is self.pair.servers[0]]
+            except ConnectionClosed as closed:
+                code = 1006 if closed.rcvd is None else closed.rcvd.code
+                keep(code in COME_AGAIN, f"{self.name} was closed with {code}")
+            except (OSError, WebSocketException):
+                pass  # come again
+            self.watch.broke()
+            await asyncio.sleep(AGAIN)

@@ -1,0 +1,27 @@
+"""What is left of a trial: the logs of its tables, read from whatever store they are in, and held against what clients know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from ludotheque.store import open_store
+from ludotheque_trust.history import History, lines_of
+from ludotheque_trust.streams import Stream, check_streams
+
+Logs = Mapping[str, Sequence[bytes]]  # by table
+
+
+async def logs_of(where: str, tables: Iterable[str]) -> Logs:
+    """The rows of these tables."""
+    store = await open_store(where)
+    try:
+        return {table: (await store.read(table)).rows for table in sorted(tables)}
+    finally:
+        await store.close()
+
+
+def check_logs(logs: Logs, history: History, streams: Mapping[str, Sequence[Stream]]) -> None:
+    """Complains unless the logs keep what was answered, follow from themselves, and are what everybody saw."""
+    history.check(lines_of([(table, at, row) for table, rows in logs.items() for at, row in enumerate(rows, 1)]))
+    for table, rows in logs.items():
+        check_streams(table, rows, streams.get(table, ()))

@@ -1,0 +1,85 @@
+"""Who falls in meetings of two pawns, how often, and on which side: the tables of falls in docs/physics.md."""
+
+from __future__ import annotations
+
+from collections import Counter
+from statistics import quantiles
+from typing import NamedTuple
+
+from ludotheque.physics import Walk
+from ludotheque_trust.physics_fit.measurements import meetings, pushed
+
+MEETINGS = {"from behind": (0.0,), "from the side": (90.0, 270.0), "head on": (180.0,)}
+WINDS = (1, 2, 3, 4)
+SIDES = ("face", "back", "left", "right")
+
+
+class Fall(NamedTuple):
+    """A pawn that fell."""
+
+    meeting: str
+    is_walker: bool
+    side: str
+
+
+class Fates:
+    """What became of all that met: each kind of meeting as often as the others, with each number of winds in turn."""
+
+    def __init__(self, count: int, winds: tuple[int, ...] = WINDS) -> None:
+        self.walks: dict[str, list[Walk]] = {}
+        for name, angles in MEETINGS.items():
+            each = max(1, count // (len(angles) * len(winds)))
+            self.walks[name] = [
+                told
+                for number, degrees in enumerate(angles)
+                for wound in winds
+                for told in meetings(degrees, each, wound, seed=10 * wound + number)
+            ]
+        self.falls = [
+            Fall(name, pawn == 0, told.fell(pawn))
+            for name, walks in self.walks.items()
+            for told in walks
+            for pawn in (0, 1)
+            if told.fell(pawn)
+        ]
+
+    def somebody(self, meeting: str) -> float:
+        """In which part of these meetings somebody falls."""
+        walks = self.walks[meeting]
+        return sum(bool(told.fell(0) or told.fell(1)) for told in walks) / len(walks)
+
+    def part(self, meeting: str, is_walker: bool) -> float:
+        """In which part of these meetings the walker falls, or the other pawn."""
+        pawn = 0 if is_walker else 1
+        return sum(bool(told.fell(pawn)) for told in self.walks[meeting]) / len(self.walks[meeting])
+
+    def struck(self) -> float:
+        """Which part of all falls are those of the pawn that stood."""
+        return sum(not one.is_walker for one in self.falls) / len(self.falls)
+
+    def sides(self) -> dict[str, float]:
+        """Which part of all falls is to each side."""
+        counted = Counter(one.side for one in self.falls)
+        return {side: counted[side] / len(self.falls) for side in SIDES}
+
+    def table(self) -> str:
+        """Both tables in Markdown."""
+        rows = [
+            "| meeting | pushed, cm (quarter, median, three quarters) | walker falls | other falls | somebody |",
+            "| --- | --- | --- | --- | --- |",
+        ]
+        for name, walks in self.walks.items():
+            low, middle, high = quantiles([pushed(told) for told in walks], n=4)
+            rows.append(
+                f"| {name} | {low:.1f}, {middle:.1f}, {high:.1f} | {self.part(name, True):.1%} "
+                f"| {self.part(name, False):.1%} | {self.somebody(name):.1%} |"
+            )
+        rows += ["", f"| of {len(self.falls)} falls | " + " | ".join(SIDES) + " | all |"]
+        rows.append("| --- | --- | --- | --- | --- | --- |")
+        for who, is_walker in (("walker", True), ("other", False)):
+            some = Counter(one.side for one in self.falls if one.is_walker is is_walker)
+            parts = [f"{some[side] / len(self.falls):.1%}" for side in SIDES]
+            rows.append(f"| {who} | {' | '.join(parts)} | {some.total() / len(self.falls):.1%} |")
+        sides = [f"{part:.1%}" for part in self.sides().values()]
+        rows.append(f"| both | {' | '.join(sides)} | 100 % |")
+        return "\n".join(rows).replace("%", " %").replace("100  %", "100 %")

@@ -1,0 +1,1 @@
+"""A house in a simulated world, where one seed decides everything that goes wrong."""

@@ -1,0 +1,145 @@
+"""What befalls processes and their store in a simulated world, all drawn from one luck: crashes, stalls, a store that fails."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final, cast
+
+from ludotheque.core.luck import Luck
+from ludotheque.table import House
+from ludotheque.table.ports import Store, StoreDown
+from ludotheque_trust.simulated.world import SimulatedStore, SimulatedTime
+
+DOWN: Final = 30_000  # ms that a database is down
+READS: Final = frozenset({"read", "lines", "tables", "tables_of"})  # what a full disk does not hinder
+
+
+class Sky:
+    """The weather over one world."""
+
+    def __init__(self, time: SimulatedTime, luck: Luck) -> None:
+        self.time = time
+        self.luck = luck
+        self.is_calm = True
+        self.full_until = 0
+        self.down_until = 0
+        self.slow_until = 0
+        self.never = asyncio.Event()  # for which the dead wait
+        self.seen: Counter[str] = Counter()  # what went wrong, and how often
+
+    def befalls(self, what: str, one_in: int) -> bool:
+        """Does this go wrong now?"""
+        if self.is_calm or self.luck.die(one_in) != 1:
+            return False
+        self.seen[what] += 1
+        return True
+
+    def turns(self) -> None:
+        """A spell of bad weather for the store begins."""
+        now = self.time.now()
+        spell = self.luck.pick(("slow", "full", "down"))
+        self.seen[f"store {spell}"] += 1
+        if spell == "slow":
+            self.slow_until = now + self.luck.die(10_000)
+        elif spell == "full":
+            self.full_until = now + self.luck.die(20_000)
+        else:
+            self.down_until = now + DOWN
+
+    def clears(self) -> None:
+        """From now on nothing more goes wrong."""
+        self.is_calm = True
+        self.full_until = self.down_until = self.slow_until = 0
+
+
+class Process:
+    """One process with a house of its own; it stalls, and it dies."""
+
+    def __init__(self, sky: Sky, make: Callable[[Store], House], store: SimulatedStore) -> None:
+        self.sky = sky
+        self.is_alive = True
+        self.stalled_until = 0
+        self.tasks: set[asyncio.Task[None]] = set()  # what it does for those who are connected
+        self.on_crash: list[Callable[[], None]] = []
+        # What a store can do is asked of the store itself, so that nothing new goes untroubled.
+        self.house = make(cast(Store, TroubledStore(store, self)))
+
+    def begin(self, work: Any) -> None:
+        """Does something as long as it is alive."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def awake(self) -> None:
+        """Waits while the process is stalled."""
+        while self.is_alive and self.sky.time.now() < self.stalled_until:
+            await self.sky.time.sleep(self.stalled_until - self.sky.time.now())
+
+    def stall(self) -> None:
+        """It stands still for a while, and knows nothing of that."""
+        self.sky.seen["stall"] += 1
+        self.stalled_until = self.sky.time.now() + self.sky.luck.die(20_000)
+
+    def crash(self) -> None:
+        """It is gone, with all that it had in memory."""
+        if not self.is_alive:
+            return
+        self.is_alive = False
+        self.house.close()
+        for task in list(self.tasks):
+            task.cancel()
+        for tell in self.on_crash:
+            tell()
+
+
+class TroubledStore:
+    """A store as one process reaches it."""
+
+    def __init__(self, store: SimulatedStore, process: Process) -> None:
+        self._store = store
+        self._process = process
+
+    def __getattr__(self, name: str) -> Any:
+        method = getattr(self._store, name)
+        if not inspect.iscoroutinefunction(method):
+            return method
+
+        async def troubled(*given: Any, **named: Any) -> Any:
+            await self._before(name)
+            result = await method(*given, **named)
+            await self._after()
+            return result
+
+        return troubled
+
+    async def _before(self, name: str) -> None:
+        """What can go wrong before anything is done."""
+        process, sky = self._process, self._process.sky
+        await process.awake()
+        if sky.time.now() < sky.slow_until or sky.befalls("slow operation", 40):
+            await sky.time.sleep(sky.luck.die(2000))
+        await self._or_crash()
+        if sky.time.now() < sky.down_until:
+            raise StoreDown("it is down")
+        if name not in READS and sky.time.now() < sky.full_until:
+            raise StoreDown("it is full")
+        if sky.befalls("failure before", 40):
+            raise StoreDown("before the commit")
+
+    async def _after(self) -> None:
+        """What can go wrong when it is done already."""
+        sky = self._process.sky
+        await self._or_crash()
+        await self._process.awake()
+        if sky.befalls("failure after", 40):
+            raise StoreDown("after the commit")
+
+    async def _or_crash(self) -> None:
+        """The process may die at this very step."""
+        if self._process.sky.befalls("crash at a step", 150):
+            self._process.crash()
+        if not self._process.is_alive:
+            await self._process.sky.never.wait()  # nobody is there to go on

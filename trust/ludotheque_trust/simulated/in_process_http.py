@@ -1,0 +1,113 @@
+"""What the house answers over HTTP: the real application, asked in process, over a simulated world."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+from typing import Any, Final, NamedTuple
+
+from litestar import Litestar
+
+from ludotheque.core.luck import Luck
+from ludotheque.server.app import application
+from ludotheque.server.cluster.signing import Signer
+from ludotheque.server.http.context import Context
+from ludotheque.server.http.guests import COOKIE, KEY_BYTES, Guests
+from ludotheque.server.ws.lobby import Lobby
+from ludotheque_trust.simulated.people import World
+from ludotheque_trust.simulated.world import SimulatedChance
+
+OTHER_LUCK: Final = 1 << 40  # so that a ticket is no secret of the table
+
+
+class Question(NamedTuple):
+    """Something to ask about a table."""
+
+    method: str
+    path: str
+    body: bytes = b""
+
+
+ALWAYS: Final = (Question("GET", "/api/tables/{}/record"), Question("GET", "/api/tables/{}/replay"))
+SOMETIMES: Final = (
+    Question("GET", "/api/tables"),
+    Question("GET", "/api/me"),
+    Question("GET", "/api/health"),
+    Question("GET", "/api/metrics"),
+    Question("GET", "/api/tables/{}/verify"),
+    Question("GET", "/api/tables/{}/replay?seat=0"),
+    Question("GET", "/api/tables/{}/replay?seat=all"),
+    Question("GET", "/api/tables/{}/replay?from=2&to=9"),
+    Question("POST", "/api/tables/{}/ticket"),
+    Question("POST", "/api/tables/{}/returns", b'{"secret":"%s"}' % (b"0" * 64)),
+    Question("POST", "/api/tables/{}/return-link"),  # a seat gets one: a new version, empty for all others
+)
+
+
+def some_questions(count: int, luck: Luck) -> tuple[Question, ...]:
+    """Those that are always asked, and so many others."""
+    first = luck.pick(range(len(SOMETIMES)))
+    return (*ALWAYS, *(*SOMETIMES[first:], *SOMETIMES[:first])[:count])
+
+
+@cache
+def the_application() -> Litestar:
+    """All that can be asked for; who answers changes from one world to the next."""
+    return application()
+
+
+class Desk:
+    """Where a simulated house is asked, by guests whose cookies it has signed."""
+
+    def __init__(self, world: World, seed: int) -> None:
+        self.seed = seed
+        chance = SimulatedChance(seed + OTHER_LUCK)
+        key = chance.secret(KEY_BYTES)
+        self.guests = Guests(key, chance)
+        lobby = Lobby(world.any_store, world.time)
+        self.context = Context(world.any_store, world.house, lobby, self.guests, Signer(key), world.time, chance)
+
+    def token(self, who: str) -> str:
+        """The secret of a guest."""
+        return sha256(f"{self.seed} {who}".encode()).hexdigest()
+
+    def person(self, who: str) -> str:
+        """By what name the tables know a guest."""
+        return self.guests.person(self.token(who))
+
+    async def ask(self, question: Question, table: str = "", who: str = "") -> bytes:
+        """The whole answer to a guest, or to nobody in particular: status, headers and body."""
+        app = the_application()
+        app.state.context = self.context
+        path, _, query = question.path.format(table).partition("?")
+        headers = [(b"host", b"house.example"), (b"content-type", b"application/json")]
+        if who:
+            headers.append((b"cookie", f"{COOKIE}={self.guests.signed(self.token(who))}".encode()))
+        scope: Any = {
+            "type": "http",
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "method": question.method,
+            "scheme": "http",
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": query.encode(),
+            "root_path": "",
+            "headers": headers,
+            "client": ("127.0.0.1", 4000),
+            "server": ("house.example", 80),
+        }
+        sent: list[bytes] = []
+
+        async def receive() -> Any:
+            return {"type": "http.request", "body": question.body, "more_body": False}
+
+        async def send(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                lines = [b"%s: %s" % header for header in message["headers"]]
+                sent.append(b"\n".join([str(message["status"]).encode(), *lines, b""]))
+            else:
+                sent.append(message["body"])
+
+        await app(scope, receive, send)
+        return b"\n".join([sent[0], b"".join(sent[1:])])

@@ -1,0 +1,198 @@
+"""A house in a simulated world, and people who sit down in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import count
+from typing import Any
+
+from ludotheque.bots import find_bot
+from ludotheque.core.fair import seal_of
+from ludotheque.core.luck import Luck
+from ludotheque.core.start import imagine
+from ludotheque.core.structs import Seat
+from ludotheque.core.to_json import to_json
+from ludotheque.table import House, Settings, Table, Viewer
+from ludotheque.table import messages as say
+from ludotheque.table.crash_reports import CrashReport
+from ludotheque.table.messages import Command, Message
+from ludotheque.table.ports import FindBot, Store
+from ludotheque_trust.simulated.world import SimulatedChance, SimulatedStore, SimulatedTime, SimulatedWire
+
+NONCE = "00112233445566778899aabbccddeeff"
+
+
+class Person:
+    """Somebody with a wire of their own."""
+
+    numbers = count()  # of moves in this world
+
+    def __init__(self, table: Table, name: str) -> None:
+        self.table = table
+        self.name = name
+        self.wire = SimulatedWire()
+        self.viewer: Viewer | None = None
+        self.nonce = NONCE
+
+    async def come(self, since: int | None = 0) -> Person:
+        self.wire.heard.clear()
+        self.viewer = await self.table.connect(self.wire, self.name, since)
+        return self
+
+    def go(self) -> None:
+        assert self.viewer is not None
+        self.table.disconnect(self.viewer)
+        self.viewer = None
+
+    async def do(self, kind: type[Command], id: str = "", **values: Any) -> Message:
+        """Wants something; answers with the acknowledgement or the refusal."""
+        move = id or f"move {next(Person.numbers)}"
+        assert self.viewer is not None
+        before = len(self.wire.heard)
+        await self.table.tell(self.viewer, kind(id=move, **values))
+        said = [one for one in self.wire.heard[before:] if isinstance(one, (say.Ack, say.Refusal)) and one.id == move]
+        assert len(said) == 1, said
+        return said[0]
+
+    async def do_quietly(self, kind: type[Command], **values: Any) -> None:
+        """Wants something whose answer is neither an acknowledgement nor a refusal."""
+        assert self.viewer is not None
+        await self.table.tell(self.viewer, kind(id=f"move {next(Person.numbers)}", **values))
+
+    @property
+    def commitment(self) -> str:
+        """What the house has promised, as far as they heard."""
+        for message in reversed(self.wire.heard):
+            if isinstance(message, say.Welcome):
+                return message.table.commitment
+            for news in message.news if isinstance(message, say.Happened) else ():
+                if isinstance(news, say.OpeningFailed):
+                    return news.commitment
+        raise AssertionError("nobody has promised anything")
+
+    async def sit(self, seat: Seat, name: str = "", nonce: str = NONCE, **more: Any) -> Message:
+        """Takes a seat and seals a nonce."""
+        self.nonce = nonce
+        seal = seal_of(self.commitment, seat, bytes.fromhex(nonce))
+        return await self.do(say.SitDown, seat=seat, name=name or self.name, seal=seal, **more)
+
+    async def seal(self, seat: Seat, nonce: str = NONCE) -> Message:
+        """Signer another nonce at a seat that they have."""
+        self.nonce = nonce
+        return await self.do(say.AddSeal, seal=seal_of(self.commitment, seat, bytes.fromhex(nonce)))
+
+    async def open(self, **more: Any) -> Message:
+        """Opens the nonce that they have sealed."""
+        return await self.do(say.OpenNonce, **{"nonce": self.nonce, **more})
+
+    async def play(self, action: dict[str, Any], **more: Any) -> Message:
+        return await self.do(say.Play, **{"version": self.now.version, "action": action, **more})
+
+    async def take_back(self, **more: Any) -> Message:
+        return await self.do(say.TakeBack, **{"version": self.now.version, **more})
+
+    @property
+    def now(self) -> say.Now:
+        """How things stood when they last heard."""
+        for message in reversed(self.wire.heard):
+            if isinstance(message, say.Now):
+                return message
+            if isinstance(message, say.Welcome):
+                return message.now
+        raise AssertionError("nobody has said anything")
+
+    def happened(self) -> list[say.Happened]:
+        """All versions they were told of, in order."""
+        told: list[say.Happened] = []
+        for message in self.wire.heard:
+            told += message.missed if isinstance(message, say.Welcome) else ()
+            told += [message] if isinstance(message, say.Happened) else []
+        return told
+
+    def heard(self, kind: type) -> list[Any]:
+        """News or messages of one kind."""
+        news = [one for told in self.happened() for one in told.news if isinstance(one, kind)]
+        return news + [one for one in self.wire.heard if isinstance(one, kind)]
+
+
+class World:
+    """Time, chance and a store that outlive a house."""
+
+    def __init__(self, store: Store | None = None, find: FindBot = find_bot, seed: int = 0) -> None:
+        Person.numbers = count()
+        self.time = SimulatedTime()
+        self.chance = SimulatedChance(seed)
+        self.store = SimulatedStore()
+        self.any_store: Store = store or self.store
+        self.find = find
+        self.bundles: list[CrashReport] = []
+        self.house = self.new_house()
+
+    def new_house(self) -> House:
+        return House(self.any_store, self.time, self.chance, self.find, self.bundles.append)
+
+    def crash(self) -> None:
+        """The process is gone; the next one starts with what the store has."""
+        self.house.close()
+        self.house = self.new_house()
+
+    async def table_of(
+        self,
+        people: list[str],
+        bots: int = 0,
+        start: dict[str, Any] | None = None,
+        bot: str = "random",
+        **settings: Any,
+    ) -> tuple[Table, list[Person]]:
+        """A table that has begun, with people in the first seats and bots in the others."""
+        agreed = Settings(**{"game": "malta", "seats": len(people) + bots, **settings})
+        table = await self.house.open(agreed, host="host", start=start)
+        host = await Person(table, "host").come()
+        state = [await Person(table, name).come() for name in people]
+        for seat, person in enumerate(state):
+            done(await person.sit(seat))
+        for seat in range(len(people), len(people) + bots):
+            done(await host.do(say.SeatBot, seat=seat, bot=bot))
+        await begin(host, state)
+        host.go()
+        return table, state
+
+
+async def begin(host: Person, people: Sequence[Person]) -> None:
+    """Somebody begins, and everybody who sits there opens their nonce."""
+    done(await host.do(say.Begin))
+    for person in people:
+        done(await person.open())
+
+
+def done(message: Message) -> say.Ack:
+    """An answer that must not be a refusal."""
+    assert isinstance(message, say.Ack), message
+    return message
+
+
+def refused(message: Message) -> str:
+    """The message id of an answer that must be a refusal."""
+    assert isinstance(message, say.Refusal), message
+    return message.message
+
+
+async def until(world: World, condition: Callable[[], bool], most: int = 3_600_000, step: int = 250) -> None:
+    """Lets time pass until something is so."""
+    waited = 0
+    while not condition():
+        assert waited < most, "it never came to that"
+        await world.time.pass_by(step)
+        waited += step
+
+
+def some_answer(choices: dict[str, Any], view: dict[str, Any], luck: Luck) -> dict[str, Any]:
+    """A legal answer that a client can find: a listed action, the default or, if there is neither, one out of a region.
+
+    Regions are the rules' own business; they are asked about a match that fits the view.
+    """
+    listed = [*choices["actions"], *([choices["default"]] if choices["default"] else [])]
+    if listed:
+        return luck.pick(listed)
+    answer: dict[str, Any] = to_json(imagine(view, luck).choices(view["seat"]).draw(luck))
+    return answer

@@ -1,0 +1,1 @@
+"""The trials: one module per promise."""

@@ -1,0 +1,104 @@
+"""Tables full of bots beside tables of people: do people wait for the bots?"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from typing import Any, Final
+
+from ludotheque_trust.live.crowds import Crowd, Ear, address_of, percentile, said_of
+from ludotheque_trust.live.servers import Server, beside_a_server
+from ludotheque_trust.trial import Task
+from ludotheque_trust.trials.load import AT_A_TABLE, EVERY
+
+PEOPLE: Final = 20  # tables of people
+SECONDS: Final = 30
+PACE: Final = (100, 500)  # ms; bots that hardly wait
+
+
+class BotTable(Crowd):
+    """A table at which only bots play; one guest looks on.  When a match is over the next one begins."""
+
+    def __init__(self, server: Server, number: int, task: Task, options: dict[str, Any] | None = None) -> None:
+        super().__init__(server, number, 0, task.game(number), task.luck("bots", number))
+        self.settings |= {"pace": PACE} | ({} if options is None else {"options": options})
+        self.address = address_of(number * AT_A_TABLE)
+        self.ears = [Ear(self, 0, self.address)]
+        self.bot = "heuristic"
+
+    async def settle(self) -> None:
+        """A new table, full of bots."""
+        await asyncio.to_thread(self.open)
+        host = self.ears[0]
+        host.last, host.asked = 0, None
+        host.answers.clear()
+        host.heard.clear()
+        await host.come()
+        await self.until(host.welcomed.is_set)
+        for seat in range(self.settings["seats"]):
+            await host.do("seatBot", seat=seat, bot=self.bot)
+        await host.do("begin")
+
+    def is_over(self) -> bool:
+        """Is the match over?"""
+        asked = self.ears[0].asked
+        return asked is not None and asked.phase == "over"
+
+    async def go_on(self) -> int:
+        """One match after the other, until it is cancelled."""
+        while True:
+            await self.until(self.is_over, 3600.0)
+            await self.leave()
+            await self.settle()
+
+
+async def people_play(server: Server, task: Task, seconds: float) -> list[float]:
+    """People at their tables make moves at fixed times; how long each took, sorted."""
+    crowds = [
+        await asyncio.to_thread(Crowd, server, 1000 + number, AT_A_TABLE, task.game(number), task.luck("busy", number))
+        for number in range(PEOPLE)
+    ]
+    for crowd in crowds:
+        await crowd.settle()
+    start = time.monotonic() + 0.5
+    turns = range(int(seconds / EVERY))
+    await asyncio.gather(
+        *[
+            crowd.play([start + EVERY * (number / PEOPLE + turn) for turn in turns])
+            for number, crowd in enumerate(crowds)
+        ]
+    )
+    for crowd in crowds:
+        await crowd.count()
+        await crowd.leave()
+    return sorted([one for crowd in crowds for one in crowd.times])
+
+
+async def compare(server: Server, task: Task, seconds: float = SECONDS) -> tuple[list[float], list[float], int]:
+    """How long people's moves took without bots and beside them, and how much the bots did meanwhile."""
+    alone = await people_play(server, task, seconds)
+    bots = [await asyncio.to_thread(BotTable, server, number, task) for number in range(task.size)]
+    for one in bots:
+        await one.settle()
+        task.advance(1)
+    before = sum([one.ears[0].last for one in bots])
+    going = [asyncio.create_task(one.go_on()) for one in bots]
+    beside = await people_play(server, task, seconds)
+    done = sum([one.ears[0].last for one in bots]) - before
+    for each in going:
+        each.cancel()
+    await asyncio.gather(*going, return_exceptions=True)
+    for one in bots:
+        await one.leave()
+    return alone, beside, done
+
+
+def try_busy(task: Task) -> str:
+    """People play half a minute alone, and half a minute beside so many tables of bots."""
+    alone, beside, done = beside_a_server(lambda server: compare(server, task))
+    ratio = percentile(beside, 0.99) / percentile(alone, 0.99)
+    return (
+        f"{PEOPLE} tables of people: {said_of(alone)}; beside {task.size:,} tables of bots, who made at least {done:,} moves: "
+        f"{said_of(beside)}, p99 {ratio:.1f} times as long (load average {os.getloadavg()[0]:.1f})"
+    )

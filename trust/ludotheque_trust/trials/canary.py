@@ -1,0 +1,196 @@
+"""Canaries: what is secret carries a tag, and no byte that goes to anybody else may contain it."""
+
+from __future__ import annotations
+
+import asyncio
+from base64 import b64encode
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from ludotheque.core.luck import Luck
+from ludotheque.core.match import Match
+from ludotheque.core.structs import Seat
+from ludotheque.table import messages as say
+from ludotheque.table import projection
+from ludotheque.testing.tries import leaves
+from ludotheque_trust.simulated.in_process_http import some_questions
+from ludotheque_trust.simulated.people import done
+from ludotheque_trust.trial import Task, keep
+from ludotheque_trust.trials.noninterference import Wired, positions
+
+MOVES: Final = 10  # at each table
+Tags = dict[str, tuple[bytes, Seat | None]]  # what it is, how it looks, and who may see it: a seat, or nobody
+
+
+def new_tag(luck: Luck) -> str:
+    """Something that stands nowhere else."""
+    return "".join([f"{luck.noise():08x}" for _ in range(4)])
+
+
+class Aviary:
+    """A table with a tag on every secret, and all who look at it."""
+
+    def __init__(self, wired: Wired, luck: Luck) -> None:
+        self.wired = wired
+        self.luck = luck
+        self.tags: Tags = {}
+        self.read: dict[Seat | None, int] = {}  # messages that were searched
+        self.latest: dict[Seat | None, set[Any]] = {}  # names that the rules showed at the last look
+        self.known: dict[Seat | None, set[Any]] = {}  # and at any time
+        self.searched = 0  # bytes
+
+    @property
+    def match(self) -> Match:
+        """The match that is played there."""
+        assert self.wired.table is not None and self.wired.table.state.match is not None
+        return self.wired.table.state.match
+
+    async def hide(self) -> None:
+        """Tags all that the house itself keeps secret."""
+        table = self.wired.table
+        assert table is not None
+        seed = table.state.seed
+        self.tags |= {
+            "the seed": (seed.hex().encode(), None),
+            "the seed in base 64": (b64encode(seed)[:40], None),
+            "the seed as a number": (str(int.from_bytes(seed, "big")).encode(), None),
+        }
+        for seat in range(self.match.seats):
+            person = self.wired.people[seat]
+            link = new_tag(self.luck)
+            await table.make_link(person.name, link)
+            await self.wired.give_orders(seat, self.tagged(f"an order of seat {seat}", seat))
+            await person.do(say.Chat, id=self.tagged(f"the id of a line of seat {seat}", seat), text="Good luck!")
+            self.tags[f"who seat {seat} is"] = (person.name.encode(), None)
+            self.tags[f"the cookie of seat {seat}"] = (self.wired.desk.token(self.wired.who(seat)).encode(), None)
+            self.tags[f"the link of seat {seat}"] = (link.encode(), None)
+
+    def tagged(self, what: str, seat: Seat) -> str:
+        """A new tag that one seat may see."""
+        tag = new_tag(self.luck)
+        self.tags[f"{what}, {len(self.tags)}"] = (tag.encode(), seat)
+        return tag
+
+    def look(self) -> None:
+        """Searches all that was said since the last time, to everybody."""
+        for viewer, person in self.wired.people.items():
+            heard = person.wire.heard[self.read.get(viewer, 0) :]
+            self.read[viewer] = len(person.wire.heard)
+            before, after = self.latest.get(viewer, set()), self.shown_to(viewer)
+            self.latest[viewer] = after
+            self.known.setdefault(viewer, set()).update(after)
+            self.search(viewer, [say.to_bytes(message) for message in heard], before | after)
+            for message in heard:
+                self.check_words(message.missed if isinstance(message, say.Welcome) else (message,))
+
+    def check_words(self, messages: Sequence[say.Message]) -> None:
+        """What is said in words is what the events beside it tell, and nothing more."""
+        rules = self.match.rules
+        for message in messages:
+            if isinstance(message, say.Happened):
+                events = [msgspec.convert(event, rules.events) for event in message.events]
+                said = projection.events_said(rules.id, events)
+                keep(message.said == said, f"words of {rules.id} say more than {message.events}")
+
+    def look_at(self, viewer: Seat | None, told: list[bytes]) -> None:
+        """Searches what was answered to somebody who asked for all of the past."""
+        self.search(viewer, told, self.known[viewer])
+
+    def shown_to(self, viewer: Seat | None) -> set[Any]:
+        """All names and numbers that the rules show to a viewer now, and what that viewer ordered."""
+        assert self.wired.table is not None
+        match = self.match
+        shown = set(leaves(msgspec.to_builtins(match.view(viewer))))
+        if viewer is not None:
+            shown.update(leaves(match.choices(viewer).to_json()))
+            shown.update(leaves(msgspec.to_builtins(self.wired.table.state.orders.get(viewer, ()))))
+        return shown
+
+    def search(self, viewer: Seat | None, told: list[bytes], known: set[Any]) -> None:
+        """Complains about a tag, or the name of a hidden thing that the rules have not shown to this viewer."""
+        match, who = self.match, "a spectator" if viewer is None else f"seat {viewer}"
+        hidden = match.rules.hidden(match.state, viewer)
+        secret = {thing for places in hidden.values() for things in places.values() for thing in things} - known
+        for data in told:
+            self.searched += len(data)
+            for what, (tag, owner) in self.tags.items():
+                keep(tag not in data or (owner is not None and owner == viewer), f"{who} is told {what}")
+            named = secret.intersection([leaf for leaf in leaves(read(data)) if isinstance(leaf, str)])
+            keep(not named, f"{who} of {match.game} is told of {sorted(named)[:3]}, which the rules have not shown")
+
+
+def read(data: bytes) -> Any:
+    """What was told, as plain data; a sentence stands for itself, and so do the headers of an answer over HTTP."""
+    head, _, body = data.rpartition(b"\n\n")
+    try:
+        return [head.decode(), msgspec.json.decode(body)]
+    except msgspec.DecodeError:
+        return data.decode()
+
+
+async def open_one_by_one(wired: Wired, luck: Luck) -> int:
+    """Begins a match; nobody is told a nonce before the last one is open.  Answers how many bytes were searched."""
+    searched = 0
+    players = [(seat, person) for seat, person in wired.people.items() if seat is not None]
+    done(await players[0][1].do(say.Begin))
+    for _, opener in players:
+        for viewer, person in wired.people.items():
+            heard = [say.to_bytes(message) for message in person.wire.heard]
+            answers = await wired.answers(viewer, some_questions(2, luck))
+            for data in [*heard, *answers, await wired.fresh(viewer)]:
+                searched += len(data)
+                told = [seat for seat, owner in players if owner.nonce.encode() in data]
+                keep(not told, f"{viewer} is told the nonces of {told} before all are open")
+        done(await opener.open())
+    return searched
+
+
+async def one_match(match: Match, luck: Luck) -> int:
+    """Some moves at a table that goes on from a position; answers how many bytes were searched."""
+    nonces = [new_tag(luck) for _ in range(match.seats)]
+    wired = Wired(luck.noise(), onlooker=luck.pick(("", "onlooker")), nonces=nonces)
+    await wired.gather(match)
+    opened = await open_one_by_one(wired, luck)
+    aviary = Aviary(wired, luck)
+    await aviary.hide()
+    aviary.look()
+    table = wired.table
+    assert table is not None
+    for _ in range(MOVES):
+        if table.state.phase != "playing":
+            break
+        seat = luck.pick(range(match.seats))
+        move = new_tag(luck)
+        seat_moved = await wired.move(luck, move)
+        if table.state.phase != "playing":  # the seed is open, and so is every hand
+            break
+        if seat_moved is not None:
+            aviary.tags[f"the id of a move of seat {seat_moved}, {len(aviary.tags)}"] = (move.encode(), seat_moved)
+        await wired.ask_all(seat, [])
+        aviary.look()
+        viewer = luck.pick([*range(match.seats), None])
+        aviary.look_at(viewer, await wired.answers(viewer, some_questions(3, luck)))
+    wired.close()
+    return aviary.searched + opened
+
+
+def try_canary(task: Task) -> str:
+    """So many matches, each from another position."""
+    searched = asyncio.run(search_matches(task))
+    tags = "seeds, nonces, persons, links, moves and hidden things"
+    return f"{task.size:,} matches, {searched:,} bytes searched for {tags}: none found"
+
+
+async def search_matches(task: Task) -> int:
+    """How many bytes were searched."""
+    searched = 0
+    sources = {}
+    for number in range(task.size):
+        game = task.game(number)
+        if game not in sources:
+            sources[game] = positions(game, task.luck(f"canaries of {game}"))
+        searched += await one_match(next(sources[game]), task.luck("canary", number))
+        task.advance(1)
+    return searched

@@ -1,0 +1,100 @@
+"""Fair luck, checked by a verifier that knows none of our code; and whether its dice and deals are even."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from itertools import permutations
+from math import erfc, sqrt
+from typing import Any, Final, TypeVar
+
+from ludotheque.check_dice import Wrong, check_sheet
+from ludotheque.core.bag import bag_of
+from ludotheque.core.catalogue import find_game
+from ludotheque.core.drive import random_step
+from ludotheque.core.fair import Fair, commitment, seal_of
+from ludotheque.core.luck import Luck
+from ludotheque.core.structs import Record
+from ludotheque.dice_sheet import sheet_of
+from ludotheque_trust.trial import Broken, Task, keep, new_match
+
+T = TypeVar("T")
+
+DICE: Final = 10_000  # thrown beside each match
+DEALS: Final = 1_000
+UNDECIDED: Final = 8  # one decision in so many is left to the match
+SURE: Final = 1e-6  # that a fair die looks as bad as this, or worse
+
+
+def finished(game: str, luck: Luck, number: int) -> Record:
+    """A match with fair luck, its nonces sealed in two of three, played at random to its end; now and then nobody decides."""
+    seed, seats = number.to_bytes(32, "big"), find_game(game).seats[0]
+    nonces = tuple([luck.noise().to_bytes(16, "big") for _ in range(luck.die(seats))])
+    seals = [(seat, seal_of(commitment(seed), seat, nonce)) for seat, nonce in enumerate(nonces)]
+    chance = Fair(seed, nonces, seals=() if luck.die(3) == 1 else tuple(seals))
+    match = new_match(game, luck, chance)
+    while match.outcome is None:
+        if luck.die(UNDECIDED) == 1:
+            match.play_default(match.to_act[0])
+        else:
+            random_step(match, luck)
+    return match.record()
+
+
+def with_one_bit_flipped(data: bytes, luck: Luck) -> bytes:
+    """A record that is not quite the same."""
+    at = luck.die(len(data)) - 1
+    return data[:at] + bytes((data[at] ^ (1 << (luck.die(8) - 1)),)) + data[at + 1 :]
+
+
+def is_found(sheet: dict[str, Any], changed: bytes) -> bool:
+    """Does the verifier refuse the sheet with this record in it?"""
+    try:
+        record = json.loads(changed)
+        if record == sheet["record"]:
+            return True  # the same record in other letters
+        check_sheet({**sheet, "record": record})
+    except (Wrong, KeyError, TypeError, ValueError, AttributeError):
+        return True
+    return False
+
+
+def try_dice(task: Task) -> str:
+    """Derives all luck of so many matches again, finds one flipped bit in each, and throws dice beside them."""
+    answers = 0
+    dice = [0] * 6
+    hands = dict.fromkeys(permutations(range(5), 3), 0)
+    bag = bag_of(tuple("abcde"), range(5))
+    for number in range(task.size):
+        luck = task.luck("dice", number)
+        record = finished(task.game(number), luck, number)
+        sheet = sheet_of(record)
+        where = f"match {number} ({record.game})"
+        try:
+            answers += check_sheet(sheet)
+        except Wrong as wrong:
+            raise Broken(f"{where}: {wrong}") from wrong
+        changed = with_one_bit_flipped(record.to_bytes(), luck)
+        keep(is_found(sheet, changed), f"{where}: a flipped bit was not found")
+        fair = Fair(f"{task.seed} {number}".encode(), (record.hash.encode(),))
+        for _ in range(DICE):
+            dice[fair.below(6, "die")] += 1
+        for _ in range(DEALS):
+            first, second, third = fair.deal(bag, 3)[0]
+            hands[first, second, third] += 1
+        task.advance(1)
+    chances = chance_of(dice), chance_of(list(hands.values()))
+    keep(min(chances) > SURE, f"dice or deals are not even (p = {chances[0]:.2g}, {chances[1]:.2g})")
+    return (
+        f"{answers:,} answers of luck in {task.size:,} matches derived again, {task.size:,} flipped bits found; "
+        f"{sum(dice):,} dice (p = {chances[0]:.3f}) and {sum(hands.values()):,} deals (p = {chances[1]:.3f}) are even"
+    )
+
+
+def chance_of(counts: Sequence[int]) -> float:
+    """How often even chances give counts at least as uneven as these (chi-square, after Wilson and Hilferty)."""
+    expected = sum(counts) / len(counts)
+    freedom = len(counts) - 1
+    square = sum([(count - expected) ** 2 for count in counts]) / expected
+    shift = 2 / (9 * freedom)
+    return erfc(((square / freedom) ** (1 / 3) - (1 - shift)) / sqrt(shift) / sqrt(2)) / 2

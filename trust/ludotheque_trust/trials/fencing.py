@@ -1,0 +1,170 @@
+"""An owner that is paused and wakes too late: another has its table by then, nothing it writes lands, and its guests move on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+import tempfile
+import time
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import text
+from websockets.exceptions import ConnectionClosed
+
+from ludotheque.core.luck import fast
+from ludotheque.store import open_store
+from ludotheque.store.notices import NAME as NOTICES
+from ludotheque_trust.history import History
+from ludotheque_trust.live.servers import Guest
+from ludotheque_trust.live.two_processes import PATIENCE, Pair, Roaming, a_database
+from ludotheque_trust.logs import check_logs, logs_of
+from ludotheque_trust.simulated.people import some_answer
+from ludotheque_trust.streams import Stream
+from ludotheque_trust.trial import Task, keep
+from ludotheque_trust.trials.processes import GAME, OPTIONS, epoch_of
+
+BEFORE, MEANWHILE, AFTER = 6, 6, 6  # plays of each
+GHOST: Final = "ghost"
+
+
+class Fencing:
+    """What was seen: what was asked for, what everybody heard, and how long the table stood still."""
+
+    def __init__(self) -> None:
+        self.history = History()
+        self.streams: dict[str, list[Stream]] = {}
+        self.ghosts = 0  # moves that the old owner found when it woke
+        self.slowest = 0.0
+
+
+async def fence(task: Task, pair: Pair) -> Fencing:
+    """Pauses an owner so many times while somebody still speaks to it."""
+    seen = Fencing()
+    for number in range(task.size):
+        await pause_the_owner(task, number, pair, seen)
+        task.advance(1)
+    check_logs(await logs_of(pair.where, seen.streams), seen.history, seen.streams)
+    return seen
+
+
+async def pause_the_owner(task: Task, number: int, pair: Pair, seen: Fencing) -> None:
+    """Ann is at the owner, Ben at the other process; the owner sleeps, and both play on at the other.
+
+    At a second table nobody has begun: whoever takes it writes nothing there, so that only its epoch tells the two owners apart.
+    """
+    one, two = pair.servers
+    ann, ben = await asyncio.to_thread(two_guests, task, number, pair, seen)
+    table, waiting = [await asyncio.to_thread(one.open, ann.cookie, game=GAME, options=OPTIONS) for _ in range(2)]
+    for seat, player in enumerate((ann, ben)):
+        player.sit_at(table, seat)
+    seen.streams[table] = [ann.stream, ben.stream]
+    await play_all([ann, ben], BEFORE)
+    async with AsyncExitStack() as stack:
+        ghosts = [Guest(await stack.enter_async_context(one.socket(at, ann.cookie, 0))) for at in (table, waiting)]
+        for ghost in ghosts:
+            await ghost.hear()
+        pair.send(0, signal.SIGSTOP)
+        try:
+            paused = time.monotonic()
+            await deafen(pair.where)
+            await say_into_the_void(ghosts[0], seen, wishes_in_play(ghosts[0].now))
+            await say_into_the_void(ghosts[1], seen, [{"type": "sitDown", "seat": 0, "name": "Ann"}])
+            ann.server = two
+            await play_all([ann, ben], 1)
+            seen.slowest = max(seen.slowest, time.monotonic() - paused)
+            await play_all([ann, ben], MEANWHILE)
+            async with two.socket(waiting, ben.cookie) as connection:
+                await Guest(connection).hear()
+        finally:
+            pair.send(0, signal.SIGCONT)
+        for ghost in ghosts:
+            await sent_away(ghost)
+    async with two.socket(waiting, ben.cookie) as connection:
+        keep((await Guest(connection).do("sitDown", seat=0, name="Ben"))["version"] == 2, "a row is there")
+    ann.server = one  # who comes to the old owner is now passed on to the new one
+    await play_all([ann, ben], AFTER)
+    for name, rows in (await logs_of(pair.where, [table, waiting])).items():
+        keep(await epoch_of(pair.where, name) == 2, f"table {name} had more than two owners")
+        late = [row for row in rows if str(json.loads(row).get("move", "")).startswith(GHOST)]
+        keep(not late, f"table {name}: the old owner has written {late}")
+
+
+def two_guests(task: Task, number: int, pair: Pair, seen: Fencing) -> list[Roaming]:
+    """One at each process."""
+    return [
+        Roaming(pair, home, f"{name} {number}", seen.history, task.luck(name, number))
+        for home, name in enumerate(("ann", "ben"))
+    ]
+
+
+async def deafen(where: str) -> None:
+    """Breaks the connections on which claims are heard of: the old owner must be stopped by the store alone."""
+    store = await open_store(where)
+    ended = text("select pg_terminate_backend(pid) from pg_stat_activity where application_name = :name")
+    await store.database.do(lambda connection: connection.execute(ended, {"name": NOTICES}))
+    await store.close()
+
+
+def wishes_in_play(now: dict[str, Any]) -> list[dict[str, Any]]:
+    """What the old owner, as far as it knows, would allow."""
+    wishes: list[dict[str, Any]] = [{"type": "pause"}, {"type": "resume"}, {"type": "chat", "text": "hello"}]
+    if now.get("choices"):
+        action = some_answer(now["choices"], now["view"], fast(0))
+        wishes.insert(0, {"type": "play", "version": now["version"], "action": action})
+    return wishes
+
+
+async def say_into_the_void(ghost: Guest, seen: Fencing, wishes: list[dict[str, Any]]) -> None:
+    """Says what the old owner reads only when it wakes."""
+    for wish in wishes:
+        seen.ghosts += 1
+        await ghost.connection.send(json.dumps({**wish, "id": f"{GHOST} {seen.ghosts}"}))
+
+
+async def sent_away(ghost: Guest) -> None:
+    """Whoever was at the old owner is acknowledged nothing and told to come again."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                message = await ghost.hear()
+                keep(message["type"] not in ("ack", "happened"), f"the old owner says {message}")
+    except ConnectionClosed as closed:
+        keep(closed.rcvd is not None and closed.rcvd.code == 1012, f"the old owner closes with {closed.rcvd}")
+
+
+async def play_all(players: list[Roaming], plays: int) -> None:
+    """Lets all play until each has played so much more, or the match is over."""
+    wanted = [player.plays + plays for player in players]
+
+    def is_enough() -> bool:
+        return all(player.plays >= most for player, most in zip(players, wanted))
+
+    playing = [asyncio.ensure_future(player.play_on()) for player in players]
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while not is_enough() and not all(one.done() for one in playing):
+                await asyncio.sleep(0.01)
+    finally:
+        for one in playing:
+            one.cancel()
+        ended = await asyncio.gather(*playing, return_exceptions=True)
+    for error in ended:
+        if isinstance(error, Exception):
+            raise error
+
+
+def try_fencing(task: Task) -> str:
+    """So many owners paused for longer than their lease."""
+    with a_database(task) as database, tempfile.TemporaryDirectory() as folder:
+        pair = Pair(Path(folder), database)
+        try:
+            seen = asyncio.run(fence(task, pair))
+        finally:
+            pair.stop()
+    return (
+        f"an owner paused {task.size:,} times, with {seen.ghosts:,} wishes waiting when it woke: none of them written; "
+        f"{seen.history.summary()}; the others played on after at most {seen.slowest:.2f} s"
+    )

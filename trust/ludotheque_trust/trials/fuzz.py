@@ -1,0 +1,203 @@
+"""Bad messages: random, mutated, of another seat, out of phase, stale.  A table refuses them, and nothing else happens."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import Counter
+from typing import Any, Final
+from zlib import crc32
+
+import msgspec
+
+from ludotheque.core.luck import Luck
+from ludotheque.core.structs import Seat
+from ludotheque.table import Table
+from ludotheque.table import messages as say
+from ludotheque.table.messages import Ack, Refusal, read_command
+from ludotheque.testing.tries import leaves
+from ludotheque_trust.simulated.people import Person
+from ludotheque_trust.trial import Task, keep
+from ludotheque_trust.trials.noninterference import Wired, positions
+
+AT_ONE_TABLE: Final = 400  # messages
+MOVE_EVERY: Final = 20  # messages, somebody plays on
+MALICE: Final[tuple[Any, ...]] = (
+    None, True, -1, 0, 1, 2**31, 2**63, -(2**63), 10**400, 1.5, 1e308, "", "\0", "é" * 300, "<script>alert(1)</script>",
+    "__class__", "../../etc/passwd", "\ud800", "' or 1=1 --", [], {}, [[[[[[]]]]]], {"type": "play"}, [0] * 200,
+)  # fmt: skip
+JUNK: Final = (
+    b"", b"{", b"null", b"[]", b"\xff\xfe", b"{}", b'{"type":"play"}', b"[" * 5000, b'{"a":' * 3000, b"1" * 5000, b"NaN",
+    b'{"type":"play","type":"begin","id":"x"}', b'{"type":"begin","id":"\\ud800"}', b'{"type":"chat","id":"1","text":1}',
+    b'{"type":"play","id":"x","version":1e999,"action":{}}', b'{"type":"sitDown","id":"x","seat":-1,"name":"x"}',
+)  # fmt: skip
+# What nobody can do in the middle of a match, whoever they are.
+OUT_OF_PHASE: Final[tuple[dict[str, Any], ...]] = (
+    {"type": "begin"},
+    {"type": "sitDown", "seat": 0, "name": "Eve"},
+    {"type": "standUp"},
+    {"type": "seatBot", "seat": 0, "bot": "random"},
+    {"type": "addSeal", "seal": "00" * 32},
+    {"type": "openNonce", "nonce": "00" * 16},
+    {"type": "askRematch"},
+    {"type": "resume"},
+    {"type": "takeSeat"},
+    {"type": "handOver", "seat": 99},
+)
+
+
+class Attacker:
+    """Somebody at a table who says what should not be said."""
+
+    def __init__(self, wired: Wired, luck: Luck) -> None:
+        self.wired = wired
+        self.luck = luck
+        self.seen: Counter[str] = Counter()
+        self.number = 0
+
+    @property
+    def table(self) -> Table:
+        """The table they sit at."""
+        assert self.wired.table is not None
+        return self.wired.table
+
+    def next_id(self) -> str:
+        """An id that was not used before, and that no other becomes if one byte of it is changed."""
+        self.number += 1
+        return f"fuzz {self.number} {crc32(str(self.number).encode()):08x}"
+
+    async def attack(self) -> None:
+        """One bad message of some kind, from anybody."""
+        kind = self.luck.pick(("junk", "random", "mutated", "other seat", "stale", "phase", "spectator"))
+        viewer = self.luck.pick([*range(len(self.wired.people) - 1), None])
+        data = self.message(kind, viewer)
+        if data is None:
+            kind, data = "junk", self.luck.pick(JUNK)
+        self.seen[kind] += 1
+        try:
+            command = read_command(data)
+        except (msgspec.MsgspecError, RecursionError, ValueError):  # what closes a socket, and does nothing else
+            self.seen["not understood"] += 1
+            return
+        if kind == "spectator":
+            viewer = None
+        await self.tell(self.wired.people[viewer], command, kind, data)
+
+    def message(self, kind: str, viewer: Seat | None) -> bytes | None:
+        """A bad message; None if there is none of this kind now."""
+        luck, state = self.luck, self.table.state
+        match = state.match
+        assert match is not None
+        if kind == "junk":
+            return luck.pick(JUNK)
+        if kind == "random":
+            return bytes([luck.die(256) - 1 for _ in range(luck.die(60))])
+        if kind == "phase":
+            return msgspec.json.encode({**luck.pick(OUT_OF_PHASE), "id": self.next_id()})
+        owing = [seat for seat in match.to_act if seat not in state.answers]
+        if not owing:
+            return None
+        actor = luck.pick(owing)
+        action: dict[str, Any] = msgspec.to_builtins(match.choices(actor).sample(luck))
+        version = state.version
+        if kind == "other seat":
+            if viewer is None or match.choices(viewer).contains(match.read_action(action)):
+                return None
+        if kind == "stale":
+            asked = [question.since for question in state.clock.questions if question.seat == viewer]
+            if viewer not in owing or not asked:
+                return None
+            action = msgspec.to_builtins(match.choices(viewer).sample(luck))
+            version = luck.pick(range(asked[0]))
+        play = {"type": "play", "id": self.next_id(), "version": version, "action": action}
+        return self.mutated(play) if kind == "mutated" else msgspec.json.encode(play)
+
+    def mutated(self, play: dict[str, Any]) -> bytes:
+        """A good message with one thing changed: a byte, or a value."""
+        luck = self.luck
+        if luck.die(2) == 1:
+            data = bytearray(msgspec.json.encode(play))
+            data[luck.die(len(data)) - 1] = luck.die(256) - 1
+            return bytes(data)
+        value = luck.pick(MALICE)
+        if luck.die(2) == 1:
+            name = luck.pick([*play["action"], "more"])
+            return json.dumps({**play, "action": {**play["action"], name: value}}).encode()
+        return json.dumps({**play, luck.pick([*play, "more"]): value}).encode()
+
+    async def tell(self, person: Person, command: say.Command, kind: str, data: bytes) -> None:
+        """Says it, and looks at all that came of it."""
+        table, before = self.table, self.table.state
+        heard = {viewer: len(one.wire.heard) for viewer, one in self.wired.people.items()}
+        old_bytes = None if before.match is None else before.match.to_bytes()
+        assert person.viewer is not None
+        await table.tell(person.viewer, command)
+        said = f"{data[:200]!r} ({kind})"
+        answers = person.wire.heard[heard[person.viewer.seat] :]
+        keep(not self.wired.world.bundles, f"{said} made the table stumble: {self.wired.world.bundles[:1]}")
+        if answers and isinstance(answers[0], Ack):
+            self.seen["acknowledged"] += 1
+            keep(kind == "mutated" or isinstance(command, say.Chat), f"{said} was acknowledged")
+            return
+        self.seen["refused"] += 1
+        keep(
+            len(answers) == 1 and isinstance(answers[0], (Refusal, say.Described)), f"{said} was answered by {answers}"
+        )
+        keep(table.state is before, f"{said} was refused, but the table has changed")
+        keep(
+            before.match is None or before.match.to_bytes() == old_bytes,
+            f"{said} was refused, but the match has changed",
+        )
+        others = [viewer for viewer, one in self.wired.people.items() if one is not person]
+        told = [viewer for viewer in others if len(self.wired.people[viewer].wire.heard) != heard[viewer]]
+        keep(not told, f"{said} was refused, but {told} heard of it")
+        self.check_refusal(answers[0], person.viewer.seat, data, said)
+
+    def check_refusal(self, answer: say.Message, seat: Seat | None, data: bytes, said: str) -> None:
+        """A refusal names nothing hidden but what its asker said first."""
+        match = self.table.state.match
+        assert match is not None
+        hidden = match.rules.hidden(match.state, seat)
+        secret = {thing for places in hidden.values() for things in places.values() for thing in things}
+        known = set(leaves(msgspec.to_builtins(match.view(seat))))
+        if seat is not None:
+            known |= set(leaves(match.choices(seat).to_json()))
+        told = {leaf for leaf in leaves(msgspec.to_builtins(answer)) if isinstance(leaf, str)}
+        leaked = {name for name in told & secret - known if name.encode() not in data}
+        keep(not leaked, f"{said} was refused with {sorted(leaked)}, which nobody had shown")
+
+
+async def attack_tables(task: Task) -> Counter[str]:
+    """Tables one after another, each with so many bad messages and some moves in between."""
+    seen: Counter[str] = Counter()
+    sources: dict[str, Any] = {}
+    done = number = 0
+    while done < task.size:
+        game, luck = task.game(number), task.luck("fuzz", number)
+        if game not in sources:
+            sources[game] = positions(game, task.luck(f"fuzzed {game}"))
+        wired = await Wired(seed=number).begin(next(sources[game]))
+        attacker = Attacker(wired, luck)
+        for count in range(min(AT_ONE_TABLE, task.size - done)):
+            if attacker.table.state.phase != "playing":
+                break
+            if count % MOVE_EVERY == MOVE_EVERY - 1:
+                await wired.move(luck, attacker.next_id())
+                if attacker.table.state.phase != "playing":
+                    break
+            await attacker.attack()
+            done += 1
+            task.advance(1)
+        wired.close()
+        seen += attacker.seen
+        number += 1
+    return seen
+
+
+def try_fuzz(task: Task) -> str:
+    """So many bad messages to simulated tables."""
+    seen = asyncio.run(attack_tables(task))
+    return (
+        f"{task.size:,} bad messages: {seen['not understood']:,} not understood, {seen['refused']:,} refused, "
+        f"{seen['acknowledged']:,} turned out to be good; no stumble, no change, no leak"
+    )

@@ -1,0 +1,158 @@
+"""Bad requests and bad sockets against a real server: no 5xx, no crash, the right close code, and it goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import tempfile
+import urllib.parse
+from collections import Counter
+from pathlib import Path
+from typing import Any, Final
+
+from websockets.exceptions import ConnectionClosed
+
+from ludotheque.core.luck import Luck
+from ludotheque.server import limits
+from ludotheque_trust.live.servers import Guest, Server
+from ludotheque_trust.trial import Task, keep
+from ludotheque_trust.trials.fuzz import JUNK, MALICE
+
+AT_ONE_SOCKET: Final = 30  # messages, well below what a watcher may send
+PATHS: Final = (
+    "/api/tables", "/api/tables/{}", "/api/tables/{}/record", "/api/tables/{}/verify", "/api/tables/{}/replay",
+    "/api/tables/{}/return-link", "/api/tables/{}/returns", "/api/tables/{}/ticket",
+    "/api/me", "/api/health", "/api/metrics", "/api/games", "/api/qr.svg",
+    "/api/rulebooks/{}/{}", "/api/words/{}", "/api/words/{}/{}", "/api/boxes/{}",
+    "/api/lobby/socket", "/api/tables/{}/socket", "/{}",
+    "/table/{}", "/%00", "/..%2f..%2f{}", "//{}", "/api/{}",
+)  # fmt: skip
+QUERIES: Final = (
+    "",
+    "?seat={}",
+    "?first={}&last={}",
+    "?since={}",
+    "?text={}",
+    "?{}={}",
+    "?seat=all",
+    "?first=1&first={}",
+)
+CODES: Final = {1000, limits.NOT_UNDERSTOOD, limits.TOO_LARGE, limits.TOO_FAST}
+
+
+class Assault:
+    """One server, one table with somebody at it, and whoever means it ill."""
+
+    def __init__(self, server: Server, luck: Luck) -> None:
+        self.server = server
+        self.luck = luck
+        self.cookie = server.guest()
+        self.table = server.open(self.cookie)
+        self.seen: Counter[str] = Counter()
+
+    def piece(self) -> str:
+        """A piece of an address."""
+        luck = self.luck
+        value = luck.pick((self.table, "malta", "en", "0", "-1", "9" * 30, "x" * 500, *map(str, MALICE[:-5])))
+        return urllib.parse.quote(value.encode("utf-8", "surrogatepass"), safe="")
+
+    def request(self) -> None:
+        """A bad request: anything but a server error may be the answer."""
+        luck = self.luck
+        address = luck.pick(PATHS) + luck.pick(QUERIES)
+        while "{}" in address:
+            address = address.replace("{}", self.piece(), 1)
+        body: Any = (
+            None
+            if luck.die(2) == 1
+            else luck.pick((*JUNK, *[json.dumps(one).encode() for one in MALICE], b"x" * 70_000))
+        )
+        cookie = luck.pick(("", self.cookie, "guest=x", self.cookie + "x", "=;=;"))
+        status, _, answer = self.server.ask(address, body, cookie)
+        no_pages = status == 503 and not address.startswith("/api")  # in a clone whose client is not built
+        self.seen["pages that are not built" if no_pages else f"{status // 100}xx"] += 1
+        keep(
+            status < 500 or no_pages,
+            f"{address[:200]} with {str(body)[:100]} was answered by {status}: {answer[:200]!r}",
+        )
+        self.no_secrets(answer)
+
+    async def socket(self) -> int:
+        """A socket that says what should not be said; answers how many messages that were."""
+        luck, said = self.luck, 0
+        cookie = luck.pick(("", self.cookie))
+        async with self.server.socket(self.table, cookie, luck.pick((None, 0, 2, 10**6))) as connection:
+            try:
+                while said < AT_ONE_SOCKET:
+                    data = luck.pick((*JUNK, *[json.dumps(one).encode() for one in MALICE], b"y" * 9000))
+                    as_bytes = luck.die(4) == 1
+                    said += 1
+                    try:
+                        await connection.send(data if as_bytes else data.decode())
+                    except UnicodeDecodeError:
+                        await connection.send(data)
+                    if luck.die(6) == 1:
+                        said += 1
+                        await connection.send(json.dumps({"type": "begin", "id": str(said)}))
+                await connection.close()
+            except ConnectionClosed:
+                pass
+            await connection.wait_closed()
+            code = connection.close_code
+            self.seen[f"closed by {code}"] += 1
+            keep(code in CODES, f"a socket was closed by {code}")
+        return said
+
+    async def is_well(self, number: int) -> None:
+        """The one who sits there is served as if nothing had been."""
+        async with self.server.socket(self.table, self.cookie, 0) as connection:
+            guest = Guest(connection)
+            await guest.hear()
+            if number == 0:
+                answer = await guest.do("sitDown", seat=0, name="Ann")
+            else:
+                answer = await guest.do("addSeal", id=f"well {number}", seal=f"{number:064x}")
+            keep(answer["type"] == "ack", f"a good wish was refused: {answer}")
+
+    def no_secrets(self, answer: bytes) -> None:
+        """What the house says of its mistakes tells nothing of its inside."""
+        for word in (b"Traceback", b"site-packages", b'File "/'):
+            keep(word not in answer, f"an answer tells {word!r}: {answer[:300]!r}")
+
+
+async def assault(task: Task, folder: Path) -> Counter[str]:
+    """A server under so many bad messages."""
+    server = Server(folder).start()
+    try:
+        luck = task.luck("assault")
+        attack = Assault(server, luck)
+        done = rounds = 0
+        await attack.is_well(0)
+        while done < task.size:
+            before = done
+            done += await attack.socket()
+            for _ in range(AT_ONE_SOCKET):
+                await asyncio.to_thread(attack.request)
+                done += 1
+            rounds += 1
+            if rounds % 5 == 0:
+                await attack.is_well(rounds)
+            task.advance(done - before)
+        await attack.is_well(rounds + 1)
+        keep(server.process is not None and server.process.poll() is None, "the server has gone")
+    finally:
+        server.stop()
+    stumbled = list((folder / "bundles").glob("*")) if (folder / "bundles").is_dir() else []
+    keep(not stumbled, f"the server stumbled: {stumbled}")
+    complaints = (folder / "stderr").read_text(errors="replace")
+    keep("Traceback" not in complaints, f"the server complained: {complaints[-1500:]}")
+    return attack.seen
+
+
+def try_fuzz_server(task: Task) -> str:
+    """So many bad messages and requests to a real server."""
+    with tempfile.TemporaryDirectory() as folder:
+        seen = asyncio.run(assault(task, Path(folder)))
+    return f"{task.size:,} bad messages and requests to a real server: " + ", ".join(
+        [f"{count:,} {what}" for what, count in sorted(seen.items())]
+    )

@@ -1,0 +1,170 @@
+"""Kill −9 in the middle of play: nothing acknowledged is lost or doubled, and everybody resumes where they were."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from websockets.exceptions import WebSocketException
+
+from ludotheque_trust.history import History
+from ludotheque_trust.live.players import RemotePlayer
+from ludotheque_trust.live.postgres import PostgreSQL
+from ludotheque_trust.live.servers import QuickServer
+from ludotheque_trust.logs import check_logs, logs_of
+from ludotheque_trust.streams import Stream
+from ludotheque_trust.trial import Broken, CannotTry, Task, keep, options_of
+
+AT_ONE_TABLE: Final = 3  # kills; then it is the next game's turn
+DATABASES_TURN: Final = 4  # every so many times a process of the database is killed first
+WHILE: Final = 2.0  # seconds of play at most; a window alone is open for almost as long
+LONGEST: Final = 30.0  # seconds until a database has recovered
+
+
+class Killed:
+    """What was seen: the history, how often something was sent again, and the longest way back to the table."""
+
+    def __init__(self) -> None:
+        self.history = History()
+        self.streams: dict[str, list[Stream]] = {}
+        self.games: dict[str, int] = {}  # plays of each
+        self.resent = 0
+        self.uncertain = 0
+        self.backends = 0  # killed
+        self.slowest = 0.0
+
+    def plays(self) -> int:
+        """How many plays were acknowledged."""
+        return sum(self.games.values())
+
+
+class Killing:
+    """Two guests who play one game after another, and whoever kills their server."""
+
+    def __init__(self, task: Task, server: QuickServer, seen: Killed, postgres: PostgreSQL | None) -> None:
+        self.task = task
+        self.server = server
+        self.seen = seen
+        self.postgres = postgres
+        self.luck = task.luck("kills")
+        self.players = [
+            RemotePlayer(server, name, seen.history, task.luck(name, number))
+            for number, name in enumerate(("ann", "ben"))
+        ]
+
+    async def run(self) -> None:
+        """So many kills."""
+        opened, since, ended = -1, 0, True
+        for number in range(self.task.size):
+            if ended or number - since >= AT_ONE_TABLE:
+                opened, since = opened + 1, number
+                self.sit_down(self.task.game(opened))
+            game, before = self.task.game(opened), sum([player.plays for player in self.players])
+            is_databases_turn = self.postgres is not None and number % DATABASES_TURN == DATABASES_TURN - 1
+            ended = await self.play_until_killed(database_first=is_databases_turn)
+            self.seen.games[game] = (
+                self.seen.games.get(game, 0) + sum([player.plays for player in self.players]) - before
+            )
+            died = time.monotonic()
+            self.server.start()
+            self.seen.slowest = max(self.seen.slowest, time.monotonic() - died)
+            self.task.advance(1)
+        self.seen.resent = sum([player.resent for player in self.players])
+        self.seen.uncertain = sum([player.uncertain for player in self.players])
+
+    def sit_down(self, game: str) -> None:
+        """At a new table."""
+        cookie = self.players[0].cookie = self.server.guest()  # one guest may have only so many open tables
+        table = self.server.open(cookie, game=game, clock="none", options=options_of(game))
+        for seat, player in enumerate(self.players):
+            player.sit_at(table, seat)
+        self.seen.streams[table] = [player.stream for player in self.players]
+
+    async def play_until_killed(self, *, database_first: bool) -> bool:
+        """Lets them play until the server is killed; answers whether the match was over by then."""
+        playing = [asyncio.ensure_future(player.play()) for player in self.players]
+        await self.more_acknowledged(playing, self.luck.die(8), WHILE)
+        await asyncio.sleep(self.luck.die(50) / 1000)  # somewhere between two answers
+        if database_first:
+            await self.kill_backend(playing)
+        self.server.kill()
+        ended = await asyncio.gather(*playing, return_exceptions=True)
+        for one in ended:
+            if isinstance(one, Broken):
+                raise one
+            gone = one is None or isinstance(one, (WebSocketException, OSError))
+            keep(gone, f"a guest stumbled: {one!r}")
+        return all(one is None for one in ended)
+
+    async def kill_backend(self, playing: Sequence[asyncio.Future[None]]) -> None:
+        """Kill −9 of a process of the database: the server is well, and they play on as soon as that has recovered."""
+        assert self.postgres is not None
+        self.seen.backends += self.postgres.kill_backend()
+        is_well = await self.more_acknowledged(playing, 2, LONGEST)
+        keep(is_well, "nothing is acknowledged, though the database should have recovered")
+
+    def acknowledged(self) -> int:
+        """How much was acknowledged to them in all."""
+        return sum([player.acknowledged for player in self.players])
+
+    async def more_acknowledged(self, playing: Sequence[asyncio.Future[None]], more: int, seconds: float) -> bool:
+        """Waits until more is acknowledged, or the match is over; False: that takes too long."""
+        wanted, give_up = self.acknowledged() + more, time.monotonic() + seconds
+        while self.acknowledged() < wanted and not all(one.done() for one in playing):
+            if time.monotonic() > give_up:
+                return False
+            await asyncio.sleep(0.005)
+        return True
+
+
+async def kill_in_play(task: Task, folder: Path, database: str = "", postgres: PostgreSQL | None = None) -> Killed:
+    """Kills a server so many times while two guests play, and holds what they know against the logs."""
+    seen = Killed()
+    server = QuickServer(folder, database).start()
+    try:
+        await Killing(task, server, seen, postgres).run()
+    finally:
+        with suppress(ProcessLookupError):
+            server.stop()
+    check_logs(await logs_of(server.where, seen.streams), seen.history, seen.streams)
+    return seen
+
+
+def try_kill(task: Task) -> str:
+    """So many kills of a real server: on the database that was named, or half on SQLite and half on a PostgreSQL of our own."""
+    seen: list[tuple[str, Killed]] = []
+    try:
+        postgres = None if task.database else PostgreSQL().start()
+        without = ""
+    except CannotTry as reason:
+        postgres, without = None, f"; not on PostgreSQL: {reason}"
+    half = task.size // 2 if postgres is not None else 0
+    with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as other:
+        try:
+            if task.size > half:
+                name = "PostgreSQL" if task.database.startswith("postgres") else "SQLite"
+                part = task._replace(size=task.size - half)
+                seen.append((name, asyncio.run(kill_in_play(part, Path(folder), task.database))))
+            if postgres is not None and half:
+                database = postgres.new_database()
+                part = task._replace(size=half)
+                seen.append(("PostgreSQL", asyncio.run(kill_in_play(part, Path(other), database, postgres))))
+        finally:
+            if postgres is not None:
+                postgres.remove()
+    return f"killed {task.size:,} times: {'; '.join([told(name, one) for name, one in seen])}; none lost, none doubled{without}"
+
+
+def told(name: str, seen: Killed) -> str:
+    """What was seen on one store."""
+    plays = ", ".join([f"{game} {count:,}" for game, count in sorted(seen.games.items())])
+    backends = f", {seen.backends:,} processes of the database killed too" if seen.backends else ""
+    return (
+        f"{name}: {seen.history.summary()}, {seen.plays():,} of them plays ({plays}), {seen.resent:,} sent again"
+        f"{backends}, open again after at most {seen.slowest:.2f} s"
+    )

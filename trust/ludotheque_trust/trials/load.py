@@ -1,0 +1,99 @@
+"""Load: moves arrive at fixed times, whether or not the house keeps up; how long until everybody at the table knows?"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from typing import Final, NamedTuple
+
+from ludotheque_trust.live.crowds import Crowd, Disk, Ear, cpu_of, memory_of, said_of, stolen
+from ludotheque_trust.live.servers import Server, beside_a_server
+from ludotheque_trust.trial import Task
+
+AT_A_TABLE: Final = 5  # sockets: two who play, three who look on
+EVERY: Final = 2.0  # seconds between two moves at one table
+
+
+class Seen(NamedTuple):
+    """What was seen of a load."""
+
+    times: list[float]  # of each move, sorted: seconds until the last who sees it had heard of it
+    idle: int  # times at which nobody at a table could move
+    refused: int  # moves that came too late for what they answered
+    of_table: int  # bytes of memory in the server for a table with its sockets
+    of_socket: int  # for one more socket that looks on
+    cpu: float  # seconds that the server computed for one move
+    disk: list[float]  # sorted: seconds in which the disk itself synced a page meanwhile
+    stolen: float  # the share of all cores that other machines on the same hardware had meanwhile
+
+
+async def load(server: Server, task: Task, sockets: int = AT_A_TABLE) -> Seen:
+    """So many tables, each with so many sockets, over all games, for so long."""
+    assert server.process is not None
+    pid = server.process.pid
+    crowds = [
+        await asyncio.to_thread(Crowd, server, number, sockets, task.game(number), task.luck("load", number))
+        for number in range(task.size)
+    ]
+    empty = memory_of(pid)
+    for crowd in crowds:
+        await crowd.settle()
+    full = memory_of(pid)
+    disk, used, lost, began = Disk(server.folder), cpu_of(pid), stolen(), time.monotonic()
+    start = time.monotonic() + 1.0
+    first = [start + EVERY * number / task.size for number in range(task.size)]
+    turns = range(int(task.seconds / EVERY))
+    playing = [crowd.play([begun + EVERY * turn for turn in turns]) for crowd, begun in zip(crowds, first)]
+    watching = asyncio.create_task(tell_time(task, start + task.seconds))
+    await asyncio.gather(*playing)
+    await watching
+    used, syncs = cpu_of(pid) - used, await disk.stop()
+    lost = (stolen() - lost) / (time.monotonic() - began) / (os.cpu_count() or 1)
+    for crowd in crowds:
+        await crowd.count()
+        await crowd.leave()
+    times = sorted([one for crowd in crowds for one in crowd.times])
+    idle, refused = sum([crowd.idle for crowd in crowds]), sum([crowd.refusals for crowd in crowds])
+    of_socket = await memory_of_socket(crowds[0], pid)
+    return Seen(times, idle, refused, (full - empty) // task.size, of_socket, used / len(times), syncs, lost)
+
+
+async def tell_time(task: Task, end: float) -> None:
+    """Tells how far it is while everybody plays."""
+    start = time.monotonic()
+    told = 0
+    while time.monotonic() < end:
+        await asyncio.sleep(0.5)
+        now = min(task.size, int(task.size * (time.monotonic() - start) / (end - start)))
+        task.advance(now - told)
+        told = now
+    task.advance(task.size - told)
+
+
+async def memory_of_socket(crowd: Crowd, pid: int, count: int = 50) -> int:
+    """Bytes of memory for one more who looks on."""
+    await crowd.settle()
+    before = memory_of(pid)
+    more = [Ear(crowd, None, crowd.address) for _ in range(count)]
+    for ear in more:
+        await ear.come()
+    await crowd.until(lambda: all(ear.welcomed.is_set() for ear in more))
+    after = memory_of(pid)
+    for ear in more:
+        await ear.go()
+    await crowd.leave()
+    return (after - before) // count
+
+
+def try_load(task: Task) -> str:
+    """So many tables, one move every two seconds at each."""
+    seen = beside_a_server(lambda server: load(server, task))
+    return (
+        f"{task.size:,} tables, {task.size * AT_A_TABLE:,} sockets, {task.size / EVERY:g} moves a second for {task.seconds} s: "
+        f"{len(seen.times):,} moves reached everybody who sees them, {said_of(seen.times)}; {seen.idle:,} times nobody could "
+        f"move or a new match was being made ready, {seen.refused:,} moves came too late; "
+        f"{1000 * seen.cpu:.1f} ms of computing a move; the disk alone synced a page in {said_of(seen.disk)}; "
+        f"{seen.of_table / 1000:,.0f} kB a table with {AT_A_TABLE} sockets, "
+        f"{seen.of_socket / 1000:,.0f} kB a socket (load average {os.getloadavg()[0]:.1f}, {seen.stolen:.1%} stolen)"
+    )

@@ -1,0 +1,259 @@
+"""Non-interference on the wire: two worlds that differ only in what a viewer may not know send that viewer the same bytes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+import ludotheque
+from ludotheque.core.drive import random_step
+from ludotheque.core.luck import Luck, fast
+from ludotheque.core.match import Match
+from ludotheque.core.structs import Action, Seat
+from ludotheque.table import Settings, Table
+from ludotheque.table import messages as say
+from ludotheque.table.messages import to_bytes
+from ludotheque.table.orders import Order
+from ludotheque.testing.case import ContractBroken
+from ludotheque.testing.twins import Lockstep, excerpt
+from ludotheque_trust.simulated.in_process_http import Desk, Question, some_questions
+from ludotheque_trust.simulated.people import NONCE, Person, World, begin, done
+from ludotheque_trust.trial import Broken, Task, keep, new_match
+
+MOST_PLAYS = 400  # of a match from which positions are taken
+
+
+def positions(game: str, luck: Luck) -> Iterator[Match]:
+    """Positions of one match after another, at random, none of them over."""
+    while True:
+        match = new_match(game, luck)
+        for _ in range(MOST_PLAYS):
+            wanted = luck.die(2)  # every other time one at which several choose at once, if it comes soon
+            for _ in range(luck.die(7) if wanted == 1 else 20):
+                if match.outcome is None:
+                    random_step(match, luck)
+                if wanted == 2 and len(match.to_act) > 1:
+                    break
+            if match.outcome is not None:
+                break
+            yield match
+
+
+class Wired:
+    """A table that begins from a position, with a person at each seat and one who looks on."""
+
+    def __init__(self, seed: int = 0, *, onlooker: str = "", nonces: Sequence[str] = ()) -> None:
+        self.world = World(seed=seed)
+        self.desk = Desk(self.world, seed)
+        self.onlooker = onlooker  # the name of a guest, or nobody in particular
+        self.nonces = nonces  # what they add to the luck
+        self.people: dict[Seat | None, Person] = {}
+        self.table: Table | None = None
+
+    async def gather(self, match: Match) -> Wired:
+        """Everybody sits down and seals a nonce."""
+        options = dict(match.options)
+        settings = Settings(game=match.game, seats=match.seats, clock="none", options=options, is_listed=True)
+        persons = [self.desk.person(self.who(seat)) for seat in range(match.seats)]
+        self.table = await self.world.house.open(settings, host=persons[0], start=match.to_json())
+        for seat in range(match.seats):
+            self.people[seat] = await Person(self.table, persons[seat]).come()
+            done(await self.people[seat].sit(seat, f"P{seat}", self.nonces[seat] if self.nonces else NONCE))
+        name = self.desk.person(self.onlooker) if self.onlooker else ""
+        self.people[None] = await Person(self.table, name).come()
+        return self
+
+    async def begin(self, match: Match) -> Wired:
+        """Everybody sits down, and it begins."""
+        await self.gather(match)
+        await begin(self.people[0], [self.people[seat] for seat in range(match.seats)])
+        return self
+
+    def who(self, viewer: Seat | None) -> str:
+        """What a viewer is called at the desk."""
+        return self.onlooker if viewer is None else f"seat {viewer}"
+
+    async def fresh(self, viewer: Seat | None) -> bytes:
+        """What a viewer would be told who came just now."""
+        assert self.table is not None
+        person = await Person(self.table, self.people[viewer].name).come()
+        person.go()
+        return b"\n".join([to_bytes(message) for message in person.wire.heard])
+
+    async def give_orders(self, seat: Seat, about: str) -> None:
+        """A seat gives standing orders, which are nobody else's business."""
+        assert self.table is not None and self.table.state.match is not None
+        match = self.table.state.match
+        answer = msgspec.to_builtins(match.choices(match.to_act[0]).draw(fast(0)))
+        await self.people[seat].do(say.GiveOrders, orders=(Order(answer, about),))
+
+    async def play_unseen(self, seat: Seat, action: dict[str, Any], viewer: Seat | None) -> None:
+        """A seat does something; a viewer who is told nothing of it finds nothing changed, and an answer is told to nobody."""
+        assert self.table is not None
+        window = self.table.state.clock.window
+        before, heard = await self.fresh(viewer), self.people[viewer].wire.heard
+        count = len(heard)
+        done(await self.people[seat].play(action))
+        is_answer = window is not None and seat in window.seats and self.table.state.clock.window == window
+        keep(not is_answer or len(heard) == count, f"{viewer} is told that seat {seat} has answered")
+        if len(heard) == count:
+            keep(await self.fresh(viewer) == before, f"{viewer} was told nothing, but finds something changed")
+
+    async def ask_all(self, viewer: Seat | None, wrong: Sequence[dict[str, Any]]) -> None:
+        """All that a viewer can think of asking, but nothing that changes anything."""
+        person = self.people[viewer]
+        await person.do_quietly(say.Describe)
+        await person.do_quietly(say.Advise, version=person.now.version)
+        for number, action in enumerate(wrong):
+            version = person.now.version
+            await person.do(say.Play, id=f"wrong {number}", version=version, action=action)
+        await person.do(say.Resume, id="resume")
+        await person.do(say.SitDown, id="sit", seat=0, name="x")
+
+    async def move(self, luck: Luck, id: str) -> Seat | None:
+        """Somebody who is asked does something at random; if nobody is, time passes."""
+        assert self.table is not None
+        state = self.table.state
+        assert state.match is not None
+        owing = [seat for seat in state.match.to_act if seat not in state.answers]
+        if not owing:
+            await self.world.time.pass_by(10_000)
+            return None
+        seat = luck.pick(owing)
+        action = state.match.choices(seat).sample(luck)
+        done(await self.people[seat].play(msgspec.to_builtins(action), id=id))
+        return seat
+
+    def heard(self, viewer: Seat | None) -> list[bytes]:
+        """All bytes that went to a viewer by the socket."""
+        return [to_bytes(message) for message in self.people[viewer].wire.heard]
+
+    async def answers(self, viewer: Seat | None, questions: Sequence[Question]) -> list[bytes]:
+        """All bytes that a viewer is answered over HTTP."""
+        assert self.table is not None
+        return [await self.desk.ask(question, self.table.id, self.who(viewer)) for question in questions]
+
+    def close(self) -> None:
+        """Everybody goes home."""
+        self.world.house.close()
+
+
+def quiet_actions(true: Match, twin: Match, viewer: Seat | None) -> tuple[Seat, Action, Action] | None:
+    """What another seat may do in either world without luck so that, by the rules, the viewer sees the same.
+
+    Best of all something else in each: another card sealed, another first step.
+    """
+    found = None
+    for seat in true.to_act:
+        if seat == viewer:
+            continue
+        ours, theirs = outcomes(true, seat, viewer), outcomes(twin, seat, viewer)
+        for seen, action in ours:
+            for other, twins in theirs:
+                if seen == other:
+                    found = (seat, action, twins)
+                    if action != twins:
+                        return found
+    return found
+
+
+def outcomes(match: Match, seat: Seat, viewer: Seat | None) -> list[tuple[bytes, Action]]:
+    """For some actions that need no luck and end nothing: what a viewer sees of them and after them."""
+    found = []
+    actions = list(match.choices(seat))
+    for action in [*actions[:3], *actions[3:][-3:]]:
+        world = match.copy(ludotheque.luck(1))
+        events = [event.seen_by(viewer) for event in world.play(seat, action)]
+        if not world.history[-1].used and world.outcome is None:  # after the end the whole record is open
+            choices = None if viewer is None else world.choices(viewer).to_json()
+            found.append((msgspec.json.encode([events, world.view(viewer), choices]), action))
+    return found
+
+
+class Compared(NamedTuple):
+    """A pair of worlds that looked the same: who did what meanwhile in either, who looked, and what was asked over HTTP."""
+
+    quiet: tuple[Seat, Action, Action] | None
+    viewer: str
+    questions: tuple[Question, ...]
+
+
+class Pairs:
+    """How many pairs were compared, in how many somebody else moved, and in how many otherwise in each world."""
+
+    def __init__(self) -> None:
+        self.compared = 0
+        self.moved = 0
+        self.apart = 0
+        self.asked: Counter[tuple[str, Question]] = Counter()  # by which kind of viewer what was asked over HTTP
+
+    def add(self, one: Compared) -> None:
+        """One more."""
+        self.compared += 1
+        self.moved += one.quiet is not None
+        self.apart += one.quiet is not None and one.quiet[1] != one.quiet[2]
+        self.asked.update([(one.viewer, question) for question in one.questions])
+
+
+async def compare(match: Match, viewer: Seat | None, luck: Luck) -> Compared:
+    """Complains unless a viewer gets the same bytes in a position and in its twin."""
+    lockstep = Lockstep(match, viewer, luck)  # takes back what is in no twin
+    true, twin = lockstep.true, lockstep.twin
+    others = [action for seat in range(match.seats) if seat != viewer for action in true.choices(seat)]
+    own = [] if viewer is None else [true.choices(viewer)]
+    wrong = [msgspec.to_builtins(one) for one in others[:8] if not any(one in choices for choices in own)]
+    quiet = quiet_actions(true, twin, viewer)
+    onlooker = luck.pick(("", "onlooker"))
+    # Those who look on come less often and ask more, so that everybody asks for everything many times.
+    questions = some_questions(2 if viewer is not None else 6, luck)
+    worlds, answers = [], []
+    for number, world in enumerate((true, twin)):
+        wired = await Wired(onlooker=onlooker).begin(world)
+        await wired.ask_all(viewer, wrong)
+        if viewer != 0:
+            await wired.give_orders(0, f"world {number}")
+        if quiet is not None:
+            await wired.play_unseen(quiet[0], msgspec.to_builtins(quiet[1 + number]), viewer)
+        answers.append(await wired.answers(viewer, questions))
+        worlds.append(wired.heard(viewer))
+        wired.close()
+    who = f"seat {viewer}" if viewer is not None else "a guest who looks on" if onlooker else "a stranger"
+    keep(len(worlds[0]) == len(worlds[1]), f"{who} of {match.game} is told more often in one of two worlds")
+    ways = [*["the socket"] * len(worlds[0]), *[f"{question.method} {question.path}" for question in questions]]
+    for way, one, other in zip(ways, *[heard + answered for heard, answered in zip(worlds, answers)]):
+        if one != other:
+            raise Broken(f"{who} of {match.game} can tell two worlds apart by {way}: {excerpt(one, other)}")
+    return Compared(quiet, who if viewer is None else "a seat", questions)
+
+
+def try_secrets(task: Task) -> str:
+    """So many pairs of worlds, in turn by game, seat and spectator."""
+    pairs = asyncio.run(compare_pairs(task))
+    return (
+        f"{pairs.compared:,} pairs of worlds look the same to the last byte, by socket and in {pairs.asked.total():,} answers "
+        f"over HTTP; in {pairs.moved:,} of them somebody else moved, in {pairs.apart:,} otherwise in each world"
+    )
+
+
+async def compare_pairs(task: Task) -> Pairs:
+    """What was compared."""
+    pairs = Pairs()
+    found: dict[str, Iterator[Match]] = {}
+    for number in range(task.size):
+        game = task.game(number)
+        if game not in found:
+            found[game] = positions(game, task.luck(f"positions of {game}"))
+        match = next(found[game])
+        for viewer in [*range(match.seats), None]:
+            if pairs.compared == task.size:
+                return pairs
+            try:
+                pairs.add(await compare(match, viewer, task.luck("twins", pairs.compared)))
+            except ContractBroken as broken:
+                raise Broken(f"pair {pairs.compared}, {game}: {broken}") from broken
+            task.advance(1)
+    return pairs

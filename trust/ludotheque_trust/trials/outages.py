@@ -1,0 +1,348 @@
+"""A full disk, a database that is down: a real server acknowledges nothing falsely, says so, and goes on by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import resource
+import sqlite3
+import subprocess
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final, Protocol
+
+from websockets.exceptions import WebSocketException
+
+from ludotheque_trust.history import History
+from ludotheque_trust.live.players import RemotePlayer, play_for_a_while
+from ludotheque_trust.live.postgres import PostgreSQL
+from ludotheque_trust.live.servers import QuickServer, Server
+from ludotheque_trust.logs import check_logs, logs_of
+from ludotheque_trust.streams import Stream
+from ludotheque_trust.trial import CannotTry, Task, keep, options_of
+
+PLAYS: Final = 4  # of a player before and after each outage
+WHILE: Final = 20.0  # seconds for them, on a machine that has much else to do
+DISK: Final = 6  # megabytes of a small disk
+SECONDS: Final = 30.0  # that a database is down
+LONGEST: Final = 60.0  # seconds until the first move is acknowledged again
+
+
+class Outage(Protocol):
+    """Something that begins, and ends."""
+
+    is_total: bool  # nothing at all can be written; on a full disk some room may be left in a file
+
+    def begin(self) -> None:
+        """From now on nothing can be written."""
+
+    def end(self) -> None:
+        """Now it can again."""
+
+
+class Outages:
+    """What was seen."""
+
+    def __init__(self) -> None:
+        self.history = History()
+        self.streams: dict[str, list[Stream]] = {}
+        self.refused = 0  # wishes that were told that nothing can be written
+        self.plays = 0
+        self.slowest = 0.0  # seconds from the end of an outage to the next acknowledgement
+
+
+class Sufferers:
+    """Two who play at a server, before, in and after each outage."""
+
+    def __init__(self, server: Server, task: Task, name: str) -> None:
+        self.server = server
+        self.task = task
+        self.name = name
+        self.seen = Outages()
+        luck = task.luck
+        self.players = [RemotePlayer(server, one, self.seen.history, luck(f"{name} {one}")) for one in ("ann", "ben")]
+
+    async def suffer(self, outage: Outage, seconds: float) -> Outages:
+        """So many outages of so many seconds, in one game after another."""
+        for number in range(self.task.size):
+            self.sit_down(self.task.game(number))
+            await play_for_a_while(self.players, PLAYS, WHILE)
+            for player in self.players:  # what was done before the outage is answered before it
+                await player.insist()
+            before = self.seen.history.count("acknowledged")
+            outage.begin()
+            try:
+                await self.try_in_vain(seconds)
+                written = self.seen.history.count("acknowledged") - before
+                keep(not written or not outage.is_total, f"{self.name}: {written} acknowledged that nobody could write")
+            finally:
+                outage.end()
+            ended = time.monotonic()
+            await self.go_on()
+            self.seen.slowest = max(self.seen.slowest, time.monotonic() - ended)
+            await play_for_a_while(self.players, PLAYS, WHILE)
+            self.task.advance(1)
+        self.seen.refused = sum([player.uncertain for player in self.players])
+        self.seen.plays = sum([player.plays for player in self.players])
+        return self.seen
+
+    def sit_down(self, game: str) -> None:
+        """At a new table."""
+        cookie = self.players[0].cookie = self.server.guest()  # one guest may have only so many open tables
+        table = self.server.open(cookie, game=game, clock="none", options=options_of(game))
+        for seat, player in enumerate(self.players):
+            player.sit_at(table, seat)
+        self.seen.streams[table] = [player.stream for player in self.players]
+
+    async def try_in_vain(self, seconds: float) -> None:
+        """They try to play on; they are told why they cannot, and somebody who comes sees how things stand."""
+        told = sum([player.uncertain for player in self.players])
+        # Where a window is to be closed by the table itself nobody is asked anything: one of them wants something all the same.
+        first, second = self.players
+        trying = [asyncio.ensure_future(act) for act in (persist(first.insist, for_ever=True), persist(second.play))]
+        began = time.monotonic()
+        while sum([player.uncertain for player in self.players]) == told and time.monotonic() < began + LONGEST:
+            await asyncio.sleep(0.02)
+        keep(
+            sum([player.uncertain for player in self.players]) > told,
+            f"{self.name}: nobody was told that nothing can be written",
+        )
+        await self.look_on()
+        await asyncio.sleep(max(0.0, began + seconds - time.monotonic()))
+        await stopped(trying)
+
+    async def look_on(self) -> None:
+        """What is in memory was acknowledged, and may be seen meanwhile."""
+        stream = Stream("somebody who comes in the outage")
+        async with self.server.socket(self.players[0].table, "", 0) as connection, asyncio.timeout(LONGEST):
+            stream.hear(json.loads(await connection.recv()))
+        self.seen.streams[self.players[0].table].append(stream)
+
+    async def go_on(self) -> None:
+        """Without a restart, the next wish is acknowledged soon."""
+        before = self.seen.history.count("acknowledged")
+        acts = (self.players[0].insist, self.players[1].play)
+        going = [asyncio.ensure_future(persist(act)) for act in acts]
+        give_up = time.monotonic() + LONGEST
+        while self.seen.history.count("acknowledged") == before:
+            keep(time.monotonic() < give_up, f"{self.name}: it does not go on though the outage is over")
+            await asyncio.sleep(0.01)
+        await stopped(going)
+
+
+async def persist(act: Callable[[], Awaitable[None]], *, for_ever: bool = False) -> None:
+    """Somebody who comes again whenever the link breaks; or even when all is done, while there is still room for more."""
+    while True:
+        try:
+            await act()
+            if not for_ever:
+                return
+        except (WebSocketException, OSError):
+            pass
+        await asyncio.sleep(0.2)
+
+
+async def stopped(tasks: Sequence[asyncio.Future[None]]) -> None:
+    """Stops them; what was wrong with one is told."""
+    for one in tasks:
+        one.cancel()
+    for ended in await asyncio.gather(*tasks, return_exceptions=True):
+        if isinstance(ended, Exception):
+            raise ended
+
+
+# ── a full disk ──
+
+
+class SmallDisk:
+    """A disk of some megabytes, and a file that fills it."""
+
+    is_total = False
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+        self.filler = database.parent / "filler"
+
+    def begin(self) -> None:
+        empty_log(self.database)
+        with self.filler.open("wb", buffering=0) as file:
+            for size in (1 << 16, 1 << 12, 1):
+                try:
+                    while True:
+                        file.write(b"\0" * size)
+                except OSError:
+                    continue
+
+    def end(self) -> None:
+        self.filler.unlink(missing_ok=True)
+
+
+class SmallFiles:
+    """Where nobody may mount a disk: no file of the server may grow."""
+
+    is_total = False
+
+    def __init__(self, server: QuickServer) -> None:
+        self.server = server
+        _, self.hard = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
+
+    def begin(self) -> None:
+        empty_log(self.server.database)
+        resource.prlimit(self.server.pid, resource.RLIMIT_FSIZE, (0, self.hard))
+
+    def end(self) -> None:
+        resource.prlimit(self.server.pid, resource.RLIMIT_FSIZE, (self.hard, self.hard))
+
+
+def empty_log(database: Path) -> None:
+    """Brings all that SQLite has in its log into its file, so that the next row needs room; waits for who still reads."""
+    connection = sqlite3.connect(database, timeout=1)
+    give_up = time.monotonic() + LONGEST
+    while connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]:
+        keep(time.monotonic() < give_up, "the log of SQLite cannot be emptied")
+        time.sleep(0.05)
+    connection.close()
+
+
+@contextmanager
+def small_disk(folder: Path) -> Iterator[bool]:
+    """A small disk at a folder; False where nobody may mount one."""
+    words = ["mount", "-t", "tmpfs", "-o", f"size={DISK}m", "tmpfs", str(folder)]
+    try:
+        is_mounted = subprocess.run(words, capture_output=True).returncode == 0
+    except OSError:
+        is_mounted = False
+    try:
+        yield is_mounted
+    finally:
+        if is_mounted:
+            subprocess.run(["umount", "-l", str(folder)], check=True)
+
+
+def fill_disk(task: Task, folder: Path) -> tuple[Outages, str]:
+    """So many times the disk is full for a second while two play; and how that was done."""
+    disk = folder / "disk"
+    disk.mkdir()
+    with small_disk(disk) as is_mounted:
+        if not is_mounted and not hasattr(resource, "prlimit"):
+            raise CannotTry("no disk can be mounted here, and no other process be limited")
+        server = QuickServer(disk).start()
+        try:
+            outage: Outage = SmallDisk(server.database) if is_mounted else SmallFiles(server)
+            seen = asyncio.run(suffered(server, task, "a full disk", outage, 1.0))
+        finally:
+            server.stop()
+    return seen, f"a disk of {DISK} MB" if is_mounted else "a limit for files"
+
+
+async def suffered(server: Server, task: Task, name: str, outage: Outage, seconds: float) -> Outages:
+    """What two players saw of some outages, held against the logs."""
+    seen = await Sufferers(server, task, name).suffer(outage, seconds)
+    check_logs(await logs_of(server.where, seen.streams), seen.history, seen.streams)
+    return seen
+
+
+def try_full(task: Task) -> str:
+    """So many times, the disk of a real server is full."""
+    with tempfile.TemporaryDirectory() as folder:
+        seen, how = fill_disk(task, Path(folder))
+    return f"full {task.size:,} times ({how}): {told(seen)}"
+
+
+# ── a database that is down ──
+
+
+class Locked:
+    """Somebody else has the file of SQLite, and does not let go."""
+
+    is_total = True
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.connection: sqlite3.Connection | None = None
+
+    def begin(self) -> None:
+        self.connection = sqlite3.connect(self.file, isolation_level=None, timeout=10)
+        self.connection.execute("BEGIN IMMEDIATE")
+
+    def end(self) -> None:
+        assert self.connection is not None
+        self.connection.execute("ROLLBACK")
+        self.connection.close()
+
+
+class Stopped:
+    """PostgreSQL is stopped, and started again."""
+
+    is_total = True
+
+    def __init__(self, postgres: PostgreSQL) -> None:
+        self.postgres = postgres
+
+    def begin(self) -> None:
+        self.postgres.stop()
+
+    def end(self) -> None:
+        self.postgres.launch()
+
+
+class Frozen:
+    """PostgreSQL stands still: its connections are there, and nobody answers."""
+
+    is_total = True
+
+    def __init__(self, postgres: PostgreSQL) -> None:
+        self.postgres = postgres
+
+    def begin(self) -> None:
+        self.postgres.pause()
+
+    def end(self) -> None:
+        self.postgres.resume()
+
+
+def be_down(task: Task, folder: Path, postgres: PostgreSQL | None, kind: str, seconds: float) -> Outages:
+    """So many outages of one kind: "locked" is of SQLite, "stopped" and "frozen" of PostgreSQL."""
+    database = "" if postgres is None else postgres.new_database()
+    server = QuickServer(folder, database).start()
+    outage: Outage = Locked(server.database)
+    if postgres is not None:
+        outage = Stopped(postgres) if kind == "stopped" else Frozen(postgres)
+    try:
+        return asyncio.run(suffered(server, task, kind, outage, seconds))
+    finally:
+        server.stop()
+
+
+def try_down(task: Task) -> str:
+    """So many times, the database of a real server is down for half a minute: in turn locked, stopped and frozen."""
+    kinds: tuple[str, ...] = ("locked", "stopped", "frozen")
+    try:
+        postgres = PostgreSQL().start()
+        without = ""
+    except CannotTry as reason:
+        postgres, kinds, without = None, kinds[:1], f"; not on PostgreSQL: {reason}"
+    parts = []
+    try:
+        for number, kind in enumerate(kinds):
+            size = task.size // len(kinds) + (number < task.size % len(kinds))
+            if size:
+                with tempfile.TemporaryDirectory() as folder:
+                    used = None if kind == "locked" else postgres
+                    seen = be_down(task._replace(size=size), Path(folder), used, kind, SECONDS)
+                parts.append(f"{kind} {size:,} times: {told(seen)}")
+    finally:
+        if postgres is not None:
+            postgres.remove()
+    return f"down for {SECONDS:g} s: {'; '.join(parts)}{without}"
+
+
+def told(seen: Outages) -> str:
+    """What was seen, in a few words."""
+    return (
+        f"{seen.history.summary()}, {seen.plays:,} of them plays, {seen.refused:,} times told that nothing can be written, "
+        f"going on by itself after at most {seen.slowest:.2f} s"
+    )

@@ -1,0 +1,164 @@
+"""Matches whose seats are at two processes: undisturbed, while the owner of the table is killed, and during a rolling restart."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+from ludotheque.store import open_store
+from ludotheque_trust.history import History
+from ludotheque_trust.live.two_processes import PATIENCE, Clocked, Pair, Roaming, a_database
+from ludotheque_trust.logs import check_logs, logs_of
+from ludotheque_trust.streams import Stream
+from ludotheque_trust.trial import Task, keep
+
+GAME: Final = "worm-up"  # many decisions, and no waiting for windows
+OPTIONS: Final = {"last_round": 15}
+DISTURBED_AFTER: Final = 6  # moves
+
+Disturb = Callable[["Meeting"], Awaitable[int]]  # answers how often the table changes its owner
+
+
+class Seen:
+    """What came of it: what was asked for, what everybody heard, and how long they were away."""
+
+    def __init__(self) -> None:
+        self.history = History()
+        self.streams: dict[str, list[Stream]] = {}
+        self.resent = 0
+        self.breaks = 0
+        self.slowest: dict[str, float] = {}  # by what befell the table
+
+    def note(self, what: str, players: Sequence[Roaming]) -> None:
+        """Somebody has played to the end."""
+        self.resent += sum([player.resent for player in players])
+        watches: list[Clocked] = [player.watch for player in players]
+        self.breaks += sum([watch.breaks for watch in watches])
+        self.slowest[what] = max(self.slowest.get(what, 0.0), *[watch.slowest for watch in watches])
+
+
+class Meeting:
+    """One table with a seat at each process, and somebody at each who looks on."""
+
+    def __init__(self, task: Task, number: int, pair: Pair, seen: Seen) -> None:
+        self.pair = pair
+        self.players = [
+            Roaming(pair, home, f"{name} {number}", seen.history, task.luck(name, number))
+            for home, name in enumerate(("ann", "ben"))
+        ]
+        self.lookers = [
+            Roaming(pair, home, f"{name} {number}", seen.history, task.luck(name, number))
+            for home, name in enumerate(("cleo", "dan"))
+        ]
+        self.table = pair.servers[0].open(self.players[0].cookie, game=GAME, options=OPTIONS)
+        for seat, one in enumerate((*self.players, *self.lookers)):
+            one.sit_at(self.table, seat)
+        seen.streams[self.table] = [one.stream for one in (*self.players, *self.lookers)]
+
+    def acknowledged(self) -> int:
+        """How much was acknowledged to both players."""
+        return sum([player.acknowledged for player in self.players])
+
+    async def more_moves(self, count: int) -> None:
+        """Waits until so much more is acknowledged, or the match is over."""
+        wanted, give_up = self.acknowledged() + count, time.monotonic() + PATIENCE
+        while self.acknowledged() < wanted and not self.is_over():
+            keep(time.monotonic() < give_up, "nobody plays on")
+            await asyncio.sleep(0.01)
+
+    def is_over(self) -> bool:
+        """Have both heard of the end?"""
+        return all(one.done() for one in self.playing)
+
+    async def play(self, disturb: Disturb) -> int:
+        """A whole match; answers how often the table should have changed its owner."""
+        self.playing = [asyncio.ensure_future(player.play_on()) for player in self.players]
+        looking = [asyncio.ensure_future(looker.look_on()) for looker in self.lookers]
+        everybody = asyncio.gather(*self.playing, *looking)
+        try:
+            async with asyncio.timeout(2 * PATIENCE):
+                changes = await disturb(self)
+                await everybody
+        finally:
+            for one in (*self.playing, *looking):
+                one.cancel()
+        return changes
+
+
+async def leave_alone(_: Meeting) -> int:
+    """Nothing happens."""
+    return 0
+
+
+async def kill_the_owner(meeting: Meeting) -> int:
+    """Kill −9 of the process that has the table; it comes again, and finds the table at the other."""
+    await meeting.more_moves(DISTURBED_AFTER)
+    meeting.pair.send(0, signal.SIGKILL)
+    await meeting.more_moves(2)
+    await asyncio.to_thread(meeting.pair.servers[0].start)
+    meeting.players[0].server = meeting.pair.servers[0]
+    return 1
+
+
+async def restart_both(meeting: Meeting) -> int:
+    """One after the other ends in good order and starts again."""
+    for number in (0, 1):
+        await meeting.more_moves(DISTURBED_AFTER)
+        await asyncio.to_thread(meeting.pair.restart, number)
+        await meeting.more_moves(2)
+    return 2
+
+
+DISTURBED: Final[dict[str, Disturb]] = {
+    "undisturbed": leave_alone,
+    "killed": kill_the_owner,
+    "restarted": restart_both,
+}
+
+
+async def meet(task: Task, pair: Pair, only: Sequence[str] = tuple(DISTURBED)) -> Seen:
+    """So many matches, disturbed in turn; what everybody heard is held against the logs."""
+    seen = Seen()
+    for number in range(task.size):
+        what = only[number % len(only)]
+        meeting = await asyncio.to_thread(Meeting, task, number, pair, seen)
+        changes = await meeting.play(DISTURBED[what])
+        seen.note(what, (*meeting.players, *meeting.lookers))
+        rows = (await logs_of(pair.where, [meeting.table]))[meeting.table]
+        moved = [row for row in rows if json.loads(row)["entry"]["type"] == "clockMoved"]
+        keep(len(moved) >= changes, f"table {meeting.table} changed its owner, and its deadlines did not move")
+        owned = await epoch_of(pair.where, meeting.table)
+        keep(owned == 1 + changes, f"table {meeting.table} had {owned} owners instead of {1 + changes}")
+        task.advance(1)
+    check_logs(await logs_of(pair.where, seen.streams), seen.history, seen.streams)
+    return seen
+
+
+async def epoch_of(where: str, table: str) -> int:
+    """How many owners a table has had."""
+    store = await open_store(where)
+    try:
+        return (await store.epochs([table]))[table]
+    finally:
+        await store.close()
+
+
+def try_processes(task: Task) -> str:
+    """So many matches at two processes over one PostgreSQL."""
+    with a_database(task) as database, tempfile.TemporaryDirectory() as folder:
+        pair = Pair(Path(folder), database)
+        try:
+            seen = asyncio.run(meet(task, pair))
+        finally:
+            pair.stop()
+    slowest = ", ".join([f"{what} {seconds:.2f} s" for what, seconds in seen.slowest.items()])
+    return (
+        f"{task.size:,} matches at two processes: {seen.history.summary()}, {seen.resent:,} sent again; none lost, none "
+        f"doubled, all heard the same; sent away {seen.breaks:,} times, back after at most: {slowest}"
+    )

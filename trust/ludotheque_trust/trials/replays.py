@@ -1,0 +1,70 @@
+"""Replays: a record played again gives the same position and the same views after every event."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import blake2b
+
+import msgspec
+
+import ludotheque
+from ludotheque.core.drive import random_step
+from ludotheque.core.luck import Luck
+from ludotheque.core.match import Match
+from ludotheque.core.record import opened, read_record, steps
+from ludotheque.testing.case import position_bytes, viewers
+from ludotheque_trust.trial import Task, keep, new_match
+
+MOST_TAKEN_BACK = 12
+
+
+def fingerprint(match: Match) -> bytes:
+    """A hash of the position, of every view of it, and of what every viewer saw of the last entry."""
+    hashed = blake2b(position_bytes(match), digest_size=16)
+    for viewer in viewers(match):
+        hashed.update(msgspec.json.encode(match.view(viewer)))
+        for kind, values in match.history[-1].facts:
+            hashed.update(msgspec.json.encode(kind(*values).seen_by(viewer)))
+    return hashed.digest()
+
+
+def played(match: Match, luck: Luck) -> Iterator[bytes]:
+    """Plays a match at random, with steps taken back, and gives its fingerprint after every entry."""
+    left = MOST_TAKEN_BACK
+    yield fingerprint(match)
+    while match.outcome is None:
+        seat, _ = random_step(match, luck)
+        yield fingerprint(match)
+        if left and match.may_take_back(seat) and luck.die(4) == 1:
+            left -= 1
+            match.take_back(seat)
+            yield fingerprint(match)
+
+
+def replayed(data: bytes) -> Iterator[bytes]:
+    """The same of a record."""
+    record = read_record(data)
+    match = opened(record)
+    yield fingerprint(match)
+    for number in steps(record, match):
+        if number:  # the set-up is told of already
+            yield fingerprint(match)
+
+
+def try_replays(task: Task) -> str:
+    """So many matches, each played, written down, and played again from what was written."""
+    entries = 0
+    for number in range(task.size):
+        luck = task.luck("replays", number)
+        match = new_match(task.game(number), luck)
+        before = list(played(match, luck))
+        data = match.record().to_bytes()
+        after = list(replayed(data))
+        where = f"match {number} ({match.game}, {match.seats} seats)"
+        keep(len(before) == len(after) == len(match.history), f"{where}: the replay has another length")
+        for entry, (one, other) in enumerate(zip(before, after)):
+            keep(one == other, f"{where}: after entry {entry} the replay looks otherwise")
+        keep(ludotheque.replay(data).to_json() == match.to_json(), f"{where}: it ends otherwise")
+        entries += len(before)
+        task.advance(1)
+    return f"{task.size:,} matches played again: position, views and events are equal after each of {entries:,} entries"

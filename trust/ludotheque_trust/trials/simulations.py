@@ -1,0 +1,343 @@
+"""Whole matches in a world where everything goes wrong, and one seed repeats a run to the last byte."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from hashlib import sha256
+from typing import Any, Final, Literal
+
+from ludotheque.bots import find_bot
+from ludotheque.core.fair import seal_of
+from ludotheque.core.luck import Luck
+from ludotheque.table import House, Settings, projection
+from ludotheque.table.crash_reports import CrashReport
+from ludotheque.table.load import load
+from ludotheque.table.ports import Store
+from ludotheque_trust.history import History, lines_of
+from ludotheque_trust.live.players import UNCERTAIN
+from ludotheque_trust.simulated.faults import Process, Sky
+from ludotheque_trust.simulated.links import Link
+from ludotheque_trust.simulated.people import NONCE, some_answer
+from ludotheque_trust.simulated.world import SimulatedChance, SimulatedStore, SimulatedTime
+from ludotheque_trust.streams import Stream, check_streams
+from ludotheque_trust.trial import Broken, Task, keep, options_of, seats_of
+
+MOST_VERSIONS: Final = 60  # of a match; by then all that can go wrong has
+LONGEST: Final = 600_000  # ms of a match
+RECOVERY: Final = 120_000  # ms until everybody knows everything once the weather is fine
+STEP: Final = 500  # ms between two looks at how far it is
+PATIENCE: Final = 6000  # ms without an answer, after which a client comes again
+
+
+class Client:
+    """Somebody who plays or looks on, whatever happens to the links."""
+
+    def __init__(self, run: Run, name: str, seat: int | None, luck: Luck) -> None:
+        self.run = run
+        self.name = name
+        self.wanted = seat
+        self.luck = luck
+        self.stream = Stream(name)
+        self.now: dict[str, Any] = {}
+        self.commitment = ""
+        self.done = 0  # the version of the last wish that was acknowledged; until it is told, `now` is of the past
+        self.pending: dict[str, Any] | None = None
+        self.said_at = 0  # when it was last sent
+        self.number = 0
+
+    async def live(self) -> None:
+        """Comes again and again."""
+        while True:
+            process = self.run.process_for(self)
+            if process is not None:
+                link = Link(process, self.luck, self.name, self.run.table, self.stream.last)
+                try:
+                    await self.converse(link)
+                finally:
+                    link.cut()
+            await self.run.time.sleep(self.luck.die(1500))
+
+    async def converse(self, link: Link) -> None:
+        """Until the link is cut, or this client loses patience."""
+        welcome = await link.hear(PATIENCE)
+        if welcome is None:
+            return
+        self.note(welcome)
+        if self.pending is not None:
+            self.say(link, self.pending)
+        while not self.run.sky.befalls("cut by a client", 150):
+            wish = None if self.pending is not None else self.wish()
+            if wish is not None:
+                await self.run.time.sleep(self.luck.die(900))
+                while (message := await link.hear(0)) is not None:
+                    self.note(message)
+                wish = self.wish()
+            if wish is not None:
+                self.number += 1
+                self.pending = {**wish, "id": f"{self.name} {self.number}"}
+                self.run.history.sent(self.key(self.pending["id"]))
+                self.run.tell(f"{self.name} wants {self.pending}")
+                self.say(link, self.pending)
+            message = await link.hear(PATIENCE)
+            if message is not None:
+                self.note(message)
+            elif link.is_cut or self.pending is not None or self.luck.die(3) == 1:
+                return
+            if self.pending is not None and self.run.time.now() - self.said_at > PATIENCE:
+                return  # others may be told of much meanwhile
+
+    def say(self, link: Link, command: dict[str, Any]) -> None:
+        """Sends something; now and then twice."""
+        self.said_at = self.run.time.now()
+        link.say(command)
+        if self.run.sky.befalls("sent twice", 15):
+            link.say(command)
+
+    def key(self, id: str) -> str:
+        """By what the history knows a wish."""
+        return f"{self.run.table} {id}"
+
+    def wish(self) -> dict[str, Any] | None:
+        """What is to be asked for now; None: nothing."""
+        now, seat = self.now, self.stream.seat
+        if self.wanted is None or self.run.is_ending or now["version"] < self.done:
+            return None
+        if seat is None:
+            return {"type": "sitDown", "seat": self.wanted, "name": self.name, "seal": self.seal(self.wanted)}
+        if now["phase"] == "gathering":
+            return self.gather(now, seat)
+        if now["phase"] == "over" or now["seats"][seat]["bot"]:
+            return {"type": "takeSeat"} if now["phase"] == "playing" else None
+        if now["clock"]["pausedSince"] is not None:
+            return {"type": "resume"}
+        if now["mayTakeBack"] and self.luck.die(6) == 1:
+            return {"type": "takeBack", "version": now["version"]}
+        choices = now["choices"]
+        if not choices or now["askedSince"] is None or now["answer"] is not None:
+            return None
+        spice = self.luck.die(60)
+        if spice <= 3:
+            return ({"type": "pause"}, {"type": "handOver", "seat": seat}, {"type": "giveOrders", "orders": []})[
+                spice - 1
+            ]
+        action = some_answer(choices, now["view"], self.luck)
+        return {"type": "play", "version": now["version"], "action": action}
+
+    def seal(self, seat: int) -> str:
+        """The seal of this client's nonce, for a seat."""
+        return seal_of(self.commitment, seat, bytes.fromhex(NONCE))
+
+    def gather(self, now: dict[str, Any], mine: int) -> dict[str, Any] | None:
+        """Everybody seals a nonce, bots sit down, it begins, and everybody opens what they have sealed."""
+        own = now["seats"][mine]
+        if now["clock"]["opening"] is not None:
+            return None if own["hasOpened"] else {"type": "openNonce", "nonce": NONCE}
+        if own["seal"] != self.seal(mine):  # after an attempt that failed
+            return {"type": "addSeal", "seal": self.seal(mine)}
+        if mine != 0:
+            return None
+        people = self.run.people
+        for seat, one in enumerate(now["seats"]):
+            if one["kind"] == "empty":
+                return {"type": "seatBot", "seat": seat, "bot": "random"} if seat >= people else None
+        is_ready = all(one["seal"] or one["bot"] for one in now["seats"])
+        return {"type": "begin"} if is_ready else None
+
+    def note(self, message: dict[str, Any]) -> None:
+        """Something was heard."""
+        self.stream.hear(message)
+        if message["type"] in ("welcome", "now"):
+            self.now = message["now"] if message["type"] == "welcome" else message
+        if message["type"] == "welcome":
+            self.commitment = message["table"]["commitment"]
+        for news in message["news"] if message["type"] == "happened" else ():
+            if news["type"] == "openingFailed":
+                self.commitment = news["commitment"]
+        if message["type"] not in ("ack", "refusal"):
+            return
+        self.run.tell(f"{self.name} hears {message['type']} {message['id']} {message['version']}")
+        if message["type"] == "ack":
+            self.run.history.acknowledged(self.key(message["id"]), message["version"])
+            self.done = max(self.done, message["version"])
+        elif message["message"] in UNCERTAIN:
+            return  # it stays pending, and patience ends some time
+        else:
+            self.run.history.refused(self.key(message["id"]))
+        if self.pending is not None and self.pending["id"] == message["id"]:
+            self.pending = None
+
+
+class Run:
+    """One match in one world."""
+
+    def __init__(self, game: str, luck: Luck, most: int = MOST_VERSIONS) -> None:
+        self.luck = luck
+        self.most = most
+        self.time = SimulatedTime()
+        self.store = SimulatedStore()
+        self.chance = SimulatedChance(luck.noise())
+        self.sky = Sky(self.time, luck)
+        self.history = History()
+        self.bundles: list[CrashReport] = []
+        self.told = sha256()
+        self.is_ending = False
+        self.versions = 0  # in the end
+        self.table = ""
+        seats = min(4, seats_of(game, luck))
+        self.people = luck.pick(range(1, seats + 1))
+        clocks: tuple[Literal["none", "decision", "match"], ...] = ("none", "decision", "match")
+        self.settings = Settings(game=game, seats=seats, clock=luck.pick(clocks), seconds=40, options=options_of(game))
+        self.processes = [self.new_process() for _ in range(luck.die(3))]
+        self.clients = [Client(self, f"p{seat}", seat, luck) for seat in range(self.people)]
+        self.clients.append(Client(self, "", None, luck))
+
+    def new_process(self) -> Process:
+        """A process with an empty memory."""
+
+        def make(store: Store) -> House:
+            return House(store, self.time, self.chance, find_bot, self.bundles.append)
+
+        return Process(self.sky, make, self.store)
+
+    def process_for(self, client: Client) -> Process | None:
+        """Where a client comes to next: anywhere, or, when all is to end well, to the first."""
+        alive = [process for process in self.processes if process.is_alive]
+        if not alive:
+            return None
+        return alive[0] if self.sky.is_calm else self.luck.pick(alive)
+
+    def tell(self, what: str) -> None:
+        """Something of which another run with the same seed must tell the same, at the same time."""
+        self.told.update(f"{self.time.now()} {what}\n".encode())
+
+    async def storm(self) -> None:
+        """Something happens every few seconds."""
+        while True:
+            await self.time.sleep(self.luck.die(15_000))
+            what = self.luck.pick(("crash", "stall", "cut", "store", "store"))
+            process = self.luck.pick(self.processes)
+            self.tell(what)
+            if what == "crash" and process.is_alive:
+                self.sky.seen["crash"] += 1
+                process.crash()
+            elif what == "stall":
+                process.stall()
+            elif what == "cut":
+                self.sky.seen["all links cut"] += 1
+                for tell in process.on_crash:
+                    tell()
+            elif what == "store":
+                self.sky.turns()
+
+    async def restart(self) -> None:
+        """Whoever has died is started again after a while."""
+        while True:
+            await self.time.sleep(self.luck.die(2000))
+            for number, process in enumerate(self.processes):
+                if not process.is_alive:
+                    self.processes[number] = self.new_process()
+
+    async def play(self) -> str:
+        """The match, and everything that goes wrong in it; answers with a digest of all that happened."""
+        self.table = (await self.processes[0].house.open(self.settings, host="p0")).id
+        loop = asyncio.get_running_loop()
+        living = [loop.create_task(client.live()) for client in self.clients]
+        around = [loop.create_task(self.storm()), loop.create_task(self.restart())]
+        self.sky.is_calm = False
+        try:
+            end = self.time.now() + LONGEST
+            while self.time.now() < end and not await self.is_enough():
+                await self.pass_by(living + around)
+            around[0].cancel()
+            self.sky.clears()
+            self.is_ending = True
+            end = self.time.now() + RECOVERY
+            while not await self.is_recovered():
+                keep(self.time.now() < end, f"not recovered: {[(one.name, one.pending) for one in self.clients]}")
+                await self.pass_by(living + around)
+        finally:
+            for task in living + around:
+                task.cancel()
+            await asyncio.gather(*living, *around, return_exceptions=True)
+        return await self.checked()
+
+    async def pass_by(self, tasks: list[asyncio.Task[None]]) -> None:
+        """Lets time pass; nobody may have stumbled."""
+        await self.time.pass_by(STEP)
+        for task in tasks:
+            if task.done() and not task.cancelled():
+                error = task.exception()
+                raise error if error is not None else Broken("somebody has gone home")
+
+    async def is_enough(self) -> bool:
+        """Is it over, or long enough?"""
+        kept = await self.store.read(self.table)
+        is_over = all(client.now.get("phase") == "over" for client in self.clients)
+        return is_over or len(kept.rows) >= self.most
+
+    async def is_recovered(self) -> bool:
+        """Does everybody know all there is to know, and has everybody an answer?"""
+        if any(client.pending is not None for client in self.clients):
+            return False
+        kept = await self.store.read(self.table)
+        state = load(self.table, kept.rows, kept.snapshot)
+        return all(one.stream.last == projection.horizon(state, one.stream.seat) for one in self.clients)
+
+    async def checked(self) -> str:
+        """Holds everything against the log."""
+        keep(not self.bundles, f"the table stumbled: {self.bundles[:1]}")
+        kept = await self.store.read(self.table)
+        self.versions = len(kept.rows)
+        streams = [client.stream for client in self.clients]
+        self.history.check(lines_of([(self.table, at, row) for at, row in enumerate(kept.rows, 1)]))
+        again = check_streams(self.table, kept.rows, streams)
+        snapped = load(self.table, kept.rows, kept.snapshot)
+        same = again.match is None or (snapped.match is not None and again.match.to_bytes() == snapped.match.to_bytes())
+        keep(same, "the snapshot and the log lead to two positions")
+        for row in kept.rows:
+            self.told.update(row)
+        for stream in streams:
+            self.told.update(repr(sorted(stream.told.items())).encode())
+        return self.told.hexdigest()
+
+
+class Simulated:
+    """What was seen in many runs."""
+
+    def __init__(self) -> None:
+        self.outcomes: Counter[str] = Counter()
+        self.faults: Counter[str] = Counter()
+        self.digests: list[str] = []
+        self.versions = 0
+
+
+def simulate(task: Task, most: int = MOST_VERSIONS) -> Simulated:
+    """So many runs over all games."""
+    seen = Simulated()
+    for number in range(task.size):
+        game = task.game(number)
+        run = Run(game, task.luck("run", number), most)
+        try:
+            seen.digests.append(asyncio.run(run.play()))
+        except Broken as broken:
+            raise Broken(f"run {number} ({game}): {broken}") from broken
+        seen.outcomes.update([fate.outcome for fate in run.history.fates.values()])
+        seen.faults += run.sky.seen
+        seen.versions += run.versions
+        task.advance(1)
+    return seen
+
+
+def try_simulated(task: Task) -> str:
+    """So many matches in which everything goes wrong."""
+    seen = simulate(task)
+    digest = sha256("".join(seen.digests).encode()).hexdigest()[:16]
+    outcomes = ", ".join(
+        [f"{seen.outcomes[outcome]:,} {outcome}" for outcome in ("acknowledged", "refused", "unknown")]
+    )
+    faults = ", ".join([f"{count:,} × {name}" for name, count in sorted(seen.faults.items())])
+    return (
+        f"{task.size:,} matches, {seen.versions:,} versions, {outcomes}; {faults}; nothing lost or doubled, all streams "
+        f"whole, everybody recovered (history {digest})"
+    )

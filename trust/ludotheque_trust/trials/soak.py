@@ -1,0 +1,80 @@
+"""A soak: short matches of bots without end, on one server; what it holds in memory must not grow with them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import tempfile
+import time
+from pathlib import Path
+from typing import Final
+
+from ludotheque.core.catalogue import find_game
+from ludotheque_trust.live.crowds import memory_of
+from ludotheque_trust.live.servers import Server
+from ludotheque_trust.trial import Task, keep
+from ludotheque_trust.trials.busy import BotTable
+
+AT_ONCE: Final = 16  # tables
+SAMPLES: Final = 40
+GROWTH: Final = 1.1  # how much more may be held at the end than half-way
+
+
+class ShortMatches(BotTable):
+    """One table after the other, each with a short match of bots that hardly wait."""
+
+    def __init__(self, server: Server, number: int, task: Task) -> None:
+        super().__init__(server, number, task, find_game(task.game(number)).short_match)
+        self.settings |= {"pace": (50, 50)}
+        self.bot = "random"
+
+    async def play_one(self) -> None:
+        """One match, from the opening of its table to the end."""
+        await self.settle()
+        await self.until(self.is_over, 120.0)
+        await self.leave()
+
+
+async def soak(server: Server, task: Task) -> list[tuple[int, int]]:
+    """So many matches; how much the server held in memory after how many of them."""
+    assert server.process is not None
+    pid, left, done = server.process.pid, iter(range(task.size)), 0
+    held: list[tuple[int, int]] = []
+
+    async def sit(number: int) -> None:
+        nonlocal done
+        for turn in left:
+            table = await asyncio.to_thread(ShortMatches, server, AT_ONCE * turn + number, task)
+            await table.play_one()
+            done += 1
+            task.advance(1)
+            if done * SAMPLES // task.size > (done - 1) * SAMPLES // task.size:
+                held.append((done, memory_of(pid)))
+
+    await asyncio.gather(*[sit(number) for number in range(AT_ONCE)])
+    return held
+
+
+def try_soak(task: Task) -> str:
+    """So many short matches, one after the other at each of a few tables."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder)).start()
+        start = time.monotonic()
+        try:
+            held = asyncio.run(soak(server, task))
+        finally:
+            server.stop()
+        size = sum([file.stat().st_size for file in Path(folder).glob("tables.sqlite*")])
+    seconds = time.monotonic() - start
+    half, end = middle(held[len(held) // 3 : len(held) // 2 + 1]), middle(held[-max(1, len(held) // 6) :])
+    keep(end <= half * GROWTH, f"the server held {half / 1e6:.1f} MB half-way and {end / 1e6:.1f} MB at the end")
+    return (
+        f"{task.size:,} matches in {seconds:.0f} s: the server held {held[0][1] / 1e6:.1f} MB after {held[0][0]:,}, "
+        f"{half / 1e6:.1f} MB half-way, {end / 1e6:.1f} MB at the end; {size / 1e6:.1f} MB on disk "
+        f"(load average {os.getloadavg()[0]:.1f})"
+    )
+
+
+def middle(held: list[tuple[int, int]]) -> int:
+    """The median of what was held."""
+    return sorted([one for _, one in held])[len(held) // 2]

@@ -1,0 +1,61 @@
+"""A storm: all links break at once, and everybody comes back at once, having missed the last that was said."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from typing import Final
+
+from ludotheque_trust.live.crowds import Crowd, Ear, said_of
+from ludotheque_trust.live.servers import Server, beside_a_server
+from ludotheque_trust.trial import Task, keep
+from ludotheque_trust.trials.load import AT_A_TABLE
+
+AIM: Final = 5.0  # seconds in which all should be up to date again
+MISSED: Final = 3  # versions that were on their way when the link broke
+AT_ONCE: Final = 200  # who are just connecting: a browser, too, waits for its turn at the port
+
+
+async def storm(server: Server, task: Task) -> list[float]:
+    """So many sockets at real matches; how long each took until it was up to date, sorted."""
+    tables = max(1, task.size // AT_A_TABLE)
+    crowds = [
+        await asyncio.to_thread(Crowd, server, number, AT_A_TABLE, task.game(number), task.luck("storm", number))
+        for number in range(tables)
+    ]
+    for crowd in crowds:
+        await crowd.settle()
+        task.advance(AT_A_TABLE)
+    ears = [ear for crowd in crowds for ear in crowd.ears]
+    until = [ear.last for ear in ears]
+    for ear in ears:
+        ear.cut()
+        ear.last = max(0, ear.last - MISSED)
+    start = time.monotonic()
+    doors = asyncio.Semaphore(AT_ONCE)
+    times = await asyncio.gather(*[come_back(ear, start, doors) for ear in ears])
+    for crowd in crowds:
+        crowd.complain()
+    keep(all(ear.last >= known for ear, known in zip(ears, until)), "somebody is not up to date")
+    for crowd in crowds:
+        await crowd.leave()
+    return sorted(times)
+
+
+async def come_back(ear: Ear, start: float, doors: asyncio.Semaphore) -> float:
+    """Seconds until somebody knows all again."""
+    async with doors:
+        await ear.come()
+    await ear.crowd.until(ear.welcomed.is_set)
+    return time.monotonic() - start
+
+
+def try_storm(task: Task) -> str:
+    """All sockets cut at once."""
+    times = beside_a_server(lambda server: storm(server, task))
+    reached = "reached" if times[-1] <= AIM else "missed"
+    return (
+        f"{len(times):,} sockets cut at once, all up to date again without hole or repeat after {times[-1]:.2f} s "
+        f"(aim {AIM:g} s: {reached}); {said_of(times)} (load average {os.getloadavg()[0]:.1f})"
+    )

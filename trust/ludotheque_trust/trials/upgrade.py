@@ -1,0 +1,153 @@
+"""Upgrades: the rules change under running matches, each of which goes on by the rules it began with."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import ludotheque
+from ludotheque.bots import find_bot
+from ludotheque.core.catalogue import find_game
+from ludotheque.core.errors import BadInput
+from ludotheque.core.game import Game
+from ludotheque.core.luck import Luck
+from ludotheque.store.open import open_store
+from ludotheque.table import messages as say
+from ludotheque.table.table import Table
+from ludotheque_trust.simulated.people import Person, World, done, until
+from ludotheque_trust.trial import Task, keep, seats_of
+
+SETTLING = 0.002  # seconds for the store at each instant of the simulated time
+MOST_PLAYS = 40  # before the upgrade
+AT_ONCE = 20  # tables in one house
+
+
+def upgraded(game: Game[Any]) -> Game[Any]:
+    """The same game after an upgrade: it plays as before under a new version of its rules, and knows all earlier ones."""
+    number = str(int(game.versions[-1]) + 1)
+    newer = game.remade(number)
+    newer.versions = (*game.versions, number)
+    return newer
+
+
+def try_upgrade(task: Task) -> str:
+    """So many matches, each begun before the rules change and finished after that; and a roll-back on the way."""
+    games = {game_id: find_game(game_id) for game_id in {task.game(number) for number in range(task.size)}}
+    moves = 0
+    try:
+        for first in range(0, task.size, AT_ONCE):
+            with tempfile.TemporaryDirectory() as folder:
+                numbers = range(first, min(first + AT_ONCE, task.size))
+                moves += asyncio.run(one_house(task, numbers, games, Path(folder, "house.sqlite")))
+    finally:
+        for game in games.values():
+            ludotheque.register(game)
+    return f"{task.size:,} matches went on by their own rules: of {moves:,} moves none was lost, and all records verify"
+
+
+async def one_house(task: Task, numbers: range, games: dict[str, Game[Any]], path: Path) -> int:
+    """One house, upgraded with some running matches in it; answers how many moves they had by then."""
+    store = await open_store(path)
+    world = World(store, find=find_random, seed=task.seed + numbers.start)
+    world.time.settling = SETTLING
+    try:
+        began = {}
+        for number in numbers:
+            luck = task.luck("upgrade", number)
+            table, person = await opened(world, task.game(number), luck)
+            await play(world, table, person, luck, luck.die(MOST_PLAYS))
+            began[table.id] = table
+        before = {table_id: how_it_stands(table) for table_id, table in began.items()}
+        for game in games.values():
+            ludotheque.register(upgraded(game))
+        world.crash()
+        await check_new_match(world, task.game(numbers.start), task.luck("new", numbers.start), games)
+        for table_id, stood in before.items():
+            table = await world.house.table(table_id)
+            keep(how_it_stands(table) == stood, f"table {table_id} is not as it was before the upgrade")
+            await finish(world, table)
+            task.advance(1)
+        keep(not world.bundles, f"{len(world.bundles)} mistakes of ours")
+        return sum(len(stood["history"]) for stood in before.values())
+    finally:
+        world.house.close()
+        for game in games.values():
+            ludotheque.register(game)
+        await store.close()
+
+
+def find_random(game: str, _name: str) -> Any:
+    """All bots play at random."""
+    return find_bot(game, "random")
+
+
+async def opened(world: World, game: str, luck: Luck) -> tuple[Table, Person]:
+    """A table of one person and bots that has begun."""
+    options = find_game(game).short_match
+    bots = seats_of(game, luck) - 1
+    table, people = await world.table_of(["Ann"], bots, game=game, options=options, clock="none", pace=(50, 90))
+    return table, people[0]
+
+
+async def play(world: World, table: Table, person: Person, luck: Luck, plays: int) -> None:
+    """Until so much has happened in the match, or it is over; then the person leaves."""
+    while table.state.phase == "playing":
+        match = table.state.match
+        assert match is not None
+        if len(match.history) > plays:
+            break
+        if 0 in match.to_act and 0 not in table.state.answers:
+            await person.play(ludotheque.to_json(match.choices(0).sample(luck)))
+        await world.time.pass_by(100)
+    if table.state.phase == "playing":
+        done(await person.do(say.Pause))
+    person.go()
+
+
+def how_it_stands(table: Table) -> dict[str, Any]:
+    """What an upgrade must not change at a table."""
+    match = table.state.match
+    assert match is not None
+    return {
+        "rules": match.version,
+        "position": match.to_json(),
+        "history": [(entry.kind, entry.seat, ludotheque.to_json(entry.action)) for entry in match.history],
+        "seen": [ludotheque.to_json(match.seen(seat)) for seat in (None, *range(match.seats))],
+    }
+
+
+async def finish(world: World, table: Table) -> None:
+    """Bots play on to the end; the whole record verifies."""
+    if table.state.phase == "playing":
+        ann = await Person(table, "Ann").come()
+        done(await ann.do(say.Resume, id="after the upgrade"))
+        done(await ann.do(say.HandOver, id="a bot plays on", seat=0))
+        await until(world, lambda: table.state.phase == "over", step=1000)
+        ann.go()
+    verdict = ludotheque.verify(table.record())
+    keep(verdict, f"the record of table {table.id} does not verify: {verdict.reason}")
+
+
+async def check_new_match(world: World, game: str, luck: Luck, games: dict[str, Game[Any]]) -> None:
+    """A new match has the new rules; the package from before the upgrade refuses it with a sentence and spoils nothing."""
+    table, person = await opened(world, game, luck)
+    await play(world, table, person, luck, MOST_PLAYS)
+    newest = find_game(game)
+    match = table.state.match
+    assert match is not None
+    keep(match.version == newest.version, f"a new match of {game} has the rules {match.version}")
+    stood = how_it_stands(table)
+    ludotheque.register(games[game])  # rolled back
+    world.crash()
+    try:
+        await world.house.table(table.id)
+        keep(False, f"a match of {newest.version} was opened by {games[game].version}")
+    except BadInput as error:
+        keep(error.message == "other-version", f"refused with {error}")
+    ludotheque.register(newest)
+    world.crash()
+    again = await world.house.table(table.id)
+    keep(how_it_stands(again) == stood, f"table {table.id} is not as it was before the roll-back")
+    await finish(world, again)

@@ -1,0 +1,43 @@
+"""Many who look on at one table: how long until the last of them has heard of a move?"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from typing import Final
+
+from ludotheque_trust.live.crowds import PLAYERS, Crowd, said_of
+from ludotheque_trust.live.servers import Server, beside_a_server
+from ludotheque_trust.trial import Task, keep
+
+MOVES: Final = 60
+EVERY: Final = 1.0  # seconds
+
+
+async def watch(server: Server, task: Task, moves: int = MOVES) -> list[float]:
+    """So many look on at a match; how long each move took to reach the last of them, sorted."""
+    crowd = await asyncio.to_thread(
+        Crowd, server, 0, PLAYERS + task.size, task.game(task.seed), task.luck("watchers", 0)
+    )
+    await crowd.settle()
+    task.advance(task.size // 2)
+    start = time.monotonic() + 0.5
+    await crowd.play([start + EVERY * number for number in range(moves)])
+    await crowd.count()
+    latest = crowd.ears[PLAYERS].last
+    await crowd.until(lambda: all(ear.last == latest for ear in crowd.ears[PLAYERS:]))
+    seen = {tuple(ear.heard) for ear in crowd.ears[PLAYERS:]}
+    keep(len(seen) == 1, "two who look on have not seen the same")
+    await crowd.leave()
+    task.advance(task.size - task.size // 2)
+    return sorted(crowd.times)
+
+
+def try_watchers(task: Task) -> str:
+    """So many look on at one table, for a minute with a move every second."""
+    times = beside_a_server(lambda server: watch(server, task))
+    return (
+        f"{task.size:,} looked on at one table of {task.game(task.seed)} and saw the same: {len(times)} moves, "
+        f"{said_of(times)} until the last had heard (load average {os.getloadavg()[0]:.1f})"
+    )

@@ -1,0 +1,213 @@
+"""Reaction windows last as long for who holds a reaction as for who does not, as far as anybody outside can tell."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import time
+from bisect import bisect_right
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+from ludotheque.core.catalogue import find_game, games
+from ludotheque.core.game import Game
+from ludotheque.core.luck import fast
+from ludotheque.table import messages as say
+from ludotheque.table.orders import Order
+from ludotheque_trust.live.servers import Guest, Server, beside_a_server
+from ludotheque_trust.logs import logs_of
+from ludotheque_trust.simulated.people import Person, World, done, some_answer
+from ludotheque_trust.streams import plain, played_again
+from ludotheque_trust.trial import Task, keep
+
+LEAST_CHANCE: Final = 0.01  # below it, two samples are told apart
+REAL_SHARE: Final = 10  # one in so many windows is one of a real server
+REAL_PACE: Final = (40, 160)  # ms that bots take over a move there, so that it does not take all day
+MOST_MATCHES: Final = 100_000
+STEP: Final = 250  # ms between two looks of a person at a simulated table
+MOST_STEPS: Final = 40_000
+
+
+class Span(NamedTuple):
+    """How long one window was open, as somebody saw who looks on; with what it may and may not depend on."""
+
+    kind: str  # the table, and how many were asked: on that it may depend
+    is_held: bool  # somebody who was asked had something to react with: on that it must not
+    lasted: float  # seconds
+
+
+def chance_of_difference(some: Sequence[float], others: Sequence[float]) -> float:
+    """Two-sample Kolmogorov–Smirnov: how likely two samples of one distribution lie so far apart (asymptotic series)."""
+    some, others = sorted(some), sorted(others)
+    most: float = max([abs(below(some, one) - below(others, one)) for one in [*some, *others]], default=0.0)
+    size = math.sqrt(len(some) * len(others) / (len(some) + len(others)))
+    scaled = (size + 0.12 + 0.11 / size) * most
+    if scaled < 0.2:
+        return 1.0  # the series has not come together yet
+    terms = [(1 if number % 2 else -1) * math.exp(-2 * (number * scaled) ** 2) for number in range(1, 101)]
+    return min(1.0, max(0.0, 2 * sum(terms)))
+
+
+def below(sample: Sequence[float], value: float) -> float:
+    """Which share of a sorted sample is at most so large."""
+    return bisect_right(sample, value) / len(sample)
+
+
+def ranks(spans: Iterable[Span]) -> tuple[list[float], list[float]]:
+    """Where each window lies among those of its kind, from 0 to 1: those with a holder, and those without."""
+    kinds: dict[str, list[Span]] = defaultdict(list)
+    for span in spans:
+        kinds[span.kind].append(span)
+    held: list[float] = []
+    others: list[float] = []
+    for alike in kinds.values():
+        times = sorted([span.lasted for span in alike])
+        for span in alike:
+            (held if span.is_held else others).append(below(times, span.lasted))
+    return held, others
+
+
+def holders(table: str, rows: Sequence[bytes]) -> dict[int, tuple[int, bool]]:
+    """By the version of each window: how many were asked, and whether one of them had something to react with."""
+    found: dict[int, tuple[int, bool]] = {}
+    for state in played_again(table, rows):
+        window, match = state.clock.window, state.match
+        if window is not None and match is not None and window.since not in found:
+            can = any(len(match.choices(seat)) > 1 for seat in window.seats)
+            found[window.since] = (len(window.seats), can)
+    return found
+
+
+class Onlooker:
+    """Somebody who looks on with a watch."""
+
+    def __init__(self) -> None:
+        self.opened: dict[int, float] = {}  # by the version that opened a window: when that was seen
+        self.lasted: dict[int, float] = {}
+        self._open = 0
+
+    def see(self, message: dict[str, Any], at: float) -> None:
+        """One message, and when it came."""
+        if message["type"] == "happened" and any(news["type"] == "windowShut" for news in message["news"]):
+            if self._open in self.opened:
+                self.lasted[self._open] = at - self.opened[self._open]
+            self._open = 0
+        if message["type"] == "now" and message["clock"]["window"] is not None and not self._open:
+            self._open = message["version"]
+            self.opened[self._open] = at
+
+    def spans(self, table: str, rows: Sequence[bytes], kind: str) -> list[Span]:
+        """What was seen, with what only the log knows."""
+        known = holders(table, rows)
+        return [
+            Span(f"{kind} {known[version][0]}", known[version][1], lasted)
+            for version, lasted in self.lasted.items()
+            if version in known
+        ]
+
+
+async def simulated_spans(game: str, seats: int, seed: int, *, person: bool) -> list[Span]:
+    """The windows of one simulated match of bots; or of bots and a person, whose standing order answers in windows."""
+    world, luck = World(seed=seed), fast(seed)
+    table, people = await world.table_of(["ann"] * person, bots=seats - person, game=game, clock="none")
+    for one in people:
+        done(await one.do(say.GiveOrders, orders=(Order({"type": "pass"}),)))
+    watch, onlooker = Onlooker(), await Person(table, "").come()
+    told = 0
+    for _ in range(MOST_STEPS):
+        await world.time.pass_by(STEP)
+        for message in onlooker.wire.heard[told:]:
+            if isinstance(message, (say.Happened, say.Now)):
+                watch.see(plain(message), when(message, world))
+        told = len(onlooker.wire.heard)
+        if table.state.phase == "over":
+            break
+        for one in people:
+            now = one.now
+            if now.choices is not None and now.asked_since is not None and now.clock.window is None:
+                assert now.view is not None
+                done(await one.play(some_answer(now.choices, now.view, luck)))
+    world.house.close()
+    rows = (await world.store.read(table.id)).rows
+    return watch.spans(table.id, rows, f"simulated, {'a person' if person else 'bots only'}, of {seats},")
+
+
+def when(message: say.Message, world: World) -> float:
+    """When a simulated message was said, in seconds."""
+    if isinstance(message, say.Now):
+        return message.clock.at / 1000
+    assert isinstance(message, say.Happened)
+    return (message.at or world.time.now()) / 1000
+
+
+def games_with_windows() -> list[str]:
+    """The games on the shelf that have reaction windows."""
+    return [game for game in sorted(games()) if type(find_game(game)).is_window is not Game.is_window]
+
+
+def simulate_windows(task: Task) -> list[Span]:
+    """So many windows of simulated matches."""
+    spans: list[Span] = []
+    played = task.games or games_with_windows()
+    for number in range(MOST_MATCHES):
+        game = played[number % len(played)]
+        seats = games()[game].seats[number % 3]
+        before = len(spans)
+        spans += asyncio.run(simulated_spans(game, seats, task.seed * MOST_MATCHES + number, person=number % 2 == 1))
+        task.advance(max(0, min(task.size, len(spans)) - before))
+        if len(spans) >= task.size:
+            break
+    return spans
+
+
+async def real_spans(task: Task, server: Server, tables: int = 4) -> list[Span]:
+    """So many windows at tables of bots in a real server, by the watch of somebody at a socket."""
+    spans: list[Span] = []
+    game = games_with_windows()[0]
+    number = 0
+    while len(spans) < task.size:
+        numbers = range(number, number + tables)
+        number += tables
+        before = len(spans)
+        for found in await asyncio.gather(*[watch_a_table(server, game, 3) for _ in numbers]):
+            spans += found
+        task.advance(max(0, min(task.size, len(spans)) - before))
+    return spans
+
+
+async def watch_a_table(server: Server, game: str, seats: int) -> list[Span]:
+    """One match of bots from its beginning to its end."""
+    cookie = await asyncio.to_thread(server.guest)
+    table = await asyncio.to_thread(
+        lambda: server.open(cookie, game=game, seats=seats, clock="none", pace=list(REAL_PACE))
+    )
+    watch = Onlooker()
+    async with server.socket(table, cookie, 0) as connection:
+        guest = Guest(connection)
+        await guest.hear()
+        for seat in range(seats):
+            answer = await guest.do("seatBot", seat=seat, bot="heuristic")
+            keep(answer["type"] == "ack", f"a bot may not sit down: {answer}")
+        await guest.do("begin")
+        while guest.now["phase"] != "over":
+            watch.see(await guest.hear(), time.monotonic())
+    rows = (await logs_of(server.where, [table]))[table]
+    return watch.spans(table, rows, "real, bots only,")
+
+
+def judge(spans: Sequence[Span], what: str) -> str:
+    """Complains if holders can be told from others; says how alike they are."""
+    held, others = ranks(spans)
+    keep(len(held) > 10 and len(others) > 10, f"{what}: {len(held)} windows with and {len(others)} without a holder")
+    chance = chance_of_difference(held, others)
+    keep(chance > LEAST_CHANCE, f"{what}: how long windows last tells who holds a reaction (p = {chance:.2g})")
+    return f"{what}: {len(held):,} windows with a holder and {len(others):,} without last alike (p = {chance:.3f})"
+
+
+def try_windows(task: Task) -> str:
+    """So many windows, most of them simulated, some of a real server."""
+    real = max(30, task.size // REAL_SHARE)
+    told = [judge(simulate_windows(task._replace(size=max(1, task.size - real))), "simulated")]
+    told.append(judge(beside_a_server(lambda server: real_spans(task._replace(size=real), server)), "real"))
+    return "; ".join(told)
