@@ -92,7 +92,9 @@ class CustomBuildHook(BuildHookInterface[Any]):
         """What the build needs beside hatchling: Node.js for the client, a compiler of Python unless the wheel is pure."""
         project = tomllib.loads(Path(self.root, "pyproject.toml").read_text(encoding="utf-8"))
         groups: dict[str, list[str]] = project["dependency-groups"]
-        return groups["client"] + ([] if compiler.wants_pure() else groups["compile"])
+        pins: dict[str, str] = {pin.partition("==")[0]: pin for pin in project["tool"]["uv"]["constraint-dependencies"]}
+        names = groups["client"] + ([] if compiler.wants_pure() else groups["compile"])
+        return [pins[name] for name in names]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":

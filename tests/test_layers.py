@@ -24,13 +24,14 @@ MAY_IMPORT = {
     "ludotheque": {"core", "build"},
     "table": RULES | FRONT_DOOR,
     "store": RULES | {"table"},
-    "bots": RULES | FRONT_DOOR | {"table"},
-    "testing": BELOW_PEOPLE,
+    "bots": RULES | FRONT_DOOR | {"table", "progress"},
+    "testing": BELOW_PEOPLE | {"progress"},
     "lab": BELOW_PEOPLE,
     "envs": BELOW_PEOPLE,
     "server": BELOW_PEOPLE | {"store"},
     "check_dice": set(),  # a verifier that imports nothing of ours
     "dice_sheet": {"core"},
+    "progress": set(),
     "dev": BELOW_PEOPLE | {"testing", "server"},
     "skeleton": {"core", "testing", "ludotheque"},  # what `ludotheque new-game` writes, as anybody's package
     "cli": BELOW_PEOPLE | {"testing", "lab", "envs", "server", "store", "dev", "dice_sheet"},

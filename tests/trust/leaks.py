@@ -12,7 +12,7 @@ import pytest
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.choices import Choices
 from ludotheque.core.events import Private
-from ludotheque.table import fair_start, log, projection
+from ludotheque.table import advice, fair_start, log, projection
 from ludotheque.table import messages as say
 from ludotheque.table.state import TableState
 from ludotheque.table.table import Table
@@ -529,11 +529,11 @@ def a_description_is_that_of_whose_turn_it_is(patch: Patch) -> None:
 
 @leak("glory")
 def advice_knows_the_state(patch: Patch) -> None:
-    def advice(state: Any, seat: Any, command: Any, version: int) -> Any:
+    def knowing(state: Any, seat: Any, command: Any, version: int) -> Any:
         match = state.match
         return say.Advice(version=version, id=command.id, advice=secret_number(match.rules, match.state))
 
-    patch.setattr(advice, "advice", advice)
+    patch.setattr(advice, "advice", knowing)
 
 
 @leak()

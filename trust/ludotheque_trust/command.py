@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import sys
 import time
 
 from ludotheque.core.errors import BadInput
+from ludotheque.progress import progress
 from ludotheque_trust import TRIALS
 from ludotheque_trust.trial import Broken, CannotTry, Task, Trial
 
@@ -48,22 +48,6 @@ def try_promise(asked: argparse.Namespace) -> int:
 
 
 def tried(name: str, trial: Trial, task: Task) -> str:
-    """What was seen; a bar shows how far it is, or a line now and then where nobody watches a screen."""
-    size = task.size
-    if not sys.stderr.isatty():
-        done = 0
-
-        def tell(count: int) -> None:
-            nonlocal done
-            done += count
-            if done * 10 // size > (done - count) * 10 // size:
-                print(f"{done:,} of {size:,} {trial.unit}", file=sys.stderr, flush=True)
-
-        return trial.run(task._replace(advance=tell))
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        bar = progress.add_task(f"{name}: {trial.about}", total=size)
-        return trial.run(task._replace(advance=lambda count: progress.advance(bar, count)))
+    """What was seen, while stderr shows how far the trial is."""
+    with progress(f"{name}: {trial.about}", task.size, trial.unit) as advance:
+        return trial.run(task._replace(advance=advance))

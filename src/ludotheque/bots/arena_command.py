@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 from collections.abc import Iterable, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -17,6 +16,7 @@ from ludotheque.bots.matches import Contest, Heard, contest, played, results
 from ludotheque.bots.results import Results
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.structs import Option
+from ludotheque.progress import progress
 
 INTERRUPTED = 130  # the exit code of a command that was stopped by Ctrl-C
 
@@ -92,52 +92,39 @@ def read_options(known: tuple[Option, ...], given: list[str]) -> dict[str, Any]:
 
 
 def with_progress(agreed: Contest, matches: Iterable[Heard]) -> Iterator[Heard]:
-    """The same matches; a bar shows how far they are, or a line now and then where nobody watches a screen."""
-    total = agreed.pairings * len(agreed.bots)
-    if not sys.stderr.isatty():
-        for number, one in enumerate(matches, 1):
-            yield one
-            if number * 10 // total > (number - 1) * 10 // total:
-                print(f"{number} of {total} matches", file=sys.stderr, flush=True)
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(" · ".join(dict.fromkeys(agreed.bots)), total=total)
+    """The same matches, while stderr shows how far they are."""
+    with progress(" · ".join(dict.fromkeys(agreed.bots)), agreed.pairings * len(agreed.bots), "matches") as advance:
         for one in matches:
             yield one
-            progress.advance(task)
+            advance(1)
 
 
 def show(found: Results, agreed: Contest) -> None:
     """The table of results."""
-    from rich import box
-    from rich.console import Console
-    from rich.table import Table
-
     total = agreed.pairings * len(agreed.bots)
     count = len(found.matches)
     matches = f"{count} matches" if count == total else f"stopped after {count} of {total} matches"
-    table = Table(title=f"{found.game}, {found.seats} seats, {matches}", box=box.SIMPLE, title_justify="left")
-    table.add_column("bot")
-    for heading in ("seats", "wins", "share", "95 % interval", "fair", "ms a decision"):
-        table.add_column(heading, justify="right")
+    rows = [("bot", "seats", "wins", "share", "95 % interval", "fair", "ms a decision")]
     for one in found.standings:
-        table.add_row(
-            one.bot,
-            str(one.seats),
-            f"{one.wins:.10g}",
-            f"{one.share:.1%}",
-            f"{one.low:.1%} – {one.high:.1%}",
-            f"{one.fair:.1%}",
-            f"{found.pace.thinking.get(one.bot, 0.0):.2f}",
+        rows.append(
+            (
+                one.bot,
+                str(one.seats),
+                f"{one.wins:.10g}",
+                f"{one.share:.1%}",
+                f"{one.low:.1%} – {one.high:.1%}",
+                f"{one.fair:.1%}",
+                f"{found.pace.thinking.get(one.bot, 0.0):.2f}",
+            )
         )
-    console = Console(width=None if sys.stdout.isatty() else 100)
-    console.print(table)
-    console.print(
-        f"{found.mean_plays:.1f} plays a match · {found.pace.seconds_a_match:.3f} s a match · "
-        f"{found.pace.decisions_a_second:,.0f} decisions a second · seed {found.seed}",
-        highlight=False,
+    widths = [max(map(len, column)) for column in zip(*rows)]
+    print(f"{found.game}, {found.seats} seats, {matches}\n")
+    for number, (bot, *figures) in enumerate(rows):
+        right = [figure.rjust(width) for figure, width in zip(figures, widths[1:])]
+        print("  " + "   ".join([bot.ljust(widths[0]), *right]))
+        if number == 0:
+            print("  " + "─" * (sum(widths) + 3 * (len(widths) - 1)))
+    print(
+        f"\n{found.mean_plays:.1f} plays a match · {found.pace.seconds_a_match:.3f} s a match · "
+        f"{found.pace.decisions_a_second:,.0f} decisions a second · seed {found.seed}"
     )

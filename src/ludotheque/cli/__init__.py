@@ -11,6 +11,18 @@ from ludotheque.core.words import LANGUAGES, Voice
 
 FOLDER = Path(__file__).parent  # where the sentences of the command lie
 
+# Which extra brings a package that the bare installation lacks.
+EXTRAS = {
+    "alembic": "house",
+    "asyncpg": "postgres",
+    "greenlet": "house",
+    "litestar": "house",
+    "segno": "house",
+    "sqlalchemy": "house",
+    "uvicorn": "house",
+    "websockets": "house",
+}
+
 
 def main(arguments: list[str] | None = None) -> int:
     """Runs the command; whatever is wrong with what was typed is one sentence on stderr and exit code 2."""
@@ -35,6 +47,12 @@ def main(arguments: list[str] | None = None) -> int:
         return int(left.code or 0)
     except KeyboardInterrupt:
         return 130
+    except ModuleNotFoundError as error:
+        extra = EXTRAS.get((error.name or "").partition(".")[0])
+        if extra is None:
+            raise
+        print(Voice("", language_of(given), also=FOLDER).tell("cli-needs-extra", extra=extra), file=sys.stderr)
+        return 2
     except Exception as error:
         if sys.flags.dev_mode:
             raise

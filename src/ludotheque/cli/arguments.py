@@ -148,6 +148,8 @@ def add_from_packages(commands: Any, wanted: str) -> None:
         if wanted in (point.name, "--help", "-h"):
             add_arguments = point.load()
             add_arguments(commands.add_parser(point.name, help=add_arguments.__doc__))
+    if wanted == "trust" and wanted not in commands.choices:
+        raise BadInput("ludotheque trust", "cli-needs-extra", extra="trust")
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:

@@ -9,6 +9,7 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Iterable
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from ludotheque.core.words import Line
@@ -28,6 +29,7 @@ class Screen:
 
     def __init__(self) -> None:
         self.is_live = sys.stdin.isatty() and sys.stdout.isatty()
+        self.has_colours = self.is_live and find_spec("rich") is not None  # the extra `terminal`
         self._console: Console | None = None
         if self.is_live:
             with contextlib.suppress(ImportError):  # Windows has its own way
@@ -53,7 +55,7 @@ class Screen:
             text = "".join(piece for piece, _ in line).rstrip()
             if not self.is_live:
                 print(text)
-            elif any(style for _, style in line):
+            elif self.has_colours and any(style for _, style in line):
                 from rich.text import Text
 
                 self.console.print(Text.assemble(*line))
@@ -67,7 +69,7 @@ class Screen:
 
     def read_out(self, page: str) -> None:
         """Shows a page of a rulebook, which is Markdown."""
-        if self.is_live:
+        if self.has_colours:
             from rich.markdown import Markdown
 
             self.console.print(Markdown(page))

@@ -116,6 +116,7 @@ cli-load-alone = a saved match has its own seats, names, options and luck
 cli-no-save = this is not a saved match
 cli-bad-save = this saved match is damaged: { $reason }
 cli-other-seat = this record holds only what player { $seat } saw
+cli-needs-extra = This command needs more than the bare package: pip install "ludotheque[{ $extra }]"
 cli-bug = This is a fault of ours ({ $error }). Please report it; python -X dev -m ludotheque tells more.
 
 ## Backups

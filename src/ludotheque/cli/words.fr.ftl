@@ -116,6 +116,7 @@ cli-load-alone = une partie enregistrée a déjà ses places, ses noms, ses opti
 cli-no-save = ce n’est pas une partie enregistrée
 cli-bad-save = cette partie enregistrée est abîmée : { $reason }
 cli-other-seat = cet enregistrement ne contient que ce que le joueur { $seat } a vu
+cli-needs-extra = Cette commande demande plus que le paquet de base : pip install "ludotheque[{ $extra }]"
 cli-bug = C’est une erreur de notre part ({ $error }). Merci de la signaler ; python -X dev -m ludotheque en dit plus.
 
 ## Sauvegardes

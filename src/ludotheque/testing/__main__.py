@@ -11,11 +11,9 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from itertools import islice
 from multiprocessing import get_context
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
-
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.errors import BadInput
+from ludotheque.progress import progress
 from ludotheque.testing.case import PROPERTIES, Case, ContractBroken, Findings
 from ludotheque.testing.elsewhere import get_ready, load, source_of
 from ludotheque.testing.kit import cases, check_case, promises
@@ -44,15 +42,15 @@ def main(arguments: list[str] | None = None) -> int:
 def check_all(wanted: list[Case], only: list[str] | None, source: str | None, jobs: int) -> Findings:
     """Tries all cases, several at a time, and shows how far it is."""
     found = Findings()
-    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     with (
         ProcessPoolExecutor(jobs, get_context("spawn"), get_ready, (source,)) as pool,
-        Progress(TextColumn("{task.description}"), *columns, console=Console(stderr=True), transient=True) as bar,
+        progress(wanted[0].game, len(wanted), "matches") as advance,
     ):
         work = [pool.submit(check_case, case, only or promises(number)) for number, case in enumerate(wanted)]
         try:
-            for done in bar.track(as_completed(work), len(work), description=wanted[0].game):
+            for done in as_completed(work):
                 found += done.result()
+                advance(1)
         except ContractBroken:
             pool.shutdown(cancel_futures=True)
             raise

@@ -1,0 +1,46 @@
+"""How far a long job is: a bar on a terminal (with the extra `terminal`), else a line after every tenth."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+
+Advance = Callable[[int], None]
+
+
+@contextmanager
+def progress(label: str, total: int, unit: str) -> Iterator[Advance]:
+    """Gives a function to call with the number of things done since the last call; everything goes to stderr."""
+    if not sys.stderr.isatty() or find_spec("rich") is None:
+        yield lines(total, unit)
+        return
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    times = (TimeElapsedColumn(), TimeRemainingColumn())
+    with Progress(*columns, *times, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(label, total=total)
+        yield lambda count: bar.advance(task, count)
+
+
+def lines(total: int, unit: str) -> Advance:
+    """Prints a line whenever another tenth is done."""
+    done = 0
+
+    def advance(count: int) -> None:
+        nonlocal done
+        done += count
+        if done * 10 // total > (done - count) * 10 // total:
+            print(f"{done:,} of {total:,} {unit}", file=sys.stderr, flush=True)
+
+    return advance
