@@ -59,6 +59,7 @@ NEVER_COMPILED = (
     "encoding.py",
     "errors.py",
     "events.py",
+    "history.py",
     "positions.py",
     "refusals.py",
     "sentences.py",

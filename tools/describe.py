@@ -181,7 +181,7 @@ def luck_of(game: Game[Any]) -> str:
         plays += match.step
         matches += 1
         for entry in match.history:
-            for kind, _ in entry.used:
+            for kind in [kind for answer in entry.luck for kind in answer]:
                 asked[kind] = asked.get(kind, 0) + 1
     told = ", ".join(f"`{kind}` ({count / matches:.0f} a match)" for kind, count in sorted(asked.items()))
     options = "".join(f" and `{name}` {value}" for name, value in quick_options(game).items())
@@ -248,7 +248,8 @@ def listed(choices: Any, words: Any, view: Any, voice: Voice) -> list[str]:
 def told(match: Match, number: int, words: Any, voice: Voice) -> list[str]:
     """What happened in one entry, with the luck it used; what only some saw is marked."""
     entry = match.history[number]
-    lines = [f"luck: {', '.join(answered(kind, answer) for kind, answer in entry.used)}", ""] if entry.used else []
+    answers = [answered(kind, answer) for given in entry.luck for kind, answer in given.items()]
+    lines = [f"luck: {', '.join(answers)}", ""] if answers else []
     for event in entry.events:
         others = event.seen_by(None)
         mark = (

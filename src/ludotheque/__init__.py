@@ -9,11 +9,12 @@ from ludotheque.core.errors import BadInput, Refused, WrongLuck
 from ludotheque.core.events import Event
 from ludotheque.core.fair import fair
 from ludotheque.core.game import Game
+from ludotheque.core.history import Record
 from ludotheque.core.luck import Luck, luck, scripted
 from ludotheque.core.match import Match
 from ludotheque.core.record import replay, verify
 from ludotheque.core.start import from_bytes, from_json, imagine, new
-from ludotheque.core.structs import Action, Outcome, Record, View
+from ludotheque.core.structs import Action, Outcome, View
 from ludotheque.core.to_json import to_json
 from ludotheque.core.vocabulary import actions_of
 

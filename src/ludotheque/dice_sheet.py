@@ -9,10 +9,10 @@ from typing import Any, TypeVar
 from ludotheque.core.bag import Bag
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.fair import Fair
+from ludotheque.core.history import Record, steps
 from ludotheque.core.luck import Luck
-from ludotheque.core.record import steps, walks_of
+from ludotheque.core.record import walks_of
 from ludotheque.core.start import reopened
-from ludotheque.core.structs import Record
 from ludotheque.core.to_json import to_json
 
 T = TypeVar("T")
@@ -59,7 +59,7 @@ def sheet_of(record: Record) -> dict[str, Any]:
     rules = find_game(record.game, record.version)
     match = reopened(rules, record.seats, record.options, record.components, record.start, luck)
     asked: list[list[dict[str, Any]]] = []
-    for _ in steps(record, match):
+    for _ in steps(record.entries, match):
         asked.append(luck.asked)
         luck.asked = []
     sheet: dict[str, Any] = {"record": json.loads(record.to_bytes()), "asked": asked}

@@ -9,7 +9,7 @@ import pytest
 import ludotheque
 from ludotheque.core.bag import bag_of
 from ludotheque.core.errors import WrongLuck
-from ludotheque.core.luck import Luck, Recorder, Scripted, fast, luck_from_json, scripted
+from ludotheque.core.luck import Luck, Recorder, fast, luck_from_json, scripted
 from ludotheque.games.wound_up.rules.walking import rough
 
 pytestmark = pytest.mark.compiled
@@ -126,7 +126,7 @@ def test_a_recorder_keeps_what_was_asked_and_answered():
         recorder.walk(lambda seed: {"seed": seed}),
         recorder.deal(BAG, 2)[0],
     ]
-    again = Scripted(recorder.used)
+    again = scripted(recorder.used)
     assert answers == [
         again.die(6),
         again.draw(BAG),
@@ -136,7 +136,15 @@ def test_a_recorder_keeps_what_was_asked_and_answered():
         again.deal(BAG, 2)[0],
     ]
     assert again.left() == 0
-    assert [kind for kind, _ in recorder.used] == ["die", "draw", "pick", "noise", "walk", "draw", "draw"]
+    assert [kind for answer in recorder.used for kind in answer] == [
+        "die",
+        "draw",
+        "pick",
+        "noise",
+        "walk",
+        "draw",
+        "draw",
+    ]
     with pytest.raises(TypeError):
         recorder.below(6, "")
 

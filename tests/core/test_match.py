@@ -10,7 +10,8 @@ from ludotheque.core.choices import Choices
 from ludotheque.core.drive import random_play, random_step, run
 from ludotheque.core.errors import BadInput, Refused, WrongLuck
 from ludotheque.core.events import ChoiceReopened, ChoiceSealed
-from ludotheque.core.history import DRAWN, PLAY, Events
+from ludotheque.core.history import DRAWN, PLAY
+from ludotheque.core.log import Events
 from ludotheque.core.luck import Luck, fast, scripted
 from ludotheque.core.structs import Action, View
 from tests.sample.said import Bid, Hold, Whistle
@@ -172,7 +173,7 @@ def test_without_a_default_the_luck_of_the_match_decides():
     match.play_default(seat)
     last = match.history[-1]
     assert (last.kind, last.seat) == (DRAWN, seat) and isinstance(last.action, Bid)
-    assert [asked for asked, _ in last.used] == ["pick"]
+    assert [asked for answer in last.luck for asked in answer] == ["pick"]
     drawn = set()
     for seed in range(40):
         other = kites(3).copy(fast(seed))
@@ -189,7 +190,7 @@ def test_a_default_is_played_without_luck():
     before = match.luck.to_json()
     match.play_default(match.to_act[0])
     assert match.history[-1].kind == PLAY and match.history[-1].action == default
-    assert not match.history[-1].used and match.luck.to_json() == before
+    assert not match.history[-1].luck and match.luck.to_json() == before
 
 
 def test_nothing_is_drawn_for_a_seat_that_owes_nothing():

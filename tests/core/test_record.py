@@ -6,9 +6,9 @@ import pytest
 import ludotheque
 from ludotheque.core.drive import random_play
 from ludotheque.core.fair import fair
+from ludotheque.core.history import Entry
 from ludotheque.core.luck import fast
 from ludotheque.core.record import chained, read_record
-from ludotheque.core.structs import RecordEntry
 
 pytestmark = pytest.mark.compiled
 
@@ -186,7 +186,7 @@ def test_the_record_of_a_seat_tells_only_what_it_saw(match):
     for seat in range(3):
         record = match.record(seat)
         assert record.start is None
-        assert all(entry == RecordEntry("seen", events=entry.events, hash=entry.hash) for entry in record.entries)
+        assert all(entry == Entry("seen", events=entry.events, hash=entry.hash) for entry in record.entries)
         assert all(entry.events for entry in record.entries)
         assert ludotheque.verify(record)
         with pytest.raises(ludotheque.BadInput) as caught:

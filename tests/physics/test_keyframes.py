@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from ludotheque.core.luck import Recorder, Scripted, fast
+from ludotheque.core.luck import Recorder, fast, scripted
 from ludotheque.physics import BRAIN, Scene, disc_trigger, walk, walk_from_json
 from ludotheque.physics.keyframes import CHANNELS, Frame, decoded, encoded
 from tests.physics.scenes import BOARD, at, crowd
@@ -64,4 +64,4 @@ def test_a_record_replays_it_without_running():
     def run(seed: int):
         raise AssertionError("a replay does not walk again")
 
-    assert Scripted(recorder.used).walk(run) == told
+    assert scripted(recorder.used).walk(run) == told

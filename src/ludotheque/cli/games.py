@@ -11,10 +11,11 @@ from ludotheque.cli.screen import Screen
 from ludotheque.cli.tables import is_save, read_any, read_file
 from ludotheque.core.catalogue import find_game, game_ids
 from ludotheque.core.errors import BadInput
+from ludotheque.core.history import Record
 from ludotheque.core.record import read_record
 from ludotheque.core.record import verify as verify_record
 from ludotheque.core.rulebook import rulebook_page
-from ludotheque.core.structs import Option, Record
+from ludotheque.core.structs import Option
 from ludotheque.core.words import Voice
 
 

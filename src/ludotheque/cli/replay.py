@@ -16,10 +16,11 @@ from ludotheque.core.catalogue import find_game
 from ludotheque.core.default_words import words_of
 from ludotheque.core.errors import BadInput, BrokenEntry
 from ludotheque.core.events import Event
+from ludotheque.core.history import Record
+from ludotheque.core.history import steps as entries_done
 from ludotheque.core.match import Match
 from ludotheque.core.record import opened
-from ludotheque.core.record import steps as entries_done
-from ludotheque.core.structs import Record, Seat
+from ludotheque.core.structs import Seat
 from ludotheque.core.words import Line, Voice, Words
 
 
@@ -81,8 +82,7 @@ def steps_of(source: str, record: Record, seat: Seat | None) -> list[Step]:
     match = opened_at(source, record)
     found: list[Step] = []
     try:
-        for number in entries_done(record, match):
-            entry = match.history[number]
+        for number, entry in enumerate(entries_done(record.entries, match)):
             seen = list(entry.events) if seat is None else entry.seen_by(seat)
             found.append(Step(number, seen, match.copy()))
     except BrokenEntry as error:

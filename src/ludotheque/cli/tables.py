@@ -14,11 +14,11 @@ from ludotheque.core.catalogue import find_game
 from ludotheque.core.drive import Player
 from ludotheque.core.errors import BadInput
 from ludotheque.core.fair import fair
+from ludotheque.core.history import Record
 from ludotheque.core.luck import Luck, fast, luck_from_json
 from ludotheque.core.match import Match
 from ludotheque.core.record import read_record
 from ludotheque.core.start import from_bytes, new
-from ludotheque.core.structs import Record
 
 SAVE_FORMAT = 1
 

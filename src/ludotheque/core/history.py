@@ -1,86 +1,140 @@
-"""What has happened in a match: an entry for each thing done, with the luck it used and the facts that came of it."""
+"""What has happened in a match: an entry for each thing done, and how to do it again.  Never compiled (msgspec Structs)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any, Final, overload
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
+
+from ludotheque.core.data import copied
+from ludotheque.core.errors import BadInput, BrokenEntry, Refused, WrongLuck
 from ludotheque.core.events import Event
-from ludotheque.core.log import Fact
-from ludotheque.core.luck import Used
-from ludotheque.core.structs import Seat
+from ludotheque.core.log import Events, Fact
+from ludotheque.core.luck import Scripted, scripted
+from ludotheque.core.structs import Outcome, Seat, plain
+
+if TYPE_CHECKING:
+    from ludotheque.core.match import Match
 
 SET_UP: Final = "setUp"
 PLAY: Final = "play"
 DRAWN: Final = "drawn"  # a play that the luck of the match chose, because the seat did not
 TAKE_BACK: Final = "takeBack"
 HAND_OVER: Final = "handOver"
+SEEN: Final = "seen"  # in the record of one seat: something that it saw, whoever did it
 
 
-class Events(Sequence[Event]):
-    """The events of one or more plays, made from their facts when somebody looks."""
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
+    """One thing done in a match: in its history, in its record and in the log of its table.
 
-    def __init__(self, facts: Sequence[Fact]) -> None:
-        self._facts = facts
+    In a history the action and the events are Structs.  In a record and in a log they are plain JSON, because only the
+    game can read them.
+    """
 
-    def __len__(self) -> int:
-        return len(self._facts)
-
-    @overload
-    def __getitem__(self, at: int) -> Event: ...
-    @overload
-    def __getitem__(self, at: slice) -> Sequence[Event]: ...
-    def __getitem__(self, at: int | slice) -> Event | Sequence[Event]:
-        if isinstance(at, slice):
-            return Events(self._facts[at])
-        kind, values = self._facts[at]
-        return kind(*values)
-
-    def __iter__(self) -> Iterator[Event]:
-        return iter([kind(*values) for kind, values in self._facts])
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sequence) and list(self) == list(other)
-
-    def __repr__(self) -> str:
-        return repr(list(self))
-
-    def __reduce__(self) -> Any:
-        return Events, (self._facts,)
-
-
-class Entry:
-    """One thing done in a match.  Nobody changes it afterwards."""
-
-    __slots__ = ("kind", "seat", "action", "used", "facts")
-
-    def __init__(
-        self, kind: str, seat: Seat, action: Any, used: Sequence[Used] = (), facts: Sequence[Fact] = ()
-    ) -> None:
-        self.kind = kind  # one of the five above
-        self.seat = seat  # who did it; 0 at the set-up
-        self.action = action  # of a hand-over: to whom; None of a set-up and of a step taken back
-        self.used = used
-        self.facts = facts
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Entry) and self._parts() == other._parts()
+    kind: str  # one of the six above
+    seat: Seat | None = None  # who did it; at the set-up 0 or, in a record, None
+    action: Any = None  # of a hand-over: to whom, except in a record
+    luck: tuple[dict[str, Any], ...] = ()  # each answer under what was asked: {"draw": "Negate"}, {"die": 3}
+    to: str | None = None  # "person" or "bot": of a hand-over in a record
+    events: Sequence[Any] = ()  # secrets too; a record has them only if it is that of one seat
+    hash: str = ""  # in a record: covers all that stands before it too
 
     def __repr__(self) -> str:
         return f"Entry({self.kind!r}, {self.seat}, {self.action!r})"
 
-    def __reduce__(self) -> Any:
-        return Entry, self._parts()
-
-    def _parts(self) -> tuple[Any, ...]:
-        return self.kind, self.seat, self.action, list(self.used), list(self.facts)
+    @property
+    def doer(self) -> Seat:
+        """The seat that did it, of an entry that has one."""
+        assert self.seat is not None
+        return self.seat
 
     @property
-    def events(self) -> Events:
-        """All that happened, secrets too."""
-        return Events(self.facts)
+    def facts(self) -> Sequence[Fact]:
+        """What happened, as the rules told it; only an entry of a history has facts."""
+        return self.events.facts if type(self.events) is Events else ()
 
     def seen_by(self, viewer: Seat | None) -> list[Event]:
         """What one viewer (None: a spectator) saw of it."""
         seen = [kind(*values).seen_by(viewer) for kind, values in self.facts]
         return [event for event in seen if event is not None]
+
+    def for_log(self) -> Entry:
+        """The entry as a table stores it: with all that happened, not only what was wanted."""
+        events = [msgspec.to_builtins(event) for event in self.events]
+        return Entry(self.kind, self.seat, msgspec.to_builtins(self.action), self.luck, events=events or ())
+
+    def for_record(self) -> Entry:
+        """The entry as a record has it: whoever replays it sees again what happened."""
+        if self.kind == HAND_OVER:
+            return Entry(self.kind, self.seat, to=self.action)
+        luck = tuple([copied(answer) for answer in self.luck])
+        return Entry(self.kind, None if self.kind == SET_UP else self.seat, plain(self.action), luck)
+
+    def for_record_of(self, seat: Seat) -> Entry:
+        """What one seat saw of it, for the record of that seat."""
+        return Entry(SEEN, events=[plain(event) for event in self.seen_by(seat)] or ())
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, rename="camel"):
+    """A match is its record: whoever has it can replay every step without seed or simulation."""
+
+    format: int  # 1; 2 if the nonces were sealed
+    game: str
+    version: str
+    seats: int
+    options: dict[str, Any]
+    digest: str  # of the components
+    components: dict[str, Any] | None  # all of them if they were edited
+    commitment: str | None  # to the seed of fair luck
+    nonces: tuple[str, ...]
+    seals: tuple[
+        tuple[Seat, str], ...
+    ] = ()  # of each nonce: whose it is, and the seal that was shown before any was opened
+    start: dict[str, Any] | None  # the position it began from, if not from the set-up
+    seat: Seat | None  # whose record it is: None for the whole, otherwise only what that seat saw
+    entries: tuple[Entry, ...]
+    outcome: Outcome | None
+    seed: str | None  # opened when the match is over
+    hash: str  # of all of the above
+
+    def to_bytes(self) -> bytes:
+        """The record as a JSON file."""
+        return msgspec.json.encode(self)
+
+
+def script(entries: Iterable[Entry]) -> Scripted:
+    """The luck that entries used, to be given again in the same order."""
+    return scripted([answer for entry in entries for answer in entry.luck])
+
+
+def steps(entries: Iterable[Entry], match: Match) -> Iterator[Entry]:
+    """Does again in a match what entries tell of, and gives each one, once it is done, as the match now has it.
+
+    The match is as it was before the first of them; if that is the set-up, it has just been set up.
+    """
+    for number, entry in enumerate(entries):
+        if number or entry.kind != SET_UP or [done.kind for done in match.history[:2]] != [SET_UP]:
+            try:
+                redo(match, entry)
+            except (Refused, WrongLuck, BadInput, ValueError) as error:
+                raise BrokenEntry(number, str(error)) from error
+        yield match.history[-1]
+
+
+def redo(match: Match, entry: Entry) -> None:
+    """Does again what an entry tells of."""
+    seat = -1 if entry.seat is None else entry.seat  # which no match has
+    if entry.kind == PLAY:
+        match.play(seat, entry.action)
+    elif entry.kind == DRAWN:
+        match.play_drawn(seat)
+        drawn = match.history[-1].action
+        if drawn != match.read_action(entry.action):
+            raise ValueError(f"the luck gives {drawn!r}, not {entry.action!r}")
+    elif entry.kind == TAKE_BACK:
+        match.take_back(seat)
+    elif entry.kind == HAND_OVER:
+        match.hand_over(seat, str(entry.to or entry.action))
+    else:
+        raise ValueError(f"{entry.kind!r} is no kind of entry")

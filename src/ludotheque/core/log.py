@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, overload
 
 from ludotheque.core.events import Event
 
@@ -35,3 +36,35 @@ class Listener(Log):
 
 
 SILENT: Final = Log()
+
+
+class Events(Sequence[Event]):
+    """The events of one or more plays, made from their facts when somebody looks."""
+
+    def __init__(self, facts: Sequence[Fact]) -> None:
+        self.facts = facts
+
+    def __len__(self) -> int:
+        return len(self.facts)
+
+    @overload
+    def __getitem__(self, at: int) -> Event: ...
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[Event]: ...
+    def __getitem__(self, at: int | slice) -> Event | Sequence[Event]:
+        if isinstance(at, slice):
+            return Events(self.facts[at])
+        kind, values = self.facts[at]
+        return kind(*values)
+
+    def __iter__(self) -> Iterator[Event]:
+        return iter([kind(*values) for kind, values in self.facts])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and list(self) == list(other)
+
+    def __repr__(self) -> str:
+        return repr(list(self))
+
+    def __reduce__(self) -> Any:
+        return Events, (self.facts,)

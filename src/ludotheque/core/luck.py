@@ -234,38 +234,38 @@ class Recorder(Luck):
 
     def __init__(self, luck: Luck) -> None:
         self.luck = luck
-        self.used: list[Used] = []
+        self.used: list[dict[str, Any]] = []  # each answer under what was asked, as in a script
 
     def draw(self, bag: Bag) -> int:
         kind = self.luck.draw(bag)
-        self.used.append(("draw", bag.names[kind]))
+        self.used.append({"draw": bag.names[kind]})
         return kind
 
     def deal(self, bag: Bag, count: int) -> tuple[list[int], Bag]:
         dealt, left = self.luck.deal(bag, count)
         names = bag.names
         for kind in dealt:
-            self.used.append(("draw", names[kind]))
+            self.used.append({"draw": names[kind]})
         return dealt, left
 
     def die(self, sides: int) -> int:
         answer = self.luck.die(sides)
-        self.used.append(("die", answer))
+        self.used.append({"die": answer})
         return answer
 
     def pick(self, items: Sequence[T]) -> T:
         answer = self.luck.pick(items)
-        self.used.append(("pick", answer))
+        self.used.append({"pick": answer})
         return answer
 
     def noise(self) -> int:
         answer = self.luck.noise()
-        self.used.append(("noise", answer))
+        self.used.append({"noise": answer})
         return answer
 
     def walk(self, run: Callable[[int], dict[str, Any]]) -> dict[str, Any]:
         answer = self.luck.walk(run)
-        self.used.append(("walk", answer))
+        self.used.append({"walk": answer})
         return answer
 
     def below(self, count: int, purpose: str) -> int:

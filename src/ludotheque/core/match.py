@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, cast
 
 import msgspec
 
@@ -13,10 +13,10 @@ from ludotheque.core.data import copied
 from ludotheque.core.errors import BadInput, WrongLuck
 from ludotheque.core.events import Event
 from ludotheque.core.game import Game
-from ludotheque.core.history import DRAWN, HAND_OVER, PLAY, TAKE_BACK, Entry, Events
-from ludotheque.core.log import Listener
-from ludotheque.core.luck import Luck, Recorder, Used
-from ludotheque.core.structs import Action, Outcome, Record, Seat, View
+from ludotheque.core.history import DRAWN, HAND_OVER, PLAY, TAKE_BACK, Entry, Record
+from ludotheque.core.log import Events, Listener
+from ludotheque.core.luck import Luck, Recorder
+from ludotheque.core.structs import Action, Outcome, Seat, View
 
 
 class Match:
@@ -122,15 +122,19 @@ class Match:
             self._asked = seat
         return self._choices
 
+    def check(self, seat: Seat, action: Action | Mapping[str, Any]) -> Action:
+        """The action, if this seat may do it now; otherwise raises Refused or BadInput, which say why not."""
+        if self.choices(seat).contains(action):
+            return cast(Action, action)
+        # A Struct may hold anything; whoever refuses it may rely on its types.
+        wish = self.read_action(action)
+        if isinstance(action, Action) or not self.choices(seat).contains(wish):
+            raise self.rules.refusal(self.state, seat, wish)
+        return wish
+
     def play(self, seat: Seat, action: Action | Mapping[str, Any]) -> Events:
         """Does what the action says, or raises Refused (and changes nothing)."""
-        wish: Any = action
-        if not self.choices(seat).contains(action):
-            # A Struct may hold anything; whoever refuses it may rely on its types.
-            wish = self.read_action(action)
-            if isinstance(action, Action) or not self.choices(seat).contains(wish):
-                raise self.rules.refusal(self.state, seat, wish)
-        return self._do(PLAY, seat, wish)
+        return self._do(PLAY, seat, self.check(seat, action))
 
     def play_default(self, seat: Seat) -> Events:
         """Decides for a seat that does not: its default or, if it has none, a legal action drawn from the match's luck."""
@@ -157,12 +161,12 @@ class Match:
             self.undo_half()
             raise
         finally:
-            used: Sequence[Used] = ()
+            luck: tuple[dict[str, Any], ...] = ()
             if recorder.used:
-                used, recorder.used = recorder.used, []
-            facts, log.facts = log.facts, []
-        self.history.append(Entry(kind, seat, action, used, facts))
-        return Events(facts)
+                luck, recorder.used = tuple(recorder.used), []
+            events, log.facts = Events(log.facts), []
+        self.history.append(Entry(kind, seat, action, luck, None, events))
+        return events
 
     def undo_half(self) -> None:
         """Puts the state back as it was before a play that luck had no answer for, by doing again what was done."""
@@ -176,9 +180,9 @@ class Match:
         log = self._log
         self._asked = None
         self.rules.take_back(self.state, seat, log)
-        facts, log.facts = log.facts, []
-        self.history.append(Entry(TAKE_BACK, seat, None, (), facts))
-        return Events(facts)
+        events, log.facts = Events(log.facts), []
+        self.history.append(Entry(TAKE_BACK, seat, None, (), None, events))
+        return events
 
     def hand_over(self, seat: Seat, to: str) -> None:
         """Notes that a seat passes to a "person" or a "bot"; the rules do not care."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from typing import Any, Final
 
@@ -10,13 +10,13 @@ import msgspec
 
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.data import copied
-from ludotheque.core.errors import BadInput, BrokenEntry, Refused, WrongLuck
+from ludotheque.core.errors import BadInput, BrokenEntry, WrongLuck
 from ludotheque.core.fair import Fair, commitment, seal_of
-from ludotheque.core.history import DRAWN, HAND_OVER, PLAY, SET_UP, Entry
-from ludotheque.core.luck import Luck, Scripted, Used, read_answer
+from ludotheque.core.history import Entry, Record, script, steps
+from ludotheque.core.luck import Luck, Scripted
 from ludotheque.core.match import Match
-from ludotheque.core.start import redo, reopened
-from ludotheque.core.structs import Record, RecordEntry, Seat, Verdict, plain
+from ludotheque.core.start import reopened
+from ludotheque.core.structs import Seat, Verdict
 
 FORMAT: Final = 1
 SEALED: Final = 2  # the same, with the seals of the nonces
@@ -49,28 +49,17 @@ def write_record(match: Match, seat: Seat | None) -> Record:
     return chained(blank)
 
 
-def entries_of(match: Match, seat: Seat | None) -> tuple[RecordEntry, ...]:
-    """The lines of a record, not chained yet.  What a seat saw nothing of leaves no trace in its record."""
-    entries = [record_entry(entry, seat) for entry in match.history]
-    return tuple([entry for entry in entries if seat is None or entry.events])
-
-
-def record_entry(entry: Entry, seat: Seat | None) -> RecordEntry:
-    """One line of a record."""
-    kind, doer = entry.kind, entry.seat
-    if seat is not None:
-        return RecordEntry("seen", events=tuple([plain(event) for event in entry.seen_by(seat)]))
-    luck = tuple([{asked: copied(answer)} for asked, answer in entry.used])
-    if kind in (PLAY, DRAWN):
-        return RecordEntry(kind, doer, plain(entry.action), luck)
-    if kind == HAND_OVER:
-        return RecordEntry(kind, doer, to=entry.action)
-    return RecordEntry(kind, None if kind == SET_UP else doer, luck=luck)
+def entries_of(match: Match, seat: Seat | None) -> tuple[Entry, ...]:
+    """The entries of a record, not chained yet.  What a seat saw nothing of leaves no trace in its record."""
+    if seat is None:
+        return tuple([entry.for_record() for entry in match.history])
+    entries = [entry.for_record_of(seat) for entry in match.history]
+    return tuple([entry for entry in entries if entry.events])
 
 
 def chained(record: Record) -> Record:
     """The record with its hashes: each entry's hash covers the head of the record and all before it."""
-    entries: list[RecordEntry] = []
+    entries: list[Entry] = []
     link = head_hash(record)
     for entry in record.entries:
         link = entry_hash(link, entry)
@@ -84,7 +73,7 @@ def head_hash(record: Record) -> str:
     return sha256(msgspec.json.encode(head)).hexdigest()
 
 
-def entry_hash(link: str, entry: RecordEntry) -> str:
+def entry_hash(link: str, entry: Entry) -> str:
     """The link after an entry."""
     return sha256(link.encode() + msgspec.json.encode(msgspec.structs.replace(entry, hash=""))).hexdigest()
 
@@ -113,20 +102,9 @@ def replay(source: Record | Mapping[str, Any] | bytes | str, luck: Luck | None =
     """
     record = read_record(source)
     match = opened(record)
-    for _ in steps(record, match):
+    for _ in steps(record.entries, match):
         pass
     return match.copy(Spent() if luck is None else luck)
-
-
-def steps(record: Record, match: Match) -> Iterator[int]:
-    """Plays a record again in a match opened from it, and gives the number of each entry once it is done."""
-    for number, entry in enumerate(record.entries):
-        if number >= len(match.history):  # the set-up is done already
-            try:
-                redo(match, entry.kind, -1 if entry.seat is None else entry.seat, entry.to or entry.action)
-            except (Refused, WrongLuck, BadInput, ValueError) as error:
-                raise BrokenEntry(number, str(error)) from error
-        yield number
 
 
 class Spent(Scripted):
@@ -156,15 +134,10 @@ def opened(record: Record) -> Match:
         raise BadInput("record", "other-version", found=str(record.format), known=f"{FORMAT}, {SEALED}")
     rules = find_game(record.game, record.version)
     try:
-        used = [read_answer(answer, number) for number, answer in enumerate(luck_of(record))]
-        return reopened(rules, record.seats, record.options, record.components, record.start, Scripted(used))
+        luck = script(record.entries)
+        return reopened(rules, record.seats, record.options, record.components, record.start, luck)
     except WrongLuck as error:
         raise BadInput("record, entry 0", "broken-record", reason=str(error)) from error
-
-
-def luck_of(record: Record) -> list[dict[str, Any]]:
-    """All luck of a record, in the order in which it was asked for."""
-    return [answer for entry in record.entries for answer in entry.luck]
 
 
 def verify(source: Record | Mapping[str, Any] | bytes | str) -> Verdict:
@@ -214,7 +187,7 @@ def replayed_verdict(record: Record) -> Verdict:
     if find_game(record.game, record.version).box(record.components).digest != record.digest:
         return Verdict(False, 0, "the components are not those of the match")
     try:
-        for _ in steps(record, match):
+        for _ in steps(record.entries, match):
             pass
     except BrokenEntry as error:
         return Verdict(False, error.number, error.reason)
@@ -257,7 +230,8 @@ def physics_of(walk: Mapping[str, Any]) -> int:
 
 def walks_of(record: Record) -> list[dict[str, Any]]:
     """The walks of a record, in order."""
-    return [answer["walk"] for answer in luck_of(record) if isinstance(answer.get("walk"), dict)]
+    answers = [answer for entry in record.entries for answer in entry.luck]
+    return [answer["walk"] for answer in answers if isinstance(answer.get("walk"), dict)]
 
 
 def verdict_on_dice(record: Record) -> Verdict:
@@ -269,9 +243,8 @@ def verdict_on_dice(record: Record) -> Verdict:
     rules = find_game(record.game, record.version)
     match = reopened(rules, record.seats, record.options, record.components, record.start, luck)
     try:
-        for number in steps(record, match):
-            used: list[Used] = [read_answer(answer, number) for answer in record.entries[number].luck]
-            if list(match.history[number].used) != used:
+        for number, done in enumerate(steps(record.entries, match)):
+            if done.luck != record.entries[number].luck:
                 return Verdict(False, number, OTHER_DICE)
     except BrokenEntry as error:  # by the luck of the seed it would not have come to that
         return Verdict(False, error.number, OTHER_DICE)

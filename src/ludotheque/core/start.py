@@ -12,11 +12,11 @@ import msgspec
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.components import read_components
 from ludotheque.core.data import copied
-from ludotheque.core.errors import BadInput
+from ludotheque.core.errors import BadInput, BrokenEntry
 from ludotheque.core.game import Game, check_options
-from ludotheque.core.history import DRAWN, HAND_OVER, PLAY, SET_UP, TAKE_BACK, Entry
-from ludotheque.core.log import Listener
-from ludotheque.core.luck import Luck, Recorder, Scripted, fast, luck_from_json
+from ludotheque.core.history import SET_UP, Entry, script, steps
+from ludotheque.core.log import Events, Listener
+from ludotheque.core.luck import Luck, Recorder, fast, luck_from_json
 from ludotheque.core.match import Match
 from ludotheque.core.structs import View
 
@@ -55,7 +55,8 @@ def begin(
     recorder = Recorder(luck)
     log = Listener()
     state = rules.set_up(seats, chosen, box, recorder, log)
-    return Match(rules, seats, chosen, box, luck, state, None, [Entry(SET_UP, 0, None, recorder.used, log.facts)])
+    done = Entry(SET_UP, 0, None, tuple(recorder.used), None, Events(log.facts))
+    return Match(rules, seats, chosen, box, luck, state, None, [done])
 
 
 def from_json(doc: Mapping[str, Any], luck: Luck | None = None) -> Match:
@@ -99,7 +100,15 @@ def imagine(view: View | Mapping[str, Any], luck: Luck) -> Match:
 
 def to_bytes(match: Match) -> bytes:
     """The match, its past and its luck."""
-    deeds = [(entry.kind, entry.seat, msgspec.to_builtins(entry.action), entry.used) for entry in match.history]
+    deeds = [
+        (
+            entry.kind,
+            entry.seat,
+            msgspec.to_builtins(entry.action),
+            [pair for one in entry.luck for pair in one.items()],
+        )
+        for entry in match.history
+    ]
     doc = match.to_json()
     doc["start"] = match.start
     doc["luck"] = match.luck.to_json()
@@ -115,14 +124,14 @@ def from_bytes(data: object) -> Match:
         doc = msgspec.msgpack.decode(bytes(data[1:]))
         luck = luck_from_json(doc["luck"])
         entries = [
-            Entry(kind, seat, action, [(asked, answer) for asked, answer in used])
+            Entry(kind, seat, action, tuple([{asked: answer} for asked, answer in used]))
             for kind, seat, action, used in doc["deeds"]
         ]
         match = from_json(doc, luck)
         match.start = doc["start"]
         match.history = done_again(match, entries).history
     except (msgspec.DecodeError, KeyError, TypeError, ValueError) as error:
-        if isinstance(error, BadInput):
+        if isinstance(error, BadInput) and not isinstance(error, BrokenEntry):
             raise
         raise BadInput("bytes", "bad-bytes", reason=str(error)) from error
     return match
@@ -130,10 +139,9 @@ def from_bytes(data: object) -> Match:
 
 def done_again(match: Match, entries: Sequence[Entry]) -> Match:
     """A match that began like this one, after these entries, done again with the luck they used."""
-    luck = Scripted([one for entry in entries for one in entry.used])
-    again = reopened(match.rules, match.seats, match.options, match.box.edited, match.start, luck)
-    for entry in entries[len(again.history) :]:
-        redo(again, entry.kind, entry.seat, entry.action)
+    again = reopened(match.rules, match.seats, match.options, match.box.edited, match.start, script(entries))
+    for _ in steps(entries, again):
+        pass
     return again
 
 
@@ -157,20 +165,3 @@ def reopened(
         "position": start,
     }
     return from_json(head, luck)
-
-
-def redo(match: Match, kind: str, seat: int, action: Any) -> None:
-    """Does again what an entry tells of."""
-    if kind == PLAY:
-        match.play(seat, action)
-    elif kind == DRAWN:
-        match.play_drawn(seat)
-        drawn = match.history[-1].action
-        if drawn != match.read_action(action):
-            raise ValueError(f"the luck gives {drawn!r}, not {action!r}")
-    elif kind == TAKE_BACK:
-        match.take_back(seat)
-    elif kind == HAND_OVER:
-        match.hand_over(seat, str(action))
-    else:
-        raise ValueError(f"{kind!r} is no kind of entry")

@@ -114,49 +114,6 @@ class ActionType(msgspec.Struct, frozen=True):
     meaning: str
 
 
-class RecordEntry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, rename="camel"):
-    """One line of a record.
-
-    `kind` is "setUp", "play", "drawn" (a play that the match's luck chose), "takeBack", "handOver" or, in what one seat
-    saw, "seen".
-    """
-
-    kind: str
-    seat: Seat | None = None
-    action: dict[str, Any] | None = None
-    luck: tuple[dict[str, Any], ...] = ()
-    to: str | None = None  # "person" or "bot", of a hand-over
-    events: tuple[dict[str, Any], ...] = ()  # of what one seat saw
-    hash: str = ""
-
-
-class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, rename="camel"):
-    """A match is its record: whoever has it can replay every step without seed or simulation."""
-
-    format: int  # 1; 2 if the nonces were sealed
-    game: str
-    version: str
-    seats: int
-    options: dict[str, Any]
-    digest: str  # of the components
-    components: dict[str, Any] | None  # all of them if they were edited
-    commitment: str | None  # to the seed of fair luck
-    nonces: tuple[str, ...]
-    seals: tuple[
-        tuple[Seat, str], ...
-    ] = ()  # of each nonce: whose it is, and the seal that was shown before any was opened
-    start: dict[str, Any] | None  # the position it began from, if not from the set-up
-    seat: Seat | None  # whose record it is: None for the whole, otherwise only what that seat saw
-    entries: tuple[RecordEntry, ...]
-    outcome: Outcome | None
-    seed: str | None  # opened when the match is over
-    hash: str  # of all of the above
-
-    def to_bytes(self) -> bytes:
-        """The record as a JSON file."""
-        return msgspec.json.encode(self)
-
-
 class Verdict(msgspec.Struct, frozen=True):
     """Whether a record is good; if not, from which entry on, and why.  True or false as a condition."""
 

@@ -8,7 +8,7 @@ import msgspec
 
 from ludotheque.core.choices import Choices
 from ludotheque.core.errors import BadInput, Refused
-from ludotheque.core.history import Events
+from ludotheque.core.log import Events
 from ludotheque.core.match import Match
 
 

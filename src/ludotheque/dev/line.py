@@ -10,12 +10,10 @@ import msgspec
 
 from ludotheque.core.errors import BadInput, WrongLuck
 from ludotheque.core.game import Game, check_options
-from ludotheque.core.history import Entry
-from ludotheque.core.luck import Luck, Scripted, fast, read_answer
+from ludotheque.core.history import Entry, redo, script
+from ludotheque.core.luck import Luck, Scripted, fast
 from ludotheque.core.match import Match
-from ludotheque.core.record import record_entry
-from ludotheque.core.start import begin, from_json, redo, reopened
-from ludotheque.core.structs import RecordEntry
+from ludotheque.core.start import begin, from_json, reopened
 from ludotheque.dev.messages import KeptLine, Setup
 
 
@@ -28,7 +26,7 @@ class Line:
         self.parent = parent
         self.branched_at = branched_at
         self.at = len(self.matches) - 1  # the step that is shown
-        self.lost: tuple[RecordEntry, ...] = ()  # steps after the last one, which could not be played again
+        self.lost: tuple[Entry, ...] = ()  # steps after the last one, which could not be played again
 
     @property
     def steps(self) -> int:
@@ -77,7 +75,7 @@ class Line:
         return KeptLine(
             setup=self.setup,
             start=last.start,
-            entries=tuple([record_entry(entry, None) for entry in last.history]),
+            entries=tuple([entry.for_record() for entry in last.history]),
             lost=self.lost,
             parent=self.parent,
             branched_at=self.branched_at,
@@ -146,7 +144,7 @@ def played_again(rules: Game[Any], kept: KeptLine) -> Line:
     first = 1 if kept.start is None else 0  # the set-up is an entry, a given position is none
     wanted = len(entries) - first
     try:
-        luck = script(entries[0]) if first else Scripted(())
+        luck = script(entries[:1]) if first else Scripted(())
         options = check_options(rules, kept.setup.seats, kept.setup.options)
         match = reopened(rules, kept.setup.seats, options, read_box(kept.setup.box), kept.start, luck)
         check_spent(luck)
@@ -164,18 +162,13 @@ def played_again(rules: Game[Any], kept: KeptLine) -> Line:
     return line
 
 
-def done_again(match: Match, entry: RecordEntry) -> Match:
+def done_again(match: Match, entry: Entry) -> Match:
     """The match after an entry, done again with the luck it used."""
-    luck = script(entry)
+    luck = script([entry])
     world = match.copy(luck)
-    redo(world, entry.kind, -1 if entry.seat is None else entry.seat, entry.to or entry.action)
+    redo(world, entry)
     check_spent(luck)
     return world
-
-
-def script(entry: RecordEntry) -> Scripted:
-    """The luck that an entry used."""
-    return Scripted([read_answer(answer, number) for number, answer in enumerate(entry.luck)])
 
 
 def check_spent(luck: Scripted) -> None:

@@ -6,7 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from ludotheque.core.structs import GameInfo, Outcome, RecordEntry, Seat, lower_camel
+from ludotheque.core.history import Entry
+from ludotheque.core.structs import GameInfo, Outcome, Seat, lower_camel
 from ludotheque.core.words import Phrase, Question
 from ludotheque.table.messages import Label, Said
 
@@ -51,8 +52,8 @@ class KeptLine(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
     setup: Setup
     start: dict[str, Any] | None  # the position it began from; None: the set-up
-    entries: tuple[RecordEntry, ...]
-    lost: tuple[RecordEntry, ...] = ()  # what followed, and could not be played again
+    entries: tuple[Entry, ...]
+    lost: tuple[Entry, ...] = ()  # what followed, and could not be played again
     parent: int | None = None  # the line it branched from
     branched_at: int = 0  # the step of that line
     at: int = 0  # the step that is shown

@@ -16,7 +16,6 @@ from ludotheque.core.game import Game
 from ludotheque.core.history import DRAWN, PLAY
 from ludotheque.core.luck import fast
 from ludotheque.core.match import Match
-from ludotheque.core.record import record_entry
 from ludotheque.core.structs import Action, Seat, View, plain
 from ludotheque.core.words import Phrase
 from ludotheque.dev.faults import fault_of
@@ -107,7 +106,7 @@ def step_view(line: Line) -> StepView | None:
     entry = line.entry(line.at)
     if entry is None:
         return None
-    told = record_entry(entry, None)
+    told = entry.for_record()
     said = None
     if entry.kind in (PLAY, DRAWN):
         said = phrase_of(entry.action, line.match.rules)

@@ -93,9 +93,7 @@ def play(state: TableState, match: Match, seat: Seat, command: say.Play, at: int
     is_pausing = window is None and pause is not None and at < pause
     if not is_pausing and (window is None or seat not in window.seats):
         return log.Played(seat, command.action)
-    action = match.read_action(command.action)
-    if not match.choices(seat).contains(action):
-        raise match.rules.refusal(match.state, seat, action)
+    action = match.check(seat, command.action)
     if is_pausing and is_secret_step(match, seat, action):
         return log.Played(seat, command.action)
     return log.Answered(seat, command.action)

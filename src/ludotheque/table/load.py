@@ -2,34 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 
 import msgspec
 
-from ludotheque.core.history import HAND_OVER, SET_UP, Entry
-from ludotheque.core.log import Fact
-from ludotheque.core.luck import Luck, Scripted, read_answer
+from ludotheque.core.history import HAND_OVER, Entry, script, steps
+from ludotheque.core.log import Events, Fact
+from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
-from ludotheque.core.start import from_json, redo
+from ludotheque.core.start import from_json
 from ludotheque.table import log
-from ludotheque.table.log import StoredEntry
 from ludotheque.table.state import TableState
 
 
-def read_entry(row: StoredEntry, match: Match) -> Entry:
+def read_entry(stored: Entry, match: Match) -> Entry:
     """What the match did, as it was stored."""
     facts: list[Fact] = []
-    for doc in row.events:
+    for doc in stored.events:
         event = msgspec.convert(doc, match.rules.events)
         facts.append((type(event), tuple([getattr(event, name) for name in type(event).__struct_fields__])))
-    action = match.read_action(row.action) if isinstance(row.action, Mapping) else row.action
-    return Entry(row.kind, row.seat, action, luck_of(row), facts)
-
-
-def luck_of(row: StoredEntry) -> list[tuple[str, Any]]:
-    """The luck that it used."""
-    return [read_answer(answer, number) for number, answer in enumerate(row.luck)]
+    action = match.read_action(stored.action) if isinstance(stored.action, Mapping) else stored.action
+    return Entry(stored.kind, stored.seat, action, stored.luck, events=Events(facts))
 
 
 def load(table: str, stored: Sequence[bytes], snapshot: tuple[int, bytes] | None) -> TableState:
@@ -38,26 +32,20 @@ def load(table: str, stored: Sequence[bytes], snapshot: tuple[int, bytes] | None
     state = TableState(table, rows[0])
     snapped = 0 if snapshot is None else snapshot[0]
     counters: dict[str, int] = {}
+    done: Iterator[Entry] = iter(())
     for row in rows[1:]:
         state.note(row.entry)
         counters = counters if row.counters is None else row.counters
         if isinstance(row.entry, log.Began):
-            script = [
-                used for later in rows if later.version > snapped for deed in later.deeds for used in luck_of(deed)
-            ]
-            state.match = first_or_snapped(state, snapshot, Scripted(script))
-        deeds: list[Entry] = []
+            later = [deed for one in rows if one.version > snapped for deed in one.deeds]
+            state.match = first_or_snapped(state, snapshot, script(later))
+            done = steps(later, state.match)
         match = state.match
-        if match is not None and row.deeds:
-            if row.version <= snapped:
-                deeds = [read_entry(deed, match) for deed in row.deeds]
-                match.history.extend(deeds)
-            else:
-                before = 0 if isinstance(row.entry, log.Began) else len(match.history)
-                for deed in row.deeds:
-                    if deed.kind != SET_UP:
-                        redo(match, deed.kind, deed.seat, deed.action)
-                deeds = match.history[before:]
+        if match is not None and row.version <= snapped:
+            deeds = [read_entry(deed, match) for deed in row.deeds]
+            match.history.extend(deeds)
+        else:
+            deeds = list(islice(done, len(row.deeds)))
         state.keep(row, tuple([fact for deed in deeds for fact in deed.facts]))
     if state.match is not None:
         state.match = state.match.copy(state.fair_luck(counters))

@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from ludotheque.core.history import Entry
 from ludotheque.core.structs import Seat, lower_camel
 from ludotheque.table.orders import Order
 from ludotheque.table.settings import Settings
@@ -27,13 +28,13 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     colours: tuple[str, ...] = ()  # chosen for their sets of pieces; "" where none was
 
 
-class Entry(
+class TableEntry(
     msgspec.Struct, frozen=True, tag_field="type", tag=lower_camel, rename="camel", omit_defaults=True, gc=False
 ):
     """One thing done at a table."""
 
 
-class Opened(Entry, frozen=True):
+class Opened(TableEntry, frozen=True):
     """The table was opened; its seed stays secret until the match is over."""
 
     settings: Settings
@@ -42,7 +43,7 @@ class Opened(Entry, frozen=True):
     start: dict[str, Any] | None = None  # a position to begin from, as Match.to_json tells it
 
 
-class SatDown(Entry, frozen=True):
+class SatDown(TableEntry, frozen=True):
     """A seat was taken before the match."""
 
     seat: Seat
@@ -51,20 +52,20 @@ class SatDown(Entry, frozen=True):
     nonce: str = ""  # in the clear at tables from before there were seals
 
 
-class StoodUp(Entry, frozen=True):
+class StoodUp(TableEntry, frozen=True):
     """A seat was left before the match."""
 
     seat: Seat
 
 
-class NonceAdded(Entry, frozen=True):
+class NonceAdded(TableEntry, frozen=True):
     """A person added to the luck of the table; only at tables from before there were seals."""
 
     seat: Seat
     nonce: str
 
 
-class ColourChosen(Entry, frozen=True):
+class ColourChosen(TableEntry, frozen=True):
     """A person chose a colour for one of their sets of pieces, the first of which is 0."""
 
     seat: Seat
@@ -72,27 +73,27 @@ class ColourChosen(Entry, frozen=True):
     colour: str
 
 
-class SealAdded(Entry, frozen=True):
+class SealAdded(TableEntry, frozen=True):
     """A person sealed what they add to the luck of the table."""
 
     seat: Seat
     seal: str
 
 
-class SealsClosed(Entry, frozen=True):
+class SealsClosed(TableEntry, frozen=True):
     """The match is to begin: from now on nobody can add anything else, and everybody opens what they sealed."""
 
     seals: tuple[tuple[Seat, str], ...]
 
 
-class NonceOpened(Entry, frozen=True):
+class NonceOpened(TableEntry, frozen=True):
     """A person opened what they sealed; it stays secret until the last one does so."""
 
     seat: Seat
     nonce: str
 
 
-class OpeningFailed(Entry, frozen=True):
+class OpeningFailed(TableEntry, frozen=True):
     """The match did not begin, because of these seats, which are free again; the next attempt has another seed."""
 
     seats: tuple[Seat, ...]
@@ -101,7 +102,7 @@ class OpeningFailed(Entry, frozen=True):
     why: Literal["late", "left"] = "late"
 
 
-class Began(Entry, frozen=True):
+class Began(TableEntry, frozen=True):
     """The match was set up: as soon as this seat, the last one, had opened its nonce; None: no person plays."""
 
     seat: Seat | None = None
@@ -109,7 +110,7 @@ class Began(Entry, frozen=True):
     rules: str = "1"  # the version that the match is played by
 
 
-class Played(Entry, frozen=True):
+class Played(TableEntry, frozen=True):
     """A seat's action; None: the match drew one from its luck, and the deed of the row has it."""
 
     seat: Seat
@@ -117,20 +118,20 @@ class Played(Entry, frozen=True):
     by: By = "person"
 
 
-class TookBack(Entry, frozen=True):
+class TookBack(TableEntry, frozen=True):
     """A seat took its last step or sealed choice back."""
 
     seat: Seat
 
 
-class Answered(Entry, frozen=True):
+class Answered(TableEntry, frozen=True):
     """A person's answer in a window or a pause, kept at the table until that is over."""
 
     seat: Seat
     action: dict[str, Any]
 
 
-class AnswerTakenBack(Entry, frozen=True):
+class AnswerTakenBack(TableEntry, frozen=True):
     """A person took that answer back."""
 
     seat: Seat
@@ -144,20 +145,20 @@ class Answer(msgspec.Struct, frozen=True, gc=False):
     by: By
 
 
-class WindowClosed(Entry, frozen=True):
+class WindowClosed(TableEntry, frozen=True):
     """All answers of a window, played at once in the order of seats."""
 
     answers: tuple[Answer, ...]
 
 
-class Ordered(Entry, frozen=True):
+class Ordered(TableEntry, frozen=True):
     """A seat's standing orders, in the place of those before."""
 
     seat: Seat
     orders: tuple[Order, ...]
 
 
-class HandedOver(Entry, frozen=True):
+class HandedOver(TableEntry, frozen=True):
     """A seat passed to a bot (its name), or back to its person ("")."""
 
     seat: Seat
@@ -165,58 +166,58 @@ class HandedOver(Entry, frozen=True):
     why: Literal["asked", "absent", "returned"] = "asked"
 
 
-class Paused(Entry, frozen=True):
+class Paused(TableEntry, frozen=True):
     """All clocks stand still."""
 
     seat: Seat
 
 
-class Resumed(Entry, frozen=True):
+class Resumed(TableEntry, frozen=True):
     """They go on, as if no time had passed."""
 
     seat: Seat
 
 
-class ClockMoved(Entry, frozen=True):
+class ClockMoved(TableEntry, frozen=True):
     """The house was out of order; every deadline moved by so many milliseconds."""
 
     by: int
 
 
-class Resigned(Entry, frozen=True):
+class Resigned(TableEntry, frozen=True):
     """A seat gave up."""
 
     seat: Seat
 
 
-class Silenced(Entry, frozen=True):
+class Silenced(TableEntry, frozen=True):
     """A person (None: whoever looks on) may no longer speak at the table, or may again."""
 
     seat: Seat | None
     is_silent: bool
 
 
-class LinkMade(Entry, frozen=True):
+class LinkMade(TableEntry, frozen=True):
     """A seat has a new return link, of which only the hash is kept; the one before no longer works."""
 
     seat: Seat
     hash: str
 
 
-class Returned(Entry, frozen=True):
+class Returned(TableEntry, frozen=True):
     """Somebody came by that link and holds the seat too."""
 
     seat: Seat
     person: str
 
 
-class RematchAsked(Entry, frozen=True):
+class RematchAsked(TableEntry, frozen=True):
     """A person would like to play again."""
 
     seat: Seat
 
 
-class RematchOpened(Entry, frozen=True):
+class RematchOpened(TableEntry, frozen=True):
     """All would: the next match is at another table."""
 
     table: str
@@ -290,16 +291,6 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     )
 
 
-class StoredEntry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """One thing that the match did: who did what, the luck it used, and all that happened, secrets too."""
-
-    kind: str
-    seat: Seat
-    action: Any = None
-    luck: tuple[dict[str, Any], ...] = ()
-    events: tuple[dict[str, Any], ...] = ()
-
-
 class Row(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One line of the log."""
 
@@ -307,7 +298,7 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     at: int
     entry: Entries
     clock: Clock
-    deeds: tuple[StoredEntry, ...] = ()
+    deeds: tuple[Entry, ...] = ()  # what the match did, as it came out: the log has results, not only wishes
     counters: dict[str, int] | None = None  # how much of each stream of fair luck is used up
     person: str = ""  # who asked for it, and under which move id
     move: str = ""

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
 from typing import Any, Final
 
 import msgspec
 
-from ludotheque.core.history import SET_UP
-from ludotheque.core.luck import Scripted
+from ludotheque.core.history import Entry, script, steps
 from ludotheque.core.match import Match
-from ludotheque.core.start import redo
 from ludotheque.core.structs import Seat
 from ludotheque.table import log, projection
-from ludotheque.table.load import luck_of
 from ludotheque.table.messages import Happened
 from ludotheque.table.state import TableState
 
@@ -58,16 +57,17 @@ class Walk:
                 break
         frames = []
         start = max([mark for mark in self._marks if mark < min(seen, default=0)], default=0)
-        match = self._marks.get(start)
         rows = [logged.row for logged in state.log[start : max(seen, default=0)]]
-        luck = Scripted([used for row in rows for deed in row.deeds for used in luck_of(deed)])
-        match = None if match is None else match.copy(luck)
+        deeds = [deed for row in rows for deed in row.deeds]
+        mark = self._marks.get(start)
+        match = None if mark is None else mark.copy(script(deeds))
+        done: Iterator[Entry] = iter(()) if match is None else steps(deeds, match)
         for row in rows:
             if isinstance(row.entry, log.Began):
-                match = state.first_match(luck)
-            for deed in row.deeds:
-                if deed.kind != SET_UP and match is not None:
-                    redo(match, deed.kind, deed.seat, deed.action)
+                match = state.first_match(script(deeds))
+                done = steps(deeds, match)
+            for _ in islice(done, len(row.deeds)):
+                pass
             if row.version % MARK_EVERY == 0 and match is not None and row.version not in self._marks:
                 self._marks[row.version] = match.copy()
             if row.version in seen:

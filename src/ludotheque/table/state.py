@@ -18,7 +18,7 @@ from ludotheque.core.start import begin, from_json
 from ludotheque.core.structs import Outcome, Seat
 from ludotheque.table import log
 from ludotheque.table.clock import OPENING, are_quiet, first_clock, handed_over, moved, next_clock
-from ludotheque.table.log import Answer, Clock, Entries, Player, Row, StoredEntry
+from ludotheque.table.log import Answer, Clock, Entries, Player, Row
 from ludotheque.table.orders import Order, ordered
 
 Phase = Literal["gathering", "playing", "over"]
@@ -253,7 +253,7 @@ class TableState:
             at=at,
             entry=entry,
             clock=self.clock_after(entry, deeds, at),
-            deeds=tuple([stored(deed) for deed in deeds]),
+            deeds=tuple([deed.for_log() for deed in deeds]),
             counters=dict(luck.counters) if deeds and isinstance(luck, Fair) else None,
             person=person,
             move=move,
@@ -419,14 +419,3 @@ def play_or_draw(match: Match, wish: log.Played | Answer) -> None:
 def open_row(opened: log.Opened, at: int) -> Row:
     """The first row of a table."""
     return Row(1, at, opened, first_clock(opened.settings))
-
-
-def stored(done: Entry) -> StoredEntry:
-    """What the match did, as it is stored: the log has results, not only wishes."""
-    return StoredEntry(
-        done.kind,
-        done.seat,
-        msgspec.to_builtins(done.action),
-        tuple([{asked: answer} for asked, answer in done.used]),
-        tuple([msgspec.to_builtins(event) for event in done.events]),
-    )

@@ -11,8 +11,9 @@ from typing import Any, Final
 import msgspec
 
 from ludotheque.core.errors import BadInput, Refused
+from ludotheque.core.history import Record
 from ludotheque.core.record import chained
-from ludotheque.core.structs import Record, Seat
+from ludotheque.core.structs import Seat
 from ludotheque.table import advice, log, projection
 from ludotheque.table import messages as say
 from ludotheque.table.chat import Talk

@@ -19,8 +19,9 @@ import msgspec
 
 import ludotheque
 from ludotheque.core.game import Game
+from ludotheque.core.history import Record
 from ludotheque.core.match import Match
-from ludotheque.core.structs import Option, Record
+from ludotheque.core.structs import Option
 from ludotheque.testing.checks import Check, expect, expect_same, first_comment, in_words
 from ludotheque.testing.recipes import Recipe, Wanted
 from ludotheque.testing.shortcuts import happened

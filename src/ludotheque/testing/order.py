@@ -50,7 +50,7 @@ def check_arrival(match: Match, luck: Luck) -> None:
             for action in plans[seat]:
                 copy.play(seat, action)
             if number + 1 < len(order):
-                drawn = [one for entry in copy.history[len(match.history) :] for one in entry.used]
+                drawn = [one for entry in copy.history[len(match.history) :] for one in entry.luck]
                 require(not drawn, f"{drawn} was drawn before all had decided", match)
         results[order] = arrived(copy, copy.history[len(match.history) :])
     first, *rest = results
@@ -63,7 +63,7 @@ def decision(match: Match, seat: Seat, luck: Luck) -> list[Action]:
     """A random decision of one seat, with all its steps, made while the others have not moved."""
     copy = match.copy()
     plan: list[Action] = []
-    while seat in copy.to_act and len(plan) < STEPS and not (plan and copy.history[-1].used):
+    while seat in copy.to_act and len(plan) < STEPS and not (plan and copy.history[-1].luck):
         plan.append(copy.choices(seat).sample(luck))
         copy.play(seat, plan[-1])
         if any(not issubclass(kind, SEALING) for kind, _ in copy.history[-1].facts):
@@ -77,7 +77,7 @@ def arrived(match: Match, entries: list[Entry]) -> list[Any]:
     shown = [
         (kind.__name__, values) for entry in entries for kind, values in entry.facts if not issubclass(kind, SEALING)
     ]
-    used = [one for entry in entries for one in entry.used]
+    used = [one for entry in entries for one in entry.luck]
     return [position_bytes(match), match.luck.to_json(), used, shown, [json_bytes(match.view(one)) for one in seats]]
 
 
@@ -105,7 +105,7 @@ def check_take_back(match: Match, seat: Seat, before: list[Match], base: int) ->
     at = last_play(match.history, seat)
     require(at >= base, f"seat {seat} may take back what it never did", match)
     since = match.history[at:]
-    require(not any(entry.used for entry in since), f"seat {seat} may take a play back after luck was used", match)
+    require(not any(entry.luck for entry in since), f"seat {seat} may take a play back after luck was used", match)
     later = [kind for entry in since[1:] for kind, _ in entry.facts]
     hushed = all(issubclass(kind, SEALING) for kind in later)
     require(hushed, f"seat {seat} may take a play back though others have decided since", match)
@@ -117,9 +117,9 @@ def check_take_back(match: Match, seat: Seat, before: list[Match], base: int) ->
         if entry.seat == seat:
             continue  # later steps of its own, taken back already
         if entry.kind == PLAY:
-            without.play(entry.seat, entry.action)
+            without.play(entry.doer, entry.action)
         elif entry.kind == TAKE_BACK:
-            without.take_back(entry.seat)
+            without.take_back(entry.doer)
     copy = match.copy()
     copy.take_back(seat)
     require(position_bytes(copy) == position_bytes(without), f"seat {seat} took a play back; something remained", match)

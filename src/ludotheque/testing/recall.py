@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from ludotheque.core.history import PLAY
-from ludotheque.core.luck import Scripted, fast
+from ludotheque.core.history import PLAY, script
+from ludotheque.core.luck import fast
 from ludotheque.core.match import Match
 from ludotheque.core.structs import Action, Seat
 from ludotheque.testing.asked_luck import Asked, Following, NotThere, Question
@@ -105,7 +105,7 @@ def went_the_same_way(before: Match, match: Match, watcher: Watcher, worlds: int
         if action is not None:
             world = start.copy(start.luck)
             try:
-                world.play(match.history[-1].seat, action)
+                world.play(match.history[-1].doer, action)
             except NotThere:
                 continue
             if watcher.sees(world, start) == seen:
@@ -116,14 +116,14 @@ def went_the_same_way(before: Match, match: Match, watcher: Watcher, worlds: int
 def questions_of(before: Match, match: Match) -> list[Question]:
     """What luck was asked in the last play, found by playing it again."""
     last = match.history[-1]
-    asked = Asked(Scripted(last.used))
-    before.copy(asked).play(last.seat, last.action)
+    asked = Asked(script([last]))
+    before.copy(asked).play(last.doer, last.action)
     return asked.questions
 
 
 def likely_action(world: Match, match: Match, watcher: Watcher) -> Action | None:
     """What was done, or as often something else that the viewer might take for it."""
-    seat, action = match.history[-1].seat, match.history[-1].action
+    seat, action = match.history[-1].doer, match.history[-1].action
     choices = world.choices(seat)
     if seat == watcher.viewer or watcher.luck.die(2) == 1:
         return action if choices.contains(action) else None

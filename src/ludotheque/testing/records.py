@@ -11,11 +11,10 @@ from ludotheque.core.drive import random_step
 from ludotheque.core.errors import BadInput
 from ludotheque.core.events import Event
 from ludotheque.core.fair import fair
-from ludotheque.core.history import DRAWN
+from ludotheque.core.history import DRAWN, Record
 from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
 from ludotheque.core.record import read_record
-from ludotheque.core.structs import Record
 from ludotheque.testing.case import (
     Case,
     ContractBroken,
@@ -152,7 +151,7 @@ def undecided_is_drawn(case: Case, *, positions: int = 12) -> Findings:
             undecided.play_default(seat)
             drawn = undecided.history[-1]
             action = drawn.action
-            is_drawn = (drawn.kind, drawn.seat) == (DRAWN, seat) and bool(drawn.used)
+            is_drawn = (drawn.kind, drawn.seat) == (DRAWN, seat) and bool(drawn.luck)
             require(is_drawn, f"seat {seat} decided nothing, and no luck was used", match)
             require(choices.answers(action), f"drawn for seat {seat}, but it does not answer: {action}", match)
             verdict = ludotheque.verify(undecided.record())

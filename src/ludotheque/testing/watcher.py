@@ -75,7 +75,7 @@ class Watcher:
         """Which answers that luck gave in the last play can he tell?  Each of those, an event must have told him by name."""
         if not questions:
             return
-        seat, action = after.history[-1].seat, after.history[-1].action
+        seat, action = after.history[-1].doer, after.history[-1].action
         seen = self.sees(after, before)
         told = self.told(after, before)
         for number, question in enumerate(questions):
@@ -102,7 +102,7 @@ class Watcher:
         Sealed choices look all alike, and so do unseen steps.  If a hidden card chosen in place of another shows, then an
         event told him its name.
         """
-        seat, action = after.history[-1].seat, after.history[-1].action
+        seat, action = after.history[-1].doer, after.history[-1].action
         hidden = self.hidden_things(before)
         plain = msgspec.to_builtins(action)
         for other in some(list(before.choices(seat)), self.luck, TRIES):

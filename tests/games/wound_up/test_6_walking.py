@@ -52,7 +52,7 @@ def test_6_1_a_walk_is_simulated_from_a_seed_and_recorded():
     match.play(ANN, LetGo(0, 0, 0))
     again.play(ANN, LetGo(0, 0, 0))
     assert pawn(match, ANN) == pawn(again, ANN)
-    (kind, told), *_ = match.history[-1].used
+    ((kind, told),) = match.history[-1].luck[0].items()
     assert kind == "walk"
     assert walk_from_json(told).rest[ANN].x == pawn(match, ANN).x
     other = match.copy()
@@ -105,7 +105,7 @@ def test_6_3_the_pawn_that_is_struck_may_fall_too_and_stands_where_its_feet_are(
     for seed in range(40):
         match = start.copy(ludotheque.luck(seed))
         fallen = [(one.seat, one.how) for one in only(match.play(ANN, LetGo(0, 0, 0)), "PawnFell")]
-        (_, told), *_ = match.history[-1].used
+        ((_, told),) = match.history[-1].luck[0].items()
         assert (pawn(match, BEN).x, pawn(match, BEN).y) == (told["rest"][BEN]["x"], told["rest"][BEN]["y"])
         if (BEN, "back") in fallen:
             return
@@ -166,7 +166,7 @@ def test_6_7_human_hands_slip_a_little_by_recorded_luck():
     match = winding(at(50, 120), at(20, 220), options={"hands": "human"})
     told = only(match.play(ANN, LetGo(0, 0, 0)), "PawnWound")[0]
     assert all(abs(slip) <= most for slip, most in zip(told.slip, (100, 100, 546)))
-    assert [kind for kind, _ in match.history[-1].used] == ["pick", "pick", "pick", "walk"]
+    assert [kind for answer in match.history[-1].luck for kind in answer] == ["pick", "pick", "pick", "walk"]
 
 
 def test_6_7_a_slip_never_overlaps_a_pawn():

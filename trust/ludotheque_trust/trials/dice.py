@@ -13,8 +13,8 @@ from ludotheque.core.bag import bag_of
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.drive import random_step
 from ludotheque.core.fair import Fair, commitment, seal_of
+from ludotheque.core.history import Record
 from ludotheque.core.luck import Luck
-from ludotheque.core.structs import Record
 from ludotheque.dice_sheet import sheet_of
 from ludotheque_trust.trial import Broken, Task, keep, new_match
 

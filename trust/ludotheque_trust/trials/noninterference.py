@@ -168,7 +168,7 @@ def outcomes(match: Match, seat: Seat, viewer: Seat | None) -> list[tuple[bytes,
     for action in [*actions[:3], *actions[3:][-3:]]:
         world = match.copy(ludotheque.luck(1))
         events = [event.seen_by(viewer) for event in world.play(seat, action)]
-        if not world.history[-1].used and world.outcome is None:  # after the end the whole record is open
+        if not world.history[-1].luck and world.outcome is None:  # after the end the whole record is open
             choices = None if viewer is None else world.choices(viewer).to_json()
             found.append((msgspec.json.encode([events, world.view(viewer), choices]), action))
     return found

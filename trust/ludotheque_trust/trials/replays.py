@@ -9,9 +9,10 @@ import msgspec
 
 import ludotheque
 from ludotheque.core.drive import random_step
+from ludotheque.core.history import steps
 from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
-from ludotheque.core.record import opened, read_record, steps
+from ludotheque.core.record import opened, read_record
 from ludotheque.testing.case import position_bytes, viewers
 from ludotheque_trust.trial import Task, keep, new_match
 
@@ -46,7 +47,7 @@ def replayed(data: bytes) -> Iterator[bytes]:
     record = read_record(data)
     match = opened(record)
     yield fingerprint(match)
-    for number in steps(record, match):
+    for number, _ in enumerate(steps(record.entries, match)):
         if number:  # the set-up is told of already
             yield fingerprint(match)
 
