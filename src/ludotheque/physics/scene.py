@@ -15,6 +15,8 @@ BRAIN: Final = 0
 MAUSOLEUM: Final = 1
 GRAVE: Final = 2
 
+UNCARRIED: Final = -1  # no tile has carried a pawn; recorded walks say so too
+
 
 class Pawn:
     """A pawn at rest.  One that is not on the board has no place in a scene, or `on_board` False to keep its number.
@@ -32,7 +34,7 @@ class Pawn:
         character: Character,
         *,
         on_board: bool = True,
-        tile: int = -1,
+        tile: int = UNCARRIED,
         ignores: Iterable[int] = (),
         crossing: bool = False,
     ) -> None:

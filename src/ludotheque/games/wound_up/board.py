@@ -11,7 +11,7 @@ from ludotheque.games.wound_up.layouts.reading import NORTH, Layout
 from ludotheque.physics.scene import BRAIN, GRAVE, MAUSOLEUM, Gate, Tile, Trigger, box_trigger, disc_trigger
 
 GATE_TILE: Final = 0  # tiles go by their number less one
-NO_TILE: Final = -1  # no tile carries a place; the physics says so too
+NO_TILE: Final = NOTHING  # no tile carries a place
 START_ZONE: Final = NOTHING  # in place of a tile: the area before step 0
 
 

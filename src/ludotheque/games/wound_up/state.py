@@ -91,7 +91,7 @@ WHERE_NAMES: Final = ("box", "board", "mausoleum", "grave", "ranOff", "out")
 
 NO_CARD: Final = NOTHING
 NO_SPOT: Final = NOTHING
-NOT_PLACED: Final = -1  # the progress of a pawn that was never on the board; the step after it is the first, 0
+NOT_PLACED: Final = NOTHING  # the progress of a pawn that was never on the board
 
 
 class Round:
@@ -303,6 +303,10 @@ class State(CoreState):
         """§1.3  How a seat's pawn walks."""
         box = self.settings.box
         return box.pawns[self.pawns[seat]] if self.settings.has_characters else box.identical
+
+    def steps_done(self, seat: Seat) -> int:
+        """§6.9  The step of the path that a pawn has reached; 0 for one that was never placed."""
+        return 0 if self.progress[seat] == NOT_PLACED else self.progress[seat]
 
     def still_to_choose(self, seat: Seat) -> int:
         """§3  How many cards a seat has still to choose in this round of passing."""

@@ -35,7 +35,7 @@ class Aim:
         return Prospect(self.state, self.course, pawn, self.seat, self.seed)
 
     def ahead(self, pawn: int, x: int, y: int) -> int:
-        return self.course.ahead(max(0, self.state.progress[pawn]), float(x), float(y))
+        return self.course.ahead(self.state.steps_done(pawn), float(x), float(y))
 
     def facings(self, pawn: int, x: int, y: int) -> list[int]:
         """Directions worth a thought: all round, and closely about the way ahead."""

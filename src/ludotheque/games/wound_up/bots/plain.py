@@ -55,7 +55,7 @@ def face_the_path(view: WoundUpView, choices: Choices, luck: Luck) -> Action | N
     course = course_of(state)
     region = choices.regions[0]
     seat = state.target if state.phase == TURNING else view.to_act[0]
-    progress = max(0, state.progress[seat])
+    progress = state.steps_done(seat)
     if isinstance(region, Swing):
         ahead = course.ahead(progress, float(state.x[seat]), float(state.y[seat]))
         if seat != view.seat:

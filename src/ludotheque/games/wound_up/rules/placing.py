@@ -14,7 +14,7 @@ from ludotheque.core.regions import Arc, BoxAt, Disc, Pose, Region
 from ludotheque.core.structs import Seat
 from ludotheque.core.trig import TURN, cosine, sine
 from ludotheque.games.wound_up.actions import FacePawn, PlacePawn
-from ludotheque.games.wound_up.board import START_ZONE
+from ludotheque.games.wound_up.board import NO_TILE, START_ZONE
 from ludotheque.games.wound_up.box import TILE, U
 from ludotheque.games.wound_up.changes import SENT_BACK_GAINS_NOTHING
 from ludotheque.games.wound_up.events import PawnPlaced, StepReached
@@ -172,7 +172,7 @@ def free_on_ring(state: State, x: int, y: int, ring: int, facing: int, others: l
         angle = way * TURN // WAYS
         there_x = x + math.floor(ring * cosine(angle) + 0.5)
         there_y = y + math.floor(ring * sine(angle) + 0.5)
-        if state.settings.board.tile_under(there_x, there_y) >= 0:
+        if state.settings.board.tile_under(there_x, there_y) != NO_TILE:
             if is_free(state, foot_box(state, there_x, there_y, facing), others):
                 return there_x, there_y
     return None

@@ -25,7 +25,7 @@ from ludotheque.games.wound_up.state import IN_GRAVE, IN_MAUSOLEUM, ON_BOARD, OU
 from ludotheque.physics.constants import Constants
 from ludotheque.physics.kernel import VERSION, walk
 from ludotheque.physics.report import Happening, Walk, walk_from_json
-from ludotheque.physics.scene import Pawn, Scene
+from ludotheque.physics.scene import UNCARRIED, Pawn, Scene
 from ludotheque.physics.stand_in import stroll
 from ludotheque.physics.turning import turn
 
@@ -40,7 +40,7 @@ def scene_of(state: State) -> Scene:
             state.facing[seat],
             state.character(seat),
             on_board=state.where[seat] == ON_BOARD,
-            tile=state.tile[seat],
+            tile=UNCARRIED if state.tile[seat] == NO_TILE else state.tile[seat],
             ignores=state.ignores[seat],
             crossing=state.crossing[seat],
         )
@@ -213,7 +213,7 @@ def take_poses(state: State, told: Walk) -> None:
             state.x[seat] = rest.x
             state.y[seat] = rest.y
             state.facing[seat] = rest.facing
-            state.tile[seat] = rest.tile
+            state.tile[seat] = NO_TILE if rest.tile == UNCARRIED else rest.tile
             state.ignores[seat] = rest.ignores
             state.crossing[seat] = rest.crossing
         else:
