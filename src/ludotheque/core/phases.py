@@ -34,7 +34,8 @@ class Phase(Generic[S]):
         self.section = section  # of the rulebook, which says what is awaited
         self.awaited = awaited  # the sentence that says so to a player who tries something else
         self.undo_section = undo_section  # which says what may be taken back, if not the one that the game names
-        self.is_listed = True  # does `actions` list all choices?  A phase that overrides `choices` sets this to False
+        # Does `actions` list all that anybody may do?  A phase that overrides `choices` or `may_act` sets this to False.
+        self.is_listed = True
 
     def actions(self, state: S, seat: Seat) -> Sequence[Action]:
         """The actions, in a fixed order, that a seat which is asked may take."""
@@ -56,6 +57,10 @@ class Phase(Generic[S]):
     def offers(self, state: S, seat: Seat) -> Choices:
         """What a seat that is not asked may do all the same."""
         return NOTHING
+
+    def choose_at_once(self, state: S) -> int:
+        """Chooses, in a playout, for some seats that have but one choice, and answers for how many: 0 is always right."""
+        return 0
 
     def apply(self, state: S, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
         """Does what a legal action says."""
@@ -109,8 +114,15 @@ class Phases(Generic[S]):
         """Plays to the end at random; how many decisions there were, and how many of them with two or more choices."""
         decisions = wide = 0
         while state.outcome is None:
-            seat = state.asked.members[0]
             phase = self.phases[state.phase]
+            forced = phase.choose_at_once(state)
+            if forced:
+                decisions += forced
+                state.step += forced
+                if not state.asked.members:
+                    self.go_on(state, luck, SILENT)
+                    continue
+            seat = state.asked.members[0]
             decisions += 1
             state.step += 1
             if phase.is_listed:
@@ -121,28 +133,16 @@ class Phases(Generic[S]):
                 else:
                     phase.apply(state, seat, listed[0], luck, SILENT)
             else:
-                choices = phase.choices(state, seat)
+                for other in phase.may_act(state):
+                    if luck.die(ANY_TIME) == 1:
+                        seat = other
+                        break
+                choices = self.choices(state, seat)
                 if choices.regions or len(choices.actions) > 1:
                     wide += 1
                 phase.apply(state, seat, choices.sample(luck), luck, SILENT)
             if not state.asked.members:
                 self.go_on(state, luck, SILENT)
-        return decisions, wide
-
-    def play_out_freely(self, state: S, luck: Luck) -> tuple[int, int]:
-        """The same for a game with continuous choices or any-time actions, which `play_out` does not know."""
-        decisions = wide = 0
-        while state.outcome is None:
-            seat = state.asked.members[0]
-            for other in self.phases[state.phase].may_act(state):
-                if luck.die(ANY_TIME) == 1:
-                    seat = other
-                    break
-            choices = self.choices(state, seat)
-            decisions += 1
-            if len(choices.actions) > 1 or choices.regions:
-                wide += 1
-            self.apply(state, seat, choices.sample(luck), luck, SILENT)
         return decisions, wide
 
 

@@ -247,5 +247,5 @@ def test_the_heuristic_beats_the_rule_of_thumb():
 
 def test_random_matches_are_played_out_with_guessed_walks():
     state = new(2, 5, last_turn=4).state
-    decisions, wide = PHASES.play_out_freely(state, rough(5))
+    decisions, wide = PHASES.play_out(state, rough(5))
     assert state.outcome is not None and 0 < wide < decisions

@@ -62,7 +62,7 @@ class Malta(PhasedGame[State]):
             sample_match={"seats": 2, "options": {"board": 5}},
             words="ludotheque.games.malta.words:WORDS",
             bots="ludotheque.games.malta.bots:BOTS",
-            play_out="ludotheque.games.malta.playout:play_out",
+            play_out=PHASES.play_out,
         )
         self.phases = PHASES
         self.undo_section = "§3.6"

@@ -64,7 +64,7 @@ class WoundUp(PhasedGame[State]):
             bots="ludotheque.games.wound_up.bots:BOTS",
             advise="ludotheque.games.wound_up.advice:advise",
             preview="ludotheque.games.wound_up.previews:preview",
-            play_out=PHASES.play_out_freely,
+            play_out=PHASES.play_out,
         )
         self.phases = PHASES
         self.table = TABLE

@@ -64,6 +64,23 @@ class Answering(Phase[State]):
     def apply(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
         seal(state, seat, 1 if action is PASS or action == PASS else 2 + state.box.kind_of[action.card], action, log)
 
+    def choose_at_once(self, state: State) -> int:
+        """§5.1  Seals a pass for each seat that holds no reaction, which is most of them."""
+        asked = state.asked
+        reactions = state.box.reactions
+        passes = 0
+        for seat in asked.members:
+            hand = state.hands[seat]
+            for kind in reactions:
+                if kind in hand:
+                    break
+            else:
+                state.answers[seat] = 1
+                asked = asked.minus(seat)
+                passes += 1
+        state.asked = asked
+        return passes
+
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
         """§5.1  The first reaction clockwise from the active seat counts; the others take theirs back unseen."""
         answers = state.answers

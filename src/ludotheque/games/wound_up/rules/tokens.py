@@ -27,6 +27,10 @@ VICTIMS: Final[list[Action]] = [UseYellow(seat) for seat in range(4)]
 class Question(Phase[State]):
     """§8.4  A phase in which somebody is asked, and everybody may use tokens."""
 
+    def __init__(self, section: str = "", awaited: str = "", undo_section: str = "") -> None:
+        super().__init__(section, awaited, undo_section)
+        self.is_listed = False
+
     def owed(self, state: State, seat: Seat) -> Choices:
         """What answers the question; a phase with continuous choices overrides this."""
         return super().choices(state, seat)
