@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from ludotheque.games.malta.board import DIRECTIONS, Grid
 
+# Needs for seats, directions and spaces have numbers that follow one another.
 RIVAL: Final = 0  # a seat still in, other than the player
 RIVAL_WITH_CARDS: Final = 1  # §4.12
 PAWN: Final = 2  # any pawn on the board
@@ -16,29 +17,41 @@ ANY_WAY: Final = 5  # a direction
 WAY_OF_RIVAL: Final = 6  # a direction in which the named pawn stays on the board
 WAY_OF_YOURS: Final = 7  # a direction in which the player's pawn lands on the board
 ARROW_OF_YOURS: Final = 8  # a direction that the arrows under the player's pawn allow
-FACE_UP: Final = 9  # a space that shows its number
-CIRCLE: Final = 10  # a space that shows its 0-circle
-SPACE: Final = 11  # any space
-OTHER_SPACE: Final = 12  # a second space
-QUARTERS: Final = 13  # one to three quarter turns
-LINE: Final = 14  # a row or a column
-WAY_OF_LINE: Final = 15  # a direction along the named line
+WAY_OF_LINE: Final = 9  # a direction along the named line
+FACE_UP: Final = 10  # a space that shows its number
+CIRCLE: Final = 11  # a space that shows its 0-circle
+SPACE: Final = 12  # any space
+OTHER_SPACE: Final = 13  # a second space
+QUARTERS: Final = 14  # one to three quarter turns
+LINE: Final = 15  # a row or a column
 
 PLAYING_SEAT_NEEDS: Final = frozenset((RIVAL, RIVAL_WITH_CARDS, PAWN, OTHER_PAWN))  # a seat that is still in
-SEAT_NEEDS: Final = PLAYING_SEAT_NEEDS | {LOST_SEAT}
-WAY_NEEDS: Final = frozenset((ANY_WAY, WAY_OF_RIVAL, WAY_OF_YOURS, ARROW_OF_YOURS, WAY_OF_LINE))
-SPACE_NEEDS: Final = frozenset((FACE_UP, CIRCLE, SPACE, OTHER_SPACE))
 
 
-def write_targets(needs: Sequence[int], grid: Grid, named: tuple[int, ...]) -> tuple[Any, ...]:
+def is_seat(need: int) -> bool:
+    """Is a seat to be named?"""
+    return need <= LOST_SEAT
+
+
+def is_way(need: int) -> bool:
+    """Is a direction to be named?"""
+    return ANY_WAY <= need <= WAY_OF_LINE
+
+
+def is_space(need: int) -> bool:
+    """Is a space to be named?"""
+    return FACE_UP <= need <= OTHER_SPACE
+
+
+def write_targets(needs: tuple[int, ...], grid: Grid, named: tuple[int, ...]) -> tuple[Any, ...]:
     """Targets as others read them: seats as numbers, places, directions and lines by name."""
     words: list[Any] = []
     for need, number in zip(needs, named):
-        if need in SPACE_NEEDS:
+        if is_space(need):
             words.append(grid.names[number])
         elif need == LINE:
             words.append(grid.lines[number])
-        elif need in WAY_NEEDS:
+        elif is_way(need):
             words.append(DIRECTIONS[number])
         else:
             words.append(number)
@@ -49,11 +62,11 @@ def read_targets(needs: Sequence[int], grid: Grid, seats: int, words: tuple[Any,
     """Targets as the rules count them: the other way round of `write_targets`."""
     found: list[int] = []
     for need, word in zip(needs, words):
-        if need in SEAT_NEEDS or need == QUARTERS:
+        if is_seat(need) or need == QUARTERS:
             if type(word) is not int or word not in (range(1, 4) if need == QUARTERS else range(seats)):
                 raise ValueError(repr(word))
             found.append(word)
-        elif need in SPACE_NEEDS:
+        elif is_space(need):
             found.append(grid.names.index(word))
         elif need == LINE:
             found.append(grid.lines.index(word))

@@ -22,10 +22,10 @@ from ludotheque.games.malta.needs import (
     LOST_SEAT,
     RIVAL,
     RIVAL_WITH_CARDS,
-    SEAT_NEEDS,
     WAY_OF_LINE,
     WAY_OF_RIVAL,
     WAY_OF_YOURS,
+    is_seat,
 )
 from ludotheque.games.malta.state import (
     ANSWERING,
@@ -89,7 +89,7 @@ def not_nameable(state: State, action: Action) -> Reason:
         named = {"seat": action.seat}
         if need == LOST_SEAT:
             return "§4.9", "not-lost", named
-        if need in SEAT_NEEDS and not state.is_in(action.seat):
+        if is_seat(need) and not state.is_in(action.seat):
             return "§2.5", "has-lost", named
         if need in (RIVAL, RIVAL_WITH_CARDS) and action.seat == state.player:
             return (

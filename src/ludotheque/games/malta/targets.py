@@ -21,13 +21,13 @@ from ludotheque.games.malta.needs import (
     QUARTERS,
     RIVAL,
     RIVAL_WITH_CARDS,
-    SEAT_NEEDS,
     SPACE,
-    SPACE_NEEDS,
-    WAY_NEEDS,
     WAY_OF_LINE,
     WAY_OF_RIVAL,
     WAY_OF_YOURS,
+    is_seat,
+    is_space,
+    is_way,
     write_targets,
 )
 from ludotheque.games.malta.state import NOBODY, REMOVED, State
@@ -44,7 +44,7 @@ LINES: Final[dict[int, list[Action]]] = {side: [NameLine(name) for name in grid.
 
 def candidates(state: State, need: int, named: tuple[int, ...]) -> Sequence[int]:
     """What may be named for a need, as numbers, after the targets already named.  The card's player is `state.player`."""
-    if need in SPACE_NEEDS:
+    if is_space(need):
         return spaces_for(state, need, named)
     you = state.player
     if need in (RIVAL, RIVAL_WITH_CARDS):
@@ -110,11 +110,11 @@ def naming_actions(state: State, need: int, named: tuple[int, ...]) -> list[Acti
 
 def table_of(state: State, need: int) -> list[Action]:
     """The actions that name each number for this need."""
-    if need in SPACE_NEEDS:
+    if is_space(need):
         return PLACES[state.settings.grid.side]
-    if need in SEAT_NEEDS:
+    if is_seat(need):
         return SEATS
-    if need in WAY_NEEDS:
+    if is_way(need):
         return WAYS
     if need == QUARTERS:
         return TURNS
@@ -125,11 +125,11 @@ def number_named(state: State, action: Any) -> int:
     """The number that an action names for the need that is asked for."""
     need = state.box.needs[state.naming][len(state.named)]
     number: int
-    if need in SPACE_NEEDS:
+    if is_space(need):
         number = state.settings.grid.place_of[action.place]
-    elif need in SEAT_NEEDS:
+    elif is_seat(need):
         number = action.seat
-    elif need in WAY_NEEDS:
+    elif is_way(need):
         number = DIRECTIONS.index(action.direction)
     elif need == QUARTERS:
         number = action.quarters
