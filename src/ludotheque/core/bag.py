@@ -6,6 +6,7 @@ from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+NO_KIND: Final = 256  # no byte is so large
 ONE: Final = tuple(bytes((kind,)) for kind in range(256))
 
 
@@ -74,7 +75,21 @@ class Bag:
 
     def counts(self) -> dict[str, int]:
         """How many of each kind lie in it, by name."""
-        return {self.names[kind]: self.items.count(kind) for kind in self.kinds()}
+        names = self.names
+        counts: dict[str, int] = {}
+        last = NO_KIND
+        count = 0
+        for kind in self.items:
+            if kind == last:
+                count += 1
+                continue
+            if count:
+                counts[names[last]] = count
+            last = kind
+            count = 1
+        if count:
+            counts[names[last]] = count
+        return counts
 
 
 def bag_of(names: tuple[str, ...], kinds: Iterable[int]) -> Bag:

@@ -86,7 +86,7 @@ class Fast(Luck):
 
     def words_of(self, block: int) -> list[int]:
         """The words of one block, 30 bits each: Python multiplies such numbers fastest."""
-        words = unpack(WORDS, shake_128(self.key + block.to_bytes(8, "little")).digest(4 * BLOCK))
+        words: tuple[int, ...] = unpack(WORDS, shake_128(self.key + block.to_bytes(8, "little")).digest(4 * BLOCK))
         return [word >> 2 for word in words]
 
     def below(self, count: int, purpose: str = "") -> int:

@@ -32,7 +32,9 @@ class ByDeck(Counts):
 
     def write(self, value: Any, settings: Any) -> Any:
         piles: list[Bag] = value
-        return piles[COMBAT].counts() | piles[EVENTS].counts()
+        counts = piles[COMBAT].counts()
+        counts.update(piles[EVENTS].counts())
+        return counts
 
     def read(self, word: Any, settings: Any) -> Any:
         return by_deck(settings.box, super().read({} if word is None else word, settings))
@@ -51,9 +53,9 @@ class SealedLay(Kind):
 
     def write(self, value: Any, settings: Any) -> Any:
         if isinstance(value, Lay):
-            return LayView(card=value.card, referee=value.referee)
+            return LayView(value.card, value.referee)
         if isinstance(value, Intervene):
-            return LayView(diva=value.diva, before=value.before, die_for=value.die_for)
+            return LayView(None, None, value.diva, value.before, value.die_for)
         if isinstance(value, LayMore):
             return LayView(more=tuple([card for card in (value.card, value.other) if card is not None]))
         return None
