@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from ludotheque.core.bag import bag_of
-from ludotheque.core.box import Box
 from ludotheque.core.components import Boxes
 from ludotheque.core.fields import Views, must
 from ludotheque.core.game import Game
@@ -14,13 +12,11 @@ from ludotheque.core.kinds import NOBODY, NOTHING
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.phases import PhasedGame, Reason
-from ludotheque.core.settings import MatchSettings
 from ludotheque.core.structs import Action, Option, Seat, View
 from tests.sample.rules import PHASES, find_asked, set_up
 from tests.sample.said import Actions, Events, KitesView, Whistle
 from tests.sample.state import BID, CARD, CHANGES, FOLDER, GIVE, OVER, TABLE, KitesBox, State, one
 
-BOXES: Final = Boxes(FOLDER, KitesBox)
 ADDED: Final = ("hands", "bids_in", "dropped", "hand", "bid", "picked", "under", "known")
 
 
@@ -44,20 +40,11 @@ class Kites(PhasedGame[State]):
             changes=CHANGES,
         )
         self.phases, self.undo_section, self.table = PHASES, "§2", TABLE
+        self.boxes, self.new_state = Boxes(FOLDER, KitesBox), State
         self.make_view = Views(TABLE, id, KitesView, ADDED).make
 
     def remade(self, version: str) -> Game[State]:
         return type(self)(self.id, self.views, version)
-
-    def box(self, components: Mapping[str, Any] | None) -> KitesBox:
-        return BOXES.find(components)
-
-    def fresh(self, seats: int, options: dict[str, Any], box: Box) -> State:
-        assert isinstance(box, KitesBox)
-        state = State()
-        state.settings = MatchSettings(box, seats, options, self.version)
-        TABLE.freshen(state, state.settings)
-        return state
 
     def begin(self, state: State, luck: Luck, log: Log) -> None:
         set_up(state, luck, log)
@@ -84,8 +71,8 @@ class Kites(PhasedGame[State]):
     def imagine(self, view: View, luck: Luck) -> State:
         """A state that fits the view: what its seat sees lies where it lies, the rest is dealt anew."""
         assert isinstance(view, KitesView)
-        box = self.box(view.components)
-        state = self.fresh(view.seats, view.options, box)
+        state = self.fresh(view.seats, view.options, self.box(view.components))
+        box = state.settings.box
         TABLE.lay_out(state, view, state.settings)
         state.step = view.step
         state.deck = box.deck.minus_all(state.discards)

@@ -11,10 +11,10 @@ from ludotheque.core.events import ChoiceReopened, ChoiceSealed, StepTaken, Step
 from ludotheque.core.kinds import NOBODY, NOTHING
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
-from ludotheque.core.phases import Phase, Phases, Reason
+from ludotheque.core.phases import Phase, Phases, Reason, end_match
 from ludotheque.core.regions import Arc
 from ludotheque.core.seats import NO_SEATS, Seats, all_seats, only, seats_of
-from ludotheque.core.structs import Action, Outcome, Seat
+from ludotheque.core.structs import Action, Seat
 from ludotheque.core.trig import TURN
 from tests.sample import said
 from tests.sample.said import Bid, GiveTo, Hold, Keep, PickCard, Steer, Whistle
@@ -226,8 +226,5 @@ def end_round(state: State, luck: Luck, log: Log) -> None:
 
 def end(state: State, log: Log) -> None:
     """§8  After the last round, or when nobody holds a card, the highest kite wins; equal kites share the win."""
-    places = tuple([1 + sum([other > height for other in state.heights]) for height in state.heights])
-    winners = tuple([seat for seat, place in enumerate(places) if place == 1])
-    state.outcome = Outcome(winners, "highest-kite", places)
-    state.phase, state.turn, state.asked = OVER, NOBODY, NO_SEATS
-    log.happened(said.Ended, state.outcome)
+    state.turn = NOBODY
+    end_match(state, log, OVER, "highest-kite", state.heights)

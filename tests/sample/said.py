@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ludotheque.core.events import ChoiceReopened, ChoiceSealed, Private, Public, StepTaken, StepTakenBack
-from ludotheque.core.structs import Action, Card, Outcome, Seat, View
+from ludotheque.core.events import MatchEnded, Private, Public, Steps
+from ludotheque.core.structs import Action, Card, Seat, View
 from ludotheque.core.things import EachSeat, Secret
 
 
@@ -95,15 +95,8 @@ class Whistled(Private, frozen=True):
     card: Secret[Card]
 
 
-class Ended(Public, frozen=True):
-    """§8  The match is over."""
-
-    outcome: Outcome
-
-
 Actions = Bid | Steer | Hold | PickCard | GiveTo | Keep | Whistle
-Steps = ChoiceSealed | ChoiceReopened | StepTaken | StepTakenBack
-Events = RoundBegan | Drew | BidsShown | Steered | Given | Kept | Whistled | Ended | Steps
+Events = RoundBegan | Drew | BidsShown | Steered | Given | Kept | Whistled | MatchEnded | Steps
 
 
 class KitesView(View, frozen=True):

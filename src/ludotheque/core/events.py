@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec.structs import force_setattr
 
-from ludotheque.core.structs import Action, Seat, lower_camel, plain
+from ludotheque.core.structs import Action, Outcome, Seat, lower_camel, plain
 from ludotheque.core.things import Secret, Thing, typed_fields
 
 
@@ -116,3 +116,13 @@ class StepTakenBack(Private, frozen=True):
     """A seat took back a step that nobody else had seen."""
 
     seat: Seat
+
+
+class MatchEnded(Public, frozen=True):
+    """The match is over."""
+
+    outcome: Outcome
+
+
+# The events of choices that are made in steps or sealed; a game names them among its own.
+Steps = StepTaken | StepTakenBack | ChoiceSealed | ChoiceReopened

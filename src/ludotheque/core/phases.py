@@ -12,14 +12,18 @@ from mypy_extensions import mypyc_attr
 
 from ludotheque.core.box import Box
 from ludotheque.core.choices import NOTHING, Choices
+from ludotheque.core.components import Boxes
 from ludotheque.core.drive import ANY_TIME
 from ludotheque.core.errors import Refused
+from ludotheque.core.events import MatchEnded
 from ludotheque.core.fields import Table
 from ludotheque.core.game import Game
 from ludotheque.core.log import SILENT, Log
 from ludotheque.core.luck import Luck
+from ludotheque.core.seats import NO_SEATS
+from ludotheque.core.settings import MatchSettings
 from ludotheque.core.state import State
-from ludotheque.core.structs import Action, Seat, View
+from ludotheque.core.structs import Action, Outcome, Seat, View
 
 S = TypeVar("S", bound=State)
 
@@ -88,6 +92,10 @@ class Phases(Generic[S]):
 
     def __init__(self, phases: dict[int, Phase[S]]) -> None:
         self.phases: list[Phase[S]] = [phases[number] for number in range(len(phases))]
+        # A method of a game in another package is found by its name, which takes longer than all of this: so phases that
+        # have no choices or defaults of their own are not asked for them.
+        self._have_choices = [type(phase).choices is not Phase.choices for phase in self.phases]
+        self._have_default = [type(phase).default is not Phase.default for phase in self.phases]
 
     def actions(self, state: S, seat: Seat) -> Sequence[Action]:
         """The listed actions of a seat; none if it is not asked."""
@@ -96,7 +104,12 @@ class Phases(Generic[S]):
     def choices(self, state: S, seat: Seat) -> Choices:
         """All that a seat may do, whether it is asked or not."""
         phase = self.phases[state.phase]
-        return phase.choices(state, seat) if state.asked.has(seat) else phase.offers(state, seat)
+        if not state.asked.has(seat):
+            return phase.offers(state, seat)
+        if self._have_choices[state.phase]:
+            return phase.choices(state, seat)
+        actions = phase.actions(state, seat)
+        return Choices(actions, phase.default(state, seat, actions) if self._have_default[state.phase] else None)
 
     def apply(self, state: S, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
         """Does what a legal action says, and all that follows until somebody is asked again."""
@@ -146,6 +159,15 @@ class Phases(Generic[S]):
         return decisions, wide
 
 
+def end_match(state: State, log: Log, over: int, reason: str, scores: Sequence[int]) -> None:
+    """Ends a match in the phase `over`: the highest score wins, and equal ones share their place."""
+    places = tuple([1 + sum([other > own for other in scores]) for own in scores])
+    state.outcome = Outcome(tuple([seat for seat, place in enumerate(places) if place == 1]), reason, places)
+    state.phase = over
+    state.asked = NO_SEATS
+    log.happened(MatchEnded, state.outcome)
+
+
 class Knowledge(Generic[S]):
     """The functions by which a game tells what a seat knows, each described at the method of `PhasedGame` that calls it."""
 
@@ -167,12 +189,19 @@ class PhasedGame(Game[S]):
     """A rulebook whose states are in one phase at a time.  Its constructor sets these attributes.
 
     The table writes and reads positions; what is no single field of it the game adds by `write_parts` and `read_parts`.
+    A game with settings of its own overrides `fresh`; one that has not sets `boxes` and `new_state`.
     """
 
     phases: Phases[S]
     undo_section: str  # of the rulebook, which says what may be taken back
     table: Table
     knowledge: Knowledge[S]
+    boxes: Boxes[Any]
+    new_state: Callable[[], S]  # makes a state without any values
+
+    def box(self, components: Mapping[str, Any] | None) -> Box:
+        found: Box = self.boxes.find(components)
+        return found
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
         return state.asked.members
@@ -214,7 +243,11 @@ class PhasedGame(Game[S]):
 
     def fresh(self, seats: int, options: dict[str, Any], box: Box) -> S:
         """A state in which nothing has been laid or dealt yet."""
-        raise NotImplementedError
+        make: Callable[[], S] = self.new_state
+        state: Any = make()
+        state.settings = MatchSettings(box, seats, options, self.version)
+        self.table.freshen(state, state.settings)
+        return state  # type: ignore[no-any-return]  # it is of that class
 
     def begin(self, state: S, luck: Luck, log: Log) -> None:
         """Makes a fresh state ready for the first decision."""

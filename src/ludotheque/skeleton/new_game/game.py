@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from ludotheque.core.box import Box
 from ludotheque.core.components import Boxes
 from ludotheque.core.fields import Views, must
 from ludotheque.core.kinds import NOTHING
@@ -13,13 +11,11 @@ from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.phases import PhasedGame, Reason
 from ludotheque.core.seats import seats_of
-from ludotheque.core.settings import MatchSettings
 from ludotheque.core.structs import Action, Option, Seat, View
 from new_game.rules import PHASES, begin_round
 from new_game.said import Actions, Events, NewGameView
 from new_game.state import CARD, CHOICE, CHOICES, CHOOSING, FOLDER, MOST_SEATS, OVER, TABLE, NewGameBox, State
 
-BOXES: Final = Boxes(FOLDER, NewGameBox)
 VIEWS: Final = Views(TABLE, "new-game", NewGameView, ("hand", "sealed", "choice"))
 
 
@@ -43,19 +39,8 @@ class NewGame(PhasedGame[State]):
             views=NewGameView,
             play_out=PHASES.play_out,
         )
-        self.phases = PHASES
-        self.undo_section = "§2"
-        self.table = TABLE
-
-    def box(self, components: Mapping[str, Any] | None) -> NewGameBox:
-        return BOXES.find(components)
-
-    def fresh(self, seats: int, options: dict[str, Any], box: Box) -> State:
-        assert isinstance(box, NewGameBox)
-        state = State()
-        state.settings = MatchSettings(box, seats, options, self.version)
-        TABLE.freshen(state, state.settings)
-        return state
+        self.phases, self.undo_section = PHASES, "§2"
+        self.table, self.boxes, self.new_state = TABLE, Boxes(FOLDER, NewGameBox), State
 
     def begin(self, state: State, luck: Luck, log: Log) -> None:
         begin_round(state, luck, log)

@@ -9,10 +9,10 @@ from ludotheque.core.events import ChoiceReopened, ChoiceSealed
 from ludotheque.core.kinds import NOTHING
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
-from ludotheque.core.phases import Phase, Phases
-from ludotheque.core.seats import NO_SEATS, all_seats
-from ludotheque.core.structs import Action, Outcome, Seat
-from new_game.said import CardDealt, CardsShown, CardSwapped, Keep, MatchEnded, RoundBegan, Swap
+from ludotheque.core.phases import Phase, Phases, end_match
+from ludotheque.core.seats import all_seats
+from ludotheque.core.structs import Action, Seat
+from new_game.said import CardDealt, CardsShown, CardSwapped, Keep, RoundBegan, Swap
 from new_game.state import CHOOSING, KEEP, OVER, SWAP, State
 
 
@@ -96,11 +96,7 @@ def show_cards(state: State, log: Log) -> None:
 
 def end(state: State, log: Log) -> None:
     """§4  The most points win; equal ones share the win."""
-    places = tuple([1 + sum([other > own for other in state.scores]) for own in state.scores])
-    winners = tuple([seat for seat, place in enumerate(places) if place == 1])
-    state.outcome = Outcome(winners, "most-points", places)
-    state.phase, state.asked = OVER, NO_SEATS
-    log.happened(MatchEnded, state.outcome)
+    end_match(state, log, OVER, "most-points", state.scores)
 
 
 def name_of(state: State, seat: Seat) -> str:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ludotheque.core.events import ChoiceReopened, ChoiceSealed, Private, Public
-from ludotheque.core.structs import Action, Card, Outcome, Seat, View
+from ludotheque.core.events import ChoiceReopened, ChoiceSealed, MatchEnded, Private, Public
+from ludotheque.core.structs import Action, Card, Seat, View
 from ludotheque.core.things import EachSeat, Secret
 
 
@@ -40,12 +40,6 @@ class CardsShown(Public, frozen=True):
 
     cards: EachSeat[Card]
     winner: Seat
-
-
-class MatchEnded(Public, frozen=True):
-    """§4  The match is over."""
-
-    outcome: Outcome
 
 
 Actions = Keep | Swap

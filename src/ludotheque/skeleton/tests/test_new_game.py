@@ -17,7 +17,7 @@ RULEBOOK = Rulebook(GAME, Path(__file__).parent, chapters=[0, 0, 0, 0])
 
 def table(*hands: str, draws: tuple[str, ...] = (), **changes: Any) -> Match:
     """The last round of a match in which the seats hold these cards, and these are drawn next."""
-    cards = GAME.box(None).cards
+    cards = GAME.boxes.find(None).cards
     position = {
         "phase": "choosing",
         "asked": list(range(len(hands))),
