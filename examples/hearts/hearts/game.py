@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from hearts.imagine import hidden, imagine, ruled_out
 from hearts.rules import PHASES, TO_PASS, deal, names_of
 from hearts.said import Actions, Events, HeartsView
 from hearts.state import FOLDER, OVER, PASSING, PLAYING, SUIT, TABLE, Pack, State
-from ludotheque.core.box import Box
 from ludotheque.core.components import Boxes
 from ludotheque.core.fields import Views, must
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.phases import PhasedGame, Reason
-from ludotheque.core.settings import MatchSettings
 from ludotheque.core.structs import Action, Option, Seat, View
 
-PACKS: Final = Boxes(FOLDER, Pack)
 VIEWS: Final = Views(TABLE, "hearts", HeartsView, ("chosen", "sealed"))
 
 
@@ -47,19 +43,8 @@ class Hearts(PhasedGame[State]):
             play_out=PHASES.play_out,
             short_match={"limit": 20},
         )
-        self.phases = PHASES
-        self.undo_section = "§2"
-        self.table = TABLE
-
-    def box(self, components: Mapping[str, Any] | None) -> Pack:
-        return PACKS.find(components)
-
-    def fresh(self, seats: int, options: dict[str, Any], box: Box) -> State:
-        assert isinstance(box, Pack)
-        state = State()
-        state.settings = MatchSettings(box, seats, options, self.version)
-        TABLE.freshen(state, state.settings)
-        return state
+        self.phases, self.undo_section = PHASES, "§2"
+        self.table, self.boxes, self.new_state = TABLE, Boxes(FOLDER, Pack), State
 
     def begin(self, state: State, luck: Luck, log: Log) -> None:
         deal(state, luck, log)

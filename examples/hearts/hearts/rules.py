@@ -5,26 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from hearts.said import (
-    CardPlayed,
-    CardsDealt,
-    CardsPassed,
-    DealScored,
-    LeaderNamed,
-    MatchEnded,
-    PassCard,
-    PlayCard,
-    TrickTaken,
-)
+from hearts import said
 from hearts.state import FIRST_HEART, OVER, PASSING, PLAYING, SUIT, State
 from ludotheque.core.bag import Bag, bag_of
 from ludotheque.core.cardroom import Known
 from ludotheque.core.events import ChoiceReopened, ChoiceSealed, StepTaken, StepTakenBack
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
-from ludotheque.core.phases import Phase, Phases, Reason
-from ludotheque.core.seats import NO_SEATS, all_seats, only
-from ludotheque.core.structs import Action, Outcome, Seat
+from ludotheque.core.phases import Phase, Phases, Reason, end_match
+from ludotheque.core.seats import all_seats, only
+from ludotheque.core.structs import Action, Seat
 
 TO_PASS: Final = 3
 AWAY: Final = (1, 3, 2, 0)  # how many seats to the left cards go, deal by deal; 0: nobody passes (§2)
@@ -34,8 +24,7 @@ class Passing(Phase[State]):
     """§2  All choose three cards in secret; then the cards change hands at the same time."""
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
-        passes, chosen = state.settings.box.passes, state.chosen[seat]
-        return [passes[card] for card in state.hands[seat] if card not in chosen]
+        return [state.settings.box.passes[card] for card in state.hands[seat] if card not in state.chosen[seat]]
 
     def apply(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
         state.chosen[seat] += (state.settings.box.number_of[action.card],)
@@ -52,12 +41,12 @@ class Passing(Phase[State]):
             receiver = (giver + away(state)) % 4
             hands[receiver] += gift
             state.known = state.known.learn(giver, receiver, bag_of(state.settings.box.cards, gift))
-            log.happened(CardsPassed, giver, receiver, names_of(state, gift))
+            log.happened(said.CardsPassed, giver, receiver, names_of(state, gift))
         state.hands = [tuple(sorted(hand)) for hand in hands]
         begin_tricks(state, log)
 
     def refuse(self, state: State, seat: Seat, action: Any) -> Reason:
-        if isinstance(action, PassCard):
+        if isinstance(action, said.PassCard):
             return "§2", "not-in-hand", {"card": action.card}
         return self.section, self.awaited, {}
 
@@ -74,8 +63,7 @@ class Playing(Phase[State]):
     """§3  Clockwise each seat plays a card; the highest of the suit led takes the trick and leads to the next."""
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
-        plays = state.settings.box.plays
-        return [plays[card] for card in legal_cards(state, seat)]
+        return [state.settings.box.plays[card] for card in legal_cards(state, seat)]
 
     def apply(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
         card = state.settings.box.number_of[action.card]
@@ -85,7 +73,7 @@ class Playing(Phase[State]):
         state.trick += (card,)
         state.played += (card,)
         if log.heard:
-            log.happened(CardPlayed, seat, action.card)
+            log.happened(said.CardPlayed, seat, action.card)
         state.turn = (seat + 1) % 4
         if len(state.trick) == 4:
             take_trick(state, log)
@@ -95,7 +83,7 @@ class Playing(Phase[State]):
 
     def refuse(self, state: State, seat: Seat, action: Any) -> Reason:
         box = state.settings.box
-        if not isinstance(action, PlayCard):
+        if not isinstance(action, said.PlayCard):
             return self.section, self.awaited, {}
         if box.number_of.get(action.card) not in state.hands[seat]:
             return "§3", "not-in-hand", {"card": action.card}
@@ -125,7 +113,7 @@ def deal(state: State, luck: Luck, log: Log) -> None:
         dealt, rest = luck.deal(rest, 13)
         state.hands[seat] = tuple(sorted(dealt))
         if log.heard:
-            log.happened(CardsDealt, seat, names_of(state, state.hands[seat]))
+            log.happened(said.CardsDealt, seat, names_of(state, state.hands[seat]))
     state.deal += 1
     state.played = ()
     state.known = Known(Bag(rest.names))
@@ -148,7 +136,7 @@ def begin_tricks(state: State, log: Log) -> None:
     state.phase = PLAYING
     state.turn = [hand[0] for hand in state.hands].index(0)
     state.asked = only(state.turn)
-    log.happened(LeaderNamed, state.turn, state.settings.box.cards[0])
+    log.happened(said.LeaderNamed, state.turn, state.settings.box.cards[0])
 
 
 def legal_cards(state: State, seat: Seat) -> Sequence[int]:
@@ -156,10 +144,8 @@ def legal_cards(state: State, seat: Seat) -> Sequence[int]:
     hand = state.hands[seat]
     if not state.played:
         return hand[:1]  # §3.1
-    if not state.trick:
-        return (
-            hand if max(state.played) >= FIRST_HEART else [card for card in hand if card < FIRST_HEART] or hand
-        )  # §3.4
+    if not state.trick:  # §3.4
+        return hand if max(state.played) >= FIRST_HEART else [card for card in hand if card < FIRST_HEART] or hand
     led = SUIT[state.trick[0]]
     following = [card for card in hand if SUIT[card] == led]
     if following:
@@ -189,7 +175,7 @@ def take_trick(state: State, log: Log) -> None:
     points = sum([state.settings.box.points[card] for card in state.trick])
     state.points[state.turn] += points
     state.trick = ()
-    log.happened(TrickTaken, state.turn, points)
+    log.happened(said.TrickTaken, state.turn, points)
 
 
 def score(state: State, luck: Luck, log: Log) -> None:
@@ -199,16 +185,12 @@ def score(state: State, luck: Luck, log: Log) -> None:
     if shooter is not None:
         state.points = [0 if seat == shooter else everything for seat in range(4)]
     state.scores = [score + points for score, points in zip(state.scores, state.points)]
-    log.happened(DealScored, shooter, tuple(state.points), tuple(state.scores))
+    log.happened(said.DealScored, shooter, tuple(state.points), tuple(state.scores))
     options = state.settings.options
     if max(state.scores) < options["limit"] and state.deal < options["last_deal"]:
         deal(state, luck, log)
-        return
-    places = tuple([1 + sum([other < own for other in state.scores]) for own in state.scores])  # §5
-    state.outcome = Outcome(tuple([seat for seat in range(4) if places[seat] == 1]), "fewest-points", places)
-    state.phase = OVER
-    state.asked = NO_SEATS
-    log.happened(MatchEnded, state.outcome)
+    else:
+        end_match(state, log, OVER, "fewest-points", [-score for score in state.scores])  # §5
 
 
 def names_of(state: State, cards: Sequence[int]) -> tuple[str, ...]:

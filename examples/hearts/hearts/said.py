@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ludotheque.core.events import ChoiceReopened, ChoiceSealed, Private, Public, StepTaken, StepTakenBack
-from ludotheque.core.structs import Action, Card, Outcome, Seat, View
+from ludotheque.core.events import MatchEnded, Private, Public, Steps
+from ludotheque.core.structs import Action, Card, Seat, View
 from ludotheque.core.things import EachSeat, Secret
 
 
@@ -63,14 +63,7 @@ class DealScored(Public, frozen=True):
     scores: tuple[int, ...]
 
 
-class MatchEnded(Public, frozen=True):
-    """§5  The match is over."""
-
-    outcome: Outcome
-
-
 Actions = PassCard | PlayCard
-Steps = StepTaken | StepTakenBack | ChoiceSealed | ChoiceReopened
 Events = CardsDealt | CardsPassed | LeaderNamed | CardPlayed | TrickTaken | DealScored | MatchEnded | Steps
 
 
