@@ -53,6 +53,7 @@ COMPILED = (
 NEVER_COMPILED = (
     "__init__.py",
     "actions.py",
+    "boards.py",
     "catalogue.py",
     "components.py",
     "default_words.py",

@@ -8,6 +8,7 @@ from typing import Any, get_args
 
 from msgspec import inspect
 
+from ludotheque.core.boards import BoardInfo
 from ludotheque.core.catalogue import find_game, games
 from ludotheque.core.structs import BoxInfo, GameInfo
 from ludotheque.core.words import Colour, Who
@@ -91,7 +92,7 @@ def of_table() -> str:
     types.union("Command", messages.Commands)
     types.union("News", messages.AllNews)
     types.union("Message", messages.Messages)
-    for kind in (Who, Colour, GameInfo, BoxInfo):
+    for kind in (Who, Colour, GameInfo, BoxInfo, BoardInfo):
         types.name(inspect.type_info(kind))
     return (
         types.text()

@@ -109,6 +109,33 @@ def test_files_that_rules_depend_on_are_watched(tmp_path: Path) -> None:
     assert snapshot(copy.folder) != before
 
 
+def test_the_board_of_a_package_is_served_as_its_files_are_now(tmp_path: Path) -> None:
+    copy = Copy(tmp_path)
+    (copy.folder / "board").mkdir()
+    (copy.folder / "board" / "board.js").write_text("export default {};")
+    copy.change(
+        "game.py",
+        "            changes=CHANGES,\n",
+        '            changes=CHANGES,\n            board=Board(FOLDER / "board", "board.js"),\n',
+    )
+    copy.change(
+        "game.py",
+        "from ludotheque.core.box import Box\n",
+        "from ludotheque.core.boards import Board\nfrom ludotheque.core.box import Box\n",
+    )
+
+    async def run() -> None:
+        bench = await Workbench.open(find_package(str(copy.folder)))
+        app: Any = make_app(bench)
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://127.0.0.1:8790") as client:
+            module = (await client.get("/api/boards/kites")).json()["module"]
+            assert (await client.get(module)).text == "export default {};"
+            assert (await client.get(module.replace("board.js", "none.js"))).status_code == 404
+        await bench.close()
+
+    asyncio.run(run())
+
+
 def test_only_pages_of_this_machine_are_answered(tmp_path: Path) -> None:
     async def run() -> None:
         bench = await Workbench.open(find_package(str(Copy(tmp_path).folder)))

@@ -54,6 +54,7 @@ class Game(Generic[S]):
         advise: Any = None,
         preview: Any = None,
         play_out: Any = None,
+        board: Any = None,
     ) -> None:
         self.id = id
         self.version = version
@@ -72,6 +73,7 @@ class Game(Generic[S]):
         self.short_match = short_match or {}  # options of a match that is soon over, whatever the players do
         self.is_slow = is_slow  # do whole matches take so long that trials play many short ones instead?
         self.sample_match = sample_match or {}  # seats and options of the match that the documentation tells
+        self.board = board  # the Board that its package ships (boards.py); None: browsers draw it by its types
         self._parts: dict[str, Any] = {
             "words": words,  # a Words; None: everything is said as its data
             "bots": bots,  # its players by name

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
+from ludotheque.core.boards import Board
 from ludotheque.core.errors import BadInput
 from ludotheque.core.game import Game, check_options
 from ludotheque.core.log import SILENT
@@ -56,6 +57,7 @@ def check_parts(game: Game[Any]) -> None:
         "actions": is_union(game.actions, Action),
         "events": is_union(game.events, msgspec.Struct),
         "views": isinstance(game.views, type) and issubclass(game.views, View),
+        "board": game.board is None or isinstance(game.board, Board),
     }
     for name, is_good in parts.items():
         if not is_good:

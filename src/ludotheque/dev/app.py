@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Annotated, Any, Final
 from urllib.parse import urlsplit
 
@@ -14,10 +15,12 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Redirect
 
+from ludotheque.core.boards import Board
 from ludotheque.dev import messages as say
 from ludotheque.dev.bench import Workbench, watched
 from ludotheque.server.app import HEADERS, said_no
 from ludotheque.server.http import pages
+from ludotheque.server.http.boards import file_of
 from ludotheque.server.http.context import complaint
 from ludotheque.server.http.games import Shelved, check_language, house_words
 
@@ -92,6 +95,19 @@ async def box(request: Asked, game: FromPath[str]) -> Response[str]:
     return Response((await bench_of(request).do(say.ShowBox())).text or "", media_type="application/json")
 
 
+@get("/api/boards/{game:str}", media_type="application/json")
+async def board(request: Asked, game: FromPath[str]) -> Response[str]:
+    """What the page must know to draw the author's game as its files are now."""
+    return Response((await bench_of(request).do(say.ShowBoard())).text or "", media_type="application/json")
+
+
+@get("/api/boards/{game:str}/{version:str}/{path:path}")
+async def board_file(request: Asked, game: FromPath[str], version: FromPath[str], path: FromPath[str]) -> Response[Any]:
+    """A file of the board that the author's game ships."""
+    folder = (await bench_of(request).do(say.FindBoard())).text
+    return file_of(request, Board(Path(folder), "") if folder else None, path)
+
+
 @get("/api/games")
 async def shelf(request: Asked) -> list[Shelved]:
     """The one game that is on this shelf."""
@@ -109,7 +125,7 @@ def make_app(bench: Workbench) -> Litestar:
 
     on_errors: dict[Any, Callable[..., Response[Any]]] = {HTTPException: said_no}
     return Litestar(
-        [state, do, leaks, game_words, rulebook, box, shelf, house_words, pages.page],
+        [state, do, leaks, game_words, rulebook, box, board, board_file, shelf, house_words, pages.page],
         state=State({"bench": bench}),
         lifespan=[lifespan],
         before_request=receive,

@@ -241,7 +241,15 @@ class ShowBox(Command, frozen=True, kw_only=True):
     """Tell the standard box of the game, as JSON."""
 
 
-Commands = Begin | Play | TakeBack | Go | LetBots | Edit | Check | Words | Rulebook | ShowBox
+class ShowBoard(Command, frozen=True, kw_only=True):
+    """Tell what a browser must know to draw the game, as JSON."""
+
+
+class FindBoard(Command, frozen=True, kw_only=True):
+    """Tell the folder of the board that the game ships; "" if it ships none."""
+
+
+Commands = Begin | Play | TakeBack | Go | LetBots | Edit | Check | Words | Rulebook | ShowBox | ShowBoard | FindBoard
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):

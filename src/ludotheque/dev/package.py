@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from ludotheque.core.errors import BadInput
 
 GROUP: Final = "ludotheque.games"
-WATCHED: Final = (".py", ".toml", ".ftl", ".md", ".json")
+WATCHED: Final = (".py", ".toml", ".ftl", ".md", ".json", ".js", ".css", ".svg")
 PASSED_OVER: Final = {"__pycache__", "node_modules", "build", "dist"}  # and folders whose names begin with a dot
 
 Snapshot = dict[str, tuple[int, int]]  # of each file: when it was changed, and its size

@@ -14,6 +14,7 @@ from typing import BinaryIO, Final
 
 import msgspec
 
+from ludotheque.core.boards import board_info
 from ludotheque.core.errors import BadInput
 from ludotheque.core.rulebook import rulebook_page
 from ludotheque.core.words import LANGUAGES, catalogue
@@ -85,6 +86,10 @@ def done(session: Session, message: bytes) -> Answer:
                 return Answer(text=rulebook_page(session.rules, language))
             case say.ShowBox():
                 return Answer(text=msgspec.json.encode(session.rules.box_info()).decode())
+            case say.ShowBoard():
+                return Answer(text=msgspec.json.encode(board_info(session.rules)).decode())
+            case say.FindBoard():
+                return Answer(text="" if session.rules.board is None else str(session.rules.board.folder))
             case say.Check(seat=seat):
                 return Answer(report=check_leaks(session, seat))
             case say.Begin(setup=setup):

@@ -16,7 +16,7 @@ from ludotheque.bots.pool import BotPool
 from ludotheque.server import limits
 from ludotheque.server.cluster.signing import Signer
 from ludotheque.server.gc_policy import collect_when_idle
-from ludotheque.server.http import games, pages, return_links, tables
+from ludotheque.server.http import boards, games, pages, return_links, tables
 from ludotheque.server.http.context import HERE_ONLY, Allowed, Answer, Asked, Context
 from ludotheque.server.http.guests import KEY, KEY_BYTES, Guests
 from ludotheque.server.http.health import health, metrics
@@ -47,6 +47,8 @@ HANDLERS: list[Any] = [
     games.house_words,
     games.game_words,
     games.box,
+    boards.board,
+    boards.board_file,
     tables.me,
     tables.lobby,
     tables.open_table,

@@ -615,6 +615,26 @@ export interface BoxInfo {
   facts: Record<string, unknown>;
 }
 
+/** What a value is, so that a board can draw it without knowing the game. */
+export interface Shape {
+  type: "flag" | "list" | "map" | "number" | "other" | "record" | "text" | "thing";
+  kind: string;
+  isEach: boolean;
+  isOptional: boolean;
+  key: Shape | null;
+  item: Shape | null;
+  fields: Record<string, Shape>;
+}
+
+/** What a browser must know to draw a game: where its own board is, if it ships one, and the shapes of what travels. */
+export interface BoardInfo {
+  module: string;
+  styles: string[];
+  view: Record<string, Shape>;
+  actions: Record<string, Record<string, Shape>>;
+  events: Record<string, Record<string, Shape>>;
+}
+
 /** Of which version of these this client is. */
 export const PROTOCOL = 4;
 

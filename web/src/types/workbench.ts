@@ -70,7 +70,29 @@ export interface ShowBox {
   type: "showBox";
 }
 
-export type Command = Begin | Play | TakeBack | Go | LetBots | Edit | Check | Words | Rulebook | ShowBox;
+/** Tell what a browser must know to draw the game, as JSON. */
+export interface ShowBoard {
+  type: "showBoard";
+}
+
+/** Tell the folder of the board that the game ships; "" if it ships none. */
+export interface FindBoard {
+  type: "findBoard";
+}
+
+export type Command =
+  | Begin
+  | Play
+  | TakeBack
+  | Go
+  | LetBots
+  | Edit
+  | Check
+  | Words
+  | Rulebook
+  | ShowBox
+  | ShowBoard
+  | FindBoard;
 
 /** A line of source with a few lines around it. */
 export interface Place {

@@ -1,0 +1,112 @@
+"""How a game is drawn: the board that its package ships, and the shapes of its views, actions and events.  Never compiled."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+from typing import Annotated, Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from ludotheque.core.game import Game
+from ludotheque.core.structs import View
+from ludotheque.core.things import EACH_SEAT, Thing, metadata, parts_of
+from ludotheque.core.vocabulary import kinds_in
+
+HASH_LENGTH = 16
+
+
+class Board(NamedTuple):
+    """A board that a package ships: a folder of files for browsers, its JavaScript module and its style sheets."""
+
+    folder: Path
+    module: str  # a path inside the folder, such as "board.js"
+    styles: tuple[str, ...] = ()
+
+
+class Shape(msgspec.Struct, frozen=True, rename="camel"):
+    """What a value is, so that a board can draw it without knowing the game."""
+
+    type: Literal["thing", "number", "flag", "text", "list", "map", "record", "other"]
+    kind: str = ""  # of a thing: "card", "seat", …
+    is_each: bool = False  # one value for each seat
+    is_optional: bool = False  # may be null
+    key: Shape | None = None  # of a map
+    item: Shape | None = None  # of a list or a map
+    fields: dict[str, Shape] = {}  # of a record, by their names in JSON
+
+
+class BoardInfo(msgspec.Struct, frozen=True, rename="camel"):
+    """What a browser must know to draw a game: where its own board is, if it ships one, and the shapes of what travels."""
+
+    module: str  # the address of the board's module; "": the game ships no board
+    styles: tuple[str, ...]  # the addresses of its style sheets
+    view: dict[str, Shape]  # by the names of its fields in JSON, without those that all views share
+    actions: dict[str, dict[str, Shape]]  # by their types in JSON
+    events: dict[str, dict[str, Shape]]
+
+
+def board_info(game: Game[Any]) -> BoardInfo:
+    """What a browser must know to draw a game."""
+    shared = fields_of(View)
+    board: Board | None = game.board
+    base = "" if board is None else f"/api/boards/{game.id}/{fingerprint(board)}"
+    return BoardInfo(
+        module="" if board is None else f"{base}/{board.module}",
+        styles=() if board is None else tuple([f"{base}/{style}" for style in board.styles]),
+        view={name: shape for name, shape in fields_of(game.views).items() if name not in shared},
+        actions=shapes_in(game.actions),
+        events=shapes_in(game.events),
+    )
+
+
+def fingerprint(board: Board) -> str:
+    """A hash of all files of a board, so that browsers can keep each version of them for ever."""
+    digest = sha256()
+    for file in sorted(board.folder.rglob("*")):
+        if file.is_file():
+            name = file.relative_to(board.folder).as_posix()
+            digest.update(name.encode() + b"\0" + sha256(file.read_bytes()).digest())
+    return digest.hexdigest()[:HASH_LENGTH]
+
+
+def shapes_in(kinds: Any) -> dict[str, dict[str, Shape]]:
+    """The fields of each Struct of a union, by its type in JSON."""
+    return {str(kind.__struct_config__.tag): fields_of(kind) for kind in kinds_in(kinds)}
+
+
+def fields_of(kind: type[msgspec.Struct]) -> dict[str, Shape]:
+    """The shapes of a Struct's fields, by their names in JSON."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {field.encode_name: shape_of(hints[field.name]) for field in msgspec.structs.fields(kind)}
+
+
+def shape_of(hint: Any) -> Shape:
+    """The shape that an annotation describes."""
+    parts = [part for part in parts_of(hint) if part is not type(None)]
+    shape = plain_shape(parts[0]) if len(parts) == 1 else Shape("other")
+    is_optional = len(parts) < len(parts_of(hint))
+    return msgspec.structs.replace(shape, is_each=EACH_SEAT in metadata(hint), is_optional=is_optional)
+
+
+def plain_shape(hint: Any) -> Shape:
+    """The shape of a type that is no union."""
+    for mark in metadata(hint):
+        if isinstance(mark, Thing):
+            return Shape("thing", kind=mark.kind)
+    origin, arguments = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return shape_of(arguments[0])
+    if origin in (tuple, list, frozenset):
+        return Shape("list", item=shape_of(arguments[0]) if arguments else None)
+    if origin is dict:
+        return Shape("map", key=shape_of(arguments[0]), item=shape_of(arguments[1]))
+    if origin is Literal or hint is str:
+        return Shape("text")
+    if hint is bool:
+        return Shape("flag")
+    if hint in (int, float):
+        return Shape("number")
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        return Shape("record", fields=fields_of(hint))
+    return Shape("other")

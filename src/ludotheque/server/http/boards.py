@@ -1,0 +1,56 @@
+"""Boards that the packages of games ship: what browsers must know to draw a game, and the files of its board."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+from litestar import Response, get
+from litestar.params import FromPath
+
+from ludotheque.core.boards import Board, BoardInfo, board_info
+from ludotheque.core.catalogue import find_game
+from ludotheque.core.game import Game
+from ludotheque.server.http.context import Asked, complaint
+from ludotheque.server.http.games import check_game, text_of
+from ludotheque.server.http.openapi import says_no
+from ludotheque.server.http.pages import FOR_EVER, file_in, sent
+
+# The page of the client decides what a board may load: files of this house only.  Opened as a page of its own, a file of
+# a board can do nothing at all.
+POLICY: Final = "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; sandbox"
+
+
+@get("/api/boards/{game:str}", tags=["shelf"], responses=says_no(404))
+async def board(request: Asked, game: FromPath[str]) -> Response[BoardInfo]:
+    """What a browser must know to draw a game: the board that it ships, if any, and the shapes of what travels."""
+    check_game(game)
+    return text_of(request, info_of(find_game(game)), "application/json")
+
+
+@get("/api/boards/{game:str}/{version:str}/{path:path}", include_in_schema=False)
+async def board_file(
+    request: Asked, game: FromPath[str], version: FromPath[str], path: FromPath[str]
+) -> Response[bytes]:
+    """A file of the board that a game ships; `version` is the hash of all its files."""
+    check_game(game)
+    rules = find_game(game)
+    is_current = f"/{version}/" in msgspec.json.decode(info_of(rules), type=BoardInfo).module
+    return file_of(request, rules.board if is_current else None, path)
+
+
+@cache
+def info_of(game: Game[Any]) -> str:
+    """What a browser must know to draw a game, as JSON; files of an installed package do not change."""
+    return msgspec.json.encode(board_info(game)).decode()
+
+
+def file_of(request: Asked, board: Board | None, path: str) -> Response[Any]:
+    """A file of a board, which browsers may keep for ever, because its address holds a hash."""
+    file = None if board is None else file_in(board.folder, path.strip("/"))
+    if file is None or file.suffix == ".html":
+        raise complaint(404, "no-page")
+    answer = sent(request, file, FOR_EVER)
+    answer.headers["Content-Security-Policy"] = POLICY
+    return answer
