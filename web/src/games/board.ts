@@ -1,10 +1,10 @@
 /**
- * What a game shows, and what the table gives it.  A board draws a view and sends actions; it knows no rules, and asks
- * `house/boxes` what is in the box.
+ * The contract between a board and whoever shows it (docs/boards.md).  A board draws a view and plays actions; it knows no
+ * rules, and asks `house/boxes` what is in the box.
  */
 import type { Component } from "svelte";
 import type { Sound } from "../house/sound";
-import type { Label, Phrase, SeatView } from "../types/table";
+import type { Label, Order, Phrase, SeatView } from "../types/table";
 
 /** What every view has (`View` in Python); a game's own type adds what lies on its table. */
 export interface View {
@@ -14,6 +14,7 @@ export interface View {
   toAct: number[];
   mayAct: number[];
   options: Record<string, unknown>;
+  components: Record<string, unknown> | null;
 }
 
 export interface GameEvent {
@@ -27,6 +28,14 @@ export interface ChoicesOf<A> {
   default: A | null;
 }
 
+/** Some events that are being shown, and how long that may take (ms; 0: no motion). */
+export interface BoardStep<E extends GameEvent = GameEvent> {
+  version: number;
+  events: E[];
+  duration: number;
+}
+
+/** All that a board is given. */
 export interface BoardProps<V extends View = View, A = Record<string, unknown>, E extends GameEvent = GameEvent> {
   /** The table as it is shown now: already as it is after the events of `step`. */
   view: V;
@@ -34,8 +43,10 @@ export interface BoardProps<V extends View = View, A = Record<string, unknown>, 
   choices: ChoicesOf<A> | null;
   /** The words for each of `choices.actions`, in the same order. */
   labels: Label[];
-  /** What is happening just now, with the time it may take in ms (0: no motion); null when all is at rest. */
-  step: { version: number; events: E[]; duration: number } | null;
+  /** Which of `choices.actions` somebody is pointing at beside the board, in the list or by typing. */
+  pointed: readonly number[];
+  /** What is happening just now; null when all is at rest. */
+  step: BoardStep<E> | null;
   seats: SeatView[];
   /** A phrase as a text, in the user's language, said to this seat. */
   say: (phrase: Phrase) => string;
@@ -43,8 +54,34 @@ export interface BoardProps<V extends View = View, A = Record<string, unknown>, 
   play: (action: A) => void;
   mayTakeBack: boolean;
   takeBack: () => void;
-  /** Asks the game's own advice about something, from what this seat knows; null if it was refused. */
+  /** Asks the game's own advice about something, from what this seat knows; null if there is none. */
   advise: (about: unknown) => Promise<unknown>;
+}
+
+/**
+ * What a viewer may do at a board: a seat of a table, a panel of the workbench, later a lesson or a puzzle.  Whoever only
+ * looks on has no player.
+ */
+export interface Player {
+  readonly choices: ChoicesOf<Record<string, unknown>> | null;
+  readonly labels: Label[];
+  readonly mayTakeBack: boolean;
+  play(action: object): void;
+  takeBack(): void;
+  /** Not everybody can be advised. */
+  advise?(about: unknown): Promise<unknown>;
+}
+
+/** How a game tells what happens. */
+export interface Telling {
+  /** How long these events are shown at the usual pace, in ms. */
+  duration?: (events: GameEvent[], view: View | null) => number;
+  /** Is it the fun of it not to know how a step ends?  Then the log tells it when it has been seen. */
+  hasSuspense?: boolean;
+  /** Who is out of the match now, and the event that puts a seat out; games that all play to the end have neither. */
+  out?: { seats: (view: View) => readonly number[]; event: string };
+  /** How events sound. */
+  sounds?: Record<string, Sound>;
 }
 
 /** What an editor of an option is given: the value so far (undefined: the default), and how to change it. */
@@ -54,20 +91,14 @@ export interface OptionEditorProps {
   change: (value: unknown) => void;
 }
 
-export interface GameModule {
+/** A game whose board is part of this client. */
+export interface GameModule extends Telling {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board takes the view and the actions of its own game
   Board: Component<any>;
   /** A picture for the shelf. */
   Cover: Component<Record<string, never>>;
-  /** How long these events are shown at the usual pace, in ms. */
-  duration?: (events: GameEvent[], view: View | null) => number;
-  /** Is it the fun of it not to know how a step ends?  Then the log tells it when it has been seen. */
-  hasSuspense?: boolean;
-  /** Who is out of the match now, and the event that puts a seat out; games that all play to the end have neither. */
-  out?: { seats: (view: View) => readonly number[]; event: string };
-  /** How events sound. */
-  sounds?: Record<string, Sound>;
   /** Options that are better drawn than typed, by their names. */
   optionEditors?: Record<string, Component<OptionEditorProps>>;
   /** Events after which a standing order may be given, and the actions it may order (see Orders.svelte). */
-  orders?: Component<{ view: View; close: () => void; give: (orders: import("../types/table").Order[]) => void }>;
+  orders?: Component<{ view: View; close: () => void; give: (orders: Order[]) => void }>;
 }

@@ -1,4 +1,4 @@
-/** The games that have a board of their own, each loaded when it is first needed. */
+/** The games that have a board of their own in this client, each loaded when it is first needed. */
 import type { GameModule } from "./board";
 
 const MODULES = import.meta.glob<{ default: GameModule }>("./*/index.ts");

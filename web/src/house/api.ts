@@ -1,5 +1,5 @@
 /** Asking the house by HTTP.  What goes wrong comes back as something that can be said. */
-import type { BoxInfo, GameInfo, Settings } from "../types/table";
+import type { BoardInfo, BoxInfo, GameInfo, Settings } from "../types/table";
 import type { Bench, Command as WorkbenchCommand, LeakReport } from "../types/workbench";
 
 export interface Shelved {
@@ -96,6 +96,9 @@ export async function rulebook(game: string, language: string): Promise<string> 
 
 /** The standard box of a game. */
 export const box = (game: string) => json<BoxInfo>(`/api/boxes/${game}`);
+
+/** What a browser must know to draw a game that has no board in this client. */
+export const boardInfo = (game: string) => json<BoardInfo>(`/api/boards/${game}`);
 
 export interface Verdict {
   isGood: boolean;

@@ -12,7 +12,7 @@ import type {
   SeatView,
   TableView,
 } from "../types/table";
-import type { GameEvent } from "../games/board";
+import type { ChoicesOf, GameEvent, Player } from "../games/board";
 import { notify } from "../house/notice";
 import { play as sound } from "../house/sound";
 import { words, type Listener } from "../house/words.svelte";
@@ -30,10 +30,14 @@ export interface LogLine {
   isMinor: boolean;
 }
 
-export interface Choices {
-  actions: Record<string, unknown>[];
-  regions: Record<string, unknown>[];
-  default: Record<string, unknown> | null;
+export type Choices = ChoicesOf<Record<string, unknown>>;
+
+/** What the page of a table wants to hear of. */
+export interface Arrivals {
+  /** The house has told for the first time how things stand. */
+  arrived?: (client: TableClient) => void;
+  /** The next match of this seat is at another table. */
+  rematch?: (table: string) => void;
 }
 
 const MOST_LINES = 2000;
@@ -64,10 +68,17 @@ export class TableClient {
   private promise = ""; // the commitment that was the latest when the last news came
   private opened = ""; // the seal behind which this page has sent the nonce
   private advisees = new Map<string, (advice: unknown) => void>();
+  private isFollowed = false; // is the position told in words after each change?
+  private hasArrived = false;
+  private timer: ReturnType<typeof setTimeout> | undefined; // of an answer that goes without asking
+  private choicesPointed = $state.raw<{ of: Now | null; at: readonly number[] }>({ of: null, at: [] });
   private socket: TableSocket;
 
-  constructor(readonly id: string) {
-    this.stage = new Stage();
+  constructor(
+    readonly id: string,
+    private readonly arrivals: Arrivals = {},
+  ) {
+    this.stage = new Stage(() => this.answerOnlyChoice());
     this.sealing = new Sealing(id);
     this.socket = new TableSocket(id, {
       heard: (message) => this.heard(message),
@@ -79,6 +90,7 @@ export class TableClient {
   }
 
   close(): void {
+    clearTimeout(this.timer);
     this.stage.close();
     this.socket.close();
   }
@@ -108,6 +120,36 @@ export class TableClient {
     return this.choices ? this.now!.labels : [];
   }
 
+  /** What this seat may do at the board; null: it only looks on. */
+  get player(): Player | null {
+    if (this.seat === null) return null;
+    return {
+      choices: this.isBusy ? null : this.choices,
+      labels: this.labels,
+      mayTakeBack: this.now?.mayTakeBack ?? false,
+      play: (action) => this.play(action),
+      takeBack: () => this.takeBack(),
+      advise: (about) => this.advise(about),
+    };
+  }
+
+  /** The choices that somebody points at in their list, by their numbers. */
+  get pointed(): readonly number[] {
+    return this.choices && this.choicesPointed.of === this.now ? this.choicesPointed.at : [];
+  }
+
+  /**
+   * The only answer to an open window, and when it is given by itself: alone against bots a window waits for the answer,
+   * but a seat that can only pass is not kept waiting longer than usual.
+   */
+  get onlyAnswer(): { action: object; due: number } | null {
+    const { choices, now } = this;
+    const reaction = now?.clock.window;
+    if (!reaction || reaction.closes !== null || now.answer !== null) return null;
+    if (choices?.actions.length !== 1 || choices.regions.length > 0) return null;
+    return { action: choices.actions[0]!, due: reaction.opened + (this.table?.settings.window ?? 0) };
+  }
+
   /** Is this browser asked for a decision? */
   get isAsked(): boolean {
     return this.now?.question != null && this.now.answer === null;
@@ -120,10 +162,20 @@ export class TableClient {
   // ── what is wanted ──
 
   send(wish: Wish): string {
-    this.refusal = null;
+    if (wish.type !== "describe") this.refusal = null;
     const id = this.socket.send(wish);
-    this.waiting = new Map(untrack(() => this.waiting)).set(id, wish.type); // an effect may send
+    this.waiting = new Map(untrack(() => this.waiting)).set(id, wish.type); // a board may ask for advice in an effect
     return id;
+  }
+
+  point(choices: readonly number[]): void {
+    this.choicesPointed = { of: this.now, at: choices };
+  }
+
+  /** Has the position told in words, now and after each change, until it is no longer wanted. */
+  follow(isWanted: boolean): void {
+    this.isFollowed = isWanted;
+    if (isWanted) this.send({ type: "describe" });
   }
 
   /** What the game advises this seat, from what the seat knows; null if it was refused. */
@@ -180,6 +232,8 @@ export class TableClient {
         this.become(message.now);
         this.tendTheLuck(true);
         this.stage.jump(message.now);
+        if (!this.hasArrived) this.arrivals.arrived?.(this);
+        this.hasArrived = true;
         break;
       case "happened":
         this.keep(message);
@@ -225,6 +279,15 @@ export class TableClient {
     const left = new Map(this.waiting);
     left.delete(id);
     this.waiting = left;
+    this.answerOnlyChoice();
+  }
+
+  private answerOnlyChoice(): void {
+    clearTimeout(this.timer);
+    const { onlyAnswer } = this;
+    if (!onlyAnswer || this.isBusy) return;
+    const wait = Math.max(0, onlyAnswer.due - Date.now() - this.skew);
+    this.timer = setTimeout(() => this.play(onlyAnswer.action), wait);
   }
 
   private become(now: Now): void {
@@ -233,6 +296,8 @@ export class TableClient {
     this.now = now;
     this.seats = now.seats;
     this.skew = now.clock.at - Date.now();
+    clearTimeout(this.timer);
+    if (this.isFollowed) this.send({ type: "describe" });
     if (this.isAsked && (!wasAsked || before !== now.askedSince) && now.question) {
       sound("yourTurn");
       notify(this.say(now.question.ask));
@@ -253,7 +318,7 @@ export class TableClient {
       return;
     }
     const whose = this.sealing.whose(seal, table.commitment);
-    const isSealing = [...untrack(() => this.waiting).values()].some((kind) => kind === "addSeal");
+    const isSealing = [...this.waiting.values()].some((kind) => kind === "addSeal");
     if (!isSealing && (!seal || whose === "stale" || (whose === "unknown" && isFirst))) {
       this.send({ type: "addSeal", seal: this.sealing.seal(table.commitment, seat) });
     }
@@ -270,7 +335,10 @@ export class TableClient {
     const { version, at } = happened;
     this.rounds.read(happened.events as unknown as GameEvent[]);
     for (const news of happened.news) {
-      if (news.type === "rematchAt") this.rematch = news.table;
+      if (news.type === "rematchAt") {
+        this.rematch = news.table;
+        if (this.seat !== null) this.arrivals.rematch?.(news.table);
+      }
       if (news.type === "matchOver") this.seed = news.seed;
       if (news.type === "openingFailed") {
         this.failedOpening = news;

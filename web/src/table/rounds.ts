@@ -1,5 +1,5 @@
 /** In which round what happened to whom, as the events of a match tell it. */
-import type { GameEvent, GameModule, View } from "../games/board";
+import type { GameEvent, Telling, View } from "../games/board";
 
 export class Rounds {
   private round = 0;
@@ -25,8 +25,8 @@ export interface Out {
 }
 
 /** Who is out, first out first, and since which round. */
-export function outsOf(game: GameModule | null, view: View | null, rounds: Rounds): Out[] {
-  const out = game?.out;
+export function outsOf(telling: Telling, view: View | null, rounds: Rounds): Out[] {
+  const { out } = telling;
   if (!out || !view) return [];
   return out.seats(view).map((seat) => ({ seat, round: rounds.of(out.event, seat) }));
 }

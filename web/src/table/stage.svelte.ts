@@ -3,18 +3,16 @@ import { tick } from "svelte";
 import type { Happened, Now, Phrase } from "../types/table";
 import { settings } from "../house/settings.svelte";
 import { play as sound } from "../house/sound";
-import type { GameEvent, GameModule, View } from "../games/board";
+import type { BoardStep, GameEvent, Telling, View } from "../games/board";
 
-/** Some events that are being shown, and how long that may take (ms; 0: at once). */
-export interface Step {
-  version: number;
-  events: GameEvent[];
+/** Some events that are being shown, with what is said of them. */
+export interface Step extends BoardStep {
   said: Phrase[];
-  duration: number;
 }
 
 const MOST_BEHIND = 6; // more than so many steps waiting: the older ones are not shown any more
-const USUAL = 420;
+/** How long a step is shown, in ms, where a game does not say. */
+export const USUAL = 420;
 
 export class Stage {
   view = $state.raw<View | null>(null);
@@ -25,9 +23,12 @@ export class Stage {
   private shown = $state(0);
   private queue = $state.raw<{ happened: Happened[]; now: Now }[]>([]);
   private pending: Happened[] = [];
-  private game = $state.raw<GameModule | null>(null);
+  private telling = $state.raw<Telling>({});
   private timer = 0;
   private finish: (() => void) | null = null;
+
+  /** `onRest` is called whenever all has been shown. */
+  constructor(private readonly onRest: () => void = () => {}) {}
 
   /** Nothing is being shown and nothing waits to be. */
   get isAtRest(): boolean {
@@ -36,17 +37,17 @@ export class Stage {
 
   /** What is being shown, in words that do not tell how it ends where that is the fun of it. */
   get headline(): Phrase | null {
-    return (this.game?.hasSuspense ? this.step?.said[0] : this.step?.said.at(-1)) ?? null;
+    return (this.telling.hasSuspense ? this.step?.said[0] : this.step?.said.at(-1)) ?? null;
   }
 
   /** The version up to which the log may tell what happened. */
   get toldUpTo(): number {
-    return this.game?.hasSuspense && !this.isAtRest ? this.shown : Infinity;
+    return this.telling.hasSuspense && !this.isAtRest ? this.shown : Infinity;
   }
 
   /** The game knows how long its events take, and how they sound. */
-  use(game: GameModule): void {
-    this.game = game;
+  use(telling: Telling): void {
+    this.telling = telling;
   }
 
   /** Shows how things stand, without the way there. */
@@ -54,6 +55,7 @@ export class Stage {
     this.clear();
     this.view = now.view as View | null;
     this.shown = now.version;
+    this.onRest();
   }
 
   happened(message: Happened): void {
@@ -89,7 +91,10 @@ export class Stage {
   private next(): void {
     if (this.queue.length > MOST_BEHIND) this.queue = this.queue.slice(-MOST_BEHIND);
     const first = this.queue[0];
-    if (!first) return;
+    if (!first) {
+      this.onRest();
+      return;
+    }
     this.queue = this.queue.slice(1);
     const events = first.happened.flatMap((one) => one.events) as unknown as GameEvent[];
     const said = first.happened.flatMap((one) => one.said.filter((each) => !each.isMinor).map((each) => each.phrase));
@@ -99,11 +104,11 @@ export class Stage {
     const speak = () => {
       if (said.length) this.spoken = said;
     };
-    if (!this.game?.hasSuspense) speak();
+    if (!this.telling.hasSuspense) speak();
     this.view = view;
     this.sounds(events);
     const finish = () => {
-      if (this.game?.hasSuspense) speak();
+      if (this.telling.hasSuspense) speak();
       this.shown = first.now.version;
       this.finish = null;
       this.step = null;
@@ -117,14 +122,14 @@ export class Stage {
 
   private durationOf(events: GameEvent[], view: View | null): number {
     if (!events.length || document.hidden || settings.tempo === 0) return 0;
-    const usual = this.game?.duration?.(events, view) ?? USUAL;
+    const usual = this.telling.duration?.(events, view) ?? USUAL;
     const hurry = this.queue.length > 2 ? 0.5 : 1;
     return usual * settings.tempo * hurry;
   }
 
   private sounds(events: GameEvent[]): void {
     for (const event of events) {
-      const name = this.game?.sounds?.[event.type];
+      const name = this.telling.sounds?.[event.type];
       if (name) {
         sound(name);
         return;

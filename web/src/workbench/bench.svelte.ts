@@ -1,6 +1,7 @@
 /** The workbench as the server tells it: kept up to date, told what the author does, and asked for leaks. */
+import { loadGame, type LoadedGame } from "../board/loaded";
 import { bench as read, command, leaksOf, Complaint } from "../house/api";
-import { learn, learnAnew } from "../house/boxes";
+import { learnAnew } from "../house/boxes";
 import type { Bench, Command, Fault, LeakReport } from "../types/workbench";
 
 const RETRY = 1000; // ms before a lost server is asked again
@@ -8,6 +9,8 @@ const CALM = 400; // ms without a change before leaks are looked for
 
 export class BenchClient {
   bench = $state.raw<Bench | null>(null);
+  /** The author's game and its board, loaded again whenever the rules are. */
+  game = $state.raw<LoadedGame | null>(null);
   isLost = $state(false);
   isBusy = $state(false);
   /** What was last refused or went wrong while playing; it stays until the author puts it away. */
@@ -90,8 +93,9 @@ export class BenchClient {
   private async take(told: Bench): Promise<void> {
     const before = this.bench;
     if (before && told.version < before.version) return;
-    if (!before) await learn(told.shown.game.id);
-    else if (told.reloads !== before.reloads) await learnAnew(told.shown.game.id);
+    const { id } = told.shown.game;
+    if (before && told.reloads !== before.reloads) await learnAnew(id);
+    if (!before || told.reloads !== before.reloads) this.game = await loadGame(id);
     this.bench = told;
     const { line, at } = told.shown;
     const key = `${told.reloads} ${line} ${at} ${told.shown.position}`;

@@ -1,0 +1,34 @@
+/** What the fields and things of any game are called. */
+import { kebab, words } from "../house/words.svelte";
+import type { Thing } from "./reading";
+
+/** The sentence `field-…` of the game or of this client; a field without one is called by its name in plain letters. */
+export function captionOf(field: string): string {
+  const told = words.thing("field", field);
+  if (told !== field) return told;
+  const plain = kebab(field).replaceAll("-", " ");
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+}
+
+export function nameOf({ kind, id }: Thing): string {
+  return words.thing(kind, String(id));
+}
+
+/** What a thing does, if the game has a sentence for that. */
+export function textOf({ kind, id }: Thing): string {
+  const message = `${kind}-${kebab(String(id))}-text`;
+  return words.knows(message) ? words.tell(message) : "";
+}
+
+/** The rank and the suit of a playing card; null for any other thing. */
+export function playingCard(id: string | number): { rank: string; suit: string; isRed: boolean } | null {
+  const found = /^(\d{1,2}|[A-Z])([♣♦♥♠])$/u.exec(String(id));
+  return found ? { rank: found[1]!, suit: found[2]!, isRed: "♦♥".includes(found[2]!) } : null;
+}
+
+/** A hue of its own for each thing, the same on every device. */
+export function hueOf({ id }: Thing): number {
+  let hash = 7;
+  for (const letter of String(id)) hash = (hash * 31 + letter.codePointAt(0)!) % 3600;
+  return (hash * 137) % 360;
+}

@@ -1,0 +1,51 @@
+/** A game with all that its board needs: its words, its box, and the board itself. */
+import { gameModule } from "../games";
+import type { GameModule, Telling } from "../games/board";
+import { boardInfo, games } from "../house/api";
+import { learn } from "../house/boxes";
+import type { BoardInfo } from "../types/table";
+import { loadOutside, type OutsideModule } from "./outside";
+
+export interface LoadedGame {
+  id: string;
+  title: Record<string, string>;
+  /** The colours of its pieces. */
+  colours: string[];
+  /** The game as this client knows it; null: it is somebody else's. */
+  module: GameModule | null;
+  /** What is known of somebody else's game. */
+  info: BoardInfo | null;
+  /** The board that its package ships. */
+  outside: OutsideModule | null;
+  /** Why that board could not be loaded. */
+  trouble: unknown;
+  /** How it tells what happens. */
+  telling: Telling;
+}
+
+/** Loads a game; a board that cannot be loaded is reported in `trouble`, and the game is drawn by its types. */
+export async function loadGame(id: string): Promise<LoadedGame> {
+  const [module, shelf] = await Promise.all([gameModule(id), games(), learn(id)]);
+  const shelved = shelf.find((one) => one.game.id === id)?.game;
+  const info = module ? null : await boardInfo(id);
+  let outside: OutsideModule | null = null;
+  let trouble: unknown = null;
+  if (info?.module) {
+    try {
+      outside = await loadOutside(info);
+    } catch (error) {
+      console.warn(error);
+      trouble = error;
+    }
+  }
+  return {
+    id,
+    title: shelved?.title ?? {},
+    colours: shelved?.colours ?? [],
+    module,
+    info,
+    outside,
+    trouble,
+    telling: module ?? outside ?? {},
+  };
+}

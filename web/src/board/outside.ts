@@ -1,0 +1,47 @@
+/** Boards that packages ship: plain JavaScript modules, mounted through a contract of their own (docs/boards.md). */
+import type { BoardProps, Telling } from "../games/board";
+import type { BoardInfo } from "../types/table";
+import type { Language } from "../house/settings.svelte";
+
+export const CONTRACT = 1;
+
+/** What a board of a package is given: all that our own boards are, and what those would import. */
+export interface OutsideProps extends BoardProps {
+  /** What is in the box of this match, as components.toml has it. */
+  box: Record<string, unknown>;
+  /** What the rules tell boards beside the contents of the box (`box_facts` in Python). */
+  facts: Record<string, unknown>;
+  language: Language;
+  /** A sentence of the game or the house by its id, filled with values. */
+  tell: (message: string, values?: Record<string, unknown>) => string;
+  /** What a thing is called: `thing("card", "gust")`. */
+  thing: (kind: string, id: string) => string;
+}
+
+/** A board on the page. */
+export interface MountedBoard {
+  /** Draws what has changed. */
+  update: (props: OutsideProps) => void;
+  /** Stops timers and listeners; its element goes by itself. */
+  destroy?: () => void;
+}
+
+/** What the module of a package exports by default. */
+export interface OutsideModule extends Pick<Telling, "duration" | "hasSuspense" | "sounds"> {
+  contract: typeof CONTRACT;
+  mount: (element: HTMLElement, props: OutsideProps) => MountedBoard;
+}
+
+/** The module of a board, checked; fails with a sentence for its author. */
+export async function loadOutside(info: BoardInfo): Promise<OutsideModule> {
+  const loaded = (await import(/* @vite-ignore */ info.module)) as { default?: unknown };
+  return checked(loaded.default, info.module);
+}
+
+export function checked(found: unknown, address: string): OutsideModule {
+  const board = found as Partial<OutsideModule> | null | undefined;
+  if (board?.contract !== CONTRACT)
+    throw new Error(`${address}: this client mounts boards of contract ${CONTRACT}, not ${String(board?.contract)}`);
+  if (typeof board.mount !== "function") throw new Error(`${address}: its default export has no function mount`);
+  return board as OutsideModule;
+}

@@ -1,0 +1,27 @@
+/** Who brought what: events that name one seat and some things tell from whom these came. */
+import type { BoardStep } from "../games/board";
+import type { BoardInfo } from "../types/table";
+import { namedBy } from "./reading";
+
+export class Owners {
+  private latest = $state.raw<ReadonlyMap<string, number>>(new Map());
+  private version = -1;
+
+  /** Takes in what is happening now. */
+  follow(step: BoardStep | null, info: BoardInfo): void {
+    if (!step || step.version === this.version) return;
+    this.version = step.version;
+    const next = new Map(this.latest);
+    for (const event of step.events) {
+      const keys = [...namedBy(event as unknown as Record<string, unknown>, info.events[event.type])];
+      const seats = keys.filter((key) => key.startsWith("seat:"));
+      if (seats.length !== 1) continue;
+      for (const key of keys) if (key !== seats[0]) next.set(key, Number(seats[0]!.slice("seat:".length)));
+    }
+    this.latest = next;
+  }
+
+  of(key: string): number | null {
+    return this.latest.get(key) ?? null;
+  }
+}

@@ -1,0 +1,73 @@
+/** Choosing by picking things on the board, one after the other, until only one choice is meant. */
+import type { ChoicesOf } from "../games/board";
+import type { BoardInfo, Label } from "../types/table";
+import { namedBy } from "./reading";
+
+type Action = Record<string, unknown>;
+
+export interface Choice {
+  number: number; // among all choices
+  action: Action;
+  label: Label | undefined;
+  keys: ReadonlySet<string>; // of the things on the board that it names
+}
+
+/** What a picking is about: the choices as the board has them now, and the keys that it shows. */
+export interface Offered {
+  choices: ChoicesOf<Action> | null;
+  labels: Label[];
+  info: BoardInfo;
+  shown: ReadonlySet<string>;
+}
+
+export class Picking {
+  private made = $state.raw<{ of: ChoicesOf<Action> | null; keys: readonly string[] }>({ of: null, keys: [] });
+
+  constructor(
+    private readonly offered: () => Offered,
+    private readonly play: (action: Action) => void,
+  ) {}
+
+  /** All choices with the things they name, as far as the board shows these. */
+  readonly all = $derived.by<Choice[]>(() => {
+    const { choices, labels, info, shown } = this.offered();
+    return (choices?.actions ?? []).map((action, number) => {
+      const named = namedBy(action, info.actions[String(action["type"])]);
+      const keys = new Set([...named].filter((key) => shown.has(key)));
+      return { number, action, label: labels[number], keys };
+    });
+  });
+
+  /** What has been picked so far; nothing, when something else is asked. */
+  readonly picked = $derived.by(() => (this.made.of === this.offered().choices ? this.made.keys : []));
+
+  /** The choices that name all that has been picked. */
+  readonly left = $derived.by(() => this.all.filter((choice) => this.picked.every((key) => choice.keys.has(key))));
+
+  /** What can be picked next, or put back. */
+  readonly open = $derived.by(() => new Set([...this.picked, ...this.left.flatMap((choice) => [...choice.keys])]));
+
+  /** The choices that are told in words beside the board: those that picking alone does not reach. */
+  readonly told = $derived.by(() =>
+    this.picked.length ? this.left : this.all.filter((choice) => choice.keys.size === 0),
+  );
+
+  /** Picks a thing, or puts it back; plays as soon as only one choice is left. */
+  pick(key: string): void {
+    if (!this.open.has(key)) return;
+    const isBack = this.picked.includes(key);
+    const keys = isBack ? this.picked.filter((one) => one !== key) : [...this.picked, key];
+    const fitting = this.all.filter((choice) => keys.every((one) => choice.keys.has(one)));
+    if (!isBack && fitting.length === 1) this.choose(fitting[0]!);
+    else this.made = { of: this.offered().choices, keys };
+  }
+
+  choose(choice: Choice): void {
+    this.clear();
+    this.play(choice.action);
+  }
+
+  clear(): void {
+    this.made = { of: null, keys: [] };
+  }
+}

@@ -1,0 +1,229 @@
+/** What lies on the table of any game, read from its view by the shapes of the fields (`Shape` in Python). */
+import type { View } from "../games/board";
+import type { BoardInfo, Shape } from "../types/table";
+
+/** Something that an id names: a card, a seat, a place. */
+export interface Thing {
+  kind: string;
+  id: string | number;
+}
+
+/** A field of a grid or a track: where it is, and what lies there. */
+export interface Cell {
+  keys: string[]; // by which choices name it
+  things: Thing[];
+  text: string;
+}
+
+/** One field of the view as it is drawn. */
+export type Piece =
+  | { type: "number"; field: string; value: number }
+  | { type: "stack"; field: string; count: number } // face down
+  | { type: "text"; field: string; text: string }
+  | { type: "flag"; field: string }
+  | { type: "things"; field: string; things: Thing[]; counts: number[] | null }
+  | { type: "grid"; field: string; rows: (Cell | null)[][] };
+
+export interface Layout {
+  /** What is true of the whole table: the round, a wager. */
+  facts: Piece[];
+  /** What lies before each seat. */
+  seats: Piece[][];
+  /** What lies in the middle. */
+  table: Piece[];
+  /** What the viewer holds. */
+  own: Piece[];
+}
+
+const SILENT = new Set(["phase"]); // the question beside the board says it in words
+const HIDDEN_STACK = /^(deck|stock|bag|supply|draw(Pile|Deck)?)(Size|Count|Left)?$/;
+/** Piles that only remember what has been played. */
+export const isHistory = (field: string): boolean => /^(played|history|seen|gone|past)/i.test(field);
+export const HAND_SIZE = /^(hands?|cards)((Sizes?|Counts?)|(InHands?))?$/;
+
+export const keyOf = ({ kind, id }: Thing): string => `${kind}:${id}`;
+const placeKey = (x: unknown, y: unknown): string => `at:${String(x)},${String(y)}`;
+
+/** All that lies on the table, by zones. */
+export function read(info: BoardInfo, view: View): Layout {
+  const layout: Layout = { facts: [], seats: Array.from({ length: view.seats }, () => []), table: [], own: [] };
+  const values = view as unknown as Record<string, unknown>;
+  for (const [field, shape] of Object.entries(info.view)) {
+    if (!SILENT.has(field)) place(layout, field, shape, values[field]);
+  }
+  return layout;
+}
+
+function place(layout: Layout, field: string, shape: Shape, value: unknown): void {
+  if (value === null || value === undefined) return;
+  const { item } = shape;
+  if (shape.type === "record") {
+    const record = value as Record<string, unknown>;
+    for (const [name, inner] of Object.entries(shape.fields)) place(layout, name, inner, record[name]);
+  } else if (shape.type === "thing" && shape.kind === "seat") {
+    layout.seats[value as number]?.push({ type: "flag", field });
+  } else if (shape.type === "list" && item?.type === "thing" && item.kind === "seat" && !shape.isEach) {
+    for (const seat of value as number[]) layout.seats[seat]?.push({ type: "flag", field });
+  } else if (shape.type === "list" && item && isOfSeats(layout, shape, value as unknown[])) {
+    (value as unknown[]).forEach((one, seat) => layout.seats[seat]?.push(...before(field, item, one)));
+  } else if (shape.type === "list" && item?.type === "record" && "seat" in item.fields) {
+    for (const row of value as Record<string, unknown>[]) {
+      const inner = Object.entries(item.fields).filter(([name]) => name !== "seat");
+      const drawn = inner.flatMap(([name, one]) => before(name, one, row[name]));
+      (layout.seats[row["seat"] as number] ?? layout.table).push(...drawn);
+    }
+  } else {
+    const piece = pieceOf(field, shape, value);
+    if (piece) zoneOf(layout, field, shape, piece).push(piece);
+  }
+}
+
+/** Is there one value for each seat?  Rows of a grid, in which fields may be empty, are not. */
+function isOfSeats(layout: Layout, shape: Shape, value: unknown[]): boolean {
+  if (shape.isEach) return true;
+  const isNested = shape.item?.type === "list" && !shape.item.item?.isOptional;
+  return isNested && value.length === layout.seats.length;
+}
+
+function zoneOf(layout: Layout, field: string, shape: Shape, piece: Piece): Piece[] {
+  if (piece.type === "things" && (field === "hand" || (shape.type === "list" && shape.isOptional))) return layout.own;
+  return piece.type === "number" || piece.type === "text" || piece.type === "flag" ? layout.facts : layout.table;
+}
+
+/** What lies before a seat. */
+function before(field: string, shape: Shape, value: unknown): Piece[] {
+  if (value === null || value === undefined) return [];
+  if (shape.type === "record") {
+    const record = value as Record<string, unknown>;
+    return Object.entries(shape.fields).flatMap(([name, inner]) => before(name, inner, record[name]));
+  }
+  const piece = pieceOf(field, shape, value);
+  const isEmpty = piece?.type === "things" && piece.things.length === 0;
+  return piece && !isEmpty ? [piece] : [];
+}
+
+/** A field as it is drawn; null: it cannot be, or there is nothing to see. */
+function pieceOf(field: string, shape: Shape, value: unknown): Piece | null {
+  switch (shape.type) {
+    case "number":
+      if (HIDDEN_STACK.test(field)) return { type: "stack", field, count: value as number };
+      return { type: "number", field, value: value as number };
+    case "text":
+      return { type: "text", field, text: String(value) };
+    case "flag":
+      return value ? { type: "flag", field } : null;
+    case "thing":
+      return { type: "things", field, things: [{ kind: shape.kind, id: value as string }], counts: null };
+    case "map":
+      return mapped(field, shape, value as Record<string, unknown>);
+    case "list":
+      return listed(field, shape.item, value as unknown[]);
+    default:
+      return null;
+  }
+}
+
+function mapped(field: string, { key, item }: Shape, value: Record<string, unknown>): Piece | null {
+  const entries = Object.entries(value);
+  if (key?.type !== "thing" || !item) return null;
+  if (item.type === "number") {
+    const things = entries.map(([id]) => ({ kind: key.kind, id }));
+    return { type: "things", field, things, counts: entries.map(([, count]) => count as number) };
+  }
+  const cells = entries.map(([id, one]) => ({ ...cellOf([`${key.kind}:${id}`], item, one), text: id }));
+  return { type: "grid", field, rows: [cells] };
+}
+
+function listed(field: string, item: Shape | null, value: unknown[]): Piece | null {
+  if (item?.type === "thing" && !item.isOptional) {
+    return { type: "things", field, things: value.map((id) => ({ kind: item.kind, id: id as string })), counts: null };
+  }
+  if (item?.type === "text") {
+    return value.length ? { type: "text", field, text: value.join(" ") } : null;
+  }
+  if (item?.type === "list" && item.item) {
+    const inner = item.item;
+    const rows = (value as unknown[][]).map((row, y) => row.map((one, x) => cellOf([placeKey(x, y)], inner, one)));
+    return { type: "grid", field, rows };
+  }
+  if (item?.type === "record") return scattered(field, item, value as Record<string, unknown>[]);
+  if (!item || item.type === "other" || !value.length) return null;
+  return { type: "grid", field, rows: [value.map((one, at) => cellOf([`place:${at}`], item, one))] };
+}
+
+/** Records that say where they lie become a grid, others a row. */
+function scattered(field: string, item: Shape, records: Record<string, unknown>[]): Piece | null {
+  if (!records.length) return null;
+  const [across, down] =
+    [
+      ["x", "y"],
+      ["column", "row"],
+      ["col", "row"],
+    ].find(([x, y]) => x! in item.fields && y! in item.fields) ?? [];
+  if (!across || !down) return { type: "grid", field, rows: [records.map((one) => cellOf([], item, one))] };
+  const xs = records.map((one) => one[across] as number);
+  const ys = records.map((one) => one[down] as number);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [width, height] = [Math.max(...xs) - left + 1, Math.max(...ys) - top + 1];
+  const isSparse = ![left, top].every(Number.isInteger) || width * height > 20 * records.length + 20;
+  if (isSparse) return { type: "grid", field, rows: [records.map((one) => cellOf([], item, one))] };
+  const rows: (Cell | null)[][] = Array.from({ length: height }, () => Array.from({ length: width }, () => null));
+  const rest: Shape = { ...item, fields: without(item.fields, across, down) };
+  for (const one of records) {
+    const [x, y] = [one[across] as number, one[down] as number];
+    rows[y - top]![x - left] = cellOf([placeKey(x, y)], rest, one);
+  }
+  return { type: "grid", field, rows };
+}
+
+function without(fields: Record<string, Shape>, ...names: string[]): Record<string, Shape> {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
+}
+
+function cellOf(keys: string[], shape: Shape, value: unknown): Cell {
+  if (value === null || value === undefined) return { keys, things: [], text: "" };
+  if (shape.type === "thing") return { keys, things: [{ kind: shape.kind, id: value as string }], text: "" };
+  if (shape.type === "list" && shape.item?.type === "thing") {
+    const { kind } = shape.item;
+    return { keys, things: (value as string[]).map((id) => ({ kind, id })), text: "" };
+  }
+  if (shape.type === "record") {
+    const cells = Object.entries(shape.fields).map(([name, one]) =>
+      cellOf([], one, (value as Record<string, unknown>)[name]),
+    );
+    const text = cells
+      .map((cell) => cell.text)
+      .filter(Boolean)
+      .join(" ");
+    return { keys, things: cells.flatMap((cell) => cell.things), text };
+  }
+  return { keys, things: [], text: shape.type === "flag" ? (value ? "•" : "") : String(value) };
+}
+
+/** The keys of all that an action names. */
+export function namedBy(action: Record<string, unknown>, shapes: Record<string, Shape> | undefined): Set<string> {
+  const keys = new Set<string>();
+  for (const [field, shape] of Object.entries(shapes ?? {})) {
+    const value = action[field];
+    if (value === null || value === undefined) continue;
+    if (shape.type === "thing") keys.add(keyOf({ kind: shape.kind, id: value as string }));
+    else if (shape.type === "list" && shape.item?.type === "thing") {
+      for (const id of value as string[]) keys.add(keyOf({ kind: shape.item.kind, id }));
+    }
+  }
+  if ("x" in action && "y" in action) keys.add(placeKey(action["x"], action["y"]));
+  if ("row" in action && "column" in action) keys.add(placeKey(action["column"], action["row"]));
+  return keys;
+}
+
+/** The keys of all that a layout shows. */
+export function keysShown(layout: Layout): Set<string> {
+  const keys = layout.seats.map((_, seat) => `seat:${seat}`);
+  for (const piece of [...layout.facts, ...layout.table, ...layout.own, ...layout.seats.flat()]) {
+    if (piece.type === "things") keys.push(...piece.things.map(keyOf));
+    if (piece.type === "grid") {
+      for (const cell of piece.rows.flat()) if (cell) keys.push(...cell.keys, ...cell.things.map(keyOf));
+    }
+  }
+  return new Set(keys);
+}

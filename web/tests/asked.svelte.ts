@@ -1,0 +1,42 @@
+/** What a Question needs of a table: a seat that is asked to choose. */
+import type { Label, Phrase } from "../src/types/table";
+
+const phrase = (message: string): Phrase => ({ message, values: {} });
+
+export class Asked {
+  seat = 0;
+  skew = 0;
+  table = { settings: { game: "tricks" } };
+  stage = { isAtRest: true, headline: null };
+  onlyAnswer = null;
+  isBusy = $state(false);
+  played: object[] = [];
+  pointedAt: readonly number[] = [];
+  now = $state.raw({});
+
+  constructor(readonly labels: Label[]) {
+    this.askAnew();
+  }
+
+  get choices() {
+    return { actions: this.labels.map((_, number) => ({ number })), regions: [], default: null };
+  }
+
+  askAnew(): void {
+    const clock = { due: [], window: null };
+    const question = { ask: phrase("ask"), why: phrase("why"), section: "§1", notes: [] };
+    this.now = { question, answer: null, clock, mayTakeBack: false, waiting: null };
+  }
+
+  say(one: Phrase): string {
+    return one.message;
+  }
+
+  play(action: object): void {
+    this.played.push(action);
+  }
+
+  point(at: readonly number[]): void {
+    this.pointedAt = at;
+  }
+}

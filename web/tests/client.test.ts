@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Wish } from "../src/table/socket";
+import type { Message, Now } from "../src/types/table";
+
+interface Heard {
+  heard(message: Message): void;
+  connection(state: "open" | "lost" | "closed", why: string): void;
+}
+
+let house: Heard;
+let sent: (Wish & { id: string })[];
+vi.mock("../src/table/socket", () => ({
+  TableSocket: class {
+    constructor(_: string, listening: Heard) {
+      house = listening;
+    }
+    send(wish: Wish) {
+      const id = `w${sent.length}`;
+      sent.push({ ...wish, id });
+      return id;
+    }
+    close() {}
+  },
+}));
+vi.mock("../src/house/settings.svelte", () => ({ settings: { tempo: 0 } }));
+vi.mock("../src/house/sound", () => ({ play: () => undefined }));
+vi.mock("../src/house/notice", () => ({ notify: () => undefined }));
+const { TableClient } = await import("../src/table/client.svelte");
+const { seatView } = await import("../src/table/seatView");
+
+const seats = ["Ann", "Ben"].map((name) => seatView(name, []));
+const PASS = { type: "pass" };
+const CLOCK = { at: 0, due: [], left: null, window: null, pausedSince: null, opening: null };
+
+function now(version: number, more: Partial<Now> = {}): Now {
+  const choices = { actions: [PASS, { type: "go" }], regions: [], default: null };
+  const asked = { question: { ask: { message: "ask", values: {} } }, choices, labels: [{}, {}], answer: null };
+  const rest = { phase: "playing", seats, clock: { ...CLOCK, at: Date.now() }, view: { version }, mayTakeBack: false };
+  return { type: "now", version, ...asked, ...rest, askedSince: version, ...more } as unknown as Now;
+}
+
+function welcome(more: object = {}): void {
+  const table = { id: "t", settings: { game: "tricks", seats: 2, window: 3000 }, rules: "1", commitment: "c" };
+  house.heard({
+    ...{ type: "welcome", version: 1, protocol: 4, table, seat: 0, isHost: true, missed: [], isAfresh: true },
+    ...{ now: now(1), chat: [], ...more },
+  } as unknown as Message);
+}
+const ack = (id: string) => house.heard({ type: "ack", version: 2, id });
+const window = (closes: number | null) => ({
+  ...CLOCK,
+  at: Date.now(),
+  window: { seats: [0], opened: Date.now(), closes },
+});
+const only = { actions: [PASS], regions: [], default: null };
+
+let client: InstanceType<typeof TableClient>;
+const arrived = vi.fn();
+const rematch = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("window", globalThis);
+  vi.stubGlobal("document", { hidden: false });
+  vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
+  sent = [];
+  client = new TableClient("t", { arrived, rematch });
+});
+afterEach(() => {
+  client.close();
+  vi.clearAllMocks();
+  vi.useRealTimers();
+});
+
+test("the page hears once that the table is there", () => {
+  welcome();
+  welcome();
+  expect(arrived).toHaveBeenCalledTimes(1);
+  expect([client.seat, client.isAsked, client.names]).toEqual([0, true, ["Ann", "Ben"]]);
+});
+
+test("a move is sent once, and nothing else can be chosen until it is answered", () => {
+  welcome();
+  client.play(PASS);
+  client.play(PASS);
+  expect(sent).toMatchObject([{ type: "play", version: 1, action: PASS }]);
+  expect([client.isBusy, client.player?.choices]).toEqual([true, null]);
+  ack("w0");
+  expect([client.isBusy, client.player?.choices?.actions.length]).toEqual([false, 2]);
+});
+
+test("a refusal stays until something else is wanted", () => {
+  welcome();
+  client.play(PASS);
+  house.heard({ type: "refusal", version: 1, id: "w0", message: "no", values: {}, said: null, section: "", where: "" });
+  client.follow(true); // asks for the position in words
+  expect(client.refusal?.message).toBe("no");
+  client.play(PASS);
+  expect(client.refusal).toBeNull();
+});
+
+test("whoever only looks on has no player", () => {
+  welcome({ seat: null });
+  expect(client.player).toBeNull();
+});
+
+test("advice goes to whoever asked for it", async () => {
+  welcome();
+  const first = client.advise("a");
+  const second = client.advise("b");
+  house.heard({ type: "advice", version: 1, id: "w1", advice: 2 });
+  house.heard({ type: "refusal", version: 1, id: "w0", message: "no", values: {}, said: null, section: "", where: "" });
+  expect([await first, await second]).toEqual([null, 2]);
+});
+
+test("the position is told in words after each change, while that is wanted", () => {
+  welcome();
+  client.follow(true);
+  house.heard(now(2));
+  client.follow(false);
+  house.heard(now(3));
+  expect(sent.map((wish) => wish.type)).toEqual(["describe", "describe"]);
+});
+
+test("what is pointed at is forgotten with the question", async () => {
+  welcome();
+  client.point([1]);
+  expect(client.pointed).toEqual([1]);
+  house.heard(now(2));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(client.pointed).toEqual([]);
+});
+
+test("the only answer to a window without an end is given when its usual time is over", async () => {
+  welcome({ now: now(1, { clock: window(null), choices: only, labels: [] }) });
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent).toMatchObject([{ type: "play", action: PASS }]);
+});
+
+test("an answer goes without asking only if there is no other, and no end", async () => {
+  welcome({ now: now(1, { clock: window(null) }) });
+  await vi.advanceTimersByTimeAsync(10_000);
+  house.heard(now(2, { clock: window(Date.now() + 5000), choices: only }));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sent).toEqual([]);
+});
+
+test("a window that closes meanwhile is not answered", async () => {
+  welcome({ now: now(1, { clock: window(null), choices: only }) });
+  await vi.advanceTimersByTimeAsync(1000);
+  house.heard(now(2));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sent).toEqual([]);
+});
+
+test("a seat goes on to the rematch, somebody who looks on does not", () => {
+  const news = { type: "rematchAt", table: "next" };
+  const told = { type: "happened", version: 2, at: 0, events: [], said: [], news: [news] } as unknown as Message;
+  welcome({ seat: null });
+  house.heard(told);
+  expect([rematch.mock.calls, client.rematch]).toEqual([[], "next"]);
+  welcome();
+  house.heard(told);
+  expect(rematch).toHaveBeenCalledWith("next");
+});
+
+test("the log keeps what was said and the news, and begins anew with a new welcome", () => {
+  welcome();
+  const said = [{ phrase: { message: "it-happened", values: {} }, isMinor: false }];
+  const news = [{ type: "seatLeft", seat: 1 }];
+  house.heard({ type: "happened", version: 2, at: 5, events: [], said, news } as unknown as Message);
+  expect(client.log.map((line) => line.phrase?.message ?? line.news?.type)).toEqual(["seatLeft", "it-happened"]);
+  welcome({ isAfresh: false });
+  expect(client.log.length).toBe(2);
+  welcome();
+  expect(client.log.length).toBe(0);
+});
+
+test("a lost connection is told, and what the house cannot write", () => {
+  welcome();
+  house.connection("lost", "");
+  house.heard({ type: "writing", version: 1, isPossible: false });
+  expect([client.connection, client.canWrite]).toEqual(["lost", false]);
+  house.connection("open", "");
+  welcome();
+  expect([client.connection, client.canWrite]).toEqual(["open", true]);
+});

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, expect, test, vi } from "vitest";
+import type { TableClient } from "../src/table/client.svelte";
+import { label } from "./shapes";
+
+vi.mock("../src/house/settings.svelte", () => ({ settings: { tempo: 1 } }));
+const { default: Question } = await import("../src/table/Question.svelte");
+const { Asked } = await import("./asked.svelte");
+
+let shown: Record<string, unknown>;
+let client: InstanceType<typeof Asked>;
+
+function ask(...names: string[]): void {
+  client = new Asked(names.map(label));
+  document.body.innerHTML = "";
+  shown = mount(Question, { target: document.body, props: { client: client as unknown as TableClient } });
+  flushSync();
+}
+afterEach(() => unmount(shown));
+
+const listed = () => [...document.querySelectorAll<HTMLButtonElement>(".choices button")];
+const press = (key: string) => {
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, composed: true }));
+  flushSync();
+};
+function type(text: string): void {
+  const field = document.querySelector("input")!;
+  field.value = text;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  flushSync();
+}
+const MANY = Array.from({ length: 12 }, (_, at) => `card ${"abcdefghijkl"[at]}`);
+
+test("every choice is listed and can be clicked or chosen by its number", () => {
+  ask("keep", "swap");
+  expect(listed().map((button) => button.textContent!.trim())).toEqual(["1 keep", "2 swap"]);
+  listed()[1]!.click();
+  expect(client.played).toEqual([{ number: 1 }]);
+  press("1");
+  press("3");
+  expect(client.played).toEqual([{ number: 1 }, { number: 0 }]);
+});
+
+test("typing narrows many choices, points at them, and plays the last one left", () => {
+  ask(...MANY);
+  type("card b");
+  expect(listed().length).toBe(1);
+  expect(client.pointedAt).toEqual([1]);
+  document.querySelector("form")!.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+  expect(client.played).toEqual([{ number: 1 }]);
+});
+
+test("numbers do not choose from a long list", () => {
+  ask(...MANY);
+  press("1");
+  expect(client.played).toEqual([]);
+});
+
+test("what was typed for one question is gone with it", () => {
+  ask(...MANY);
+  type("card b");
+  client.askAnew();
+  flushSync();
+  expect([document.querySelector("input")!.value, listed().length]).toEqual(["", 12]);
+});
+
+test("a choice under the pointer is pointed at", () => {
+  ask("keep", "swap");
+  listed()[1]!.dispatchEvent(new Event("pointerenter"));
+  expect(client.pointedAt).toEqual([1]);
+  listed()[1]!.dispatchEvent(new Event("pointerleave"));
+  expect(client.pointedAt).toEqual([]);
+});
+
+test("while a move is on its way, nothing can be clicked", () => {
+  ask("keep", "swap");
+  client.isBusy = true;
+  flushSync();
+  expect(listed().every((button) => button.disabled)).toBe(true);
+});

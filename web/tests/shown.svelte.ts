@@ -1,0 +1,8 @@
+/** The properties of a component that a test changes while it is shown. */
+export class Shown {
+  readonly props = $state<Record<string, unknown>>({});
+
+  constructor(given: Record<string, unknown>) {
+    for (const [name, value] of Object.entries(given)) this.props[name] = value;
+  }
+}
