@@ -1,104 +1,163 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Happened, Now, Said } from "../src/types/table";
+/** The kit that all boards share. */
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  clockOf,
+  DEGREE,
+  fromDegrees,
+  fromRadians,
+  shortTurn,
+  toDegrees,
+  toRadians,
+  TURN,
+  wrapped,
+} from "../src/stage/angles";
+import { around, enlarged, isNear } from "../src/stage/frames";
+import { lengthOf, totalLength, type Lengths } from "../src/stage/lengths";
+import { Player } from "../src/stage/player";
+import { namesOf } from "../src/stage/seats";
+import type { SeatView } from "../src/types/table";
 
-const heard: string[] = [];
-vi.mock("../src/house/settings.svelte", () => ({ settings: { tempo: 1 } }));
-vi.mock("../src/house/sound", () => ({ play: (sound: string) => heard.push(sound) }));
-const { Stage } = await import("../src/table/stage.svelte");
-const { settings } = (await import("../src/house/settings.svelte")) as unknown as { settings: { tempo: number } };
+describe("angles", () => {
+  it("are whole and stay within a turn", () => {
+    expect([wrapped(-1), wrapped(TURN), wrapped(0.6)]).toEqual([TURN - 1, 0, 1]);
+    expect(toDegrees(TURN / 4)).toBe(90);
+    expect(fromDegrees(-45)).toBe(-TURN / 8);
+    expect(toRadians(TURN / 2)).toBeCloseTo(Math.PI);
+    expect(fromRadians(Math.PI)).toBe(TURN / 2);
+  });
 
-const phrase = (message: string) => ({ message, values: {} });
-const said = (message: string, isMinor = false): Said => ({ phrase: phrase(message), isMinor });
+  it("turn by the shorter way", () => {
+    expect(shortTurn(10, TURN - 10)).toBe(-20);
+    expect(shortTurn(TURN - 10, 10)).toBe(20);
+  });
 
-function happened(version: number, ...events: string[]): Happened {
-  const told = [said("first"), said("minor", true), said("last")];
-  return { type: "happened", version, at: 0, events: events.map((type) => ({ type })), said: told, news: [] };
-}
-const now = (version: number) => ({ type: "now", version, view: { version } }) as unknown as Now;
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-
-let rests = 0;
-let stage: InstanceType<typeof Stage>;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal("window", globalThis);
-  vi.stubGlobal("document", { hidden: false });
-  heard.length = 0;
-  rests = 0;
-  settings.tempo = 1;
-  stage = new Stage(() => (rests += 1));
-});
-afterEach(() => {
-  stage.close();
-  vi.useRealTimers();
-});
-
-function tell(version: number, ...events: string[]) {
-  stage.happened(happened(version, ...events));
-  stage.now(now(version));
-}
-
-test("what happened is shown for its time, over the view after it", async () => {
-  stage.jump(now(1));
-  expect([stage.isAtRest, rests]).toEqual([true, 1]);
-  tell(2, "moved");
-  expect(stage.step).toMatchObject({ version: 2, duration: 420, events: [{ type: "moved" }] });
-  expect(stage.view).toEqual({ version: 2 });
-  expect([stage.isAtRest, rests]).toEqual([false, 1]);
-  await pass(419);
-  expect(stage.isAtRest).toBe(false);
-  await pass(1);
-  expect([stage.isAtRest, rests]).toEqual([true, 2]);
+  it("are told by an hour hand", () => {
+    expect(clockOf(0)).toEqual({ hour: 12, minute: 0 });
+    expect(clockOf(fromDegrees(75))).toEqual({ hour: 2, minute: 30 });
+    expect(clockOf(-DEGREE / 100)).toEqual({ hour: 12, minute: 0 });
+    expect(clockOf(fromDegrees(-90))).toEqual({ hour: 9, minute: 0 });
+  });
 });
 
-test("steps wait for one another, and those that wait too long are left out", async () => {
-  for (let version = 1; version <= 10; version += 1) tell(version, "moved");
-  expect(stage.step?.version).toBe(1);
-  await pass(420);
-  expect(stage.step?.version).toBe(5); // the last six are still shown
-  expect(stage.step?.duration).toBe(210); // in a hurry
-  await pass(10_000);
-  expect([stage.isAtRest, (stage.view as unknown as { version: number }).version]).toEqual([true, 10]);
+describe("a frame", () => {
+  const whole = { left: 0, top: 0, right: 100, bottom: 100 };
+
+  it("lies around points", () => {
+    const points = [
+      { x: 1, y: 9 },
+      { x: 4, y: 2 },
+    ];
+    expect(around(points, 1)).toEqual({ left: 0, right: 5, top: 1, bottom: 10 });
+  });
+
+  it("is near another if no side is far off", () => {
+    const moved = (by: number) => ({ ...whole, left: by });
+    expect(isNear(moved(11), whole)).toBe(true);
+    expect(isNear(moved(13), whole)).toBe(false);
+  });
+
+  it("is enlarged about its middle, but not beyond the whole", () => {
+    const frame = { left: 40, top: 2, right: 60, bottom: 22 };
+    expect(enlarged(frame, whole, { width: 40, height: 40 })).toEqual({ left: 30, right: 70, top: 0, bottom: 40 });
+    expect(enlarged(frame, whole, { width: 140, height: 10 })).toEqual({ left: -20, right: 120, top: 2, bottom: 22 });
+  });
+
+  it("keeps what it showed outside the whole", () => {
+    const frame = { left: -10, top: 0, right: 10, bottom: 20 };
+    expect(enlarged(frame, whole, { width: 30, height: 20 })).toMatchObject({ left: -10, right: 20 });
+  });
 });
 
-test("the game says how long events take and how they sound", async () => {
-  stage.use({ duration: () => 1000, sounds: { moved: "hop" } });
-  tell(2, "other", "moved");
-  expect([stage.step?.duration, heard]).toEqual([1000, ["hop"]]);
-  expect(stage.headline).toEqual(phrase("last"));
+describe("lengths", () => {
+  type Event = { type: "hop" } | { type: "walk"; steps: number } | { type: "said" };
+  const lengths: Lengths<Event> = { hop: 100, walk: ({ steps }) => steps * 10 };
+
+  it("are fixed, or depend on the event, or are none", () => {
+    expect(lengthOf<Event>({ type: "hop" }, lengths)).toBe(100);
+    expect(lengthOf<Event>({ type: "said" }, lengths)).toBe(0);
+    expect(totalLength<Event>([{ type: "hop" }, { type: "walk", steps: 7 }, { type: "said" }], lengths)).toBe(170);
+  });
 });
 
-test("with suspense, the end is not told before it has been seen", async () => {
-  stage.use({ hasSuspense: true });
-  tell(2, "moved");
-  expect([stage.headline, stage.toldUpTo, stage.spoken]).toEqual([phrase("first"), 0, []]);
-  await pass(420);
-  expect([stage.toldUpTo, stage.spoken]).toEqual([Infinity, [phrase("first"), phrase("last")]]);
+describe("the player", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("requestAnimationFrame", (draw: () => void) => setTimeout(draw, 10));
+    vi.stubGlobal("cancelAnimationFrame", (frame: number) => clearTimeout(frame));
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** Plays two acts and a last one without a length; returns what they did. */
+  function played(player: Player, factor: number): string[] {
+    const done: string[] = [];
+    const act = (name: string, lasts: number) => ({ lasts, begin: () => void done.push(name) });
+    player.play([act("one", 100), act("two", 50), act("end", 0)], factor);
+    return done;
+  }
+
+  it("begins at once, and each act after the one before", () => {
+    const done = played(new Player(), 2);
+    expect(done).toEqual(["one"]);
+    vi.advanceTimersByTime(199);
+    expect(done).toEqual(["one"]);
+    vi.advanceTimersByTime(1);
+    expect(done).toEqual(["one", "two"]);
+    vi.advanceTimersByTime(100);
+    expect(done).toEqual(["one", "two", "end"]);
+  });
+
+  it("takes no time without a pace", () => {
+    expect(played(new Player(), 0)).toEqual(["one", "two", "end"]);
+  });
+
+  it("stops", () => {
+    const player = new Player();
+    const done = played(player, 1);
+    player.stop();
+    vi.runAllTimers();
+    expect(done).toEqual(["one"]);
+  });
+
+  it("draws the way there, and its end", () => {
+    const parts: number[] = [];
+    new Player().play([{ lasts: 20, draw: (part) => parts.push(part) }], 1);
+    vi.runAllTimers();
+    expect(parts).toEqual([0, 0.5, 1]);
+  });
+
+  it("may be asked for something else by an act", () => {
+    const player = new Player();
+    const done: string[] = [];
+    const other = { lasts: 5, begin: () => void done.push("other") };
+    player.play(
+      [
+        { lasts: 10, begin: () => player.play([other], 1) },
+        { lasts: 0, begin: () => void done.push("never") },
+      ],
+      1,
+    );
+    vi.runAllTimers();
+    expect(done).toEqual(["other"]);
+  });
+
+  it("catches up with what passed while nobody looked", () => {
+    const done: string[] = [];
+    const act = (name: string) => ({ lasts: 10, begin: () => void done.push(name), draw: () => undefined });
+    new Player().play([act("one"), act("two"), act("three"), { lasts: 0, begin: () => void done.push("end") }], 1);
+    vi.setSystemTime(Date.now() + 1000);
+    vi.advanceTimersByTime(1000);
+    expect(done).toEqual(["one", "two", "three", "end"]);
+  });
 });
 
-test("without motion the board still sees each step once", async () => {
-  settings.tempo = 0;
-  tell(2, "moved");
-  expect(stage.step).toMatchObject({ version: 2, duration: 0 });
-  await pass(0);
-  expect(stage.isAtRest).toBe(true);
-});
-
-test("skipping goes to the latest that is known", async () => {
-  tell(2, "moved");
-  tell(3, "moved");
-  tell(4, "moved");
-  stage.skip();
-  expect(stage.step?.version).toBe(4);
-  stage.skip();
-  expect(stage.isAtRest).toBe(true);
-});
-
-test("coming back shows how things stand, without the way there", async () => {
-  tell(2, "moved");
-  stage.jump(now(9));
-  expect([stage.isAtRest, stage.view]).toEqual([true, { version: 9 }]);
-  await pass(1000);
-  expect(stage.view).toEqual({ version: 9 });
+describe("seat names", () => {
+  it("are those of the people, or numbers", () => {
+    const names = namesOf([{ name: "Ann" }, { name: "" }] as SeatView[], 3);
+    expect(names[0]).toBe("Ann");
+    expect(names).toHaveLength(3);
+    expect(names[1]).not.toBe("");
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { TURN } from "../src/stage/angles";
 import {
-  TURN,
   allows,
   along,
   angleTo,
@@ -10,7 +10,6 @@ import {
   onPaper,
   onTable,
   sector,
-  shortTurn,
   turned,
   type Arc,
 } from "../src/games/worm_up/geometry";
@@ -36,7 +35,6 @@ describe("the table on paper", () => {
       expect(angleTo(head, along(head, angle, 5000))).toBe(angle);
     }
     expect(turned(0, 90)).toBe(3 * QUARTER);
-    expect(shortTurn(10, TURN - 10)).toBe(-20);
   });
 
   it("says headings as a clock does", () => {

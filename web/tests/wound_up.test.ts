@@ -1,6 +1,7 @@
 /** The walk of All Wound Up in the browser: the keyframes that Python wrote, and how long they are shown. */
 import { describe, expect, it } from "vitest";
-import { clock, fits, held, nearestLegal, quantaOf, type PoseRegion } from "../src/games/wound_up/geometry";
+import { clock, fits, nearestLegal, type PoseRegion } from "../src/games/wound_up/geometry";
+import { fromDegrees, wrapped } from "../src/stage/angles";
 import { flipped, moved, textOf, turned } from "../src/games/wound_up/editor/layout";
 import { decoded, poseAt } from "../src/games/wound_up/keyframes";
 import { duration, stretches, tickAt, walkLasts } from "../src/games/wound_up/walks";
@@ -55,10 +56,10 @@ describe("a walk as it is shown", () => {
 
 describe("headings", () => {
   it("are those of a clock face", () => {
-    expect(clock(quantaOf(90))).toEqual({ hour: 12, minute: 0 });
+    expect(clock(fromDegrees(90))).toEqual({ hour: 12, minute: 0 });
     expect(clock(0)).toEqual({ hour: 3, minute: 0 });
-    expect(clock(held(quantaOf(-90)))).toEqual({ hour: 6, minute: 0 });
-    expect(clock(quantaOf(75))).toEqual({ hour: 12, minute: 30 });
+    expect(clock(wrapped(fromDegrees(-90)))).toEqual({ hour: 6, minute: 0 });
+    expect(clock(fromDegrees(75))).toEqual({ hour: 12, minute: 30 });
   });
 });
 
@@ -87,7 +88,7 @@ describe("a place for a pawn", () => {
     expect(fits(region, 18000, 2500, 0)).toBe(false); // on the brain
   });
   it("is found even where a pawn askew only just fits", () => {
-    const askew = quantaOf(47);
+    const askew = fromDegrees(47);
     expect(fits(region, 5000, 2000, askew)).toBe(false);
     const found = nearestLegal(region, 5000, 2000, askew)!;
     expect(fits(region, found.x, found.y, askew)).toBe(true);

@@ -31,7 +31,7 @@ const LENGTHS: Record<Beat["kind"], number> = {
   total: 650,
   result: 2300,
 };
-export const lengthOf = (beat: Beat): number => LENGTHS[beat.kind];
+export const beatLength = (beat: Beat): number => LENGTHS[beat.kind];
 
 /** How far the show has come. */
 export interface Progress {

@@ -1,7 +1,9 @@
 /** What the board is showing of a step: the table as it was before, and how far a fight's show has come. */
 import { play as sound } from "../../house/sound";
+import { lengthOf, totalLength, type Lengths } from "../../stage/lengths";
+import { Player } from "../../stage/player";
 import type { Event, GloryView } from "../../types/glory";
-import { beatsOf, fightIn, lengthOf, progressOf, type Beat, type Fight, type Progress } from "./fight";
+import { beatLength, beatsOf, fightIn, progressOf, type Beat, type Fight, type Progress } from "./fight";
 
 interface Step {
   version: number;
@@ -9,8 +11,9 @@ interface Step {
   duration: number;
 }
 
-const AFTER: Record<string, number> = { eliminated: 1500, ringLeft: 900, matchEnded: 800 };
-const ALONE: Record<string, number> = {
+/** What follows a fight in the same step. */
+const AFTER: Lengths<Event> = { eliminated: 1500, ringLeft: 900, matchEnded: 800 };
+const ALONE: Lengths<Event> = {
   eventPlayed: 1300,
   staminaThrown: 900,
   cardsLost: 900,
@@ -24,27 +27,22 @@ const ALONE: Record<string, number> = {
   pairOffered: 900,
   managerDrew: 900,
   wrestlerTaken: 600,
-  cardDrawn: 260,
+  cardDrawn: ({ card }) => (card ? 850 : 260), // one's own card is looked at; the backs of others go by
   cardDiscarded: 320,
   unseenLaid: 420,
   firstThrown: 900,
   firstSeatNamed: 500,
 };
-
-/** A card that this seat drew is looked at; the backs of others go by. */
-const lengthAlone = (event: Event): number =>
-  event.type === "cardDrawn" && event.card ? 850 : (ALONE[event.type] ?? 60);
+const LEAST = 60; // of any event
+const LONGEST = 2600; // of events without a fight
 
 /** How long events are shown at the usual pace, in ms. */
 export function durationOf(events: readonly Event[]): number {
   const beats = beatsOf(events);
-  if (beats.length) {
-    const more = events.reduce((sum, event) => sum + (AFTER[event.type] ?? 0), 0);
-    return beats.reduce((sum, beat) => sum + lengthOf(beat), 0) + more;
-  }
+  if (beats.length) return beats.reduce((sum, beat) => sum + beatLength(beat), 0) + totalLength(events, AFTER);
   return Math.min(
-    2600,
-    events.reduce((sum, event) => sum + lengthAlone(event), 0),
+    LONGEST,
+    events.reduce((sum, event) => sum + (lengthOf(event, ALONE) || LEAST), 0),
   );
 }
 
@@ -57,7 +55,7 @@ export class Show {
   private count = $state(0);
   private latest: GloryView | null = null;
   private version = -1;
-  private timer = 0;
+  private readonly player = new Player();
 
   /** How far the fight's show has come; all the way once it is over. */
   readonly progress: Progress | null = $derived(this.fight && progressOf(this.fight, this.beats, this.count));
@@ -82,7 +80,7 @@ export class Show {
     if (step.events.some((event) => event.type === "challenged")) this.fight = null;
     const fight = this.before && fightIn(step.events, this.before);
     if (!fight) return;
-    clearTimeout(this.timer);
+    this.player.stop();
     this.fight = fight;
     this.beats = beatsOf(step.events);
     this.count = 0;
@@ -92,7 +90,8 @@ export class Show {
       return;
     }
     this.pace = step.duration / durationOf(step.events);
-    this.next();
+    const acts = this.beats.map((beat) => ({ lasts: beatLength(beat), begin: () => this.begin(beat) }));
+    this.player.play(acts, this.pace);
   }
 
   /** A fight that was shown is put away. */
@@ -101,17 +100,14 @@ export class Show {
   }
 
   finish(): void {
-    clearTimeout(this.timer);
+    this.player.stop();
     this.count = this.beats.length;
     this.isOn = false;
   }
 
-  private next(): void {
-    const beat = this.beats[this.count];
-    if (!beat) return;
+  private begin(beat: Beat): void {
     this.count += 1;
     this.sound(beat);
-    this.timer = window.setTimeout(() => this.next(), lengthOf(beat) * this.pace);
   }
 
   private sound(beat: Beat): void {

@@ -1,8 +1,8 @@
 /** How long each thing takes, and when it happens while some events are shown. */
+import { lengthOf, type Lengths } from "../../stage/lengths";
 import type { Event } from "../../types/malta";
 
-/** At the usual pace, in ms; what is not named takes no time. */
-const LENGTHS: Partial<Record<Event["type"], number>> = {
+const LENGTHS: Lengths<Event> = {
   pawnPlaced: 420,
   turnBegan: 260,
   cardsDrawn: 380,
@@ -51,7 +51,7 @@ function planned(events: readonly Event[]): Scene[] {
       continue;
     }
     together = new Set(seat === null ? [] : [seat]);
-    scenes.push({ event, from: last?.to ?? 0, to: (last?.to ?? 0) + (LENGTHS[event.type] ?? 0) });
+    scenes.push({ event, from: last?.to ?? 0, to: (last?.to ?? 0) + lengthOf(event, LENGTHS) });
   }
   return scenes;
 }

@@ -1,19 +1,11 @@
-/** The table on paper: millimetres seen from above, the finish at the top.  Angles are whole 1/65536 turns, as the house counts them. */
+/** The table on paper: millimetres seen from above, the finish at the top.  Angles count from the finish. */
+import { clockOf, DEGREE, fromRadians, shortTurn, toRadians, TURN, wrapped } from "../../stage/angles";
+import { clamp, type Point } from "../../stage/frames";
 import type { Phrase } from "../../types/table";
 import type { TableView } from "../../types/worm_up";
 
-export const TURN = 65536;
-export const DEGREE = TURN / 360;
-
 export type Place = [number, number];
 export type Arc = [number, number];
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-const modulo = (value: number, by: number) => ((value % by) + by) % by;
 
 /** A place of the house (1/100 mm, x towards the finish, y to the left) on paper. */
 export function onPaper(table: TableView, [x, y]: Place): Point {
@@ -22,23 +14,17 @@ export function onPaper(table: TableView, [x, y]: Place): Point {
 
 /** The other way round, kept on the table. */
 export function onTable(table: TableView, point: Point): Place {
-  const held = (value: number, most: number) => Math.max(0, Math.min(most, Math.round(value)));
-  return [held(table.length - point.y * 100, table.length), held(table.width - point.x * 100, table.width)];
-}
-
-export function distance(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
+  const kept = (value: number, most: number) => clamp(Math.round(value), 0, most);
+  return [kept(table.length - point.y * 100, table.length), kept(table.width - point.x * 100, table.width)];
 }
 
 /** The whole angle that points from one place to another. */
-export function angleTo(from: Point, to: Point): number {
-  const turn = Math.atan2(from.x - to.x, from.y - to.y) / (2 * Math.PI);
-  return modulo(Math.round(turn * TURN), TURN);
-}
+export const angleTo = (from: Point, to: Point): number =>
+  wrapped(fromRadians(Math.atan2(from.x - to.x, from.y - to.y)));
 
 /** What lies so far away in a direction. */
 export function along(from: Point, angle: number, far: number): Point {
-  const radians = (angle / TURN) * 2 * Math.PI;
+  const radians = toRadians(angle);
   return { x: from.x - far * Math.sin(radians), y: from.y - far * Math.cos(radians) };
 }
 
@@ -46,17 +32,12 @@ export function along(from: Point, angle: number, far: number): Point {
 export const clockwise = (angle: number) => -angle / DEGREE;
 
 /** An angle plus some degrees to the right. */
-export const turned = (angle: number, degrees: number) => modulo(Math.round(angle - degrees * DEGREE), TURN);
+export const turned = (angle: number, degrees: number) => wrapped(angle - degrees * DEGREE);
 
-/** The signed turn from one angle to another, by the shorter way. */
-export function shortTurn(from: number, to: number): number {
-  return modulo(to - from + TURN / 2, TURN) - TURN / 2;
-}
-
-const lengthOf = ([first, last]: Arc) => modulo(last - first, TURN);
+const lengthOf = ([first, last]: Arc) => wrapped(last - first);
 
 export function allows(arcs: Arc[], angle: number): boolean {
-  return arcs.some((arc) => modulo(angle - arc[0], TURN) <= lengthOf(arc));
+  return arcs.some((arc) => wrapped(angle - arc[0]) <= lengthOf(arc));
 }
 
 /** The allowed angle nearest to one that is not. */
@@ -70,7 +51,7 @@ export function nearest(arcs: Arc[], angle: number): number {
 export function gaps(arcs: Arc[]): Arc[] {
   if (arcs.length === 0) return [[0, TURN - 1]];
   return arcs
-    .map((arc, at): Arc => [modulo(arc[1] + 1, TURN), modulo(arcs[(at + 1) % arcs.length]![0] - 1, TURN)])
+    .map((arc, at): Arc => [wrapped(arc[1] + 1), wrapped(arcs[(at + 1) % arcs.length]![0] - 1)])
     .filter((gap) => lengthOf(gap) < TURN - 2);
 }
 
@@ -94,8 +75,7 @@ export function sector(middle: Point, [first, last]: Arc, inner: number, outer: 
 
 /** A direction on the clock face; 12 o'clock points from the start to the finish. */
 export function heading(angle: number): Phrase {
-  const minutes = modulo(-Math.round((angle * 720) / TURN), 720);
-  const hour = Math.floor(minutes / 60) || 12;
-  if (minutes % 60 === 0) return { message: "heading-hour", values: { hour } };
-  return { message: "heading-time", values: { hour, minute: String(minutes % 60).padStart(2, "0") } };
+  const { hour, minute } = clockOf(-angle);
+  if (minute === 0) return { message: "heading-hour", values: { hour } };
+  return { message: "heading-time", values: { hour, minute: String(minute).padStart(2, "0") } };
 }

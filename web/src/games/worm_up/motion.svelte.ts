@@ -1,42 +1,34 @@
 /** What moves on the table: worms slide along their paths and the finish swings, one after the other, as events tell. */
+import { toRadians } from "../../stage/angles";
+import { lengthOf, totalLength, type Lengths } from "../../stage/lengths";
+import { Player, type Act } from "../../stage/player";
 import type { Event, FinishView, WormUpView } from "../../types/worm_up";
 import type { Place } from "./geometry";
 
-/** How long things take at the usual pace, in ms. */
-export const CRAWL = 190; // a segment
-export const SWING = 900;
-export const REVEAL = 1700;
-export const NAME = 900;
-export const STAY = 700;
-const STEP = 110; // a segment of one's own, which follows the finger
-export const FINALE = 4600; // the slow-motion replay included
+const CRAWL = 190; // ms for a segment
+const STEP = 110; // for a segment of one's own, which follows the finger
+const SWING = 900;
+const FINALE = 4600; // the slow-motion replay included
 const SLOW = 4; // times slower than usual
 const REPLAYED = 4; // segments
+
+const LENGTHS: Lengths<Event> = {
+  wormCrawled: ({ angles }) => angles.length * CRAWL,
+  finishSwung: SWING,
+  bidsShown: 1700,
+  numberNamed: 900,
+  wormStayed: 700,
+  raceEnded: FINALE,
+  choiceSealed: 200,
+};
+
+/** How long some events are shown at the usual pace. */
+export const duration = (events: { type: string }[]): number => totalLength(events as Event[], LENGTHS);
 
 export interface Swung {
   finish: FinishView;
   held: "left" | "right";
   turn: number; // since the finish was last set anew
-}
-
-interface Act {
-  lasts: number;
-  begin: () => void;
-}
-
-/** How long some events are shown at the usual pace. */
-export function duration(events: { type: string }[]): number {
-  let sum = 0;
-  for (const event of events as Event[]) {
-    if (event.type === "wormCrawled") sum += event.angles.length * CRAWL;
-    else if (event.type === "finishSwung") sum += SWING;
-    else if (event.type === "bidsShown") sum += REVEAL;
-    else if (event.type === "numberNamed") sum += NAME;
-    else if (event.type === "wormStayed") sum += STAY;
-    else if (event.type === "raceEnded") sum += FINALE;
-    else if (event.type === "choiceSealed") sum += 200;
-  }
-  return sum;
 }
 
 const same = (a: Place | undefined, b: Place | undefined) => !!a && !!b && a[0] === b[0] && a[1] === b[1];
@@ -49,7 +41,7 @@ export class Motion {
   winner = $state<number | null>(null); // the worm that has just touched the card
   isSlow = $state(false);
   private last = $state.raw<{ worm: number; frames: Place[][] } | null>(null); // the crawl that ended a race
-  private timers: number[] = [];
+  private readonly player = new Player();
 
   /** Can the end of a race be watched once more? */
   get canReplay(): boolean {
@@ -67,7 +59,7 @@ export class Motion {
     const acts: Act[] = [];
     this.isSlow = false;
     for (const event of step.events) acts.push(...this.acts(event, view, acts.length > 0));
-    acts.push({ lasts: 0, begin: () => this.settle(view, false) });
+    acts.push({ lasts: 0, begin: () => this.settle(view) });
     this.run(acts, step.duration / usual);
   }
 
@@ -83,12 +75,12 @@ export class Motion {
   }
 
   stop(): void {
-    for (const timer of this.timers) clearTimeout(timer);
-    this.timers = [];
+    this.player.stop();
   }
 
   /** Steps of one's own move come without a time of their own: the worm slides there meanwhile, or back. */
   private stepOn(view: WormUpView, tempo: number): void {
+    this.stop();
     const worm = view.order[0]?.worm;
     const [before, after] = worm === undefined ? [] : [this.bodies[worm], view.worms[worm]!.body];
     const slid = tempo > 0 && before && after ? slide(before, after) : null;
@@ -97,17 +89,15 @@ export class Motion {
       this.settle(view);
       return;
     }
-    this.stop();
     if (slid.isTurned) this.isTurned = this.isTurned.with(worm, !this.isTurned[worm]);
     const acts = slid.frames.map((frame): Act => ({
       lasts: STEP,
       begin: () => (this.bodies = this.bodies.with(worm, frame)),
     }));
-    this.run([...acts, { lasts: 0, begin: () => this.settle(view, false) }], tempo);
+    this.run([...acts, { lasts: 0, begin: () => this.settle(view) }], tempo);
   }
 
-  private settle(view: WormUpView, mayStop = true): void {
-    if (mayStop) this.stop();
+  private settle(view: WormUpView): void {
     this.isSlow = false;
     const first = view.outcome?.winners[0];
     if (first === undefined) this.winner = null;
@@ -121,18 +111,16 @@ export class Motion {
     }
   }
 
+  /** Each act paces the segments that slide meanwhile. */
   private run(acts: Act[], factor: number): void {
-    let at = 0;
-    for (const { lasts, begin } of acts) {
-      const pace = lasts * factor;
-      const start = () => {
-        this.pace = pace;
-        begin();
-      };
-      if (at === 0) start();
-      else this.timers.push(window.setTimeout(start, at));
-      at += pace;
-    }
+    const paced = acts.map(({ lasts, begin }): Act => ({
+      lasts,
+      begin: () => {
+        this.pace = lasts * factor;
+        begin?.();
+      },
+    }));
+    this.player.play(paced, factor);
   }
 
   private acts(event: Event, view: WormUpView, isLater: boolean): Act[] {
@@ -145,18 +133,10 @@ export class Motion {
           left: event.left,
           right: event.right,
         });
-      case "bidsShown":
-        return [wait(REVEAL)];
-      case "numberNamed":
-        return [wait(NAME)];
-      case "wormStayed":
-        return [wait(STAY)];
-      case "choiceSealed":
-        return [wait(200)];
       case "raceEnded":
         return this.finale(view.worms.find((worm) => worm.seat === event.winners[0])!.worm, isLater, event.reason);
       default:
-        return [];
+        return [{ lasts: lengthOf(event, LENGTHS) }].filter(({ lasts }) => lasts > 0);
     }
   }
 
@@ -231,8 +211,6 @@ export function slide(before: Place[], after: Place[]): { frames: Place[][]; isT
   return null;
 }
 
-const wait = (lasts: number): Act => ({ lasts, begin: () => undefined });
-
 const sameFinish = (a: FinishView, b: FinishView) => near(a.left, b.left) && near(a.right, b.right);
 const near = (a: Place, b: Place) => Math.hypot(a[0] - b[0], a[1] - b[1]) < 5;
 
@@ -240,7 +218,7 @@ const near = (a: Place, b: Place) => Math.hypot(a[0] - b[0], a[1] - b[1]) < 5;
 export function resting({ finish, held, turn }: Swung): FinishView {
   const pivot = finish[held];
   const moving = finish[held === "left" ? "right" : "left"];
-  const radians = (turn / 65536) * 2 * Math.PI;
+  const radians = toRadians(turn);
   const [x, y] = [moving[0] - pivot[0], moving[1] - pivot[1]];
   const moved: Place = [
     pivot[0] + x * Math.cos(radians) - y * Math.sin(radians),

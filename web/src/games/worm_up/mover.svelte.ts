@@ -2,21 +2,9 @@
 import type { Action, Confirm, CrawlPath, SwingFinish, WormUpView } from "../../types/worm_up";
 import type { Phrase } from "../../types/table";
 import type { BoardProps } from "../board";
-import {
-  DEGREE,
-  allows,
-  along,
-  angleTo,
-  distance,
-  nearest,
-  onPaper,
-  onTable,
-  shortTurn,
-  turned,
-  type Arc,
-  type Place,
-  type Point,
-} from "./geometry";
+import { DEGREE, shortTurn } from "../../stage/angles";
+import { distance, type Point } from "../../stage/frames";
+import { allows, along, angleTo, nearest, onPaper, onTable, turned, type Arc, type Place } from "./geometry";
 
 export interface CrawlRegion {
   kind: "arc";
@@ -128,8 +116,7 @@ export class Mover {
   // ── a segment at a time ──
 
   /** New choices have come: straight on is what is proposed, and a finger that is still down goes on. */
-  refresh(): void {
-    const { choices, view } = this.props();
+  refresh(choices: Props["choices"], view: WormUpView): void {
     const wanted = choices?.default;
     if (wanted?.type === "crawl") {
       this.reverse = wanted.reverse;

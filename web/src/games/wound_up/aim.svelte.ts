@@ -1,18 +1,9 @@
 /** A place, a facing or a turn that is being chosen, within what the choices allow. */
 import type { Action, BoardView, WoundUpView } from "../../types/wound_up";
 import type { ChoicesOf } from "../board";
-import {
-  fits,
-  held,
-  nearestLegal,
-  TURN,
-  WAYS,
-  type ArcRegion,
-  type Point,
-  type PoseRegion,
-  type Region,
-  type SwingRegion,
-} from "./geometry";
+import { TURN, wrapped } from "../../stage/angles";
+import { around, clamp, type Point } from "../../stage/frames";
+import { fits, nearestLegal, WAYS, type ArcRegion, type PoseRegion, type Region, type SwingRegion } from "./geometry";
 
 export class Aim {
   /** Is the purple token what is being used? */
@@ -87,7 +78,7 @@ export class Aim {
 
   /** Where the pawn would face. */
   get heading(): number {
-    return this.swing ? held(this.swing.start + this.turn) : this.facing;
+    return this.swing ? wrapped(this.swing.start + this.turn) : this.facing;
   }
 
   get isLegal(): boolean {
@@ -106,10 +97,10 @@ export class Aim {
   face(facing: number): void {
     const swing = this.swing;
     if (!swing) {
-      this.facing = held(facing);
+      this.facing = wrapped(facing);
       return;
     }
-    const left = held(facing - swing.start);
+    const left = wrapped(facing - swing.start);
     const ways = [left, left - TURN].filter((way) => way >= swing.low && way <= swing.high);
     // Where both ways are open the hand goes on the way it has gone.
     if (ways.length) this.turn = ways.reduce((a, b) => (Math.abs(a - this.turn) <= Math.abs(b - this.turn) ? a : b));
@@ -119,19 +110,18 @@ export class Aim {
   /** Turns by so much more, to the left if positive. */
   rotate(quanta: number): void {
     const swing = this.swing;
-    if (swing) this.turn = Math.max(swing.low, Math.min(swing.high, Math.round(this.turn + quanta)));
-    else this.facing = held(this.facing + quanta);
+    if (swing) this.turn = clamp(Math.round(this.turn + quanta), swing.low, swing.high);
+    else this.facing = wrapped(this.facing + quanta);
   }
 
   move(to: Point): void {
     const area = this.pose?.area;
     if (!area) return;
-    const xs = area.map((point) => point[0]);
-    const ys = area.map((point) => point[1]);
-    this.at = {
-      x: Math.max(Math.min(...xs), Math.min(Math.max(...xs), Math.round(to.x))),
-      y: Math.max(Math.min(...ys), Math.min(Math.max(...ys), Math.round(to.y))),
-    };
+    const { left, right, top, bottom } = around(
+      area.map(([x, y]) => ({ x, y })),
+      0,
+    );
+    this.at = { x: clamp(Math.round(to.x), left, right), y: clamp(Math.round(to.y), top, bottom) };
   }
 
   /** Let go of where it would not fit, it goes to the nearest place where it does. */

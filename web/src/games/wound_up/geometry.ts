@@ -1,13 +1,9 @@
 /** Places on the paper of the screen, headings, and what a region allows.  One unit of the paper is one u (2.5 mm). */
+import { clockOf, fromRadians, toDegrees, toRadians, TURN, wrapped } from "../../stage/angles";
+import type { Point } from "../../stage/frames";
 import type { BoardView } from "../../types/wound_up";
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
 export const U = 250; // 1/100 mm
-export const TURN = 65536;
 
 /** How high the layout is, in 1/100 mm: what lies north is drawn at the top. */
 export const top = (board: BoardView): number => Math.max(...board.tiles.map((tile) => tile.north));
@@ -21,7 +17,7 @@ export function paper(board: BoardView, x: number, y: number): Point {
 export function outside(board: BoardView): Point {
   const [from, to] = board.gate.map(([x, y]) => paper(board, x, y)) as [Point, Point];
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  const angle = WAYS[board.gateEdge]! * ((2 * Math.PI) / TURN);
+  const angle = toRadians(WAYS[board.gateEdge]!);
   return { x: middle.x + 11 * Math.cos(angle), y: middle.y - 11 * Math.sin(angle) };
 }
 
@@ -33,21 +29,14 @@ export function place(board: BoardView, point: Point): Point {
 /** The facings towards the edges. */
 export const WAYS: Record<string, number> = { east: 0, north: TURN / 4, west: TURN / 2, south: (3 * TURN) / 4 };
 
-export const degreesOf = (quanta: number): number => (quanta * 360) / TURN;
-export const quantaOf = (degrees: number): number => Math.round((degrees * TURN) / 360);
-/** An angle as a facing from 0 to 65535. */
-export const held = (quanta: number): number => ((Math.round(quanta) % TURN) + TURN) % TURN;
 /** The turn of the paper for a drawing that looks up, given a facing counter-clockwise from the east. */
-export const tilt = (facing: number): number => 90 - degreesOf(facing);
+export const tilt = (facing: number): number => 90 - toDegrees(facing);
 /** The facing from one point of the paper to another. */
 export const facingTo = (from: Point, to: Point): number =>
-  held((Math.atan2(from.y - to.y, to.x - from.x) / (2 * Math.PI)) * TURN);
+  wrapped(fromRadians(Math.atan2(from.y - to.y, to.x - from.x)));
 
-/** A heading on a clock face, 12 being north: hour and minute as words.py gives them. */
-export function clock(facing: number): { hour: number; minute: number } {
-  const minutes = Math.round(((90 - degreesOf(facing)) * 2 + 720 * 2) % 720) % 720;
-  return { hour: Math.floor(minutes / 60) || 12, minute: minutes % 60 };
-}
+/** A facing on a clock face, 12 being north. */
+export const clock = (facing: number): { hour: number; minute: number } => clockOf(TURN / 4 - facing);
 
 export interface PoseRegion {
   kind: "pose";
@@ -79,7 +68,7 @@ export type Region = PoseRegion | SwingRegion | ArcRegion;
 export type Box = [number, number, number, number, number];
 
 function corners([x, y, facing, length, width]: Box): Point[] {
-  const angle = (facing / TURN) * 2 * Math.PI;
+  const angle = toRadians(facing);
   const c = Math.cos(angle);
   const s = Math.sin(angle);
   return [
@@ -92,7 +81,7 @@ function corners([x, y, facing, length, width]: Box): Point[] {
 
 /** How far two boxes lie apart along the axes of the first; below 0 they may overlap. */
 function apart(a: Box, b: Box): number {
-  const angle = (a[2] / TURN) * 2 * Math.PI;
+  const angle = toRadians(a[2]);
   const c = Math.cos(angle);
   const s = Math.sin(angle);
   const local = corners(b).map((p) => ({
@@ -123,7 +112,7 @@ export function fits(region: PoseRegion, x: number, y: number, facing: number): 
   if (corners(box).some((p) => p.x < west || p.x > east || p.y < south || p.y > north)) return false;
   if (region.boxes.some((other) => gapOf(box, other) < -region.tolerance)) return false;
   if (region.untouchedBoxes.some((other) => gapOf(box, other) <= 0)) return false;
-  const angle = (facing / TURN) * 2 * Math.PI;
+  const angle = toRadians(facing);
   const c = Math.cos(angle);
   const s = Math.sin(angle);
   return region.untouchedDiscs.every(([dx, dy, radius]) => {

@@ -1,10 +1,13 @@
 /** What moves in the graveyard: every pawn from one pose to the next, as the events tell it. */
 import { play as sound } from "../../house/sound";
 import type { BoardView, Event, PawnsWalked, PawnView, WoundUpView } from "../../types/wound_up";
-import { degreesOf, outside, paper, tilt, top, U, WAYS } from "./geometry";
-import { around, type Frame } from "./camera.svelte";
+import { toDegrees } from "../../stage/angles";
+import { around, clamp, type Frame } from "../../stage/frames";
+import { lengthOf } from "../../stage/lengths";
+import { Player, type Act } from "../../stage/player";
+import { outside, paper, tilt, top, U, WAYS } from "./geometry";
 import { decoded, poseAt, type Frame as Keyframe } from "./keyframes";
-import { lengthOf, stretches, tickAt, TICKS_A_FRAME, walkLasts, WIND, type Stretch } from "./walks";
+import { duration, LENGTHS, stretches, tickAt, TICKS_A_FRAME, WIND } from "./walks";
 
 /** A pawn as it is drawn: place on the paper, turn of the paper, leaning in radians, key in turns, how far it is gone. */
 export interface Pose {
@@ -39,27 +42,25 @@ export class Motion {
   sparks = $state.raw<Spark[]>([]);
   /** What of the graveyard the events are about; null: nothing in particular. */
   focus = $state.raw<Frame | null>(null);
-  private acts: { lasts: number; begin: () => void; at: (ms: number) => void }[] = [];
-  private request = 0;
+  private readonly player = new Player();
   private sparkId = 0;
 
   show(view: WoundUpView, step: { events: Event[]; duration: number } | null): void {
     this.stop();
-    const usual = step ? step.events.reduce((sum, event) => sum + lengthOf(event), 0) : 0;
+    const usual = step ? duration(step.events) : 0;
     if (!step || step.duration === 0 || usual === 0) {
       this.settle(view);
       return;
     }
     if (!step.events.some((event) => event.type === "pawnsWalked")) this.seen = view;
-    for (const event of step.events) this.plan(event, view);
     const frames = step.events.map((event) => this.aboutWhat(event, view.board)).filter((one) => one !== null);
     this.focus = frames[0] ?? null;
-    this.run(usual / step.duration, view);
+    const acts = step.events.map((event) => this.plan(event, view));
+    this.player.play([...acts, { lasts: 0, begin: () => this.settle(view) }], step.duration / usual);
   }
 
   stop(): void {
-    cancelAnimationFrame(this.request);
-    this.acts = [];
+    this.player.stop();
     this.sparks = [];
     this.isSlow = this.isWalking = false;
     this.walker = null;
@@ -91,80 +92,84 @@ export class Motion {
     this.poses = this.poses.map((pose, at) => (at === seat && pose ? { ...pose, ...change } : pose));
   }
 
-  private plan(event: Event, view: WoundUpView): void {
-    const lasts = lengthOf(event);
-    if (event.type === "pawnPlaced") {
-      const at = paper(view.board, event.x, event.y);
-      const there: Pose = { ...at, turn: tilt(event.facing), ...UPRIGHT };
-      this.act(
-        lasts,
-        () => {
-          this.poses = Object.assign([...this.poses], { [event.seat]: there });
-          sound("hop");
-        },
-        (part) => this.set(event.seat, { y: at.y - 10 * (1 - part) ** 2 }),
-      );
-    } else if (event.type === "pawnTurned") {
-      let from = 0;
-      this.act(
-        lasts,
-        () => {
-          from = this.poses[event.seat]?.turn ?? 0;
-          sound("slide");
-        },
-        (part) => this.set(event.seat, { turn: from - degreesOf(event.turn) * ease(part) }),
-      );
-    } else if (event.type === "pawnWound") {
-      let clicks = 0;
-      this.act(
-        lasts,
-        () => {
-          clicks = 0;
-          this.walker = event.seat;
-        },
-        (part) => {
-          const turns = part * event.winds;
-          if (Math.floor(turns * 4) > clicks) {
-            clicks = Math.floor(turns * 4);
-            sound("wind");
-          }
-          this.set(event.seat, { key: turns, roll: Math.sin((part * lasts * 6) / WIND) * 0.04 });
-        },
-      );
-    } else if (event.type === "pawnsWalked") this.planWalk(event, view);
-    else if (event.type === "pawnFell") this.planRising(event.seat, lasts);
-    else if (lasts > 0) this.act(lasts, () => {});
+  private plan(event: Event, view: WoundUpView): Act {
+    const lasts = lengthOf(event, LENGTHS);
+    switch (event.type) {
+      case "pawnPlaced": {
+        const at = paper(view.board, event.x, event.y);
+        return {
+          lasts,
+          begin: () => {
+            const there: Pose = { ...at, turn: tilt(event.facing), ...UPRIGHT };
+            this.poses = Object.assign([...this.poses], { [event.seat]: there });
+            sound("hop");
+          },
+          draw: (part) => this.set(event.seat, { y: at.y - 10 * (1 - part) ** 2 }),
+        };
+      }
+      case "pawnTurned": {
+        let from = 0;
+        return {
+          lasts,
+          begin: () => {
+            from = this.poses[event.seat]?.turn ?? 0;
+            sound("slide");
+          },
+          draw: (part) => this.set(event.seat, { turn: from - toDegrees(event.turn) * ease(part) }),
+        };
+      }
+      case "pawnWound":
+        return this.winding(event.seat, event.winds, lasts);
+      case "pawnsWalked":
+        return this.walk(event, view, lasts);
+      case "pawnFell":
+        return this.rising(event.seat, lasts);
+      default:
+        return { lasts };
+    }
+  }
+
+  private winding(seat: number, winds: number, lasts: number): Act {
+    let clicks = 0;
+    return {
+      lasts,
+      begin: () => (this.walker = seat),
+      draw: (part) => {
+        const turns = part * winds;
+        if (Math.floor(turns * 4) > clicks) sound("wind");
+        clicks = Math.floor(turns * 4);
+        this.set(seat, { key: turns, roll: Math.sin((part * lasts * 6) / WIND) * 0.04 });
+      },
+    };
   }
 
   /** A fallen pawn is stood up on the edge of its feet. */
-  private planRising(seat: number, lasts: number): void {
+  private rising(seat: number, lasts: number): Act {
     let from = { pitch: 0, roll: 0 };
-    this.act(
+    return {
       lasts,
-      () => (from = this.poses[seat] ?? from),
-      (part) => this.set(seat, { pitch: from.pitch * (1 - ease(part)), roll: from.roll * (1 - ease(part)) }),
-    );
+      begin: () => (from = this.poses[seat] ?? from),
+      draw: (part) => this.set(seat, { pitch: from.pitch * (1 - ease(part)), roll: from.roll * (1 - ease(part)) }),
+    };
   }
 
-  private planWalk(walk: PawnsWalked, { board, pawns }: WoundUpView): void {
+  private walk(walk: PawnsWalked, { board, pawns }: WoundUpView, lasts: number): Act {
     const winner = pawns.find((pawn) => pawn.where === "out")?.seat ?? null;
     const frames = decoded(walk.frames);
-    const slow: Stretch[] = stretches(walk);
-    const length = walkLasts(walk);
-    const rest = lengthOf(walk) - length;
+    const parts = stretches(walk);
     const gone = leaving(walk, winner);
     let wereThere: boolean[] = [];
     let next = 0;
     let feet = 0;
-    this.act(
-      length + rest,
-      () => {
+    return {
+      lasts,
+      begin: () => {
         wereThere = this.poses.map((pose) => pose !== null);
         this.isWalking = true;
         this.walker = walk.seat;
       },
-      (part) => {
-        const { tick, isSlow } = tickAt(slow, part * (length + rest));
+      draw: (part) => {
+        const { tick, isSlow } = tickAt(parts, part * lasts);
         this.isSlow = isSlow;
         this.poses = frames.map((all, seat) =>
           wereThere[seat] ? walking(board, all, tick, gone[seat], seat === walk.seat) : null,
@@ -175,7 +180,7 @@ export class Motion {
         while (next < walk.happened.length && walk.happened[next]![0] <= tick)
           this.notice(walk.happened[next++]!, winner);
       },
-    );
+    };
   }
 
   /** Something happens during a walk: one hears it, and sees a spark. */
@@ -193,39 +198,6 @@ export class Motion {
     sound(heard);
     const pose = this.poses[seat];
     if (pose) this.sparks = [...this.sparks.slice(-7), { id: ++this.sparkId, x: pose.x, y: pose.y, kind }];
-  }
-
-  private act(lasts: number, begin: () => void, at: (part: number) => void = () => {}): void {
-    this.acts.push({ lasts, begin, at: (ms) => at(Math.min(1, ms / lasts)) });
-  }
-
-  private run(speed: number, view: WoundUpView): void {
-    let began: number | null = null;
-    let done = 0; // ms of the acts that are over
-    const tick = (now: number) => {
-      began ??= now;
-      let ms = (now - began) * speed - done;
-      while (this.acts[0] && ms >= this.acts[0].lasts) {
-        const over = this.acts.shift()!;
-        if (!begun.has(over)) over.begin();
-        over.at(over.lasts);
-        done += over.lasts;
-        ms -= over.lasts;
-      }
-      const current = this.acts[0];
-      if (!current) {
-        this.settle(view);
-        return;
-      }
-      if (!begun.has(current)) {
-        begun.add(current);
-        current.begin();
-      }
-      current.at(ms);
-      this.request = requestAnimationFrame(tick);
-    };
-    const begun = new Set<object>();
-    this.request = requestAnimationFrame(tick);
   }
 }
 
@@ -272,7 +244,7 @@ function walking(
     pitch: pose.pitch / 1000,
     roll: pose.roll / 1000,
     key: pose.winds / 100,
-    gone: gone && gone.how !== "wins" ? Math.max(0, Math.min(1, (tick - gone.tick) / SINKING)) : 0,
+    gone: gone && gone.how !== "wins" ? clamp((tick - gone.tick) / SINKING, 0, 1) : 0,
     how: gone?.how ?? "",
     walks: isWalker && Math.abs(pose.winds - before.winds) > 0,
   };

@@ -1,6 +1,7 @@
 /** The path as it is drawn: from the start edge over the tiles to the gate, and the kerbs around the layout. */
 import type { BoardView, TileView } from "../../types/wound_up";
-import { paper, type Point } from "./geometry";
+import type { Point } from "../../stage/frames";
+import { paper } from "./geometry";
 
 const tileOf = (board: BoardView, number: number): TileView => board.tiles.find((tile) => tile.tile === number)!;
 

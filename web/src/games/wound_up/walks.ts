@@ -1,4 +1,5 @@
 /** How long things are shown, and which moments of a walk are shown slowly. */
+import { totalLength, type Lengths } from "../../stage/lengths";
 import type { Event, PawnsWalked } from "../../types/wound_up";
 
 export const TICKS_A_SECOND = 240;
@@ -57,7 +58,9 @@ export function tickAt(all: Stretch[], ms: number): { tick: number; isSlow: bool
   return { tick: (all.at(-1)?.to ?? 0) + (ms / 1000) * TICKS_A_SECOND, isSlow: false };
 }
 
-const FIXED: Partial<Record<Event["type"], number>> = {
+export const LENGTHS: Lengths<Event> = {
+  pawnWound: ({ winds }) => winds * WIND,
+  pawnsWalked: (walk) => walkLasts(walk) + AFTER,
   pawnPlaced: PLACING,
   pawnTurned: TURNING,
   pawnFell: RISE,
@@ -75,14 +78,5 @@ const FIXED: Partial<Record<Event["type"], number>> = {
   matchEnded: 1500,
 };
 
-/** How long one event is shown at the usual pace, in ms. */
-export function lengthOf(event: Event): number {
-  if (event.type === "pawnWound") return event.winds * WIND;
-  if (event.type === "pawnsWalked") return walkLasts(event) + AFTER;
-  return FIXED[event.type] ?? 0;
-}
-
 /** How long some events are shown at the usual pace, in ms. */
-export function duration(events: { type: string }[]): number {
-  return (events as Event[]).reduce((sum, event) => sum + lengthOf(event), 0);
-}
+export const duration = (events: { type: string }[]): number => totalLength(events as Event[], LENGTHS);

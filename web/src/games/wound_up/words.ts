@@ -1,6 +1,7 @@
 /** Words for headings, turns and cards. */
 import { t } from "../../house/words.svelte";
-import { clock, degreesOf } from "./geometry";
+import { toDegrees } from "../../stage/angles";
+import { clock } from "./geometry";
 
 /** A facing on the clock face. */
 export function headingWords(facing: number): string {
@@ -11,7 +12,7 @@ export function headingWords(facing: number): string {
 
 /** A turn, to the left if positive. */
 export function turnWords(turn: number): string {
-  const degrees = Math.round(Math.abs(degreesOf(turn)) * 10) / 10;
+  const degrees = Math.round(Math.abs(toDegrees(turn)) * 10) / 10;
   return t("action-turn", { way: degrees === 0 ? "none" : turn > 0 ? "left" : "right", degrees });
 }
 

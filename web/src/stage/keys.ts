@@ -1,0 +1,48 @@
+/** Keys on a board and on a page. */
+
+const TYPED_INTO = "input, textarea, select, [contenteditable]";
+
+const isPlain = (event: KeyboardEvent): boolean => !event.ctrlKey && !event.metaKey && !event.altKey;
+
+/** May a key be a shortcut of the page?  Not while somebody types, and not with Ctrl, Alt or Meta. */
+export const isShortcut = (event: KeyboardEvent, but = ""): boolean =>
+  isPlain(event) && !(event.target as Element).closest(but ? `${TYPED_INTO}, ${but}` : TYPED_INTO);
+
+/** Does a key press what has the focus? */
+export const isPress = (event: KeyboardEvent): boolean => event.key === "Enter" || event.key === " ";
+
+const ARROWS: Record<string, { x: number; y: number }> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** Where an arrow key points on the screen; null for any other key. */
+export const arrowOf = (event: KeyboardEvent): { x: number; y: number } | null => ARROWS[event.key] ?? null;
+
+/** A listener that keeps the keys it used (it returns true for them) from the page and the browser. */
+export function onKeys(use: (event: KeyboardEvent) => boolean): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (!isPlain(event) || !use(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+}
+
+/** Presses by keys, for drawn pieces that are no buttons to the browser. */
+export const onPress = (press: () => void): ((event: KeyboardEvent) => void) =>
+  onKeys((event) => {
+    if (isPress(event)) press();
+    return isPress(event);
+  });
+
+/** Moves the focus by an arrow key within a row of buttons, round its ends. */
+export function walkFocus(event: KeyboardEvent, row: Element, selector = "button"): void {
+  const way = arrowOf(event);
+  const buttons = [...row.querySelectorAll<HTMLElement>(selector)];
+  const at = buttons.indexOf(document.activeElement as HTMLElement);
+  if (!way || at < 0 || !isPlain(event)) return;
+  event.preventDefault();
+  buttons[(at + way.x + way.y + buttons.length) % buttons.length]!.focus();
+}

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Happened, Now, Said } from "../src/types/table";
+
+const heard: string[] = [];
+vi.mock("../src/house/settings.svelte", () => ({ settings: { tempo: 1 } }));
+vi.mock("../src/house/sound", () => ({ play: (sound: string) => heard.push(sound) }));
+const { Stage } = await import("../src/table/stage.svelte");
+const { settings } = (await import("../src/house/settings.svelte")) as unknown as { settings: { tempo: number } };
+
+const phrase = (message: string) => ({ message, values: {} });
+const said = (message: string, isMinor = false): Said => ({ phrase: phrase(message), isMinor });
+
+function happened(version: number, ...events: string[]): Happened {
+  const told = [said("first"), said("minor", true), said("last")];
+  return { type: "happened", version, at: 0, events: events.map((type) => ({ type })), said: told, news: [] };
+}
+const now = (version: number) => ({ type: "now", version, view: { version } }) as unknown as Now;
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+let rests = 0;
+let stage: InstanceType<typeof Stage>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("window", globalThis);
+  vi.stubGlobal("document", { hidden: false });
+  heard.length = 0;
+  rests = 0;
+  settings.tempo = 1;
+  stage = new Stage(() => (rests += 1));
+});
+afterEach(() => {
+  stage.close();
+  vi.useRealTimers();
+});
+
+function tell(version: number, ...events: string[]) {
+  stage.happened(happened(version, ...events));
+  stage.now(now(version));
+}
+
+test("what happened is shown for its time, over the view after it", async () => {
+  stage.jump(now(1));
+  expect([stage.isAtRest, rests]).toEqual([true, 1]);
+  tell(2, "moved");
+  expect(stage.step).toMatchObject({ version: 2, duration: 420, events: [{ type: "moved" }] });
+  expect(stage.view).toEqual({ version: 2 });
+  expect([stage.isAtRest, rests]).toEqual([false, 1]);
+  await pass(419);
+  expect(stage.isAtRest).toBe(false);
+  await pass(1);
+  expect([stage.isAtRest, rests]).toEqual([true, 2]);
+});
+
+test("steps wait for one another, and those that wait too long are left out", async () => {
+  for (let version = 1; version <= 10; version += 1) tell(version, "moved");
+  expect(stage.step?.version).toBe(1);
+  await pass(420);
+  expect(stage.step?.version).toBe(5); // the last six are still shown
+  expect(stage.step?.duration).toBe(210); // in a hurry
+  await pass(10_000);
+  expect([stage.isAtRest, (stage.view as unknown as { version: number }).version]).toEqual([true, 10]);
+});
+
+test("the game says how long events take and how they sound", async () => {
+  stage.use({ duration: () => 1000, sounds: { moved: "hop" } });
+  tell(2, "other", "moved");
+  expect([stage.step?.duration, heard]).toEqual([1000, ["hop"]]);
+  expect(stage.headline).toEqual(phrase("last"));
+});
+
+test("with suspense, the end is not told before it has been seen", async () => {
+  stage.use({ hasSuspense: true });
+  tell(2, "moved");
+  expect([stage.headline, stage.toldUpTo, stage.spoken]).toEqual([phrase("first"), 0, []]);
+  await pass(420);
+  expect([stage.toldUpTo, stage.spoken]).toEqual([Infinity, [phrase("first"), phrase("last")]]);
+});
+
+test("without motion the board still sees each step once", async () => {
+  settings.tempo = 0;
+  tell(2, "moved");
+  expect(stage.step).toMatchObject({ version: 2, duration: 0 });
+  await pass(0);
+  expect(stage.isAtRest).toBe(true);
+});
+
+test("skipping goes to the latest that is known", async () => {
+  tell(2, "moved");
+  tell(3, "moved");
+  tell(4, "moved");
+  stage.skip();
+  expect(stage.step?.version).toBe(4);
+  stage.skip();
+  expect(stage.isAtRest).toBe(true);
+});
+
+test("coming back shows how things stand, without the way there", async () => {
+  tell(2, "moved");
+  stage.jump(now(9));
+  expect([stage.isAtRest, stage.view]).toEqual([true, { version: 9 }]);
+  await pass(1000);
+  expect(stage.view).toEqual({ version: 9 });
+});
