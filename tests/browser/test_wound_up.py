@@ -27,7 +27,7 @@ DOINGS = (
     ".mine .bar .primary",
     ".target",
     ".racers .primary",
-    ".hand .may",
+    ".hand .usable",
     ".mine .tokens button",
     ".mine .bar button",
 )
@@ -87,7 +87,7 @@ def test_a_turn_is_played_on_the_board_by_mouse(house: House, pictures: Path) ->
     page = seated(house, ann, passing="turn", hand=5)
     done = play_to_the_end(ann, by_keys=False)
     page.screenshot(path=pictures / "wound-up-desktop.png")
-    assert {".agree .primary", ".hand .may", ".mine .bar .primary"} <= done
+    assert {".agree .primary", ".hand .usable", ".mine .bar .primary"} <= done
     expect(page.get_by_text("You pass").first).to_be_visible()
 
 
@@ -98,7 +98,7 @@ def test_a_turn_is_played_on_the_board_by_keys_on_a_phone(house: House, pictures
     page.screenshot(path=pictures / "wound-up-phone-fr.png")
     ann.axe()
     ann.no_sideways()
-    assert {".hand .may", ".aim .primary:enabled"} <= play_to_the_end(ann, by_keys=True)
+    assert {".hand .usable", ".aim .primary:enabled"} <= play_to_the_end(ann, by_keys=True)
 
 
 def test_a_layout_is_drawn_and_what_is_wrong_is_said(house: House, pictures: Path) -> None:
@@ -125,7 +125,7 @@ def test_a_turn_by_keys_alone_ends_in_a_walk_and_every_screen_of_it_can_be_read(
     page = seated_at(prepared(house.server, start), ann)
     expect(page.get_by_role("button", name="2 × Wind 1")).to_be_visible()
     ann.axe()  # a bid
-    press(page, ".hand .may", "Enter")
+    press(page, ".hand .usable", "Enter")
     press(page, ".mine .bar .primary", "Enter")
     expect(page.get_by_text("Do you add Wilds?").first).to_be_visible()
     press(page, ".mine .bar button", "Enter")

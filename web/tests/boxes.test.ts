@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { cardName, cardsForOrders, counted, kindOf } from "../src/games/malta/cards";
+import { cardName, cardOrder, cardsForOrders, kindOf } from "../src/games/malta/cards";
+import { pilesOf } from "../src/stage/hand";
 import { contentsOf, factsOf, learn, learnAnew } from "../src/house/boxes";
 import type { MaltaView } from "../src/types/malta";
 
@@ -61,7 +62,7 @@ describe("the box of a game", () => {
 describe("the cards of Malta", () => {
   it("come from the box", () => {
     expect(kindOf("Shove", view()).group).toBe("pawn");
-    expect(counted(["Nay", "Draw Two", "Nay"], view())).toEqual([
+    expect(pilesOf(["Nay", "Draw Two", "Nay"], cardOrder(view()))).toEqual([
       { card: "Draw Two", count: 1 },
       { card: "Nay", count: 2 },
     ]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { along, ringSpot, TALL, WIDE } from "../src/games/glory/arena";
-import { boxOf, piles } from "../src/games/glory/cards";
+import { boxOf } from "../src/games/glory/cards";
 import { beatsOf, fightIn, progressOf, reasonsOf } from "../src/games/glory/fight";
 import { emptyLay, found, layable, withCard } from "../src/games/glory/laying";
 import type { Action, Event, GloryView } from "../src/types/glory";
@@ -176,17 +176,5 @@ describe("the arena", () => {
         expect(new Set(spots.map((spot) => `${spot.x} ${spot.y}`)).size).toBe(among);
         for (const spot of spots) expect(Math.abs(spot.x - layout.ring.x)).toBeLessThan(layout.ring.nearHalf);
       }
-  });
-});
-
-describe("a hand", () => {
-  it("lies sorted by kind, equal cards together", () => {
-    const sorted = piles(["diva-plus-1", "attack-1", "cancelled", "attack-1", "draw-2"], box);
-    expect(sorted.map((pile) => `${pile.card.id} ${pile.count}`)).toEqual([
-      "attack-1 2",
-      "cancelled 1",
-      "draw-2 1",
-      "diva-plus-1 1",
-    ]);
   });
 });

@@ -206,6 +206,7 @@ board-clash = cancelled
 board-swings = may swing
 board-to-go = { $number } to go
 board-rests = rests
+board-hand = Your tiles
 board-tile = Tile { $tile }
 board-take-tile = Take { $tile } back
 board-move = Your move

@@ -203,6 +203,7 @@ board-clash = annulée
 board-swings = peut faire pivoter
 board-to-go = encore { $number }
 board-rests = au repos
+board-hand = Vos tuiles
 board-tile = Tuile { $tile }
 board-take-tile = Reprendre { $tile }
 board-move = Votre mouvement

@@ -16,20 +16,6 @@ export function boxOf(view: GloryView): Box {
 /** How full a stamina bar is at the start. */
 export const fullStamina = (view: GloryView): number => contentsOf<Contents>(view).stamina;
 
-/** Equal cards of a hand, sorted by kind. */
-export interface Pile {
-  card: CardKind;
-  count: number;
-}
-
-export function piles(hand: readonly string[], box: Box): Pile[] {
-  const counts = new Map<string, number>();
-  for (const id of hand) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const found = [...box.values()].filter((card) => counts.has(card.id));
-  found.sort((one, other) => GROUPS.indexOf(one.group) - GROUPS.indexOf(other.group));
-  return found.map((card) => ({ card, count: counts.get(card.id)! }));
-}
-
 /** What is written large on a card. */
 export function figureOf(card: CardKind): string {
   const sign =

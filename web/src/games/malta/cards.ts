@@ -35,11 +35,5 @@ export function cardsForOrders(view: MaltaView): { reactions: string[]; others: 
   };
 }
 
-/** Cards with how many there are of each, in the order of the box. */
-export function counted(cards: readonly string[], view: MaltaView): { card: string; count: number }[] {
-  const counts = new Map<string, number>();
-  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
-  return cardsIn(view)
-    .filter((row) => counts.has(row.id))
-    .map((row) => ({ card: row.id, count: counts.get(row.id)! }));
-}
+/** The cards in the order of the box. */
+export const cardOrder = (view: MaltaView): string[] => cardsIn(view).map((row) => row.id);
