@@ -1,4 +1,5 @@
 /** Road to Glory: its board, its cover, its pace and its sounds. */
+import "./palette.css";
 import type { Event, GloryView } from "../../types/glory";
 import type { GameModule } from "../board";
 import Board from "./Board.svelte";

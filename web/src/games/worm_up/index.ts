@@ -1,4 +1,5 @@
 /** Worm Up in the browser. */
+import "./palette.css";
 import type { GameModule } from "../board";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";

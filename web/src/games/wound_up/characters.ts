@@ -5,12 +5,16 @@ export interface Character {
   skin: string;
 }
 
-const BUTLER: Character = { coat: "#2d3140", shade: "#191c27", skin: "#93b39a" };
+const BUTLER: Character = {
+  coat: "var(--wound-blue-32)",
+  shade: "var(--wound-grey-23)",
+  skin: "var(--wound-green-74)",
+};
 
 const CHARACTERS: Record<string, Character> = {
-  gravedigger: { coat: "#6b5334", shade: "#4a3820", skin: "#9fb979" },
-  bride: { coat: "#e9e4f2", shade: "#b9b2cc", skin: "#a9cdb5" },
-  fiddler: { coat: "#7c3146", shade: "#56202f", skin: "#b3bd6e" },
+  gravedigger: { coat: "var(--wound-brown-46)", shade: "var(--wound-umber-34)", skin: "var(--wound-lime-75)" },
+  bride: { coat: "var(--wound-grey-93)", shade: "var(--wound-violet-78)", skin: "var(--wound-green-82)" },
+  fiddler: { coat: "var(--wound-rose-41)", shade: "var(--wound-red-33)", skin: "var(--wound-lime-77)" },
   butler: BUTLER,
 };
 

@@ -1,4 +1,5 @@
 /** All Wound Up: its board, its cover, its pace and its sounds. */
+import "./palette.css";
 import type { GameModule } from "../board";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";

@@ -6,14 +6,14 @@ export type Thing =
 export type Spot = [number, number, number, number];
 
 export interface Scenery {
-  ground: [string, string]; // by night with a moon, and darker
+  ground: string;
   things: Partial<Record<Thing, Spot[]>>;
 }
 
 export const SCENERY: Record<string, Scenery> = {
   // Front gate: swept, lamps at both sides of the way out.
   "1A": {
-    ground: ["#47705a", "#2c4a41"],
+    ground: "var(--wound-lawn-1a)",
     things: {
       lamp: [
         [36, 94, 1, 0],
@@ -35,7 +35,7 @@ export const SCENERY: Record<string, Scenery> = {
   },
   // Front gate, overgrown: ivy over everything.
   "1B": {
-    ground: ["#3d7350", "#24503c"],
+    ground: "var(--wound-lawn-1b)",
     things: {
       lamp: [[36, 94, 1, -14]],
       ivy: [
@@ -55,7 +55,7 @@ export const SCENERY: Record<string, Scenery> = {
   },
   // Old rows: tombstones in line.
   "2A": {
-    ground: ["#527160", "#334c48"],
+    ground: "var(--wound-lawn-2a)",
     things: {
       tomb: [
         [8, 84, 1, -3],
@@ -79,7 +79,7 @@ export const SCENERY: Record<string, Scenery> = {
   },
   // Angel court: the angel stands on the mausoleum's roof; hedges all round.
   "2B": {
-    ground: ["#567a72", "#35514f"],
+    ground: "var(--wound-lawn-2b)",
     things: {
       slab: [
         [26, 26, 1, 45],
@@ -101,7 +101,7 @@ export const SCENERY: Record<string, Scenery> = {
   },
   // Crooked yew: one great tree leans over the graves.
   "3A": {
-    ground: ["#446650", "#2a4139"],
+    ground: "var(--wound-lawn-3a)",
     things: {
       yew: [[17, 78, 1.25, 0]],
       tomb: [
@@ -120,7 +120,7 @@ export const SCENERY: Record<string, Scenery> = {
   },
   // Pauper's field: crosses of sticks, mud.
   "3B": {
-    ground: ["#66694f", "#45483a"],
+    ground: "var(--wound-lawn-3b)",
     things: {
       cross: [
         [10, 14, 0.8, -12],
@@ -140,7 +140,7 @@ export const SCENERY: Record<string, Scenery> = {
   },
   // Family vaults: slabs and lamps of the better families.
   "4A": {
-    ground: ["#4d6b74", "#2f464f"],
+    ground: "var(--wound-lawn-4a)",
     things: {
       slab: [
         [50, 93, 1, 0],
@@ -164,7 +164,7 @@ export const SCENERY: Record<string, Scenery> = {
   },
   // Potter's bend: shards, pumpkins, a bare tree.
   "4B": {
-    ground: ["#5f6a55", "#3e4a40"],
+    ground: "var(--wound-lawn-4b)",
     things: {
       bare: [[13, 14, 1.1, 0]],
       pumpkin: [

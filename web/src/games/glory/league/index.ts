@@ -22,21 +22,21 @@ export interface Look {
 }
 
 const LOOKS: Record<string, Look> = {
-  ondine: { Figure: Ondine, ground: "#f0b429", rays: "#f9d15f" },
-  granit: { Figure: Granit, ground: "#8fb0bd", rays: "#b5cdd6" },
-  mirabelle: { Figure: Mirabelle, ground: "#9a6cb4", rays: "#b892cd" },
-  octave: { Figure: Octave, ground: "#b93a4b", rays: "#d2626f" },
-  vesuvia: { Figure: Vesuvia, ground: "#f28c2e", rays: "#fbb265" },
-  polarus: { Figure: Polarus, ground: "#1f5f86", rays: "#3b81aa" },
-  benthos: { Figure: Benthos, ground: "#e7d9a8", rays: "#f4ebc8" },
-  paprika: { Figure: Paprika, ground: "#5a2a52", rays: "#7d4473" },
-  marcel: { Figure: Marcel, ground: "#7fa650", rays: "#9fc274" },
-  corvina: { Figure: Corvina, ground: "#b7a4d8", rays: "#d2c5ea" },
-  rondo: { Figure: Rondo, ground: "#f4e04d", rays: "#faee93" },
-  tuono: { Figure: Tuono, ground: "#7ec3c9", rays: "#a8dbdf" },
+  ondine: { Figure: Ondine, ground: "var(--glory-gold-81)", rays: "var(--glory-gold-88)" },
+  granit: { Figure: Granit, ground: "var(--glory-sky-74)", rays: "var(--glory-sky-83)" },
+  mirabelle: { Figure: Mirabelle, ground: "var(--glory-plum-61)", rays: "var(--glory-plum-72)" },
+  octave: { Figure: Octave, ground: "var(--glory-red-54)", rays: "var(--glory-red-66)" },
+  vesuvia: { Figure: Vesuvia, ground: "var(--glory-orange-74)", rays: "var(--glory-orange-82)" },
+  polarus: { Figure: Polarus, ground: "var(--glory-sky-46)", rays: "var(--glory-sky-58)" },
+  benthos: { Figure: Benthos, ground: "var(--glory-sand-88)", rays: "var(--glory-sand-95)" },
+  paprika: { Figure: Paprika, ground: "var(--glory-plum-37)", rays: "var(--glory-plum-47)" },
+  marcel: { Figure: Marcel, ground: "var(--glory-lime-68)", rays: "var(--glory-lime-77)" },
+  corvina: { Figure: Corvina, ground: "var(--glory-violet-75)", rays: "var(--glory-violet-85)" },
+  rondo: { Figure: Rondo, ground: "var(--glory-lime-91)", rays: "var(--glory-lime-94)" },
+  tuono: { Figure: Tuono, ground: "var(--glory-teal-77)", rays: "var(--glory-teal-86)" },
 };
 
-const STRANGER: Look = { Figure: Stranger, ground: "#a9a39a", rays: "#c5c0b8" };
+const STRANGER: Look = { Figure: Stranger, ground: "var(--glory-grey-72)", rays: "var(--glory-grey-81)" };
 
 /** A wrestler of an edited box comes without a look. */
 export const lookOf = (wrestler: string | null): Look => (wrestler && LOOKS[wrestler]) || STRANGER;

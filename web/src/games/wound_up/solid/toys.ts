@@ -21,21 +21,22 @@ export function toyOf(make: Maker, pawn: string, colour: string, feet: Feet): To
   const { coat, skin } = characterOf(pawn);
   make.box(body, [2 * feet.wide, 1.6, 2 * feet.long], colour, [0, 0.8, 0]);
   for (const side of [-1, 1]) {
-    make.box(body, [4.6, 2, 9], "#2a211c", [side * 4, 2.4, -0.6]);
-    make.put(body, new three.CylinderGeometry(1.8, 2, 5, 10), "#20202b", [side * 3.6, 5.4, 0]);
+    make.box(body, [4.6, 2, 9], "var(--wound-umber-27)", [side * 4, 2.4, -0.6]);
+    make.put(body, new three.CylinderGeometry(1.8, 2, 5, 10), "var(--wound-grey-25)", [side * 3.6, 5.4, 0]);
     const arm = make.put(body, new three.CylinderGeometry(1.3, 1.7, 9, 10), coat, [side * 6, 14.6, -4.5]);
     arm.rotation.x = Math.PI / 2;
     make.put(body, new three.SphereGeometry(1.6, 10, 8), skin, [side * 6, 14.6, -9.6]);
-    make.put(body, new three.SphereGeometry(0.9, 10, 8), "#f7f3d8", [side * 1.6, 20.8, -3.6], 0.35);
+    make.put(body, new three.SphereGeometry(0.9, 10, 8), "var(--wound-lime-96)", [side * 1.6, 20.8, -3.6], 0.35);
   }
   make.put(body, new three.CylinderGeometry(4.6, 6.4, 10.5, 14), coat, [0, 12.4, 0]);
   make.put(body, new three.SphereGeometry(4.2, 16, 12), skin, [0, 20.4, 0]);
   hatOf(make, body, pawn);
   const key = new three.Group();
   key.position.set(0, 13, 5.4);
-  const shaft = make.put(key, new three.CylinderGeometry(0.6, 0.6, 5, 8), "#a8862d", [0, 0, 2.2]);
+  const shaft = make.put(key, new three.CylinderGeometry(0.6, 0.6, 5, 8), "var(--wound-gold-64)", [0, 0, 2.2]);
   shaft.rotation.x = Math.PI / 2;
-  for (const side of [-1, 1]) make.put(key, new three.TorusGeometry(2, 0.8, 8, 16), "#e2bd4f", [side * 2.4, 0, 5]);
+  for (const side of [-1, 1])
+    make.put(key, new three.TorusGeometry(2, 0.8, 8, 16), "var(--wound-gold-81)", [side * 2.4, 0, 5]);
   body.add(key);
   return { body: place, trunk: body, key };
 }
@@ -43,16 +44,22 @@ export function toyOf(make: Maker, pawn: string, colour: string, feet: Feet): To
 function hatOf(make: Maker, body: Three.Group, pawn: string): void {
   const { three } = make;
   if (pawn === "butler") {
-    make.put(body, new three.CylinderGeometry(5.4, 5.4, 0.6, 18), "#14161f", [0, 23, 0]);
-    make.put(body, new three.CylinderGeometry(3.4, 3.6, 4, 16), "#14161f", [0, 25, 0]);
+    make.put(body, new three.CylinderGeometry(5.4, 5.4, 0.6, 18), "var(--wound-grey-20)", [0, 23, 0]);
+    make.put(body, new three.CylinderGeometry(3.4, 3.6, 4, 16), "var(--wound-grey-20)", [0, 25, 0]);
   } else if (pawn === "gravedigger")
-    make.put(body, new three.SphereGeometry(4.5, 14, 8, 0, 2 * Math.PI, 0, Math.PI / 2), "#5a4a36", [0, 21.4, 0.4]);
+    make.put(
+      body,
+      new three.SphereGeometry(4.5, 14, 8, 0, 2 * Math.PI, 0, Math.PI / 2),
+      "var(--wound-umber-42)",
+      [0, 21.4, 0.4],
+    );
   else if (pawn === "bride") {
-    make.put(body, new three.ConeGeometry(5.2, 13, 14, 1, true), "#fbf8ff", [0, 19, 2.4]);
-    for (const at of [-2.6, 0, 2.6]) make.put(body, new three.SphereGeometry(1.2, 8, 6), "#f3c3d2", [at, 24, -1.6]);
+    make.put(body, new three.ConeGeometry(5.2, 13, 14, 1, true), "var(--wound-grey-98)", [0, 19, 2.4]);
+    for (const at of [-2.6, 0, 2.6])
+      make.put(body, new three.SphereGeometry(1.2, 8, 6), "var(--wound-rose-86)", [at, 24, -1.6]);
   } else
     for (const at of [-3, -1, 1, 3]) {
-      const tuft = make.put(body, new three.ConeGeometry(1.3, 5, 7), "#c8562a", [at, 24.6, 0.5]);
+      const tuft = make.put(body, new three.ConeGeometry(1.3, 5, 7), "var(--wound-orange-59)", [at, 24.6, 0.5]);
       tuft.rotation.z = -at * 0.22;
     }
 }
