@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { along, ringSpot, TALL, WIDE } from "../src/games/glory/arena";
 import { boxOf } from "../src/games/glory/cards";
+import { Desk } from "../src/games/glory/desk.svelte";
 import { beatsOf, fightIn, progressOf, reasonsOf } from "../src/games/glory/fight";
 import { emptyLay, found, layable, withCard } from "../src/games/glory/laying";
 import type { Action, Event, GloryView } from "../src/types/glory";
@@ -176,5 +177,56 @@ describe("the arena", () => {
         expect(new Set(spots.map((spot) => `${spot.x} ${spot.y}`)).size).toBe(among);
         for (const spot of spots) expect(Math.abs(spot.x - layout.ring.x)).toBeLessThan(layout.ring.nearHalf);
       }
+  });
+});
+
+describe("the desk", () => {
+  const challenge = (wrestler: string) => ({ type: "challenge", wrestler }) as Action;
+  const discard = { type: "discard", card: "attack-1" } as Action;
+
+  /** A desk with these actions, and what it asked for. */
+  function desk(actions: Action[]) {
+    const played: Action[] = [];
+    const asked: unknown[] = [];
+    const made = new Desk(() => ({
+      view: { ...before, wrestlers: [], seat: 0, challenger: null, challenged: null } as unknown as GloryView,
+      choices: { actions, regions: [], default: null },
+      labels: [],
+      say: () => "",
+      play: (action) => void played.push(action),
+      advise: async (about) => void asked.push(about),
+    }));
+    return { made, played, asked };
+  }
+
+  it("asks for the odds before a challenge, at once where there is one rival", () => {
+    const { made, played, asked } = desk([challenge("ondine")]);
+    made.lookForRival();
+    expect([made.rival, asked, played]).toEqual(["ondine", [{ fight: "ondine" }], []]);
+    made.giveUpChallenge();
+    expect(made.challenge).toBeUndefined();
+  });
+
+  it("lets one choose among rivals", () => {
+    const { made } = desk([challenge("ondine"), challenge("granit")]);
+    made.lookForRival();
+    expect([made.isChallenging, made.rival]).toEqual([true, null]);
+    made.pickWrestler("granit");
+    expect(made.challenge).toEqual(challenge("granit"));
+  });
+
+  it("shows a card with what can be done with it, until it is put back", () => {
+    const { made } = desk([discard, challenge("ondine")]);
+    made.pickCard("attack-1");
+    expect([made.picked, made.marked, made.ofCard("attack-1")]).toEqual(["attack-1", ["attack-1"], [discard]]);
+    made.pickCard("attack-1");
+    expect(made.picked).toBeNull();
+  });
+
+  it("begins anew with other choices", () => {
+    const { made } = desk([discard, challenge("ondine")]);
+    made.pickCard("attack-1");
+    made.refresh([]);
+    expect([made.picked, made.lay, made.rival]).toEqual([null, null, null]);
   });
 });

@@ -1,0 +1,120 @@
+/** What a seat is about to do: the card it looks at, the rival it thinks of, the cards it lays. */
+import type { Action, Event, GloryView } from "../../types/glory";
+import type { BoardProps } from "../board";
+import { boxOf, type Box } from "./cards";
+import { emptyLay, layable, withCard, type Lay } from "./laying";
+import type { FightAdvice } from "./Odds.svelte";
+
+type Props = Pick<BoardProps<GloryView, Action, Event>, "view" | "choices" | "labels" | "say" | "play" | "advise">;
+
+/** Actions that need nothing but a button. */
+const PLAIN = ["advance", "stay", "repeat", "endTurn", "offerPair", "acceptPair", "declinePair"] as const;
+
+export class Desk {
+  picked = $state<string | null>(null);
+  rival = $state<string | null>(null);
+  isChallenging = $state(false); // looks for a rival
+  lay = $state.raw<Lay | null>(null);
+  advice = $state.raw<FightAdvice | null>(null);
+
+  constructor(private readonly props: () => Props) {}
+
+  private readonly view = $derived.by(() => this.props().view);
+  readonly actions: Action[] = $derived.by(() => this.props().choices?.actions ?? []);
+  readonly box: Box = $derived(boxOf(this.view));
+  readonly plain = $derived(PLAIN.flatMap((type) => this.of(type)));
+  readonly challenges = $derived(this.of("challenge"));
+  readonly challenge = $derived(this.challenges.find((one) => one.wrestler === this.rival));
+  readonly usable: ReadonlySet<string> = $derived(
+    this.lay
+      ? layable(this.actions)
+      : new Set(this.actions.flatMap((one) => ("card" in one && typeof one.card === "string" ? [one.card] : []))),
+  );
+  /** The cards that stand out in the hand. */
+  readonly marked: string[] = $derived.by(() => {
+    if (this.picked) return [this.picked];
+    return this.lay ? [...this.lay.cards, ...(this.lay.referee ? [this.lay.referee] : [])] : [];
+  });
+  readonly targets: ReadonlySet<string> = $derived(
+    new Set(this.view.wrestlers.flatMap((one) => (one.wrestler && this.meant(one.wrestler) ? [one.wrestler] : []))),
+  );
+  /** Whom one's own wrestler fights. */
+  readonly opponent: string | null = $derived.by(() => {
+    const { wrestlers, seat, challenger, challenged } = this.view;
+    const mine = wrestlers.filter((one) => one.seat === seat).map((one) => one.wrestler);
+    if (mine.includes(challenger)) return challenged;
+    return mine.includes(challenged) ? challenger : null;
+  });
+
+  readonly labelOf = (action: Action): string => {
+    const { labels, say } = this.props();
+    const label = labels[this.actions.indexOf(action)];
+    return label ? say(label.phrase) : "";
+  };
+
+  of<T extends Action["type"]>(type: T): Extract<Action, { type: T }>[] {
+    return this.actions.filter((one): one is Extract<Action, { type: T }> => one.type === type);
+  }
+
+  drawing(deck: "combat" | "event"): Action | undefined {
+    return [...this.of("draw"), ...this.of("layUnseen")].find((one) => one.deck === deck);
+  }
+
+  ofCard(card: string): Action[] {
+    return [...this.of("discard"), ...this.of("playOnWrestler"), ...this.of("playOnSeat")].filter(
+      (one) => one.card === card,
+    );
+  }
+
+  /** Begins anew with other choices. */
+  refresh(actions: Action[]): void {
+    this.lay = emptyLay(actions);
+    this.picked = null;
+    this.advice = null;
+    this.giveUpChallenge();
+  }
+
+  readonly pickWrestler = (wrestler: string): void => {
+    const action = this.meant(wrestler);
+    if (action?.type === "challenge") {
+      this.rival = wrestler;
+      void this.ask(wrestler);
+    } else if (action) this.props().play(action);
+  };
+
+  readonly pickCard = (card: string): void => {
+    if (this.lay && this.usable.has(card)) {
+      const lay = withCard(this.lay, card, this.box, this.actions);
+      this.lay = lay.kind === "intervene" && lay.cards.length === 0 ? { ...lay, before: null } : lay;
+    } else this.picked = this.picked === card ? null : card;
+  };
+
+  readonly lookForRival = (): void => {
+    this.picked = null;
+    if (this.challenges.length === 1) this.pickWrestler(this.challenges[0]!.wrestler);
+    else this.isChallenging = true;
+  };
+
+  readonly giveUpChallenge = (): void => {
+    this.rival = null;
+    this.isChallenging = false;
+  };
+
+  /** Asks for the exact odds of a fight. */
+  async ask(wrestler: string): Promise<void> {
+    this.advice = null;
+    this.advice = (await this.props().advise({ fight: wrestler })) as FightAdvice | null;
+  }
+
+  /** What a press on a wrestler would do. */
+  private meant(wrestler: string): Action | undefined {
+    const seat = this.view.wrestlers.find((one) => one.wrestler === wrestler)?.seat;
+    if (this.picked)
+      return this.ofCard(this.picked).find(
+        (one) =>
+          (one.type === "playOnWrestler" && one.wrestler === wrestler) ||
+          (one.type === "playOnSeat" && one.seat === seat),
+      );
+    return [...this.of("useWrestler"), ...this.challenges].find((one) => one.wrestler === wrestler);
+  }
+}
