@@ -4,9 +4,15 @@ const TYPED_INTO = "input, textarea, select, [contenteditable]";
 
 const isPlain = (event: KeyboardEvent): boolean => !event.ctrlKey && !event.metaKey && !event.altKey;
 
+/** Was the key pressed on, or inside, such an element?  Outside boards live in shadow trees, whose insides only the path shows. */
+export function isIn(event: KeyboardEvent, selector: string): boolean {
+  const first = event.composedPath()[0] as Partial<Element> | undefined; // the document has no `closest`
+  return Boolean(first?.closest?.(selector));
+}
+
 /** May a key be a shortcut of the page?  Not while somebody types, and not with Ctrl, Alt or Meta. */
 export const isShortcut = (event: KeyboardEvent, but = ""): boolean =>
-  isPlain(event) && !(event.target as Element).closest(but ? `${TYPED_INTO}, ${but}` : TYPED_INTO);
+  isPlain(event) && !isIn(event, but ? `${TYPED_INTO}, ${but}` : TYPED_INTO);
 
 /** Does a key press what has the focus? */
 export const isPress = (event: KeyboardEvent): boolean => event.key === "Enter" || event.key === " ";
