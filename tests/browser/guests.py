@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import json
+import os
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol
 
+import pytest
 from playwright.sync_api import Browser, Page, TimeoutError, expect
 
+from tests.installed import add_entry_point
 from tests.server.houses import Server
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -175,3 +180,28 @@ def until_over(guests: list[Guest], seconds: float) -> None:
         if not any(decided):
             guests[0].page.wait_for_timeout(60)
         turn += 1
+
+
+@contextmanager
+def house_with(browser: Browser, folder: Path, name: str, value: str, *packages: Path) -> Iterator[House]:
+    """A house in which a package of somebody else is installed: the entry point of a game, and where it is imported from."""
+    installed = add_entry_point(folder / "installed", name, value)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", os.pathsep.join([str(installed), *map(str, packages)]))
+        server = Server(folder).start()
+    house = House(browser, server, {})
+    try:
+        yield house
+        house.close()
+    finally:
+        server.stop()
+
+
+def begin_with_bots(house: House, guest: Guest, game: str, seats: int, bot: str, **settings: Any) -> str:
+    """A table at which a guest plays against bots."""
+    table = house.table(guest, game, seats=seats, **settings)
+    guest.sit(table, "Ann")
+    for seat in range(1, seats):
+        guest.page.locator("ol.seats li").nth(seat).locator("select").select_option(bot)
+    guest.page.locator("button.go").click()
+    return table

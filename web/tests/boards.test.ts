@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { flushSync, mount, tick, unmount, type Component } from "svelte";
+import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { LoadedGame } from "../src/board/loaded";
 import { checked, type OutsideModule, type OutsideProps } from "../src/board/outside";
@@ -7,6 +7,7 @@ import { label, SEATS, TRICKS, view } from "./shapes";
 
 vi.mock("../src/house/settings.svelte", () => ({ settings: { tempo: 0 } }));
 vi.mock("../src/house/boxes", () => ({ contentsOf: () => ({ cards: 52 }), factsOf: () => ({}) }));
+await import("../src/board/GenericBoard.svelte"); // so that it is at hand when it is needed
 const { default: BoardHost } = await import("../src/board/BoardHost.svelte");
 const { Shown } = await import("./shown.svelte");
 
@@ -25,6 +26,12 @@ const LABELS = ["play 7", "give to Ben", "give to Cleo", "pass"].map(label);
 let host: Record<string, unknown>;
 const play = vi.fn();
 
+/** Waits for a board, which may have to be loaded first. */
+async function drawn() {
+  await vi.waitFor(() => expect(document.querySelector(".generic, .outside")).not.toBeNull());
+  flushSync();
+}
+
 async function show(game: LoadedGame, more: Record<string, unknown> = {}) {
   const player = {
     ...{ choices: { actions: PLAYS, regions: [], default: null }, labels: LABELS, mayTakeBack: false },
@@ -32,8 +39,7 @@ async function show(game: LoadedGame, more: Record<string, unknown> = {}) {
   };
   const shown = new Shown({ game, view: view(), seats: SEATS, listener: { names: [], you: 0 }, player, ...more });
   host = mount(BoardHost as Component<Record<string, unknown>>, { target: document.body, props: shown.props });
-  await tick();
-  flushSync();
+  await drawn();
   return shown;
 }
 
@@ -111,32 +117,32 @@ test("a card on the table shows who played it", async () => {
 // ── boards of packages ──
 
 function outside(more: Partial<OutsideModule> = {}) {
-  const drawn: OutsideProps[] = [];
+  const drawings: OutsideProps[] = [];
   const destroy = vi.fn();
   const board: OutsideModule = {
     contract: 1,
     mount(element, props) {
       element.textContent = `deck ${String((props.view as unknown as { deck: number }).deck)}`;
-      drawn.push(props);
-      return { update: (next) => drawn.push(next), destroy };
+      drawings.push(props);
+      return { update: (next) => drawings.push(next), destroy };
     },
     ...more,
   };
-  return { drawn, destroy, game: { ...GENERIC, outside: board } };
+  return { drawings, destroy, game: { ...GENERIC, outside: board } };
 }
 
 test("the board of a package is mounted in a shadow tree, updated and taken down", async () => {
-  const { drawn, destroy, game } = outside();
+  const { drawings, destroy, game } = outside();
   const shown = await show(game);
   const root = document.querySelector(".outside")!.shadowRoot!;
   expect(root.textContent).toContain("deck 9");
-  expect([drawn.length, drawn[0]!.box, drawn[0]!.choices?.actions.length]).toEqual([1, { cards: 52 }, 4]);
-  drawn[0]!.play(PLAYS[0]!);
+  expect([drawings.length, drawings[0]!.box, drawings[0]!.choices?.actions.length]).toEqual([1, { cards: 52 }, 4]);
+  drawings[0]!.play(PLAYS[0]!);
   expect(play).toHaveBeenCalledWith(PLAYS[0]);
-  expect(await drawn[0]!.advise("anything")).toBeNull();
+  expect(await drawings[0]!.advise("anything")).toBeNull();
   shown.props["view"] = view({ deck: 8 });
   flushSync();
-  expect((drawn[1]!.view as unknown as { deck: number }).deck).toBe(8);
+  expect((drawings[1]!.view as unknown as { deck: number }).deck).toBe(8);
   unmount(host);
   expect(destroy).toHaveBeenCalled();
   host = mount(BoardHost as Component<Record<string, unknown>>, { target: document.body, props: shown.props });
@@ -150,7 +156,7 @@ test.each(["mount", "update"])("a board that fails in %s gives way to the generi
   const shown = await show(game);
   shown.props["view"] = view({ deck: 8 });
   flushSync();
-  await tick();
+  await vi.waitFor(() => expect(document.querySelector(".generic")).not.toBeNull());
   flushSync();
   expect(document.querySelector(".trouble")!.textContent).toContain("board-failed");
   click(button("play 7"));

@@ -153,3 +153,50 @@ test("whoever comes back to a house with other pages is told so", async () => {
     expect(renewal.isDue).toBe(isDue);
   }
 });
+
+test("a socket that comes back asks only for what it missed", async () => {
+  await pass(0);
+  expect(new URL(sockets[0]!.url).searchParams.get("since")).toBe("0");
+  sockets[0]!.say(WELCOME);
+  sockets[0]!.say({ type: "happened", version: 4 });
+  sockets[0]!.end(1006);
+  await pass(1000);
+  expect(new URL(sockets[1]!.url).searchParams.get("since")).toBe("4");
+});
+
+test("a house that stays away is asked less and less often", async () => {
+  vi.spyOn(Math, "random").mockReturnValue(0.5);
+  await pass(0);
+  const counts: number[] = [];
+  for (let second = 0; second < 40; second++) {
+    if (!sockets.at(-1)!.isClosed) sockets.at(-1)!.end(1006);
+    await pass(1000);
+    counts.push(sockets.length);
+  }
+  expect(counts[4]! - counts[0]!).toBeGreaterThan(counts[39]! - counts[35]!);
+  expect(counts[39]).toBeLessThan(11);
+  vi.mocked(Math.random).mockRestore();
+});
+
+test("a table that is not there is not asked for again", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve({ ok: false, status: 404, json: async () => ({ detail: "no-table" }) }));
+  table.close();
+  states = [];
+  const before = sockets.length;
+  table = new TableSocket("no-table", {
+    heard: (message) => heard.push(message.type),
+    connection: (state, why) => states.push(why ? `${state} ${why}` : state),
+  });
+  await pass(60_000);
+  expect(states).toEqual(["closed closed-no-table"]);
+  expect(sockets).toHaveLength(before);
+});
+
+test("a closed table opens no socket any more", async () => {
+  await pass(0);
+  sockets[0]!.say(WELCOME);
+  table.close();
+  sockets[0]!.end(1000);
+  await pass(60_000);
+  expect([sockets.length, states]).toEqual([1, ["open"]]);
+});

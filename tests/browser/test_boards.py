@@ -1,0 +1,44 @@
+"""A game without a board of its own, drawn by its types."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.guests import begin_with_bots, house_with
+from tests.installed import ROOT
+
+pytestmark = pytest.mark.browser
+
+
+def test_kites_are_played_by_clicks_and_keys_and_read_in_words(
+    browser: Browser, tmp_path: Path, pictures: Path
+) -> None:
+    with house_with(browser, tmp_path, "kites", "tests.sample.game:GAME", ROOT) as house:
+        ann = house.guest(size="tall phone", language="fr", theme="dark")
+        begin_with_bots(house, ann, "kites", 3, "random")
+        board = ann.page.locator(".generic")
+        for caption in ("Pioche", "Défausse", "Votre main"):
+            expect(board.get_by_label(caption, exact=True)).to_be_visible()
+        expect(board.locator(".held .open")).to_have_count(3)
+        ann.no_sideways()
+        ann.axe()
+        ann.page.screenshot(path=pictures / "kites-phone.png", full_page=True)
+        board.locator(".held .open").first.focus()
+        ann.page.keyboard.press("ArrowRight")
+        ann.page.keyboard.press("Enter")
+        expect(board.locator(".held").get_by_label("Votre main").locator("li")).to_have_count(2, timeout=30_000)
+        ann.page.get_by_role("tab", name="En mots").click()
+        expect(ann.page.locator("#panel-in-words")).to_contain_text("Votre main")
+
+
+def test_the_list_of_choices_points_at_the_board(browser: Browser, tmp_path: Path) -> None:
+    with house_with(browser, tmp_path, "kites", "tests.sample.game:GAME", ROOT) as house:
+        ann = house.guest()
+        begin_with_bots(house, ann, "kites", 2, "random")
+        expect(ann.page.locator(".generic .held .open")).to_have_count(3)
+        expect(ann.page.locator(".generic .pointed")).to_have_count(0)
+        ann.choices.first.hover()
+        expect(ann.page.locator(".generic .pointed").first).to_be_visible()
