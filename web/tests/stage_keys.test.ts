@@ -5,7 +5,14 @@ import { arrowOf, isPress, isShortcut, onKeys, onPress, walkFocus } from "../src
 /** A key pressed on an element, which matches some selectors. */
 function key(name: string, on: string[] = [], more: Partial<KeyboardEvent> = {}): KeyboardEvent {
   const target = { closest: (wanted: string) => (on.some((one) => wanted.split(", ").includes(one)) ? {} : null) };
-  const made = { key: name, target, composedPath: () => [target], preventDefault: vi.fn(), stopPropagation: vi.fn(), ...more };
+  const made = {
+    key: name,
+    target,
+    composedPath: () => [target],
+    preventDefault: vi.fn(),
+    stopPropagation: vi.fn(),
+    ...more,
+  };
   return made as unknown as KeyboardEvent;
 }
 
