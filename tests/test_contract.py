@@ -9,7 +9,7 @@ from ludotheque.bots import bot_names, find_bot
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.events import StepTaken
 from ludotheque.core.luck import fast
-from ludotheque.core.regions import Place, Pose
+from ludotheque.core.places import Place, Pose
 from ludotheque.games.wound_up.actions import PlacePawn
 from ludotheque.testing import PROPERTIES, Case, ContractBroken, bots_depend_on_views_only, check_game, option_sets
 from ludotheque.testing.__main__ import main

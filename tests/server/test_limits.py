@@ -23,7 +23,7 @@ from ludotheque.table import messages as say
 from ludotheque.table.commands import LONGEST_ID, LONGEST_NAME
 from ludotheque.table.fair_start import NONCE_BYTES, SEAL_BYTES
 from ludotheque.table.orders import LARGEST, MOST_FIELDS, MOST_ORDERS, MOST_VALUES, Order
-from ludotheque_trust.trials import clients
+from ludotheque_trust.live import bad_clients
 from tests.server.houses import Server
 from tests.table.seated import Person, World, done, refused, simulated
 
@@ -279,7 +279,7 @@ def test_every_limit_is_tried() -> None:
     """A number in limits.py stands in a test of its own: at its value, and beyond."""
     named = {name for name, value in vars(limits).items() if name.isupper()}
     tried = "".join([path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py")])
-    tried += Path(clients.__file__).read_text(encoding="utf-8")
+    tried += Path(bad_clients.__file__).read_text(encoding="utf-8")
     assert {name for name in named if f"limits.{name}" not in tried} == set()
 
 

@@ -11,8 +11,7 @@ from ludotheque.table import messages as say
 from ludotheque.table.load import load
 from ludotheque.table.ports import LINES_KEPT, Fenced, Holder, Listed, MySeat, NoTable, SeatSummary, Sitter, Store
 from tests.store.conftest import OpenStore
-from tests.table.seated import Person, World, done, simulated, until
-from tests.table.test_trust import state_of
+from tests.table.seated import Person, World, done, simulated, state_of, until
 
 A = Listed("a", "malta", "gathering", True, 1000)
 B = Listed("b", "kites", "gathering", False, 2000)

@@ -7,8 +7,11 @@ from collections.abc import Callable, Coroutine
 from functools import wraps
 from typing import Any
 
+import msgspec
+
 import ludotheque
 from ludotheque.core.drive import random_step
+from ludotheque.table.state import TableState
 from ludotheque_trust.simulated.people import NONCE as NONCE
 from ludotheque_trust.simulated.people import Person as Person
 from ludotheque_trust.simulated.people import World as World
@@ -16,6 +19,9 @@ from ludotheque_trust.simulated.people import begin as begin
 from ludotheque_trust.simulated.people import done as done
 from ludotheque_trust.simulated.people import refused as refused
 from ludotheque_trust.simulated.people import until as until
+
+HANDS = [["Swap Hands", "Negate", "Negate", "Shove"], ["Negate", "Boomerang"], ["Shove", "Sidestep"]]
+STEP = {"type": "playCard", "card": "Swap Hands"}  # the first step of a play of seat 0
 
 
 def simulated(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
@@ -41,5 +47,21 @@ def swap_hands_start(hands: list[list[str]]) -> dict[str, Any]:
 
 async def swap_hands(person: Person, rival: int = 1) -> None:
     """Seat 0 plays Swap Hands, which opens a window for the others."""
-    done(await person.play({"type": "playCard", "card": "Swap Hands"}))
+    done(await person.play(STEP))
     done(await person.play({"type": "nameSeat", "seat": rival}))
+
+
+async def three(world: World, **settings: Any) -> list[Person]:
+    """Ann, Ben and Cat at a table of Malta, in the middle of Ann's turn."""
+    _, people = await world.table_of(["Ann", "Ben", "Cat"], start=swap_hands_start(HANDS), **settings)
+    return people
+
+
+def state_of(state: TableState) -> Any:
+    """All of a table, to be compared."""
+    kept = {name: value for name, value in vars(state).items() if name not in ("match", "places", "log")}
+    places = [[getattr(place, name) for name in place.__slots__] for place in state.places]
+    rows = [
+        (one.row.to_bytes(), [msgspec.json.encode(kind(*values)) for kind, values in one.facts]) for one in state.log
+    ]
+    return kept, places, rows, None if state.match is None else state.match.to_bytes()

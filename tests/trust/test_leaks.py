@@ -13,7 +13,7 @@ from ludotheque_trust.trials.fuzz import attack_tables
 from ludotheque_trust.trials.noninterference import compare_pairs
 from tests.trust.games import OURS
 from tests.trust.leaks import LEAKS
-from tests.trust.leaks_http import HTTP_LEAKS
+from tests.trust.leaks.http import HTTP_LEAKS
 
 PAIRS, MATCHES, MESSAGES = 60, 3, 300
 

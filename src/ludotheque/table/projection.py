@@ -285,3 +285,11 @@ def description(view: View) -> tuple[tuple[Phrase, ...], tuple[Phrase, ...]]:
     """All that a viewer knows, line by line, and what the viewer holds."""
     spoken = words(view.game)
     return tuple(spoken.of_view(view)), tuple(spoken.of_hand(view))
+
+
+def described(state: TableState, seat: Seat | None, command: say.Describe, version: int) -> say.Described:
+    """How things stand, in words for one viewer."""
+    if state.match is None:
+        raise Declined("table-not-begun")
+    lines, hand = description(state.match.view(seat))
+    return say.Described(version=version, id=command.id, lines=lines, hand=hand)

@@ -8,10 +8,12 @@ from typing import Any, Final
 
 import msgspec
 
-from ludotheque.core.history import Entry, script, steps
+from ludotheque.core.history import Entry, Record, script, steps
 from ludotheque.core.match import Match
+from ludotheque.core.record import chained
 from ludotheque.core.structs import Seat
 from ludotheque.table import log, projection
+from ludotheque.table.errors import Declined
 from ludotheque.table.messages import Happened
 from ludotheque.table.state import TableState
 
@@ -77,3 +79,16 @@ class Walk:
                     views = tuple([msgspec.to_builtins(match.view(seat)) for seat in range(match.seats)])
                 frames.append(Frame(row.version, row.at, seen[row.version], view, views))
         return Replay(viewer, end, state.phase == "over", tuple(frames))
+
+
+def record_for(state: TableState, person: str) -> Record:
+    """The match written down: all of it once it is over; before, what this person saw."""
+    match, seat = state.match, state.seat_of(person)
+    if match is None:
+        raise Declined("table-not-begun")
+    if state.phase == "over":
+        # Also if all others resigned, which the rules know nothing of, the seed is opened.
+        return chained(msgspec.structs.replace(match.record(), seed=state.seed.hex()))
+    if seat is None:
+        raise Declined("table-not-over")
+    return match.record(seat)

@@ -18,34 +18,13 @@ from ludotheque.core.start import begin, from_json
 from ludotheque.core.structs import Outcome, Seat
 from ludotheque.table import log
 from ludotheque.table.clock import OPENING, are_quiet, first_clock, handed_over, moved, next_clock
-from ludotheque.table.log import Answer, Clock, Entries, Player, Row
+from ludotheque.table.log import Answer, Clock, Entries, Row
 from ludotheque.table.orders import Order, ordered
+from ludotheque.table.places import Place, colours_of
 
 Phase = Literal["gathering", "playing", "over"]
 SNAPSHOT_EVERY: Final = 50  # versions
 MOST_DEVICES: Final = 8  # of a person at a seat, beside the one they sat down with
-
-
-class Place:
-    """A seat of the table."""
-
-    __slots__ = ("player", "bot", "why", "seal", "nonce", "link", "is_resigned", "wants_rematch")
-
-    def __init__(self) -> None:
-        self.player: Player | None = None  # whose seat it is
-        self.bot = ""  # who plays it: the name of a bot, or "" for the person
-        self.why = ""  # a bot sits in for the person
-        self.seal = ""  # of what its person adds to the luck
-        self.nonce = ""  # which is that; "" until it is opened
-        self.link = ""  # the hash of its return link
-        self.is_resigned = False
-        self.wants_rematch = False
-
-    def copy(self) -> Place:
-        twin = Place()
-        for name in Place.__slots__:
-            setattr(twin, name, getattr(self, name))
-        return twin
 
 
 class Logged(NamedTuple):
@@ -176,18 +155,8 @@ class TableState:
 
     @property
     def colours(self) -> tuple[str, ...]:
-        """The colour of each set of pieces, in seat order: the one chosen, else its own in the box, else what is left."""
-        each = self.colours_each
-        box = find_game(self.settings.game, self.rules or None).colours
-        found = [""] * (each * len(self.places))
-        for seat, place in enumerate(self.places):
-            for pieces, colour in enumerate(() if place.player is None else place.player.colours):
-                found[seat * each + pieces] = colour
-        for number, own in enumerate(box[: len(found)]):
-            if not found[number] and own not in found:
-                found[number] = own
-        left = [colour for colour in box if colour not in found]
-        return tuple([colour or left.pop(0) for colour in found])
+        """The colour of each set of pieces, in seat order."""
+        return colours_of(self.places, self.colours_each, find_game(self.settings.game, self.rules or None).colours)
 
     def colours_of(self, seat: Seat) -> tuple[str, ...]:
         """The colours that a seat plays with."""

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from hmac import compare_digest
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from ludotheque.core.errors import BadInput, Refused
 from ludotheque.core.history import Record
-from ludotheque.core.record import chained
 from ludotheque.core.structs import Seat
 from ludotheque.table import advice, log, projection
 from ludotheque.table import messages as say
@@ -23,9 +21,11 @@ from ludotheque.table.crash_reports import Faults, KeepReport
 from ludotheque.table.errors import Declined, need, own
 from ludotheque.table.load import load
 from ludotheque.table.log import Entries, Player
-from ludotheque.table.messages import Ack, Command, Refusal, Writing
+from ludotheque.table.messages import Ack, Command, Writing
 from ludotheque.table.ports import Fenced, FindBot, Store, StoreDown, Time, Timer, Wire
+from ludotheque.table.refusals import Refusals, refusal_of
 from ludotheque.table.rematch import all_want_a_rematch, who_plays_again
+from ludotheque.table.replay import record_for
 from ludotheque.table.schedule import Schedule
 from ludotheque.table.state import TableState
 from ludotheque.table.summaries import changes_summary, standing_of, summary_of
@@ -33,7 +33,6 @@ from ludotheque.table.viewers import Viewer, Viewers
 
 AGAIN: Final = 1000  # how soon something due is tried again if it could not be done
 AFTER_FAULT: Final = 30_000  # the same, if it was our own mistake
-MOST_REFUSALS: Final = 256  # remembered, so that a resent wish gets the same answer
 
 Rematch = Callable[[TableState, tuple[Player | None, ...]], Awaitable[str]]
 
@@ -72,7 +71,7 @@ class Table:
         self._on_list = on_list
         self._lock = asyncio.Lock()
         self._viewers = Viewers(state.settings.seats, time)
-        self._refused: OrderedDict[tuple[str, str], Refusal] = OrderedDict()
+        self._refusals = Refusals()
         self._schedule = Schedule(find_bot, self._faults)
         self._down_since: int | None = None  # the store failed: memory may be behind, or ahead
         self._timer: Timer | None = None
@@ -127,7 +126,7 @@ class Table:
                 if self._answer_again(viewer, key):
                     return
                 if isinstance(command, say.Describe):
-                    self._describe(viewer, command)
+                    viewer.wire.send(projection.described(self.state, viewer.seat, command, viewer.sent))
                 elif isinstance(command, say.Advise):
                     viewer.wire.send(advice.advice(self.state, viewer.seat, command, viewer.sent))
                 elif isinstance(command, say.Chat):
@@ -146,14 +145,6 @@ class Table:
                 self._refuse(viewer, None, Declined("table-our-fault"), command.id)
             finally:
                 self._plan()
-
-    def _describe(self, viewer: Viewer, command: say.Describe) -> None:
-        """Tells in words how things stand."""
-        match = self.state.match
-        if match is None:
-            raise Declined("table-not-begun")
-        lines, hand = projection.description(match.view(viewer.seat))
-        viewer.wire.send(say.Described(version=viewer.sent, id=command.id, lines=lines, hand=hand))
 
     async def _say(self, viewer: Viewer, command: say.Chat) -> None:
         """A line of chat, kept and then told to everybody."""
@@ -175,10 +166,10 @@ class Table:
         if key in self.state.moves:
             viewer.wire.send(Ack(version=self.state.moves[key], id=key[1]))
             return True
-        if key in self._refused:
-            viewer.wire.send(self._refused[key])
-            return True
-        return False
+        refusal = self._refusals.get(key)
+        if refusal is not None:
+            viewer.wire.send(refusal)
+        return refusal is not None
 
     async def _do(self, viewer: Viewer, command: Command) -> None:
         """A command, checked, written and answered."""
@@ -347,32 +338,14 @@ class Table:
         self, viewer: Viewer, key: tuple[str, str] | None, why: Refused | BadInput | Declined, move: str = ""
     ) -> None:
         """Says no; with a key, once and for all."""
-        refusal = Refusal(
-            version=viewer.sent,
-            id=move if key is None else key[1][:LONGEST_ID],
-            message=why.message,
-            values=plain(why.values),
-            said=projection.refusal_said(self.state.settings.game, why),
-            section=why.section if isinstance(why, Refused) else "",
-            where=why.where if isinstance(why, BadInput) else "",
-        )
+        refusal = refusal_of(self.state.settings.game, why, viewer.sent, move if key is None else key[1])
         if key is not None:
-            self._refused[key] = refusal
-            if len(self._refused) > MOST_REFUSALS:
-                self._refused.popitem(last=False)
+            self._refusals.keep(key, refusal)
         viewer.wire.send(refusal)
 
     def record(self, person: str = "") -> Record:
         """The match written down: all of it once it is over; before, what this person saw."""
-        match, seat = self.state.match, self.state.seat_of(person)
-        if match is None:
-            raise Declined("table-not-begun")
-        if self.state.phase == "over":
-            # Also if all others resigned, which the rules know nothing of, the seed is opened.
-            return chained(msgspec.structs.replace(match.record(), seed=self.state.seed.hex()))
-        if seat is None:
-            raise Declined("table-not-over")
-        return match.record(seat)
+        return record_for(self.state, person)
 
     # ── what happens by itself ──
 
@@ -417,9 +390,3 @@ class Table:
                 self._not_before = self._time.now() + AFTER_FAULT
             finally:
                 self._plan()
-
-
-def plain(values: dict[str, Any]) -> dict[str, Any]:
-    """Values of a sentence as JSON."""
-    made: dict[str, Any] = msgspec.to_builtins(values)
-    return made

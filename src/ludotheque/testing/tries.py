@@ -10,7 +10,8 @@ import msgspec
 from ludotheque.core.history import PLAY
 from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
-from ludotheque.core.regions import Arc, Place, Pose, Region, Swing
+from ludotheque.core.places import Place, Pose
+from ludotheque.core.regions import Arc, Region, Swing
 from ludotheque.core.structs import Action
 
 

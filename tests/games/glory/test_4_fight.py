@@ -28,7 +28,6 @@ from tests.games.glory.table import (
     hand,
     lays,
     luck_is_used_up,
-    places,
     sealed,
     stamina,
     table,
@@ -166,56 +165,6 @@ def test_4_7_the_printed_fight():
     assert view(match).discards == {"attack-die": 1, "defence-3": 1, "diva-minus-2": 1}
     match.play(0, EndTurn())
     assert match.to_act == (2,)
-
-
-def test_4_8_cancelled_no_dice_and_the_turn_passes():
-    match = table("attack-4", "cancelled", "", stamina=[20, 20, 2])
-    match.play(0, Challenge(GRANIT))
-    lays(match, Lay("attack-4", None), Lay(None, "cancelled"))
-    assert (match.to_act, stamina(match)) == ((2,), [20, 20, 2])
-
-
-def test_4_8_leave_the_ring():
-    match = table("attack-4", "leave-the-ring", "", stamina=[20, 20, 2])
-    match.play(0, Challenge(GRANIT))
-    lays(match, Lay("attack-4", None), Lay(None, "leave-the-ring"))
-    assert places(match) == ["ring", "outside", "ring"]
-    assert view(match).phase == "repeating"
-
-
-def test_4_8_no_cards_voids_cards_and_divas_but_not_bought_dice():
-    match = table("attack-4 no-cards", "defence-4", "diva-plus-3", luck=dice(1, 1, 1, 2, 2))
-    match.play(0, Challenge(GRANIT))
-    lays(match, Lay("attack-4", "no-cards"), Lay("defence-4", None), Intervene("diva-plus-3", ONDINE, ONDINE))
-    thrown = happened(match, DiceThrown)[0]
-    assert (thrown.challenger.total, thrown.challenger.changes, thrown.challenged.total) == (3, (), 4)
-
-
-def test_4_8_two_more_cards():
-    match = table("two-more-cards attack-1 attack-2 defence-3", "", "", luck=dice(1, 1, 6, 6), stamina=[20, 20, 2])
-    match.play(0, Challenge(GRANIT))
-    match.play(0, Lay("attack-1", "two-more-cards"))
-    assert view(match).phase == "layingMore"
-    match.play(0, LayMore("attack-2", "defence-3"))
-    thrown = happened(match, DiceThrown)[0]
-    assert (thrown.challenger.total, thrown.challenged.total) == (5, 9)
-
-
-ORDER = ["cancelled", "leave-the-ring", "no-cards", "two-more-cards"]
-
-
-@pytest.mark.parametrize("high", ORDER)
-@pytest.mark.parametrize("low", ORDER)
-@pytest.mark.parametrize("swapped", [False, True])
-def test_4_8_precedence(high, low, swapped):
-    if ORDER.index(high) > ORDER.index(low):
-        high, low = low, high
-    mine, theirs = (low, high) if swapped else (high, low)
-    match = table(mine, theirs, "", stamina=[20, 20, 2], luck=dice(1, 1, 1, 1))
-    match.play(0, Challenge(GRANIT))
-    lays(match, Lay(None, mine), Lay(None, theirs))
-    assert [one.card for one in happened(match, RefereeDecided)] == [high]
-    assert bool(happened(match, DiceThrown)) == (high in ORDER[2:])
 
 
 def test_4_9_the_turn_may_be_repeated_after_a_fight():

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.luck import Luck
-from ludotheque.core.regions import Pose, Swing
+from ludotheque.core.places import Pose
+from ludotheque.core.regions import Swing
 from ludotheque.core.structs import Action
 from ludotheque.core.trig import TURN
 from ludotheque.games.wound_up.actions import PlacePawn

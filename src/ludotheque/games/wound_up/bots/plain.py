@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ludotheque.core.choices import Choices
 from ludotheque.core.luck import Luck
-from ludotheque.core.regions import Pose, Swing
+from ludotheque.core.places import Pose
+from ludotheque.core.regions import Swing
 from ludotheque.core.structs import Action, View
 from ludotheque.core.trig import TURN
 from ludotheque.games.wound_up.actions import FacePawn, Open, PlacePawn, Turn

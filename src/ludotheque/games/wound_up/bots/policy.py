@@ -10,7 +10,8 @@ from typing import Final
 
 from ludotheque.core.choices import Choices
 from ludotheque.core.luck import Luck
-from ludotheque.core.regions import Arc, Pose, Region, Swing
+from ludotheque.core.places import Pose
+from ludotheque.core.regions import Arc, Region, Swing
 from ludotheque.core.structs import Action, View
 from ludotheque.core.trig import TURN
 from ludotheque.games.wound_up.actions import (

@@ -6,7 +6,8 @@ import math
 
 from ludotheque.core.geometry import Box, box_at, box_disc_gap, boxes_gap
 from ludotheque.core.phases import Reason
-from ludotheque.core.regions import BoxAt, Region, Swing
+from ludotheque.core.places import BoxAt
+from ludotheque.core.regions import Region, Swing
 from ludotheque.core.structs import Action, Seat
 from ludotheque.core.trig import HALF, TURN
 from ludotheque.games.wound_up.state import ON_BOARD, State

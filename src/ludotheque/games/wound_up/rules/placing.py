@@ -10,7 +10,8 @@ from ludotheque.core.geometry import Box, box_sticks_out
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.phases import Reason
-from ludotheque.core.regions import Arc, BoxAt, Disc, Pose, Region
+from ludotheque.core.places import BoxAt, Disc, Pose
+from ludotheque.core.regions import Arc, Region
 from ludotheque.core.structs import Seat
 from ludotheque.core.trig import TURN, cosine, sine
 from ludotheque.games.wound_up.actions import FacePawn, PlacePawn

@@ -15,7 +15,7 @@ from ludotheque.table import replay, summaries
 from ludotheque.table import table as at_table
 from ludotheque.table.errors import Declined
 from ludotheque.table.table import Table
-from tests.trust.leaks import LEAKS, Patch, leak, secret_number
+from tests.trust.leaks.listed import LEAKS, Patch, leak, secret_number
 
 BEFORE = set(LEAKS)
 

@@ -1,4 +1,4 @@
-"""§4  Cards: their special rules.  What each card does is in test_4_1_each_card.py."""
+"""§4  Cards about turns, hands, lost seats and the deck.  What each card does is in test_4_1_each_card.py."""
 
 import pytest
 
@@ -34,7 +34,6 @@ from tests.games.malta.table import (
     move,
     name,
     pawn,
-    pay_first,
     play,
     react,
     seen,
@@ -106,125 +105,6 @@ def test_4_3_played_out_of_turn_on_an_opponents_card():
     react(match, (BEN, "Negate"))
     assert hand(match, ANN) == ["Sidestep", "Sidestep"]
     assert hand(match, BEN) == ["Shove"]
-
-
-# ── 4.4 Going Home ────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def test_4_4_to_the_start_space_that_the_pawn_was_put_on():
-    match = table("Going Home, 2× Sidestep", "Shove", homes="s1 s6")
-    play(match, ANN, "Going Home", BEN)
-    assert pawn(match, BEN) == "f1"
-
-
-def test_4_4_with_the_start_space_swapped_away_to_its_new_place():
-    """Example."""
-    match = table("Swap Two Spaces, Going Home, 2× Sidestep", "Shove", homes="s1 s6")
-    play(match, ANN, "Swap Two Spaces", "f1", "c3")
-    play(match, ANN, "Going Home", BEN)
-    assert pawn(match, BEN) == "c3"
-
-
-def test_4_4_with_the_start_space_removed_to_the_place_it_had_at_the_set_up():
-    """Example."""
-    match = table("Remove A Space, Going Home, 2× Sidestep", "Shove", homes="s1 s6")
-    play(match, ANN, "Remove A Space", "f1")
-    play(match, ANN, "Going Home", BEN)
-    assert (pawn(match, BEN), sign_at(match, "f1")) == ("f1", "(s6)")
-
-
-def test_4_4_moved_and_then_removed_to_the_place_it_had_at_the_set_up():
-    match = table("Going Home, 2× Sidestep", "Shove", homes="s1 s6", board={"c3": "(s6)"}, quota=2)
-    assert sign_at(match, "f1") == "*1"
-    play(match, ANN, "Going Home", BEN)
-    assert pawn(match, BEN) == "f1"
-
-
-def test_4_4_once_restored_it_counts_as_before():
-    match = table("Restore A Space, Going Home, Negate", "Shove", homes="s1 s6", board={"c3": "(s6)"})
-    play(match, ANN, "Restore A Space")
-    play(match, ANN, "Going Home", BEN)
-    assert pawn(match, BEN) == "c3"
-
-
-def test_4_4_a_pawn_that_is_at_home_does_not_move():
-    match = table("Going Home, 2× Sidestep", "Shove", pawns="a4 f1", homes="s1 s6")
-    assert not told(play(match, ANN, "Going Home", BEN), PawnMoved)
-
-
-def test_4_4_shifted_start_spaces_are_found():
-    match = table("Shift A Line, Going Home, Negate", "Shove", homes="s1 s6")
-    play(match, ANN, "Shift A Line", "row 1", "right")
-    play(match, ANN, "Going Home", BEN)
-    assert pawn(match, BEN) == "g1"
-
-
-# ── 4.5 Spaces ────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def test_4_5_remove_turns_a_space_to_its_circle_also_under_a_pawn():
-    match = table("Remove A Space, 2× Sidestep", "Shove")
-    play(match, ANN, "Remove A Space", "c4")
-    lies = next(one for one in seen(match).board if one.place == "c4")
-    assert (lies.face_up, lies.number, lies.arrows, pawn(match, BEN)) == (False, 0, (), "c4")
-
-
-def test_4_5_also_a_start_space():
-    match = table("Remove A Space, 2× Sidestep", "Shove")
-    play(match, ANN, "Remove A Space", "c1")
-    assert sign_at(match, "c1") == "(s3)"
-
-
-@pytest.mark.parametrize(
-    ("card", "is_circle"), [("Remove A Space", False), ("Turn A Space", False), ("Restore A Space", True)]
-)
-def test_4_5_only_face_up_spaces_are_removed_or_turned_only_circles_restored(card, is_circle):
-    match = table(f"{card}, 2× Sidestep", "Shove", board={"c3": "(*1)", "e5": "(r3')"})
-    match.play(ANN, PlayCard(card))
-    assert {"c3", "e5"} & set(may(match, ANN)) == ({"c3", "e5"} if is_circle else set())
-    assert len(may(match, ANN)) == (2 if is_circle else 47)
-
-
-def test_4_5_a_restored_space_lies_turned_as_before():
-    match = table("Turn A Space, Remove A Space, Restore A Space, 3× Sidestep", "Shove")
-    play(match, ANN, "Turn A Space", "d5", "270°")
-    play(match, ANN, "Remove A Space", "d5")
-    assert sign_at(match, "d5") == "(r3''')"
-    play(match, ANN, "Restore A Space")
-    lies = next(one for one in seen(match).board if one.place == "d5")
-    assert (sign_at(match, "d5"), lies.arrows, lies.number) == ("r3'''", ("up",), 3)
-
-
-def test_4_5_swapped_and_shifted_spaces_keep_their_side_and_turning():
-    match = table("Swap Two Spaces, Shift A Line, Negate", "Shove", board={"a2": "(U2')", "b3": "*1", "d5": "r3''"})
-    play(match, ANN, "Swap Two Spaces", "a2", "d5")
-    assert (sign_at(match, "a2"), sign_at(match, "d5")) == ("r3''", "(U2')")
-    play(match, ANN, "Shift A Line", "column d", "down")
-    assert sign_at(match, "d4") == "(U2')"
-
-
-# ── 4.6 Everyone Moves ────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def test_4_6_one_direction_for_all_pawns_the_players_too():
-    match = table("Everyone Moves, 2× Sidestep", "Shove", "Shove")
-    play(match, ANN, "Everyone Moves", "right")
-    assert seen(match).pawns == ("b4", "d4", "f4")
-
-
-def test_4_6_arrows_are_ignored_and_pawns_at_the_edge_stay():
-    match = table("Everyone Moves, 2× Sidestep", "Shove", "Shove", pawns="a7 d5 a2", board={"a2": "(U2)"})
-    play(match, ANN, "Everyone Moves", "left")
-    assert seen(match).pawns == ("a7", "c5", "a2")
-    match = table("Everyone Moves, 2× Sidestep", "Shove", "Shove", pawns="a7 d5 a2", board={"a2": "(U2)"})
-    play(match, ANN, "Everyone Moves", "right")
-    assert seen(match).pawns == ("b7", "e5", "b2")
-
-
-def test_4_6_a_lost_seats_pawn_stays_off():
-    match = table("Everyone Moves, 2× Sidestep", "Shove", "Shove", lost=[BEN])
-    play(match, ANN, "Everyone Moves", "up")
-    assert seen(match).pawns == ("a5", None, "e5")
 
 
 # ── 4.7 Blind Faith ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -330,23 +210,6 @@ def test_4_7_option_random_the_card_can_be_answered():
     assert (seen(match).discards, hand(match, BEN)) == (("Blind Faith", "Negate", "Draw Two"), ["Shove"])
 
 
-# ── 4.8 Pawns keep their place ────────────────────────────────────────────────────────────────────────────────────────
-
-
-@pytest.mark.parametrize(
-    ("card", "targets", "sign"),
-    [
-        ("Swap Two Spaces", ["c4", "g7"], "u5"),
-        ("Shift A Line", ["column c", "down"], "d4"),
-        ("Turn A Space", ["c4", "90°"], "*2'"),
-    ],
-)
-def test_4_8_spaces_swapped_shifted_or_turned_pawns_keep_their_place(card, targets, sign):
-    match = table(f"{card}, 2× Sidestep", "Shove")
-    play(match, ANN, card, *targets)
-    assert (pawn(match, BEN), sign_at(match, "c4")) == ("c4", sign)
-
-
 # ── 4.9 Welcome Back ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -412,61 +275,6 @@ def test_4_10_swap_hands_as_the_last_card_saves():
     happened = play(match, ANN, "Swap Hands")
     assert not told(happened, SeatLost)
     assert hand(match, ANN) == ["Negate", "Shove"]
-
-
-# ── 4.11 Moving pawns by card ─────────────────────────────────────────────────────────────────────────────────────────
-
-
-def test_4_11_pawns_share_spaces_freely():
-    match = table("Sidestep, 2× Negate", "Shove", pawns="b4 c4")
-    play(match, ANN, "Sidestep", "right")
-    assert seen(match).pawns == ("c4", "c4")
-
-
-def test_4_11_trade_places_any_two_pawns():
-    match = table("Trade Places, 2× Negate", "Shove", "Shove")
-    match.play(ANN, PlayCard("Trade Places"))
-    assert may(match, ANN) == [ANN, BEN, CAT]
-    name(match, ANN, CAT)
-    assert may(match, ANN) == [ANN, BEN]
-    name(match, ANN, BEN)
-    all_pass(match)
-    assert seen(match).pawns == ("a4", "e4", "c4")
-
-
-def test_4_11_going_home_any_pawn_shove_a_rivals():
-    match = table("Going Home, Shove, 2× Negate", "Shove", "Shove")
-    match.play(ANN, PlayCard("Going Home"))
-    assert may(match, ANN) == [ANN, BEN, CAT]
-    match.take_back(ANN)
-    match.play(ANN, PlayCard("Shove"))
-    assert may(match, ANN) == [BEN, CAT]
-
-
-@pytest.mark.parametrize(
-    ("place", "ways"),
-    [
-        ("a1", ["up", "right"]),
-        ("g7", ["down", "left"]),
-        ("d1", ["up", "right", "left"]),
-        ("a4", ["up", "right", "down"]),
-    ],
-)
-def test_4_11_all_steps_stay_on_the_board(place, ways):
-    match = table("Sidestep, Shove, 2× Negate", "Shove", pawns=f"{place} {place}")
-    for card in ("Sidestep", "Shove"):
-        match.play(ANN, PlayCard(card))
-        assert may(match, ANN) == ways
-        match.take_back(ANN)
-
-
-def test_4_11_long_jump_looks_only_at_where_it_lands():
-    match = table("Long Jump, 2× Negate", "Shove", pawns="b4 c4", board={"c4": "(*2)"})
-    match.play(ANN, PlayCard("Long Jump"))
-    assert may(match, ANN) == ["up", "right", "down"]  # to the left it would land off the board
-    name(match, ANN, "right")
-    all_pass(match)
-    assert pawn(match, ANN) == "d4"
 
 
 # ── 4.12 From hand to hand ────────────────────────────────────────────────────────────────────────────────────────────
@@ -537,58 +345,6 @@ def test_4_12_hand_me_down_without_a_card_gives_none():
     happened = play(match, ANN, "Hand-Me-Down", BEN)
     assert not told(happened, CardsGiven)
     assert told(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
-
-
-# ── 4.13 Second Wind ──────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def test_4_13_an_extra_move_along_an_arrow():
-    match = table("Second Wind, 2× Sidestep", "Shove", pawns="a2 c4")
-    match.play(ANN, PlayCard("Second Wind"))
-    assert may(match, ANN) == ["up", "right"]
-    name(match, ANN, "up")
-    all_pass(match)
-    assert (pawn(match, ANN), seen(match).phase, seen(match).quota) == ("a3", "playing", 1)
-
-
-def test_4_13_tolls_included():
-    match = table("Second Wind, 2× Sidestep, Negate", "Shove", pawns="b4 c4")
-    play(match, ANN, "Second Wind", "right")
-    assert (seen(match).phase, seen(match).winded, match.to_act) == ("paying", True, (ANN,))
-    choose(match, ANN, "Negate", "Sidestep")
-    assert (seen(match).phase, seen(match).quota, hand(match, ANN)) == ("playing", 1, ["Sidestep"])
-    assert seen(match).discards == ("Second Wind",) and not seen(match).winded
-
-
-def test_4_13_a_toll_that_takes_the_last_card_loses():
-    match = table("Second Wind, Sidestep, Negate", "Shove", "Shove", pawns="b4 c4 g4")
-    happened = play(match, ANN, "Second Wind", "right")
-    assert told(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
-    assert seen(match).discards == ("Second Wind",)
-
-
-def test_4_13_several_owners_in_the_payers_order():
-    match = table("Second Wind, 3× Sidestep", "Shove", "Shove", pawns="b4 c4 c4")
-    play(match, ANN, "Second Wind", "right")
-    assert seen(match).phase == "ordering"
-    pay_first(match, ANN, CAT)
-    choose(match, ANN, "Sidestep", "Sidestep")
-    assert "Sidestep" in hand(match, BEN) and seen(match).lost == (ANN,)
-
-
-def test_4_13_without_an_arrow_nothing_happens_and_nobody_loses():
-    match = table("Second Wind, 2× Sidestep", "Shove", board={"a4": "(*2)"})
-    happened = play(match, ANN, "Second Wind")
-    assert told(happened, CardDidNothing) == [CardDidNothing(ANN, "Second Wind")]
-    assert not told(happened, SeatLost) and pawn(match, ANN) == "a4"
-
-
-def test_4_13_a_second_move_still_follows():
-    match = table("Second Wind, Sidestep", "Shove", pawns="a2 c4")
-    play(match, ANN, "Second Wind", "up")
-    assert seen(match).phase == "moving"
-    move(match, ANN, "right")
-    assert pawn(match, ANN) == "b3"
 
 
 # ── 4.14 Reshuffle ────────────────────────────────────────────────────────────────────────────────────────────────────

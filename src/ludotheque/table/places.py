@@ -1,0 +1,42 @@
+"""The seats of a table: who holds each, who plays it, and with which colours."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludotheque.table.log import Player
+
+
+class Place:
+    """A seat of the table."""
+
+    __slots__ = ("player", "bot", "why", "seal", "nonce", "link", "is_resigned", "wants_rematch")
+
+    def __init__(self) -> None:
+        self.player: Player | None = None  # whose seat it is
+        self.bot = ""  # who plays it: the name of a bot, or "" for the person
+        self.why = ""  # a bot sits in for the person
+        self.seal = ""  # of what its person adds to the luck
+        self.nonce = ""  # which is that; "" until it is opened
+        self.link = ""  # the hash of its return link
+        self.is_resigned = False
+        self.wants_rematch = False
+
+    def copy(self) -> Place:
+        twin = Place()
+        for name in Place.__slots__:
+            setattr(twin, name, getattr(self, name))
+        return twin
+
+
+def colours_of(places: Sequence[Place], each: int, box: Sequence[str]) -> tuple[str, ...]:
+    """The colour of each set of pieces, in seat order: the one chosen, else its own in the box, else what is left."""
+    found = [""] * (each * len(places))
+    for seat, place in enumerate(places):
+        for pieces, colour in enumerate(() if place.player is None else place.player.colours):
+            found[seat * each + pieces] = colour
+    for number, own in enumerate(box[: len(found)]):
+        if not found[number] and own not in found:
+            found[number] = own
+    left = [colour for colour in box if colour not in found]
+    return tuple([colour or left.pop(0) for colour in found])

@@ -1,0 +1,47 @@
+"""Refusals as messages to one viewer, and the latest of them, so that a command sent again gets the same answer."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any, Final
+
+import msgspec
+
+from ludotheque.core.errors import BadInput, Refused
+from ludotheque.table import projection
+from ludotheque.table.commands import LONGEST_ID
+from ludotheque.table.errors import Declined
+from ludotheque.table.messages import Refusal
+
+MOST_REFUSALS: Final = 256
+
+
+class Refusals:
+    """The latest refusals of a table, by person and move id."""
+
+    def __init__(self) -> None:
+        self._latest: OrderedDict[tuple[str, str], Refusal] = OrderedDict()
+
+    def get(self, key: tuple[str, str]) -> Refusal | None:
+        """The refusal that a command got; None if it got none, or too long ago."""
+        return self._latest.get(key)
+
+    def keep(self, key: tuple[str, str], refusal: Refusal) -> None:
+        """Remembers a refusal, and forgets the oldest if there are too many."""
+        self._latest[key] = refusal
+        if len(self._latest) > MOST_REFUSALS:
+            self._latest.popitem(last=False)
+
+
+def refusal_of(game: str, why: Refused | BadInput | Declined, version: int, move: str) -> Refusal:
+    """The message that tells a viewer at some version why their move was refused."""
+    values: dict[str, Any] = msgspec.to_builtins(why.values)
+    return Refusal(
+        version=version,
+        id=move[:LONGEST_ID],
+        message=why.message,
+        values=values,
+        said=projection.refusal_said(game, why),
+        section=why.section if isinstance(why, Refused) else "",
+        where=why.where if isinstance(why, BadInput) else "",
+    )

@@ -1,0 +1,130 @@
+"""§3.4  Tolls: what you pay on the space you step on."""
+
+import pytest
+
+from ludotheque.games.malta.events import (
+    CardsGiven,
+    SeatLost,
+)
+from tests.games.malta.table import (
+    ANN,
+    BEN,
+    CAT,
+    DAN,
+    choose,
+    hand,
+    may,
+    move,
+    pawn,
+    pay_first,
+    play,
+    seen,
+    table,
+    told,
+)
+
+pytestmark = pytest.mark.compiled
+
+
+def test_3_4_give_the_owner_as_many_cards_as_the_number_of_your_choice():
+    match = table("Negate, Shove, Sidestep", "Draw Two", pawns="a3 a4", phase="moving")
+    move(match, ANN, "up")
+    assert (seen(match).phase, match.to_act, seen(match).to_choose) == ("paying", (ANN,), 2)
+    assert may(match, ANN) == ["Shove", "Sidestep", "Negate"]
+    happened = choose(match, ANN, "Sidestep", "Negate")
+    assert told(happened, CardsGiven) == [CardsGiven(ANN, BEN, 2, ("Sidestep", "Negate"))]
+    assert hand(match, ANN) == ["Shove"]
+
+
+def test_3_4_each_owner_is_paid():
+    match = table("3× Negate, 2× Shove", "Draw Two", "Draw Two", "Draw Two", pawns="a3 a4 a4 c4", phase="moving")
+    move(match, ANN, "up")
+    choose(match, ANN, "Negate", "Negate")
+    assert seen(match).receiver == CAT
+    choose(match, ANN, "Shove", "Shove")
+    assert hand(match, ANN) == ["Negate"]
+    assert hand(match, CAT) == ["Draw Two", "Shove", "Shove"]
+
+
+def test_3_4_without_cards_afterwards_you_lose():
+    match = table("Negate, Shove", "Draw Two", "Draw Two", pawns="a3 a4 g4", phase="moving")
+    happened = move(match, ANN, "up")
+    assert told(happened, CardsGiven) == [CardsGiven(ANN, BEN, 2, ("Shove", "Negate"))]
+    assert told(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
+
+
+def test_3_4_if_you_cannot_pay_all_you_choose_the_order():
+    match = table("Negate, Shove, Sidestep", "Draw Two", "Draw Two", "Draw Two", pawns="a3 a4 a4 a4", phase="moving")
+    move(match, ANN, "up")
+    assert (seen(match).phase, may(match, ANN)) == ("ordering", [BEN, CAT, DAN])
+    pay_first(match, ANN, CAT)
+    choose(match, ANN, "Shove", "Negate")
+    assert (seen(match).phase, may(match, ANN)) == ("ordering", [BEN, DAN])
+    happened = pay_first(match, ANN, DAN)
+    # The last one gets what is left; Ben gets nothing.
+    assert told(happened, CardsGiven) == [CardsGiven(ANN, DAN, 1, ("Sidestep",))]
+    assert told(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
+    assert hand(match, CAT) == ["Draw Two", "Negate", "Shove"]
+
+
+def test_3_4_with_enough_for_all_there_is_no_order_to_choose():
+    match = table("4× Negate", "Draw Two", "Draw Two", pawns="a3 a4 a4", phase="moving")
+    move(match, ANN, "up")
+    assert seen(match).phase == "paying"
+    happened = choose(match, ANN, "Negate", "Negate")
+    assert told(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
+
+
+def test_3_4_the_last_of_several_owners_gets_what_is_left_without_asking():
+    match = table("3× Negate", "Draw Two", "Draw Two", pawns="a3 a4 a4", phase="moving")
+    move(match, ANN, "up")
+    pay_first(match, ANN, CAT)
+    choose(match, ANN, "Negate", "Negate")
+    assert "Negate" in hand(match, BEN)
+    assert seen(match).lost == (ANN,)
+
+
+def test_3_4_given_cards_are_seen_by_giver_and_receiver_only():
+    match = table("Negate, Shove, Sidestep", "Draw Two", "Draw Two", pawns="a3 a4 g4", phase="moving")
+    move(match, ANN, "up")
+    given = told(choose(match, ANN, "Negate", "Sidestep"), CardsGiven)[0]
+    for seat in (ANN, BEN):
+        assert given.seen_by(seat).cards == ("Negate", "Sidestep")
+    for other in (CAT, None):
+        assert given.seen_by(other) == CardsGiven(ANN, BEN, 2, None)
+
+
+@pytest.mark.parametrize(
+    ("card", "targets"),
+    [
+        ("Sidestep", ["up"]),
+        ("Everyone Moves", ["up"]),
+        ("Trade Places", [ANN, CAT]),
+        ("Long Jump", ["right"]),
+        ("Going Home", [ANN]),
+    ],
+)
+def test_3_4_never_by_a_card_that_moves_the_pawn(card, targets):
+    match = table(f"{card}, 2× Negate", "Draw Two", "Draw Two", pawns="a6 a7 c6", homes="s1 s1 s3", quota=2)
+    happened = play(match, ANN, card, *targets)
+    assert not told(happened, CardsGiven)
+    assert hand(match, ANN) == ["Negate", "Negate"]
+
+
+def test_3_4_never_by_a_shove():
+    match = table("Shove, 2× Negate", "Draw Two", pawns="a4 a5", quota=2)
+    play(match, ANN, "Shove", "down")
+    assert pawn(match, BEN) == "a4" and hand(match, BEN) == ["Draw Two"]
+
+
+def test_3_4_a_circle_takes_nothing():
+    match = table("Negate, Shove", "Draw Two", pawns="a3 a4", board={"a4": "(*2)"}, phase="moving")
+    happened = move(match, ANN, "up")
+    assert not told(happened, CardsGiven)
+
+
+def test_3_4_standing_where_others_come_costs_nothing():
+    match = table("Negate", "2× Shove", pawns="a3 a4", phase="moving")
+    move(match, ANN, "right")
+    assert seen(match).turn == BEN
+    assert not told(play(match, BEN, "Shove", "up"), CardsGiven)

@@ -1,0 +1,31 @@
+"""Every game on the shelf: which one, a match of it in the middle, and one that has ended."""
+
+import pytest
+
+import ludotheque
+from ludotheque.core.drive import random_play
+from tests.mutants import MUTANTS
+from tests.short import short_options
+
+GAMES = sorted(set(ludotheque.games()) - set(MUTANTS))
+
+
+@pytest.fixture(params=GAMES)
+def game(request):
+    return request.param
+
+
+@pytest.fixture
+def match(game):
+    """A match in the middle, with somebody to act."""
+    made = ludotheque.new(game, seats=3, seed=7, options=short_options(game))
+    random_play(made, ludotheque.luck(7), 12)
+    assert made.outcome is None
+    return made
+
+
+@pytest.fixture
+def ended(game):
+    made = ludotheque.new(game, seats=3, seed=7, options=short_options(game))
+    random_play(made, ludotheque.luck(7))
+    return made

@@ -1,0 +1,165 @@
+"""A table read again from its log equals the one in memory, and people come back to it without a gap."""
+
+from __future__ import annotations
+
+import asyncio
+from importlib.metadata import entry_points
+from typing import Any
+
+import msgspec
+import pytest
+
+import ludotheque
+from ludotheque.table import messages as say
+from ludotheque.table import viewers
+from ludotheque.table.load import load
+from ludotheque.table.messages import to_bytes
+from ludotheque.table.ports import Fenced
+from tests.short import short_options
+from tests.table.seated import (
+    Person,
+    World,
+    done,
+    simulated,
+    state_of,
+    swap_hands,
+    three,
+    until,
+)
+
+
+@simulated
+async def test_what_is_read_again_equals_what_was_in_memory() -> None:
+    """After every version, with and without a snapshot; people, windows, orders and bots."""
+    world = World(seed=5)
+    table, (ann, ben) = await world.table_of(["ann", "ben"], bots=1, seconds=5)
+    done(await ben.do(say.GiveOrders, orders=()))
+    done(await ann.do(say.HandOver, seat=0))
+    seen: dict[int, Any] = {}
+
+    def look() -> bool:
+        seen.setdefault(table.state.version, state_of(table.state))
+        return table.state.phase == "over"
+
+    await until(world, look, step=100)
+    kept = await world.store.read(table.id)
+    assert kept.snapshot is not None and len(seen) > 50
+    for version, state in seen.items():
+        if version % 9 and version != kept.snapshot[0]:
+            continue
+        rows = kept.rows[:version]
+        assert state_of(load(table.id, rows, None)) == state
+        if version >= kept.snapshot[0]:
+            assert state_of(load(table.id, rows, kept.snapshot)) == state
+
+
+@simulated
+async def test_a_match_goes_on_after_crashes_as_it_would_have() -> None:
+    """The same bots, the same luck: a crash changes times and nothing else."""
+    ends = []
+    for crashes in (0, 5):
+        world = World()
+        table, _ = await world.table_of([], bots=3, seats=3)
+        for number in range(5):
+            await world.time.pass_by(7000)
+            if number < crashes:
+                world.crash()
+                table = await world.house.table(table.id)
+        await until(world, lambda table=table: table.state.phase == "over", step=5000)  # type: ignore[misc]
+        assert table.state.match is not None
+        ends.append((table.state.outcome, table.state.match.record().entries))
+        assert ludotheque.verify(table.record())
+    assert ends[0] == ends[1]
+
+
+@pytest.mark.parametrize("at_once", [viewers.AT_ONCE, 3])
+@simulated
+async def test_catching_up_from_every_version_gives_exactly_what_was_missed(
+    monkeypatch: pytest.MonkeyPatch, at_once: int
+) -> None:
+    monkeypatch.setattr(viewers, "AT_ONCE", at_once)
+    world = World()
+    table, people = await world.table_of(["ann", "ben"], bots=1, seconds=5)
+    done(await people[1].do(say.GiveOrders, orders=()))
+    everybody = [*people, await Person(table, "").come()]
+    await world.time.pass_by(120_000)
+    for one in everybody:
+        live = one.happened()
+        assert [message.version for message in live] == list(range(1, one.now.version + 1))
+        for since in range(one.now.version + 1):
+            again = await Person(table, one.name).come(since)
+            welcome = again.wire.heard[0]
+            assert isinstance(welcome, say.Welcome) and not welcome.is_afresh
+            assert list(map(to_bytes, welcome.missed)) == list(map(to_bytes, live[since:]))
+            assert msgspec.structs.replace(welcome.now, clock=one.now.clock) == one.now
+            again.go()
+    world.crash()
+    table = await world.house.table(table.id)
+    for one in everybody:
+        again = await Person(table, one.name).come(0)
+        assert list(map(to_bytes, again.happened()))[: len(one.happened())] == list(map(to_bytes, one.happened()))
+
+
+@simulated
+async def test_who_is_told_a_long_past_lets_others_have_their_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(viewers, "AT_ONCE", 1)
+    world = World()
+    ann, ben, _ = await three(world)
+    ann.go()
+    coming = asyncio.create_task(ann.come())
+    await asyncio.sleep(0)
+    assert not coming.done() and not ann.wire.heard
+    ben.table.leave()  # another process has it
+    with pytest.raises(Fenced):
+        await coming
+
+
+@simulated
+async def test_who_comes_back_while_their_old_link_breaks_is_there() -> None:
+    """As a page does that is loaded again."""
+    world = World()
+    ann, ben, _ = await three(world)
+    again = Person(ann.table, ann.name)
+    coming = asyncio.create_task(again.come())
+    await asyncio.sleep(0)
+    assert not coming.done()
+    ann.go()
+    await coming
+    assert again.now.seats[0].is_present
+    (seats,) = ben.heard(say.Seats)[-1:]
+    assert seats.seats[0].is_present
+
+
+@simulated
+async def test_a_client_that_knows_more_than_the_table_begins_afresh() -> None:
+    world = World()
+    ann, _, _ = await three(world)
+    await ann.come(since=10_000)
+    welcome = ann.wire.heard[0]
+    assert isinstance(welcome, say.Welcome) and welcome.is_afresh
+    assert welcome.missed[0].version == 1
+
+
+@simulated
+async def test_windows_survive_reading_again() -> None:
+    world = World()
+    ann, ben, cat = await three(world)
+    await swap_hands(ann)
+    done(await cat.do(say.GiveOrders, orders=()))
+    done(await ben.play({"type": "react", "card": "Negate"}))
+    kept = await world.store.read(ann.table.id)
+    assert state_of(load(ann.table.id, kept.rows, None)) == state_of(ann.table.state)
+
+
+@pytest.mark.parametrize("game", ["kites", *sorted(point.name for point in entry_points(group="ludotheque.games"))])
+@simulated
+async def test_every_game_is_played_at_a_table(game: str) -> None:
+    world = World()
+    seats = ludotheque.games()[game].seats[-1]
+    table, _ = await world.table_of([], bots=min(3, seats), game=game, options=short_options(game))
+    await until(world, lambda: table.state.phase == "over", step=20_000)
+    assert not world.bundles
+    assert ludotheque.verify(table.record())
+    kept = await world.store.read(table.id)
+    assert state_of(load(table.id, kept.rows, None)) == state_of(table.state)
+    assert state_of(load(table.id, kept.rows, kept.snapshot)) == state_of(table.state)

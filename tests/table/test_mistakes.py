@@ -1,0 +1,96 @@
+"""A mistake of ours or of a bot spoils one move and holds nobody up."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+
+from ludotheque.table import messages as say
+from ludotheque.table.crash_reports import rerun
+from tests.table.seated import (
+    STEP,
+    World,
+    done,
+    refused,
+    simulated,
+    state_of,
+    three,
+    until,
+)
+
+
+@simulated
+async def test_an_exception_refuses_one_move_and_leaves_a_bundle(monkeypatch: pytest.MonkeyPatch) -> None:
+    from ludotheque.games.malta.game import GAME
+
+    world = World()
+    ann, ben, _ = await three(world)
+    before = state_of(ann.table.state)
+    apply = GAME.apply
+    with monkeypatch.context() as patch:
+
+        def broken(state: Any, seat: int, action: Any, luck: Any, log: Any) -> None:
+            apply(state, seat, action, luck, log)
+            raise ZeroDivisionError("a slip in a card")
+
+        patch.setattr(type(GAME), "apply", lambda self, *values: broken(*values))
+        assert refused(await ann.play(STEP)) == "table-our-fault"
+        assert state_of(ann.table.state) == before
+        assert len(world.bundles) == 1 and "ZeroDivisionError" in world.bundles[0].error
+        bundle = msgspec.json.encode(world.bundles[0])
+        with pytest.raises(ZeroDivisionError):
+            rerun(bundle)
+    assert rerun(bundle).version == ann.table.state.version + 1  # mended
+    done(await ann.play(STEP))
+    assert refused(await ben.play(STEP)) != "table-our-fault"
+
+
+@simulated
+async def test_a_bot_that_fails_plays_the_default() -> None:
+    def fails(*_: Any) -> Any:
+        raise ZeroDivisionError
+
+    world = World(find=lambda game, name: fails)
+    table, _ = await world.table_of([], bots=2)
+    await world.time.pass_by(10_000)
+    assert table.state.match is not None and table.state.match.step > 2
+    assert world.bundles
+
+
+@simulated
+async def test_a_bot_that_thinks_for_long_holds_nobody_up() -> None:
+    from ludotheque.bots import find_bot
+
+    world = World()
+
+    async def slow(view: Any, choices: Any, luck: Any) -> Any:
+        await world.time.sleep(10_300)
+        return find_bot("malta", "random")(view, choices, luck)
+
+    world.find = lambda game, name: slow
+    world.house = world.new_house()
+    table, (ann,) = await world.table_of(["ann"], bots=1, start=None, options={"first": 1})
+    await world.time.pass_by(3000)
+    done(await asyncio.wait_for(ann.do(say.GiveOrders, orders=()), 5))
+    step = table.state.match.step if table.state.match else 0
+    begun = table.state.clock.played_at
+    await world.time.pass_by(10_000)
+    assert table.state.match is not None and table.state.match.step == step + 1
+    # It was ready after 10.3 s, but is only asked every second from its own time on.
+    assert (table.state.clock.played_at - begun - table.state.delay(1, 1)) % 1000 == 0
+
+
+@simulated
+async def test_any_time_actions_are_offered_to_bots() -> None:
+    world = World()
+    for _ in range(6):
+        table, _ = await world.table_of([], bots=3, game="kites")
+        await until(world, lambda table=table: table.state.phase == "over", step=5000)  # type: ignore[misc]
+        assert table.state.match is not None
+        deeds = [deed for deed in table.state.match.history if deed.kind == "play"]
+        if any(type(deed.action).__name__ == "Whistle" for deed in deeds):
+            return
+    raise AssertionError("nobody whistled")

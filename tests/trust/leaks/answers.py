@@ -1,0 +1,89 @@
+"""Deliberate leaks in what a table answers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.table import advice, projection
+from ludotheque.table import messages as say
+from ludotheque.table.table import Table
+from tests.trust.leaks.listed import Patch, leak, secret_number
+
+
+@leak()
+def a_refusal_goes_to_everybody(patch: Patch) -> None:
+    refuse = Table._refuse
+
+    def aloud(self: Any, viewer: Any, *rest: Any) -> None:
+        for other in list(self._viewers):
+            refuse(self, other, *rest)
+
+    patch.setattr(Table, "_refuse", aloud)
+
+
+@leak()
+def an_acknowledgement_goes_to_everybody(patch: Patch) -> None:
+    do = Table._do
+
+    async def aloud(self: Any, viewer: Any, command: Any) -> None:
+        await do(self, viewer, command)
+        for other in self._viewers:
+            if other is not viewer:
+                other.wire.send(say.Ack(version=other.sent, id=command.id))
+
+    patch.setattr(Table, "_do", aloud)
+
+
+@leak()
+def a_refusal_brings_the_hands_along(patch: Patch) -> None:
+    refuse = Table._refuse
+
+    def telling(self: Any, viewer: Any, key: Any, why: Any, move: str = "") -> None:
+        why.values["position"] = None if self.state.match is None else self.state.match.to_json()["position"]
+        refuse(self, viewer, key, why, move)
+
+    patch.setattr(Table, "_refuse", telling)
+
+
+@leak()
+def a_refusal_counts_the_deeds_of_others(patch: Patch) -> None:
+    refuse = Table._refuse
+
+    def telling(self: Any, viewer: Any, key: Any, why: Any, move: str = "") -> None:
+        match = self.state.match
+        why.values["state"] = 0 if match is None else secret_number(match.rules, match.state) % 2
+        refuse(self, viewer, key, why, move)
+
+    patch.setattr(Table, "_refuse", telling)
+
+
+@leak()
+def a_description_is_that_of_whose_turn_it_is(patch: Patch) -> None:
+    described = projection.described
+
+    def of_whose_turn(state: Any, seat: Any, command: Any, version: int) -> Any:
+        return described(state, (*state.match.to_act, 0)[0], command, version)
+
+    patch.setattr(projection, "described", of_whose_turn)
+
+
+@leak("glory")
+def advice_knows_the_state(patch: Patch) -> None:
+    def knowing(state: Any, seat: Any, command: Any, version: int) -> Any:
+        match = state.match
+        return say.Advice(version=version, id=command.id, advice=secret_number(match.rules, match.state))
+
+    patch.setattr(advice, "advice", knowing)
+
+
+@leak()
+def chat_shows_who_the_person_is(patch: Patch) -> None:
+    say_it = Table._say
+
+    async def telling(self: Any, *said: Any) -> None:
+        await say_it(self, *said)
+        host = self.state.opened.host
+        for viewer in self._viewers:
+            viewer.wire.send(say.Chatted(version=viewer.sent, lines=(say.ChatLine(0, 0, None, host, ""),)))
+
+    patch.setattr(Table, "_say", telling)

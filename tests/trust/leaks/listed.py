@@ -1,0 +1,43 @@
+"""The list of deliberate leaks, and how one is entered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+from zlib import crc32
+
+import msgspec
+import pytest
+
+from ludotheque.core.catalogue import find_game
+from tests.trust.games import OURS
+
+Patch = pytest.MonkeyPatch
+LEAKS: dict[str, tuple[str, Callable[[Patch], None]]] = {}  # by what leaks: a game in which it shows, and the leak
+
+
+def leak(game: str = "malta") -> Callable[[Callable[[Patch], None]], Callable[[Patch], None]]:
+    """Enters a leak of the table."""
+
+    def enter(make: Callable[[Patch], None]) -> Callable[[Patch], None]:
+        LEAKS[make.__name__.replace("_", " ")] = (game, make)
+        return make
+
+    return enter
+
+
+def leak_of_every_game(make: Callable[[Patch, Any], None]) -> Callable[[Patch, Any], None]:
+    """Enters the same leak for each of our games."""
+    for game in OURS:
+        LEAKS[f"{game}: {make.__name__.replace('_', ' ')}"] = (game, of_game(make, game))
+    return make
+
+
+def of_game(make: Callable[[Patch, Any], None], game: str) -> Callable[[Patch], None]:
+    """The leak of one game."""
+    return lambda patch: make(patch, find_game(game))
+
+
+def secret_number(rules: Any, state: Any) -> int:
+    """A number that depends on everything, hidden things too."""
+    return crc32(msgspec.json.encode(rules.dump(state)))

@@ -1,0 +1,331 @@
+"""Bad clients: each way to misbehave towards a server, and the close code or refusal that it must get."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from ludotheque.server import limits
+from ludotheque_trust.live.raw_socket import CLOSE, CONTINUED, CUT, PING, RESERVED, TEXT, RudeSocket, frame
+from ludotheque_trust.live.servers import Server
+from ludotheque_trust.trial import keep
+
+SMALL: Final = 4096  # bytes that wait for one who does not read
+FLOOD, WAVE = 20 * limits.WATCHER_RATE[0], 50  # messages
+DEAF: Final = 10.0  # seconds for which it does not
+SCRIPT: Final = "<script>alert(1)</script>"
+PROTOCOL_ERROR, BAD_TEXT = 1002, 1007
+NO_SIGN: Final = 1011  # no sign of life: it answered no ping, because it read none
+WISH: Final = {"type": "resume", "id": "1"}
+
+
+class Victim:
+    """A server, a table with somebody at it, and addresses to come from."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.cookie = server.guest()
+        self.table = server.open(self.cookie, clock="none")
+        self.seen: Counter[str] = Counter()
+        self.numbers = 0
+
+    @property
+    def path(self) -> str:
+        """Of the table's socket."""
+        return f"/api/tables/{self.table}/socket?since=0"
+
+    def newcomer(self) -> RudeSocket:
+        """Somebody from an address that few have come from."""
+        self.numbers += 1
+        return RudeSocket(self.server, f"127.0.{100 + self.numbers // 200 % 100}.{1 + self.numbers % 200}")
+
+    async def socket(self, query: str = "", room: int = 0, **headers: str) -> RudeSocket:
+        """A socket of somebody who looks on."""
+        return await self.newcomer().shake_hands(f"{self.path}{query}", room, **headers)
+
+    async def noisy_table(self) -> str:
+        """A table at which much happens."""
+        _, _, body = await self.ask("/api/tables", None, self.cookie)
+        noisy = [row["table"] for row in json.loads(body) if row["phase"] == "playing"]
+        keep(bool(noisy), "there is nothing to look at")
+        self.numbers += 1
+        return str(noisy[self.numbers % len(noisy)])
+
+    async def ticket(self) -> str:
+        """A ticket of who has opened the table."""
+        ticket = await self.server.ticket(self.table, self.cookie)
+        assert ticket is not None
+        return ticket
+
+    async def ask(self, path: str, data: Any, cookie: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
+        """A request by HTTP."""
+        return await asyncio.to_thread(lambda: self.server.ask(path, data, cookie, **headers))
+
+
+Behave = Callable[[Victim], Awaitable[object]]
+
+
+class Kind(NamedTuple):
+    """A way to be bad: what must come of it, and how many of them there are for each hundred slow ones."""
+
+    behave: Behave
+    right: tuple[object, ...]
+    share: int = 2
+    pause: float = 10.0  # seconds until each comes again
+
+
+# ── too slow ──
+
+
+async def shakes_hands_slowly(victim: Victim) -> int:
+    """A byte now and then; never the whole request."""
+    rude = await victim.newcomer().connect()
+    try:
+        for byte in rude.request(victim.path)[:-4]:
+            rude.writer.write(bytes([byte]))
+            await rude.writer.drain()
+            await asyncio.sleep(0.25)
+        return await rude.closing()
+    except ConnectionError:
+        return CUT
+
+
+async def never_reads(victim: Victim) -> int:
+    """Comes to where much happens and does not listen; once it does again, it finds out what came of that."""
+    table = await victim.noisy_table()
+    rude = await victim.newcomer().shake_hands(f"/api/tables/{table}/socket?since=0", SMALL)
+    await asyncio.sleep(DEAF)
+    code = await rude.closing()
+    rude.leave()
+    return code
+
+
+# ── too much ──
+
+
+async def floods(victim: Victim) -> int:
+    """As many messages as go through; who still talks when the door closes may not hear why."""
+    rude = await victim.socket()
+    try:
+        for wave in waves():
+            rude.writer.write(wave)
+            await rude.writer.drain()
+            if rude.writer.is_closing():
+                break
+    except ConnectionError:
+        pass
+    return await rude.closing()
+
+
+@cache
+def waves() -> list[bytes]:
+    """Many messages, some at a time.  Written once: it must not take longer to be bad than to bear it."""
+    frames = [frame(TEXT, json.dumps({**WISH, "id": str(number)}).encode()) for number in range(FLOOD)]
+    return [b"".join(frames[first : first + WAVE]) for first in range(0, FLOOD, WAVE)]
+
+
+async def says(victim: Victim, *frames: bytes) -> int:
+    """Some frames, and how the server closes."""
+    rude = await victim.socket()
+    for one in frames:
+        rude.writer.write(one)
+    code = await rude.closing()
+    rude.leave()
+    return code
+
+
+async def says_too_much_at_once(victim: Victim) -> int:
+    return await says(victim, frame(TEXT, b"x" * (limits.MESSAGE_BYTES + 1)))
+
+
+async def announces_a_gigabyte(victim: Victim) -> int:
+    return await says(victim, bytes([0x81, 0xFF]) + (1 << 30).to_bytes(8, "big") + b"mask" + b"x" * 100)
+
+
+async def never_comes_to_an_end(victim: Victim) -> int:
+    pieces = [frame(TEXT, b"[", is_last=False)]
+    pieces += [frame(CONTINUED, b"[" * 1024, is_last=False) for _ in range(2 * limits.MESSAGE_BYTES // 1024)]
+    return await says(victim, *pieces)
+
+
+async def asks_for_too_much(victim: Victim) -> int:
+    body = b'{"game":"malta","seats":2,"options":{"x":"' + b"y" * limits.BODY_BYTES + b'"}}'
+    status, _, _ = await victim.ask("/api/tables", body, victim.cookie)
+    return status
+
+
+# ── not what was agreed ──
+
+
+async def speaks_in_pieces(victim: Victim) -> str:
+    """One byte a frame, with a ping in between: unusual, and allowed."""
+    rude = await victim.socket()
+    data = json.dumps(WISH).encode()
+    for at in range(len(data)):
+        rude.writer.write(frame(TEXT if at == 0 else CONTINUED, data[at : at + 1], is_last=at == len(data) - 1))
+        if at == 5:
+            rude.writer.write(frame(PING, b"?"))
+    answer = await rude.answer("1")
+    rude.leave()
+    return answer if isinstance(answer, str) else str(answer if isinstance(answer, int) else answer["type"])
+
+
+async def wears_no_mask(victim: Victim) -> int:
+    return await says(victim, frame(TEXT, json.dumps(WISH).encode(), is_masked=False))
+
+
+async def uses_reserved_bits(victim: Victim) -> int:
+    return await says(victim, frame(TEXT, b"{}", reserved=4))
+
+
+async def uses_a_reserved_kind(victim: Victim) -> int:
+    return await says(victim, frame(RESERVED, b"{}"))
+
+
+async def goes_on_without_a_beginning(victim: Victim) -> int:
+    return await says(victim, frame(CONTINUED, b"{}"))
+
+
+async def pings_at_length(victim: Victim) -> int:
+    return await says(victim, frame(PING, b"x" * 126))
+
+
+async def closes_with_half_a_code(victim: Victim) -> int:
+    return await says(victim, frame(CLOSE, b"\x03"))
+
+
+async def says_no_text(victim: Victim) -> int:
+    return await says(victim, frame(TEXT, b'{"type":"resume","id":"\xff\xfe"}'))
+
+
+async def nests_deeply(victim: Victim) -> int:
+    return await says(victim, frame(TEXT, b"[" * 8000))
+
+
+async def nests_deeply_by_request(victim: Victim) -> int:
+    status, _, _ = await victim.ask("/api/tables", b"[" * 60_000, victim.cookie)
+    return status
+
+
+async def counts_too_far(victim: Victim) -> int:
+    return await says(victim, frame(TEXT, b'{"type":"play","id":"1","action":{},"version":' + b"9" * 6000 + b"}"))
+
+
+async def says_nonsense(victim: Victim) -> int:
+    return await says(victim, frame(TEXT, b"\x00\x01 nonsense"))
+
+
+# ── not who they say ──
+
+
+async def uses_a_ticket_twice(victim: Victim) -> int:
+    ticket = await victim.ticket()
+    first = await victim.socket(f"&ticket={ticket}")
+    welcome = await first.hear()
+    keep(isinstance(welcome, dict) and welcome["isHost"], f"a ticket was not taken: {welcome}")
+    second = await victim.socket(f"&ticket={ticket}")
+    code = await second.closing()
+    first.leave()
+    return code
+
+
+async def makes_up_a_ticket(victim: Victim) -> int:
+    return await (await victim.socket(f"&ticket={os.urandom(32).hex()}")).closing()
+
+
+async def forges_a_cookie(victim: Victim) -> int:
+    forged = victim.cookie[:-4] + ("0000" if victim.cookie[-4:] != "0000" else "1111")
+    status, _, _ = await victim.ask(f"/api/tables/{victim.table}/ticket", b"", forged)
+    return status
+
+
+async def comes_from_another_page(victim: Victim) -> int:
+    return await (await victim.socket(Origin="https://evil.example")).closing()
+
+
+async def asks_from_another_page(victim: Victim) -> int:
+    asked = {"game": "malta", "seats": 2}
+    status, _, _ = await victim.ask("/api/tables", asked, victim.cookie, Origin="https://evil.example")
+    return status
+
+
+async def is_of_another_version(victim: Victim) -> int:
+    return await (await victim.socket("&protocol=999")).closing()
+
+
+async def looks_for_no_table(victim: Victim) -> int:
+    return await (await victim.newcomer().shake_hands("/api/tables/none/socket")).closing()
+
+
+async def writes_scripts(victim: Victim) -> str:
+    """A name and a line of chat that are programs: they are text like any other, and never sent as a page."""
+    cookie = await asyncio.to_thread(victim.server.guest)
+    table = await asyncio.to_thread(victim.server.open, cookie, isListed=True)
+    async with victim.server.socket(table, cookie, 0) as connection, asyncio.timeout(60):
+        wishes: list[dict[str, Any]] = [
+            {"type": "sitDown", "seat": 0, "name": SCRIPT},
+            {"type": "chat", "text": f"\u202e{SCRIPT}\x07"},
+        ]
+        for number, wish in enumerate(wishes):
+            await connection.send(json.dumps({**wish, "id": str(number)}))
+        told: list[dict[str, Any]] = []
+        while not any(one["type"] == "ack" and one["id"] == "1" for one in told):
+            told.append(json.loads(await connection.recv()))
+            keep(told[-1]["type"] != "refusal", f"refused: {told[-1]}")
+    lines = [line["text"] for one in told if one["type"] == "chatted" for line in one["lines"]]
+    keep(lines == [SCRIPT], f"a line of chat came as {lines}")
+    status, headers, body = await victim.ask("/api/tables", None, cookie)
+    named = {name.lower(): value for name, value in headers.items()}
+    keep(status == 200 and SCRIPT.encode() in body.replace(b"\\/", b"/"), "the name is not in the list")
+    is_page = "html" in named["content-type"] or named.get("x-content-type-options") != "nosniff"
+    return "a page" if is_page else "text"
+
+
+KINDS: Final[dict[str, Kind]] = {
+    "shakes hands slowly": Kind(shakes_hands_slowly, (CUT,), 100, 0.0),
+    "never reads": Kind(never_reads, (limits.TOO_SLOW, NO_SIGN), 20, 0.0),
+    "floods": Kind(floods, (limits.TOO_FAST, CUT), 10, 1.0),
+    "says too much at once": Kind(says_too_much_at_once, (limits.TOO_LARGE,)),
+    "announces a gigabyte": Kind(announces_a_gigabyte, (limits.TOO_LARGE,)),
+    "never comes to an end": Kind(never_comes_to_an_end, (limits.TOO_LARGE,)),
+    "asks for too much": Kind(asks_for_too_much, (413,)),
+    "speaks in pieces": Kind(speaks_in_pieces, ("refusal",)),
+    "wears no mask": Kind(wears_no_mask, (PROTOCOL_ERROR,)),
+    "uses reserved bits": Kind(uses_reserved_bits, (PROTOCOL_ERROR,)),
+    "uses a reserved kind": Kind(uses_a_reserved_kind, (PROTOCOL_ERROR,)),
+    "goes on without a beginning": Kind(goes_on_without_a_beginning, (PROTOCOL_ERROR,)),
+    "pings at length": Kind(pings_at_length, (PROTOCOL_ERROR,)),
+    "closes with half a code": Kind(closes_with_half_a_code, (PROTOCOL_ERROR,)),
+    "says no text": Kind(says_no_text, (BAD_TEXT,)),
+    "nests deeply": Kind(nests_deeply, (limits.NOT_UNDERSTOOD,)),
+    "nests deeply by request": Kind(nests_deeply_by_request, (400,)),
+    "counts too far": Kind(counts_too_far, (limits.NOT_UNDERSTOOD,)),
+    "says nonsense": Kind(says_nonsense, (limits.NOT_UNDERSTOOD,)),
+    "uses a ticket twice": Kind(uses_a_ticket_twice, (limits.NO_TICKET,)),
+    "makes up a ticket": Kind(makes_up_a_ticket, (limits.NO_TICKET,)),
+    "forges a cookie": Kind(forges_a_cookie, (401,)),
+    "comes from another page": Kind(comes_from_another_page, (limits.WRONG_ORIGIN,)),
+    "asks from another page": Kind(asks_from_another_page, (403,)),
+    "is of another version": Kind(is_of_another_version, (limits.OTHER_PROTOCOL,)),
+    "looks for no table": Kind(looks_for_no_table, (limits.NO_TABLE,)),
+    "writes scripts": Kind(writes_scripts, ("text",), 0),
+}
+
+
+async def misbehave(victim: Victim, name: str) -> None:
+    """One bad client; complains unless the right thing comes of it."""
+    kind = KINDS[name]
+    seen = await kind.behave(victim)
+    victim.seen[name] += 1
+    right = " or ".join(map(str, kind.right))
+    keep(seen in kind.right, f"who {name} was answered by {seen}, not by {right}")
+
+
+def how_many(name: str, size: int) -> int:
+    """Of each kind at once, beside so many slow ones; of each at least one."""
+    return max(1, size * KINDS[name].share // 100)
