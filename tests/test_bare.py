@@ -1,12 +1,17 @@
-"""A bare `pip install ludotheque`: rules, bots and the public API, with no web server and no database driver."""
+"""What we publish: both wheels and their facts, and a bare `pip install ludotheque` with no web server and no database driver."""
 
 from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
+import tomllib
+from email import message_from_bytes
 from pathlib import Path
+from typing import Any
+from zipfile import ZipFile
 
 import pytest
 
@@ -17,25 +22,27 @@ BROUGHT = {"fluent-syntax", "msgspec", "mypy-extensions", "typing-extensions"}
 
 
 @pytest.fixture(scope="module")
-def bare(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def wheels(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """Both of our wheels by the name of their project, each built from its own source distribution."""
+    folder = tmp_path_factory.mktemp("dist")
+    call_uv("build", "--all-packages", "--out-dir", folder)
+    return {path.name.partition("-")[0]: path for path in folder.glob("*.whl")}
+
+
+@pytest.fixture(scope="module")
+def bare(wheels: dict[str, Path], tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An environment with nothing but our wheel and what it requires."""
     environment = tmp_path_factory.mktemp("bare") / "env"
-    uv = find_uv(Progress())
-    settings = clean_environment() | {"LUDOTHEQUE_PURE": "1", "UV_NO_PROGRESS": "1"}
-    install: list[str | Path] = [
-        "pip",
-        "install",
-        "--python",
-        program(environment, "python"),
-        "--constraint",
-        FILE,
-        ROOT,
-    ]
-    make: list[str | Path] = ["venv", "--python", sys.executable, environment]
-    for words in (make, install):
-        done = subprocess.run([uv, *words], cwd=ROOT, env=settings, capture_output=True, text=True)
-        assert done.returncode == 0, done.stderr
+    call_uv("venv", "--python", sys.executable, environment)
+    python = program(environment, "python")
+    call_uv("pip", "install", "--python", python, "--constraint", FILE, wheels["ludotheque"])
     return environment
+
+
+def call_uv(*words: str | Path) -> None:
+    settings = clean_environment() | {"LUDOTHEQUE_PURE": "1", "UV_NO_PROGRESS": "1"}
+    done = subprocess.run([find_uv(Progress()), *words], cwd=ROOT, env=settings, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
 
 
 def run(bare: Path, *words: str, **settings: str) -> subprocess.CompletedProcess[str]:
@@ -74,6 +81,59 @@ def test_bots_meet_in_the_arena(bare: Path) -> None:
 def test_a_command_names_the_extra_it_needs(bare: Path, tmp_path: Path, command: list[str], extra: str) -> None:
     done = run(bare, "ludotheque", *command, HOME=str(tmp_path))
     assert done.returncode == 2 and f"ludotheque[{extra}]" in done.stderr and len(done.stderr.splitlines()) == 1
+
+
+def test_the_wheels_hold_the_packages_and_nothing_of_the_tests(wheels: dict[str, Path]) -> None:
+    assert set(wheels) == {"ludotheque", "ludotheque_trust"}
+    for package, wheel in wheels.items():
+        names = ZipFile(wheel).namelist()
+        assert {name.partition("/")[0].partition("-")[0] for name in names} == {package}
+        assert f"{package}/py.typed" in names
+    product = ZipFile(wheels["ludotheque"]).namelist()
+    assert "ludotheque/web/index.html" in product and "ludotheque/built.json" in product
+    tests = [name for name in product if "/tests/" in name or "conftest" in name]
+    assert all(name.startswith("ludotheque/skeleton/") for name in tests), "a new game brings its tests, we do not"
+
+
+def test_the_wheels_say_what_they_are(wheels: dict[str, Path]) -> None:
+    version = project("pyproject.toml")["version"]
+    required = {}
+    for package, wheel in wheels.items():
+        folder = f"{package}-{version}.dist-info"
+        facts = message_from_bytes(ZipFile(wheel).read(f"{folder}/METADATA"))
+        assert facts["Version"] == version and facts["Requires-Python"] == ">=3.11"
+        assert facts["License-Expression"] == "MIT" and "Typing :: Typed" in facts.get_all("Classifier", [])
+        assert ZipFile(wheel).read(f"{folder}/licenses/LICENSE") == (ROOT / "LICENSE").read_bytes()
+        required[package] = facts.get_all("Requires-Dist", [])
+    assert required["ludotheque_trust"] == [f"ludotheque[postgres]=={version}"]
+
+
+def test_every_extra_is_explained() -> None:
+    page = (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8")
+    facts = project("pyproject.toml")
+    for extra, packages in facts["optional-dependencies"].items():
+        assert f'"ludotheque[{extra}]"' in page
+        for package in packages:
+            assert re.split(r"[<>=;\[]", package)[0] in page
+    for package in facts["dependencies"]:
+        assert f"| {re.split('[<>=]', package)[0]} |" in page
+
+
+def test_one_version_for_all() -> None:
+    version = project("pyproject.toml")["version"]
+    assert project("trust/pyproject.toml")["version"] == version
+    assert f"\nversion: {version}\n" in (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+
+
+def test_the_workflow_tries_the_pythons_we_name() -> None:
+    named = [line.split(" :: ")[-1] for line in project("pyproject.toml")["classifiers"] if "Python :: 3." in line]
+    workflow = (ROOT / ".github" / "workflows" / "test.yml").read_text(encoding="utf-8")
+    assert f"python: {json.dumps(named)}" in workflow
+
+
+def project(path: str) -> dict[str, Any]:
+    facts: dict[str, Any] = tomllib.loads((ROOT / path).read_text(encoding="utf-8"))["project"]
+    return facts
 
 
 def test_the_constraints_are_those_of_the_project() -> None:
