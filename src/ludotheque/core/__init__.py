@@ -1,1 +1,1 @@
-"""What every game is made of: bags, luck, choices, views, matches and their records.  It names no game."""
+"""The parts every game is built from: bags, luck, choices, views, matches and their records.  It names no game."""

@@ -1,4 +1,4 @@
-"""Arcs of whole angles: from closed forms in real numbers to exactly those quanta that are legal."""
+"""Arcs of angles in whole quanta: turns approximate real intervals into exactly the quanta that are legal."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from ludotheque.core.trig import TURN
 Interval = tuple[int, int]  # the first and the last, both included
 Reals = tuple[float, float]  # in quanta, not rounded
 
-REACH: Final = 8  # how many quanta beyond its ends a closed form may have missed
+REACH: Final = 8  # how many quanta beyond its ends an approximate interval may have missed
 
 
 def merged(arcs: Iterable[Interval]) -> tuple[Interval, ...]:
-    """Arcs (first, last), counter-clockwise, in their one canonical form.
+    """Arcs (first, last), counter-clockwise, in canonical form.
 
-    Sorted, apart from one another, numbers from 0 to 65535; only the last may run past 0; all round is (0, 65535).
+    Sorted, disjoint, numbers from 0 to 65535; only the last arc may run past 0; the full circle is (0, 65535).
     """
     pieces: list[Interval] = []
     for first, last in arcs:
@@ -44,9 +44,9 @@ def merged(arcs: Iterable[Interval]) -> tuple[Interval, ...]:
 
 
 def inward(low: float, high: float, legal: Callable[[int], bool]) -> Interval | None:
-    """The legal quanta of a real interval: each end goes outward while legal (a few quanta), else inward until legal.
+    """The legal quanta of a real interval: each end moves outward while legal (a few quanta), else inward until legal.
 
-    What lies between two legal ends is taken to be legal.  An interval that is empty by a hair is looked at too.
+    Everything between two legal ends is assumed to be legal.  An interval that rounding made empty is tried too.
     """
     first = math.ceil(low)
     last = math.floor(high)
@@ -75,14 +75,14 @@ def inward(low: float, high: float, legal: Callable[[int], bool]) -> Interval | 
 
 
 def free_arcs(forbidden: Iterable[Reals], legal: Callable[[int], bool]) -> tuple[Interval, ...]:
-    """The legal arcs that real, open, forbidden intervals of the circle (each from low up to high) leave over.
+    """The legal arcs that remain outside open, forbidden intervals (low, high) of the circle.
 
-    The closed forms behind the intervals only propose; the exact test decides at every end.  It may be asked about
-    angles below 0 or beyond 65535.
+    The intervals come from approximate formulas; `legal` decides exactly at every end.  It may be called with angles
+    below 0 or above 65535.
     """
     blocks: list[Reals] = []
     for low, high in forbidden:
-        # Drawn in by a quantum, so that no legal one between two that nearly meet is overlooked.
+        # Each interval is shrunk by a quantum, so that a legal quantum between two that nearly meet is not missed.
         slack = min(1.0, 0.5 * (high - low))
         start = low + slack - math.floor((low + slack) / TURN) * TURN
         blocks.append((start, start + (high - low) - 2.0 * slack))

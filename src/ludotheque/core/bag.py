@@ -1,4 +1,4 @@
-"""Bags: things counted per kind.  What lies in a bag has no order, so there is none to leak or to guess."""
+"""Bags: things counted per kind.  A bag has no order, so no order can leak."""
 
 from __future__ import annotations
 
@@ -6,24 +6,24 @@ from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-NO_KIND: Final = 256  # no byte is so large
+NO_KIND: Final = 256  # larger than any byte
 ONE: Final = tuple(bytes((kind,)) for kind in range(256))
 
 
 class Bag:
-    """An unchangeable bag.  Kinds are small numbers, named in the order of the components file."""
+    """An immutable bag.  Kinds are small numbers, named in the order of the components file."""
 
     __slots__ = ("items", "names")
 
     def __init__(self, names: tuple[str, ...], items: bytes = b"") -> None:
         self.names = names
-        self.items = items  # one byte a thing, sorted
+        self.items = items  # one byte per thing, sorted
 
     def __len__(self) -> int:
         return len(self.items)
 
     def __contains__(self, kind: object) -> bool:
-        return kind in self.items  # type: ignore[operator]  # bytes holds ints; anything else is a caller's slip
+        return kind in self.items  # type: ignore[operator]  # bytes holds ints; anything else is the caller's mistake
 
     def __iter__(self) -> Iterator[int]:
         return iter(self.items)
@@ -38,7 +38,7 @@ class Bag:
         return f"Bag({', '.join(self.named())})"
 
     def count(self, kind: int) -> int:
-        """How many of this kind lie in it."""
+        """How many of this kind are in the bag."""
         return self.items.count(kind)
 
     def plus(self, kind: int) -> Bag:
@@ -48,33 +48,33 @@ class Bag:
         return Bag(self.names, items[:at] + ONE[kind] + items[at:])
 
     def minus(self, kind: int) -> Bag:
-        """The bag with one less of a kind; the kind must lie in it."""
+        """The bag with one fewer of a kind, which must be in the bag."""
         items = self.items
         at = items.index(kind)
         return Bag(self.names, items[:at] + items[at + 1 :])
 
     def plus_all(self, kinds: Iterable[int]) -> Bag:
-        """The bag with all of these too."""
+        """The bag with all of these added."""
         return Bag(self.names, bytes(sorted([*self.items, *kinds])))
 
     def minus_all(self, kinds: Iterable[int]) -> Bag:
-        """The bag without these; all of them must lie in it."""
+        """The bag without these, all of which must be in it."""
         left = bytearray(self.items)
         for kind in kinds:
             left.remove(kind)
         return Bag(self.names, bytes(left))
 
     def kinds(self) -> list[int]:
-        """Each kind that lies in it, once."""
+        """Each kind in the bag, once."""
         return sorted(set(self.items))
 
     def named(self) -> tuple[str, ...]:
-        """All that lies in it, by name."""
+        """The name of every thing in the bag, repeated for equal things."""
         names = self.names
         return tuple([names[kind] for kind in self.items])
 
     def counts(self) -> dict[str, int]:
-        """How many of each kind lie in it, by name."""
+        """How many of each kind are in the bag, by name."""
         names = self.names
         counts: dict[str, int] = {}
         last = NO_KIND

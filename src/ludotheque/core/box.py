@@ -1,4 +1,4 @@
-"""What is in a game's box, as the rules read it."""
+"""The contents of a game's box, as the rules read them."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ class Box:
 
     def __init__(self, contents: Mapping[str, Any], edited: Mapping[str, Any] | None = None) -> None:
         self.contents = contents
-        # The whole contents if they differ from the box as it comes.
+        # The whole contents if they differ from the standard box.
         self.edited: dict[str, Any] | None = None if edited is None else copied(dict(edited))
         self.digest = sha256(msgspec.json.encode(contents, order="sorted")).hexdigest()
 
     def shown(self) -> dict[str, Any] | None:
-        """The whole contents if they are edited, as a table that its reader may keep and change."""
+        """The whole contents if they are edited, as a copy that the caller may keep and change."""
         return None if self.edited is None else copied(self.edited)

@@ -1,4 +1,4 @@
-"""Cards that every card game handles alike: counted piles, what is left of the box, what seats know of hands, redealing."""
+"""What all card games share: counted piles, the cards left in the box, what seats know of hands, redealing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ludotheque.core.structs import Seat
 
 
 def counted(whole: Bag, counts: Mapping[str, int]) -> Bag:
-    """A pile, by the numbers of its cards; complains (ValueError) about more of a card than there are."""
+    """A pile, from how many of each card it has; raises ValueError if it has more of a card than the box."""
     names, items = whole.names, whole.items
     kinds: list[int] = []
     for name, count in counts.items():
@@ -34,7 +34,7 @@ def all_others(whole: Bag, kinds: Iterable[int]) -> Bag:
 
 
 def less_of_each(bag: Bag, count: int) -> Bag:
-    """The cards surely left of known ones after `count` unseen cards went: of each kind, that many fewer."""
+    """The known cards that must remain after `count` unseen cards left: that many fewer of each kind."""
     for kind in bag.kinds():
         for _ in range(min(count, bag.count(kind))):
             bag = bag.minus(kind)
@@ -42,7 +42,7 @@ def less_of_each(bag: Bag, count: int) -> Bag:
 
 
 def less_those(bag: Bag, kinds: Iterable[int]) -> Bag:
-    """The cards left of known ones after these went; those that were not known make no difference."""
+    """The known cards that remain after these left; cards that were not known make no difference."""
     for kind in kinds:
         if kind in bag.items:
             bag = bag.minus(kind)
@@ -53,7 +53,7 @@ VIEWER: Final = 16  # the key of what a viewer knows of a holder is VIEWER × vi
 
 
 class Known:
-    """The cards that each seat knows to be in other hands.  Never changed in place, so copies of a state may share it."""
+    """The cards that each seat knows to be in other hands.  Immutable, so copies of a state may share it."""
 
     __slots__ = ("nothing", "bags")
 
@@ -62,17 +62,17 @@ class Known:
         self.bags: dict[int, Bag] = {} if bags is None else bags  # by viewer and holder; no empty ones
 
     def of(self, viewer: Seat, holder: Seat) -> Bag:
-        """The cards that a seat knows to be in another's hand."""
+        """The cards that a seat knows to be in another seat's hand."""
         return self.bags.get(VIEWER * viewer + holder, self.nothing)
 
     def named(self, viewer: Seat, seats: int) -> tuple[tuple[str, ...], ...]:
-        """All that a seat knows, a row for each hand."""
+        """Everything a seat knows, with a row for each hand."""
         if not self.bags:
             return ((),) * seats
         return tuple([self.of(viewer, holder).named() for holder in range(seats)])
 
     def learn(self, viewer: Seat, holder: Seat, bag: Bag) -> Known:
-        """The knowledge of all seats once a viewer is sure of exactly these cards in a hand."""
+        """The knowledge of all seats after a viewer has learnt that exactly these cards are known of a hand."""
         return self._put(VIEWER * viewer + holder, bag)
 
     def _put(self, key: int, bag: Bag) -> Known:
@@ -86,7 +86,7 @@ class Known:
         return Known(self.nothing, bags)
 
     def show(self, holder: Seat, kinds: Sequence[int]) -> Known:
-        """What is known after cards left a hand before everybody's eyes."""
+        """The knowledge of all seats after cards left a hand face up."""
         known = self
         for key, bag in self.bags.items():
             if key % VIEWER == holder:
@@ -96,7 +96,7 @@ class Known:
         return known
 
     def hide(self, holder: Seat, kinds: Sequence[int], but: Seat) -> Known:
-        """What is known after cards left a hand unseen, save by one seat that saw them all."""
+        """The knowledge of all seats after cards left a hand face down; one seat may have seen them."""
         known = self
         for key, bag in self.bags.items():
             if key % VIEWER == holder:
@@ -105,7 +105,7 @@ class Known:
         return known
 
     def swap(self, one: Seat, other: Seat) -> Known:
-        """What all but these two know after they swapped hands; what the two know of each other is for them to learn."""
+        """The knowledge of all others after two seats swapped hands; what the two know must be added by `learn`."""
         bags: dict[int, Bag] = {}
         for key, bag in self.bags.items():
             viewer, holder = key // VIEWER, key % VIEWER
@@ -116,7 +116,7 @@ class Known:
 
 
 def redeal(unseen: Bag, hands: Sequence[Bag], sizes: Sequence[int], luck: Luck) -> tuple[list[list[int]], Bag]:
-    """Hands that hold what is known of them, filled up to their sizes from unseen cards; and what is left of these."""
+    """Hands with their known cards, filled to their sizes from the unseen cards; and the unseen cards that remain."""
     dealt: list[list[int]] = []
     for hand in hands:
         unseen = unseen.minus_all(hand)

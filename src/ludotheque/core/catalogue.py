@@ -1,7 +1,7 @@
-"""The games that are installed, ours and other people's, found by the entry-point group `ludotheque.games`.
+"""The installed games, ours and other people's, found by the entry-point group `ludotheque.games`.
 
-A package whose game breaks the contract is left off the shelf, with a complaint that says why (`left_off`); ours are not
-looked over, for our tests have done that.
+A package whose game breaks the contract is left off the shelf, and `left_off` says why.  Our own games are not checked
+here, because our tests check them.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ludotheque.core.game import Game
 from ludotheque.core.structs import GameInfo
 
 _registered: dict[str, Game[Any]] = {}
-_broken: dict[str, BadInput] = {}  # why a game is left off
+_broken: dict[str, BadInput] = {}  # why a game was left off
 _earlier: dict[tuple[str, object], Game[Any]] = {}  # games at earlier versions of their rules
 
 
@@ -26,7 +26,7 @@ def _entry_points() -> dict[str, EntryPoint]:
 
 
 def register(game: Game[Any]) -> None:
-    """Puts a game on the shelf of this process, as an entry point does for every process."""
+    """Puts a game on the shelf of this process; an entry point does the same for every process."""
     _registered[game.id] = game
     _broken.pop(game.id, None)
     for key in [key for key in _earlier if key[0] == game.id]:
@@ -39,7 +39,7 @@ def game_ids() -> tuple[str, ...]:
 
 
 def left_off() -> dict[str, BadInput]:
-    """The installed games that are not on the shelf, and why, by id."""
+    """The installed games that are not on the shelf, by id, with the reason."""
     for point in _entry_points().values():
         if not is_ours(point):
             with suppress(BadInput):
@@ -48,12 +48,12 @@ def left_off() -> dict[str, BadInput]:
 
 
 def is_ours(point: EntryPoint) -> bool:
-    """Is this one of the games that come with this package?"""
+    """Does this game come with this package?"""
     return point.module.startswith("ludotheque.games.")
 
 
 def load(point: EntryPoint) -> Game[Any]:
-    """The game of an entry point, looked over once if it is somebody else's; complains (BadInput) if it is broken."""
+    """The game of an entry point, checked once if it is not ours; raises BadInput if it is broken."""
     if point.name in _registered:
         return _registered[point.name]
     if point.name in _broken:
@@ -61,7 +61,7 @@ def load(point: EntryPoint) -> Game[Any]:
     if is_ours(point):
         game: Game[Any] = point.load()
     else:
-        from ludotheque.core.soundness import load_game  # our own games do without
+        from ludotheque.core.soundness import load_game  # our own games do not need it
 
         try:
             game = load_game(point)
@@ -72,7 +72,7 @@ def load(point: EntryPoint) -> Game[Any]:
 
 
 def find_game(game_id: object, version: object = None) -> Game[Any]:
-    """The game of this id at a version of its rules (None: the newest); complains (BadInput) if there is none."""
+    """The game with this id at a version of its rules (None: the newest); raises BadInput if there is none."""
     game = newest_game(game_id)
     if version is None or version == game.version:
         return game
@@ -82,7 +82,7 @@ def find_game(game_id: object, version: object = None) -> Game[Any]:
 
 
 def newest_game(game_id: object) -> Game[Any]:
-    """The game of this id, with its newest rules."""
+    """The game with this id, with its newest rules."""
     if isinstance(game_id, str):
         if game_id in _registered:
             return _registered[game_id]

@@ -1,4 +1,4 @@
-"""What a seat may do now: the actions listed one by one, and regions for the continuous ones."""
+"""What a seat may do now: a list of actions, and regions for the continuous ones."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ludotheque.core.structs import Action
 
 
 class Choices:
-    """All legal actions of one seat: iterable in a fixed order; the continuous ones as regions."""
+    """All legal actions of one seat: listed ones, iterable in a fixed order, and continuous ones as regions."""
 
     def __init__(
         self,
@@ -23,10 +23,10 @@ class Choices:
         *,
         owed: bool = True,
     ) -> None:
-        self.actions: tuple[Action, ...] = tuple(actions)  # often a table of the rules, which nobody else may change
+        self.actions: tuple[Action, ...] = tuple(actions)  # often a table that the rules share; never change it
         self.regions = regions
         self._default = default
-        self._owed = owed  # False: any-time actions only, which nobody waits for
+        self._owed = owed  # False: any-time actions only, for which nobody waits
 
     def __repr__(self) -> str:
         kinds = ", ".join([region.kind for region in self.regions])
@@ -50,10 +50,10 @@ class Choices:
     def contains(self, action: object) -> bool:
         """Is this action legal now?"""
         for listed in self.actions:
-            if listed is action:  # as a rule it comes from this very list
+            if listed is action:  # usually the action comes from this very list
                 return True
         for listed in self.actions:
-            # To Python True is 1 and 1.0 is 1; to us they are not.
+            # To Python, True and 1.0 equal 1; here they are different.
             if listed == action and msgspec.json.encode(listed) == msgspec.json.encode(action):
                 return True
         for region in self.regions:
@@ -62,17 +62,17 @@ class Choices:
         return False
 
     def answers(self, action: Action) -> bool:
-        """Is this an answer to what the seat owes, and not an any-time action?"""
+        """Does this action answer the decision that the seat owes, rather than being an any-time action?"""
         return self._owed and self.contains(action)
 
     def sample(self, luck: Luck) -> Action:
-        """One of them at random; a region counts like one listed action."""
+        """A legal action at random; a region counts as one listed action."""
         if not self.regions:
             return luck.pick(self.actions)
-        return Choices.draw(self, luck)  # of all that is listed, also where a subclass draws from less
+        return Choices.draw(self, luck)  # from everything listed, even if a subclass draws from less
 
     def draw(self, luck: Luck) -> Action:
-        """An answer to what the seat owes, at random.  It asks the luck for numbers only, so that a record can tell them."""
+        """A random answer to the decision the seat owes; it asks the luck only for numbers, which a record can hold."""
         number = luck.pick(range(len(self.actions) + len(self.regions)))
         if number < len(self.actions):
             return self.actions[number]
@@ -80,14 +80,15 @@ class Choices:
 
     @property
     def default(self) -> Action | None:
-        """What is done when no answer comes in time: the choice that does least.
+        """What is played when the seat does not answer in time: the choice that does least.
 
-        None: no choice does less than the others, and `Match.play_default` draws one; or the seat owes no answer.
+        None if no choice does less than the others (`Match.play_default` then draws one), or if the seat owes no
+        answer.
         """
         return self._default
 
     def __copy__(self) -> Choices:
-        return self  # nobody can change them
+        return self  # immutable
 
     def __deepcopy__(self, memo: object) -> Choices:
         return self

@@ -1,4 +1,4 @@
-"""What is in a game's box: a TOML file that a player may copy and edit, checked when it is read."""
+"""Reading a game's box: a TOML file that a player may copy and edit, checked when it is read."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ B = TypeVar("B", bound=Box)
 
 
 def read_components(source: str | Path) -> dict[str, Any]:
-    """The contents of a components file; complains (BadInput) about a file that is no TOML."""
+    """The contents of a components file; raises BadInput if the file is not valid TOML."""
     path = Path(source)
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
@@ -30,12 +30,12 @@ def read_components(source: str | Path) -> dict[str, Any]:
 
 @cache
 def standard_components(folder: Path) -> dict[str, Any]:
-    """The components of a game as they come."""
+    """The standard components of a game."""
     return read_components(folder / "components.toml")
 
 
 def checked(contents: Mapping[str, Any], kind: type[T]) -> T:
-    """Contents in the shape that a game wants; complains (BadInput) about what is missing, unknown or of a wrong type."""
+    """Contents as the game's type for them; raises BadInput if something is missing, unknown or of a wrong type."""
     try:
         return msgspec.convert(contents, kind)
     except msgspec.ValidationError as error:
@@ -43,16 +43,16 @@ def checked(contents: Mapping[str, Any], kind: type[T]) -> T:
 
 
 class Boxes(Generic[B]):
-    """The boxes of one game that are in use: the one as it comes, read once, and the edited one asked for last."""
+    """A cache of one game's boxes: the standard one, read once, and the edited one used last."""
 
     def __init__(self, folder: Path, make: Callable[[Mapping[str, Any], Mapping[str, Any] | None], B]) -> None:
         self._folder = folder
-        self._make = make  # from contents, and the same again if they are edited
+        self._make = make  # takes the contents, and the same contents again if they are edited
         self._standard: B | None = None
         self._edited: B | None = None
 
     def find(self, components: Mapping[str, Any] | None) -> B:
-        """The box with these contents; None for the box as it comes."""
+        """The box with these contents; None for the standard box."""
         if self._standard is None:
             self._standard = self._make(standard_components(self._folder), None)
         if components is None or components == self._standard.contents:

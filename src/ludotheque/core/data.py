@@ -1,4 +1,4 @@
-"""Plain data: tables, lists and values, as JSON has them."""
+"""Plain data: tables, lists and values, as in JSON."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ T = TypeVar("T")
 
 
 def copied(data: T) -> T:
-    """The same data in tables and lists of its own, so that whoever gets it may change it."""
+    """A deep copy of plain data, which the caller may change."""
     fresh: Any = data
     if isinstance(data, dict):
         fresh = data.copy()
         for key, value in data.items():
-            # Seldom: options are mostly plain values.  One by one, because mypyc asks slowly for a tuple of types.
+            # Rarely reached: options are mostly plain values.  Three calls, because mypyc is slow with a tuple of
+            # types.
             if isinstance(value, dict) or isinstance(value, list) or isinstance(value, tuple):  # noqa: SIM101
                 fresh[key] = copied(value)
     elif isinstance(data, list):

@@ -1,4 +1,4 @@
-"""Dealing unseen cards to hands that cannot hold every suit, each way of dealing them as likely as every other."""
+"""Dealing unseen cards to hands that cannot hold every suit, with every possible deal equally likely."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ Rooms = tuple[int, ...]
 class Dealing:
     """Cards sorted into suits, the room in each hand, and the suits that each hand cannot hold.
 
-    Hands with the same voids count as one large hand, and suits that the same hands can hold as one long suit: so there
-    is little to count unless many different voids are known.
+    Hands with the same voids are merged into one large hand, and suits that the same hands can hold into one long suit,
+    so there is little to count unless many different voids are known.
     """
 
     def __init__(self, suits: Sequence[Sequence[int]], rooms: Sequence[int], voids: Sequence[Sequence[int]]) -> None:
@@ -23,18 +23,18 @@ class Dealing:
         by_voids: dict[tuple[int, ...], list[int]] = {}
         for hand, void in enumerate(voids):
             by_voids.setdefault(tuple(sorted(void)), []).append(hand)
-        self._hands: list[list[int]] = list(by_voids.values())  # those of each large hand
+        self._hands: list[list[int]] = list(by_voids.values())  # the hands in each large hand
         by_hands: dict[tuple[bool, ...], list[int]] = {}
         for suit in range(len(suits)):
             by_hands.setdefault(tuple([suit not in void for void in by_voids]), []).append(suit)
-        self._allowed: list[tuple[bool, ...]] = list(by_hands)  # of each long suit: may each large hand hold it?
+        self._allowed: list[tuple[bool, ...]] = list(by_hands)  # for each long suit: which large hands may hold it
         self._long_suits: list[list[int]] = list(by_hands.values())  # the suits of each long suit
         self._counts: list[int] = [sum([len(suits[suit]) for suit in group]) for group in self._long_suits]
         self._start: Rooms = tuple([sum([rooms[hand] for hand in group]) for group in self._hands])
         self._ways: dict[tuple[int, Rooms], int] = {}
 
     def ways(self, suit: int, rooms: Rooms) -> int:
-        """In how many ways the cards of this long suit and the later ones fill the rooms of the large hands."""
+        """In how many ways the cards of this and the later long suits can fill the room in the large hands."""
         if suit == len(self._counts):
             return 0 if any(rooms) else 1
         key = (suit, rooms)
@@ -43,7 +43,7 @@ class Dealing:
         return self._ways[key]
 
     def splits(self, suit: int, rooms: Rooms) -> Iterator[tuple[Rooms, Rooms, int]]:
-        """How a long suit may be split among the large hands, the room left, and in how many ways it can come to that."""
+        """The ways to split a long suit among the large hands: each split, the room left, and its number of ways."""
         for split in self.parts(suit, 0, self._counts[suit], rooms):
             rest = tuple([room - part for room, part in zip(rooms, split)])
             ways, left = self.ways(suit + 1, rest), self._counts[suit]
@@ -54,14 +54,14 @@ class Dealing:
                 yield split, rest, ways
 
     def parts(self, suit: int, hand: int, count: int, rooms: Rooms) -> list[Rooms]:
-        """All ways to part a number of cards among the large hands from this one on, by their room and their voids."""
+        """All ways to share out cards among the large hands from this one on, within their room and voids."""
         if hand == len(rooms):
             return [] if count else [()]
         most = min(count, rooms[hand]) if self._allowed[suit][hand] else 0
         return [(part, *rest) for part in range(most + 1) for rest in self.parts(suit, hand + 1, count - part, rooms)]
 
     def can_hold(self, hand: int, suit: int) -> bool:
-        """May a card of this suit be in that hand, whatever the other hands must take?"""
+        """Can a card of this suit be in that hand, given what the other hands must hold?"""
         large = [hand in group for group in self._hands].index(True)
         long = [suit in group for group in self._long_suits].index(True)
         reached: set[Rooms] = {self._start}
@@ -71,7 +71,7 @@ class Dealing:
         return any(found) and self._rooms[hand] > 0
 
     def deal(self, luck: Luck) -> list[list[int]]:
-        """The cards of each hand; complains (ValueError) if there is no way to deal them."""
+        """The cards of each hand; raises ValueError if no deal is possible."""
         large: list[list[int]] = [[] for _ in self._hands]
         rooms = self._start
         for suit, group in enumerate(self._long_suits):
@@ -86,7 +86,7 @@ class Dealing:
         return dealt
 
     def draw_split(self, suit: int, rooms: Rooms, luck: Luck) -> tuple[Rooms, Rooms]:
-        """One way to split a long suit, and the room that is left."""
+        """One way to split a long suit, drawn at random, and the room that is left."""
         ways = self.ways(suit, rooms)
         if not ways:
             raise ValueError("there is no way to deal these cards")

@@ -1,20 +1,20 @@
-"""The words that every game has: sentences of its catalogues, filled with the fields of its actions, events and views.
+"""Words for any game: the sentences of its catalogues, filled with the fields of its actions, events and views.
 
 Annotations say what a field names (things.py), so a game with catalogues and typed ids needs no code of its own:
 
     event-card-drawn = { $seat } draws { $card }.       of class CardDrawn: seat: Seat, card: Secret[Card]
-    event-card-drawn-unseen = { $seat } draws a card.   … as those see it for whom a Secret field is None
+    event-card-drawn-unseen = { $seat } draws a card.   the same event for viewers to whom a Secret field is None
     action-give-to = Give it to { $seat }               of class GiveTo: seat: Seat
     card-gust = the gust    card-gust-text = Lifts by 2    no-card = no card    card-listed = “{ $card }”
-    card-times = { $card } ×{ $count }                  in lists, of several equal ones
-    typed-pass = pass, p                                what may be typed instead of the whole of class Pass
+    card-times = { $card } ×{ $count }                  several equal things in a list
+    typed-pass = pass, p                                what one may type instead of the whole sentence of class Pass
     ask-bidding, why-bidding, wait-bidding              for the phase "bidding" of a view, with the view's fields
     ask-any-time, why-any-time                          for a seat that may act without being asked
     view-piles = { $deck } cards are left.              a line of the position, for each sentence view-…, in this order;
-                                                        one for each seat if it speaks of an EachSeat field
+                                                        one for each seat if it uses an EachSeat field
 
-A value that is None is the word "none", a flag is "yes" or "no", `$cardsCount` is how many `$cards` there are, and `$cardId` is
-the bare id, to choose a variant by.
+A value that is None becomes the word "none", a flag "yes" or "no"; `$cardsCount` is the number of `$cards`, and
+`$cardId` is the bare id, for choosing a variant.
 """
 
 from __future__ import annotations
@@ -50,11 +50,11 @@ from ludotheque.core.words import (
 
 F = TypeVar("F", bound=Callable[..., Phrase])
 STEPS: tuple[type[Event], ...] = (StepTaken, StepTakenBack, ChoiceSealed, ChoiceReopened)
-MOST_NAMED = 5000  # actions of one kind that can be named although they are not legal now
+MOST_NAMED = 5000  # the most actions of one kind that the vocabulary lists
 
 
 def says(*kinds: type[Action] | type[Event]) -> Callable[[F], F]:
-    """Marks a method of a game's words that puts some kinds of actions (with a view or None) or events into words."""
+    """Marks a method of a game's words for certain kinds of actions (called with a view or None) or events."""
 
     def mark(method: F) -> F:
         method.__dict__["says"] = kinds
@@ -66,7 +66,7 @@ def says(*kinds: type[Action] | type[Event]) -> Callable[[F], F]:
 class DefaultWords(Sentences):
     """The words of a game whose catalogues are in a folder.  A game overrides what is not generic (see `says`)."""
 
-    own: ClassVar[dict[type, str]] = {}  # the method for each kind of action or event that has one of its own
+    own: ClassVar[dict[type, str]] = {}  # the method for each kind of action or event that has its own
 
     def __init_subclass__(cls) -> None:
         cls.own = {**cls.own}
@@ -83,8 +83,8 @@ class DefaultWords(Sentences):
         minor: tuple[type[Event], ...] = (),
     ) -> None:
         super().__init__(folder, actions)
-        self.sections = sections or {}  # of the rulebook, by the phase in which they ask a seat
-        self.idle = idle  # the actions that are just going without
+        self.sections = sections or {}  # of the rulebook, by the phase in which a seat is asked
+        self.idle = idle  # the actions that do nothing, such as passing
         self.minor = (*STEPS, *minor)  # the events that a log may leave out
 
     # ── What is done and what happens ──
@@ -98,7 +98,7 @@ class DefaultWords(Sentences):
         return self.sentence(message, action) if self.knows(message) else Phrase(in_short(action))
 
     def of_event(self, event: Event) -> Phrase:
-        """An event as it was seen: what was hidden from the viewer is not spoken of."""
+        """An event as the viewer saw it; what was hidden from the viewer is not mentioned."""
         if type(event) in self.own:
             phrase: Phrase = getattr(self, self.own[type(event)])(event)
             return phrase
@@ -111,7 +111,7 @@ class DefaultWords(Sentences):
         return self.of_outcome(outcome) if isinstance(outcome, Outcome) else Phrase(in_short(event))
 
     def is_minor(self, event: Event) -> bool:
-        """Does this event go without saying in a log?"""
+        """Can a log leave this event out?"""
         return isinstance(event, self.minor)
 
     def of_outcome(self, outcome: Outcome) -> Phrase:
@@ -120,7 +120,7 @@ class DefaultWords(Sentences):
 
     @cached_property
     def kinds(self) -> dict[str, str]:
-        """What the values of refusals name: the same as the fields of actions that are called so."""
+        """What the values of refusals name: the same things as the action fields of those names."""
         fields = [field for kind in kinds_in(self.actions) for field in typed_fields(kind)]
         return {"seat": "seat", **{field.name: field.kind for field in fields if field.kind is not None}}
 
@@ -132,7 +132,7 @@ class DefaultWords(Sentences):
     # ── What is asked, and the position ──
 
     def moment(self, view: View) -> str:
-        """The phase of a view, or that its seat may act at any time, as a part of ids."""
+        """The current phase, or "any-time", as a part of sentence ids."""
         if view.seat is not None and view.seat not in view.to_act and view.seat in view.may_act:
             return "any-time"
         return kebab(getattr(view, "phase", ""))
@@ -142,11 +142,11 @@ class DefaultWords(Sentences):
         return next((section for phase, section in self.sections.items() if kebab(phase) == moment), "")
 
     def about_question(self, view: View) -> dict[str, Any]:
-        """What sentences about a question want to know beside the fields of the view, whoever looks at it."""
+        """The extra values for sentences about a question, beside the fields of the view."""
         return {}
 
     def of_question(self, view: View) -> Question:
-        """What the viewer is asked, why, and where the rulebook says so."""
+        """What the viewer is asked, why, and which section of the rulebook says so."""
         moment = self.moment(view)
         if not self.knows(f"ask-{moment}"):
             return Question(Phrase("choose"), Phrase("choose-why"), self.section(moment))
@@ -164,12 +164,12 @@ class DefaultWords(Sentences):
         return self.pick_sentence(message if self.knows(message) else "waiting", view, more)
 
     def of_moment(self, view: View) -> Phrase:
-        """What the viewer is asked, or who else is."""
+        """What the viewer is asked, or which other seats are asked."""
         is_asked = view.seat is not None and view.seat in view.to_act
         return self.of_question(view).ask if is_asked else self.of_waiting(view)
 
     def of_view(self, view: View) -> list[Phrase]:
-        """All that a seat knows, line by line."""
+        """Everything a seat knows, line by line."""
         lines = [self.of_moment(view)]
         messages = [message for message in self.messages if message.startswith("view-")]
         if view.seat is None and "view-hand" in messages:
@@ -181,7 +181,7 @@ class DefaultWords(Sentences):
         return [*lines, *[Phrase(f"{field.word}: {getattr(view, field.name)}") for field in fields]]
 
     def lines_of(self, message: str, view: View) -> Iterator[Phrase]:
-        """A sentence about a view, once or for each seat; none where a value that it wants is None."""
+        """A sentence about a view, once or once per seat; left out where one of its values is None."""
         fields = [field for field in typed_fields(type(view)) if field.word in self.messages[message]]
         shared = [field for field in fields if not field.is_each]
         each = [field for field in fields if field.is_each]
@@ -214,23 +214,23 @@ class DefaultWords(Sentences):
         return [Phrase(message)] if self.knows(message) else []
 
     def draw(self, view: View, voice: Voice, width: int, height: int) -> tuple[list[Line], list[Line]]:
-        """No drawing: the position line by line."""
+        """Draws nothing: the position line by line."""
         return [[(voice.say(phrase), "")] for phrase in self.of_view(view)], []
 
     # ── Choices in a terminal ──
 
     def notes(self, action: Action, view: View) -> list[Phrase]:
-        """What the things do that an action names."""
+        """What the things named in an action do."""
         fields = [field for field in typed_fields(type(action)) if field.is_single]
         named = [(str(field.kind), getattr(action, field.name)) for field in fields]
         return [text for kind, name in named if name is not None for text in self.texts(kind, name, view)]
 
     def is_idle(self, action: Action) -> bool:
-        """Is this action just going without?"""
+        """Does this action do nothing, such as passing?"""
         return action in self.idle
 
     def short(self, action: Action) -> list[Any]:
-        """Shorter ways to name an action: words made for typing it, or the only thing that it names."""
+        """Shorter ways to name an action: words made for typing, or the one thing that the action names."""
         typed = f"typed-{kebab(type(action).__name__)}"
         if self.knows(typed):
             return [self.sentence(typed, action)]
@@ -254,14 +254,14 @@ class DefaultWords(Sentences):
         return Phrase(str(region.to_json()))
 
     def vocabulary(self, view: View) -> Iterable[Action]:
-        """Every action that one could name in this match, legal now or not, except those with numbers and lists."""
+        """Every action that can be named in this match, legal now or not, except those with numbers and lists."""
         for kind in kinds_in(self.actions):
             values = [self.values_of(field, view) for field in typed_fields(kind)]
             if all(values) and prod(map(len, values)) <= MOST_NAMED:
                 yield from [kind(*each) for each in product(*values)]
 
     def values_of(self, field: TypedField, view: View) -> list[Any]:
-        """What a field of an action may be in a match; empty if that cannot be listed."""
+        """The possible values of an action's field in a match; empty if they cannot be listed."""
         found: list[Any] = literals_in(field.hint)
         if field.hint is bool:
             found = [False, True]
@@ -278,7 +278,7 @@ class DefaultWords(Sentences):
     # ── What is missing ──
 
     def needed(self, events: Any) -> Iterator[str]:
-        """The ids of the sentences that the game's actions and events need, except where it has its own methods."""
+        """The ids of the sentences that the game's actions and events need, except those with methods of their own."""
         for kind in kinds_in(self.actions):
             if kind not in self.own:
                 yield f"action-{kebab(kind.__name__)}"
@@ -292,21 +292,21 @@ class DefaultWords(Sentences):
 
 
 def words_of(game: Game[Any]) -> Words:
-    """What a game can put into words: its own words, or the default."""
+    """The words of a game: its own, or the default."""
     words: Words | None = game.part("words")
     return default_words_of(game.folder, game.actions) if words is None else words
 
 
 @cache
 def default_words_of(folder: Path, actions: Any) -> DefaultWords:
-    """The words of a game that brings only catalogues."""
+    """The words of a game that has only catalogues."""
     return DefaultWords(folder, actions)
 
 
 def missing_sentences(game: Game[Any]) -> dict[str, list[str]]:
-    """The ids of sentences that a game's actions and events need and its catalogues lack, by language; empty if all is said."""
+    """The sentence ids that a game's actions and events need and its catalogues lack, by language; empty if none."""
     words = words_of(game)
-    if not isinstance(words, DefaultWords):  # a game with words of another make answers for them itself
+    if not isinstance(words, DefaultWords):  # a game with words of another class must check them itself
         return {}
     needed = list(words.needed(game.events))
     lacking = {
@@ -317,12 +317,12 @@ def missing_sentences(game: Game[Any]) -> dict[str, list[str]]:
 
 
 def is_veiled(event: Private) -> bool:
-    """Is a secret of this event hidden from its viewer?"""
+    """Is a secret of this event hidden from the viewer?"""
     return any(field.is_secret and getattr(event, field.name) is None for field in typed_fields(type(event)))
 
 
 def winners_of(winners: Sequence[Seat]) -> dict[str, Any]:
-    """Who won, and how many."""
+    """The winners, and how many there are."""
     return {"winners": [Who(seat) for seat in winners], "count": len(winners)}
 
 
@@ -332,6 +332,6 @@ def seat_value(values: Any, seat: Seat) -> Any:
 
 
 def in_short(thing: msgspec.Struct) -> str:
-    """A Struct as its type and its values, for want of a sentence."""
+    """A Struct as its type and its values, when there is no sentence for it."""
     doc: dict[str, Any] = msgspec.to_builtins(thing)
     return " ".join([str(value) for value in doc.values() if value is not None])

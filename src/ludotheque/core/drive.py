@@ -1,4 +1,4 @@
-"""Driving a match: who is asked, in which order, and what is done with the answers.  Arena, table and tests share it."""
+"""Driving a match: whom to ask, in which order, and what to do with the answers.  Arena, table and tests share it."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from ludotheque.core.luck import Luck, fast
 from ludotheque.core.match import Match
 from ludotheque.core.structs import Action, Outcome, Seat, View
 
-# Whoever decides for a seat, from what it knows, what it may do and a luck of its own.  None declines an offer; who owes
-# a decision must make one.
+# Decides for a seat, given its view, its choices and a luck of its own.  None declines an optional action; a seat that
+# owes a decision must return one.
 Player = Callable[[View, Choices, Luck], Action | None]
 
-ANY_TIME: Final = 8  # random play takes one any-time action in so many offers
+ANY_TIME: Final = 8  # random play takes an any-time action once in this many offers
 
 
 def run(match: Match, players: Sequence[Player], luck: Luck, until: Callable[[Match], bool] | None = None) -> None:
-    """Plays on to the end, or until a condition holds; each player gets a luck of its own, made from this one."""
+    """Plays until the end or until a condition holds; each player gets a luck of its own, derived from this one."""
     lucks: list[Luck] = [fast(luck.noise()) for _ in players]
     while match.outcome is None and (until is None or not until(match)):
         ask_next(match, players, lucks)
 
 
 def ask_next(match: Match, players: Sequence[Player], lucks: Sequence[Luck]) -> tuple[Seat, Action]:
-    """One play.  Whoever may act gets one chance first, in the order of the rules; then the first who owes a decision."""
+    """One play: any-time actions get a chance, in rule order; then the first seat that owes a decision."""
     for seat in match.may_act:
         choices = match.choices(seat)
         wish = players[seat](match.view(seat), choices, lucks[seat])
@@ -43,9 +43,10 @@ def ask_next(match: Match, players: Sequence[Player], lucks: Sequence[Luck]) -> 
 
 
 def playout(match: Match, luck: Luck) -> Outcome:
-    """How this match would end if everybody played at random from here; the match itself stays as it is.
+    """How this match would end if everybody played at random from here; the match itself does not change.
 
-    The luck chooses the actions and answers for the match.  The game's own loop does it, if it brings one.
+    The luck chooses the actions and supplies the chance.  If the game has a random-play loop of its own, that runs
+    instead.
     """
     state = match.rules.copy(match.state)
     loop: Callable[[Any, Luck], object] | None = match.rules.part("play_out")
@@ -61,7 +62,7 @@ def playout(match: Match, luck: Luck) -> Outcome:
 
 
 def random_play(match: Match, luck: Luck, plays: int = 1 << 30) -> int:
-    """Plays at random, without making a view, to the end or at most so many plays; answers how many there were."""
+    """Plays at random without making views, to the end or for at most `plays` plays; returns how many there were."""
     for number in range(plays):
         if match.outcome is not None:
             return number
@@ -70,7 +71,7 @@ def random_play(match: Match, luck: Luck, plays: int = 1 << 30) -> int:
 
 
 def random_step(match: Match, luck: Luck) -> tuple[Seat, Action]:
-    """One random play: now and then an any-time action, else a decision of one of those who owe one."""
+    """One random play: sometimes an any-time action, otherwise a decision of a seat that owes one."""
     for seat in match.may_act:
         if luck.die(ANY_TIME) == 1:
             choices = match.choices(seat)

@@ -1,4 +1,4 @@
-"""The two ways in which something is not accepted, and the one in which a replay fails."""
+"""The errors: an illegal move, bad input, and a record that cannot be replayed."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from ludotheque.core.structs import Seat
 
 
 class Refused(ValueError):
-    """A move that the rules do not allow: its section, a message id and the values that the sentence needs.
+    """A move that the rules do not allow: the section, a message id and the values for the sentence.
 
-    Seats in the values are numbers from 0, as everywhere; sentences call a seat by its name.
+    Seats in the values are numbers from 0, as everywhere; sentences use their names.
     """
 
     def __init__(self, game: str, seat: Seat | None, section: str, message: str, /, **values: Any) -> None:
@@ -38,7 +38,7 @@ class Refused(ValueError):
 
 
 class BadInput(ValueError):
-    """Something that cannot be understood at all: what is wrong (a message id and values) and where."""
+    """Input that makes no sense: where it is, and what is wrong with it (a message id and values)."""
 
     def __init__(self, where: str, message: str, /, game: str = "", **values: Any) -> None:
         super().__init__(where, message, values)
@@ -56,17 +56,17 @@ class BadInput(ValueError):
         return remade, (BadInput, (self.where, self.message, self.game), self.values)
 
     def to_json(self) -> dict[str, Any]:
-        """The complaint as plain data, to be shown in any language."""
+        """The error as plain data, to be shown in any language."""
         return {"where": self.where, "message": self.message, "values": self.values}
 
 
 def remade(kind: Any, given: tuple[Any, ...], values: dict[str, Any]) -> Any:
-    """An error as it was before it was pickled, for instance to come out of another process."""
+    """Rebuilds an error that was pickled, for instance to send it to another process."""
     return kind(*given, **values)
 
 
 class BrokenEntry(BadInput):
-    """An entry of a record that cannot be played again: its number and the reason."""
+    """An entry of a record that cannot be replayed: its number and the reason."""
 
     def __init__(self, number: int, reason: str) -> None:
         super().__init__(f"record, entry {number}", "broken-record", reason=reason)
@@ -78,4 +78,4 @@ class BrokenEntry(BadInput):
 
 
 class WrongLuck(ValueError):
-    """A scripted or recorded luck was asked for something else than what it holds."""
+    """A scripted or recorded luck was asked for something other than its next answer."""

@@ -17,7 +17,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", tag=lower_camel, rena
     """A fact.  Each kind is `Public` or `Private`."""
 
     def seen_by(self, seat: Seat | None) -> Event | None:
-        """What this seat (None: a spectator) sees of it: all, part, or nothing."""
+        """What this seat (None: a spectator) sees of it: everything, a part, or nothing."""
         raise TypeError(f"{type(self).__name__} is neither Public nor Private")
 
 
@@ -29,17 +29,17 @@ class Public(Event, frozen=True):
 
 
 class Private(Event, frozen=True):
-    """An event that only the seats named in its fields see wholly.
+    """An event that only the seats named in its fields see completely.
 
-    The others see it without its `Secret` fields; an event that has none they do not see at all.  A kind of event with
-    other rules overrides `concerned` or `for_others`.
+    The others see it without its `Secret` fields, or not at all if it has none.  A kind of event with other rules
+    overrides `concerned` or `for_others`.
     """
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         return self if seat in self.concerned() else self.for_others()
 
     def concerned(self) -> tuple[Seat, ...]:
-        """The seats that see it wholly."""
+        """The seats that see it completely."""
         return (READERS.get(type(self)) or reader(type(self)))(self)
 
     def for_others(self) -> Event | None:
@@ -56,13 +56,13 @@ class Private(Event, frozen=True):
         return seen
 
 
-# What the annotations of each kind of private event say, read when it is first seen.
+# What the annotations of each kind of private event say, read at its first use.
 READERS: dict[type[Private], Callable[[Private], tuple[Seat, ...]]] = {}
 SECRETS: dict[type[Private], tuple[str, ...]] = {}
 
 
 def reader(kind: type[Private]) -> Callable[[Private], tuple[Seat, ...]]:
-    """How to read the seats that a kind of event names; complains (TypeError) about one that names none."""
+    """How to read the seats that a kind of event names; raises TypeError for an event that names none."""
     names = [field.name for field in typed_fields(kind) if field.kind == "seat" and field.is_single]
     if not names:
         raise TypeError(f"{kind.__name__} names no seat, so it does not say who sees it")
@@ -78,7 +78,7 @@ def secrets_of(kind: type[Private]) -> tuple[str, ...]:
 
 
 def write_action(event: Event, action: object) -> None:
-    """Puts an action into an event in its JSON form.  Rules hand over the action itself: only who looks pays for the form."""
+    """Writes an action in an event as JSON.  Rules pass the action itself, so only readers pay for the conversion."""
     if isinstance(action, Action):
         force_setattr(event, "action", plain(action))
 
@@ -97,7 +97,7 @@ class StepTaken(Private, frozen=True):
 
 
 class ChoiceSealed(Private, frozen=True):
-    """A seat made a choice that stays secret until all have chosen; the others see only that."""
+    """A seat made a choice that stays secret until everybody has chosen; the others see only that it has chosen."""
 
     seat: Seat
     action: Secret[ActionJson]
@@ -124,5 +124,5 @@ class MatchEnded(Public, frozen=True):
     outcome: Outcome
 
 
-# The events of choices that are made in steps or sealed; a game names them among its own.
+# The events of choices that are made in steps or sealed; a game lists them among its own.
 Steps = StepTaken | StepTakenBack | ChoiceSealed | ChoiceReopened

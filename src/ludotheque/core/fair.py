@@ -1,4 +1,4 @@
-"""Fair luck: nobody can steer it and everybody can check it, once the seed behind its commitment is opened."""
+"""Fair luck: nobody can steer it, and everybody can verify it once the committed seed is revealed."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from ludotheque.core.luck import Luck
 
 
 def commitment(seed: bytes) -> str:
-    """What is shown before anything is drawn: the hash of the seed, in hexadecimal."""
+    """The hash of the seed, in hexadecimal, published before anything is drawn."""
     return sha256(b"ludotheque seed\0" + seed).hexdigest()
 
 
 def seal_of(commitment: str, seat: int, nonce: bytes) -> str:
-    """What a seat shows of its nonce before it is opened: a hash that fits no other promise of the house and no other seat."""
+    """The hash of a nonce that a seat shows before it reveals the nonce; it fits only this commitment and this seat."""
     return sha256(f"ludotheque nonce\0{commitment}\0{seat}\0".encode() + nonce).hexdigest()
 
 
 class Fair(Luck):
-    """HMAC-SHA-256 in counter mode over the committed seed and the players' nonces, one stream a purpose."""
+    """HMAC-SHA-256 in counter mode over the committed seed and the players' nonces, with one stream per purpose."""
 
     def __init__(
         self,
@@ -32,18 +32,18 @@ class Fair(Luck):
     ) -> None:
         self.seed = seed
         self.nonces = nonces
-        self.counters = counters or {}  # how many blocks of each stream are used up
-        self.seals = seals  # seat and seal of each nonce, if they were sealed; they do not change the luck
-        # Each nonce is hashed first, so that no two lists of nonces run together into the same bytes.
+        self.counters = counters or {}  # how many blocks of each stream are used
+        self.seals = seals  # the seat and the seal of each nonce, if they were sealed; the luck does not depend on them
+        # Each nonce is hashed first, so that no two lists of nonces concatenate to the same bytes.
         self.key = hmac.digest(seed, b"".join([sha256(nonce).digest() for nonce in nonces]), "sha256")
 
     @property
     def commitment(self) -> str:
-        """The commitment to the seed; it tells nothing of the seed itself."""
+        """The commitment to the seed; it reveals nothing about the seed."""
         return commitment(self.seed)
 
     def below(self, count: int, purpose: str) -> int:
-        # Rejection: blocks beyond the last whole multiple of count would favour the low numbers.
+        # Rejection sampling: blocks above the last whole multiple of count would favour low numbers.
         limit = (1 << 256) // count * count
         while True:
             number = self.counters.get(purpose, 0)
@@ -69,5 +69,5 @@ class Fair(Luck):
 
 
 def fair(seed: bytes | int, nonces: Sequence[bytes] = ()) -> Fair:
-    """Fair luck from a secret seed and what the players add to it."""
+    """Fair luck from a secret seed and the nonces that the players add to it."""
     return Fair(seed if isinstance(seed, bytes) else str(seed).encode(), tuple(nonces))

@@ -1,7 +1,7 @@
-"""The table of a state's fields: how each is written in a position, who sees it, and how it begins.
+"""The table of a state's fields: how each is written in a position, who sees it, and its first value.
 
-A game declares each field of its State three times and no more: its annotation, its row in this table, its line in `copy`.
-From the rows come `__slots__`, a fresh state, the position in rulebook words, what every viewer sees, and the way back.
+A game mentions each field of its State in three places only: its annotation, its row in this table, its line in `copy`.
+From the rows come `__slots__`, a fresh state, the position in rulebook words and back, and what every viewer sees.
 """
 
 from __future__ import annotations
@@ -29,19 +29,19 @@ class Field:
     def __init__(self, name: str, kind: Kind, fresh: Any, sight: Sight = OPEN, *, needed: bool = False) -> None:
         self.name = name
         self.kind = kind
-        self.fresh = fresh  # what a new state has: a value that nothing changes in place, or a function of the settings
+        self.fresh = fresh  # its value in a new state: immutable, or a function of the settings
         self.sight = sight
         self.needed = needed  # must a position name it?
         self.key = camel(name)
 
 
 def inner(name: str, fresh: Any) -> Field:
-    """The row of a field that positions tell only by a part, or not at all."""
+    """The row of a field that positions show only partly, or not at all."""
     return Field(name, Kind(object), fresh, INTERNAL)
 
 
 def part(name: str, shape: Any, default: Any = None, *, needed: bool = False) -> Field:
-    """The row of a part of a position that is no single field of the state."""
+    """The row of a part of a position that is not a single field of the state."""
     return Field(name, Kind(shape), default, APART, needed=needed)
 
 
@@ -58,20 +58,20 @@ class Table:
         self.rows = rows
         self.fields = [row for row in rows if row.sight is not APART]
         self.names = [row.name for row in self.fields]
-        # For the `__slots__` of the state, which inherits those that every state has.
+        # For the `__slots__` of the state; the fields of every state are inherited.
         self.own_names = tuple([name for name in self.names if name not in SHARED])
-        self._position: Any = None  # the Struct, once it has been asked for
+        self._position: Any = None  # the Struct, made at its first use
         self._fresh = [(row.name, row.fresh, callable(row.fresh)) for row in self.fields]
         self._written = [row for row in rows if row.sight is not INTERNAL]
         self._whole = [row for row in rows if row.sight.is_whole]
 
     def freshen(self, state: Any, settings: Any) -> None:
-        """Gives every field the value of a new state."""
+        """Sets every field to its value in a new state."""
         for name, fresh, is_function in self._fresh:
             setattr(state, name, fresh(settings) if is_function else fresh)
 
     def copy(self, state: Any, twin: Any) -> Any:
-        """Gives a new object all that a state has, for a game that need not be fast; its lists hold nothing changeable."""
+        """Copies all fields of a state, for a game that need not be fast; its lists must hold immutable values."""
         twin.settings = state.settings
         for name in self.names:
             value = getattr(state, name)
@@ -79,7 +79,7 @@ class Table:
         return twin
 
     def write(self, state: Any, settings: Any, parts: dict[str, Any]) -> dict[str, Any]:
-        """The whole position; `parts` has those that the game writes by itself."""
+        """The whole position; `parts` are those that the game writes itself."""
         words: dict[str, Any] = {}
         for row in self._written:
             if row.sight is APART:
@@ -90,7 +90,7 @@ class Table:
         return doc
 
     def position_type(self, module: str) -> Any:
-        """The Struct, of a module, that a written position must fit.  Where a field is left out it has UNSET."""
+        """The Struct, defined in `module`, that a written position must fit.  A field that is left out is UNSET."""
         if self._position is None:
             rows: list[Any] = []
             for row in self._written:
@@ -105,7 +105,7 @@ class Table:
         return self._position
 
     def read(self, state: Any, position: Any, settings: Any) -> None:
-        """Fills a fresh state from a position; complains (BadInput) about the first field that cannot be."""
+        """Fills a fresh state from a position; raises BadInput for the first impossible field."""
         for row in self._written:
             if row.sight is APART:
                 continue
@@ -120,9 +120,9 @@ class Table:
     def load(
         self, doc: Mapping[str, Any], shape: Any, state: Any, settings: Any, read_parts: Callable[[Any, Any], None]
     ) -> None:
-        """Fills a fresh state from a written position of this shape; complains (BadInput) about one that cannot be.
+        """Fills a fresh state from a position in this table's format; raises BadInput if it is impossible.
 
-        `read_parts(state, position)` reads what is no single field.
+        `read_parts(state, position)` reads the parts that are not single fields.
         """
         position = convert_position(doc, shape)
         self.read(state, position, settings)
@@ -134,7 +134,7 @@ class Table:
             raise BadInput("position", "bad-position", reason=f"{error} does not belong here") from error
 
     def lay_out(self, state: Any, view: Any, settings: Any) -> None:
-        """Puts what a view shows wholly into a fresh state."""
+        """Copies everything that a view shows completely into a fresh state."""
         for row in self._whole:
             if row.sight is OPEN or row.sight is STEPS:
                 setattr(state, row.name, row.kind.read(getattr(view, row.name), settings))
@@ -142,19 +142,19 @@ class Table:
                 setattr(state, row.name, row.sight.read(view, row.kind, settings))
 
 
-# What all views begin with, in the order of `View`; `outcome`, which stands among them, is a field of every state.
+# The fields that all views begin with, in the order of `View`; `outcome`, one of them, is a field of every state.
 HEAD: Final = ("game", "seat", "seats", "step", "to_act", "may_act", "options", "components", "rules")
 
 
 class Views:
-    """Makes the views of a game: the head that all views have, what the table shows, and what the game adds.
+    """Makes the views of a game: the fields all views have, those the table shows, and those the game adds.
 
-    A view is made for every decision of a bot.  So all words are laid into one list, in the order of the Struct, which
-    takes them by position: to take them by name would take it as long as all the rest.
+    A view is made for every decision of a bot, so speed matters: all values go into one list, in the order of the
+    Struct's fields, because passing them by name would take as long as everything else together.
     """
 
     def __init__(self, table: Table, game: str, view: Callable[..., Any], added: Sequence[str] = ()) -> None:
-        fields: tuple[str, ...] = view.__struct_fields__  # type: ignore[attr-defined]  # as every Struct has
+        fields: tuple[str, ...] = view.__struct_fields__  # type: ignore[attr-defined]  # every Struct has it
         place = {name: at for at, name in enumerate(fields)}
         for name in HEAD:
             del place[name]
@@ -192,7 +192,7 @@ class Views:
         are_steps_seen: bool,
         added: Sequence[Any] = (),
     ) -> Any:
-        """What a viewer (None: a spectator) sees; `added` are the words that the game adds."""
+        """What a viewer (None: a spectator) sees; `added` are the values that the game adds."""
         settings: MatchSettings[Any] = state.settings
         words = self._blank.copy()
         words[1] = viewer
@@ -216,7 +216,7 @@ class Views:
                 words[at] = word
         if len(added) != len(self._added):
             raise TypeError(f"{len(added)} words are added to a view, not {len(self._added)}")
-        for at, word in zip(self._added, added):  # strict=True would stop mypyc from doing this natively
+        for at, word in zip(self._added, added):  # strict=True would keep mypyc from compiling this to a native loop
             words[at] = word
         return self._view(*words)
 
@@ -227,7 +227,7 @@ def fresh_value(field: Field, settings: Any) -> Any:
 
 
 def convert_position(doc: Mapping[str, Any], shape: Any) -> Any:
-    """A written position as its Struct; complains (BadInput) about one of another shape."""
+    """A written position as its Struct; raises BadInput if its shape is wrong."""
     try:
         return msgspec.convert(doc, shape)
     except msgspec.ValidationError as error:
@@ -236,7 +236,7 @@ def convert_position(doc: Mapping[str, Any], shape: Any) -> Any:
 
 @contextmanager
 def reading(where: str) -> Iterator[None]:
-    """Says of a part that cannot be where in the position it stands."""
+    """Turns an error about a part of a position into BadInput that says where the part is."""
     try:
         yield
     except BadInput:
@@ -246,7 +246,7 @@ def reading(where: str) -> Iterator[None]:
 
 
 def read_deck(counts: Mapping[str, int] | msgspec.UnsetType | None, whole: Bag, elsewhere: Iterable[int]) -> Bag:
-    """The deck of a position: as it is counted there or, if it is not, all cards of the box that are nowhere else."""
+    """The deck of a position: as counted there or, if it is not, all cards of the box that are nowhere else."""
     if counts is None or counts is msgspec.UNSET:
         with reading("hands"):
             return all_others(whole, elsewhere)
@@ -255,11 +255,11 @@ def read_deck(counts: Mapping[str, int] | msgspec.UnsetType | None, whole: Bag, 
 
 
 def bad_position(where: str, reason: str) -> BadInput:
-    """The complaint about one part of a position."""
+    """The error about one part of a position."""
     return BadInput(f"position.{where}", "bad-position", reason=reason)
 
 
 def must(where: str, is_so: object, reason: str) -> None:
-    """Complains (BadInput) about one part of a position unless something is so."""
+    """Raises BadInput about one part of a position unless the condition holds."""
     if not is_so:
         raise bad_position(where, reason)

@@ -1,4 +1,4 @@
-"""What a rulebook must provide.  Everything that plays, shows, records or tests a game uses this and nothing else."""
+"""The interface that a rulebook implements; everything that plays, shows, records or tests a game uses only this."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ S = TypeVar("S")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """One rulebook at one version of its rules.  A state belongs to whoever passes it in; a game keeps nothing of a match.
+    """One rulebook at one version of its rules.  It keeps nothing of a match: every method gets the state.
 
-    A game whose rules have changed passes its changes, takes `version` as an argument of its constructor, and plays by the
-    rules of that version.  The parts that not every game has (`words` to `play_out`) are objects, or texts such as
-    "kites.words:WORDS" that say where to import them from when they are first needed.
+    A game whose rules have changed passes its `changes`, takes `version` as an argument of its constructor, and plays
+    by the rules of that version.  The optional parts (`words` to `play_out`) are objects, or texts such as
+    "kites.words:WORDS" that say where to import them from at first use.
     """
 
     def __init__(
@@ -59,38 +59,38 @@ class Game(Generic[S]):
         self.id = id
         self.version = version
         self.changes = changes  # of the rules, in all versions
-        self.versions = versions_of(changes) if changes else (version,)  # those it can play, the oldest first
+        self.versions = versions_of(changes) if changes else (version,)  # those it can play, oldest first
         self.title = title
         self.seats = seats
         self.options = options
-        self.colours = colours  # of its pieces, which players choose from while they gather; none: nobody chooses
-        self.folder = folder  # where components.toml, the words and the rulebook pages lie
+        self.colours = colours  # of its pieces, which players choose from while they gather; empty: nobody chooses
+        self.folder = folder  # where components.toml, the words and the rulebook pages are
         self.actions = actions  # union of the action types
         self.events = events  # union of the event types
         self.views = views  # the view type
-        self.components = components  # the type of what components.toml holds, if the game has one
-        self.pitch = pitch or {}  # one sentence for the shelf, by language
-        self.short_match = short_match or {}  # options of a match that is soon over, whatever the players do
+        self.components = components  # the type for components.toml, if the game has one
+        self.pitch = pitch or {}  # one sentence about the game, by language
+        self.short_match = short_match or {}  # options for a match that ends soon, whatever the players do
         self.is_slow = is_slow  # do whole matches take so long that trials play many short ones instead?
-        self.sample_match = sample_match or {}  # seats and options of the match that the documentation tells
-        self.board = board  # the Board that its package ships (boards.py); None: browsers draw it by its types
+        self.sample_match = sample_match or {}  # seats and options of the match that the documentation shows
+        self.board = board  # the Board that its package ships (boards.py); None: browsers draw one from its types
         self._parts: dict[str, Any] = {
-            "words": words,  # a Words; None: everything is said as its data
-            "bots": bots,  # its players by name
-            "advise": advise,  # (view, choices, about) → what a seat is advised
-            "preview": preview,  # (option, value) → what a value of an option would mean; None: nothing to see
+            "words": words,  # a Words; None: everything is shown as data
+            "bots": bots,  # its bots by name
+            "advise": advise,  # (view, choices, about) → advice for a seat
+            "preview": preview,  # (option, value) → what that value of an option would mean; None: nothing to show
             "play_out": play_out,  # (state, luck): random play to the end, compiled together with the rules
         }
 
     def part(self, name: str) -> Any:
-        """One of the parts that not every game has, imported if that has not happened yet; None: this game has none."""
+        """An optional part of the game, imported at first use; None if the game does not have it."""
         part = self._parts[name]
         if isinstance(part, str):
             part = self._parts[name] = resolve_name(part)
         return part
 
     def at(self, version: object) -> Game[S]:
-        """This rulebook at another version of its rules; complains (BadInput) about one that it does not know."""
+        """This rulebook at another version of its rules; raises BadInput if it does not know that version."""
         if version == self.version:
             return self
         if version not in self.versions:
@@ -104,7 +104,7 @@ class Game(Generic[S]):
         return game
 
     def info(self) -> GameInfo:
-        """What a shelf shows of the game."""
+        """What the list of games shows about this game."""
         options = [
             Option(one.name, one.type, copied(one.default), copied(one.range), one.message, copied(one.suggested))
             for one in self.options
@@ -114,23 +114,23 @@ class Game(Generic[S]):
         )
 
     def colours_each(self, seats: int) -> int:
-        """How many colours each of so many seats plays with."""
+        """How many colours each seat plays with, in a match of this many seats."""
         return 1 if self.colours else 0
 
     def box(self, components: Mapping[str, Any] | None) -> Box:
-        """What is in the box, checked; None for the box as it comes."""
+        """The contents of the box, checked; None for the standard box."""
         raise NotImplementedError
 
     def box_facts(self) -> dict[str, Any]:
-        """What only the rules know and a board needs to draw any box of this game, edited ones included."""
+        """Facts that only the rules know and a board needs to draw any box of this game, edited ones included."""
         return {}
 
     def box_info(self) -> BoxInfo:
-        """The box as it comes, for those who draw the game."""
+        """The standard box, for clients that draw the game."""
         return BoxInfo(copied(dict(self.box(None).contents)), self.box_facts())
 
     def check(self, seats: int, options: Mapping[str, Any]) -> None:
-        """Complains (BadInput) about options that do not go together."""
+        """Raises BadInput if options contradict each other."""
 
     def set_up(self, seats: int, options: dict[str, Any], box: Box, luck: Luck, log: Log) -> S:
         """A new match, dealt and ready for the first decision."""
@@ -145,23 +145,23 @@ class Game(Generic[S]):
         return ()
 
     def is_window(self, state: S) -> bool:
-        """Is the open question a chance to react: sealed, one action each, and soon over?  Follows from public facts."""
+        """Is the open question a reaction window: sealed, one action each, and short?  Depends only on public facts."""
         return False
 
     def choices(self, state: S, seat: Seat) -> Choices:
-        """All that this seat may do now."""
+        """Everything this seat may do now."""
         raise NotImplementedError
 
     def refusal(self, state: S, seat: Seat, action: Action) -> Refused:
-        """Why an action that is not among the choices is not."""
+        """Why an action is not among the choices."""
         raise NotImplementedError
 
     def apply(self, state: S, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
-        """Does what a legal action says.  Whoever calls has taken the action from the choices or checked it there."""
+        """Carries out a legal action; the caller has taken it from the choices or checked it against them."""
         raise NotImplementedError
 
     def may_take_back(self, state: S, seat: Seat) -> bool:
-        """Has this seat a step or a sealed choice that it may still undo?"""
+        """Does this seat have a step or a sealed choice that it may still undo?"""
         return False
 
     def take_back(self, state: S, seat: Seat, log: Log) -> None:
@@ -169,27 +169,27 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def view(self, state: S, seat: Seat | None) -> View:
-        """All that this seat (None: a spectator) knows."""
+        """Everything this seat (None: a spectator) knows."""
         raise NotImplementedError
 
     def imagine(self, view: View, luck: Luck) -> S:
-        """A whole state that fits the view; all that the viewer cannot know is drawn afresh."""
+        """A whole state that fits the view; everything the viewer cannot know is drawn at random."""
         raise NotImplementedError
 
     def hidden(self, state: S, seat: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
-        """What this seat cannot place, counted: of each kind of things (cards, …) where they lie, and how many of which.
+        """The things this seat cannot locate: for each kind (cards, …) their possible places, and how many of each.
 
-        Each thing of a kind might as well lie in any of its places, but for what is `ruled_out`; what the seat knows to be
-        there is left out.
+        Any thing of a kind may be in any of the places, except as `ruled_out` says; things the seat knows to be there
+        are not counted.
         """
         return {}
 
     def ruled_out(self, state: S, seat: Seat | None) -> set[tuple[str, str, str]]:
-        """What this seat knows not to be in a hidden place: kinds, places and things as `hidden` names them."""
+        """The things this seat knows not to be in a hidden place; kinds, places and things as in `hidden`."""
         return set()
 
     def copy(self, state: S) -> S:
-        """A state that shares nothing changeable with this one."""
+        """A state that shares nothing mutable with this one."""
         raise NotImplementedError
 
     def dump(self, state: S) -> dict[str, Any]:
@@ -197,16 +197,16 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def load(self, position: Mapping[str, Any], seats: int, options: dict[str, Any], box: Box) -> S:
-        """The state that `dump` told of; complains (BadInput) about what cannot be."""
+        """The state that `dump` wrote; raises BadInput if the position is impossible."""
         raise NotImplementedError
 
     def inventory(self, state: S) -> dict[str, int]:
-        """Every card, disc and pawn counted, wherever it is; the same all through a match."""
+        """Every card, disc and pawn counted, wherever it is; the same throughout a match."""
         raise NotImplementedError
 
 
 def check_options(game: Game[Any], seats: object, given: Mapping[str, Any] | None) -> dict[str, Any]:
-    """All options of a table in declared order, defaults filled in; complains (BadInput) about unknown or ill-typed ones."""
+    """All options in declared order, with defaults filled in; raises BadInput for unknown options and wrong types."""
     if not isinstance(seats, int) or isinstance(seats, bool) or seats not in game.seats:
         raise BadInput("seats", "bad-seats", value=repr(seats), low=min(game.seats), high=max(game.seats))
     given = {} if given is None else given
@@ -227,7 +227,7 @@ def check_options(game: Game[Any], seats: object, given: Mapping[str, Any] | Non
 
 
 def check_option(option: Option, value: Any, seats: int) -> None:
-    """Complains (BadInput) about a value that is not of the option's type or out of its range."""
+    """Raises BadInput if a value has the wrong type for the option or is out of range."""
     where = f"options.{option.name}"
     if option.type == "choice":
         if not any(type(value) is type(one) and value == one for one in option.range):

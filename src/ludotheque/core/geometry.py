@@ -1,4 +1,4 @@
-"""Questions about points, polygons, discs and turned boxes: exact in whole numbers, else the same bits everywhere."""
+"""Points, polygons, discs and turned boxes: exact in whole numbers, otherwise with the same bits on every machine."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ INSIDE: Final = 1
 
 
 class Box:
-    """A rectangle: its centre, the unit vector of its facing, and half of its length (along that) and width."""
+    """A rectangle: its centre, the unit vector of its facing, half its length (along the facing) and half its width."""
 
     __slots__ = ("x", "y", "ux", "uy", "half_length", "half_width")
 
     def __init__(self, x: float, y: float, ux: float, uy: float, half_length: float, half_width: float) -> None:
-        # A compiled float is one already; without this a pure build would reckon on with the caller's ints.
+        # Compiled code converts to float anyway; without this the pure build would go on with the caller's ints.
         self.x = float(x)
         self.y = float(y)
         self.ux = float(ux)
@@ -31,7 +31,7 @@ class Box:
         self.half_width = float(half_width)
 
     def __reduce__(self) -> tuple[type[Box], tuple[float, ...]]:
-        # A compiled class with slots is not picklable of itself.
+        # A compiled class with slots cannot be pickled without this.
         return Box, (self.x, self.y, self.ux, self.uy, self.half_length, self.half_width)
 
 
@@ -41,7 +41,7 @@ def box_at(x: float, y: float, facing: int, half_length: float, half_width: floa
 
 
 def box_corners(box: Box) -> list[tuple[float, float]]:
-    """The corners counter-clockwise, beginning with the front left one."""
+    """The corners counter-clockwise, starting at the front left."""
     lx = box.ux * box.half_length
     ly = box.uy * box.half_length
     wx = box.uy * box.half_width
@@ -57,9 +57,9 @@ def box_corners(box: Box) -> list[tuple[float, float]]:
 
 
 def boxes_gap(a: Box, b: Box) -> float:
-    """How far two boxes are apart along the axis that separates them best; if negative, how deep they overlap.
+    """The distance between two boxes along the axis that separates them best; if negative, how deep they overlap.
 
-    The depth is exact; a positive gap may be less than the distance when corner looks at corner.
+    The depth is exact; a positive gap may be less than the true distance if the nearest points are corners.
     """
     dx = b.x - a.x
     dy = b.y - a.y
@@ -72,7 +72,7 @@ def boxes_gap(a: Box, b: Box) -> float:
 
 
 def boxes_overlap(a: Box, b: Box, tolerance: float = 0.0) -> bool:
-    """Do two boxes overlap by more than the tolerance?  To touch is not to overlap."""
+    """Do two boxes overlap by more than the tolerance?  Touching is not overlapping."""
     return boxes_gap(a, b) < -tolerance
 
 
@@ -90,7 +90,7 @@ def box_disc_gap(box: Box, x: float, y: float, radius: float) -> float:
 
 
 def box_overlaps_disc(box: Box, x: float, y: float, radius: float, tolerance: float = 0.0) -> bool:
-    """Do a box and a disc overlap by more than the tolerance?  To touch is not to overlap."""
+    """Do a box and a disc overlap by more than the tolerance?  Touching is not overlapping."""
     return box_disc_gap(box, x, y, radius) < -tolerance
 
 
@@ -104,7 +104,7 @@ def box_sticks_out(box: Box, polygon: Polygon) -> float:
     worst = -math.inf
     ax, ay = polygon[-1]
     for bx, by in polygon:
-        # The inward normal of the edge, not of unit length, so that whole numbers stay whole.
+        # The inward normal of the edge, not normalised, so that whole numbers stay whole.
         nx = ay - by
         ny = bx - ax
         length = math.sqrt(nx * nx + ny * ny)
@@ -123,14 +123,14 @@ def box_in_polygon(box: Box, polygon: Polygon) -> bool:
 
 
 def side_of_polygon(x: int, y: int, polygon: Polygon) -> int:
-    """Is a point INSIDE a simple polygon, on its BORDER, or OUTSIDE?  Exact; either sense of rotation."""
+    """Is a point INSIDE a simple polygon, on its BORDER, or OUTSIDE?  Exact, for either direction of rotation."""
     inside = False
     ax, ay = polygon[-1]
     for bx, by in polygon:
         cross = (bx - ax) * (y - ay) - (by - ay) * (x - ax)
         if cross == 0 and min(ax, bx) <= x <= max(ax, bx) and min(ay, by) <= y <= max(ay, by):
             return BORDER
-        # A ray to the right crosses this edge if the point lies on its left, seen upwards.
+        # A ray to the right crosses this edge if the point is on the left of it, looking upwards.
         if (ay > y) != (by > y) and (cross > 0) == (by > ay):
             inside = not inside
         ax = bx
@@ -171,7 +171,7 @@ def border_distance(x: float, y: float, polygon: Polygon) -> float:
 
 
 def polygon_of(points: Iterable[Point]) -> Polygon:
-    """A polygon with at least three corners, turned counter-clockwise."""
+    """A polygon with at least three corners, made counter-clockwise."""
     polygon = tuple([(x, y) for x, y in points])
     if len(polygon) < 3:
         raise ValueError(f"a polygon has at least three corners, not {len(polygon)}")

@@ -1,4 +1,4 @@
-"""What has happened in a match: an entry for each thing done, and how to do it again.  Never compiled (msgspec Structs)."""
+"""The history of a match: an entry for each thing done, and how to do it again.  Never compiled (msgspec Structs)."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 SET_UP: Final = "setUp"
 PLAY: Final = "play"
-DRAWN: Final = "drawn"  # a play that the luck of the match chose, because the seat did not
+DRAWN: Final = "drawn"  # a play that the luck of the match chose, because the seat did not decide
 TAKE_BACK: Final = "takeBack"
 HAND_OVER: Final = "handOver"
-SEEN: Final = "seen"  # in the record of one seat: something that it saw, whoever did it
+SEEN: Final = "seen"  # in the record of one seat: something that the seat saw, whoever did it
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
@@ -32,26 +32,26 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     game can read them.
     """
 
-    kind: str  # one of the six above
-    seat: Seat | None = None  # who did it; at the set-up 0 or, in a record, None
-    action: Any = None  # of a hand-over: to whom, except in a record
-    luck: tuple[dict[str, Any], ...] = ()  # each answer under what was asked: {"draw": "Negate"}, {"die": 3}
-    to: str | None = None  # "person" or "bot": of a hand-over in a record
-    events: Sequence[Any] = ()  # secrets too; a record has them only if it is that of one seat
-    hash: str = ""  # in a record: covers all that stands before it too
+    kind: str  # one of the six kinds above
+    seat: Seat | None = None  # who did it; for the set-up 0 or, in a record, None
+    action: Any = None  # for a hand-over: the new holder of the seat, except in a record
+    luck: tuple[dict[str, Any], ...] = ()  # each answer under the question: {"draw": "Negate"}, {"die": 3}
+    to: str | None = None  # "person" or "bot": for a hand-over in a record
+    events: Sequence[Any] = ()  # including secrets; in a record only if it is the record of one seat
+    hash: str = ""  # in a record: covers everything before it too
 
     def __repr__(self) -> str:
         return f"Entry({self.kind!r}, {self.seat}, {self.action!r})"
 
     @property
     def doer(self) -> Seat:
-        """The seat that did it, of an entry that has one."""
+        """The seat that did it; only for an entry that has one."""
         assert self.seat is not None
         return self.seat
 
     @property
     def facts(self) -> Sequence[Fact]:
-        """What happened, as the rules told it; only an entry of a history has facts."""
+        """What happened, as the rules logged it; only an entry of a history has facts."""
         return self.events.facts if type(self.events) is Events else ()
 
     def seen_by(self, viewer: Seat | None) -> list[Event]:
@@ -60,12 +60,12 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
         return [event for event in seen if event is not None]
 
     def for_log(self) -> Entry:
-        """The entry as a table stores it: with all that happened, not only what was wanted."""
+        """The entry as a table stores it: with its events, not only the action."""
         events = [msgspec.to_builtins(event) for event in self.events]
         return Entry(self.kind, self.seat, msgspec.to_builtins(self.action), self.luck, events=events or ())
 
     def for_record(self) -> Entry:
-        """The entry as a record has it: whoever replays it sees again what happened."""
+        """The entry as a record has it: without events, which a replay produces again."""
         if self.kind == HAND_OVER:
             return Entry(self.kind, self.seat, to=self.action)
         luck = tuple([copied(answer) for answer in self.luck])
@@ -77,7 +77,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, rename="camel"):
-    """A match is its record: whoever has it can replay every step without seed or simulation."""
+    """The record of a match, from which every step can be replayed without a seed or a simulation."""
 
     format: int  # 1; 2 if the nonces were sealed
     game: str
@@ -90,13 +90,13 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     nonces: tuple[str, ...]
     seals: tuple[
         tuple[Seat, str], ...
-    ] = ()  # of each nonce: whose it is, and the seal that was shown before any was opened
-    start: dict[str, Any] | None  # the position it began from, if not from the set-up
-    seat: Seat | None  # whose record it is: None for the whole, otherwise only what that seat saw
+    ] = ()  # for each nonce: its seat, and the seal shown before any nonce was revealed
+    start: dict[str, Any] | None  # the position the match began from, if not from the set-up
+    seat: Seat | None  # whose record it is: None for the whole match, otherwise only what that seat saw
     entries: tuple[Entry, ...]
     outcome: Outcome | None
-    seed: str | None  # opened when the match is over
-    hash: str  # of all of the above
+    seed: str | None  # revealed when the match is over
+    hash: str  # of everything above
 
     def to_bytes(self) -> bytes:
         """The record as a JSON file."""
@@ -104,14 +104,14 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
 
 
 def script(entries: Iterable[Entry]) -> Scripted:
-    """The luck that entries used, to be given again in the same order."""
+    """The luck that the entries used, to be given again in the same order."""
     return scripted([answer for entry in entries for answer in entry.luck])
 
 
 def steps(entries: Iterable[Entry], match: Match) -> Iterator[Entry]:
-    """Does again in a match what entries tell of, and gives each one, once it is done, as the match now has it.
+    """Replays entries in a match, and yields each one, once it is done, as the match now has it.
 
-    The match is as it was before the first of them; if that is the set-up, it has just been set up.
+    The match must be as it was before the first of them; if that is the set-up, it has just been set up.
     """
     for number, entry in enumerate(entries):
         if number or entry.kind != SET_UP or [done.kind for done in match.history[:2]] != [SET_UP]:
@@ -123,8 +123,8 @@ def steps(entries: Iterable[Entry], match: Match) -> Iterator[Entry]:
 
 
 def redo(match: Match, entry: Entry) -> None:
-    """Does again what an entry tells of."""
-    seat = -1 if entry.seat is None else entry.seat  # which no match has
+    """Replays one entry."""
+    seat = -1 if entry.seat is None else entry.seat  # a seat that no match has
     if entry.kind == PLAY:
         match.play(seat, entry.action)
     elif entry.kind == DRAWN:

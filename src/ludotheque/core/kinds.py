@@ -1,4 +1,4 @@
-"""Kinds of values in a state: how each is written in rulebook words, and read back."""
+"""Kinds of values in a state: how each is written in rulebook words, and how it is read back."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ from ludotheque.core.cardroom import Known, counted
 from ludotheque.core.seats import Seats, seats_of
 from ludotheque.core.structs import Outcome
 
-# What a state has where there is no seat, no card, no place; whatever travels has None.  Not -1, which as an index means
-# the last one to Python: nothing has so many elements, so whoever takes one of these for an index gets an IndexError.
+# The values for no seat, no card, no place in a state; whatever leaves the state has None instead.  They are not -1,
+# which as an index means the last element, but larger than any index, so that using one as an index raises IndexError.
 NOBODY: Final = 1_000_000
 NOTHING: Final = 1_000_000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Kind:
-    """How one sort of value is written in rulebook words, and read back.  `settings` are those of the match."""
+    """How one kind of value is written in rulebook words, and read back.  `settings` are those of the match."""
 
     def __init__(self, shape: Any, *, is_same: bool = False) -> None:
-        self.shape = shape  # the type of the words, for msgspec to check
-        self.is_same = is_same  # is a value its own word?
+        self.shape = shape  # the type of the written form, for msgspec to check
+        self.is_same = is_same  # is a value its own written form?
 
     def write(self, value: Any, settings: Any) -> Any:
-        """The value in words."""
+        """The value in its written form."""
         return value
 
     def write_all(self, values: Sequence[Any], settings: Any) -> tuple[Any, ...]:
-        """Several values in words."""
+        """Several values in their written form."""
         return tuple(values) if self.is_same else tuple([self.write(value, settings) for value in values])
 
     def read(self, word: Any, settings: Any) -> Any:
-        """The value that `write` put into words; complains (KeyError, ValueError) about one that cannot be."""
+        """The value that `write` wrote; raises KeyError or ValueError if it is impossible."""
         return word
 
 
@@ -54,16 +54,16 @@ class Whole(Kind):
 
 
 class Name(Kind):
-    """Things that a state numbers and everybody else calls by name: cards, places, phases."""
+    """Things that a state numbers and everybody else names: cards, places, phases."""
 
     def __init__(self, names: Callable[[Any], Any], numbers: Callable[[Any], Mapping[str, int]]) -> None:
         super().__init__(str)
-        self.names = names  # of the settings: number → name
-        self.numbers = numbers  # of the settings: name → number
+        self.names = names  # from the settings: names by number
+        self.numbers = numbers  # from the settings: numbers by name
         self._last: tuple[Any, Any] = (
             None,
             (),
-        )  # settings and their names: mostly one match is looked at again and again
+        )  # a cache of settings and their names: usually one match is viewed again and again
 
     def names_of(self, settings: Any) -> Any:
         """The names by number."""
@@ -78,7 +78,7 @@ class Name(Kind):
 
     def write_all(self, values: Sequence[Any], settings: Any) -> tuple[Any, ...]:
         names = self.names_of(settings)
-        if isinstance(names, tuple) and isinstance(values, list):  # the same, faster when compiled
+        if isinstance(names, tuple) and isinstance(values, list):  # the same, but faster when compiled
             row: tuple[Any, ...] = names
             numbers: list[int] = values
             return tuple([row[number] for number in numbers])
@@ -94,20 +94,20 @@ class Name(Kind):
 
 
 def numbered(*names: str) -> Name:
-    """Things with fixed names, numbered from 0: phases, say."""
+    """Things with fixed names, numbered from 0, such as phases."""
     numbers = {name: number for number, name in enumerate(names)}
     return Name(lambda settings: names, lambda settings: numbers)
 
 
 def find_number(numbers: Mapping[str, int], name: str) -> int:
-    """The number of a name; complains (ValueError) about an unknown one."""
+    """The number of a name; raises ValueError if it is unknown."""
     if name not in numbers:
         raise ValueError(f"there is no {name!r}")
     return numbers[name]
 
 
 class MaybeName(Name):
-    """A name or nothing, which is None in words and NOTHING in a state."""
+    """A name or nothing: None when written, NOTHING in a state."""
 
     def __init__(self, name: Name) -> None:
         super().__init__(name.names, name.numbers)
@@ -119,7 +119,7 @@ class MaybeName(Name):
 
     def write_all(self, values: Sequence[Any], settings: Any) -> tuple[Any, ...]:
         names = self.names_of(settings)
-        if isinstance(names, tuple) and isinstance(values, list):  # the same, faster when compiled
+        if isinstance(names, tuple) and isinstance(values, list):  # the same, but faster when compiled
             row: tuple[Any, ...] = names
             numbers: list[int] = values
             return tuple([None if number == NOTHING else row[number] for number in numbers])
@@ -167,7 +167,7 @@ class OneSeat(Kind):
 
 
 class ManySeats(OneSeat):
-    """Seats in an order that matters, as a tuple."""
+    """Seats whose order matters, as a tuple."""
 
     def read(self, word: Any, settings: Any) -> Any:
         return tuple([super(ManySeats, self).read(seat, settings) for seat in word])
@@ -185,7 +185,7 @@ class SetOfSeats(ManySeats):
 
 
 class MaybeSeat(OneSeat):
-    """A seat or nobody, which is None in words and NOBODY in a state."""
+    """A seat or nobody: None when written, NOBODY in a state."""
 
     def write(self, value: Any, settings: Any) -> Any:
         seat: int = value
@@ -220,12 +220,12 @@ class Each(Row):
 
 
 class Record(Kind):
-    """Several values that belong together: an object of the rules, and a Struct in words, both made from them in order."""
+    """Several values that belong together: an object of the rules, written as a Struct with the same attributes."""
 
     def __init__(self, shape: Any, make: Callable[..., Any], **kinds: Kind) -> None:
         super().__init__(shape)
-        self.make = make  # the object of the rules
-        self.kinds = kinds  # of its attributes, which the Struct calls by the same names
+        self.make = make  # makes the object of the rules
+        self.kinds = kinds  # of its attributes, which have the same names in the Struct
 
     def write(self, value: Any, settings: Any) -> Any:
         return self.shape(*[kind.write(getattr(value, name), settings) for name, kind in self.kinds.items()])
@@ -235,11 +235,11 @@ class Record(Kind):
 
 
 class Counts(Kind):
-    """A bag, written as how many of which."""
+    """A bag, written as a count of each kind."""
 
     def __init__(self, whole: Callable[[Any], Bag]) -> None:
         super().__init__(dict[str, int])
-        self.whole = whole  # of the settings: all that there is; no pile has more of a thing
+        self.whole = whole  # from the settings: all things there are; no pile has more of a kind
 
     def write(self, value: Any, settings: Any) -> Any:
         bag: Bag = value
@@ -250,7 +250,7 @@ class Counts(Kind):
 
 
 class Deck(Counts):
-    """The same; a position that does not count the deck (None) means all that is nowhere else, see `read_deck`."""
+    """The same; a position that leaves the deck out (None) means all cards that are nowhere else, see `read_deck`."""
 
     def __init__(self, whole: Callable[[Any], Bag]) -> None:
         super().__init__(whole)
@@ -261,7 +261,7 @@ class Deck(Counts):
 
 
 class NamedBag(Counts):
-    """A bag, written as the names of all that lies in it."""
+    """A bag, written as the names of everything in it."""
 
     def __init__(self, whole: Callable[[Any], Bag]) -> None:
         super().__init__(whole)

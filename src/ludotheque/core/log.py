@@ -1,4 +1,4 @@
-"""Where the rules tell what happened.  When nobody listens, telling costs nothing."""
+"""Logs, to which the rules report what happened.  Reporting costs nothing when nobody listens."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ Fact = tuple[type[Event], tuple[Any, ...]]
 
 
 class Log:
-    """A log that nobody reads: what search and playouts use."""
+    """A log that nobody reads, for search and playouts."""
 
     __slots__ = ("heard",)
 
     def __init__(self) -> None:
-        self.heard = False  # does anybody listen?  Worth asking before values are made for a fact
+        self.heard = False  # does anybody listen?  Worth checking before computing values for a fact
 
     def happened(self, kind: type[Event], *values: Any) -> None:
-        """A fact, as its kind and the values of its fields."""
+        """Reports a fact: a kind of event and the values of its fields."""
 
 
 class Listener(Log):
-    """A log that keeps the facts; events are made of them when somebody looks."""
+    """A log that keeps the facts; they become events when somebody reads them."""
 
     __slots__ = ("facts",)
 
@@ -39,7 +39,7 @@ SILENT: Final = Log()
 
 
 class Events(Sequence[Event]):
-    """The events of one or more plays, made from their facts when somebody looks."""
+    """The events of one or more plays, made from their facts when somebody reads them."""
 
     def __init__(self, facts: Sequence[Fact]) -> None:
         self.facts = facts

@@ -1,4 +1,4 @@
-"""Luck: all chance comes from here, in rulebook things.  Fast for simulation, scripted for tests, recorded for replays."""
+"""Luck: the only source of chance, in rulebook terms: fast for simulation, scripted for tests, recorded for replays."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ludotheque.core.bag import Bag
 from ludotheque.core.errors import BadInput, WrongLuck
 
 T = TypeVar("T")
-Used = tuple[str, Any]  # what was asked, and the answer: ("draw", "Negate"), ("die", 3), ("pick", 2), ("noise", 77)
+Used = tuple[str, Any]  # the question and the answer: ("draw", "Negate"), ("die", 3), ("pick", 2), ("noise", 77)
 
 
 BLOCK: Final = 80  # words; two permutations of the hash
@@ -22,14 +22,14 @@ WORDS: Final = "<80I"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Luck:
-    """Answers with drawn cards, dice, picks and seeds of walks.  A kind of luck needs only `below` and `copy`."""
+    """Draws cards, throws dice, picks, and seeds walks.  A subclass needs only `below` and `copy`."""
 
     def below(self, count: int, purpose: str) -> int:
         """A whole number from 0 to count - 1."""
         raise NotImplementedError
 
     def copy(self) -> Luck:
-        """A luck of its own that will answer the same."""
+        """An independent luck that will give the same answers."""
         raise NotImplementedError
 
     def draw(self, bag: Bag) -> int:
@@ -37,7 +37,7 @@ class Luck:
         return bag.items[self.below(len(bag.items), "draw")]
 
     def deal(self, bag: Bag, count: int) -> tuple[list[int], Bag]:
-        """Several things drawn one after another, as many as there are; and what is left in the bag."""
+        """Several things drawn one after another, at most all of them; and the rest of the bag."""
         dealt: list[int] = []
         while bag.items and len(dealt) < count:
             kind = self.draw(bag)
@@ -50,7 +50,7 @@ class Luck:
         return 1 + self.below(sides, "die")
 
     def pick(self, items: Sequence[T]) -> T:
-        """One of several, each as likely."""
+        """One of several options, each equally likely."""
         return items[self.below(len(items), "pick")]
 
     def noise(self) -> int:
@@ -58,11 +58,11 @@ class Luck:
         return self.below(1 << 32, "noise")
 
     def walk(self, run: Callable[[int], dict[str, Any]]) -> dict[str, Any]:
-        """What happened on a walk, as plain data: run from a fresh seed, or as it was recorded."""
+        """The result of a walk, as plain data: simulated from a fresh seed, or as it was recorded."""
         return run(self.noise())
 
     def to_json(self) -> dict[str, Any]:
-        """The luck as data, so that a saved match goes on with it."""
+        """The luck as data, so that a saved match can continue with it."""
         name = type(self).__name__
         raise NotImplementedError(
             f"{name} has no to_json, so its match cannot be saved; match.copy(luck) gives it another"
@@ -85,7 +85,7 @@ class Fast(Luck):
         self.words: list[int] = self.words_of(self.block)
 
     def words_of(self, block: int) -> list[int]:
-        """The words of one block, 30 bits each: Python multiplies such numbers fastest."""
+        """The words of one block, 30 bits each, because Python multiplies such numbers fastest."""
         words: tuple[int, ...] = unpack(WORDS, shake_128(self.key + block.to_bytes(8, "little")).digest(4 * BLOCK))
         return [word >> 2 for word in words]
 
@@ -124,7 +124,7 @@ class Fast(Luck):
 
 
 def fast(seed: object, purpose: bytes = b"") -> Fast:
-    """Fast luck from a seed: any whole number, or bytes.  Lucks with different purposes have nothing in common."""
+    """Fast luck from a seed: any whole number, or bytes.  Lucks with different purposes are independent."""
     if isinstance(seed, bytes):
         data = b"b" + seed
     elif isinstance(seed, int) and not isinstance(seed, bool):
@@ -135,7 +135,7 @@ def fast(seed: object, purpose: bytes = b"") -> Fast:
 
 
 def luck(seed: int | bytes) -> Luck:
-    """Fast luck from a seed, for a player or an experiment; a match with the same seed draws from another stream."""
+    """Fast luck from a seed, for a player or an experiment; a match with the same seed uses another stream."""
     return fast(seed, b"player")
 
 
@@ -143,14 +143,14 @@ ANSWERS: Final = ("draw", "die", "pick", "noise", "walk")
 
 
 class Scripted(Luck):
-    """Luck that is known beforehand: a test names it, a replay reads it.  It fails loudly when asked for anything else."""
+    """Luck with prepared answers, from a test or a record.  It raises WrongLuck when asked for anything else."""
 
     def __init__(self, answers: Sequence[Used], at: int = 0) -> None:
         self.answers = answers
         self.at = at
 
     def next(self, asked: str) -> Any:
-        """The next answer, which must be of the kind asked for."""
+        """The next answer, which must be of the requested kind."""
         if self.at >= len(self.answers):
             raise WrongLuck(f"asked for a {asked}, but all {len(self.answers)} answers are used up")
         kind, answer = self.answers[self.at]
@@ -160,14 +160,14 @@ class Scripted(Luck):
         return answer
 
     def number(self, asked: str, low: int, high: int) -> int:
-        """The next answer, which must be a whole number in a range; to Python True is one, to us it is not."""
+        """The next answer, which must be a whole number in a range; True does not count as one."""
         answer = self.next(asked)
         if not isinstance(answer, int) or isinstance(answer, bool) or not low <= answer <= high:
             raise self.wrong(asked, answer)
         return answer
 
     def wrong(self, asked: str, answer: object) -> WrongLuck:
-        """The complaint about an answer that cannot be."""
+        """The error for an impossible answer."""
         return WrongLuck(f"answer {self.at}: {answer!r} is no possible {asked}")
 
     def draw(self, bag: Bag) -> int:
@@ -205,7 +205,7 @@ class Scripted(Luck):
         return Scripted(self.answers, self.at)
 
     def left(self) -> int:
-        """How many answers have not been asked for."""
+        """How many answers have not been used."""
         return len(self.answers) - self.at
 
     def to_json(self) -> dict[str, Any]:
@@ -230,11 +230,11 @@ def read_answer(answer: Mapping[str, Any], number: int) -> Used:
 
 
 class Recorder(Luck):
-    """Passes on another luck and keeps what was asked and answered, for the record."""
+    """Passes questions on to another luck and keeps the questions and answers for the record."""
 
     def __init__(self, luck: Luck) -> None:
         self.luck = luck
-        self.used: list[dict[str, Any]] = []  # each answer under what was asked, as in a script
+        self.used: list[dict[str, Any]] = []  # each answer under its question, as in a script
 
     def draw(self, bag: Bag) -> int:
         kind = self.luck.draw(bag)
@@ -276,7 +276,7 @@ class Recorder(Luck):
 
 
 def luck_from_json(doc: Mapping[str, Any]) -> Luck:
-    """The luck that `to_json` told of."""
+    """The luck that `to_json` wrote."""
     if "fast" in doc:
         return Fast(bytes.fromhex(doc["fast"]), doc["counter"])
     if "script" in doc:

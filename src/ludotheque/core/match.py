@@ -1,4 +1,4 @@
-"""A match: one playing of a game, with its luck and all that has happened in it."""
+"""A match: one playing of a game, with its luck and its history."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ class Match:
         self.box = box
         self.state = state
         self._start = start
-        self.first: Any = None  # the state it began with, which nobody changes, until `start` is asked for
+        self.first: Any = None  # the state it began with, never changed, until `start` is asked for
         self.history = history
         self._recorder = Recorder(luck)
         self._log = Listener()
-        self._asked: Seat | None = None  # the seat whose choices are at hand
+        self._asked: Seat | None = None  # the seat whose choices are cached
         self._choices: Choices = NOTHING
 
     def __repr__(self) -> str:
@@ -52,7 +52,7 @@ class Match:
 
     @property
     def start(self) -> dict[str, Any] | None:
-        """The position it began from; None: the set-up, whose luck is that of the first entry."""
+        """The position it began from; None if it began with the set-up, whose luck is in the first entry."""
         if self.first is not None:  # written only now: most imagined matches are never recorded
             self._start, self.first = self.rules.dump(self.first), None
         return self._start
@@ -63,7 +63,7 @@ class Match:
 
     @property
     def luck(self) -> Luck:
-        """Where its chance comes from."""
+        """The source of its chance."""
         return self._recorder.luck
 
     @property
@@ -78,12 +78,12 @@ class Match:
 
     @property
     def options(self) -> dict[str, Any]:
-        """The options it is played with, as a table of the caller's own; a match never changes its options."""
+        """The options it is played with, as the caller's own copy; a match never changes its options."""
         return copied(self._options)
 
     @property
     def step(self) -> int:
-        """The number of accepted plays so far, those taken back not counted."""
+        """The number of accepted plays so far, not counting those taken back."""
         step: int = self.state.step
         return step
 
@@ -95,7 +95,7 @@ class Match:
 
     @property
     def rewards(self) -> tuple[float, ...]:
-        """Each seat's reward, as `Outcome.rewards` has it; 0 for everybody until the match is over."""
+        """Each seat's reward, as in `Outcome.rewards`; 0 for everybody until the match is over."""
         outcome = self.outcome
         return (0.0,) * self.seats if outcome is None else outcome.rewards
 
@@ -111,33 +111,33 @@ class Match:
 
     @property
     def is_window(self) -> bool:
-        """Is the open question a chance to react, which a table keeps short and alike for all?"""
+        """Is the open question a reaction window, which a table keeps equally short for all?"""
         return self.rules.is_window(self.state)
 
     def choices(self, seat: Seat) -> Choices:
-        """All that this seat may do now; nothing if it is not asked."""
-        if self._asked != seat or type(seat) is not int:  # True is no seat, though it equals 1
+        """Everything this seat may do now; nothing if it is not asked."""
+        if self._asked != seat or type(seat) is not int:  # True is not a seat, though it equals 1
             self.check_seat(seat)
             self._choices = self.rules.choices(self.state, seat)
             self._asked = seat
         return self._choices
 
     def check(self, seat: Seat, action: Action | Mapping[str, Any]) -> Action:
-        """The action, if this seat may do it now; otherwise raises Refused or BadInput, which say why not."""
+        """The action, if this seat may do it now; otherwise raises Refused or BadInput with the reason."""
         if self.choices(seat).contains(action):
             return cast(Action, action)
-        # A Struct may hold anything; whoever refuses it may rely on its types.
+        # A Struct may hold values of any type; `refusal` must be able to rely on the types.
         wish = self.read_action(action)
         if isinstance(action, Action) or not self.choices(seat).contains(wish):
             raise self.rules.refusal(self.state, seat, wish)
         return wish
 
     def play(self, seat: Seat, action: Action | Mapping[str, Any]) -> Events:
-        """Does what the action says, or raises Refused (and changes nothing)."""
+        """Carries out the action, or raises Refused and changes nothing."""
         return self._do(PLAY, seat, self.check(seat, action))
 
     def play_default(self, seat: Seat) -> Events:
-        """Decides for a seat that does not: its default or, if it has none, a legal action drawn from the match's luck."""
+        """Decides for a seat that does not: its default or, if there is none, a legal action drawn from the luck."""
         default = self.choices(seat).default
         return self.play_drawn(seat) if default is None else self.play(seat, default)
 
@@ -149,7 +149,7 @@ class Match:
         return self._do(DRAWN, seat, None)
 
     def _do(self, kind: str, seat: Seat, action: Any) -> Events:
-        """Lets the rules do what a legal action says (None: one is drawn first), and keeps it with the luck used."""
+        """Applies a legal action (None: draws one first) and stores it with the luck it used."""
         recorder = self._recorder
         log = self._log
         self._asked = None
@@ -169,13 +169,13 @@ class Match:
         return events
 
     def undo_half(self) -> None:
-        """Puts the state back as it was before a play that luck had no answer for, by doing again what was done."""
+        """Restores the state before a play for which the luck had no answer, by replaying everything before it."""
         from ludotheque.core.start import done_again
 
         self.state = done_again(self, self.history).state
 
     def take_back(self, seat: Seat) -> Events:
-        """Undoes this seat's last step or sealed choice while that is allowed, else raises Refused."""
+        """Undoes this seat's last step or sealed choice; raises Refused if that is not allowed."""
         self.check_seat(seat)
         log = self._log
         self._asked = None
@@ -185,7 +185,7 @@ class Match:
         return events
 
     def hand_over(self, seat: Seat, to: str) -> None:
-        """Notes that a seat passes to a "person" or a "bot"; the rules do not care."""
+        """Notes that a seat passes to a "person" or a "bot"; the rules ignore it."""
         self.check_seat(seat)
         if to not in ("person", "bot"):
             raise BadInput("to", "bad-choice", value=repr(to), names="person, bot")
@@ -197,7 +197,7 @@ class Match:
         return self.rules.may_take_back(self.state, seat)
 
     def view(self, seat: Seat | None) -> View:
-        """All that this seat knows; None for a spectator."""
+        """Everything this seat knows; None for a spectator."""
         if seat is not None:
             self.check_seat(seat)
         return self.rules.view(self.state, seat)
@@ -212,7 +212,7 @@ class Match:
         return seen[since:]
 
     def copy(self, luck: Luck | None = None) -> Match:
-        """A match that shares nothing with this one and goes on with the same luck, or with one of its own."""
+        """A match that shares nothing with this one and continues with the same luck, or with the given one."""
         twin = Match(
             self.rules,
             self.seats,
@@ -250,30 +250,30 @@ class Match:
         }
 
     def record(self, seat: Seat | None = None) -> Record:
-        """The match written down; with a seat, only what that seat saw."""
+        """The record of the match; with a seat, only what that seat saw."""
         from ludotheque.core.record import write_record
 
         return write_record(self, seat)
 
     def imagine(self, seat: Seat | None, luck: Luck) -> Match:
-        """A whole match that fits what this seat knows; it goes on with the luck given."""
+        """A whole match that fits what this seat knows; it continues with the given luck."""
         from ludotheque.core.start import imagine
 
         return imagine(self.view(seat), luck)
 
     def to_bytes(self) -> bytes:
-        """The match, its past and its luck, exactly; starts with a format number."""
+        """The match, its history and its luck, exactly; starts with a format number."""
         from ludotheque.core.start import to_bytes
 
         return to_bytes(self)
 
     def check_seat(self, seat: object) -> None:
-        """Complains (BadInput) about a seat that is none of this match."""
+        """Raises BadInput if this match has no such seat."""
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
             raise BadInput("seat", "bad-seat", value=repr(seat))
 
     def read_action(self, doc: object) -> Action:
-        """The action that plain JSON tells of; complains (BadInput) if it tells of none."""
+        """The action in plain JSON; raises BadInput if it is not one."""
         plain: Any = doc
         try:
             if isinstance(doc, Action):
@@ -284,7 +284,7 @@ class Match:
         return action
 
     def misread(self, doc: Any, reason: str) -> BadInput:
-        """The complaint about an ill-formed action, with the types or fields that would be valid."""
+        """The error for an ill-formed action, with the types or fields that would be valid."""
         from ludotheque.core.vocabulary import actions_of
 
         known = actions_of(self.game)

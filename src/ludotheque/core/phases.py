@@ -1,4 +1,4 @@
-"""Games that go through phases: a table of them, and a Game that leaves everything to the phase of a state.
+"""Games that go through phases: a table of phases, and a Game that delegates to the phase of a state.
 
 A game lists its phases in one table, in the order of a round: someone who reads only that table knows how a round goes.
 """
@@ -27,30 +27,31 @@ from ludotheque.core.structs import Action, Outcome, Seat, View
 
 S = TypeVar("S", bound=State)
 
-Reason = tuple[str, str, dict[str, Any]]  # why not: the section of the rulebook, the id of the sentence, its values
+Reason = tuple[str, str, dict[str, Any]]  # a refusal: the section of the rulebook, the id of the sentence, its values
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Phase(Generic[S]):
-    """One phase.  Where seats are asked it lists their actions and applies them; where nobody is, it only goes on."""
+    """One phase.  If seats are asked, it lists their actions and applies them; otherwise it only moves on."""
 
     def __init__(self, section: str = "", awaited: str = "", undo_section: str = "") -> None:
-        self.section = section  # of the rulebook, which says what is awaited
-        self.awaited = awaited  # the sentence that says so to a player who tries something else
-        self.undo_section = undo_section  # which says what may be taken back, if not the one that the game names
-        # Does `actions` list all that anybody may do?  A phase that overrides `choices` or `may_act` sets this to False.
+        self.section = section  # of the rulebook, which says what the phase waits for
+        self.awaited = awaited  # the sentence for a player who tries something else
+        self.undo_section = undo_section  # which says what may be taken back, if not the game's own `undo_section`
+        # Does `actions` list everything anybody may do?  A phase that overrides `choices` or `may_act` sets this to
+        # False.
         self.is_listed = True
 
     def actions(self, state: S, seat: Seat) -> Sequence[Action]:
-        """The actions, in a fixed order, that a seat which is asked may take."""
+        """The actions, in a fixed order, that a seat may take when it is asked."""
         return ()
 
     def default(self, state: S, seat: Seat, actions: Sequence[Action]) -> Action | None:
-        """The action that does least, for a seat that does not answer in time; None if none does less than the others."""
+        """The action that does least, for a seat that does not answer in time; None if none does less than others."""
         return None
 
     def choices(self, state: S, seat: Seat) -> Choices:
-        """All that a seat which is asked may do; a phase with continuous choices overrides this."""
+        """Everything a seat may do when it is asked; a phase with continuous choices overrides this."""
         actions = self.actions(state, seat)
         return Choices(actions, self.default(state, seat, actions))
 
@@ -59,19 +60,19 @@ class Phase(Generic[S]):
         return ()
 
     def offers(self, state: S, seat: Seat) -> Choices:
-        """What a seat that is not asked may do all the same."""
+        """What a seat may do although it is not asked."""
         return NOTHING
 
     def choose_at_once(self, state: S) -> int:
-        """Chooses, in a playout, for some seats that have but one choice, and answers for how many: 0 is always right."""
+        """In a playout, decides for seats with only one choice, and returns for how many; 0 is always correct."""
         return 0
 
     def apply(self, state: S, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
-        """Does what a legal action says."""
+        """Carries out a legal action."""
         raise NotImplementedError
 
     def go_on(self, state: S, luck: Luck, log: Log) -> None:
-        """Does what follows when nobody is asked: asks somebody, or sets the next phase."""
+        """Continues when nobody is asked: asks somebody, or sets the next phase."""
         raise NotImplementedError
 
     def refuse(self, state: S, seat: Seat, action: Any) -> Reason:
@@ -79,11 +80,11 @@ class Phase(Generic[S]):
         return self.section, self.awaited, {}
 
     def may_take_back(self, state: S, seat: Seat) -> bool:
-        """Has this seat a step or a sealed choice that it may still undo?"""
+        """Does this seat have a step or a sealed choice that it may still undo?"""
         return False
 
     def take_back(self, state: S, seat: Seat, log: Log) -> None:
-        """Undoes what `may_take_back` allows to undo."""
+        """Undoes what `may_take_back` allows."""
         raise NotImplementedError
 
 
@@ -92,8 +93,8 @@ class Phases(Generic[S]):
 
     def __init__(self, phases: dict[int, Phase[S]]) -> None:
         self.phases: list[Phase[S]] = [phases[number] for number in range(len(phases))]
-        # A method of a game in another package is found by its name, which takes longer than all of this: so phases that
-        # have no choices or defaults of their own are not asked for them.
+        # Looking up a method of a game in another package by name takes longer than everything here, so phases without
+        # choices or defaults of their own are not called.
         self._have_choices = [type(phase).choices is not Phase.choices for phase in self.phases]
         self._have_default = [type(phase).default is not Phase.default for phase in self.phases]
 
@@ -102,7 +103,7 @@ class Phases(Generic[S]):
         return self.phases[state.phase].actions(state, seat) if state.asked.has(seat) else ()
 
     def choices(self, state: S, seat: Seat) -> Choices:
-        """All that a seat may do, whether it is asked or not."""
+        """Everything a seat may do, whether it is asked or not."""
         phase = self.phases[state.phase]
         if not state.asked.has(seat):
             return phase.offers(state, seat)
@@ -112,19 +113,19 @@ class Phases(Generic[S]):
         return Choices(actions, phase.default(state, seat, actions) if self._have_default[state.phase] else None)
 
     def apply(self, state: S, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
-        """Does what a legal action says, and all that follows until somebody is asked again."""
+        """Carries out a legal action, and everything that follows until somebody is asked again."""
         state.step += 1
         self.phases[state.phase].apply(state, seat, action, luck, log)
         if not state.asked.members:
             self.go_on(state, luck, log)
 
     def go_on(self, state: S, luck: Luck, log: Log) -> None:
-        """Does all that happens by itself, until somebody is asked or the match is over."""
+        """Does everything that happens by itself, until somebody is asked or the match is over."""
         while state.outcome is None and not state.asked.members:
             self.phases[state.phase].go_on(state, luck, log)
 
     def play_out(self, state: S, luck: Luck) -> tuple[int, int]:
-        """Plays to the end at random; how many decisions there were, and how many of them with two or more choices."""
+        """Plays to the end at random; returns the number of decisions, and how many of them had two or more choices."""
         decisions = wide = 0
         while state.outcome is None:
             phase = self.phases[state.phase]
@@ -160,7 +161,7 @@ class Phases(Generic[S]):
 
 
 def end_match(state: State, log: Log, over: int, reason: str, scores: Sequence[int]) -> None:
-    """Ends a match in the phase `over`: the highest score wins, and equal ones share their place."""
+    """Ends a match in the phase `over`: the highest score wins, and equal scores share their place."""
     places = tuple([1 + sum([other > own for other in scores]) for own in scores])
     state.outcome = Outcome(tuple([seat for seat, place in enumerate(places) if place == 1]), reason, places)
     state.phase = over
@@ -169,7 +170,7 @@ def end_match(state: State, log: Log, over: int, reason: str, scores: Sequence[i
 
 
 class Knowledge(Generic[S]):
-    """The functions by which a game tells what a seat knows, each described at the method of `PhasedGame` that calls it."""
+    """The functions with which a game says what a seat knows; see the methods of `PhasedGame` that call them."""
 
     def __init__(
         self,
@@ -188,8 +189,8 @@ class Knowledge(Generic[S]):
 class PhasedGame(Game[S]):
     """A rulebook whose states are in one phase at a time.  Its constructor sets these attributes.
 
-    The table writes and reads positions; what is no single field of it the game adds by `write_parts` and `read_parts`.
-    A game with settings of its own overrides `fresh`; one that has not sets `boxes` and `new_state`.
+    The table writes and reads positions; a game adds parts that are not single fields by `write_parts` and
+    `read_parts`. A game with settings of its own overrides `fresh`; any other sets `boxes` and `new_state`.
     """
 
     phases: Phases[S]
@@ -220,7 +221,7 @@ class PhasedGame(Game[S]):
         return Refused(self.id, seat, section, message, **values)
 
     def not_asked(self, state: S, seat: Seat, action: Action) -> Reason:
-        """Why a seat is not asked now; follows from what that seat may know."""
+        """Why a seat is not asked now; depends only on what that seat may know."""
         return self.knowledge.not_asked(state, seat, action)
 
     def apply(self, state: S, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
@@ -242,7 +243,7 @@ class PhasedGame(Game[S]):
         return state
 
     def fresh(self, seats: int, options: dict[str, Any], box: Box) -> S:
-        """A state in which nothing has been laid or dealt yet."""
+        """A state in which nothing has been placed or dealt yet."""
         make: Callable[[], S] = self.new_state
         state: Any = make()
         state.settings = MatchSettings(box, seats, options, self.version)
@@ -250,7 +251,7 @@ class PhasedGame(Game[S]):
         return state  # type: ignore[no-any-return]  # it is of that class
 
     def begin(self, state: S, luck: Luck, log: Log) -> None:
-        """Makes a fresh state ready for the first decision."""
+        """Prepares a fresh state for the first decision."""
         self.phases.go_on(state, luck, log)
 
     def view(self, state: S, seat: Seat | None) -> View:
@@ -279,15 +280,15 @@ class PhasedGame(Game[S]):
         return state
 
     def write_parts(self, state: S) -> dict[str, Any]:
-        """Those parts of a position that are no single field of the state."""
+        """The parts of a position that are not single fields of the state."""
         return {}
 
     def read_parts(self, state: S, position: Any) -> None:
-        """Reads what `write_parts` wrote, when all fields are read."""
+        """Reads what `write_parts` wrote, after all fields have been read."""
 
     def check_position(self, state: S) -> None:
-        """Complains (BadInput) about a position that no match can come to."""
+        """Raises BadInput for a position that no match can reach."""
 
     def phase_of(self, state: S) -> Phase[S]:
-        """The phase in which a state is."""
+        """The phase that a state is in."""
         return self.phases.phases[state.phase]

@@ -21,11 +21,11 @@ from ludotheque.core.structs import Seat, Verdict
 FORMAT: Final = 1
 SEALED: Final = 2  # the same, with the seals of the nonces
 OTHER_DICE: Final = "the dice are not those of the seed"
-FIRST_PHYSICS: Final = 1  # of walks that do not name a version
+FIRST_PHYSICS: Final = 1  # the version of walks that do not name one
 
 
 def write_record(match: Match, seat: Seat | None) -> Record:
-    """A match written down; with a seat, only what that seat saw."""
+    """The record of a match; with a seat, only what that seat saw."""
     luck = match.luck if isinstance(match.luck, Fair) else None
     seals = () if luck is None else luck.seals
     blank = Record(
@@ -50,7 +50,7 @@ def write_record(match: Match, seat: Seat | None) -> Record:
 
 
 def entries_of(match: Match, seat: Seat | None) -> tuple[Entry, ...]:
-    """The entries of a record, not chained yet.  What a seat saw nothing of leaves no trace in its record."""
+    """The entries of a record, without hashes.  A seat's record omits entries in which it saw nothing."""
     if seat is None:
         return tuple([entry.for_record() for entry in match.history])
     entries = [entry.for_record_of(seat) for entry in match.history]
@@ -58,7 +58,7 @@ def entries_of(match: Match, seat: Seat | None) -> tuple[Entry, ...]:
 
 
 def chained(record: Record) -> Record:
-    """The record with its hashes: each entry's hash covers the head of the record and all before it."""
+    """The record with its hashes: each entry's hash covers the head of the record and everything before it."""
     entries: list[Entry] = []
     link = head_hash(record)
     for entry in record.entries:
@@ -68,23 +68,23 @@ def chained(record: Record) -> Record:
 
 
 def head_hash(record: Record) -> str:
-    """The first link: all that was fixed before the first entry."""
+    """The first hash: everything that was fixed before the first entry."""
     head = msgspec.structs.replace(record, entries=(), outcome=None, seed=None, hash="")
     return sha256(msgspec.json.encode(head)).hexdigest()
 
 
 def entry_hash(link: str, entry: Entry) -> str:
-    """The link after an entry."""
+    """The hash after an entry."""
     return sha256(link.encode() + msgspec.json.encode(msgspec.structs.replace(entry, hash=""))).hexdigest()
 
 
 def tail_hash(link: str, record: Record) -> str:
-    """The last link: how it ended, and the seed if it was opened."""
+    """The last hash: how the match ended, and the seed if it was revealed."""
     return sha256(link.encode() + msgspec.json.encode((record.outcome, record.seed))).hexdigest()
 
 
 def read_record(source: Record | Mapping[str, Any] | bytes | str) -> Record:
-    """A record from its JSON form; complains (BadInput) about anything else."""
+    """A record from its JSON form; raises BadInput for anything else."""
     if isinstance(source, Record):
         return source
     try:
@@ -96,9 +96,9 @@ def read_record(source: Record | Mapping[str, Any] | bytes | str) -> Record:
 
 
 def replay(source: Record | Mapping[str, Any] | bytes | str, luck: Luck | None = None) -> Match:
-    """The match as it stood at the end of the record, played again with the recorded luck; it goes on with `luck`.
+    """The match at the end of the record, replayed with the recorded luck; it continues with `luck`.
 
-    Without one it can be looked at and copied, and played on for as long as nothing is left to chance.
+    Without `luck` it can be read and copied, and played on until something depends on chance.
     """
     record = read_record(source)
     match = opened(record)
@@ -108,7 +108,7 @@ def replay(source: Record | Mapping[str, Any] | bytes | str, luck: Luck | None =
 
 
 class Spent(Scripted):
-    """The luck of a fully replayed record: nothing is left in it, and it says how to play on."""
+    """The luck after a replayed record: it has no answers left, and its error says how to play on."""
 
     def __init__(self) -> None:
         super().__init__(())
@@ -127,7 +127,7 @@ class Spent(Scripted):
 
 
 def opened(record: Record) -> Match:
-    """The match of a record before its first play, with all recorded luck to come."""
+    """The match of a record before its first play, with all recorded luck still to come."""
     if record.seat is not None:
         raise BadInput("record", "seat-record")
     if record.format not in (FORMAT, SEALED):
@@ -141,7 +141,7 @@ def opened(record: Record) -> Match:
 
 
 def verify(source: Record | Mapping[str, Any] | bytes | str) -> Verdict:
-    """Is the record whole, are all its moves legal, and is its luck that of the opened seed?  If not: from which entry on."""
+    """Is the record intact, are its moves legal, does its luck follow from the seed?  If not: from which entry on."""
     try:
         record = read_record(source)
         if record.format not in (FORMAT, SEALED):
@@ -150,12 +150,12 @@ def verify(source: Record | Mapping[str, Any] | bytes | str) -> Verdict:
             if broken is not None:
                 return broken
         return replayed_verdict(record) if record.seat is None else Verdict(True)
-    except ValueError as error:  # BadInput, or a seed or nonce that is no hexadecimal number
+    except ValueError as error:  # BadInput, or a seed or nonce that is not hexadecimal
         return Verdict(False, None, str(error))
 
 
 def broken_link(record: Record) -> Verdict | None:
-    """The first entry whose hash does not follow from what stands before it."""
+    """The first entry whose hash does not follow from what comes before it."""
     link = head_hash(record)
     for number, entry in enumerate(record.entries):
         link = entry_hash(link, entry)
@@ -167,7 +167,7 @@ def broken_link(record: Record) -> Verdict | None:
 
 
 def broken_seal(record: Record) -> Verdict | None:
-    """In a record with seals there is one for each nonce, no two of one seat, and each nonce fits its seal."""
+    """Checks that there is one seal per nonce, that no seat has two, and that each nonce fits its seal."""
     if (record.format == SEALED) != bool(record.seals):
         return Verdict(False, 0, f"format {record.format} has seals if it is {SEALED}, and only then")
     seats = [seat for seat, _ in record.seals]
@@ -182,7 +182,7 @@ def broken_seal(record: Record) -> Verdict | None:
 
 
 def replayed_verdict(record: Record) -> Verdict:
-    """Plays the record again, with its own luck and, if the seed was opened, with the luck of the seed."""
+    """Replays the record with its own luck and, if the seed was revealed, with the luck derived from the seed."""
     match = opened(record)
     if find_game(record.game, record.version).box(record.components).digest != record.digest:
         return Verdict(False, 0, "the components are not those of the match")
@@ -201,7 +201,7 @@ def replayed_verdict(record: Record) -> Verdict:
 
 
 class Rederived(Luck):
-    """Fair luck derived again from its seed.  A walk by an earlier physics is taken as it was recorded."""
+    """Fair luck derived again from its seed.  Walks by an earlier version of the physics are taken from the record."""
 
     def __init__(self, luck: Luck, walks: Sequence[dict[str, Any]]) -> None:
         self.luck = luck
@@ -223,7 +223,7 @@ class Rederived(Luck):
 
 
 def physics_of(walk: Mapping[str, Any]) -> int:
-    """The version of the physics that made a walk."""
+    """The version of the physics that simulated a walk."""
     version: int = walk.get("physics", FIRST_PHYSICS)
     return version
 
@@ -235,7 +235,7 @@ def walks_of(record: Record) -> list[dict[str, Any]]:
 
 
 def verdict_on_dice(record: Record) -> Verdict:
-    """Derives all luck again from the opened seed."""
+    """Derives all luck again from the revealed seed."""
     seed = bytes.fromhex(record.seed or "")
     if commitment(seed) != record.commitment:
         return Verdict(False, 0, "the opened seed is not the one committed to")
@@ -246,6 +246,6 @@ def verdict_on_dice(record: Record) -> Verdict:
         for number, done in enumerate(steps(record.entries, match)):
             if done.luck != record.entries[number].luck:
                 return Verdict(False, number, OTHER_DICE)
-    except BrokenEntry as error:  # by the luck of the seed it would not have come to that
+    except BrokenEntry as error:  # with the luck of the seed the match would have gone differently
         return Verdict(False, error.number, OTHER_DICE)
     return Verdict(True, not_simulated=luck.not_simulated)

@@ -9,12 +9,12 @@ from ludotheque.core.structs import Seat
 
 
 class Seats:
-    """An unchangeable set of seats.  Equal sets are one and the same object, so copies of a state may share them."""
+    """An immutable set of seats.  Equal sets are the same object, so copies of a state may share them."""
 
     __slots__ = ("mask", "members", "_rotations")
 
     def __init__(self, mask: int) -> None:
-        self.mask = mask  # one bit a seat; only this module reads or makes masks
+        self.mask = mask  # one bit per seat; only this module reads or makes masks
         self.members: tuple[Seat, ...] = tuple([seat for seat in range(mask.bit_length()) if mask >> seat & 1])
         self._rotations: dict[Seat, tuple[Seat, ...]] = {}
 
@@ -48,7 +48,7 @@ class Seats:
         return self.mask == 1 << seat
 
     def plus(self, seat: Seat) -> Seats:
-        """The set with one more seat."""
+        """The set with a seat added."""
         return _find(self.mask | 1 << seat)
 
     def minus(self, seat: Seat) -> Seats:
@@ -56,11 +56,11 @@ class Seats:
         return _find(self.mask & ~(1 << seat))
 
     def without(self, others: Seats) -> Seats:
-        """The set without all of the others."""
+        """The set without the seats of another set."""
         return _find(self.mask & ~others.mask)
 
     def clockwise(self, first: Seat) -> tuple[Seat, ...]:
-        """The seats of the set in clockwise order: from `first`, or the next one to its left, all the way round."""
+        """The seats of the set in clockwise order, starting with `first` or the next seat to its left."""
         found = self._rotations.get(first)
         if found is None:
             members = self.members
@@ -87,12 +87,12 @@ class Seats:
         return found
 
 
-_SMALL: Final = [Seats(mask) for mask in range(64)]  # those of up to six seats, made at once
+_SMALL: Final = [Seats(mask) for mask in range(64)]  # all sets of up to six seats, made at import
 _larger: Final[dict[int, Seats]] = {}
 
 
 def _find(mask: int) -> Seats:
-    """The one object for a set."""
+    """The one object for a mask."""
     if mask < 64:
         return _SMALL[mask]
     if mask not in _larger:
@@ -115,7 +115,7 @@ def all_seats(count: int) -> Seats:
 
 
 def seats_of(seats: Iterable[Seat]) -> Seats:
-    """The set of these seats; complains (ValueError) about one that is named twice or negative."""
+    """The set of these seats; raises ValueError if a seat is negative or named twice."""
     mask = 0
     for seat in seats:
         if seat < 0:

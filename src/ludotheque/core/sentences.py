@@ -14,11 +14,11 @@ from ludotheque.core.things import TypedField, typed_fields
 from ludotheque.core.words import LANGUAGES, Catalogue, Phrase, Who, kebab, read_catalogue
 
 NO_VALUES: frozenset[str] = frozenset()
-COUNTED = "how many"  # the kind of a field of which a sentence wants the length
+COUNTED = "how many"  # the kind of a field whose length a sentence uses
 
 
 class Sentences:
-    """The catalogues in a game's folder, and the values that their sentences want."""
+    """The catalogues in a game's folder, and the values for their sentences."""
 
     def __init__(self, folder: Path, actions: Any) -> None:
         self.folder = folder
@@ -40,7 +40,7 @@ class Sentences:
 
     @cached_property
     def messages(self) -> dict[str, frozenset[str]]:
-        """The ids of all sentences, and the values that each of them wants in any language."""
+        """The ids of all sentences, and the values that each of them uses in any language."""
         found: dict[str, frozenset[str]] = {}
         for one in self.catalogues.values():
             for message in one.sources:
@@ -48,11 +48,11 @@ class Sentences:
         return found
 
     def knows(self, message: str) -> bool:
-        """Is there a sentence of this id?"""
+        """Is there a sentence with this id?"""
         return message in self.messages
 
     def sentence(self, message: str, about: msgspec.Struct, /, **more: Any) -> Phrase:
-        """A sentence with those fields of a Struct that it wants, and with other values."""
+        """A sentence with the fields of a Struct that it uses, and with other values."""
         plan = self._plans.get((message, type(about)))
         if plan is None:
             plan = self._plans[message, type(about)] = self.plan(message, type(about))
@@ -63,7 +63,7 @@ class Sentences:
         return Phrase(message, {**values, **more})
 
     def plan(self, message: str, kind: type[msgspec.Struct]) -> tuple[TypedField, ...]:
-        """The fields of a kind of Struct that a sentence wants, for `$cardsCount` and `$cardId` as such."""
+        """The fields of a kind of Struct that a sentence uses, including `$cardsCount` and `$cardId`."""
         wanted = self.messages.get(message, frozenset())
         fields = typed_fields(kind)
         counts = [field._replace(word=f"{field.word}Count", kind=COUNTED, is_each=False) for field in fields]
@@ -71,12 +71,12 @@ class Sentences:
         return tuple([field for field in (*fields, *counts, *ids) if field.word in wanted])
 
     def pick_sentence(self, message: str, about: msgspec.Struct, more: Mapping[str, Any]) -> Phrase:
-        """A sentence with those fields of a Struct, and those of the other values, that it wants."""
+        """A sentence with the fields of a Struct, and the other values, that it uses."""
         wanted = self.messages.get(message, frozenset())
         return self.sentence(message, about, **{key: value for key, value in more.items() if key in wanted})
 
     def word_for(self, field: TypedField, value: Any) -> Any:
-        """A field as it is spoken of."""
+        """A field as sentences express it."""
         if not field.is_each or value is None:
             return self.word(field.kind, value)
         message = f"{kebab(field.name)}-each"
@@ -85,7 +85,7 @@ class Sentences:
         return [Phrase(said, {"seat": Who(seat), key: one}) for seat, one in words if one is not None]
 
     def word(self, kind: str | None, value: Any) -> Any:
-        """A value that names something of this kind (None: a plain value) as it is spoken of.
+        """A value that names something of this kind (None: a plain value) as sentences express it.
 
         That is a number, a text, a phrase, a seat, or several of these.
         """
@@ -129,18 +129,18 @@ class Sentences:
         return said or [self.none_of(kind)]
 
     def in_list(self, kind: str, name: Any) -> Any:
-        """A thing as it stands in a list."""
+        """A thing as it appears in a list."""
         word = self.word(kind, name)
         return Phrase(f"{kind}-listed", {kind: word}) if f"{kind}-listed" in self.messages else word
 
     def none_of(self, kind: str) -> Phrase:
-        """No thing of a kind."""
+        """The words for no thing of a kind, such as "no card"."""
         return Phrase(f"no-{kind}" if self.knows(f"no-{kind}") else "nothing")
 
     def of_thing(self, kind: str, name: Any) -> Any:
-        """A thing by its name; one without a sentence, such as a card that a player added, has only its id.
+        """A thing by its name; if there is no sentence for it, as for a card that a player added, its id.
 
-        A sentence that wants values is no name: `card-times` does not name a card "times".
+        A sentence with values is not a name: `card-times` does not name a card "times".
         """
         message = f"{kind}-{kebab(str(name))}"
         return Phrase(message) if self.messages.get(message) == NO_VALUES else name

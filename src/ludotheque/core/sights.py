@@ -1,4 +1,4 @@
-"""Who sees a field of a state, and what a view tells of it."""
+"""Sights: who sees a field of a state, and what a view says about it."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from ludotheque.core.structs import Seat
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sight:
-    """What a view tells of a field, in which of its own fields.  `is_whole`: can the field be read back from them?"""
+    """What a view says about a field, and under which names; `is_whole`: can the field be read back from them?"""
 
     def __init__(self, *names: str, is_whole: bool = False) -> None:
-        self.names = names  # of the view; none: the view says nothing of it, or the game says it
+        self.names = names  # of the view; none: the view leaves it out, or the game adds it
         self.is_whole = is_whole
 
     def show(self, value: Any, kind: Kind, viewer: Seat | None, settings: Any) -> tuple[Any, ...]:
-        """The words for those names, as a viewer (None: a spectator) sees them."""
+        """The values for those names, as a viewer (None: a spectator) sees them."""
         raise NotImplementedError
 
     def read(self, view: Any, kind: Kind, settings: Any) -> Any:
-        """The value that a view tells of, if it tells the whole."""
+        """The field's value from a view, if the view shows it completely."""
         raise NotImplementedError
 
 
 OPEN: Final = Sight(is_whole=True)  # everybody sees it, in a view as in a position
-STEPS: Final = Sight(is_whole=True)  # OPEN to whoever is choosing step by step; to all others as in a fresh state
-HIDDEN: Final = Sight()  # the game itself says what a seat knows of it, if anything
+STEPS: Final = Sight(is_whole=True)  # OPEN to the seat choosing step by step; others see a fresh value
+HIDDEN: Final = Sight()  # the game itself decides what a seat knows of it, if anything
 INTERNAL: Final = (
     Sight()
-)  # no position has it: it follows from the rest, or is as in a fresh state when somebody is asked
-APART: Final = Sight()  # a part of a position that is no single field: the game writes and reads it by itself
+)  # not in positions: it follows from the rest, or has its fresh value whenever somebody is asked
+APART: Final = Sight()  # a part of a position that is not a single field: the game writes and reads it
 
 
 class Size(Sight):
@@ -61,7 +61,7 @@ class Listed(Sight):
 
 
 class OwnHand(Sight):
-    """Each seat sees its own hand (None for a spectator), and everybody how many cards each seat holds."""
+    """Each seat sees its own hand (None for a spectator), and everybody sees how many cards each seat holds."""
 
     def __init__(self, hand: str, sizes: str) -> None:
         super().__init__(hand, sizes)
@@ -82,7 +82,7 @@ class OwnKnowledge(Sight):
 
 
 class Sealed(Sight):
-    """Everybody sees who has made a choice, and each seat its own (None for a spectator); an empty value is no choice."""
+    """Everybody sees which seats have chosen, and each seat its own choice (None for a spectator); empty: no choice."""
 
     def __init__(self, sealed: str, own: str) -> None:
         super().__init__(sealed, own)

@@ -1,4 +1,4 @@
-"""Whether somebody's game can stand on the shelf: loaded from its entry point and looked over before anybody plays it.
+"""Checks on other people's games: loads one from its entry point and tries it before it may go on the shelf.
 
 A fault raises one BadInput, which names the file and the rule of the contract.  Never compiled: it reads sources.
 """
@@ -27,7 +27,7 @@ OURS: Final = Path(__file__).parents[1]
 
 
 def load_game(point: EntryPoint) -> Game[Any]:
-    """The game of an entry point; complains (BadInput) about one that breaks the contract."""
+    """The game of an entry point; raises BadInput if it breaks the contract."""
     try:
         game = point.load()
     except Exception as error:
@@ -45,7 +45,7 @@ def load_game(point: EntryPoint) -> Game[Any]:
 
 
 def check_parts(game: Game[Any]) -> None:
-    """Complains about what the constructor was given, if it is of another type than it must be."""
+    """Raises BadInput if an argument of the constructor had a wrong type."""
     languages = set(LANGUAGES)
     parts: dict[str, bool] = {
         "version": isinstance(game.version, str) and game.version.isdecimal(),
@@ -71,17 +71,17 @@ def check_parts(game: Game[Any]) -> None:
 
 
 def is_all(values: Any, kind: type) -> bool:
-    """Is this a tuple of values of one type?"""
+    """Is this a tuple whose values all have one type?"""
     return isinstance(values, tuple) and all(isinstance(value, kind) for value in values)
 
 
 def is_union(kinds: Any, base: type) -> bool:
-    """Is this a Struct, or a union of Structs, of one base?"""
+    """Is this a Struct, or a union of Structs, with this base?"""
     return all(isinstance(kind, type) and issubclass(kind, base) for kind in kinds_in(kinds))
 
 
 def check_box(game: Game[Any]) -> None:
-    """Complains about a components.toml that cannot be read, or that the game itself does not accept."""
+    """Raises BadInput if components.toml cannot be read, or if the game itself does not accept it."""
     file = game.folder / "components.toml"
     try:
         game.box(None)
@@ -91,7 +91,7 @@ def check_box(game: Game[Any]) -> None:
 
 
 def check_words(game: Game[Any]) -> None:
-    """Complains about a sentence that is missing or is no good Fluent."""
+    """Raises BadInput if a sentence is missing or is not valid Fluent."""
     from ludotheque.core.default_words import missing_sentences
 
     for language in LANGUAGES:
@@ -107,7 +107,7 @@ def check_words(game: Game[Any]) -> None:
 
 
 def check_beginning(game: Game[Any]) -> None:
-    """Complains if a match cannot be set up, seen by everybody, decided in, or written down and read again."""
+    """Raises BadInput if a match cannot be set up, viewed by every seat, played one step, or written and read back."""
     try:
         for what, _ in flaws(game):
             raise broken(source_of(game), "game-play", game.id, reason=what)
@@ -121,7 +121,7 @@ def check_beginning(game: Game[Any]) -> None:
 
 
 def flaws(game: Game[Any]) -> Iterator[tuple[str, str]]:
-    """What is wrong with a match that just begins, each with the name of the method that does it."""
+    """What is wrong with a match that has just begun, each with the name of the method at fault."""
     seats, box = game.seats[0], game.box(None)
     options = check_options(game, seats, None)
     state = game.set_up(seats, options, box, fast(0), SILENT)
@@ -147,7 +147,7 @@ def flaws(game: Game[Any]) -> Iterator[tuple[str, str]]:
 
 
 def where_and_why(error: BaseException) -> tuple[str, str]:
-    """The file and line of somebody else's source in which an error arose ("" if in none), and what it was."""
+    """The file and line of the author's source that raised an error ("" if none did), and the error."""
     if isinstance(error, SyntaxError) and error.filename:
         return f"{error.filename}, line {error.lineno}", f"{type(error).__name__}: {error.msg}"
     stops = [stop for stop in traceback.extract_tb(error.__traceback__) if stop.filename.endswith(".py")]
@@ -160,14 +160,14 @@ def where_and_why(error: BaseException) -> tuple[str, str]:
 
 
 def is_theirs(file: Path) -> bool:
-    """Is this neither a file of ours nor one of Python's own?"""
+    """Is this file neither ours nor part of Python?"""
     standard = Path(inspect.__file__).parent
     is_installed = "site-packages" in file.parts
     return not file.is_relative_to(OURS) and (is_installed or not file.is_relative_to(standard)) and file.is_file()
 
 
 def source_of(game: Game[Any]) -> str:
-    """The file in which a game's class stands."""
+    """The file that defines a game's class."""
     try:
         return inspect.getsourcefile(type(game)) or type(game).__module__
     except TypeError:
@@ -175,5 +175,5 @@ def source_of(game: Game[Any]) -> str:
 
 
 def broken(where: str, rule: str, name: str, **values: str) -> BadInput:
-    """The complaint that a game breaks a rule of the contract, in one line."""
+    """The error that a game breaks a rule of the contract, in one line."""
     return BadInput(where, rule, name=name, **{key: " ".join(value.split()) for key, value in values.items()})

@@ -1,4 +1,4 @@
-"""How a match comes to be: set up anew, read from a position or from bytes, or imagined from a view."""
+"""Making matches: new, read from a position or from bytes, or imagined from a view."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def new(
     components: str | Path | Mapping[str, Any] | None = None,
     luck: Luck | None = None,
 ) -> Match:
-    """A new match.  A seed gives fast luck; `luck` brings another kind; neither: a seed that nobody knows."""
+    """A new match.  A seed gives fast luck; `luck` is any other kind; with neither, the seed is random."""
     rules = find_game(game)
     if luck is not None and seed is not None:
         raise BadInput("seed", "seed-and-luck")
@@ -47,7 +47,7 @@ def begin(
     components: str | Path | Mapping[str, Any] | None,
     luck: Luck,
 ) -> Match:
-    """A new match under these rules, set up with this luck."""
+    """A new match of this game, set up with this luck."""
     chosen = check_options(rules, seats, options)
     if isinstance(components, (str, Path)):
         components = read_components(components)
@@ -60,7 +60,7 @@ def begin(
 
 
 def from_json(doc: Mapping[str, Any], luck: Luck | None = None) -> Match:
-    """The match that goes on from a position, as `to_json` tells it; complains (BadInput) about what cannot be."""
+    """The match that continues from a position as `to_json` writes it; raises BadInput if it is impossible."""
     if not isinstance(doc, Mapping):
         raise BadInput("position", "bad-position", reason="not a table")
     for name in ("game", "seats", "position"):
@@ -78,13 +78,13 @@ def from_json(doc: Mapping[str, Any], luck: Luck | None = None) -> Match:
 
 
 def begun_here(match: Match) -> Match:
-    """The match, which begins from the position it is in."""
+    """The match, marked as beginning from the position it is in."""
     match.first = match.rules.copy(match.state)
     return match
 
 
 def imagine(view: View | Mapping[str, Any], luck: Luck) -> Match:
-    """A whole match that fits a view, all that its seat cannot know drawn afresh from this luck."""
+    """A whole match that fits a view, with everything its seat cannot know drawn from this luck."""
     if not isinstance(view, View):
         try:
             # A view without `rules` was written before rules had versions.
@@ -92,14 +92,14 @@ def imagine(view: View | Mapping[str, Any], luck: Luck) -> Match:
         except msgspec.ValidationError as error:
             raise BadInput("view", "bad-view", reason=str(error)) from error
     assert isinstance(view, View)
-    view = msgspec.structs.replace(view, options=copied(view.options))  # its reader may go on to change it
+    view = msgspec.structs.replace(view, options=copied(view.options))  # the caller may go on to change it
     rules = find_game(view.game, view.rules)
     state = rules.imagine(view, luck)
     return begun_here(Match(rules, view.seats, view.options, rules.box(view.components), luck, state, None, []))
 
 
 def to_bytes(match: Match) -> bytes:
-    """The match, its past and its luck."""
+    """The match, its history and its luck."""
     deeds = [
         (
             entry.kind,
@@ -117,7 +117,7 @@ def to_bytes(match: Match) -> bytes:
 
 
 def from_bytes(data: object) -> Match:
-    """The match that `to_bytes` wrote; complains (BadInput) about anything else."""
+    """The match that `to_bytes` wrote; raises BadInput for anything else."""
     if not isinstance(data, (bytes, bytearray, memoryview)) or not data or data[0] != FORMAT:
         raise BadInput("bytes", "bad-bytes", reason=f"they do not start with format number {FORMAT}")
     try:
@@ -138,7 +138,7 @@ def from_bytes(data: object) -> Match:
 
 
 def done_again(match: Match, entries: Sequence[Entry]) -> Match:
-    """A match that began like this one, after these entries, done again with the luck they used."""
+    """A match that began like this one, with these entries replayed."""
     again = reopened(match.rules, match.seats, match.options, match.box.edited, match.start, script(entries))
     for _ in steps(entries, again):
         pass

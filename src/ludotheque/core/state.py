@@ -1,4 +1,4 @@
-"""What every game's state has in common."""
+"""The base class of every game's state."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SHARED: Final = ("asked", "outcome", "phase", "step")  # the fields that every s
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """All that is on the table, secrets too.  Rules change it in place; search copies it."""
+    """Everything on the table, including secrets.  Rules change it in place; search copies it."""
 
     __slots__ = SHARED
 
@@ -24,11 +24,11 @@ class State:
     asked: Seats  # the seats that owe a decision
 
     def copy(self) -> State:
-        """A state that shares nothing changeable with this one."""
+        """A state that shares nothing mutable with this one."""
         raise NotImplementedError
 
     def copy_shared(self, twin: State) -> None:
-        """Gives a copy the fields that every state has."""
+        """Copies the fields that every state has."""
         twin.step = self.step
         twin.outcome = self.outcome
         twin.phase = self.phase

@@ -1,4 +1,4 @@
-"""What travels: actions, views, outcomes, options.  Frozen msgspec Structs; never compiled.  Events are in events.py."""
+"""Data that leaves a match: actions, views, outcomes, options (events: events.py).  Frozen Structs; never compiled."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ def lower_camel(name: str) -> str:
 
 
 def plain(thing: object) -> Any:
-    """A Struct as plain JSON data.  There and back again, because to_builtins leaves tuples where JSON has lists."""
+    """A Struct as plain JSON data.  Encoded and decoded, because to_builtins leaves tuples where JSON has lists."""
     return msgspec.json.decode(msgspec.json.encode(thing))
 
 
 class Action(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=lower_camel, rename="camel", gc=False
 ):
-    """A seat's wish; the rules may refuse it."""
+    """Something a seat wants to do; the rules may refuse it."""
 
 
 class Outcome(msgspec.Struct, frozen=True, rename="camel"):
@@ -33,11 +33,11 @@ class Outcome(msgspec.Struct, frozen=True, rename="camel"):
 
     winners: tuple[Seat, ...]
     reason: str  # a message id
-    places: tuple[int, ...]  # of each seat, from 1; who shares a place has the same number
+    places: tuple[int, ...]  # of each seat, from 1; seats that share a place have the same number
 
     @property
     def rewards(self) -> tuple[float, ...]:
-        """Each seat's reward, from -1 to 1, in all 0: how many finished behind it less how many ahead, of all the others."""
+        """Each seat's reward from -1 to 1: seats placed behind minus seats ahead, divided by all others; the sum is 0."""
         others = len(self.places) - 1
         return tuple(
             [
@@ -48,26 +48,26 @@ class Outcome(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class View(msgspec.Struct, frozen=True, rename="camel"):
-    """All that one seat knows.  A game's view adds what lies on its table."""
+    """Everything one seat knows.  A game's view adds what is on its table."""
 
     game: str  # its id
     seat: Seat | None  # whose view it is; None: a spectator's
-    seats: int  # how many play
-    step: int  # plays that this seat may know of: the unfinished steps of others are not counted
-    to_act: tuple[Seat, ...]  # who owes a decision
-    may_act: tuple[Seat, ...]  # who may act without owing anything
+    seats: int  # how many seats play
+    step: int  # plays that this seat may know of: unfinished steps of others do not count
+    to_act: tuple[Seat, ...]  # the seats that owe a decision
+    may_act: tuple[Seat, ...]  # the seats that may act without owing anything
     outcome: Outcome | None  # None until the match is over
-    options: dict[str, Any]  # all of them, those left at their defaults too
-    components: dict[str, Any] | None  # None: the box as it comes; otherwise the whole edited box
+    options: dict[str, Any]  # all of them, including those at their defaults
+    components: dict[str, Any] | None  # None: the standard box; otherwise the whole edited box
     rules: str  # their version
 
 
 class Option(msgspec.Struct, frozen=True, rename="camel"):
-    """A setting of a table, declared so that a lobby can draw it.
+    """A setting of a table, declared so that a lobby can show it.
 
-    `type` is "integer" (range: lowest, highest), "choice" (range: the values), "flag", "seat" or "text";
-    `default` None means that the match decides.  `suggested` has values that a lobby offers beside the default, by the
-    number of seats.
+    `type` is "integer" (range: lowest, highest), "choice" (range: the values), "flag", "seat" or "text"; `default` None
+    means that the match decides.  `suggested` has values that a lobby offers beside the default, by the number of
+    seats.
     """
 
     name: str
@@ -79,7 +79,7 @@ class Option(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class GameInfo(msgspec.Struct, frozen=True, rename="camel"):
-    """What a shelf shows of a game."""
+    """What the list of games shows about a game."""
 
     id: str
     title: dict[str, str]
@@ -93,12 +93,12 @@ class GameInfo(msgspec.Struct, frozen=True, rename="camel"):
 class BoxInfo(msgspec.Struct, frozen=True, rename="camel"):
     """A game's standard box, and the facts that a board needs to draw any box of this game."""
 
-    components: dict[str, Any]  # as components.toml has them
+    components: dict[str, Any]  # as in components.toml
     facts: dict[str, Any]  # what only the rules know
 
 
 class Field(msgspec.Struct, frozen=True):
-    """A field of an action: its name in Python and in JSON, and its type as one writes it in Python."""
+    """A field of an action: its name in Python and in JSON, and its type as written in Python."""
 
     name: str
     json: str
@@ -115,12 +115,12 @@ class ActionType(msgspec.Struct, frozen=True):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """Whether a record is good; if not, from which entry on, and why.  True or false as a condition."""
+    """Whether a record is valid; if not, from which entry on, and why.  Usable as a condition."""
 
     good: bool
     entry: int | None = None
     reason: str = ""
-    not_simulated: int = 0  # walks by an earlier physics, taken as they were recorded
+    not_simulated: int = 0  # walks by an earlier version of the physics, taken from the record
 
     def __bool__(self) -> bool:
         return self.good

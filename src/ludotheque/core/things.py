@@ -1,6 +1,7 @@
 """Typed ids: annotations that say what a field of an action, event or view names, so that words need no tables.
 
-`card: Annotated[str, Thing("card")]` is the id of a card; `Seat` in structs.py is a seat.  Never compiled: it reads annotations.
+`card: Annotated[str, Thing("card")]` is the id of a card; `Seat` in structs.py is a seat.  Never compiled, because it
+reads annotations.
 """
 
 from __future__ import annotations
@@ -17,14 +18,14 @@ T = TypeVar("T")
 class Thing(NamedTuple):
     """In an annotation: this id names a thing of some kind.
 
-    Sentences call a card by the sentence `card-<id>` if the game has one, else by its id.
+    Sentences use the sentence `card-<id>` for a card if the game has one, otherwise its id.
     """
 
     kind: str
 
 
 class Mark(NamedTuple):
-    """In an annotation: something else that words or events must know of a field."""
+    """In an annotation: something else that words or events must know about a field."""
 
     name: str
 
@@ -32,7 +33,7 @@ class Mark(NamedTuple):
 SECRET = Mark("secret")
 EACH_SEAT = Mark("each seat")
 
-Secret = Annotated[T | None, SECRET]  # of an event: None for all but the seats concerned
+Secret = Annotated[T | None, SECRET]  # in an event: None for all but the seats concerned
 EachSeat = Annotated[tuple[T, ...], EACH_SEAT]  # one value for each seat, in the order of seats
 
 
@@ -41,7 +42,7 @@ class TypedField(NamedTuple):
 
     name: str
     word: str  # its name in JSON, which is also the name of the value in a sentence
-    kind: str | None  # of the things that it names, one or many; None: a plain value
+    kind: str | None  # of the things it names, one or many; None: a plain value
     is_single: bool  # one such thing or None, not several
     is_secret: bool
     is_each: bool
@@ -51,7 +52,7 @@ class TypedField(NamedTuple):
 
 @cache
 def typed_fields(kind: type[msgspec.Struct]) -> tuple[TypedField, ...]:
-    """The fields of a Struct with what their annotations say; read once for each kind."""
+    """The fields of a Struct with what their annotations say; read once per Struct."""
     hints = get_type_hints(kind, include_extras=True)
     return tuple(
         [typed_field(field.name, field.encode_name, hints[field.name]) for field in msgspec.structs.fields(kind)]
@@ -81,12 +82,12 @@ def metadata(hint: Any) -> tuple[Any, ...]:
 
 
 def marks_in(hint: Any) -> list[Any]:
-    """All that `Annotated` adds to a type and to its parts, from the outside in."""
+    """Everything `Annotated` adds to a type and to its parts, from the outside in."""
     return [*metadata(hint), *[mark for part in get_args(hint) for mark in marks_in(part)]]
 
 
 def parts_of(hint: Any) -> list[Any]:
-    """The types that a value may have: the members of a union, else the type itself."""
+    """The possible types of a value: the members of a union, otherwise the type itself."""
     if get_origin(hint) in (Union, UnionType):
         return [part for one in get_args(hint) for part in parts_of(one)]
     if metadata(hint) and not any(isinstance(mark, Thing) for mark in metadata(hint)):

@@ -1,4 +1,4 @@
-"""Anything that leaves a match as plain JSON data."""
+"""Turns anything that leaves a match into plain JSON data."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def to_json(thing: Any) -> Any:
     """An action, event, view, outcome, choices, refusal, record or match as plain JSON data."""
     if isinstance(thing, (Choices, Refused, BadInput, Match)):
         thing = thing.to_json()
-    elif isinstance(thing, (list, tuple)) or type(thing) is Events:  # compiled, every sequence is an instance of it
+    elif isinstance(thing, (list, tuple)) or type(thing) is Events:  # compiled, every sequence passes as Events
         return [to_json(one) for one in thing]
-    # There and back again, because a tuple is not plain JSON.
+    # Encoded and decoded, because a tuple is not plain JSON.
     return msgspec.json.decode(msgspec.json.encode(thing))

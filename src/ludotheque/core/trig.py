@@ -1,4 +1,4 @@
-"""Sine and cosine of our own, in `+ - * / floor` alone, so that the same bits come out of every machine and build."""
+"""Our own sine and cosine, from `+ - * / floor` only, so that every machine and build computes the same bits."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ HALF: Final = 32768
 QUARTER: Final = 16384
 EIGHTH: Final = 8192
 
-# One quantum in radians, as a head of 38 bits (times up to 8192 it is exact) and the rest.
+# One quantum in radians, as a head of 38 bits (exact when multiplied by up to 8192) and the rest.
 STEP_HEAD: Final = 9.587379924269612e-05
 STEP_REST: Final = 1.5645411081509515e-16
 
-# A quarter turn in radians, as a head of 33 bits (times up to 2**20 it is exact) and the rest.
+# A quarter turn in radians, as a head of 33 bits (exact when multiplied by up to 2**20) and the rest.
 QUARTER_HEAD: Final = 1.5707963267341256
 QUARTER_REST: Final = 6.077100506506192e-11
 QUARTERS_A_RADIAN: Final = 0.6366197723675814
@@ -28,21 +28,21 @@ def normal(angle: int) -> int:
 
 
 def sine(angle: int) -> float:
-    """The sine of an angle in 1/65536 turn: within 0.8e-16 of the truth, and symmetric to the last bit."""
+    """The sine of an angle in 1/65536 turn: within 0.8e-16 of the true value, and symmetric to the last bit."""
     quadrant = (angle // QUARTER) % 4
     rest = angle % QUARTER
     if quadrant == 0:
         return _quarter_wave(rest)
     if quadrant == 1:
         return _quarter_wave(QUARTER - rest)
-    # Subtracted from 0.0, because a bare minus would make -0.0 at the half turn.
+    # Subtracted from 0.0, because a bare minus would give -0.0 at the half turn.
     if quadrant == 2:
         return 0.0 - _quarter_wave(rest)
     return 0.0 - _quarter_wave(QUARTER - rest)
 
 
 def cosine(angle: int) -> float:
-    """The cosine of an angle in 1/65536 turn: the sine a quarter turn on."""
+    """The cosine of an angle in 1/65536 turn: the sine a quarter turn further."""
     return sine(angle + QUARTER)
 
 
@@ -61,7 +61,7 @@ def cosine_of(radians: float) -> float:
 
 
 def cosine_and_sine_of(radians: float) -> tuple[float, float]:
-    """Both at once, which saves half of the work; the same bits as one by one."""
+    """Both at once, with half the work; the same bits as computed separately."""
     if radians < 0.0:
         c, s = _waves(-radians)
         return c, 0.0 - s
@@ -69,9 +69,9 @@ def cosine_and_sine_of(radians: float) -> tuple[float, float]:
 
 
 def nearest_angle(dx: float, dy: float) -> int:
-    """The direction from 0 to 65535 that is nearest to a vector's; 0 for no vector at all.
+    """The direction from 0 to 65535 nearest to a vector's; 0 for the zero vector.
 
-    The arc tangent, which differs between machines, only proposes; our own sine and cosine decide.
+    The library's arc tangent, which differs between machines, only proposes; our own sine and cosine decide.
     """
     if dx == 0.0 and dy == 0.0:
         return 0
@@ -101,8 +101,8 @@ def _quarter_wave(angle: int) -> float:
 
 
 def _wave(radians: float, quarters: int) -> float:
-    """The sine of so many radians (not negative) and quarter turns."""
-    if not radians <= FARTHEST:  # so written that NaN is refused too
+    """The sine of an angle given as radians (not negative) plus quarter turns."""
+    if not radians <= FARTHEST:  # written so that NaN is refused too
         raise ValueError(f"no sine of {radians} radians")
     whole = math.floor(radians * QUARTERS_A_RADIAN + 0.5)
     head = radians - whole * QUARTER_HEAD
@@ -120,7 +120,7 @@ def _wave(radians: float, quarters: int) -> float:
 
 
 def _waves(radians: float) -> tuple[float, float]:
-    """The cosine and the sine of so many radians (not negative)."""
+    """The cosine and the sine of an angle in radians (not negative)."""
     if not radians <= FARTHEST:
         raise ValueError(f"no sine of {radians} radians")
     whole = math.floor(radians * QUARTERS_A_RADIAN + 0.5)
@@ -140,8 +140,8 @@ def _waves(radians: float) -> tuple[float, float]:
     return s, 0.0 - c
 
 
-# The series of sine and cosine, cut where the next term is below 1e-19 for an eighth of a turn.  Angles come as
-# x + tail, the tail being what did not fit into x.
+# The series of sine and cosine, cut where the next term is below 1e-19 for an eighth of a turn.  An angle is x + tail,
+# where tail is the part that did not fit into x.
 
 
 def _sine_near_0(x: float, tail: float) -> float:
@@ -161,5 +161,5 @@ def _cosine_near_0(x: float, tail: float) -> float:
     series = 1.0 / 24.0 + z * series
     half = 0.5 * z
     top = 1.0 - half
-    # (1 - top) - half is what the subtraction above has rounded away.
+    # (1 - top) - half is what the subtraction above rounded away.
     return top + (((1.0 - top) - half) + (z * z * series - x * tail))

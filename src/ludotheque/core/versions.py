@@ -1,4 +1,4 @@
-"""Versions of a game's rules, side by side: a match goes on under the rules it began with.  Never compiled (msgspec Structs)."""
+"""Versions of a game's rules, side by side: a match keeps the rules it began with.  Never compiled (Structs)."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ FIRST = "1"
 
 
 class Change(msgspec.Struct, frozen=True, rename="camel"):
-    """One change in what the rules do: since which version and date, where in the rulebook, and what, in each language.
+    """One change in the rules: since which version and date, which section of the rulebook, and what, in each language.
 
-    The code asks for it by name: `if state.settings.rules >= TRIGGERS_LEFT_AT_ONCE`.
+    The code refers to it by name: `if state.settings.rules >= TRIGGERS_LEFT_AT_ONCE`.
     """
 
     version: int
@@ -22,5 +22,5 @@ class Change(msgspec.Struct, frozen=True, rename="camel"):
 
 
 def versions_of(changes: Sequence[Change]) -> tuple[str, ...]:
-    """All versions that a list of changes leads to, the oldest first."""
+    """All versions in a list of changes, oldest first."""
     return (FIRST, *[str(number) for number in sorted({change.version for change in changes})])

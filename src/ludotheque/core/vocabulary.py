@@ -1,4 +1,4 @@
-"""What can be said in a game: its types of actions, each with its fields."""
+"""The types of actions of a game, each with its fields."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def actions_of(game: str) -> dict[str, ActionType]:
 
 
 def kinds_in(union: Any) -> list[Any]:
-    """The Structs of a union such as the one of all actions."""
+    """The Structs in a union, such as the union of all actions."""
     return list(get_args(union)) or [union]
 
 
@@ -37,7 +37,7 @@ def fields_of(kind: Any) -> tuple[Field, ...]:
 
 
 def type_text(hint: Any) -> str:
-    """A type as one writes it, without the modules it comes from."""
+    """A type as one would write it, without module names."""
     if get_origin(hint) in (Union, UnionType):
         return " | ".join([type_text(part) for part in get_args(hint)])
     if hint in (NoneType, Ellipsis):

@@ -1,4 +1,4 @@
-"""Sentences in English and French: Fluent catalogues, one for the core and one in each game's folder, and how they are said."""
+"""Sentences in English and French: Fluent catalogues of the core and of each game, and voices that say them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ VALUE = re.compile(r"\$([a-zA-Z]\w*?)(?:Is|Of)?\b")
 
 
 class Catalogue:
-    """The sentences of some files; each is parsed when it is first said, so that a start need not wait for all of them."""
+    """The sentences of some files; each is parsed at first use, so that starting need not wait for all of them."""
 
     def __init__(self, language: str, files: Iterable[Path]) -> None:
         self.language = language
@@ -39,15 +39,15 @@ class Catalogue:
                     self.sources[found.group()] = entry
 
     def knows(self, message: str) -> bool:
-        """Is there a sentence of this id?"""
+        """Is there a sentence with this id?"""
         return message in self.sources
 
     def wants(self, message: str) -> frozenset[str]:
-        """The values that a sentence wants; `$seatIs` and `$seatOf` are made of `seat`."""
+        """The values that a sentence uses; `$seatIs` and `$seatOf` come from `seat`."""
         return frozenset(VALUE.findall(self.sources[message]))
 
     def say(self, message: str, values: Mapping[str, Any]) -> str:
-        """A sentence.  An id without a sentence is shown as it is, so that nothing is ever lost."""
+        """A sentence as text.  An id without a sentence is shown as it is, so that nothing gets lost."""
         if message not in self.sources:
             return message
         if message not in self._patterns:
@@ -65,10 +65,10 @@ def parsed(message: str, source: str) -> Pattern:
     return entry.value
 
 
-# fluent.runtime says the same, but it takes longer to load than everything else together (it brings all languages of the
-# world).  A test compares the two on every sentence there is.
+# fluent.runtime does the same, but takes longer to load than everything else together, because it brings the locale
+# data of all languages.  A test compares the two on every sentence we have.
 def said(pattern: Pattern, values: Mapping[str, Any], language: str) -> str:
-    """A sentence with its values: the part of Fluent that has texts, variables and selectors, and no more."""
+    """A sentence with its values: supports only the part of Fluent with texts, variables and selectors."""
     from fluent.syntax import ast
 
     text = ""
@@ -90,7 +90,7 @@ def said(pattern: Pattern, values: Mapping[str, Any], language: str) -> str:
 
 
 def chosen(select: SelectExpression, value: Any, language: str) -> Pattern:
-    """The variant for a value: that of the very word or number, else of its plural, else the default."""
+    """The variant for a value: the one for that very word or number, else for its plural category, else the default."""
     wanted = [str(value)]
     if isinstance(value, int):
         is_one = value == 1 or (value == 0 and language == "fr")
@@ -103,7 +103,7 @@ def chosen(select: SelectExpression, value: Any, language: str) -> Pattern:
 
 
 def shown(value: Any, language: str) -> str:
-    """A value as it stands in a sentence; numbers have their thousands parted."""
+    """A value as it appears in a sentence; numbers get thousands separators."""
     if isinstance(value, int) and not isinstance(value, bool):
         return f"{value:,}".replace(",", "," if language == "en" else "\u202f")
     return str(value)
@@ -121,13 +121,13 @@ def catalogue(game_id: str, language: str, also: Path | None = None) -> Catalogu
 
 
 def read_catalogue(language: str, *folders: Path) -> Catalogue:
-    """The sentences of the core and of some folders; what comes later replaces what came before."""
+    """The sentences of the core and of some folders; later ones replace earlier ones."""
     files = [folder / f"words.{language}.ftl" for folder in (Path(__file__).parent, *folders)]
     return Catalogue(language, [file for file in files if file.exists()])
 
 
 def knows(game_id: str, language: str, message: str) -> bool:
-    """Is there a sentence of this id?"""
+    """Is there a sentence with this id?"""
     return catalogue(game_id, language).knows(message)
 
 
@@ -137,7 +137,7 @@ def say(game_id: str, language: str, message: str, values: Mapping[str, Any] | N
 
 
 class Phrase(msgspec.Struct, frozen=True):
-    """Something to be said, in no language yet: the id of a sentence and what it is about.
+    """Something to say, not yet in any language: the id of a sentence and its values.
 
     A value is a number, a text, a phrase, a `Who`, a `Colour`, or several of these, which are said one after the other.
     """
@@ -147,7 +147,7 @@ class Phrase(msgspec.Struct, frozen=True):
 
 
 class Who(msgspec.Struct, frozen=True):
-    """A seat that is spoken of: by its name, or as "you" to the one who sits there.
+    """A seat in a sentence: its name, or "you" when the listener sits there.
 
     A value `seat` gives a sentence `$seat`, the name; `$seatIs`, which is "you" or "other"; and `$seatOf`, the name as
     an owner.
@@ -157,7 +157,7 @@ class Who(msgspec.Struct, frozen=True):
 
 
 class Colour(msgspec.Struct, frozen=True):
-    """The colour of a set of pieces, by its number: the one that was chosen at the table, else the one of the box."""
+    """The colour of a set of pieces, by its number: the one chosen at the table, otherwise the one in the box."""
 
     pieces: int
 
@@ -187,7 +187,7 @@ class Voice:
         self.language = language
         self.names = names
         self.you = you
-        self.colours = colours  # of each set of pieces; none: as they are in the box
+        self.colours = colours  # of each set of pieces; empty: as in the box
         self._game_id = game_id
         self._also = also
         self._catalogue = catalogue(game_id, language, also)
@@ -197,7 +197,7 @@ class Voice:
         return Voice(self._game_id, self.language, self.names, you, self._also, self.colours)
 
     def name(self, seat: Seat) -> str:
-        """What a seat is called."""
+        """The name of a seat."""
         if seat < len(self.names):
             return self.names[seat]
         return self._catalogue.say("seat-name", {"number": seat + 1})
@@ -219,11 +219,11 @@ class Voice:
         return self.say(Phrase(message, values))
 
     def knows(self, message: str) -> bool:
-        """Is there a sentence of this id?"""
+        """Is there a sentence with this id?"""
         return self._catalogue.knows(message)
 
     def word(self, value: Any) -> str:
-        """A single value as a sentence would say it."""
+        """A single value as a sentence shows it."""
         return str(self._said(value))
 
     def _said(self, value: Any) -> Any:
@@ -258,25 +258,26 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Words(Protocol):
-    """What a game can put into words.  The terminal, the browser and a screen reader say the same.
+    """Puts a game into words.  The terminal, the browser and the screen reader say the same.
 
-    `default_words.DefaultWords` does all of it with sentences and typed ids; a game's words override what is not generic.
+    `default_words.DefaultWords` does all of it with sentences and typed ids; a game's words override what is not
+    generic.
     """
 
     def of_action(self, action: Action, view: View | None = None) -> Phrase:
-        """An action as a choice: "Play Negate".  A view adds what it would lead to."""
+        """An action as a choice: "Play Negate".  With a view, also what it would lead to."""
 
     def of_event(self, event: Event) -> Phrase:
-        """An event as it was seen."""
+        """An event as the viewer saw it."""
 
     def is_minor(self, event: Event) -> bool:
-        """Does this event go without saying in a log?"""
+        """Can a log leave this event out?"""
 
     def of_view(self, view: View) -> list[Phrase]:
-        """All that a seat knows, line by line."""
+        """Everything a seat knows, line by line."""
 
     def of_hand(self, view: View) -> list[Phrase]:
-        """What the viewer holds, with what it does."""
+        """What the viewer holds, and what each thing does."""
 
     def of_question(self, view: View) -> Question:
         """What the viewer is asked."""
@@ -291,22 +292,22 @@ class Words(Protocol):
         """Why a move was refused."""
 
     def draw(self, view: View, voice: Voice, width: int, height: int) -> tuple[list[Line], list[Line]]:
-        """The board and the players drawn in text, for a screen of this size; whoever shows them finds their places."""
+        """The board and the players drawn in text, for a screen of this size; the screen decides where they go."""
 
     def notes(self, action: Action, view: View) -> list[Phrase]:
-        """What a newcomer wants to know of a choice: what a card does, say."""
+        """What a newcomer wants to know about a choice, for example what a card does."""
 
     def is_idle(self, action: Action) -> bool:
-        """Is this action just going without?"""
+        """Does this action do nothing, such as passing?"""
 
     def short(self, action: Action) -> list[Any]:
-        """Shorter ways to name an action, the shortest first: "Negate", "c4".  A phrase may hold several, parted by commas."""
+        """Shorter ways to name an action, the shortest first: "Negate", "c4".  A phrase may list several, with commas."""
 
     def of_region(self, region: Region) -> Phrase | None:
-        """What a region of actions allows, and how to type it; None: another region says it already."""
+        """What a region of actions allows, and how to type it; None if another region already says so."""
 
     def vocabulary(self, view: View) -> Iterable[Action]:
-        """Every action that one could name in this match, legal now or not."""
+        """Every action that can be named in this match, legal now or not."""
 
 
 @lru_cache(1000)
