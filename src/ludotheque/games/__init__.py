@@ -1,6 +1,6 @@
-"""One folder a game.  Games do not know one another.
+"""The games, one folder each, which do not import one another.
 
-`ludotheque.games` is this package and, called as `ludotheque.games()`, the shelf: so both names that people expect work.
+`ludotheque.games` is this package, and `ludotheque.games()` returns the games on the shelf, so that both names work.
 """
 
 import sys
@@ -11,7 +11,7 @@ from ludotheque.core.structs import GameInfo
 
 
 class Shelf(ModuleType):
-    """A package that can be called."""
+    """A module that can be called."""
 
     def __call__(self) -> dict[str, GameInfo]:
         """All games on the shelf, by id."""

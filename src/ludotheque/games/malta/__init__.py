@@ -1,4 +1,4 @@
-"""Malta: be the only one who has not lost.  After the game by Tim Mierzejewski; the rulebook is RULES.en.md."""
+"""Malta: be the last one who has not lost.  After the game by Tim Mierzejewski; the rulebook is RULES.en.md."""
 
 from ludotheque.games.malta.game import GAME
 

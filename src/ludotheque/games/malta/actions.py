@@ -1,4 +1,4 @@
-"""What a seat may decide in Malta.  Never compiled (msgspec Structs)."""
+"""The actions of Malta.  Never compiled (msgspec Structs)."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ class Grid:
             [[way for way in range(4) if arrows >> way & 1 and steps[way] != OFF] for arrows in range(16)]
             for steps in self.steps
         ]
-        # jumps[far][place]: the directions in which a pawn lands on the board so many steps away (§4.11)
+        # jumps[far][place]: the directions in which a pawn that jumps `far` steps lands on the board (§4.11)
         self.jumps = [
             [[way for way in range(4) if self.next_place(place, way, far) != OFF] for place in range(side * side)]
             for far in range(10)
@@ -47,7 +47,7 @@ class Grid:
         )
 
     def next_place(self, place: int, way: int, far: int) -> int:
-        """The place so many steps away, or OFF."""
+        """The place that many steps away, or OFF."""
         column = place % self.side + (far if way == RIGHT else -far if way == LEFT else 0)
         row = place // self.side + (far if way == UP else -far if way == DOWN else 0)
         if 0 <= column < self.side and 0 <= row < self.side:

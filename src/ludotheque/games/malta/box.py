@@ -1,4 +1,4 @@
-"""The box of Malta as tables that the rules read: one entry a kind of space or a kind of card."""
+"""The box of Malta as tables that the rules read: one entry per kind of space and per kind of card."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class MaltaBox(Box):
         self.deck: Bag = bag_of(self.cards, [kind for kind, card in enumerate(cards) for _ in range(card[5])])
         self.no_cards: Bag = Bag(self.cards)
         self.reactions: tuple[int, ...] = tuple(reactions)
-        # Actions that name a card are made once and used again and again.
+        # Actions that name a card are made once and reused.
         self.plays: list[Action] = [PlayCard(name) for name in self.cards]
         self.reacts: list[Action] = [React(name) for name in self.cards]
         self.picks: list[Action] = [ChooseCard(name) for name in self.cards]

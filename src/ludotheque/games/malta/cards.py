@@ -52,16 +52,16 @@ Works = Callable[[State, int, Targets, int, Luck, Log], None]
 
 
 class Effect:
-    """What a card does, and what the rest of the game must know of it."""
+    """What a card does, and what the rest of the game must know about it."""
 
     def __init__(
         self, works: Works, needs: Targets, has_amount: bool, worth: float, refills: bool, reacts: bool
     ) -> None:
         self.works = works
-        self.needs = needs  # the targets to be named, in the order in which they are asked for (§3.6)
+        self.needs = needs  # the targets to name, in the order in which they are asked for (§3.6)
         self.has_amount = has_amount  # must the box say how many cards, or how far?
-        self.worth = worth  # of the card kept, against the average one, in the logarithm of the odds to win
-        self.refills = refills  # does it bring cards to a seat that plays its last one?
+        self.worth = worth  # of keeping the card rather than an average one, in log odds of winning
+        self.refills = refills  # does it bring cards to a seat that plays it as its last one?
         self.reacts = reacts  # §4.3  may it be played out of turn?
 
 
@@ -71,7 +71,7 @@ EFFECTS: Final[dict[str, Effect]] = {}  # by the name of the function, which is 
 def effect(
     *needs: int, has_amount: bool = False, worth: float = 0.0, refills: bool = False, reacts: bool = False
 ) -> Callable[[Works], Works]:
-    """Registers a function as the effect of a card.  The worths were fitted to thousands of matches of the bots, then rounded."""
+    """Registers a function as the effect of a card.  The worths were fitted to thousands of bot matches."""
 
     def register(works: Works) -> Works:
         EFFECTS[works.__name__] = Effect(works, needs, has_amount, worth, refills, reacts)
@@ -136,7 +136,7 @@ def pass_it_on(state: State, you: Seat, targets: Targets, amount: int, luck: Luc
     state.phase = PASSING_ON
     for seat in state.still_in.members:
         hand = state.hands[seat]
-        if len(hand) == 1:  # everybody knows that there is nothing to choose
+        if len(hand) == 1:  # everybody knows that there is no choice
             state.answers[seat] = 2 + hand[0]
         elif hand:
             state.asked = state.asked.plus(seat)
@@ -314,7 +314,7 @@ def ask_to_discard(state: State, seat: Seat, count: int, log: Log) -> None:
 
 
 def discard(state: State, seat: Seat, kinds: Sequence[int], log: Log) -> None:
-    """§1.6  Cards go to the discard pile, which is public."""
+    """§1.6  Moves cards to the discard pile, which is public."""
     for kind in kinds:
         state.show_from_hand(seat, kind)
         state.discards.append(kind)
@@ -323,7 +323,7 @@ def discard(state: State, seat: Seat, kinds: Sequence[int], log: Log) -> None:
 
 
 def hand_over(state: State, giver: Seat, receiver: Seat, kinds: Sequence[int], log: Log) -> None:
-    """Cards go from hand to hand, seen by the two seats concerned and nobody else."""
+    """Moves cards from hand to hand, seen only by the two seats concerned."""
     state.take_from_hand(giver, receiver, kinds)
     state.put_into_hand(giver, receiver, kinds)
     if kinds:
@@ -337,7 +337,7 @@ def names_of(state: State, kinds: Sequence[int]) -> tuple[str, ...]:
 
 
 def put_pawn(state: State, seat: Seat, place: int, log: Log) -> None:
-    """A pawn goes to another place; off the board it does not go (§3.3)."""
+    """Puts a pawn on another place; a pawn never leaves the board this way (§3.3)."""
     start = state.pawns[seat]
     if place != OFF and place != start:
         state.pawns[seat] = place
@@ -346,12 +346,12 @@ def put_pawn(state: State, seat: Seat, place: int, log: Log) -> None:
 
 
 def home_of(state: State, seat: Seat) -> int:
-    """§4.4  The place where a seat's start space now lies.  Start space n lay at place n at the set-up."""
+    """§4.4  The place where a seat's start space is now.  Start space n was at place n at the set-up."""
     return state.spaces.index(state.homes[seat])
 
 
 def come_back(state: State, seat: Seat, filled_to: int, luck: Luck, log: Log) -> None:
-    """§4.9, §6.3  A seat stands on its start space again, turned face up, with its hand filled up."""
+    """§4.9, §6.3  Puts a seat's pawn back on its start space, turned face up, and fills up its hand."""
     place = home_of(state, seat)
     if state.lies[place] >= REMOVED:
         lay(state, place, state.lies[place] - REMOVED)
@@ -362,12 +362,12 @@ def come_back(state: State, seat: Seat, filled_to: int, luck: Luck, log: Log) ->
 
 
 def lay(state: State, place: int, lies: int) -> None:
-    """A space lies turned or flipped anew."""
+    """Changes which way a space is turned, or which side is up."""
     state.lies = state.lies[:place] + bytes((lies,)) + state.lies[place + 1 :]
 
 
 def carry(state: State, places: list[int], to: list[int]) -> None:
-    """Spaces change places, each keeping its side and turning (§4.5)."""
+    """Moves spaces to other places, each keeping its side and turning (§4.5)."""
     spaces, lies = bytearray(state.spaces), bytearray(state.lies)
     for start, end in zip(places, to):
         spaces[end] = state.spaces[start]

@@ -1,4 +1,4 @@
-"""Can this position be?  What a written position must fulfil so that the rules can go on from it."""
+"""Checks that a written position is possible, so that the rules can go on from it."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from ludotheque.games.malta.targets import candidates
 
 
 def bad(where: str, reason: str) -> BadInput:
-    """The complaint about one part of a position."""
+    """The error about one part of a position."""
     return BadInput(f"position.{where}", "bad-position", reason=reason)
 
 
 def check(state: State) -> None:
-    """Complains (BadInput) about what cannot be: a card too many, a pawn off the board, nobody to decide."""
+    """Raises BadInput for an impossible position: a card too many, a pawn off the board, nobody to decide."""
     check_numbers(state)
     check_box(state)
     for seat in range(state.settings.seats):
@@ -107,7 +107,7 @@ def check_seat(state: State, seat: Seat) -> None:
 
 
 def check_stack(state: State) -> None:
-    """§5.1  A card and the reactions on it, one a seat; outside a window only the card itself."""
+    """§5.1  A card and the reactions on it, one per seat; outside a window only the card itself."""
     stack, phase = state.stack, state.phase
     reactors = [one.seat for one in stack[1:]]
     if any(one.kind not in state.box.reactions or one.targets for one in stack[1:]):
@@ -161,7 +161,7 @@ def check_naming(state: State) -> None:
 
 
 def check_targets(state: State, named: tuple[int, ...]) -> None:
-    """§3.6  Each target could be named.  A rival may have reacted with his last card since then (§4.12)."""
+    """§3.6  Each target could be named; a rival may since have reacted with its last card (§4.12)."""
     for at, number in enumerate(named):
         need = state.box.needs[state.naming][at]
         if number not in candidates(state, RIVAL if need == RIVAL_WITH_CARDS else need, named[:at]):
@@ -169,7 +169,7 @@ def check_targets(state: State, named: tuple[int, ...]) -> None:
 
 
 def check_choosing(state: State) -> None:
-    """§3.6  Cards are chosen one by one by one seat that has more than it must choose."""
+    """§3.6  One seat chooses cards one by one, and has more than it must choose."""
     if state.phase not in (DISCARDING, GIVING, PAYING):
         if state.chosen or state.receiver != NOBODY:
             raise bad("chosen", "no cards are chosen in this phase")
@@ -191,7 +191,7 @@ def check_choosing(state: State) -> None:
 
 
 def check_sealed(state: State) -> None:
-    """§5.6, §4.12  Who may choose in secret has sealed a card of his hand or is asked."""
+    """§5.6, §4.12  Every seat that may choose in secret has sealed a card of its hand or is asked."""
     phase = state.phase
     if len(state.answers) != state.settings.seats:
         raise bad("answers", f"{len(state.answers)} of them for {state.settings.seats} seats")
@@ -214,7 +214,7 @@ def check_sealed(state: State) -> None:
 
 
 def check_tolls(state: State) -> None:
-    """§3.4  Who is asked in his own turn; tolls are paid to rivals, each once."""
+    """§3.4  The active seat is asked in its own turn; tolls go to rivals, each once."""
     phase = state.phase
     if phase in (PLAYING, MOVING, ORDERING, PAYING) and not state.asked.is_only(state.turn):
         raise bad("asked", "it is another seat's turn")

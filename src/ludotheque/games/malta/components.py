@@ -1,4 +1,4 @@
-"""What is in the box of Malta: checked, and made into tables that the rules read quickly."""
+"""The contents of Malta's box: checked, and turned into tables that the rules read quickly."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ AT_MOST = msgspec.Meta(max_length=200)  # a kind must fit into a byte, with room
 
 
 class SpaceRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A kind of space, as the file tells it."""
+    """A kind of space, as in the file."""
 
     id: Id
     shape: Literal["star", "crown", "drop"]
@@ -35,7 +35,7 @@ class SpaceRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CardRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A kind of card, as the file tells it."""
+    """A kind of card, as in the file."""
 
     id: Id
     group: Literal["hand", "pawn", "space", "turn"]
@@ -81,7 +81,7 @@ def tables(contents: Mapping[str, Any], edited: Mapping[str, Any] | None) -> Mal
 
 
 def check_rows(rows: Contents) -> None:
-    """Complains (BadInput) about a box with which Malta cannot be played."""
+    """Raises BadInput for a box with which Malta cannot be played."""
     for number, space in enumerate(rows.space):
         where = f"components.space[{number}] ({space.id})"
         if not 0 <= space.number <= 9:
@@ -103,7 +103,7 @@ def check_rows(rows: Contents) -> None:
     if starts != [START_SPACES]:
         raise BadInput("components.space", "bad-starts", game="malta")
     spaces = [name for row in rows.space for name in (start_names(row) if row.start else [row.id])]
-    cards_and_pass = [row.id for row in rows.card] + ["pass"]  # which is what a sealed answer without a card is called
+    cards_and_pass = [row.id for row in rows.card] + ["pass"]  # "pass" is the name of a sealed answer without a card
     for part, names in (("space", spaces), ("card", cards_and_pass)):
         if len(set(names)) < len(names):
             raise BadInput(f"components.{part}", "double-id", game="malta")

@@ -1,4 +1,4 @@
-"""Malta as the core knows it: the rulebook's functions under the names that every game has."""
+"""Malta's implementation of the core's game interface."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""§1.6  Whole matches imagined from what one seat knows."""
+"""§1.6  Whole states imagined from what one seat knows."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from ludotheque.games.malta.views import MaltaView
 
 
 def imagine(view: MaltaView, luck: Luck) -> State:
-    """A whole state that fits the view: what the viewer knows stays, all other cards are dealt afresh."""
+    """A whole state that fits the view: what the viewer knows is kept, all other cards are dealt at random."""
     settings = Settings(malta_box(view.components), view.seats, view.options, view.rules)
     state = new_state(settings)
     TABLE.lay_out(state, view, settings)
@@ -38,7 +38,7 @@ def imagine(view: MaltaView, luck: Luck) -> State:
 
 
 def lay_the_rest(state: State, view: MaltaView) -> None:
-    """The board, the lives, and the viewer's own half-made choices."""
+    """Adds the board, the lives, and the viewer's own unfinished choices."""
     settings = state.settings
     box = settings.box
     state.step = view.step
@@ -55,7 +55,7 @@ def lay_the_rest(state: State, view: MaltaView) -> None:
 
 
 def deal_afresh(state: State, view: MaltaView, luck: Luck) -> None:
-    """The hands: the viewer's own, and others that hold what he knows of them; the rest is the deck."""
+    """Deals the hands: the viewer's own, and others that contain the cards the viewer knows; the rest is the deck."""
     box = state.box
     hands: list[Bag] = []
     for seat in range(view.seats):
@@ -68,7 +68,7 @@ def deal_afresh(state: State, view: MaltaView, luck: Luck) -> None:
 
 
 def guess_answer(state: State, seat: Seat, luck: Luck) -> int:
-    """A sealed choice that an imagined hand allows."""
+    """A random sealed choice that an imagined hand allows."""
     hand = state.hands[seat]
     if state.phase == PASSING_ON:
         return 2 + luck.draw(Bag(state.box.cards, bytes(hand)))

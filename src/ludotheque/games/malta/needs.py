@@ -1,4 +1,4 @@
-"""What a card may have to be told when it is played (§3.6); the cards say in cards.py what they need."""
+"""The kinds of targets that a card may need when it is played (§3.6); cards.py says which card needs which."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ludotheque.games.malta.board import DIRECTIONS, Grid
 
-# Needs for seats, directions and spaces have numbers that follow one another.
+# Needs for seats, for directions and for spaces have consecutive numbers.
 RIVAL: Final = 0  # a seat still in, other than the player
 RIVAL_WITH_CARDS: Final = 1  # §4.12
 PAWN: Final = 2  # any pawn on the board
@@ -29,22 +29,22 @@ PLAYING_SEAT_NEEDS: Final = frozenset((RIVAL, RIVAL_WITH_CARDS, PAWN, OTHER_PAWN
 
 
 def is_seat(need: int) -> bool:
-    """Is a seat to be named?"""
+    """Does this need ask for a seat?"""
     return need <= LOST_SEAT
 
 
 def is_way(need: int) -> bool:
-    """Is a direction to be named?"""
+    """Does this need ask for a direction?"""
     return ANY_WAY <= need <= WAY_OF_LINE
 
 
 def is_space(need: int) -> bool:
-    """Is a space to be named?"""
+    """Does this need ask for a space?"""
     return FACE_UP <= need <= OTHER_SPACE
 
 
 def write_targets(needs: tuple[int, ...], grid: Grid, named: tuple[int, ...]) -> tuple[Any, ...]:
-    """Targets as others read them: seats as numbers, places, directions and lines by name."""
+    """Targets as they travel: seats as numbers; places, directions and lines by name."""
     words: list[Any] = []
     for need, number in zip(needs, named):
         if is_space(need):
@@ -59,7 +59,7 @@ def write_targets(needs: tuple[int, ...], grid: Grid, named: tuple[int, ...]) ->
 
 
 def read_targets(needs: Sequence[int], grid: Grid, seats: int, words: tuple[Any, ...]) -> tuple[int, ...]:
-    """Targets as the rules count them: the other way round of `write_targets`."""
+    """Targets as the rules number them: the inverse of `write_targets`."""
     found: list[int] = []
     for need, word in zip(needs, words):
         if is_seat(need) or need == QUARTERS:

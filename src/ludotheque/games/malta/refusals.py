@@ -1,4 +1,4 @@
-"""Why a move is refused: its section, and the sentence that tells a player."""
+"""Why a move is refused: the section, and the sentence for the player."""
 
 from __future__ import annotations
 
@@ -44,21 +44,21 @@ def elsewhere(phase: Phase[State], action: Any) -> Reason:
 
 
 def not_in_hand(phase: Phase[State], state: State, seat: Seat, action: Any, kind: type[Action]) -> Reason | None:
-    """Why a card cannot be chosen, if the action is of the kind that the phase waits for and the hand lacks its card."""
+    """Why a card cannot be chosen, if the action has the right type for the phase but the card is not in the hand."""
     if isinstance(action, kind) and action.card not in hand_of(state, seat):  # type: ignore[attr-defined]  # it has one
         return phase.section, "not-in-hand", {"card": action.card}  # type: ignore[attr-defined]
     return None
 
 
 def no_reaction(state: State, seat: Seat, card: str) -> Reason:
-    """§4.3, §5.1  Why a card cannot be reacted with."""
+    """§4.3, §5.1  Why a seat cannot react with this card."""
     if state.box.kind_of.get(card, NO_CARD) not in state.box.reactions:
         return "§4.3", "no-reaction", {"card": card}
     return "§5.1", "not-in-hand", {"card": card}
 
 
 def not_asked(state: State, seat: Seat, action: Action) -> Reason:
-    """Why a seat is not asked; all of this is public."""
+    """Why a seat is not asked; depends only on public facts."""
     if not state.is_in(seat):
         return "§2.5", "you-have-lost", {}
     if state.phase == ANSWERING:

@@ -1,4 +1,4 @@
-"""State: all that is on Malta's table, secrets too."""
+"""The state of Malta: everything on its table, including secrets."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from ludotheque.games.malta.box import MaltaBox
 from ludotheque.games.malta.needs import read_targets, write_targets
 from ludotheque.games.malta.views import PlayedView
 
-# Phases; rules/phases.py has the table.  In the first group a seat (or several) is asked; the second passes by itself.
+# Phases; rules/phases.py has the table.  In the first group one or more seats are asked; the second passes by itself.
 PLACING: Final = 0  # §1.3  pawns are put on start spaces
 PLAYING: Final = 1  # §3.2  the active seat plays a card, naming its targets in steps
 ANSWERING: Final = 2  # §5.1  a window: all others may react
@@ -84,7 +84,7 @@ REMOVED: Final = 4  # added to a space's quarter turns while it shows its 0-circ
 
 
 class Played:
-    """A card in play: its kind, who played it, its targets.  Never changed in place."""
+    """A card in play: its kind, the seat that played it, its targets.  Immutable."""
 
     __slots__ = ("kind", "seat", "targets")
 
@@ -105,7 +105,7 @@ class Settings(MatchSettings[MaltaBox]):
         self.blind_faith: str = options["blind_faith"]
 
 
-# The words for the numbers in a state.
+# The names of the numbers in a state.
 PHASE = Name(lambda settings: PHASE_NAMES, lambda settings: PHASES)
 PLACE = Name(lambda settings: settings.grid.names, lambda settings: settings.grid.place_of)
 SPACE = Name(lambda settings: settings.box.spaces, lambda settings: settings.box.space_of)
@@ -157,7 +157,7 @@ def all_cards(settings: Any) -> Bag:
     return deck
 
 
-# How positions write each field and part of the table, in this order, and who sees it.
+# How positions write each field and part, in this order, and who sees it.
 TABLE: Final = Table(
     Field("phase", PHASE, PLACING, needed=True),
     Field("asked", SEATS, NO_SEATS, HIDDEN, needed=True),
@@ -211,7 +211,7 @@ TABLE: Final = Table(
 
 
 class State(CoreState):
-    """All that is on the table.  Bags, bytes and tuples are never changed in place, so copies may share them."""
+    """Everything on the table.  Bags, bytes and tuples are never changed in place, so copies may share them."""
 
     __slots__ = ("settings", "box", *TABLE.own_names)
 
@@ -239,8 +239,8 @@ class State(CoreState):
     stack: tuple[Played, ...]  # the card in play and the reactions on it
     reacted: Seats  # the seats that reacted in this stack
     answers: list[int]  # sealed: 0 none yet, 1 pass, 2 + kind a card
-    player: int  # for whom the card in play works
-    original: int  # who played it, if it was turned round (§5.3)
+    player: int  # the seat for which the card in play works
+    original: int  # the seat that played it, if it was turned round (§5.3)
     naming: int  # the card whose targets are being named
     named: tuple[int, ...]  # the targets named so far
     pending: int  # steps of a choice that nobody else has seen
@@ -248,11 +248,11 @@ class State(CoreState):
     to_choose: int
     receiver: int
     toll: int  # cards owed to each owner (§3.4)
-    owners: tuple[int, ...]  # who has not been paid yet
-    winded: bool  # the move is that of a Second Wind (§4.13)
+    owners: tuple[int, ...]  # the seats not paid yet
+    winded: bool  # this move comes from a Second Wind (§4.13)
 
     def copy(self) -> State:
-        """A state that shares nothing changeable with this one."""
+        """A state that shares nothing mutable with this one."""
         twin = State()
         twin.settings = self.settings
         twin.box = self.box
@@ -297,7 +297,7 @@ class State(CoreState):
         return self.still_in.has(seat)
 
     def lives(self, seat: Seat) -> int:
-        """§6.3  How many times this seat has still to lose."""
+        """§6.3  How many times this seat can still lose."""
         return self.still_in.has(seat) + self.spare.has(seat)
 
     def number_at(self, place: int) -> int:
@@ -314,41 +314,41 @@ class State(CoreState):
         return self.settings.grid.ways[place][TURNED[self.box.arrows[self.spaces[place]]][lies]]
 
     def card_at_work(self) -> int:
-        """The kind of card whose targets are named, or were; NO_CARD if no card is in play."""
+        """The kind of card whose targets are or were named; NO_CARD if no card is in play."""
         if self.naming != NO_CARD:
             return self.naming
         return self.stack[0].kind if self.stack else NO_CARD
 
     def take_up(self, seat: Seat, kinds: Sequence[int]) -> None:
-        """Cards go into a hand."""
+        """Adds cards to a hand."""
         hand = self.hands[seat]
         hand.extend(kinds)
         hand.sort()
 
     def show_from_hand(self, seat: Seat, kind: int) -> None:
-        """A card leaves a hand before everybody's eyes."""
+        """Takes a card out of a hand for everybody to see."""
         self.hands[seat].remove(kind)
         if self.known.bags:
             self.known = self.known.show(seat, [kind])
 
     def known_of(self, viewer: Seat, holder: Seat) -> Bag:
-        """The cards that a seat knows to be in another's hand."""
+        """The cards that a seat knows to be in another seat's hand."""
         return self.known.of(viewer, holder)
 
     def take_from_hand(self, giver: Seat, receiver: Seat, kinds: Sequence[int]) -> None:
-        """Cards leave a hand for another: giver and receiver see them, the others only how many."""
+        """Takes cards from one hand to give to another: giver and receiver see them, the others only how many."""
         for kind in kinds:
             self.hands[giver].remove(kind)
         if self.known.bags:
             self.known = self.known.hide(giver, kinds, receiver)
 
     def put_into_hand(self, giver: Seat, receiver: Seat, kinds: Sequence[int]) -> None:
-        """Cards taken from one hand arrive in another; their giver remembers them."""
+        """Adds cards from one hand to another; their giver remembers them."""
         self.take_up(receiver, kinds)
         self.known = self.known.learn(giver, receiver, self.known.of(giver, receiver).plus_all(kinds))
 
     def swap_hands(self, one: Seat, other: Seat) -> None:
-        """Two hands change owners: both seats now know both; the others' knowledge goes with the hands."""
+        """Swaps two hands: both seats now know both; what others know moves with the hands."""
         hands = self.hands
         hands[one], hands[other] = hands[other], hands[one]
         known = self.known.swap(one, other)

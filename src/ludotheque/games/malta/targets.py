@@ -32,7 +32,7 @@ from ludotheque.games.malta.needs import (
 )
 from ludotheque.games.malta.state import NOBODY, REMOVED, State
 
-# Every action that names a target is made once; which one it is follows from the need and the number.
+# Every action that names a target is made once and found by its need and number.
 SEATS: Final[list[Action]] = [NameSeat(seat) for seat in range(6)]
 WAYS: Final[list[Action]] = [NameDirection(way) for way in DIRECTIONS]
 TURNS: Final[list[Action]] = [NameQuarters(quarters) for quarters in range(4)]
@@ -43,12 +43,12 @@ LINES: Final[dict[int, list[Action]]] = {side: [NameLine(name) for name in grid.
 
 
 def candidates(state: State, need: int, named: tuple[int, ...]) -> Sequence[int]:
-    """What may be named for a need, as numbers, after the targets already named.  The card's player is `state.player`."""
+    """What may be named for a need, as numbers, after the targets named so far by the card's player, `state.player`."""
     if is_space(need):
         return spaces_for(state, need, named)
     you = state.player
     if need in (RIVAL, RIVAL_WITH_CARDS):
-        # §5.7  A card turned round hits its original player only.
+        # §5.7  A card that was turned round can hit only its original player.
         rivals = (
             [state.original] if state.original != NOBODY else [seat for seat in state.still_in.members if seat != you]
         )
@@ -65,7 +65,7 @@ def candidates(state: State, need: int, named: tuple[int, ...]) -> Sequence[int]
     if need == WAY_OF_RIVAL:
         return state.settings.grid.jumps[1][state.pawns[named[0]]]
     if need == WAY_OF_YOURS:
-        # §4.11  Only where it lands is looked at.
+        # §4.11  Only the landing place matters.
         far = state.box.amounts[state.naming]
         return state.settings.grid.jumps[far][state.pawns[you]]
     if need == ARROW_OF_YOURS:
@@ -88,7 +88,7 @@ def spaces_for(state: State, need: int, named: tuple[int, ...]) -> Sequence[int]
     return face_up(state.lies) if need == FACE_UP else circles(state.lies)
 
 
-# Boards change seldom and are looked at often.
+# Boards change seldom and are read often, hence the cache.
 @lru_cache(maxsize=4096)
 def face_up(lies: bytes) -> Sequence[int]:
     """The places of the spaces that show their number."""
@@ -139,5 +139,5 @@ def number_named(state: State, action: Any) -> int:
 
 
 def in_words(state: State, kind: int, named: tuple[int, ...]) -> tuple[Any, ...]:
-    """The targets of a card as others read them."""
+    """The targets of a card as they travel."""
     return write_targets(state.box.needs[kind], state.settings.grid, named)

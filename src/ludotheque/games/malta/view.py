@@ -27,15 +27,15 @@ from ludotheque.games.malta.views import MaltaView, SpaceView
 
 
 def view(state: State, seat: Seat | None) -> MaltaView:
-    """All that a seat knows; None for a spectator.
+    """Everything a seat knows; None for a spectator.
 
-    The table of fields says the same, and a test compares them.  Here it is written out, because compiled code reads
-    fastest what it knows by name, and a Struct takes its fields fastest by position.
+    The table of fields says the same, and a test compares the two.  It is written out here for speed: compiled code is
+    fastest with attributes it knows by name, and a Struct with fields passed by position.
     """
     settings = state.settings
     box, seats = settings.box, settings.seats
     doer = state.asked.members[0] if state.pending else None
-    is_mine = doer is None or seat == doer  # are there no steps but this seat's own?
+    is_mine = doer is None or seat == doer  # are all open steps this seat's own?
     is_hidden = state.phase == PLAYING and not is_mine
     naming = NO_CARD if is_hidden else state.naming
     return MaltaView(
@@ -86,14 +86,14 @@ def view(state: State, seat: Seat | None) -> MaltaView:
 
 
 def working_targets(state: State) -> tuple[Any, ...]:
-    """The targets of the card at work, which all have seen; none while targets are being named."""
+    """The targets of the card at work, which everybody has seen; none while targets are being named."""
     if state.naming != NO_CARD or not state.stack:
         return ()
     return in_words(state, state.stack[0].kind, state.named)
 
 
 def hidden(state: State, viewer: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
-    """The cards that a seat cannot place: in the deck, and in the other hands beyond what it knows of them."""
+    """The cards a seat cannot locate: in the deck, and in the other hands beyond what it knows of them."""
     cards = {"deck": state.deck.counts()}
     for seat, hand in enumerate(state.hands):
         if seat != viewer:
@@ -106,7 +106,7 @@ def hidden(state: State, viewer: Seat | None) -> dict[str, dict[str, dict[str, i
 
 @lru_cache(maxsize=1024)
 def board_view(box: MaltaBox, side: int, spaces: bytes, lies: bytes) -> tuple[SpaceView, ...]:
-    """The board as it lies.  It changes seldom, and all seats see the same."""
+    """The board as it lies; cached, because it changes seldom and looks the same to all seats."""
     board: list[SpaceView] = []
     for place, name in enumerate(GRIDS[side].names):
         kind, lie = spaces[place], lies[place]

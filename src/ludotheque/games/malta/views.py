@@ -1,4 +1,4 @@
-"""What one seat sees of Malta, and whole positions.  Never compiled (msgspec Structs)."""
+"""The view of Malta.  Never compiled (msgspec Structs)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ludotheque.core.structs import Card, Seat, View
 
 
 class SpaceView(msgspec.Struct, frozen=True, rename="camel"):
-    """A space as it lies: its arrows as they now point, its number as it now counts."""
+    """A space as it lies: its arrows as they point now, its number as it counts now."""
 
     place: str
     space: str
@@ -29,7 +29,7 @@ class PlayedView(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class MaltaView(View, frozen=True):
-    """All that a seat knows (§1.6); what is None or empty for the others is its own secret."""
+    """Everything a seat knows (§1.6); fields that are None or empty for others are the seat's own secrets."""
 
     phase: str
     turn: Seat
@@ -39,7 +39,7 @@ class MaltaView(View, frozen=True):
     board: tuple[SpaceView, ...]  # row by row from the bottom left
     pawns: tuple[str | None, ...]
     homes: tuple[str | None, ...]
-    hand: tuple[Card, ...] | None  # None: a spectator
+    hand: tuple[Card, ...] | None  # None for a spectator
     hand_sizes: tuple[int, ...]
     known: tuple[tuple[Card, ...], ...]  # cards that this seat knows to be in each hand
     deck: int
@@ -51,7 +51,7 @@ class MaltaView(View, frozen=True):
     blinded: bool
     stack: tuple[PlayedView, ...]
     reacted: tuple[Seat, ...]
-    answered: tuple[Seat, ...]  # who has sealed a choice
+    answered: tuple[Seat, ...]  # the seats that have sealed a choice
     answer: str | None  # this seat's own sealed choice: "pass" or a card
     player: Seat | None
     original: Seat | None

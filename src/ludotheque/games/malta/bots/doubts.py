@@ -1,4 +1,4 @@
-"""How likely a card is to be countered by a reaction, from what one seat knows of the others' cards."""
+"""Estimates how likely a rival is to react to a card, from what one seat knows of the others' cards."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import Final
 from ludotheque.games.malta.bots.evaluate import Mind
 from ludotheque.games.malta.state import NOBODY, State
 
-REACTION: Final = 0.6  # what a reaction costs whoever plays it: the card, and one card fewer in hand
-DOUBT: Final = 0.2  # how sharply a rival tells what is worth a reaction from what is not
+REACTION: Final = 0.6  # what reacting costs the seat that reacts: the card, and one card fewer in hand
+DOUBT: Final = 0.2  # how sharply a rival distinguishes cards worth a reaction from others
 
 
 class Doubts:
-    """What one seat thinks of its rivals' reactions during its turn."""
+    """What one seat expects of its rivals' reactions during its turn."""
 
     def __init__(self, state: State, mind: Mind) -> None:
         self.now = mind.value(state)
         self.holds: list[float] = [0.0] * state.settings.seats  # how likely each rival holds a reaction
         self.are_none = True
-        if state.original != NOBODY:  # §5.3  a card that was turned round is answered no more
+        if state.original != NOBODY:  # §5.3  nobody can react to a card that was turned round
             return
         for seat in state.still_in.members:
             if seat != mind.me:
@@ -27,12 +27,12 @@ class Doubts:
                 self.are_none = self.are_none and self.holds[seat] == 0.0
 
     def chance(self, value: float) -> float:
-        """A value as the chance to win, so that good and bad ends may be averaged."""
+        """A value converted to a probability of winning, so that good and bad ends can be averaged."""
         odds = min(30.0, max(-30.0, value - self.now))
         return 1.0 / (1.0 + math.exp(-odds))
 
     def countered(self, works: list[float], fails: list[float]) -> float:
-        """How likely some rival reacts to a card, by how good the position is for each seat if it works and if it fails."""
+        """How likely some rival reacts to a card, given its value for each seat if it works or fails."""
         none = 1.0
         for seat, holds in enumerate(self.holds):
             if holds > 0.0:
@@ -42,7 +42,7 @@ class Doubts:
 
 
 def holds_reaction(state: State, mind: Mind, seat: int) -> float:
-    """How likely a rival holds a reaction: surely if it is known to, else by the cards that are nowhere to be seen."""
+    """How likely a rival holds a reaction: certain if known, otherwise estimated from the cards out of sight."""
     reactions = state.box.reactions
     known, unknown = mind.known_cards(state, seat)
     for kind in known:

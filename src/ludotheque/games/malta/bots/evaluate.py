@@ -1,4 +1,4 @@
-"""How good a position of Malta is for a seat, by what that seat knows."""
+"""How good a position of Malta is for a seat, from what that seat knows."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from ludotheque.games.malta.state import NOBODY, REMOVED, State
 WON: Final = 1000.0
 LIFE: Final = 3.0
 
-# A hand, by the number of cards at the start of a turn: one's own turn, which can still be used, or that to come.
+# The value of a hand, by the number of cards at the start of a turn: the seat's current turn, or its next one.
 ON_TURN: Final = [-2.0, -1.0, -0.45, 0.1, 0.5, 0.85, 1.0, 1.2, 1.6, 2.0, 2.2, 2.4]
 WAITING: Final = [-1.6, -1.2, -1.1, -0.75, -0.45, -0.25, -0.15, 0.0, 0.2, 0.3, 0.4, 0.5]
 MOST_CARDS: Final = 11
 
-REACTING: Final = 0.1  # what a reaction must gain beside the card it costs, because it may be negated
+REACTING: Final = 0.1  # what a reaction must gain beyond the card it costs, because it may be negated
 
-# The best space to which an arrow leads.
-NUMBER: Final = 0.04  # for each card to be drawn there
-TOLL: Final = 0.1  # for each card to be paid there
+# The best space that an arrow leads to.
+NUMBER: Final = 0.04  # per card drawn there
+TOLL: Final = 0.1  # per card paid there
 DEAD_END: Final = 0.3
-WAY: Final = 0.02  # for each arrow to choose from
+WAY: Final = 0.02  # per arrow to choose from
 
 # ── What cards are good for ───────────────────────────────────────────────────────────────────────────────────────────
 
@@ -47,7 +47,7 @@ class Lore:
         self.box = box
         self.worth: list[float] = [EFFECTS[effect].worth for effect in box.effects]
         self.refills: list[bool] = [EFFECTS[effect].refills for effect in box.effects]
-        # A stuck pawn needs other cards on a circle than on arrows that lead off the board.
+        # A stuck pawn on a circle needs other cards than one whose arrows lead off the board.
         self.helps_on_circle: list[bool] = [e in ESCAPES or e == "restore_a_space" for e in box.effects]
         self.helps_at_edge: list[bool] = [e in ESCAPES or e == "turn_a_space" for e in box.effects]
         self.no_refill: float = 1.0 - share(box, self.refills)
@@ -56,7 +56,7 @@ class Lore:
 
 
 def share(box: MaltaBox, kinds: list[bool]) -> float:
-    """How many of all cards are of these kinds."""
+    """The fraction of all cards that are of these kinds."""
     return sum([kinds[kind] for kind in box.deck.items]) / len(box.deck.items)
 
 
@@ -64,7 +64,7 @@ _lore: list[Lore] = []
 
 
 def lore_of(box: MaltaBox) -> Lore:
-    """The lore of a box; that of the last one is kept."""
+    """The lore of a box; the last one is cached."""
     if not _lore or _lore[0].box is not box:
         _lore[:] = [Lore(box)]
     return _lore[0]
@@ -74,19 +74,19 @@ def lore_of(box: MaltaBox) -> Lore:
 
 
 class Mind:
-    """The thinking for one decision: whose it is, and which cards that seat really has."""
+    """What one decision needs: the seat that decides, and the cards it really has."""
 
     def __init__(self, state: State, me: int) -> None:
         self.me = me
         self.lore = lore_of(state.box)
-        self.held: list[int] = state.hands[me][:]  # whatever else comes into the hand is imagined, hence unknown
+        self.held: list[int] = state.hands[me][:]  # any other card in the hand is imagined, so unknown
 
     def value(self, state: State) -> float:
-        """How good a position is for me: my strength against that of all rivals."""
+        """How good a position is for this seat: its strength against that of all rivals."""
         return self.values(state)[self.me]
 
     def values(self, state: State) -> list[float]:
-        """How good a position is for each seat, as far as I know the cards."""
+        """How good a position is for each seat, as far as this seat knows the cards."""
         if state.outcome is not None:
             winners = state.outcome.winners
             won = WON / len(winners)
@@ -102,7 +102,7 @@ class Mind:
         return values
 
     def strength(self, state: State, seat: int) -> float:
-        """How well a seat stands: its cards, where its arrows lead, and how likely it is to lose in its turn."""
+        """How strong a seat is: its cards, where its arrows lead, and how likely it is to lose in its turn."""
         place = state.pawns[seat]
         if place == NOBODY:
             return 0.0
@@ -111,7 +111,7 @@ class Mind:
         if state.turn == seat:
             quota = state.quota
             drawn = 0
-            # What will be left counts twice, as half is played; the odd card counts at the beginning.
+            # The cards that remain count twice, because half of them are played; an odd card counts at the beginning.
             strength = ON_TURN[min(MOST_CARDS, 2 * max(0, cards - quota) + max(0, 2 * quota - cards))]
         else:
             drawn = min(state.number_at(place), len(state.deck.items))
@@ -142,7 +142,7 @@ class Mind:
         return strength
 
     def prospect(self, state: State, place: int, ways: list[int]) -> float:
-        """What the best of the arrows promises."""
+        """The value of the best arrow."""
         steps = state.settings.grid.steps[place]
         best = -99.0
         for way in ways:
@@ -156,7 +156,7 @@ class Mind:
         return best + WAY * len(ways)
 
     def risk_of_no_card(self, state: State, seat: int, drawn: int) -> float:
-        """How likely a seat loses that must play all its cards: it needs one that brings others."""
+        """How likely a seat that must play all its cards loses: it needs a card that brings others."""
         known, unknown = self.known_cards(state, seat)
         risk = self.lore.no_refill ** (unknown + drawn)
         for kind in known:
@@ -165,7 +165,7 @@ class Mind:
         return risk
 
     def risk_of_no_way(self, state: State, seat: int, drawn: int, quota: int) -> float:
-        """How likely a seat loses that stands where no arrow leads on: it needs one of several cards."""
+        """How likely a seat loses whose pawn has no arrow to follow: it needs one of several cards."""
         if quota == 0:
             return 1.0
         on_circle = state.lies[state.pawns[seat]] >= REMOVED
@@ -181,7 +181,7 @@ class Mind:
         return risk
 
     def known_cards(self, state: State, seat: int) -> tuple[list[int], int]:
-        """The cards in a hand of which I know, and how many there are beside them."""
+        """The cards in a hand that this seat knows, and how many others there are."""
         hand = state.hands[seat]
         if seat == self.me:
             known = [kind for kind in hand if kind in self.held]

@@ -1,4 +1,4 @@
-"""The bot `plain`: it does not lose at once if it can avoid that; the rest is chance."""
+"""The bot `plain`: avoids losing at once if it can, and otherwise plays mostly at random."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ludotheque.games.malta.views import MaltaView
 
 
 def plain(view: View, choices: Choices, luck: Luck) -> Action | None:
-    """Does not lose at once if that can be avoided; moves where it draws most and can go on; the rest is chance."""
+    """Avoids losing at once if it can; moves where it draws most and can go on; everything else is random."""
     if len(choices) == 1:
         return choices[0]
     assert isinstance(view, MaltaView) and view.seat is not None
@@ -29,7 +29,7 @@ def plain(view: View, choices: Choices, luck: Luck) -> Action | None:
 
 
 def survives(state: State, me: int, action: Action, luck: Luck) -> bool:
-    """Can this be done without losing before my next card or move?  What is asked in between may be answered as it helps."""
+    """Can `me` do this without losing before its next card or move, if it answers helpfully in between?"""
     twin = state.copy()
     lives = twin.lives(me)
     PHASES.apply(twin, me, action, luck, SILENT)
@@ -47,7 +47,7 @@ def survives(state: State, me: int, action: Action, luck: Luck) -> bool:
 
 
 def landing(state: State, action: Action) -> int:
-    """The number where a move ends; less than any number if no arrow leads on from there."""
+    """The number on the space where a move ends; lower than any number if no arrow leads on from there."""
     assert isinstance(action, Move)
     place = state.settings.grid.steps[state.pawns[state.turn]][DIRECTIONS.index(action.direction)]
     return state.number_at(place) if state.ways_from(place) else -1

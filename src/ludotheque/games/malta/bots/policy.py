@@ -1,4 +1,4 @@
-"""The bot `heuristic`: it thinks its own turn through, card by card, and reacts when that pays."""
+"""The bot `heuristic`: plans its own turn card by card, and reacts when that pays."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from ludotheque.games.malta.state import ANSWERING, MOVING, NAMING, NO_CARD, PLA
 from ludotheque.games.malta.targets import candidates
 from ludotheque.games.malta.views import MaltaView
 
-BREADTH: Final = 3  # how many unfinished turns are thought on with each card
+BREADTH: Final = 3  # how many unfinished turns are extended with each card
 
 
 Play = tuple[int, Targets]  # a kind of card and its targets
 
 
 def heuristic(view: View, choices: Choices, luck: Luck) -> Action | None:
-    """Survives first; then its own cards and arrows against the rivals'.  It thinks its own turn through, card by card."""
+    """Survives first; then weighs its own cards and arrows against the rivals', planning its turn card by card."""
     if len(choices) == 1:
         return choices[0]
     assert isinstance(view, MaltaView) and view.seat is not None
@@ -42,7 +42,7 @@ def heuristic(view: View, choices: Choices, luck: Luck) -> Action | None:
 
 
 def best_tried(state: State, mind: Mind, listed: list[Action], luck: Luck) -> Action:
-    """What leads to the best position."""
+    """The action that leads to the best position."""
     best = listed[0]
     most = -2 * WON
     for action in listed:
@@ -76,19 +76,19 @@ def best_answer(state: State, mind: Mind, listed: list[Action], luck: Luck) -> A
 
 
 class Turn:
-    """A turn thought through so far: the position if every card has worked, and how likely that is."""
+    """A partly planned turn: the position if every card has worked, and how likely that is."""
 
     __slots__ = ("state", "first", "works", "otherwise")
 
     def __init__(self, state: State, first: Play, works: float, otherwise: float) -> None:
         self.state = state
-        self.first = first  # the play with which it begins
-        self.works = works  # how likely no card was countered
-        self.otherwise = otherwise  # the chance to win of the turns in which one was, each as often as it is likely
+        self.first = first  # the play it begins with
+        self.works = works  # the probability that no card was countered
+        self.otherwise = otherwise  # the chance of winning in all cases where one was, weighted by their probabilities
 
 
 def best_play(state: State, mind: Mind, luck: Luck) -> Play:
-    """§3.2  The card and targets with which the best turn begins, of those that were thought through."""
+    """§3.2  The card and targets that begin the best turn among those tried."""
     doubts = Doubts(state, mind)
     best: Play = (NO_CARD, ())
     most = -1.0
@@ -120,7 +120,7 @@ def best_play(state: State, mind: Mind, luck: Luck) -> Play:
 
 
 def failing(state: State, mind: Mind, kind: int, doubts: Doubts, luck: Luck) -> tuple[list[float], float, bool]:
-    """§5.2  If a card is countered: how good the position is for each seat, my chance to win, and can I strike back?"""
+    """§5.2  If a card is countered: the position's value for each seat, the chance to win, and can the bot react?"""
     if doubts.are_none:
         return [], 0.0, False
     twin = negated(state, mind, kind, luck)
@@ -134,17 +134,17 @@ def failing(state: State, mind: Mind, kind: int, doubts: Doubts, luck: Luck) -> 
 
 
 def playable(state: State, mind: Mind) -> list[int]:
-    """The kinds of cards that I can think of playing: those I know of, or the one whose targets are asked for."""
+    """The kinds of cards the bot can consider: those it knows it has, or the one whose targets are asked for."""
     if state.naming != NO_CARD:
         return [state.naming]
     return [kind for kind in kinds_in(state.hands[mind.me]) if kind in mind.held]
 
 
 def is_mine(state: State, mind: Mind, phase: int) -> bool:
-    """Am I asked in this phase?"""
+    """Is the bot asked in this phase?"""
     return state.phase == phase and state.asked.is_only(mind.me)
 
 
 def value_of_best_move(state: State, mind: Mind, luck: Luck) -> float:
-    """§3.3  What the position is worth with the best move."""
+    """§3.3  The value of the position after the best move."""
     return max([mind.value(tried(state, mind, action, luck)) for action in PHASES.actions(state, mind.me)])

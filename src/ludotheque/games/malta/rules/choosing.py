@@ -1,4 +1,4 @@
-"""§3.6  Cards chosen from a hand by the seat that holds them: to discard, to give, to pass on, to pay."""
+"""§3.6  Choosing cards from one's hand: to discard, to give, to pass on, to pay."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ludotheque.games.malta.state import CARD_RESOLVED, NOBODY, TOLLS_DUE, State
 
 
 class Choosing(Phase[State]):
-    """§3.6  Cards of the hand are chosen one by one; the last one completes the choice."""
+    """§3.6  A seat chooses cards of its hand one by one; the last one completes the choice."""
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         picks = state.box.picks
@@ -46,7 +46,7 @@ class Choosing(Phase[State]):
         return not_in_hand(self, state, seat, action, ChooseCard) or elsewhere(self, action)
 
     def may_take_back(self, state: State, seat: Seat) -> bool:
-        """A step that nobody else has seen."""
+        """A step that nobody else has seen may be taken back."""
         return state.pending > 0 and state.asked.has(seat)
 
     def take_back(self, state: State, seat: Seat, log: Log) -> None:
@@ -78,7 +78,7 @@ class Paying(Choosing):
 
 
 class PassingOn(Choosing):
-    """§4.12  Pass It On: all choose a card in secret; then the cards go to the left at once."""
+    """§4.12  Pass It On: everybody chooses a card in secret; then all cards go to the left at once."""
 
     def apply(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
         seal(state, seat, 2 + state.box.kind_of[action.card], action, log)
@@ -86,7 +86,8 @@ class PassingOn(Choosing):
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
         seats = [seat for seat in state.still_in.members if state.answers[seat]]
         gifts = [(seat, state.still_in.left_of(seat), (state.answers[seat] - 2,)) for seat in seats]
-        # All leave before any arrives: what a seat was just given it cannot have passed on, and its giver knows that.
+        # All cards leave before any arrives: a seat cannot have passed on the card it was just given, and its giver
+        # knows that.
         for giver, receiver, kinds in gifts:
             state.take_from_hand(giver, receiver, kinds)
         for giver, receiver, kinds in gifts:
@@ -96,7 +97,7 @@ class PassingOn(Choosing):
         state.phase = CARD_RESOLVED
 
     def may_take_back(self, state: State, seat: Seat) -> bool:
-        """A sealed choice before the reveal, unless it was the only one possible."""
+        """A sealed choice may be taken back before the reveal, unless it was the only one possible."""
         return state.answers[seat] > 0 and len(state.hands[seat]) > 1
 
     def take_back(self, state: State, seat: Seat, log: Log) -> None:
@@ -104,7 +105,7 @@ class PassingOn(Choosing):
 
 
 def seal(state: State, seat: Seat, sealed: int, action: Action, log: Log) -> None:
-    """A secret choice is kept; the others see only that it was made."""
+    """Stores a secret choice; the others see only that it was made."""
     state.answers[seat] = sealed
     state.asked = state.asked.minus(seat)
     if log.heard:
@@ -112,14 +113,14 @@ def seal(state: State, seat: Seat, sealed: int, action: Action, log: Log) -> Non
 
 
 def unseal(state: State, seat: Seat, log: Log) -> None:
-    """A secret choice is open again."""
+    """Reopens a secret choice."""
     state.answers[seat] = 0
     state.asked = state.asked.plus(seat)
     log.happened(ChoiceReopened, seat)
 
 
 def still_to_choose(state: State, seat: Seat) -> list[int]:
-    """The kinds of cards in hand that are not chosen yet."""
+    """The kinds of cards in hand that are not yet chosen."""
     hand = state.hands[seat][:]
     for kind in state.chosen:
         hand.remove(kind)

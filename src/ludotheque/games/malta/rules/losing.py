@@ -12,12 +12,12 @@ from ludotheque.games.malta.state import NO_CARD, NO_PLACE, OVER, TURN_ENDS, Sta
 
 
 def has_no_card(state: State) -> bool:
-    """§2.1  Has the active seat no card?  §2.4 says when this is asked."""
+    """§2.1  Does the active seat have no card?  §2.4 says when the rules check this."""
     return not state.hands[state.turn]
 
 
 def lose(state: State, reason: str, luck: Luck, log: Log) -> None:
-    """§2.2  The active seat's pawn leaves the board, its cards are kept; the turn ends at once (§2.4)."""
+    """§2.2  Takes the active seat's pawn off the board; its cards are kept, and the turn ends at once (§2.4)."""
     seat = state.turn
     log.happened(SeatLost, seat, reason)
     state.phase = TURN_ENDS
@@ -35,13 +35,13 @@ def lose(state: State, reason: str, luck: Luck, log: Log) -> None:
 
 
 def most_cards_win(state: State, log: Log) -> None:
-    """§6.3  After the last round the most cards in hand win; equal: shared."""
+    """§6.3  After the last round the seat with the most cards in hand wins; equal seats share the win."""
     most = max([len(state.hands[seat]) for seat in state.still_in.members])
     end(state, tuple([seat for seat in state.still_in.members if len(state.hands[seat]) == most]), "last-round", log)
 
 
 def end(state: State, winners: tuple[Seat, ...], reason: str, log: Log) -> None:
-    """§6  The match is over: who is still in stands before who lost, the last lost before the first."""
+    """§6  Ends the match: seats still in rank first, then the lost seats, the last lost before the first."""
     cards = sorted([len(state.hands[seat]) for seat in state.still_in.members], reverse=True)
     places: list[int] = []
     for seat in range(state.settings.seats):

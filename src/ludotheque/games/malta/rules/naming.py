@@ -1,4 +1,4 @@
-"""§3.6  A card and its targets, chosen step by step; and what the card does."""
+"""§3.6  Playing a card and naming its targets step by step; then its effect."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from ludotheque.games.malta.targets import candidates, in_words, naming_actions,
 
 
 class Naming(Phase[State]):
-    """§4.7, §5.3  The targets of a card that lies open already are named."""
+    """§4.7, §5.3  Naming the targets of a card that already lies open."""
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         need = state.box.needs[state.naming][len(state.named)]
@@ -48,7 +48,7 @@ class Naming(Phase[State]):
         return not_nameable(state, action)
 
     def may_take_back(self, state: State, seat: Seat) -> bool:
-        """A step that nobody else has seen."""
+        """A step that nobody else has seen may be taken back."""
         return state.pending > 0 and state.asked.has(seat)
 
     def take_back(self, state: State, seat: Seat, log: Log) -> None:
@@ -91,14 +91,14 @@ class Playing(Naming):
 
 
 def begin_naming(state: State, player: Seat, kind: int) -> None:
-    """§3.6  From now on the targets of this card are named by this seat."""
+    """§3.6  From now on this seat names the targets of this card."""
     state.player = player
     state.naming = kind
     state.named = ()
 
 
 def draw_blindly(state: State, luck: Luck, log: Log) -> None:
-    """§4.7  Option: the card is drawn at random from the hand and shown; its owner names the targets."""
+    """§4.7  Option: a card is drawn at random from the hand and shown; its owner names the targets."""
     seat = state.turn
     kind = luck.draw(Bag(state.box.cards, bytes(state.hands[seat])))
     state.show_from_hand(seat, kind)
@@ -109,7 +109,7 @@ def draw_blindly(state: State, luck: Luck, log: Log) -> None:
 
 
 def ask_for_targets(state: State, log: Log) -> bool:
-    """§3.6  Asks for the next target; where there is only one it is taken.  When all are named the card is played."""
+    """§3.6  Asks for the next target, or takes it if there is only one; when all are named, the card is played."""
     needs = state.box.needs[state.naming]
     while len(state.named) < len(needs):
         found = candidates(state, needs[len(state.named)], state.named)
@@ -118,16 +118,16 @@ def ask_for_targets(state: State, log: Log) -> bool:
             state.named += (found[0],)
         elif count:
             state.asked = only(state.player)
-            state.phase = NAMING if state.stack else PLAYING  # still in hand, the card is seen by nobody else
+            state.phase = NAMING if state.stack else PLAYING  # a card still in hand is seen by nobody else
             return True
         else:
-            break  # §3.5  without a legal target the card may be played all the same
+            break  # §3.5  a card may be played even without a legal target
     all_named(state, log)
     return False
 
 
 def all_named(state: State, log: Log) -> None:
-    """§3.6  The card lies open with its targets: reactions, or, if it was turned round, its effect."""
+    """§3.6  The card lies open with its targets: next come reactions or, if it was turned round, its effect."""
     kind, seat = state.naming, state.player
     state.asked = NO_SEATS
     state.pending = 0
@@ -147,7 +147,7 @@ def all_named(state: State, log: Log) -> None:
 
 
 def unname(state: State) -> None:
-    """Forgets the last target that was chosen, and those after it that were the only ones possible."""
+    """Forgets the last target that was chosen, and later ones that were the only ones possible."""
     needs = state.box.needs[state.naming]
     while True:
         state.named = state.named[:-1]

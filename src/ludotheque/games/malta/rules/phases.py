@@ -1,4 +1,4 @@
-"""How a round goes: the phases of Malta in the order of a turn.  The § marks are the sections of RULES.en.md."""
+"""The phases of Malta in the order of a turn.  The § marks are the sections of RULES.en.md."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ from ludotheque.games.malta.state import (
     State,
 )
 
-# Each phase with the section that asks for an action and what is said to a player who tries something else; those
-# without pass by themselves.
+# Each phase with the section that asks for an action and the sentence for a player who tries something else; phases
+# without these pass by themselves.
 PHASES: Final = Phases[State](
     {
         PLACING: Placing("§1.3", "place-first"),  # each seat in turn
@@ -52,10 +52,10 @@ PHASES: Final = Phases[State](
         PLAYING: Playing("§3.2", "play-first"),  # the active seat: a card, then its targets
         WINDOW_OPENS: WindowOpens(),
         ANSWERING: Answering("§5.1", "answer-first"),  # all others at once, in secret
-        NAMING: Naming("§3.6", "name-first"),  # whoever a card that lies open works for
+        NAMING: Naming("§3.6", "name-first"),  # the seat for which an open card works
         CARD_WORKS: CardWorks(),
-        DISCARDING: Discarding("§3.6", "choose-first"),  # whoever discards
-        GIVING: Giving("§3.6", "choose-first"),  # whoever gives
+        DISCARDING: Discarding("§3.6", "choose-first"),  # the seat that discards
+        GIVING: Giving("§3.6", "choose-first"),  # the seat that gives
         PASSING_ON: PassingOn("§4.12", "choose-first"),  # all at once, in secret
         CARD_RESOLVED: CardResolved(),
         MOVE_BEGINS: MoveBegins(),

@@ -32,7 +32,7 @@ ONLY_PASS: Final[list[Action]] = [PASS]
 
 
 class WindowOpens(Phase[State]):
-    """§5.1, §5.6  Every other seat is asked; not those that have lost, have no card, or already reacted: all this is public."""
+    """§5.1, §5.6  Asks every other seat that is still in, has cards and has not reacted yet: all of this is public."""
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
         asked = state.still_in.without(state.reacted).minus(state.stack[-1].seat)
@@ -58,14 +58,14 @@ class Answering(Phase[State]):
         return ONLY_PASS
 
     def default(self, state: State, seat: Seat, actions: Sequence[Action]) -> Action | None:
-        """§5.6  No answer is a pass."""
+        """§5.6  A seat that does not answer passes."""
         return PASS
 
     def apply(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
         seal(state, seat, 1 if action is PASS or action == PASS else 2 + state.box.kind_of[action.card], action, log)
 
     def choose_at_once(self, state: State) -> int:
-        """§5.1  Seals a pass for each seat that holds no reaction, which is most of them."""
+        """§5.1  Seals a pass for each seat that holds no reaction; most seats hold none."""
         asked = state.asked
         reactions = state.box.reactions
         passes = 0
@@ -97,7 +97,7 @@ class Answering(Phase[State]):
         return self.section, self.awaited, {}
 
     def may_take_back(self, state: State, seat: Seat) -> bool:
-        """A sealed answer before the window closes."""
+        """A sealed answer may be taken back before the window closes."""
         return state.answers[seat] > 0
 
     def take_back(self, state: State, seat: Seat, log: Log) -> None:
@@ -105,7 +105,7 @@ class Answering(Phase[State]):
 
 
 def react(state: State, seat: int, kind: int, log: Log) -> None:
-    """§5.1  A reaction is on the top card and opens a new window."""
+    """§5.1  A reaction is played on the top card and opens a new window."""
     cards = state.box.cards
     log.happened(Reacted, seat, cards[kind], cards[state.stack[-1].kind])
     state.show_from_hand(seat, kind)
@@ -115,7 +115,7 @@ def react(state: State, seat: int, kind: int, log: Log) -> None:
 
 
 def resolve_stack(state: State, log: Log) -> None:
-    """§5.1  Last in, first out: each reaction that stands strikes the one below it; then the card itself works, or not."""
+    """§5.1  Last in, first out: each reaction that stands cancels the one below; then the card itself works, or not."""
     box = state.box
     stands = True
     while len(state.stack) > 1:

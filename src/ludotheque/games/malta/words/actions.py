@@ -1,4 +1,4 @@
-"""Choices in Malta: with a view they tell what they lead to."""
+"""The choices of Malta in words; with a view they say what they lead to."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from ludotheque.games.malta.needs import ANY_WAY, QUARTERS, WAY_OF_LINE, WAY_OF_
 from ludotheque.games.malta.views import MaltaView
 from ludotheque.games.malta.words.things import card_text, landing, line, space, space_at
 
-# What a card is chosen for, by the phase.
+# What a card is chosen for, by phase.
 CHOOSING = {"discarding": "discard", "giving": "give", "passingOn": "pass-on", "paying": "pay"}
 
 # The kinds of actions that each phase waits for.
@@ -45,7 +45,7 @@ AWAITED: dict[str, tuple[type[Action], ...]] = {
 
 
 class ActionWords(DefaultWords):
-    """What one may do, as choices; and the shorter words for it."""
+    """Actions as choices, and shorter words for them."""
 
     def of_thing(self, kind: str, name: Any) -> Any:
         if kind == "line":
@@ -74,14 +74,14 @@ class ActionWords(DefaultWords):
 
     @says(ChooseCard)
     def choosing(self, action: ChooseCard, view: MaltaView | None) -> Phrase:
-        """A card chosen from the hand, and what for."""
+        """A card chosen from the hand, with its purpose."""
         if view is None or view.phase not in CHOOSING:
             return self.sentence("action-choose-card", action)
         return self.pick_sentence(f"action-{CHOOSING[view.phase]}", action, {"seat": Who(receiver(view))})
 
     @says(NameSeat)
     def naming_seat(self, action: NameSeat, view: MaltaView | None) -> Phrase:
-        """A seat named, with where its pawn stands."""
+        """A seat, with the place of its pawn."""
         place = None if view is None or action.seat >= view.seats else view.pawns[action.seat]
         if view is None or place is None:
             return self.sentence("action-name-seat", action)
@@ -89,14 +89,14 @@ class ActionWords(DefaultWords):
 
     @says(NameSpace)
     def naming_space(self, action: NameSpace, view: MaltaView | None) -> Phrase:
-        """A place named, with the space that lies there."""
+        """A place, with the space that lies there."""
         if view is None:
             return self.sentence("action-name-space", action)
         return self.sentence("action-name-space-there", action, space=space_at(view, action.place))
 
     @says(NameQuarters)
     def naming_quarters(self, action: NameQuarters, view: MaltaView | None) -> Phrase:
-        """A turning named, with how the space will lie."""
+        """A number of quarter turns, with how the space will lie."""
         if view is None or need_of(view) != QUARTERS:
             return self.sentence("action-name-quarters", action)
         lying = next(lying for lying in view.board if lying.place == view.named[0])
@@ -104,7 +104,7 @@ class ActionWords(DefaultWords):
 
     @says(NameDirection)
     def naming_direction(self, action: NameDirection, view: MaltaView | None) -> Phrase:
-        """A direction named for a card, with where it leads."""
+        """A direction for a card, with where it leads."""
         need = None if view is None else need_of(view)
         if view is None or view.naming is None or need is None or view.seat is None:
             return self.sentence("action-name-direction", action)
@@ -147,7 +147,7 @@ class ActionWords(DefaultWords):
         return super().short(action)
 
     def vocabulary(self, view: View) -> Iterable[Action]:
-        """What the phase waits for comes first: "up" is a move when it is time to move."""
+        """The actions that the phase waits for come first: "up" is a move when it is time to move."""
         assert isinstance(view, MaltaView)
         awaited = AWAITED.get("naming" if view.naming else view.phase, ())
         return sorted(super().vocabulary(view), key=lambda action: not isinstance(action, awaited))
@@ -159,7 +159,7 @@ def start_place(start: str) -> str:
 
 
 def receiver(view: MaltaView) -> Seat:
-    """Who gets the card that the viewer chooses: the one named, or the next to the left (§4.12)."""
+    """The seat that gets the card which the viewer chooses: the named one, or the next to the left (§4.12)."""
     if view.receiver is not None:
         return view.receiver
     assert view.seat is not None

@@ -1,4 +1,4 @@
-"""The board of Malta drawn in text."""
+"""Malta's board drawn in text."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ START = "bold yellow on magenta"
 CIRCLE = "dim"
 VERTICAL = {(True, True): "↕", (True, False): "↑", (False, True): "↓", (False, False): " "}
 
-ROOMY_HEIGHT = 38  # a screen as high as this has room for the large board
+ROOMY_HEIGHT = 38  # the screen height from which the large board fits
 NAME_WIDTH = 12
 
 
@@ -25,17 +25,17 @@ def draw(view: View, voice: Voice, width: int, height: int) -> tuple[list[Line],
 
 
 def length(line: Line) -> int:
-    """How many columns a line takes."""
+    """The width of a line in columns."""
     return sum(len(text) for text, _ in line)
 
 
 def pawns_at(view: MaltaView, place: str) -> list[Seat]:
-    """Whose pawns stand at a place."""
+    """The seats whose pawns are at a place."""
     return [seat for seat, where in enumerate(view.pawns) if where == place]
 
 
 def marks(view: MaltaView, place: str, room: int) -> Line:
-    """The pawns at a place; where they are too many, a plus stands for the rest."""
+    """The pawns at a place; if there are too many, a plus stands for the rest."""
     seats = pawns_at(view, place)
     shown = seats if len(seats) <= room else seats[: room - 1]
     line: Line = [(MARKS[seat], mark_style(view, seat)) for seat in shown]
@@ -45,7 +45,7 @@ def marks(view: MaltaView, place: str, room: int) -> Line:
 
 
 def mark_style(view: MaltaView, seat: Seat) -> str:
-    """The colour of a pawn; the viewer's own stands out."""
+    """The colour of a pawn; the viewer's own is highlighted."""
     return f"bold {COLOURS[seat]} reverse" if seat == view.seat else f"bold {COLOURS[seat]}"
 
 
@@ -127,7 +127,7 @@ def row_of(view: MaltaView, seats: list[Seat], ground: str) -> Line:
 
 
 def panel(view: MaltaView, voice: Voice) -> list[Line]:
-    """Round and piles, then a line for each player; whose turn it is has a mark."""
+    """Round and piles, then a line for each player; a mark shows whose turn it is."""
     piles = [
         voice.tell("panel-round", round=view.round),
         voice.tell("panel-deck", deck=view.deck),
@@ -137,7 +137,7 @@ def panel(view: MaltaView, voice: Voice) -> list[Line]:
 
 
 def player(view: MaltaView, voice: Voice, seat: Seat) -> Line:
-    """One player: mark, name, place, cards, and what weighs on the next turn."""
+    """One player: mark, name, place, cards, and what affects the next turn."""
     name = voice.tell("panel-you") if seat == voice.you else voice.name(seat)
     facts = [voice.tell("panel-cards", cards=view.hand_sizes[seat])]
     if seat in view.lost:

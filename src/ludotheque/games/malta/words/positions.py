@@ -1,4 +1,4 @@
-"""What is asked and why, and the whole position line by line."""
+"""Questions of Malta with their reasons, and the position line by line."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from ludotheque.games.malta.views import MaltaView, PlayedView
 from ludotheque.games.malta.words.actions import CHOOSING, ActionWords, need_of, receiver
 from ludotheque.games.malta.words.things import card_text, home_of, space, space_at, targets
 
-# What is asked for each need of a card.
+# The question for each need of a card.
 QUESTIONS = {
     RIVAL: "ask-rival",
     RIVAL_WITH_CARDS: "ask-rival",
@@ -85,7 +85,7 @@ class PositionWords(ActionWords):
         return super().of_question(view)
 
     def naming_question(self, view: MaltaView) -> Question:
-        """What a card needs to be told next (§3.6)."""
+        """The question for the target that a card needs next (§3.6)."""
         assert view.naming is not None
         need = need_of(view)
         assert need is not None
@@ -104,7 +104,7 @@ class PositionWords(ActionWords):
         return (Phrase("card-says", {"card": self.of_thing("card", name), "text": card_text(name, view)}),)
 
     def window_question(self, stack: tuple[PlayedView, ...]) -> Phrase:
-        """Does one react to the card on top (§5.1)?"""
+        """The question whether to react to the card on top (§5.1)."""
         top = stack[-1]
         if len(stack) > 1:
             return self.sentence("ask-answering-reaction", top)
@@ -117,7 +117,7 @@ class PositionWords(ActionWords):
         return self.sentence(f"{message}-on", played, targets=targets(played.targets))
 
     def of_view(self, view: View) -> list[Phrase]:
-        """All that a seat knows, line by line."""
+        """Everything a seat knows, line by line."""
         assert isinstance(view, MaltaView)
         lines = [self.sentence("view-turn", view, seat=Who(view.turn)), self.of_moment(view)]
         if view.stack:

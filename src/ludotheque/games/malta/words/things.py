@@ -1,4 +1,4 @@
-"""What the sentences of Malta are about: texts of cards, spaces, directions, lines, targets."""
+"""The things that sentences of Malta mention: texts of cards, spaces, directions, lines, targets."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def line(name: str) -> Phrase:
 
 
 def space(view: MaltaView, lying: SpaceView, quarters: int = 0) -> Phrase:
-    """A space as it lies, or as it would after some quarter turns."""
+    """A space as it lies, or as it would lie after some quarter turns."""
     arrows = [DIRECTIONS[(DIRECTIONS.index(arrow) + quarters) % 4] for arrow in lying.arrows]
     if not arrows:
         return Phrase("space-circle")
@@ -60,7 +60,7 @@ def space_at(view: MaltaView, place: str) -> Phrase:
 
 
 def landing(view: MaltaView, start: str, way: str, far: int) -> SpaceView:
-    """The space so many steps away, or the one stood on if that is off the board."""
+    """The space that many steps away, or the current one if that is off the board."""
     grid = GRIDS[view.options["board"]]
     place = grid.names.index(start)
     end = grid.next_place(place, DIRECTIONS.index(way), far)
@@ -68,12 +68,12 @@ def landing(view: MaltaView, start: str, way: str, far: int) -> SpaceView:
 
 
 def home_of(view: MaltaView, seat: Seat) -> str | None:
-    """Where a seat's start space lies now."""
+    """The place of a seat's start space now."""
     return next((lying.place for lying in view.board if lying.space == view.homes[seat]), None)
 
 
 def targets(words: Sequence[Any]) -> Any:
-    """What a card was played on: seats, places, a line, and the direction or turning that goes with it."""
+    """What a card was played on: seats, places, a line, and its direction or turning."""
     said = [target(word, is_turning=number > 0 and is_place(words[0])) for number, word in enumerate(words)]
     if len(said) < 2 or all(map(is_place, words)) or not any(isinstance(word, str) for word in words):
         return said
@@ -81,7 +81,7 @@ def targets(words: Sequence[Any]) -> Any:
 
 
 def target(word: Any, is_turning: bool) -> Any:
-    """One target; a number is a seat or, after a place, how far it turns."""
+    """One target; a number is a seat or, after a place, a number of quarter turns."""
     if isinstance(word, int):
         return Phrase("by-degrees", {"degrees": word * 90}) if is_turning else Who(word)
     if word in DIRECTIONS:
