@@ -1,24 +1,25 @@
-"""The contract as a test kit, for our games and anybody's: each promise of a game is one function.
+"""The contract of a game as a test kit, for our games and anybody else's: each promise is one function.
 
-`check_game("kites")` tries them all; `python -m ludotheque.testing kites --matches 1000` does so at length.  A broken
-promise raises ContractBroken, which says what, where, and how to see it again.
+`check_game("kites")` tests all of them; `python -m ludotheque.testing kites --matches 1000` does so at length.  A
+broken promise raises ContractBroken, which says what is wrong, where, and how to reproduce it.
 
-Beside what the signatures of `Game` say, the kit holds a game to this:
+Beyond the signatures of `Game`, the kit requires:
 
-- A view changes only by what its seat sees happen.  So a seat's view counts only the plays it may know of: its `step`
-  leaves out the unfinished steps of others, and so does whatever else is made from a count of plays.
-- What luck shows to a seat, an event tells it by name: the card drawn, the number thrown, the one picked.
-- `hidden` tells where the things lie that a seat cannot place.  Each of them must turn up in each such place, sooner or
-  later, when one imagines what that seat might be facing.
-- A view has perfect recall: what its seat could be sure of, the worlds imagined from it hold.
-- Whoever may act without owing anything has no default.
-- What a game gives away (views, events, positions) holds no list or table that it uses itself: a player may change them.
-- A default is the choice that does least.  Where none does less than the others a game names none, and the match draws.
-- Rules pick only what JSON can say (names, seats, numbers), so that a record can be read again.
+- A view changes only through what its seat sees happen.  So a seat's view counts only the plays it may know of: its
+`step`
+  leaves out the unfinished steps of others, and so does anything else computed from a number of plays.
+- Whatever luck shows to a seat is named in an event: the card drawn, the number thrown, the thing picked. - `hidden`
+says where the things are that a seat cannot locate.  Over many imagined states, each of them must appear in
+  each of these places.
+- A view has perfect recall: everything its seat could be sure of is true in every state imagined from it. - A seat that
+may act without owing anything has no default. - Anything a game hands out (views, events, positions) shares no list or
+table with the game: a player may change it. - A default is the choice that does least.  If no choice does less than the
+others, the game names none, and the match draws. - Rules pick only values that JSON can express (names, seats,
+numbers), so that a record can be read back.
 
-Beside the contract there are kits for what a game's author writes down of the rules: `Rulebook` (every section has a page
-in each language and a test), `GoldenRecords` (whole matches, one for every way to end), `Counts` (how much is possible
-from a few positions) and `Telling` (whole matches in words).  Each gives its `checks()`, to be called one by one as tests.
+There are also kits for what a game's author writes about the rules: `Rulebook` (every section is on the page of each
+language and has a test), `GoldenRecords` (whole matches, one for every way to end), `Counts` (how much is possible from
+a few positions) and `Telling` (whole matches in words).  Each has `checks()`, to be called one by one as tests.
 """
 
 from ludotheque.testing.aliasing import gifts_are_not_shared

@@ -1,4 +1,4 @@
-"""`python -m ludotheque.testing GAME --matches 1000`: the whole contract, at length."""
+"""`python -m ludotheque.testing GAME --matches 1000`: tests the whole contract of a game at length."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ludotheque.testing.kit import cases, check_case, promises
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Tries a game and prints one line; answers 0 if it keeps the contract, 1 if not, 2 if it cannot be tried."""
+    """Tests a game and prints one line; returns 0 if it keeps the contract, 1 if not, 2 if it cannot be tested."""
     asked = parser().parse_args(arguments)
     started = time.monotonic()
     try:
@@ -40,7 +40,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def check_all(wanted: list[Case], only: list[str] | None, source: str | None, jobs: int) -> Findings:
-    """Tries all cases, several at a time, and shows how far it is."""
+    """Tests all cases, several at a time, and shows the progress."""
     found = Findings()
     with (
         ProcessPoolExecutor(jobs, get_context("spawn"), get_ready, (source,)) as pool,
@@ -65,7 +65,7 @@ def at_least_one(text: str) -> int:
 
 
 def parser() -> argparse.ArgumentParser:
-    """What can be said on the command line."""
+    """The parser of the command line."""
     made = argparse.ArgumentParser(prog="python -m ludotheque.testing", description=__doc__)
     made.add_argument("game", help="the id of the game")
     made.add_argument(

@@ -1,4 +1,4 @@
-"""What a match gives away belongs to whoever got it: nothing that is done to it is noticed by any match."""
+"""Whatever a match returns belongs to the caller: changing it must not affect any match."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ludotheque.testing.legality import everything
 
 @a_property
 def gifts_are_not_shared(case: Case, *, positions: int = 4) -> Findings:
-    """Whoever changes the lists and tables in choices, views, events, records or JSON changes no match by that."""
+    """Changing the lists and tables in choices, views, events, records or JSON changes no match."""
     found = Findings()
     luck = case.luck("gifts")
     for match in moments(case, luck, positions):
@@ -37,7 +37,7 @@ def gifts_are_not_shared(case: Case, *, positions: int = 4) -> Findings:
 
 
 def gifts(match: Match) -> dict[str, Any]:
-    """What a match gives away beside views, by name."""
+    """Everything except views that a match returns, by name."""
     given: dict[str, Any] = {
         "the options": match.options,
         "the position": match.to_json(),
@@ -56,14 +56,14 @@ def gifts(match: Match) -> dict[str, Any]:
 
 
 def is_noticed(thing: Any, matches: list[Match], before: list[list[bytes]]) -> bool:
-    """Does any match change when everything changeable in this is emptied?"""
+    """Does any match change when every mutable part of this is emptied?"""
     with emptied(thing):
         return [everything(one) for one in matches] != before
 
 
 @contextmanager
 def emptied(thing: Any) -> Iterator[None]:
-    """Empties all lists and tables inside something, and fills them again afterwards."""
+    """Empties all lists and tables inside something, and restores them afterwards."""
     kept = [(one, one.copy()) for one in changeable(thing)]
     for one, _ in kept:
         one.clear()

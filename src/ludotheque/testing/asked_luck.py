@@ -1,4 +1,4 @@
-"""Luck that is looked at: what it was asked, and the same answers again in another world."""
+"""Luck that can be inspected: the questions it was asked, and the same answers again in another world."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class Question(msgspec.Struct):
-    """What luck was asked, what it might have answered, what it did answer, and whether the viewer can tell."""
+    """A question to the luck, its possible answers, its actual answer, and whether the viewer can see it."""
 
     kind: str
     options: list[Any]
@@ -23,24 +23,24 @@ class Question(msgspec.Struct):
 
 
 class NotThere(Exception):
-    """An answer that must be the same in both worlds is not possible in one of them."""
+    """An answer that must be the same in both worlds is impossible in one of them."""
 
 
 class Asked(Luck):
-    """Passes on another luck, and keeps the questions."""
+    """Passes questions on to another luck, and keeps them."""
 
     def __init__(self, luck: Luck) -> None:
         self.luck = luck
         self.questions: list[Question] = []
 
     def answer(self, kind: str, options: list[Any], fresh: Callable[[], Any]) -> Any:
-        """The answer to a question, kept with it."""
+        """The answer to a question, which is kept with it."""
         answer = self.choose(kind, options, fresh)
         self.questions.append(Question(kind, options, answer))
         return answer
 
     def choose(self, kind: str, options: list[Any], fresh: Callable[[], Any]) -> Any:
-        """What is answered: here, whatever the luck behind says."""
+        """Chooses the answer: here, the answer of the luck behind."""
         return fresh()
 
     def draw(self, bag: Bag) -> int:
@@ -68,7 +68,7 @@ class Asked(Luck):
 
 
 class Following(Asked):
-    """Answers as was answered elsewhere wherever that showed, and afresh in all else."""
+    """Repeats earlier answers where the viewer could see them, and draws all others again."""
 
     def __init__(self, luck: Luck, questions: Sequence[Question] = ()) -> None:
         super().__init__(luck)
@@ -86,12 +86,12 @@ class Following(Asked):
 
 
 def answered_alike(questions: list[Question]) -> list[Question]:
-    """The same questions, all of them to be answered the same."""
+    """The same questions, all to be answered the same."""
     return [Question(one.kind, [], one.answer) for one in questions]
 
 
 def with_answer(questions: list[Question], number: int, answer: Any) -> list[Question]:
-    """The same questions, one of them answered otherwise."""
+    """The same questions, with a different answer to one of them."""
     script = answered_alike(questions)
     script[number].answer = answer
     return script

@@ -1,4 +1,4 @@
-"""One match to be tried, how it is named when something is wrong with it, and the positions that are looked at."""
+"""A test case: one match to test, how an error message names it, and which of its positions are checked."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from ludotheque.core.match import Match
 from ludotheque.core.structs import Seat
 
 P = ParamSpec("P")
-Findings = Counter[str]  # what a check has looked at, counted
+Findings = Counter[str]  # how many things a check has looked at, by name
 
 BOUND: Final = 20_000  # plays within which a random match must end
-TAKE_BACKS: Final = 12  # how often at most a random match is taken back a step
+TAKE_BACKS: Final = 12  # how often at most a random match takes a step back
 
 
 class ContractBroken(AssertionError):
-    """A game does not keep its promise: which one, how, and how to see it again."""
+    """A game breaks a promise: which one, how, and how to reproduce it."""
 
     def __init__(self, what: str, match: Match | None = None) -> None:
         super().__init__(what)
@@ -42,7 +42,7 @@ class ContractBroken(AssertionError):
 
 
 class Case(msgspec.Struct, frozen=True):
-    """One match: its game, seats, options and the seed from which everything in it follows."""
+    """One match: its game, seats, options and the seed that determines everything else."""
 
     game: str
     seats: int
@@ -63,11 +63,11 @@ class Case(msgspec.Struct, frozen=True):
         return ludotheque.new(self.game, self.seats, None if luck else self.seed, self.options, luck=luck)
 
     def luck(self, purpose: str) -> Luck:
-        """A luck for choosing what to try, apart from that of the match."""
+        """A luck for choosing what to try, separate from the luck of the match."""
         return fast(f"{self.seed} {purpose}".encode())
 
     def command(self, name: str) -> str:
-        """The command that tries this case again."""
+        """The command that runs this case again."""
         options = f" --options '{msgspec.json.encode(self.options).decode()}'" if self.options else ""
         return f"python -m ludotheque.testing {quote(self.game)} --seats {self.seats} --seed {self.seed}{options} --only {name}"
 
@@ -76,7 +76,7 @@ PROPERTIES: dict[str, Callable[[Case], Findings]] = {}
 
 
 def a_property(check: Callable[Concatenate[Case, P], Findings]) -> Callable[Concatenate[Case, P], Findings]:
-    """Enters a check in the list; whatever goes wrong in it is told as ContractBroken, with its name and case."""
+    """Registers a check; any error in it becomes ContractBroken with the name of the check and the case."""
     name = check.__name__
 
     @wraps(check)
@@ -95,7 +95,7 @@ def a_property(check: Callable[Concatenate[Case, P], Findings]) -> Callable[Conc
 
 
 def require(true: object, what: str, match: Match | None = None) -> None:
-    """Complains (ContractBroken) unless something is true."""
+    """Raises ContractBroken unless the condition is true."""
     if not true:
         raise ContractBroken(what, match)
 
@@ -118,7 +118,7 @@ def wander(case: Case, luck: Luck, match: Match | None = None, bound: int = BOUN
 
 
 def some_positions(case: Case, luck: Luck, count: int) -> list[Match]:
-    """So many positions of one random match, each as likely, in the order in which they came."""
+    """`count` positions of one random match, each equally likely, in the order in which they occurred."""
     kept: list[tuple[int, Match]] = []
     for number, match in enumerate(wander(case, luck)):
         if number < count:
@@ -131,7 +131,7 @@ def some_positions(case: Case, luck: Luck, count: int) -> list[Match]:
 
 
 def moments(case: Case, luck: Luck, count: int) -> Iterator[Match]:
-    """The match itself, not a copy, at so many moments of one random match, each as likely."""
+    """The match itself, not a copy, at `count` moments of one random match, each equally likely."""
     same_luck = luck.copy()
     length = sum(1 for _ in wander(case, luck))
     chosen = {luck.die(length) - 1 for _ in range(count)}
@@ -139,17 +139,17 @@ def moments(case: Case, luck: Luck, count: int) -> Iterator[Match]:
 
 
 def viewers(match: Match) -> list[Seat | None]:
-    """All who look on: each seat, and a spectator."""
+    """All viewers: each seat, and a spectator."""
     return [*range(match.seats), None]
 
 
 def json_bytes(thing: Any) -> bytes:
-    """Anything that leaves a match, as it would be sent."""
+    """Anything that leaves a match, as the bytes that would be sent."""
     return msgspec.json.encode(ludotheque.to_json(thing))
 
 
 def position_bytes(match: Match) -> bytes:
-    """The position alone, without past and luck."""
+    """The position alone, without history and luck."""
     return msgspec.json.encode(match.to_json())
 
 

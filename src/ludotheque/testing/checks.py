@@ -1,4 +1,4 @@
-"""What the kits for rulebooks, golden records and counts are made of: a check has a name, and fails with a sentence."""
+"""What the kits share: a check has a name, and fails with a sentence."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Check:
-    """One thing that a kit checks.  Calling it raises AssertionError, with a sentence, if the thing is not so.
+    """One check of a kit.  Calling it raises AssertionError with a sentence if the check fails.
 
     With pytest: `@pytest.mark.parametrize("check", kit.checks(), ids=str)`, and the test calls `check()`.
     """
@@ -33,18 +33,18 @@ def expect(true: object, otherwise: str) -> None:
 
 
 def expect_same(found: Iterable[Any], wanted: Iterable[Any], what: str) -> None:
-    """Raises AssertionError unless two sets are the same, and says what is missing and what is too much."""
+    """Raises AssertionError unless two sets are the same, and names what is missing and what is superfluous."""
     has, needs = set(found), set(wanted)
     missing, extra = in_words(needs - has), in_words(has - needs)
     expect(has == needs, f"{what}: missing {missing}; not expected {extra}")
 
 
 def in_words(things: Iterable[Any]) -> str:
-    """Things in the order of the alphabet, or "nothing"."""
+    """Things in alphabetical order, or "nothing"."""
     return ", ".join(sorted(map(str, things))) or "nothing"
 
 
 def first_comment(file: Path) -> list[str]:
-    """The lines of comment with which a file begins; none if there is no such file."""
+    """The comment at the top of a file; empty if there is no such file."""
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     return list(takewhile(lambda line: line.startswith("#"), lines))

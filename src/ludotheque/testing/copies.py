@@ -1,4 +1,4 @@
-"""Copies: nothing changeable is shared with the original, nothing is forgotten."""
+"""Checks of copies: they share nothing mutable with the original, and no field is missing."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ UNCHANGEABLE = (Bag, Box, Game)
 
 @a_property
 def copies_share_nothing(case: Case, *, positions: int = 6, plays: int = 12) -> Findings:
-    """A copy has every field of its original and no changeable object in common; each can be played without the other."""
+    """A copy has every field of its original and shares no mutable object; each can be played without the other."""
     found = Findings()
     luck = case.luck("copies")
     kept: list[tuple[Match, bytes]] = []
@@ -52,7 +52,7 @@ def copies_share_nothing(case: Case, *, positions: int = 6, plays: int = 12) -> 
 
 
 def compare(match: Match, state: Any, copy: Any) -> dict[str, Any]:
-    """Walks through two states side by side; answers which objects they share that might change, though they should not."""
+    """Walks through two states side by side; returns the mutable objects they wrongly share, by path."""
     shared: dict[str, Any] = {}
     stack: list[tuple[str, Any, Any]] = [("state", state, copy)]
     seen: set[tuple[int, int]] = set()
@@ -67,7 +67,7 @@ def compare(match: Match, state: Any, copy: Any) -> dict[str, Any]:
             continue
         if one is other and not isinstance(one, (tuple, frozenset)):
             require(not isinstance(one, (list, dict, set, bytearray)), f"{path} is shared with the copy", match)
-            shared[path] = one  # settings and tables that are the same all through a match
+            shared[path] = one  # settings and tables that stay the same throughout a match
             continue
         mine, others = parts(one), parts(other)
         require(mine.keys() == others.keys(), f"{path} has other parts in the copy", match)
@@ -76,7 +76,7 @@ def compare(match: Match, state: Any, copy: Any) -> dict[str, Any]:
 
 
 def contents_of(thing: Any) -> list[tuple[str, Any]]:
-    """All plain values inside an object, each with its way there."""
+    """All plain values inside an object, each with its path."""
     found: list[tuple[str, Any]] = []
     stack = [("", thing)]
     seen: set[int] = set()
@@ -91,17 +91,17 @@ def contents_of(thing: Any) -> list[tuple[str, Any]]:
 
 
 def is_plain(thing: Any) -> bool:
-    """Is it a value that nobody can change?"""
+    """Is this an immutable value?"""
     return isinstance(thing, (*PLAIN, *UNCHANGEABLE, range)) or (isinstance(thing, msgspec.Struct) and is_frozen(thing))
 
 
 def is_frozen(thing: Any) -> bool:
-    """Is it a Struct that refuses assignment?"""
+    """Is this a Struct that refuses assignment?"""
     return isinstance(thing, msgspec.Struct) and thing.__struct_config__.frozen
 
 
 def parts(thing: Any) -> dict[str, Any]:
-    """What an object is made of, each with its way there."""
+    """The parts of an object, each with its path."""
     if isinstance(thing, dict):
         return {f"[{key!r}]": value for key, value in thing.items()}
     if isinstance(thing, (list, tuple)):
@@ -113,7 +113,7 @@ def parts(thing: Any) -> dict[str, Any]:
 
 
 def field_names(thing: Any) -> Iterator[str]:
-    """The names of all attributes: slots, dictionary, and those of compiled classes."""
+    """The names of all attributes: in slots, in the dictionary, and in compiled classes."""
     yield from sorted(getattr(thing, "__dict__", ()))
     for kind in type(thing).__mro__:
         slots = kind.__dict__.get("__slots__", ())

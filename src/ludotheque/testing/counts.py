@@ -1,7 +1,7 @@
-"""A kit for counts: how much is possible from fixed beginnings, kept in counts.toml.  The cheapest net for a broken rule.
+"""A kit for counts: how much is possible from fixed positions, kept in counts.toml; a cheap way to catch a broken rule.
 
-A count is a function that answers a list or table of numbers: `lines_of_play` from a position (perft), what can be chosen
-`along` a random match, or whatever else a game can count.
+A count is a function that returns a list or table of numbers: `lines_of_play` from a position (perft), the choices
+`along` a random match, or anything else a game can count.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 
 @dataclass(frozen=True)
 class Counts:
-    """Numbers that change only if the rules do: the file that has them, and by name how each is counted.
+    """Numbers that change only if the rules do: their file, and a function for each name.
 
     In the file, "auctions.two" is the table `[auctions.two]`.
     """
@@ -36,12 +36,12 @@ class Counts:
     counted: Mapping[str, Callable[[], Any]]
 
     def checks(self) -> list[Check]:
-        """All checks of the counts, one for each name among them."""
+        """All checks of the counts, including one for each name."""
         counts = [Check(f"count of {name}", partial(self.check_count, name)) for name in self.counted]
         return [Check("names of counts", self.check_names), *counts]
 
     def known(self) -> dict[str, Any]:
-        """What stands in the file, by name."""
+        """The numbers in the file, by name."""
         found: dict[str, Any] = {}
         for name, value in tomllib.loads(self.file.read_text(encoding="utf-8")).items():
             inside = isinstance(value, dict) and all(isinstance(one, dict) for one in value.values())
@@ -49,7 +49,7 @@ class Counts:
         return found
 
     def check_names(self) -> None:
-        """All that is counted has its numbers in the file, and nothing else has."""
+        """Checks that the file has numbers for every count and for nothing else."""
         expect_same(self.known(), self.counted, self.file.name)
 
     def check_count(self, name: str) -> None:
@@ -58,7 +58,7 @@ class Counts:
         expect(found == wanted, f"{name}: counted {found}, but {self.file.name} has {wanted}")
 
     def write(self) -> None:
-        """Counts everything anew into the file, whose first comment is kept."""
+        """Counts everything again and writes the file, keeping its first comment."""
         lines = first_comment(self.file)
         for name, count in self.counted.items():
             numbers = count()
@@ -71,7 +71,7 @@ class Counts:
 
 
 def toml_key(name: str) -> str:
-    """A key of TOML, in quotes where it needs them."""
+    """A TOML key, in quotes if it needs them."""
     return name if BARE.fullmatch(name) else json.dumps(name)
 
 
@@ -81,10 +81,10 @@ def lines_from(positions: Mapping[Callable[[], Match], int]) -> dict[str, Callab
 
 
 def lines_of_play(start: Callable[[], Match], depth: int, *, seed: int = 7) -> list[int]:
-    """How many lines of play there are from a position: of one decision, of two, and so on to a depth (perft).
+    """How many lines of play there are from a position: of one decision, of two, and so on up to a depth (perft).
 
-    Decisions are made seat by seat in the order of `to_act`; the seed fixes all chance, and each line goes on with its own
-    copy of the luck.  A match that ends is none of the longer lines.
+    Seats decide in the order of `to_act`; the seed fixes all chance, and each line continues with its own copy of the
+    luck.  A match that ends is not counted among the longer lines.
     """
     match = start()
     found = [0] * depth
@@ -107,7 +107,7 @@ def add_lines(game: Game[Any], state: Any, luck: Luck, found: list[int], depth: 
 
 
 def along(match: Match, seed: int, look: Callable[[Match], Mapping[str, int]]) -> dict[str, int]:
-    """The sums of some numbers that are looked up before each play of a random match, and how many plays there were."""
+    """The sums of some numbers that are measured before each play of a random match, and the number of plays."""
     luck = fast(seed)
     sums: dict[str, int] = {}
     while match.outcome is None:

@@ -1,4 +1,4 @@
-"""The same questions asked in another process, where strings hash differently and nothing is remembered."""
+"""Running the same cases in another process, where strings hash differently and nothing is cached."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ludotheque.testing.case import BOUND, Case, json_bytes, viewers
 
 
 def answers(request: dict[str, Any]) -> dict[str, list[str]]:
-    """Matches played from their cases, as a hash of all that was seen on the way; worlds imagined, as bytes."""
+    """Cases played to the end, as a hash of everything seen on the way; imagined worlds, as bytes."""
     matches = [digest(Case(**one)) for one in request.get("cases", ())]
     worlds = [ludotheque.imagine(one["view"], fast(one["seed"])) for one in request.get("worlds", ())]
     return {"cases": matches, "worlds": [world.to_bytes().hex() for world in worlds]}
@@ -43,7 +43,7 @@ def digest(case: Case) -> str:
 
 
 def answers_elsewhere(rules: Game[Any], request: dict[str, Any], hash_seed: int) -> dict[str, list[str]]:
-    """The answers that another process gives, started with this hash seed."""
+    """The answers of another process, started with this hash seed."""
     asked = json.dumps({**request, "load": source_of(rules)})
     command = [sys.executable, "-m", "ludotheque.testing.elsewhere"]
     path = os.pathsep.join([part for part in sys.path if part])
@@ -56,7 +56,7 @@ def answers_elsewhere(rules: Game[Any], request: dict[str, Any], hash_seed: int)
 
 
 def source_of(rules: Game[Any]) -> str | None:
-    """Where another process finds a game that is no entry point, as module:name; None if it need not look."""
+    """Where another process finds a game that has no entry point, as module:name; None if it has one."""
     for name, module in sorted(sys.modules.items()):
         if name != "__main__":
             for attribute, value in list(getattr(module, "__dict__", {}).items()):
@@ -66,7 +66,7 @@ def source_of(rules: Game[Any]) -> str | None:
 
 
 def load(source: str) -> Game[Any]:
-    """The game that stands at module:name, put on the shelf."""
+    """The game at module:name, put on the shelf."""
     module, _, attribute = source.partition(":")
     game: Game[Any] = getattr(importlib.import_module(module), attribute or "GAME")
     register(game)
@@ -74,13 +74,13 @@ def load(source: str) -> Game[Any]:
 
 
 def get_ready(source: str | None) -> None:
-    """Puts the game on the shelf of this process, if it is not there anyway."""
+    """Puts the game on the shelf of this process, unless it is already there."""
     if source is not None:
         load(source)
 
 
 def main() -> None:
-    """Answers what is asked on the standard input."""
+    """Answers the questions on standard input."""
     request = json.load(sys.stdin)
     get_ready(request["load"])
     json.dump(answers(request), sys.stdout)

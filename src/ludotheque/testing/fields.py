@@ -1,4 +1,4 @@
-"""By which field two worlds can be told apart."""
+"""Finds the field by which two worlds can be told apart."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import msgspec
 from ludotheque.core.match import Match
 from ludotheque.testing.case import ContractBroken
 
-Seen = tuple[bytes, dict[str, bytes]]  # the events of a play, and how it looks after it
+Seen = tuple[bytes, dict[str, bytes]]  # the events of a play, and how everything looks after it
 
 
 class ToldApart(ContractBroken):
-    """A viewer can tell two worlds apart by one field of what he sees, such as view.hands[1]."""
+    """A viewer can tell two worlds apart by one field of what they see, such as view.hands[1]."""
 
     def __init__(self, field: str, what: str, match: Match) -> None:
         super().__init__(what, match)
@@ -22,7 +22,7 @@ class ToldApart(ContractBroken):
 
 
 def differing_field(one: Seen, other: Seen) -> str:
-    """The first field in which a viewer sees two worlds differ: of an event, of the view, of the choices."""
+    """The first field in which two worlds look different to a viewer: of an event, of the view, of the choices."""
     ours, theirs = msgspec.json.decode(one[0]), msgspec.json.decode(other[0])
     if ours != theirs:
         return event_field(*first_difference(ours, theirs))
@@ -41,13 +41,13 @@ def first_difference(ours: list[Any], theirs: list[Any]) -> tuple[Any, Any]:
 
 
 def event_field(one: Any, other: Any) -> str:
-    """The field by which two events differ, such as drew.card; their types if these differ, or if only one came."""
+    """The field in which two events differ, such as drew.card; their types if these differ or if one is missing."""
     kinds = [event["type"] for event in (one, other) if event is not None]
     return f"{kinds[0]}{path_to_difference(one, other)}" if kinds[1:] == kinds[:1] else " or ".join(kinds)
 
 
 def path_to_difference(one: Any, other: Any) -> str:
-    """The way to the first place where two plain documents differ, such as .hands[1]; "" for the whole."""
+    """The path to the first place where two plain documents differ, such as .hands[1]; "" for the whole."""
     if isinstance(one, dict) and isinstance(other, dict):
         for key in one:
             if key in other and one[key] != other[key]:

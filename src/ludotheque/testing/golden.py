@@ -1,7 +1,7 @@
-"""A kit for golden records: whole matches in files, at least one for every way a match can end, played again move by move.
+"""A kit for golden records: matches in files, at least one for every way a match can end, replayed move by move.
 
-A record is a file <name>.json of the folder, and what must come out of it stands in results.toml.  `write` makes them all
-anew: do that only when the rules are meant to have changed, and their version with them.
+A record is a file <name>.json of the folder, and its expected result is in results.toml.  `write` makes them all again:
+do that only when the rules are meant to have changed, together with their version.
 """
 
 from __future__ import annotations
@@ -45,12 +45,13 @@ def ending(reason: str, winners: Collection[int]) -> str:
 
 @dataclass(frozen=True)
 class GoldenRecords:
-    """The golden records of a game, how they are made, and what all of them together must show.
+    """The golden records of a game, how they are made, and what they must cover.
 
-    Together they have every number of seats, every action, every value of an option that is a choice or a flag and two or
-    more of any other, but for what `unrecorded` names; `values` tells of which options there are more, and how many.  `ends`,
-    `entries` and `luck` are just the ways to end, the kinds of entries and the kinds of luck that occur; `begins` are the
-    fields of a record (components, start, commitment) that some record has.  `how` says how a match ended.
+    Together they cover every number of seats, every action, every value of an option that is a choice or a flag and two
+    or more of any other, except for what `unrecorded` names; `values` says for which options more values are needed,
+    and how many.  `ends`, `entries` and `luck` are exactly the ways to end, the kinds of entries and the kinds of luck
+    that occur; `begins` are the fields of a record (components, start, commitment) that some record has.  `how` says
+    how a match ended.
     """
 
     game: Game[Any]
@@ -65,7 +66,7 @@ class GoldenRecords:
     how: Callable[[Match], str] = reason_of
 
     def checks(self) -> list[Check]:
-        """All checks of the records, two for each record among them."""
+        """All checks of the records, including two for each record."""
         found = [Check("files of records", self.check_files)]
         for name in self.recipes:
             found.append(Check(f"record {name}", partial(self.check_record, name)))
@@ -82,7 +83,7 @@ class GoldenRecords:
     # ── Reading ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def text(self, name: str) -> str:
-        """A record, as it stands in its file."""
+        """A record, as it is in its file."""
         return (self.folder / f"{name}.json").read_text(encoding="utf-8")
 
     def records(self) -> list[dict[str, Any]]:
@@ -90,11 +91,11 @@ class GoldenRecords:
         return [json.loads(self.text(name)) for name in self.recipes]
 
     def results(self) -> dict[str, dict[str, Any]]:
-        """What must come out of each record."""
+        """The expected result of each record."""
         return tomllib.loads((self.folder / RESULTS).read_text(encoding="utf-8"))
 
     def result(self, match: Match) -> dict[str, Any]:
-        """What comes out of a record."""
+        """The actual result of a record."""
         assert match.outcome is not None
         winners, places = list(match.outcome.winners), list(match.outcome.places)
         position = sha256(position_texts(match)[0].encode()).hexdigest()
@@ -102,7 +103,7 @@ class GoldenRecords:
         return {**found, "steps": match.step, "position": position}
 
     def shows(self, match: Match, wanted: Wanted) -> bool:
-        """Is a match what a recipe wants?"""
+        """Does a match have what its recipe wants?"""
         if isinstance(wanted, tuple):
             return all(self.shows(match, one) for one in wanted)
         if isinstance(wanted, str):
@@ -114,12 +115,12 @@ class GoldenRecords:
     # ── Checking ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def check_files(self) -> None:
-        """There is a file and a result for each recipe, and nothing else."""
+        """Checks that there is a file and a result for each recipe, and nothing else."""
         expect_same(self.results(), self.recipes, RESULTS)
         expect_same([file.stem for file in self.folder.glob("*.json")], self.recipes, str(self.folder.name))
 
     def check_record(self, name: str) -> None:
-        """A record is good, is played again to its result, shows what it is there for, and is written down as it was."""
+        """Checks that a record is valid, replays to its result, shows what its recipe wants, and is rewritten alike."""
         text = self.text(name)
         verdict = ludotheque.verify(text)
         expect(verdict, f"{name} is not verified from entry {verdict.entry} on: {verdict.reason}")
@@ -133,7 +134,7 @@ class GoldenRecords:
         expect(same_text(json.loads(text), again), f"{name} is written down again in another way")
 
     def check_result(self, name: str, match: Match) -> None:
-        """A match has come to the result that is written down."""
+        """Checks that a match has come to the expected result."""
         wanted = self.results()[name]
         expect_same({"winners", "places", "position"} - wanted.keys(), (), f"{RESULTS} does not tell of {name}")
         assert match.outcome is not None
@@ -147,7 +148,7 @@ class GoldenRecords:
             expect(found[key] == wanted[key], f"{name}: {key} is {found[key]}, not {wanted[key]}")
 
     def check_changes(self, name: str) -> None:
-        """Another seat or another action anywhere in a record is found, at the entry where it stands."""
+        """Checks that another seat or another action anywhere in a record is detected, at that entry."""
         doc = json.loads(self.text(name))
         for at, entry in first_plays(doc["entries"]):
             before = dict(entry)
@@ -158,17 +159,17 @@ class GoldenRecords:
                 entry.update(before)
 
     def check_ends(self) -> None:
-        """Every way to end is recorded, and there is no other."""
+        """Checks that exactly the expected ways to end are recorded."""
         rows = self.results().values()
         found = [row["how"] if "how" in row else ending(row["reason"], row["winners"]) for row in rows]
         expect_same(found, self.ends, "ways to end")
 
     def check_seats(self) -> None:
-        """Every number of seats is recorded."""
+        """Checks that every number of seats is recorded."""
         expect_same([record["seats"] for record in self.records()], self.game.seats, "numbers of seats")
 
     def check_options(self) -> None:
-        """Enough values of every option are recorded."""
+        """Checks that enough values of every option are recorded."""
         records = self.records()
         for option in self.game.options:
             found = {json.dumps(record["options"][option.name]) for record in records}
@@ -177,7 +178,7 @@ class GoldenRecords:
             expect(needed > 1 or len(found) == 1, f"{option.name} is recorded, but stands among what is not")
 
     def check_entries(self) -> None:
-        """The kinds of entries, actions and luck that are recorded are those that should be."""
+        """Checks that exactly the expected kinds of entries, actions and luck are recorded."""
         entries = [entry for record in self.records() for entry in record["entries"]]
         expect_same([entry["kind"] for entry in entries], self.entries, "kinds of entries")
         actions = {kind.__struct_config__.tag for kind in get_args(self.game.actions) or (self.game.actions,)}
@@ -186,7 +187,7 @@ class GoldenRecords:
         expect_same([kind for entry in entries for one in entry.get("luck", ()) for kind in one], self.luck, "luck")
 
     def check_beginnings(self) -> None:
-        """Some record has an edited box, some begins from a position, and some has fair luck, as far as they should."""
+        """Checks that records with an edited box, a starting position and fair luck exist, as far as expected."""
         fields = ("components", "start", "commitment")
         found = [name for name in fields if any(record[name] for record in self.records())]
         expect_same(found, self.begins, "beginnings")
@@ -196,7 +197,7 @@ class GoldenRecords:
     # ── Making ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def write(self) -> None:
-        """Makes all records and results anew."""
+        """Makes all records and results again."""
         self.folder.mkdir(exist_ok=True)
         lines = first_comment(self.folder / RESULTS) or ["# What comes out of each record."]
         for name, recipe in self.recipes.items():
@@ -211,7 +212,7 @@ class GoldenRecords:
 
 
 def written(record: Record) -> str:
-    """A record as JSON, one entry a line."""
+    """A record as JSON, one entry per line."""
     doc = ludotheque.to_json(record)
     entries = ",\n".join(json.dumps(entry, ensure_ascii=False) for entry in doc.pop("entries"))
     head = json.dumps(doc, ensure_ascii=False)[:-1]
@@ -219,7 +220,7 @@ def written(record: Record) -> str:
 
 
 def same_text(first: dict[str, Any], again: dict[str, Any]) -> bool:
-    """Is a record the same after it was played again?  What is written then does not know from which seed its luck came."""
+    """Is a record the same after a replay?  The replayed one does not know the seed of its luck."""
     is_fair = first["commitment"] is not None
     heads, entries = [], []
     for doc in (first, again):
@@ -230,13 +231,13 @@ def same_text(first: dict[str, Any], again: dict[str, Any]) -> bool:
 
 
 def position_texts(match: Match) -> tuple[str, str]:
-    """The position as JSON, with and without spaces: results that were written early have the hash of the second."""
+    """The position as JSON, with and without spaces: early results have the hash of the one without."""
     doc = ludotheque.to_json(match)
     return json.dumps(doc, sort_keys=True), msgspec.json.encode(doc, order="sorted").decode()
 
 
 def values_of(option: Option) -> int:
-    """How many values of an option are to be recorded: all of a choice, else two."""
+    """How many values of an option must be recorded: all of a choice, otherwise two."""
     return len(option.range) if option.type == "choice" else 2
 
 
@@ -250,7 +251,7 @@ def first_plays(entries: list[dict[str, Any]]) -> list[tuple[int, dict[str, Any]
 
 
 def changes_of(entry: dict[str, Any], entries: list[dict[str, Any]], seats: int) -> Iterator[dict[str, Any]]:
-    """Changes of one entry: another seat, the action of another entry, a number in the action that differs by one."""
+    """Changes of one entry: another seat, the action of another entry, a number in the action off by one."""
     action = entry["action"]
     yield {"seat": (entry["seat"] + 1) % seats}
     others = (one["action"] for one in entries if one["kind"] == "play" and one["action"] != action)

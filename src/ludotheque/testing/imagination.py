@@ -1,4 +1,4 @@
-"""Imagined worlds: they fit the view they were made from, follow from it alone, and leave nothing out that might be."""
+"""Checks of imagined worlds: they fit the view they were made from, depend only on it, and miss no possibility."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ Hidden = dict[str, dict[str, dict[str, int]]]
 
 @a_property
 def imagination(case: Case, *, positions: int = 4, draws: int = 2000) -> Findings:
-    """A world imagined from a view looks the same to its seat, and is made from the view and the luck alone.
+    """A world imagined from a view looks the same to its seat, and depends only on the view and the luck.
 
-    What the seat cannot place turns up, over so many draws, in every place where it could be.  These are tried for each
-    viewer in turn; with fewer draws than 100 not at all.
+    Over `draws` imagined worlds, everything the seat cannot locate must appear in every place where it could be.  This
+    is checked for one viewer after the other, and not at all with fewer than 100 draws.
     """
     found = Findings()
     luck = case.luck("imagination")
@@ -55,7 +55,7 @@ def imagination(case: Case, *, positions: int = 4, draws: int = 2000) -> Finding
 
 
 def check_world(match: Match, viewer: Seat | None, seed: int, *, plays_on: bool = True) -> Match:
-    """One imagined world: as the viewer sees it, whole, the same when imagined again and, if that is asked for, playable."""
+    """Checks one imagined world: looks right to the viewer, is complete and reproducible and, on request, playable."""
     view = match.view(viewer)
     before = match.to_bytes()
     world = match.imagine(viewer, fast(seed))
@@ -86,12 +86,12 @@ def check_world(match: Match, viewer: Seat | None, seed: int, *, plays_on: bool 
 
 
 def sizes(hidden: Hidden) -> dict[str, dict[str, int]]:
-    """How many things lie in each place."""
+    """How many things are in each place."""
     return {kind: {place: sum(held.values()) for place, held in places.items()} for kind, places in hidden.items()}
 
 
 def check_spread(match: Match, viewer: Seat | None, luck: Luck, draws: int) -> Findings:
-    """Everything that the viewer cannot place turns up in every place where it could be."""
+    """Checks that everything the viewer cannot locate appears in every place where it could be."""
     view = match.view(viewer)
     rules = match.rules
     missing: set[tuple[str, str, str]] = set()

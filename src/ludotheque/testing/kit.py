@@ -1,4 +1,4 @@
-"""All promises of a game, tried over seats, options and seeds."""
+"""Tests all promises of a game over seats, options and seeds."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ludotheque.core.errors import BadInput
 from ludotheque.core.game import Game, check_options
 from ludotheque.testing.case import PROPERTIES, Case, Findings
 
-ONCE_IN_A_WHILE: Final = {"same_under_hash_seeds": 50, "imagination": 5}  # those that start processes or draw thousands
+ONCE_IN_A_WHILE: Final = {"same_under_hash_seeds": 50, "imagination": 5}  # slow ones: start processes, draw thousands
 
 
 def check_game(
@@ -24,9 +24,10 @@ def check_game(
     only: Sequence[str] | None = None,
     progress: Callable[[Case], None] | None = None,
 ) -> Findings:
-    """Tries every promise (or `only` some) in so many matches; raises ContractBroken at the first that is not kept.
+    """Tests every promise (or `only` some) in a number of matches; raises ContractBroken at the first broken one.
 
-    Each match takes the next of the seat counts and sets of options.  Answers what was looked at, counted.
+    Each match takes the next number of seats and the next set of options.  Returns how many things were checked, by
+    name.
     """
     found = Findings()
     for number, case in enumerate(islice(cases(find_game(game), seats, options, seed), matches)):
@@ -37,12 +38,12 @@ def check_game(
 
 
 def promises(number: int) -> list[str]:
-    """What is tried in the match of this number: everything in the first, and in the others what does not take long."""
+    """The promises to test in the match of this number: all in the first one, in the others only the quick ones."""
     return [name for name in PROPERTIES if number % ONCE_IN_A_WHILE.get(name, 1) == 0]
 
 
 def check_case(case: Case, names: Sequence[str]) -> Findings:
-    """Tries some promises in one match; answers what was looked at, counted."""
+    """Tests some promises in one match; returns how many things were checked, by name."""
     found = Findings()
     for name in names:
         found += Findings({f"{name}: {what}": count for what, count in PROPERTIES[name](case).items()})
@@ -52,7 +53,7 @@ def check_case(case: Case, names: Sequence[str]) -> Findings:
 def cases(
     rules: Game[Any], seats: Sequence[int] | None, options: Sequence[Mapping[str, Any]] | None, seed: int
 ) -> Iterator[Case]:
-    """Cases without end: seat counts and sets of options, shifted against each other so that each meets each."""
+    """Endless cases: numbers of seats and sets of options, shifted so that all combinations occur."""
     counts = rules.seats if seats is None else seats
     sets = option_sets(rules) if options is None else options
     for number in count():
@@ -65,7 +66,7 @@ def cases(
 
 
 def option_sets(rules: Game[Any]) -> list[dict[str, Any]]:
-    """The options as they come, and with each of them in turn at its other values or ends."""
+    """The default options, and each option in turn at its other values or at its ends."""
     sets: list[dict[str, Any]] = [{}]
     for option in rules.options:
         if option.type == "flag":
@@ -79,7 +80,7 @@ def option_sets(rules: Game[Any]) -> list[dict[str, Any]]:
 
 
 def fits(rules: Game[Any], seats: int, options: Mapping[str, Any]) -> bool:
-    """May a table with so many seats choose these options?"""
+    """Are these options allowed for this number of seats?"""
     try:
         check_options(rules, seats, options)
     except BadInput:

@@ -1,4 +1,4 @@
-"""What is legal is said once: what is listed is accepted, all else is refused for a reason and changes nothing."""
+"""Checks of legality: every listed action is accepted, everything else is refused with a reason and changes nothing."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from ludotheque.testing.tries import foreign_actions, malformed, mutations, name
 
 @a_property
 def listed_iff_accepted(case: Case, *, positions: int = 12) -> Findings:
-    """Who is asked has choices; every listed or sampled action is accepted; nothing else is."""
+    """A seat that is asked has choices; every listed or sampled action is accepted; nothing else is."""
     found = Findings()
     luck = case.luck("legality")
     for match in some_positions(case, luck, positions):
@@ -41,7 +41,7 @@ def listed_iff_accepted(case: Case, *, positions: int = 12) -> Findings:
 
 
 def check_who_is_asked(match: Match) -> None:
-    """Those who owe a decision are sorted and have one; there are none only when the match is over."""
+    """Checks that seats owing a decision are sorted and have one, and that only a finished match has none."""
     owing = match.to_act
     require(list(owing) == sorted(set(owing)), f"to_act is not sorted: {owing}", match)
     require(asked(match) <= set(range(match.seats)), f"{sorted(asked(match))} are not all seats of the match", match)
@@ -55,7 +55,7 @@ def check_who_is_asked(match: Match) -> None:
 
 
 def check_list(match: Match, seat: Seat, luck: Luck) -> Findings:
-    """Everything listed, and samples of the regions, are accepted as Structs and as JSON."""
+    """Checks that everything listed, and samples of the regions, are accepted as Structs and as JSON."""
     choices = match.choices(seat)
     listed = [json_bytes(action) for action in choices]
     require(len(set(listed)) == len(listed), f"seat {seat} has an action listed twice", match)
@@ -76,7 +76,7 @@ def check_list(match: Match, seat: Seat, luck: Luck) -> Findings:
 
 
 def is_listed(match: Match, seat: Seat, action: Action) -> bool:
-    """Is this very action in the list, or in a region as a client would draw it?"""
+    """Is this very action in the list, or in a region as a client would compute it?"""
     choices = match.choices(seat)
     exact = msgspec.json.encode(action)
     return any(msgspec.json.encode(one) == exact for one in choices) or any(
@@ -85,7 +85,7 @@ def is_listed(match: Match, seat: Seat, action: Action) -> bool:
 
 
 def check_the_unlisted(match: Match, seat: Seat, luck: Luck) -> Findings:
-    """What is not listed is refused, though it is only a seat, a name, a quantum or a type off."""
+    """Checks that unlisted actions are refused, even if only a seat, a name, a quantum or a type is wrong."""
     choices = match.choices(seat)
     names = names_in(match)
     wanted = foreign_actions(match, luck, 8)
@@ -103,7 +103,7 @@ def check_the_unlisted(match: Match, seat: Seat, luck: Luck) -> Findings:
 
 
 def accepts(match: Match, seat: Seat, action: Any) -> bool:
-    """Can this be played?  Anything but a play, a refusal or a complaint is an error."""
+    """Can this be played?  Anything but a play, a refusal or BadInput is an error."""
     try:
         match.copy().play(seat, action)
     except (Refused, BadInput):
@@ -113,7 +113,7 @@ def accepts(match: Match, seat: Seat, action: Any) -> bool:
 
 @a_property
 def refusal_changes_nothing(case: Case, *, positions: int = 12) -> Findings:
-    """A refused action leaves no trace, and says why: its section and a sentence in every language."""
+    """A refused action leaves no trace, and the refusal gives its section and a sentence in every language."""
     found = Findings()
     luck = case.luck("refusals")
     for match in some_positions(case, luck, positions):
@@ -133,7 +133,7 @@ def refusal_changes_nothing(case: Case, *, positions: int = 12) -> Findings:
 
 
 def everything(match: Match) -> list[bytes]:
-    """All that a match can tell."""
+    """Everything a match can show."""
     seats = range(match.seats)
     told = [match.to_bytes(), position_bytes(match), *[json_bytes(match.rules.choices(match.state, s)) for s in seats]]
     return told + [json_bytes(match.view(viewer)) for viewer in viewers(match)]
@@ -149,7 +149,7 @@ def refusal_of(match: Match, seat: Seat, action: Action) -> Refused:
 
 
 def refusal_to_take_back(match: Match, seat: Seat) -> Refused:
-    """Why nothing is taken back."""
+    """Why this seat may not take anything back."""
     try:
         match.take_back(seat)
     except Refused as refused:
@@ -158,7 +158,7 @@ def refusal_to_take_back(match: Match, seat: Seat) -> Refused:
 
 
 def check_words(match: Match, seat: Seat, refused: Refused) -> None:
-    """Its seat, its section, and a sentence with all values filled in, in every language."""
+    """Checks the seat, the section, and the sentence with all values filled in, in every language."""
     require(refused.seat == seat, f"a refusal of seat {seat} names seat {refused.seat}", match)
     require(refused.section.startswith("§"), f"the section of a refusal is {refused.section!r}", match)
     require(str(refused).strip(), "a refusal says nothing", match)
@@ -168,14 +168,14 @@ def check_words(match: Match, seat: Seat, refused: Refused) -> None:
     for language in LANGUAGES:
         known = sentences_of(refused.game, language)
         require(refused.message in known, f"there is no sentence “{refused.message}” in {language}", match)
-        given = {*refused.values, *[f"{name}Is" for name in refused.values]}  # seatIs: how to speak of the seat
+        given = {*refused.values, *[f"{name}Is" for name in refused.values]}  # seatIs: how to address the seat
         missing = sorted(known[refused.message] - given)
         require(not missing, f"the sentence “{refused.message}” ({language}) lacks the values {missing}", match)
 
 
 @a_property
 def defaults_are_legal(case: Case, *, positions: int = 40) -> Findings:
-    """A default answers what is owed, and is legal; an offer that nobody waits for has none."""
+    """A default is a legal answer to the decision owed; an optional action has none."""
     found = Findings()
     for match in some_positions(case, case.luck("defaults"), positions):
         for seat in range(match.seats):

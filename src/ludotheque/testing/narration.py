@@ -25,9 +25,9 @@ SEED: Final = 4
 
 @dataclass(frozen=True)
 class Telling:
-    """The words of a game, and the matches that are told with them: numbers of seats and options.
+    """The words of a game, and the matches to tell with them: numbers of seats and options.
 
-    `told_otherwise` are events whose sentences have other names than theirs.
+    `told_otherwise` are events whose sentences are not named after them.
     """
 
     game: Game[Any]
@@ -36,7 +36,7 @@ class Telling:
     told_otherwise: Collection[str] = ()
 
     def checks(self) -> list[Check]:
-        """All checks of the words, one for each match and language among them."""
+        """All checks of the words, including one for each match and language."""
         found = [Check("sentences of both languages", self.check_languages)]
         for language in LANGUAGES:
             found.append(Check(f"options in {language}", partial(self.check_options, language)))
@@ -49,7 +49,7 @@ class Telling:
         return found
 
     def voice(self, language: str, you: Seat | None = 0) -> Voice:
-        """A voice that speaks to a seat, or to a spectator, and calls the others by their names."""
+        """A voice that addresses a seat or a spectator, and calls the others by their names."""
         return Voice(self.game.id, language, NAMES, you)
 
     def say(self, language: str, phrase: object, you: Seat | None = 0) -> str:
@@ -67,12 +67,12 @@ class Telling:
             self.say(language, phrase, you)
 
     def check_languages(self) -> None:
-        """Both languages have the same sentences, with the same values."""
+        """Checks that both languages have the same sentences, with the same values."""
         found = differences_between_languages(self.game.folder)
         expect(not found, "; ".join(found))
 
     def check_options(self, language: str) -> None:
-        """Every option has a title; a game that explains one of them explains all, and names each value of a choice."""
+        """Checks that every option has a title; if the game explains one, it must explain all and name each value."""
         known = sentences_of(self.game.id, language)
         needed = [option.message for option in self.game.options]
         if any(f"{title}-text" in known for title in needed):
@@ -83,14 +83,14 @@ class Telling:
         expect(not missing, f"there is no sentence in {language!r} for {in_words(missing)}")
 
     def check_events(self, language: str) -> None:
-        """Every kind of event has a sentence `event-…`, or several that begin alike; an outcome tells the end of a match."""
+        """Checks that every kind of event except the end of the match has one or more sentences `event-…`."""
         known = sentences_of(self.game.id, language)
         kinds = {kebab(kind.__name__) for kind in get_args(self.game.events)} - {"match-ended", *self.told_otherwise}
         missing = [kind for kind in kinds if not any(f"{one}-".startswith(f"event-{kind}-") for one in known)]
         expect(not missing, f"there is no sentence in {language!r} for the events {in_words(missing)}")
 
     def check_match(self, language: str, seats: int, options: Mapping[str, Any]) -> None:
-        """A whole random match is told to everybody: questions, choices, positions, events and the outcome."""
+        """Tells a whole random match to everybody: questions, choices, positions, events and the outcome."""
         match, luck = ludotheque.new(self.game.id, seats, SEED, options), fast(SEED)
         while match.outcome is None:
             self.tell_position(language, match)
@@ -114,7 +114,7 @@ class Telling:
             self.say_all(language, phrases, viewer)
 
     def tell_question(self, language: str, match: Match, seat: Seat) -> None:
-        """Asks a seat, and tells it each of its choices."""
+        """Asks a seat its question, and tells it each of its choices."""
         view, choices = match.view(seat), match.choices(seat)
         question = self.words.of_question(view)
         expect(question.section.startswith("§"), f"the question {question.ask.message} names no section")
@@ -125,7 +125,7 @@ class Telling:
             self.words.is_idle(action)
             for value in self.words.short(action):
                 expect(self.voice(language, seat).word(value), f"{action} has an empty short name in {language!r}")
-        of_region = getattr(self.words, "of_region", None)  # only games in which angles or places are chosen have it
+        of_region = getattr(self.words, "of_region", None)  # only games with angles or places to choose have it
         regions = [of_region(region) for region in choices.regions] if of_region else []
         told = [phrase for phrase in regions if phrase is not None]
         expect(told or not regions, f"no region of seat {seat} is told when it is asked {question.ask.message}")

@@ -1,4 +1,4 @@
-"""Sealed choices in any order, and what may be taken back."""
+"""Checks of sealed choices, which may arrive in any order, and of taking back."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from ludotheque.testing.case import (
 )
 from ludotheque.testing.tries import some
 
-SEALING = (ChoiceSealed, StepTaken, ChoiceReopened, StepTakenBack)  # what happens behind closed hands
-STEPS = 50  # that one decision may have at most
+SEALING = (ChoiceSealed, StepTaken, ChoiceReopened, StepTakenBack)  # the events of choices that are still secret
+STEPS = 50  # the most steps that one decision may have
 
 
 @a_property
 def arrival_order(case: Case, *, windows: int = 12) -> Findings:
-    """When several seats owe a decision, the order in which theirs arrive changes no byte; nothing is drawn before the last."""
+    """When several seats owe a decision, the order of arrival changes no byte; nothing is drawn before the last."""
     found = Findings()
     luck = case.luck("arrival")
     for match in wander(case, luck):
@@ -41,7 +41,7 @@ def arrival_order(case: Case, *, windows: int = 12) -> Findings:
 
 
 def check_arrival(match: Match, luck: Luck) -> None:
-    """Lets the same decisions arrive in several orders."""
+    """Plays the same decisions in several orders."""
     plans = {seat: decision(match, seat, luck) for seat in match.to_act}
     results = {}
     for order in some(list(permutations(plans)), luck, 4):
@@ -72,7 +72,7 @@ def decision(match: Match, seat: Seat, luck: Luck) -> list[Action]:
 
 
 def arrived(match: Match, entries: list[Entry]) -> list[Any]:
-    """What came of several decisions: position, luck, views, and what was shown at the end."""
+    """The result of several decisions: position, luck, views, and what was shown at the end."""
     seats = viewers(match)
     shown = [
         (kind.__name__, values) for entry in entries for kind, values in entry.facts if not issubclass(kind, SEALING)
@@ -83,7 +83,7 @@ def arrived(match: Match, entries: list[Entry]) -> list[Any]:
 
 @a_property
 def take_back_restores(case: Case, *, plays: int = 150) -> Findings:
-    """A play taken back leaves the match as if it had not been; what was shown or drawn cannot be taken back."""
+    """A play taken back leaves the match as if it had never happened; what was shown or drawn cannot be taken back."""
     found = Findings()
     luck = case.luck("take back")
     before: list[Match] = []  # before[i]: the match before entry i
@@ -115,7 +115,7 @@ def check_take_back(match: Match, seat: Seat, before: list[Match], base: int) ->
     without = before[at - base].copy()
     for entry in since[1:]:
         if entry.seat == seat:
-            continue  # later steps of its own, taken back already
+            continue  # the seat's own later steps, already taken back
         if entry.kind == PLAY:
             without.play(entry.doer, entry.action)
         elif entry.kind == TAKE_BACK:
@@ -136,7 +136,7 @@ def check_take_back(match: Match, seat: Seat, before: list[Match], base: int) ->
 
 
 def last_play(history: list[Entry], seat: Seat) -> int:
-    """The last play of a seat that it has not taken back; -1 if there is none."""
+    """The number of a seat's last play that it has not taken back; -1 if there is none."""
     taken_back = 0
     for at in range(len(history) - 1, -1, -1):
         entry = history[at]
@@ -150,7 +150,7 @@ def last_play(history: list[Entry], seat: Seat) -> int:
 
 
 def sealed_before(history: list[Entry], at: int) -> list[Entry]:
-    """The entries just before one of which nothing was shown: choices that are still sealed."""
+    """The entries just before this one of which nothing was shown: choices that are still sealed."""
     start = at
     while (
         start > 0

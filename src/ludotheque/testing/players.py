@@ -1,4 +1,4 @@
-"""Players: they decide from what they are given and nothing else."""
+"""Checks of players: they decide only from what they are given."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from ludotheque.testing.case import Case, ContractBroken, Findings, asked, requi
 
 
 def random_player(view: View, choices: Choices, luck: Luck) -> Action:
-    """Anything, each as likely."""
+    """Plays any of the choices, each equally likely."""
     return choices.sample(luck)
 
 
 def bots_depend_on_views_only(
     case: Case, make: Callable[[], Player] = lambda: random_player, *, positions: int = 12
 ) -> Findings:
-    """Equal views, choices and luck give equal actions, also from a view that went through JSON; `make` makes a player."""
+    """Equal views, choices and luck give equal actions, even if the view went through JSON; `make` makes a player."""
     found = Findings()
     luck = case.luck("players")
     for match in some_positions(case, luck, positions):

@@ -1,4 +1,4 @@
-"""Perfect recall: what a seat has learnt for certain, its view keeps as long as it is so."""
+"""Checks of perfect recall: a view keeps what its seat has learnt for certain, as long as it is true."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from ludotheque.testing.asked_luck import Asked, Following, NotThere, Question
 from ludotheque.testing.case import Case, Findings, a_property, require, wander
 from ludotheque.testing.watcher import Watcher
 
-SUSPICIOUS: Final = 1e-2  # how unlikely a coincidence must be to be looked at again
-CERTAIN: Final = 1e-9  # and then to count as none
+SUSPICIOUS: Final = 1e-2  # how unlikely a coincidence must be to be examined again
+CERTAIN: Final = 1e-9  # and then to be ruled out
 ENOUGH: Final = 12  # worlds that went the same way
 
 
 @a_property
 def knowledge_is_kept(case: Case, *, plays: int = 8, worlds: int = 30) -> Findings:
-    """Whatever a seat could be sure of by going on from what it knew before a play, it is still sure of after it.
+    """Anything a seat could be sure of by continuing from its knowledge before a play, it is still sure of after it.
 
-    Worlds are imagined before the play and go on as the seat sees the true one go on; what lies in a hidden place in all
-    of them must also lie there in worlds that are imagined after the play.
+    Worlds imagined before the play are continued so that the seat sees the same as in the true one; whatever is in a
+    hidden place in all of them must also be there in worlds imagined after the play.
     """
     found = Findings()
     luck = case.luck("recall")
@@ -49,7 +49,7 @@ def knows_something(match: Match, seat: Seat) -> bool:
 
 
 def told_more_than_others(match: Match) -> list[Seat]:
-    """The seats that saw something of the last play that somebody else did not: a card given to them, say."""
+    """The seats that saw something of the last play that somebody else did not, such as a card given to them."""
     found: list[Seat] = []
     for kind, values in match.history[-1].facts:
         event = kind(*values)
@@ -59,7 +59,7 @@ def told_more_than_others(match: Match) -> list[Seat]:
 
 
 def check_recall(before: Match, match: Match, watcher: Watcher, worlds: int) -> Findings:
-    """Compares worlds that went on with worlds that are imagined afterwards."""
+    """Compares worlds that were continued with worlds imagined afterwards."""
     suspicion = forgotten(before, match, watcher, worlds, SUSPICIOUS)
     if suspicion:
         suspicion = forgotten(before, match, watcher, 8 * worlds, CERTAIN)
@@ -68,7 +68,7 @@ def check_recall(before: Match, match: Match, watcher: Watcher, worlds: int) -> 
 
 
 def forgotten(before: Match, match: Match, watcher: Watcher, worlds: int, chance: float) -> str | None:
-    """What the viewer forgets, beyond this chance of a coincidence; None if too few worlds go the same way."""
+    """What the viewer forgets, if a coincidence is less likely than this; None if too few worlds go the same way."""
     went_on = [contents(world) for world in went_the_same_way(before, match, watcher, worlds)]
     if len(went_on) < ENOUGH:
         return None
@@ -85,13 +85,13 @@ def forgotten(before: Match, match: Match, watcher: Watcher, worlds: int, chance
 
 
 def contents(world: Match) -> dict[str, Counter[str]]:
-    """What lies in every hidden place, whoever knows of it."""
+    """The contents of every hidden place, whoever knows them."""
     hidden = world.rules.hidden(world.state, None)
     return {f"{kind}, {place}": Counter(held) for kind, places in hidden.items() for place, held in places.items()}
 
 
 def went_the_same_way(before: Match, match: Match, watcher: Watcher, worlds: int) -> list[Match]:
-    """Worlds as the viewer might have imagined them before the last play, played on so that he sees the same."""
+    """Worlds that the viewer might have imagined before the last play, continued so that the viewer sees the same."""
     questions = questions_of(before, match)
     watcher.mark_what_shows(before, match, questions)
     seen = watcher.sees(match, before)
@@ -114,7 +114,7 @@ def went_the_same_way(before: Match, match: Match, watcher: Watcher, worlds: int
 
 
 def questions_of(before: Match, match: Match) -> list[Question]:
-    """What luck was asked in the last play, found by playing it again."""
+    """The questions to the luck in the last play, found by playing it again."""
     last = match.history[-1]
     asked = Asked(script([last]))
     before.copy(asked).play(last.doer, last.action)
@@ -122,7 +122,7 @@ def questions_of(before: Match, match: Match) -> list[Question]:
 
 
 def likely_action(world: Match, match: Match, watcher: Watcher) -> Action | None:
-    """What was done, or as often something else that the viewer might take for it."""
+    """The action that was played or, equally often, another that the viewer cannot tell from it."""
     seat, action = match.history[-1].doer, match.history[-1].action
     choices = world.choices(seat)
     if seat == watcher.viewer or watcher.luck.die(2) == 1:

@@ -1,4 +1,4 @@
-"""How golden records are made: by searching random matches for a short one of a kind, or by playing one as it is told."""
+"""Recipes for golden records: search random matches for a short one of a kind, or play a scripted one."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from ludotheque.core.events import Event
 from ludotheque.core.luck import fast
 from ludotheque.core.match import Match
 
-# What a recorded match must show: how it ends, an event that happens in it, or anything that can be asked of a match.
+# What a recorded match must show: how it ends, an event in it, or any condition on a match.
 Trait = str | type[Event] | Callable[[Match], bool]
 Wanted = Trait | tuple[Trait, ...]  # all of them; by default nothing
 
 
 @dataclass(frozen=True)
 class Search:
-    """A kind of match: of the random matches of some seeds, the shortest that is wanted is recorded."""
+    """A kind of match: among the random matches of some seeds, the shortest suitable one is recorded."""
 
     seats: int
     wanted: Wanted = ()
     options: Mapping[str, Any] = field(default_factory=dict)
     seeds: int = 400
     components: Callable[[], dict[str, Any]] | None = None
-    start: Callable[[], Match] | None = None  # a position to play on from
+    start: Callable[[], Match] | None = None  # a position to continue from
     is_fair: bool = False
     changes_its_mind: bool = False  # takes choices back, and a bot takes over seat 1
 
@@ -54,7 +54,7 @@ class Search:
 
 @dataclass(frozen=True)
 class Staged:
-    """A match that is played as it is told."""
+    """A match that follows a script."""
 
     play: Callable[[], Match]
     wanted: Wanted = ()
@@ -77,7 +77,7 @@ def at_random(match: Match, seed: int) -> Match:
 def by_players(match: Match, players: Sequence[Player], seed: int, *, second_thoughts: int) -> Match:
     """The match, played to its end by a player in each seat.
 
-    At every so many entries of its history a choice is taken back, if that is possible, and made again.
+    Every `second_thoughts` entries, a choice is taken back, if that is possible, and made again.
     """
     lucks = [fast(seed + seat) for seat in range(match.seats)]
     while match.outcome is None:

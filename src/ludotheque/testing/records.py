@@ -1,4 +1,4 @@
-"""What is written can be read again: bytes, JSON, records; and a change in a record is found."""
+"""Checks of saving: bytes, JSON and records can be read back, and a change in a record is detected."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def round_trips(case: Case, *, positions: int = 6, damages: int = 8) -> Findings
 
 
 def check_bytes(match: Match, luck: Luck, damages: int) -> None:
-    """Bytes give back the whole match: its position, past and luck; damaged ones a complaint."""
+    """Checks that bytes restore the whole match (position, history and luck), and that damaged bytes raise BadInput."""
     data = match.to_bytes()
     again = ludotheque.from_bytes(data)
     require(again.to_bytes() == data, "a match from bytes makes other bytes", match)
@@ -63,11 +63,11 @@ def check_bytes(match: Match, luck: Luck, damages: int) -> None:
         try:
             ludotheque.from_bytes(damaged)
         except BadInput:
-            continue  # or it happens to be a good match
+            continue  # or it happens to be a valid match
 
 
 def check_position(match: Match, luck: Luck) -> None:
-    """A position from JSON is the same position, and so it is again after a text editor."""
+    """Checks that a position from JSON is the same position, even after it went through a text editor."""
     position = match.to_json()
     for form in (position, ludotheque.to_json(match), msgspec.json.decode(msgspec.json.encode(position))):
         again = ludotheque.from_json(form, luck.copy())
@@ -78,7 +78,7 @@ def check_position(match: Match, luck: Luck) -> None:
 
 
 def check_structs(match: Match) -> None:
-    """Actions, events and views come back the same from JSON, each with its type."""
+    """Checks that actions, events and views come back the same from JSON, each with its type."""
     rules = match.rules
     for seat in range(match.seats):
         choices = match.choices(seat)
@@ -97,7 +97,7 @@ def check_structs(match: Match) -> None:
 
 
 def require_struct(match: Match, thing: Any, kind: Any) -> None:
-    """Complains unless an action or event comes back the same from its JSON, whose first word is its type."""
+    """Raises ContractBroken unless an action or event comes back the same from its JSON, which begins with its type."""
     text = msgspec.json.encode(thing)
     name = type(thing).__name__
     require(text.startswith(f'{{"type":"{name[0].lower()}{name[1:]}"'.encode()), f"{text!r} has no type", match)
@@ -106,7 +106,7 @@ def require_struct(match: Match, thing: Any, kind: Any) -> None:
 
 
 def require_same(match: Match, again: Match, what: str) -> None:
-    """Complains unless two matches stand the same, look the same to everybody, and everybody has seen the same."""
+    """Raises ContractBroken unless two matches have the same position, views and seen events."""
     require(position_bytes(again) == position_bytes(match), f"{what} stands differently", match)
     for viewer in viewers(match):
         same = json_bytes(again.view(viewer)) == json_bytes(match.view(viewer))
@@ -140,7 +140,7 @@ def replay_equals_play(case: Case, *, positions: int = 3) -> Findings:
 
 @a_property
 def undecided_is_drawn(case: Case, *, positions: int = 12) -> Findings:
-    """Without a default, the match's luck decides for a seat that does not: a legal answer, recorded with its luck."""
+    """If a seat without a default does not decide, the match's luck draws a legal answer and is recorded with it."""
     found = Findings()
     for match in some_positions(case, case.luck("undecided"), positions):
         for seat in match.to_act:
@@ -165,7 +165,7 @@ def undecided_is_drawn(case: Case, *, positions: int = 12) -> Findings:
 
 @a_property
 def verify_detects_change(case: Case, *, changes: int = 60) -> Findings:
-    """One changed bit anywhere in a record, whole or of one seat, is found; nothing else is complained about."""
+    """One changed bit anywhere in a record, whole or of one seat, is detected; an unchanged record passes."""
     found = Findings()
     luck = case.luck("changes")
     match = finished(case, luck)

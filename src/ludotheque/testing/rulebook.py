@@ -1,7 +1,7 @@
-"""A kit for rulebooks: pages, tests, options and refusals of a game all speak of the same numbered sections.
+"""A kit for rulebooks: pages, tests, options and refusals of a game all refer to the same numbered sections.
 
-A section is a heading `### 4.1 Its title` of the pages RULES.en.md and RULES.fr.md in the game's folder (`## 4 Its title`
-where a chapter has no sections).  Its tests are named after it, `def test_4_1_…`.
+A section is a heading `### 4.1 Its title` of the pages RULES.en.md and RULES.fr.md in the game's folder (`## 4 Its
+title` if a chapter has no sections).  Its tests are named after it, `def test_4_1_…`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ludotheque.testing.checks import Check, expect, in_words
 HEADING: Final = re.compile(r"^##+ (\d+(?:\.\d+)*) ", re.MULTILINE)
 REMARK: Final = re.compile(r"\*\(([^()*]+)\)\*")  # *(our ruling)*, *(from a public source)*
 QUOTED: Final = re.compile(r"§(\d+(?:\.\d+)*)")
-REFUSED: Final = re.compile(r'"§([\d.]+)"')  # a section that stands alone in quotes is that of a refusal
+REFUSED: Final = re.compile(r'"§([\d.]+)"')  # a section alone in quotes belongs to a refusal
 REFUSAL: Final = re.compile(r'"§[\d.]+",\s*"([a-z0-9-]+)"')
 MESSAGE: Final = re.compile(r'"([a-z]+(?:-[a-z0-9]+)+)"')
 TEST: Final = re.compile(r"^def (test_\w+)", re.MULTILINE)
@@ -33,9 +33,9 @@ SOURCES: Final = (".py", ".toml", ".ftl", ".md")
 class Rulebook:
     """The rulebook of a game and the folder of its tests.
 
-    `chapters` tells how many sections each chapter has, as an independent count; `examples` are sections whose example in
-    the printed rules has a test of its own, `test_4_1_example_…`; `refusals` is how often a refusal names its section, at
-    least.
+    `chapters` says how many sections each chapter has, as an independent count; `examples` are sections whose example
+    in the printed rules has a test of its own, `test_4_1_example_…`; `refusals` is the least number of refusals that
+    name their section.
     """
 
     game: Game[Any]
@@ -45,7 +45,7 @@ class Rulebook:
     refusals: int = 1
 
     def checks(self) -> list[Check]:
-        """All checks of the rulebook, one for each section among them."""
+        """All checks of the rulebook, including one for each section."""
         found: list[Check] = []
         for language in LANGUAGES:
             found.append(Check(f"sections of RULES.{language}.md", partial(self.check_page, language)))
@@ -63,7 +63,7 @@ class Rulebook:
         ]
 
     def sections(self) -> list[str]:
-        """The sections that there are by the count of each chapter."""
+        """The sections that should exist, from the count of each chapter."""
         found: list[str] = []
         for chapter, count in enumerate(self.chapters, 1):
             found += [f"{chapter}.{number}" for number in range(1, count + 1)] or [str(chapter)]
@@ -74,36 +74,36 @@ class Rulebook:
         return (self.game.folder / f"RULES.{language}.md").read_text(encoding="utf-8")
 
     def test_names(self, file: Path) -> list[str]:
-        """The names of the tests in a file, in its order."""
+        """The names of the tests in a file, in order."""
         return TEST.findall(file.read_text(encoding="utf-8"))
 
     def check_page(self, language: str) -> None:
-        """A page has all sections, in order, and no others."""
+        """Checks that a page has all sections, in order, and no others."""
         numbers = HEADING.findall(self.page(language))
         found = [one for one in numbers if not any(other.startswith(f"{one}.") for other in numbers)]
         expect(found == self.sections(), f"RULES.{language}.md has the sections {found}, not {self.sections()}")
 
     def check_options(self, language: str) -> None:
-        """A page names every option of the game."""
+        """Checks that a page names every option of the game."""
         page = self.page(language)
         missing = [option.name for option in self.game.options if f"`{option.name}`" not in page]
         expect(not missing, f"RULES.{language}.md does not explain {in_words(missing)}")
 
     def check_remarks(self) -> None:
-        """Both pages mark as many rulings and sources, each in its language."""
+        """Checks that both pages mark equally many rulings and sources, each in its language."""
         english, french = [sorted(Counter(REMARK.findall(self.page(one))).items()) for one in LANGUAGES]
         counts = [sorted(count for _, count in found) for found in (english, french)]
         expect(counts[0] == counts[1], f"the pages do not mark as many rulings: {english} and {french}")
 
     def check_tested(self, section: str, more: str = "") -> None:
-        """A section has a test that is named after it."""
+        """Checks that a section has a test named after it."""
         start = f"test_{section.replace('.', '_')}_{more}"
         files = sorted(self.tests.glob("test_*.py"))
         found = [name for file in files for name in self.test_names(file) if name.startswith(start)]
         expect(found, f"§{section} has no test {start}…")
 
     def check_names(self) -> None:
-        """No test is named after a section that is not there, and no two tests of a file have one name."""
+        """Checks that no test is named after a missing section, and that test names in a file are unique."""
         for file in sorted(self.tests.glob("test_*.py")):
             names = self.test_names(file)
             twice = [name for name, count in Counter(names).items() if count > 1]
@@ -114,7 +114,7 @@ class Rulebook:
                 expect(is_there, f"{file.name}: {name} is named after a section that is not there")
 
     def is_section_or_chapter(self, number: str) -> bool:
-        """Is there a section or chapter of this number?"""
+        """Is there a section or chapter with this number?"""
         return any(f"{one}.".startswith(f"{number}.") for one in self.sections())
 
     def is_named_after(self, number: str) -> bool:
@@ -122,7 +122,7 @@ class Rulebook:
         return self.is_section_or_chapter(number) or any(number.startswith(f"{one}.") for one in self.sections())
 
     def check_quoted(self) -> None:
-        """Every § in the sources, words and pages of the game and in its tests is a section that is there."""
+        """Checks that every § in the game's sources, words, pages and tests refers to an existing section."""
         files = [path for path in sorted(self.game.folder.rglob("*")) if path.suffix in SOURCES]
         for path in [*files, *sorted(self.tests.glob("*.py"))]:
             quoted = set(QUOTED.findall(path.read_text(encoding="utf-8")))
@@ -130,14 +130,14 @@ class Rulebook:
             expect(not missing, f"{path.name} speaks of {in_words(missing)}, which is not in the rulebook")
 
     def check_refusals(self) -> None:
-        """Refusals name sections often enough, and each has its sentence in every language."""
+        """Checks that enough refusals name sections, and that each refusal has its sentence in every language."""
         named, messages = 0, set[str]()
         for path in sorted(self.game.folder.rglob("*.py")):
             source = path.read_text(encoding="utf-8")
             named += len(REFUSED.findall(source))
             if path.name == "refusals.py":
                 messages |= {*REFUSAL.findall(source), *MESSAGE.findall(source)} - {self.game.id}
-            else:  # where a word beside a section may be a phase, and only one with hyphens is a message
+            else:  # here a word beside a section may be a phase; only one with hyphens is a message
                 messages |= {message for message in REFUSAL.findall(source) if "-" in message}
         expect(named >= self.refusals, f"refusals name a section {named} times, not {self.refusals} times or more")
         for language in LANGUAGES:

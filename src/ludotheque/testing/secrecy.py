@@ -1,4 +1,4 @@
-"""Who may know what: events say who sees them, views change only by what is seen, hidden things do not show."""
+"""Checks of secrecy: events say who sees them, views change only by what is seen, hidden things do not show."""
 
 from __future__ import annotations
 
@@ -22,11 +22,12 @@ from ludotheque.testing.twins import Lockstep
 
 @a_property
 def non_interference(case: Case, *, positions: int = 2, decisions: int = 12) -> Findings:
-    """What a viewer sees does not depend on what is hidden from him.
+    """What a viewer sees does not depend on what is hidden from that viewer.
 
     The match is played to a random point; there a twin is imagined for each seat and for a spectator, and both are
-    stepped in lockstep: equal lists for the viewer, the same action of the others, the same luck where it shows.
-    Where he is shown something that differs, by name, or where the others have no action in common, a new twin is made.
+    stepped in lockstep: equal choices for the viewer, the same action of the others, the same luck where it shows. When
+    an event shows the viewer, by name, something that differs, or when the others have no action in common, a new twin
+    is made.
     """
     found = Findings()
     luck = case.luck("twins")
@@ -39,7 +40,7 @@ def non_interference(case: Case, *, positions: int = 2, decisions: int = 12) -> 
 
 @a_property
 def unseen_changes_nothing(case: Case, *, plays: int = 400) -> Findings:
-    """Who sees nothing of a play finds everything as it was: view, choices, who is asked, and so the count of steps."""
+    """A viewer who sees nothing of a play finds nothing changed: view, choices, who is asked, the number of steps."""
     found = Findings()
     before: list[bytes] = []
     done = 0
@@ -59,7 +60,7 @@ def unseen_changes_nothing(case: Case, *, plays: int = 400) -> Findings:
 
 
 def news(match: Match, viewer: Seat | None, since: int) -> list[Event | None]:
-    """What a viewer saw of the entries since."""
+    """What a viewer saw of the entries since then."""
     events = [kind(*values).seen_by(viewer) for entry in match.history[since:] for kind, values in entry.facts]
     return [event for event in events if event is not None]
 
@@ -72,7 +73,7 @@ def seen_from(match: Match, viewer: Seat | None) -> bytes:
 
 @a_property
 def events_declare_who_sees(case: Case) -> Findings:
-    """Every event says what each seat and a spectator see of it; what is seen once looks the same when seen again."""
+    """Every event says what each seat and a spectator see of it; what was seen once looks the same when seen again."""
     found = Findings()
     done = 0
     for match in wander(case, case.luck("events")):

@@ -1,4 +1,4 @@
-"""Which sentences a catalogue has, and which values they want."""
+"""The sentences of a catalogue, and the values they use."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ VALUE = re.compile(r"\$([a-zA-Z]\w*?)(?:Of)?\b")  # $seatOf is another form of $
 
 
 def sentences_in(folder: Path, language: str) -> dict[str, frozenset[str]]:
-    """The values of every sentence of a folder, by its id."""
+    """The values of every sentence in a folder, by sentence id."""
     text = (folder / f"words.{language}.ftl").read_text(encoding="utf-8")
     return {message: frozenset(VALUE.findall(said)) for message, said in ENTRY.findall(text)}
 
@@ -27,7 +27,7 @@ def sentences_of(game: str, language: str) -> dict[str, frozenset[str]]:
 
 
 def differences_between_languages(folder: Path) -> list[str]:
-    """What one catalogue of a folder has and the other has not, in words; nothing if they agree."""
+    """What one catalogue of a folder has and the other lacks, in words; nothing if they agree."""
     english, french = sentences_in(folder, "en"), sentences_in(folder, "fr")
     wrong = [f"{message} is missing in French" for message in english.keys() - french.keys()]
     wrong += [f"{message} is missing in English" for message in french.keys() - english.keys()]

@@ -1,4 +1,4 @@
-"""Short ways for a test to look at a match: what happened in it, and why an action is refused."""
+"""Shortcuts for tests: the events of a match, and why an action is refused."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from ludotheque.testing.checks import expect
 
 
 def all_events(match: Match) -> list[Event]:
-    """All that has happened in a match, in order, as the match itself knows it."""
+    """All events of a match, in order, unfiltered."""
     return [kind(*values) for entry in match.history for kind, values in entry.facts]
 
 
 def happened(match: Match, kind: type[Event]) -> list[Any]:
-    """All events of one kind that have happened in a match."""
+    """All events of one kind in a match."""
     return [kind(*values) for entry in match.history for fact, values in entry.facts if fact is kind]
 
 
 def of_kind(events: Iterable[Event], kind: type[Event]) -> list[Any]:
-    """Those of some events that are of one kind."""
+    """The events of one kind among these."""
     return [event for event in events if type(event) is kind]
 
 
@@ -33,7 +33,7 @@ def kinds(events: Iterable[Event]) -> list[str]:
 
 
 def refusal(match: Match, seat: Seat, action: Action | dict[str, Any]) -> tuple[str, str]:
-    """Section and message with which an action is refused; fails if it is accepted, or if the refusal changes the match."""
+    """The section and message of an action's refusal; fails if it is accepted, or if the refusal changes the match."""
     before = match.to_bytes()
     try:
         match.play(seat, action)

@@ -1,4 +1,4 @@
-"""Actions worth trying: listed ones, and ones that are a little wrong."""
+"""Actions worth trying: listed ones, and slightly wrong ones."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ludotheque.core.structs import Action
 
 
 def leaves(doc: Any) -> Iterator[Any]:
-    """Every name and number in plain data, keys too."""
+    """Every name and number in plain data, including keys."""
     if isinstance(doc, dict):
         for key, value in doc.items():
             yield key
@@ -29,12 +29,12 @@ def leaves(doc: Any) -> Iterator[Any]:
 
 
 def names_in(match: Match) -> list[str]:
-    """All names that stand in a position: cards, spaces, phases."""
+    """All names in a position: cards, spaces, phases."""
     return sorted({leaf for leaf in leaves(match.to_json()) if isinstance(leaf, str)})
 
 
 def foreign_actions(match: Match, luck: Luck, count: int) -> list[Action]:
-    """Some actions that were played before, or that anybody may choose now, or that nearly are such."""
+    """Some actions that were played before, or that some seat may choose now, or variants of these."""
     found: list[Action] = [entry.action for entry in match.history[-40:] if entry.kind == PLAY]
     for seat in range(match.seats):
         choices = match.choices(seat)
@@ -47,7 +47,7 @@ def foreign_actions(match: Match, luck: Luck, count: int) -> list[Action]:
 
 
 def is_well_typed(match: Match, action: Action) -> bool:
-    """Does its JSON form tell of an action of this game?"""
+    """Is its JSON form an action of this game?"""
     try:
         msgspec.convert(msgspec.to_builtins(action), match.rules.actions)
     except (msgspec.ValidationError, TypeError):
@@ -74,7 +74,7 @@ def other_values(value: Any, seats: int, names: list[str], luck: Luck) -> list[A
 
 
 def some(items: list[Any], luck: Luck, count: int) -> list[Any]:
-    """So many of them at random, or all if there are fewer."""
+    """`count` of them at random, or all if there are fewer."""
     left = list(items)
     while len(left) > count:
         left.pop(luck.die(len(left)) - 1)
@@ -82,7 +82,7 @@ def some(items: list[Any], luck: Luck, count: int) -> list[Any]:
 
 
 def malformed(action: Action) -> Iterator[Any]:
-    """What is not even an action, made from the JSON form of one."""
+    """Things that are not even actions, made from the JSON form of one."""
     doc = msgspec.to_builtins(action)
     yield from (None, 7, [doc], {}, {"type": 3}, {"type": "noSuchAction"}, {**doc, "noSuchField": 1})
     for name in doc:
@@ -102,7 +102,7 @@ def region_edges(region: Region) -> Iterator[Action]:
 
 
 def frozen(data: Any) -> Any:
-    """JSON with tuples for lists, as compiled regions want their points."""
+    """JSON with tuples for lists, as compiled regions need for their points."""
     if isinstance(data, dict):
         return {name: frozen(value) for name, value in data.items()}
     return tuple([frozen(value) for value in data]) if isinstance(data, list) else data

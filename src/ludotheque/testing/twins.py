@@ -1,4 +1,4 @@
-"""Two worlds in lockstep: the true one and one that a viewer might as well be in.  He must not be able to tell them apart."""
+"""Two worlds in lockstep: the true one and a twin that a viewer must not be able to tell from it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Lockstep:
         self.imagine()
 
     def run(self, decisions: int) -> Findings:
-        """Steps both worlds until so many decisions were made, or the match is over."""
+        """Steps both worlds until `decisions` decisions were made, or the match is over."""
         while self.found["decisions"] < decisions and self.true.outcome is None:
             seat = self.next_seat()
             action = self.common_action(seat)
@@ -45,14 +45,14 @@ class Lockstep:
         return self.found
 
     def imagine(self) -> None:
-        """A new twin, as the viewer may think the world to be now."""
+        """A new twin: a world the viewer may imagine now."""
         self.found["twins"] += 1
         self.take_back_unseen_steps()
         self.twin = self.true.imagine(self.watcher.viewer, fast(self.luck.noise()))
         self.compare("when it is imagined")
 
     def take_back_unseen_steps(self) -> None:
-        """Steps that the viewer cannot know of are in no twin; so they are taken back in the true world too."""
+        """Takes back steps that the viewer cannot know of in the true world, because no twin has them."""
         for seat in range(self.true.seats):
             while seat != self.watcher.viewer and self.true.may_take_back(seat):
                 if self.true.history[last_play(self.true.history, seat)].seen_by(self.watcher.viewer):
@@ -60,7 +60,7 @@ class Lockstep:
                 self.true.take_back(seat)
 
     def next_seat(self) -> Seat:
-        """Who decides next: somebody who may, now and then, else one of those who must."""
+        """The seat that decides next: sometimes one that may act, otherwise one of those that must."""
         for seat in self.true.may_act:
             if self.luck.die(ANY_TIME) <= 2 and self.true.choices(seat):
                 return seat
@@ -75,7 +75,7 @@ class Lockstep:
         return self.luck.pick(common) if common else None
 
     def step(self, seat: Seat, action: Action) -> None:
-        """The same decision in both worlds; what luck shows to the viewer is the same, all else is drawn afresh."""
+        """Plays the same decision in both worlds; luck that the viewer sees is the same, all other luck is redrawn."""
         before = self.true.copy()
         self.asked.questions = []
         self.true.play(seat, action)
@@ -109,14 +109,14 @@ class Lockstep:
         self.imagine()
 
     def is_shown(self, event: Any, other: Any, before: Match, news: list[Any], luck: list[Any]) -> bool:
-        """Does an event, where it differs from that of the other world, name something hidden that luck did not bring up?"""
+        """Does an event that differs from the other world's name something hidden that luck did not bring up?"""
         secret = {*self.watcher.hidden_things(before), *self.watcher.kept_back(self.true)}
         named = Counter([leaf for leaf in leaves(news) if not isinstance(leaf, bool)])
         named.subtract([answer for answer in luck if isinstance(answer, (str, int))])
         return any(named[leaf] > 0 and leaf in secret for leaf in differences(event, other))
 
     def compare(self, when: str) -> None:
-        """Complains unless both worlds look the same to the viewer."""
+        """Raises ToldApart unless both worlds look the same to the viewer."""
         true, twin = self.watcher.observed(self.true), self.watcher.observed(self.twin)
         for name, said in true.items():
             if said != twin[name]:

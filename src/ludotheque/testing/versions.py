@@ -1,4 +1,4 @@
-"""Versions of the rules live side by side: a match goes on under the rules it began with."""
+"""Checks of rule versions side by side: a match keeps the rules it began with."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from ludotheque.core.errors import BadInput
 from ludotheque.core.start import begin
 from ludotheque.testing.case import Case, Findings, a_property, position_bytes, require, viewers
 
-PLAYS = 12  # before a match is written down and read again
+PLAYS = 12  # before a match is written and read back
 
 
 @a_property
 def versions_side_by_side(case: Case) -> Findings:
-    """At each version that a game knows, views, positions, bytes and records name it, and lead back to it."""
+    """At each version that a game knows, views, positions, bytes and records name the version and lead back to it."""
     found = Findings()
     newest = case.rules
     require(newest.version == newest.versions[-1], f"version {newest.version} is not the last of {newest.versions}")

@@ -1,4 +1,4 @@
-"""A viewer of a match: all that he can see, learn by trying, and tell from it."""
+"""A viewer of a match: everything they can see, learn by trying, and infer from it."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from ludotheque.testing.fields import Seen, ToldApart, differing_field
 from ludotheque.testing.order import SEALING
 from ludotheque.testing.tries import leaves, some
 
-TRIES: Final = 2  # other answers or actions that are tried, to see whether the viewer can tell
+TRIES: Final = 2  # how many other answers or actions are tried, to see whether the viewer can tell
 
 
 class Watcher:
-    """One viewer (None: a spectator), with actions that he tries in order to learn from refusals."""
+    """One viewer (None: a spectator), with actions to try in order to learn from refusals."""
 
     def __init__(self, viewer: Seat | None, tries: list[Action], luck: Luck) -> None:
         self.viewer = viewer
@@ -33,7 +33,7 @@ class Watcher:
         return "a spectator" if self.viewer is None else f"seat {self.viewer}"
 
     def observed(self, match: Match) -> dict[str, bytes]:
-        """All that he can learn by looking and trying."""
+        """Everything the viewer can learn by looking and trying."""
         seen: dict[str, Any] = {"view": match.view(self.viewer)}
         seen |= {"to_act": match.to_act, "may_act": match.may_act}
         if self.viewer is not None:
@@ -43,14 +43,14 @@ class Watcher:
         return {name: json_bytes(thing) for name, thing in seen.items()}
 
     def news(self, match: Match, before: Match) -> list[Any]:
-        """The events that he has seen since, as plain data."""
+        """The events that the viewer has seen since then, as plain data."""
         events = []
         for entry in match.history[len(before.history) :]:
             events += [kind(*values).seen_by(self.viewer) for kind, values in entry.facts]
         return [msgspec.to_builtins(event) for event in events if event is not None]
 
     def told(self, match: Match, before: Match) -> list[Any]:
-        """All names and numbers that he was told since."""
+        """All names and numbers that the viewer was told since then."""
         return [leaf for leaf in leaves(self.news(match, before)) if not isinstance(leaf, bool)]
 
     def sees(self, match: Match, before: Match) -> Seen:
@@ -58,12 +58,12 @@ class Watcher:
         return msgspec.json.encode(self.news(match, before)), self.observed(match)
 
     def hidden_things(self, match: Match) -> set[str]:
-        """The names of all things that he cannot place."""
+        """The names of all things that the viewer cannot locate."""
         hidden = match.rules.hidden(match.state, self.viewer)
         return {thing for places in hidden.values() for things in places.values() for thing in things}
 
     def kept_back(self, match: Match) -> Iterator[Any]:
-        """What he was not told of late: the content of sealed choices and steps, say."""
+        """What the viewer was not told recently, such as the content of sealed choices and steps."""
         for entry in match.history[-20:]:
             for kind, values in entry.facts:
                 event = kind(*values)
@@ -72,7 +72,7 @@ class Watcher:
                     yield from [leaf for leaf in kept if leaf is not None and not isinstance(leaf, bool)]
 
     def mark_what_shows(self, before: Match, after: Match, questions: list[Question]) -> None:
-        """Which answers that luck gave in the last play can he tell?  Each of those, an event must have told him by name."""
+        """Marks which answers of luck in the last play the viewer can tell; an event must have named each of them."""
         if not questions:
             return
         seat, action = after.history[-1].doer, after.history[-1].action
@@ -86,7 +86,7 @@ class Watcher:
             for answer in others:
                 world = played(before, seat, action, with_answer(questions, number, answer))
                 if world is None:
-                    continue  # what was drawn after it cannot be drawn then
+                    continue  # with that answer, what was drawn after it is impossible
                 other = self.sees(world, before)
                 question.shows = other != seen
                 if question.shows:
@@ -97,10 +97,10 @@ class Watcher:
                     break
 
     def check_what_is_kept(self, before: Match, after: Match, questions: list[Question]) -> None:
-        """Would he have noticed if another seat had chosen something else in the last play?
+        """Checks that the viewer would not notice if another seat had chosen something else in the last play.
 
-        Sealed choices look all alike, and so do unseen steps.  If a hidden card chosen in place of another shows, then an
-        event told him its name.
+        Sealed choices all look alike, and so do unseen steps.  If the viewer can tell which hidden card was chosen, an
+        event must have named it.
         """
         seat, action = after.history[-1].doer, after.history[-1].action
         hidden = self.hidden_things(before)
@@ -128,7 +128,7 @@ class Watcher:
 
 
 def played(before: Match, seat: Seat, action: Action, questions: list[Question]) -> Match | None:
-    """The world after a play, with these answers of luck; None if they are not possible."""
+    """The world after a play, with these answers of luck; None if they are impossible."""
     world = before.copy(Following(fast(0), questions))
     try:
         world.play(seat, action)
@@ -138,13 +138,13 @@ def played(before: Match, seat: Seat, action: Action, questions: list[Question])
 
 
 def is_sealed(match: Match) -> bool:
-    """Was the last play sealed, and nothing else happened?"""
+    """Was the last play sealed, with no other effect?"""
     kinds = [kind for kind, _ in match.history[-1].facts]
     return all(issubclass(kind, SEALING) for kind in kinds) and any(issubclass(kind, ChoiceSealed) for kind in kinds)
 
 
 def refusal(match: Match, seat: Seat, action: Action) -> Any:
-    """What a seat is told that tries an action; nothing if it is legal."""
+    """What a seat is told when it tries an action; nothing if it is legal."""
     if match.choices(seat).contains(action):
         return None
     try:
@@ -168,7 +168,7 @@ def values_in(doc: Any) -> Iterator[Any]:
 
 
 def differences(one: Any, other: Any) -> list[Any]:
-    """The names and numbers that stand in one of two plain documents where the other has something else."""
+    """The names and numbers in one of two plain documents where the other has something else."""
     if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
         return [leaf for key in one for leaf in differences(one[key], other[key])]
     if isinstance(one, (list, tuple)) and isinstance(other, (list, tuple)) and len(one) == len(other):
