@@ -1,4 +1,4 @@
-"""The command `ludotheque arena`: bots play many matches, and a table tells how they did."""
+"""The command `ludotheque arena`: bots play many matches, and a table shows the results."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from ludotheque.core.catalogue import find_game
 from ludotheque.core.structs import Option
 from ludotheque.progress import progress
 
-INTERRUPTED = 130  # the exit code of a command that was stopped by Ctrl-C
+INTERRUPTED = 130  # the exit code of a command stopped by Ctrl-C
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the arena needs to know."""
+    """The arguments of the arena."""
     parser.add_argument("game", help="which game; see `ludotheque games`")
     parser.add_argument("--bots", required=True, metavar="NAMES", help="who plays, such as heuristic,random")
     parser.add_argument("--games", type=int, default=400, metavar="N", help="how many matches, at least (400)")
@@ -35,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def writable(text: str) -> Path:
-    """A file that can be written, as far as can be told before the matches are played."""
+    """A file that can be written, as far as one can know before the matches are played."""
     path = Path(text)
     if path.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK):
         raise argparse.ArgumentTypeError(f"{text} cannot be written")
@@ -48,7 +48,7 @@ def cores() -> int:
 
 
 def run(asked: argparse.Namespace) -> int:
-    """Plays the matches and prints the table; Ctrl-C prints what was played so far."""
+    """Plays the matches and prints the table; Ctrl-C prints the results so far."""
     agreed = contest(
         asked.game,
         [name.strip() for name in asked.bots.split(",")],
@@ -75,7 +75,7 @@ def run(asked: argparse.Namespace) -> int:
 
 
 def read_options(known: tuple[Option, ...], given: list[str]) -> dict[str, Any]:
-    """Options as they are typed, NAME=VALUE; what cannot be read stays a text, which the game refuses by its range."""
+    """Options as typed, NAME=VALUE; a value of a wrong type stays a text, which the game refuses."""
     options: dict[str, Any] = {}
     types = {option.name: option for option in known}
     for text in given:
@@ -92,7 +92,7 @@ def read_options(known: tuple[Option, ...], given: list[str]) -> dict[str, Any]:
 
 
 def with_progress(agreed: Contest, matches: Iterable[Heard]) -> Iterator[Heard]:
-    """The same matches, while stderr shows how far they are."""
+    """The same matches, while stderr shows the progress."""
     with progress(" · ".join(dict.fromkeys(agreed.bots)), agreed.pairings * len(agreed.bots), "matches") as advance:
         for one in matches:
             yield one

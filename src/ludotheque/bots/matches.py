@@ -1,4 +1,4 @@
-"""Many matches between bots: each pairing is played with everybody in every seat, on one core or on several."""
+"""Many matches between bots: each pairing is played with every bot in every seat, on one core or several."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ class Contest(NamedTuple):
     """Who plays what, checked.  Plain data, so that another process can read it, unless functions play."""
 
     game: str
-    bots: tuple[str, ...]  # one a seat
+    bots: tuple[str, ...]  # one per seat
     pairings: int
     seed: int
     options: dict[str, Any]
     components: dict[str, Any] | None
-    functions: Mapping[str, Player] = {}  # those who play without being on the shelf, by the name they go by
+    functions: Mapping[str, Player] = {}  # players that are not on the shelf, by their name in the results
 
     def player(self, bot: str) -> Player:
-        """Who plays under this name."""
+        """The player with this name."""
         return self.functions[bot] if bot in self.functions else find_bot(self.game, bot)
 
 
 class Heard(NamedTuple):
-    """A match played, and of each bot the decisions and the seconds it thought."""
+    """A played match, and for each bot its decisions and the seconds it thought."""
 
     played: Played
     thought: dict[str, tuple[int, float]]
@@ -72,9 +72,9 @@ def contest(
     options: Mapping[str, Any] | None = None,
     components: str | Path | Mapping[str, Any] | None = None,
 ) -> Contest:
-    """A contest of at least so many matches; complains (BadInput) about what cannot be played.
+    """A contest of at least `games` matches; raises BadInput if it cannot be played.
 
-    Fewer bots than seats are seated again and again in their order.  Everybody gets every seat equally often, so the
+    If there are fewer bots than seats, they repeat in their order.  Every bot gets every seat equally often, so the
     number of matches is a multiple of the number of seats.
     """
     rules = find_game(game)
@@ -95,7 +95,7 @@ def contest(
 
 
 def named(game: str, bots: Sequence[str | Player]) -> tuple[list[str], dict[str, Player]]:
-    """The names of all who play, and the functions among them; a function goes by its own name, numbered if that is taken."""
+    """The names of all players, and the functions among them; a function keeps its name, numbered if it is taken."""
     names: list[str] = []
     functions: dict[str, Player] = {}
     for bot in bots:
@@ -127,7 +127,7 @@ def arena(
 ) -> Results:
     """Plays matches between bots: names from the shelf, or functions `decide(view, choices, luck)`.
 
-    The same seed gives the same matches, on however many cores; matches with functions are played in this process.
+    The same seed gives the same matches, on any number of cores; matches with functions are played in this process.
     """
     agreed = contest(game, bots, games, seats=seats, seed=seed, options=options, components=components)
     started = perf_counter()
@@ -135,8 +135,8 @@ def arena(
 
 
 def results(agreed: Contest, heard: Sequence[Heard], seconds: float) -> Results:
-    """What came of the matches played so far."""
-    # Pairings come in any order from several cores, but the matches of one come together and in order.
+    """The results of the matches played so far."""
+    # Several cores finish pairings in any order, but the matches of one pairing come together and in order.
     matches = sorted([one.played for one in heard], key=lambda match: match.pairing)
     return Results(
         game=agreed.game,
@@ -153,7 +153,7 @@ def results(agreed: Contest, heard: Sequence[Heard], seconds: float) -> Results:
 
 
 def played(agreed: Contest, jobs: int) -> Generator[Heard]:
-    """The matches as they end.  What only this process knows (a game or bot registered in it) is played in it."""
+    """Yields matches as they end.  Games and bots registered only in this process are played in it."""
     if jobs < 1:
         raise BadInput("jobs", "bad-number", value=jobs, low=1, high=1024)
     if jobs == 1 or agreed.functions or not all(is_installed(agreed.game, bot) for bot in agreed.bots):
@@ -170,17 +170,17 @@ def played(agreed: Contest, jobs: int) -> Generator[Heard]:
 
 
 def leave_interrupts() -> None:
-    """Ctrl-C is for the process that tells the results; those that play finish what they have begun."""
+    """Leaves Ctrl-C to the process that prints the results; workers finish what they have begun."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_pairing(agreed: Contest, pairing: int) -> list[Heard]:
-    """The matches of one pairing: everybody in every seat."""
+    """The matches of one pairing: every bot in every seat."""
     return [play_one(agreed, pairing, rotation) for rotation in range(len(agreed.bots))]
 
 
 def play_one(agreed: Contest, pairing: int, rotation: int) -> Heard:
-    """One match.  Its luck depends on the seed and the pairing, that of the players on the rotation too."""
+    """One match.  Its luck depends on the seed and the pairing; that of the players also depends on the rotation."""
     name = f"arena {agreed.seed} {pairing}"
     bots = agreed.bots[rotation:] + agreed.bots[:rotation]
     match = new(agreed.game, len(bots), name.encode(), agreed.options, agreed.components)

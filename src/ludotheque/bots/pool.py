@@ -1,6 +1,6 @@
-"""Bots in processes of their own, at a low priority: people never wait for them, and one that hangs or dies hurts nobody.
+"""Bots in low-priority processes of their own: people never wait for them, and a bot that hangs or dies harms nobody.
 
-A worker gets what a bot may know and nothing else: the view as JSON, which of its choices there are, and a seed.
+A worker gets only what a bot may know: the view as JSON, which choices are on offer, and a seed.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from ludotheque.core.start import imagine
 from ludotheque.core.structs import Action, View
 
 NICE: Final = 10
-LIMIT: Final = 20.0  # seconds for a decision; then it is none, and the worker is a new one
+LIMIT: Final = 20.0  # seconds per decision; after that there is none, and the worker is replaced
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -60,24 +60,24 @@ class Worker:
 
 
 class BotPool:
-    """Some workers; whoever finds them all at work waits."""
+    """A set of workers; a request waits while all are busy."""
 
     def __init__(self, workers: int = 2 if (os.cpu_count() or 1) > 2 else 1, limit: float = LIMIT) -> None:
         self._limit = limit
         self._free = asyncio.Semaphore(workers)
-        self._idle: list[Worker] = []  # none is started until a bot is first asked
+        self._idle: list[Worker] = []  # no worker is started before the first request
         self._all: set[Worker] = set()
         self._is_closed = False
 
     def find_bot(self, game: str, name: str) -> Player | Callable[[View, Choices, Luck], Awaitable[Action | None]]:
-        """The bot of this name, deciding in the pool; one that only this process knows decides here."""
+        """The bot with this name, deciding in the pool; a bot that only this process knows decides here."""
         player = find_bot(game, name)
         if not is_installed(game, name):
             return player
 
         async def decide(view: View, choices: Choices, luck: Luck) -> Action | None:
             request = Request(game, name, msgspec.Raw(msgspec.json.encode(view)), luck.to_json())
-            # Whoever waits may stop waiting; the worker answers all the same, and then is free for the next.
+            # A caller may stop waiting; the worker still finishes, and is then free for the next request.
             answer = await asyncio.shield(asyncio.create_task(self._answered(msgspec.json.encode(request))))
             return None if answer is None else read_answer(game, answer)
 
@@ -92,7 +92,7 @@ class BotPool:
             self._all.add(worker)
             try:
                 answer = await asyncio.to_thread(worker.ask, request, self._limit)
-            except (TimeoutError, EOFError, OSError):  # another is started when it is needed
+            except (TimeoutError, EOFError, OSError):  # another is started when needed
                 self._all.discard(worker)
                 await asyncio.to_thread(worker.kill)
                 return None
@@ -108,10 +108,10 @@ class BotPool:
 
 
 def work(pipe: Connection) -> None:
-    """What a worker does until nobody asks any more."""
+    """The loop of a worker, until its connection closes."""
     import signal
 
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house, which then ends us
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house, which then ends this process
     if hasattr(os, "nice"):
         os.nice(NICE)
     while True:
@@ -123,7 +123,7 @@ def work(pipe: Connection) -> None:
 
 
 def answer_to(request: Request) -> bytes:
-    """What a bot wants, or why it failed."""
+    """The bot's action, or why it failed."""
     try:
         view: Any = msgspec.json.decode(request.view, type=find_game(request.game).views)
         wish = find_bot(request.game, request.bot)(view, choices_of(view), luck_from_json(request.luck))
@@ -133,13 +133,13 @@ def answer_to(request: Request) -> bytes:
 
 
 def choices_of(view: View) -> Choices:
-    """What the viewer may do: the same in every match that fits the view, so any imagined one tells it."""
+    """The viewer's choices: the same in every match that fits the view, so any imagined one has them."""
     assert view.seat is not None
     return imagine(view, fast(0)).choices(view.seat)
 
 
 def read_answer(game: str, data: bytes) -> Action | None:
-    """The action that a worker told of; raises what went wrong there."""
+    """The action in a worker's answer; raises the error if the bot failed."""
     answer = msgspec.json.decode(data)
     if "error" in answer:
         raise RuntimeError(answer["error"])

@@ -1,4 +1,4 @@
-"""The bot that knows nothing: it plays at random, in every game."""
+"""The bot `random`, which plays any game at random."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ludotheque.core.structs import Action, View
 
 
 def play_at_random(view: View, choices: Choices, luck: Luck) -> Action | None:
-    """Any of the choices, each as likely; what it does not owe it does in one of eight offers."""
+    """Plays any of the choices, each equally likely; takes an optional action one time in eight."""
     if view.seat not in view.to_act and luck.die(ANY_TIME) != 1:
         return None
     return choices.sample(luck)

@@ -1,7 +1,7 @@
-"""Which bots there are for a game.
+"""The bots of each game, by name.
 
-`random` plays every game.  A game brings its own bots as one of its parts, a table of names and players.  Anybody else's
-are found by the entry-point group `ludotheque.bots`, each under the name "game.bot".
+`random` plays every game.  A game brings its own bots as one of its parts, a table of names and players.  Bots of other
+packages are found by the entry-point group `ludotheque.bots`, each under the name "game.bot".
 """
 
 from __future__ import annotations
@@ -36,9 +36,10 @@ def own_bots(game: Game[Any]) -> Mapping[str, Player]:
 
 
 def register_bot(game_id: str, name: str, player: Player, *, replace: bool = False) -> None:
-    """Puts a bot on the shelf of this process, as an entry point does for every process.
+    """Puts a bot on the shelf of this process; an entry point does the same for every process.
 
-    It takes the place of one registered before; of a bot that is installed only if `replace` says so, else BadInput.
+    It replaces one registered before; to replace an installed bot, `replace` must be true, otherwise it raises
+    BadInput.
     """
     if not replace and (game_id, name) not in _registered and name in bot_names(game_id):
         raise BadInput("bot", "bot-exists", value=name)
@@ -64,7 +65,7 @@ def bot_names(game_id: str) -> tuple[str, ...]:
 
 
 def find_bot(game_id: str, name: str) -> Player:
-    """The bot of this name for a game; complains (BadInput) if there is none, and says which there are."""
+    """The bot with this name for a game; raises BadInput, which names the existing ones, if there is none."""
     game = find_game(game_id)
     if (game_id, name) in _registered:
         return _registered[game_id, name]

@@ -1,4 +1,4 @@
-"""What came of many matches: who won how often, how sure that is, how long it took."""
+"""The results of many matches: how often each bot won, how certain that is, how long it took."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ludotheque.core.structs import Seat
 class Played(msgspec.Struct, frozen=True, rename="camel"):
     """One match of an arena."""
 
-    pairing: int  # matches of one pairing have the same luck; only who sits where differs
+    pairing: int  # matches of one pairing have the same luck; only the seating differs
     line_up: tuple[str, ...]  # the bot in each seat
     winners: tuple[Seat, ...]
     places: tuple[int, ...]
@@ -31,21 +31,21 @@ class Standing(msgspec.Struct, frozen=True, rename="camel"):
     share: float
     low: float  # the Wilson interval of the share, 95 %
     high: float
-    fair: float  # the share of a bot that plays like the others
+    fair: float  # the share a bot would have if all played equally well
 
 
 class Pace(msgspec.Struct, frozen=True, rename="camel"):
-    """How fast it went.  All else in the results is the same whenever they are made again; this is not."""
+    """How fast it went: the only part of the results that differs from run to run."""
 
     seconds: float
     seconds_a_match: float
     decisions: int
     decisions_a_second: float
-    thinking: dict[str, float]  # milliseconds a decision, of each bot
+    thinking: dict[str, float]  # milliseconds per decision, for each bot
 
 
 class Results(msgspec.Struct, frozen=True, rename="camel"):
-    """What came of many matches."""
+    """The results of many matches."""
 
     game: str
     version: str
@@ -53,7 +53,7 @@ class Results(msgspec.Struct, frozen=True, rename="camel"):
     seats: int
     seed: int
     standings: tuple[Standing, ...]
-    by_seat: tuple[float, ...]  # the share of wins of each seat, whoever sat there
+    by_seat: tuple[float, ...]  # the share of wins of each seat, whichever bot sat there
     mean_plays: float
     matches: tuple[Played, ...]
     pace: Pace
