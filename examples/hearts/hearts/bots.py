@@ -19,7 +19,7 @@ def rank(card: str) -> int:
 
 
 def danger(card: str) -> int:
-    """How gladly one is rid of a card: the queen of spades, then high spades, then hearts, then whatever is high."""
+    """How much one wants to get rid of a card: the queen of spades, then high spades, then hearts, then high cards."""
     if card == "Q♠":
         return 100
     if card in ("A♠", "K♠"):

@@ -1,4 +1,4 @@
-"""Hearts as the house knows it: what is on its box, and the rules behind it."""
+"""The game's class: identity and options of Hearts, and the rules behind it."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Hearts(PhasedGame[State]):
         return {name: cards.count(card) for card, name in enumerate(state.settings.box.cards)}
 
     def check_position(self, state: State) -> None:
-        """Every card is there once, hands are as long as they can be, and the right seats are asked."""
+        """Checks that every card is there once, that hands have possible sizes, and that the right seats are asked."""
         must("hands", set(self.inventory(state).values()) == {1}, "not every card is there once")
         left = 52 - len(state.played)
         sizes = [left // 4 + (left % 4 > (seat - state.turn) % 4) for seat in range(4)]

@@ -1,4 +1,4 @@
-"""What a seat cannot see: where it lies, and whole matches that fit what the seat knows."""
+"""What is hidden from a seat, and whole states that fit what the seat knows."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ludotheque.core.structs import Seat
 
 
 def hidden(state: State, viewer: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
-    """The cards in the hands of others beyond what the viewer is sure of; and of sealed choices, which cards they are."""
+    """The cards in other hands beyond those the viewer is sure of; and the cards in sealed choices."""
     names = state.settings.box.cards
     places: dict[str, dict[str, dict[str, int]]] = {"cards": {}}
     for seat, hand in enumerate(state.hands):
@@ -48,7 +48,7 @@ def sure_of(state: State, viewer: Seat | None, holder: Seat) -> list[int]:
 
 
 def unseen(state: State, viewer: Seat | None) -> Dealing:
-    """The cards that a viewer cannot place, and the hands into which they may go."""
+    """The cards that a viewer cannot locate, and the hands that may hold them."""
     placed = [*state.played, *(() if viewer is None else state.hands[viewer])]
     sure = [sure_of(state, viewer, seat) for seat in others(viewer)]
     left = set(range(52)).difference(placed, *sure)
@@ -58,12 +58,12 @@ def unseen(state: State, viewer: Seat | None) -> Dealing:
 
 
 def imagine(state: State, view: HeartsView, luck: Luck) -> State:
-    """Makes a fresh state fit the view: what the viewer knows stays, all other cards are dealt afresh."""
+    """Makes a fresh state fit the view: what the viewer knows is kept, all other cards are dealt at random."""
     settings, viewer = state.settings, view.seat
     TABLE.lay_out(state, view, settings)
     state.step = view.step
     state.asked = seats_of(view.to_act)
-    state.hands = [(0,) * size for size in view.hand_sizes]  # as many cards; which ones is dealt below
+    state.hands = [(0,) * size for size in view.hand_sizes]  # the right sizes; the cards are dealt below
     if viewer is not None:
         state.hands[viewer] = CARDS.read(view.hand, settings)
         state.chosen[viewer] = CARDS.read(view.chosen, settings)

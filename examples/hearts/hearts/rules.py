@@ -21,7 +21,7 @@ AWAY: Final = (1, 3, 2, 0)  # how many seats to the left cards go, deal by deal;
 
 
 class Passing(Phase[State]):
-    """§2  All choose three cards in secret; then the cards change hands at the same time."""
+    """§2  All seats choose three cards in secret; then the cards change hands at the same time."""
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         return [state.settings.box.passes[card] for card in state.hands[seat] if card not in state.chosen[seat]]
@@ -132,7 +132,7 @@ def away(state: State) -> int:
 
 
 def begin_tricks(state: State, log: Log) -> None:
-    """§3.1  Whoever holds the two of clubs leads it."""
+    """§3.1  The seat with the two of clubs leads it."""
     state.phase = PLAYING
     state.turn = [hand[0] for hand in state.hands].index(0)
     state.asked = only(state.turn)
@@ -157,7 +157,7 @@ def legal_cards(state: State, seat: Seat) -> Sequence[int]:
 
 
 def show_voids(state: State, seat: Seat, card: int) -> None:
-    """Everybody sees which suits a seat cannot hold that plays this card."""
+    """Notes the suits that a seat cannot hold if it plays this card, which everybody sees."""
     void: tuple[int, ...] = ()
     if state.trick and SUIT[card] != SUIT[state.trick[0]]:
         void = (SUIT[state.trick[0]],)
@@ -179,7 +179,7 @@ def take_trick(state: State, log: Log) -> None:
 
 
 def score(state: State, luck: Luck, log: Log) -> None:
-    """§4  Points are added up; whoever took all of them gives them to everybody else instead."""
+    """§4  Points are added up; a seat that took all of them gives them to everybody else instead."""
     everything = state.settings.box.all_points
     shooter = state.points.index(everything) if everything in state.points else None
     if shooter is not None:

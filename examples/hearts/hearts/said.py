@@ -1,4 +1,4 @@
-"""What travels in Hearts: actions, events and views.  Never compiled (msgspec Structs)."""
+"""The actions, events and views of Hearts.  Never compiled (msgspec Structs)."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class TrickTaken(Public, frozen=True):
 
 
 class DealScored(Public, frozen=True):
-    """§4  A deal is over: who shot the moon, if anybody did, the points of each seat, and those of all deals."""
+    """§4  A deal is over: who shot the moon, if anybody, the points of each seat, and those of all deals."""
 
     moon: Seat | None
     points: tuple[int, ...]
@@ -68,15 +68,15 @@ Events = CardsDealt | CardsPassed | LeaderNamed | CardPlayed | TrickTaken | Deal
 
 
 class HeartsView(View, frozen=True):
-    """All that a seat knows of a match of Hearts."""
+    """Everything a seat knows of a match of Hearts."""
 
     phase: str
     deal: int  # counted from 1
-    turn: Seat  # who plays the next card
-    hand: tuple[Card, ...] | None  # None: a spectator's
+    turn: Seat  # the seat that plays the next card
+    hand: tuple[Card, ...] | None  # None for a spectator
     hand_sizes: EachSeat[int]
     chosen: tuple[Card, ...] | None  # the cards chosen to be passed so far
-    sealed: tuple[Seat, ...]  # who has chosen all three
+    sealed: tuple[Seat, ...]  # the seats that have chosen all three
     known: tuple[tuple[Card, ...], ...]  # the cards passed on that are still in the hands that got them
     trick: tuple[Card, ...]  # in the order of play
     played: tuple[Card, ...]  # in this deal, those of the trick too

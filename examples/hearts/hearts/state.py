@@ -1,4 +1,4 @@
-"""The pack of Hearts, and the state: all that is on the table, secrets too.  A card is a number: 13 × suit + rank."""
+"""The pack of Hearts, and the state with everything on the table.  A card is a number: 13 × suit + rank."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Pack(Box):
         self.points: list[int] = [costs.get(card, suit_costs[SUIT[at]]) for at, card in enumerate(self.cards)]
         self.all_points: int = sum(self.points)
         self.deck: Bag = bag_of(self.cards, range(52))
-        self.passes: list[Action] = [PassCard(card) for card in self.cards]  # made once and used again and again
+        self.passes: list[Action] = [PassCard(card) for card in self.cards]  # made once and reused
         self.plays: list[Action] = [PlayCard(card) for card in self.cards]
 
 
@@ -72,12 +72,12 @@ TABLE: Final = Table(
 
 
 class State(CoreState):
-    """All that is on the table."""
+    """Everything on the table."""
 
     __slots__ = ("settings", *TABLE.own_names)
 
     settings: MatchSettings[Pack]
-    turn: Seat  # who plays the next card
+    turn: Seat  # the seat that plays the next card
     deal: int  # counted from 1
     hands: list[tuple[int, ...]]  # sorted
     chosen: list[tuple[int, ...]]  # the cards that each seat has chosen to pass so far

@@ -1,4 +1,4 @@
-"""The game as the house knows it: what is on its box, what seats know, and the rules behind it."""
+"""The game's class: its identity and options, what seats know, and the rules behind it."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class NewGame(PhasedGame[State]):
         return view
 
     def imagine(self, view: View, luck: Luck) -> State:
-        """A match that fits a view: its seat's card and choice stay, all other cards are dealt and choices made afresh."""
+        """A state that fits a view: the seat's own card and choice are kept, all others are drawn at random."""
         assert isinstance(view, NewGameView)
         state = self.fresh(view.seats, view.options, self.box(view.components))
         TABLE.lay_out(state, view, state.settings)
@@ -77,7 +77,7 @@ class NewGame(PhasedGame[State]):
         return state
 
     def hidden(self, state: State, seat: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
-        """The cards that a seat cannot place, and the sealed choices of the others."""
+        """The cards that a seat cannot locate, and the sealed choices of the others."""
         cards = {"deck": state.deck.counts()}
         places = {"cards": cards}
         for other, choice in enumerate(state.choices):
@@ -92,7 +92,7 @@ class NewGame(PhasedGame[State]):
         return state.deck.plus_all(held).counts()
 
     def check_position(self, state: State) -> None:
-        """Every card is there once, every seat holds one while it may choose, and the right seats are asked."""
+        """Checks that every card is there once, that every seat holds one while it may choose, and who is asked."""
         must("deck", self.inventory(state) == state.settings.box.deck.counts(), "not every card is there once")
         must("hands", all((card != NOTHING) == (state.phase == CHOOSING) for card in state.hands), "one card each")
         open_choices = [seat for seat, choice in enumerate(state.choices) if choice == NOTHING]

@@ -73,7 +73,7 @@ def draw(state: State, seat: Seat, luck: Luck) -> None:
 
 
 def swap_cards(state: State, luck: Luck, log: Log) -> None:
-    """§2  In the order of seats, whoever swaps draws another card; those put back are not drawn again in this round."""
+    """§2  In the order of seats, each seat that swaps draws another card, but none that was put back this round."""
     back: list[int] = []
     for seat, choice in enumerate(state.choices):
         if choice == SWAP:
@@ -95,7 +95,7 @@ def show_cards(state: State, log: Log) -> None:
 
 
 def end(state: State, log: Log) -> None:
-    """§4  The most points win; equal ones share the win."""
+    """§4  The most points win; equal seats share the win."""
     end_match(state, log, OVER, "most-points", state.scores)
 
 

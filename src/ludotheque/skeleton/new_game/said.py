@@ -1,4 +1,4 @@
-"""What travels: actions, events and views.  Their annotations say what each field names, so that words need no code."""
+"""Actions, events and views.  Their annotations say what each field names, so that words need no code."""
 
 from __future__ import annotations
 
@@ -47,11 +47,11 @@ Events = RoundBegan | CardDealt | CardSwapped | CardsShown | MatchEnded | Choice
 
 
 class NewGameView(View, frozen=True):
-    """All that a seat knows."""
+    """Everything a seat knows."""
 
     phase: str
     round: int
     scores: EachSeat[int]
-    hand: Card | None  # the seat's own card; None: a spectator's
-    sealed: tuple[Seat, ...]  # who has chosen
-    choice: str | None  # what the seat itself has chosen
+    hand: Card | None  # the seat's own card; None for a spectator
+    sealed: tuple[Seat, ...]  # the seats that have chosen
+    choice: str | None  # the seat's own choice

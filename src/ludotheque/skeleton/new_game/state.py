@@ -1,4 +1,4 @@
-"""The box, and the state: all that is on the table, secrets too.  A card is a number, the higher the better."""
+"""The box, and the state: everything on the table, including secrets.  A card is a number, the higher the better."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ TABLE: Final = Table(
 
 
 class State(CoreState):
-    """All that is on the table."""
+    """Everything on the table."""
 
     __slots__ = ("settings", *TABLE.own_names)
 
@@ -63,7 +63,7 @@ class State(CoreState):
     scores: list[int]
     deck: Bag
     hands: list[int]  # each seat's card
-    choices: list[int]  # KEEP, SWAP, or NOTHING as long as a seat has not chosen
+    choices: list[int]  # KEEP, SWAP, or NOTHING while a seat has not chosen
 
     def copy(self) -> State:
         twin: State = TABLE.copy(self, State())

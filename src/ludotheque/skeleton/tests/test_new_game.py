@@ -1,4 +1,4 @@
-"""New Game by its sections, and the contract that every game keeps."""
+"""Tests of New Game, section by section, and of the contract that every game keeps."""
 
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ RULEBOOK = Rulebook(GAME, Path(__file__).parent, chapters=[0, 0, 0, 0])
 
 
 def table(*hands: str, draws: tuple[str, ...] = (), **changes: Any) -> Match:
-    """The last round of a match in which the seats hold these cards, and these are drawn next."""
+    """The last round of a match in which the seats hold these cards, and `draws` come next."""
     cards = GAME.boxes.find(None).cards
     position = {
         "phase": "choosing",
