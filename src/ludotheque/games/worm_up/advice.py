@@ -1,4 +1,4 @@
-"""Crawl there for me: a path from the head to a place, or to the finish, round what is in between."""
+"""Advice: a path that crawls to a place, or to the finish, round everything in between."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ludotheque.games.worm_up.views import WormUpView
 
 
 def advise(view: WormUpView, choices: Choices, about: Any) -> dict[str, Any]:
-    """The answer to `{"to": [x, y]}` (in 1/100 mm) or `{"to": "finish"}`: a legal crawl from each end that finds a way nearer."""
+    """Answers `{"to": [x, y]}` (in 1/100 mm) or `{"to": "finish"}`: from each end of the worm, a crawl towards it."""
     to = about.get("to") if isinstance(about, dict) and len(about) == 1 else None
     found: list[dict[str, Any]] = []
     for region in choices.regions:
@@ -25,7 +25,7 @@ def advise(view: WormUpView, choices: Choices, about: Any) -> dict[str, Any]:
 
 
 def goal_of(view: WormUpView, region: Paths, to: object) -> Goal:
-    """What was asked for, as a goal; complains (BadInput) about anything but a place on the table and the finish."""
+    """The requested goal; raises BadInput for anything but a place on the table or the finish."""
     table = view.table
     if to == "finish":
         return goal_of_card(region.ground.ends, region.ground.touch, (table.segment + table.post) // 2)

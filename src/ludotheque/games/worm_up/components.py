@@ -1,4 +1,4 @@
-"""What is in the box of Worm Up, checked when it is read; and obstacles, which are given as a short text."""
+"""The contents of Worm Up's box, checked when read; and obstacles, which are given as a short text."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class TileSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ObstacleKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A thing that may stand on the table."""
+    """A kind of thing that may stand on the table."""
 
     id: str
     diameter: int = 0
@@ -78,7 +78,7 @@ class Contents(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     layouts: dict[str, str] = {}
 
 
-# What can be played at all: the least and the greatest of each size.
+# The smallest and the largest playable value of each size.
 LIMITS = {
     "table.length": (900, 5000),
     "table.width": (300, 5000),
@@ -118,14 +118,14 @@ def size_of(rows: Contents, path: str) -> int:
 
 
 def check_rows(rows: Contents) -> None:
-    """Complains (BadInput) about a box with which Worm Up cannot be played."""
+    """Raises BadInput for a box with which Worm Up cannot be played."""
     for path, (low, high) in LIMITS.items():
         value = size_of(rows, path)
         if not low <= value <= high:
             raise BadInput(f"components.{path}", "bad-number", value=value, low=low, high=high)
     if rows.worm.diameter % 2 or rows.finish.post % 2 or rows.finish.thick % 2:
         raise BadInput("components", "odd-size", game="worm-up")
-    if rows.finish.post <= rows.finish.thick:  # or a head could touch the card's end round the post
+    if rows.finish.post <= rows.finish.thick:  # otherwise a head could touch the card's end round the post
         raise BadInput("components.finish.post", "thin-post", game="worm-up")
     if sorted(row.id for row in rows.tiles) != sorted(TILE_SETS):
         raise BadInput("components.tiles", "bad-tile-sets", game="worm-up", names=", ".join(TILE_SETS))
@@ -149,7 +149,7 @@ worm_up_box = Boxes(FOLDER, tables).find
 
 
 def obstacles(box: WormUpBox, text: str) -> tuple[Solid, ...]:
-    """What stands on the table: the name of a layout, or things such as "can 420 270; book 480 210 30"."""
+    """The obstacles: the name of a layout, or things such as "can 420 270; book 480 210 30"."""
     things = box.layouts.get(text.strip(), text).split(";")
     if len(things) > MOST_OBSTACLES:
         raise BadInput("options.obstacles", "many-obstacles", game="worm-up", most=MOST_OBSTACLES)
@@ -157,7 +157,7 @@ def obstacles(box: WormUpBox, text: str) -> tuple[Solid, ...]:
 
 
 def obstacle(box: WormUpBox, number: int, words: list[str]) -> Solid:
-    """One thing on the table: its kind, its place in mm, its turn in degrees."""
+    """One obstacle: its kind, its place in mm, its turn in degrees."""
     where = f"options.obstacles[{number}]"
     if words[0] not in box.kinds:
         raise BadInput(where, "bad-choice", value=repr(words[0]), names=", ".join([*box.layouts, *box.kinds]))

@@ -1,4 +1,4 @@
-"""What has happened in Worm Up, and who saw it.  Never compiled (msgspec Structs)."""
+"""The events of Worm Up, and who sees them.  Never compiled (msgspec Structs)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Worm Up as the core knows it: the rulebook's functions under the names that every game has."""
+"""Worm Up's implementation of the core's game interface."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ class WormUp(PhasedGame[State]):
 
 
 def check_table(settings: Settings) -> None:
-    """Complains (BadInput) about a table too small for the race, and about obstacles that are not clear of it."""
+    """Raises BadInput if the table is too small for the race, or if obstacles are too close to its course."""
     box = settings.box
     far = settings.radius
     for body in settings.lanes:
@@ -119,7 +119,7 @@ def check_table(settings: Settings) -> None:
         spots = [(body[at], body[at + 1], settings.radius) for body in settings.lanes for at in range(0, len(body), 2)]
         spots += [(ends[0], ends[1], settings.post), (ends[2], ends[3], settings.post)]
         gaps = [solid.disc_gap(x, y, radius) for x, y, radius in spots]
-        gaps.append(boxes_gap(solid.box, card.box))  # of a round one: the box around it, which is stricter
+        gaps.append(boxes_gap(solid.box, card.box))  # for a round one, the box around it, which is stricter
         if min(gaps) <= 0.0:
             raise BadInput(where, "obstacle-not-clear", game="worm-up", kind=solid.kind)
 

@@ -1,9 +1,9 @@
 """Where a segment may be set (§3.2), and where the card stands.
 
-Lengths are in 1/100 mm, angles in 1/65536 turn.  Places are whole: a new head lies one diameter from the old one in the
-direction of its angle, rounded to the nearest 1/100 mm.  Whether it may lie there is asked before rounding, against the
-whole places of everything else, in `+ - * / sqrt` and our own sine; so no two things ever overlap by more than
-TOLERANCE, and the legal angles make whole arcs.  Closed forms with acos and atan2 only propose the arcs' ends.
+Lengths are in 1/100 mm, angles in 1/65536 turn.  Places are whole: a new head is one diameter from the old one in the
+direction of its angle, rounded to the nearest 1/100 mm.  Whether it may be there is checked before rounding, against
+the whole places of everything else, with `+ - * / sqrt` and our own sine; so no two things ever overlap by more than
+TOLERANCE, and the legal angles form whole arcs.  Formulas with acos and atan2 only propose the ends of the arcs.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ Body = tuple[int, ...]  # x and y of each segment of a worm, the head first
 Finish = tuple[int, int, int]  # x and y of the right post, and the card's angle: from there to the left post
 
 NO_ANGLE: Final = NOTHING  # there is no legal direction
-TOLERANCE: Final = 1  # 0.01 mm: what rounding a place may cost
+TOLERANCE: Final = 1  # 0.01 mm: the error from rounding a place
 QUANTA: Final = TURN / (2.0 * math.pi)  # in a radian
 
 
 class Solid:
-    """A thing that stands on the table: round (radius), or a box (half length and half width)."""
+    """An obstacle on the table: round (radius), or a box (half length and half width)."""
 
     __slots__ = ("kind", "x", "y", "radius", "facing", "half_length", "half_width", "box")
 
@@ -62,7 +62,7 @@ _steps: dict[int, list[float]] = {}
 
 
 def steps_of(length: int) -> list[float]:
-    """How far y moves by a step of this length at each angle; x moves as y does a quarter turn on."""
+    """How far y moves in a step of this length at each angle; x moves as y does a quarter turn later."""
     if length not in _steps:
         rise = [length * sine(angle) for angle in range(QUARTER + 1)]
         fall = [0.0 - step for step in rise]
@@ -71,7 +71,7 @@ def steps_of(length: int) -> list[float]:
 
 
 def whole(length: float) -> int:
-    """The nearest whole number; what lies halfway goes away from 0, so that mirrored lengths round alike."""
+    """The nearest whole number; halves round away from 0, so that mirrored lengths round alike."""
     return -math.floor(0.5 - length) if length < 0.0 else math.floor(length + 0.5)
 
 
@@ -81,7 +81,7 @@ def crawled(body: Body, steps: list[float], angle: int) -> Body:
 
 
 def turned_round(body: Body) -> Body:
-    """§3.4  The same worm, its tail the head."""
+    """§3.4  The same worm with its tail as the head."""
     turned: Body = ()
     for at in range(len(body) - 2, -1, -2):
         turned += (body[at], body[at + 1])
@@ -89,7 +89,7 @@ def turned_round(body: Body) -> Body:
 
 
 def card_distance(x: int, y: int, ends: tuple[int, int, int, int]) -> int:
-    """The square of the distance of a place from the card's middle line, times the square of the card's length: exact."""
+    """The squared distance of a place from the card's middle line, times the squared length of the card: exact."""
     ax, ay, bx, by = ends
     dx = bx - ax
     dy = by - ay
@@ -108,7 +108,7 @@ def card_distance(x: int, y: int, ends: tuple[int, int, int, int]) -> int:
 def touches_card(x: int, y: int, ends: tuple[int, int, int, int], touch: int) -> bool:
     """§5.1  Is a place at most this far from the card's middle line?  Exact."""
     ax, ay, bx, by = ends
-    # Seldom near: first the box around the card.
+    # A quick test first, with the box around the card: places are seldom near it.
     if x < min(ax, bx) - touch or x > max(ax, bx) + touch or y < min(ay, by) - touch or y > max(ay, by) + touch:
         return False
     square = (bx - ax) * (bx - ax) + (by - ay) * (by - ay)
@@ -116,7 +116,7 @@ def touches_card(x: int, y: int, ends: tuple[int, int, int, int], touch: int) ->
 
 
 class Ground:
-    """All that is in the way of one worm's crawl but its own body: the edge, other worms, the posts, obstacles."""
+    """Everything in the way of one worm's crawl except its own body: the edge, other worms, the posts, obstacles."""
 
     __slots__ = ("steps", "diameter", "radius", "length", "width", "discs", "solids", "ends", "touch")
 
@@ -128,13 +128,13 @@ class Ground:
         self.radius = diameter // 2
         self.length = length
         self.width = width
-        self.discs: list[tuple[int, int, int]] = []  # a centre, and how near the centre of a segment may come
+        self.discs: list[tuple[int, int, int]] = []  # a centre, and how near to it the centre of a segment may be
         self.solids: list[Solid] = []
         self.ends = ends  # of the card
         self.touch = touch  # how near to the card's middle line the head touches it
 
     def put_discs(self, body: Body, near: int, x: int, y: int, reach: int) -> None:
-        """Discs of which a centre must keep `near`; only those that a crawl of `reach` from x, y can meet."""
+        """Adds discs from which a segment's centre must keep `near`, if a crawl of `reach` from x, y can meet them."""
         far = reach + near
         for at in range(0, len(body), 2):
             cx = body[at]
@@ -144,7 +144,7 @@ class Ground:
 
 
 class Spot:
-    """A head and all that is near it: which directions are legal for the next segment (§3.2)."""
+    """A head and everything near it: which directions are legal for the next segment (§3.2)."""
 
     __slots__ = ("ground", "x", "y", "neck_x", "neck_y", "near", "solids", "edges")
 
@@ -155,10 +155,10 @@ class Spot:
         self.neck_x = body[2]
         self.neck_y = body[3]
         diameter = ground.diameter
-        # Centres seen from the head, and how near the new one may come: whole numbers, kept as floats.
+        # Centres relative to the head, and how near the new one may come: whole numbers, kept as floats.
         self.near: list[tuple[float, float, float]] = []
         reach = 2 * diameter
-        for at in range(2, len(body) - 2, 2):  # not the head itself, nor the last segment, which is lifted
+        for at in range(2, len(body) - 2, 2):  # without the head itself and the last segment, which is lifted
             cx = body[at] - x
             cy = body[at + 1] - y
             if -reach < cx < reach and -reach < cy < reach:
@@ -173,7 +173,7 @@ class Spot:
         for solid in ground.solids:
             if solid.disc_gap(float(x), float(y), ground.radius + diameter) < 0.0:
                 self.solids.append(solid)
-        # How far it is to the edges: right, top, left, bottom.
+        # The distances to the edges: right, top, left, bottom.
         radius = ground.radius
         self.edges = (
             float(ground.length - radius - x),
@@ -183,7 +183,7 @@ class Spot:
         )
 
     def allows(self, angle: int) -> bool:
-        """Is this direction legal?  Any whole number of 1/65536 turn."""
+        """Is this direction legal?  Takes any whole number of 1/65536 turn."""
         angle %= TURN
         steps = self.ground.steps
         dx = steps[angle + QUARTER]
@@ -201,7 +201,7 @@ class Spot:
         return True
 
     def is_off_table(self, angle: int) -> bool:
-        """§1.4  Would the segment stick out over the edge?  From 0 to 65535."""
+        """§1.4  Would the segment stick out over the edge?  Takes angles from 0 to 65535."""
         steps = self.ground.steps
         dx = steps[angle + QUARTER]
         dy = steps[angle]
@@ -213,7 +213,7 @@ class Spot:
         return free_arcs(self.forbidden(), self.allows)
 
     def nearest_to(self, ahead: int) -> int:
-        """The legal direction nearest to one that is wanted; NO_ANGLE if there is none."""
+        """The legal direction nearest to the given one; NO_ANGLE if there is none."""
         if self.allows(ahead):
             return ahead
         best, least = NO_ANGLE, TURN
@@ -227,7 +227,7 @@ class Spot:
 
     def is_blocked(self) -> bool:
         """§3.3  Is there no legal place for the next segment at all?"""
-        for angle in range(0, TURN, 4096):  # mostly one of the first will do
+        for angle in range(0, TURN, 4096):  # usually one of the first is legal
             if self.allows(angle):
                 return False
         return not self.arcs()

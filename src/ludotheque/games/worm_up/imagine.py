@@ -1,4 +1,4 @@
-"""What is hidden from a seat, tiles laid face down and the unfinished moves of others, and whole matches imagined without it."""
+"""What is hidden from a seat (tiles laid face down, unfinished moves of others), and states imagined without it."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def imagine(view: WormUpView, luck: Luck) -> State:
 
 @lru_cache(maxsize=64)
 def settings_of(box: WormUpBox, seats: int, options: tuple[tuple[str, Any], ...], version: str) -> Settings:
-    """The settings of a match, made once for all of its views: they work out a good deal, and nobody changes them."""
+    """The settings of a match, cached for all of its views, because they are costly to compute and never change."""
     return Settings(box, seats, dict(options), version)
 
 
@@ -82,7 +82,7 @@ def read_step(doc: object) -> Action:
 
 
 def guess_sealed(state: State, view: WormUpView, luck: Luck) -> None:
-    """Sealed tiles: the viewer's own as they are, those of the others any that do not rest."""
+    """Sealed tiles: the viewer's own as they are, those of the others drawn from the tiles that do not rest."""
     settings = state.settings
     for seat in range(settings.seats):
         for number, worm in enumerate(settings.worms_of(seat)):

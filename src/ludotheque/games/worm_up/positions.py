@@ -1,4 +1,4 @@
-"""Whole positions in rulebook words: written for tests, puzzles and saved matches, and checked when read."""
+"""The parts of a written position that are not single fields: written, read, and checked."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def write_parts(state: State) -> dict[str, Any]:
 
 
 def read_parts(state: State, position: Any) -> None:
-    """Lays out the table and makes the unfinished move again; complains (BadInput) about what cannot be."""
+    """Sets up the table and replays the unfinished move; raises BadInput for an impossible position."""
     if len(position.worms) != state.settings.worms:
         raise bad_position("worms", f"{len(position.worms)} of them, not {state.settings.worms}")
     state.worms = [body_of(places) for places in position.worms]
@@ -51,7 +51,7 @@ def read_parts(state: State, position: Any) -> None:
 
 
 def check_table(state: State) -> None:
-    """Complains about worms that are torn, overlap something, touch one another or lie off the table; and about posts."""
+    """Raises BadInput for torn, overlapping or touching worms, for worms off the table, and for misplaced posts."""
     settings = state.settings
     ends = ends_of_card(state.finish, settings.card)
     if not on_table(settings, ends, settings.post):
@@ -80,7 +80,7 @@ def check_table(state: State) -> None:
 
 
 def on_table(settings: Settings, body: Body, radius: int) -> bool:
-    """§1.4  Do discs of this radius lie wholly on the table?"""
+    """§1.4  Are discs of this radius completely on the table?"""
     far = radius - TOLERANCE
     return all(far <= x <= settings.length - far and far <= y <= settings.width - far for x, y in places_of(body))
 
@@ -104,7 +104,7 @@ def nearest(one: Body, other: Body) -> float:
 
 
 def check_bids(state: State) -> None:
-    """Complains about tiles that cannot have been laid, and about nobody to decide."""
+    """Raises BadInput for tiles that cannot have been laid, or if nobody could decide."""
     settings = state.settings
     if state.phase == BIDDING:
         if NO_TILE not in state.laid:
@@ -130,7 +130,7 @@ def check_bids(state: State) -> None:
 
 
 def who_is_asked(state: State) -> Seats:
-    """The seats that owe a decision, which follows from all the rest."""
+    """The seats that owe a decision, which follows from everything else."""
     settings = state.settings
     if state.phase == BIDDING:
         return seats_of({settings.owner(worm) for worm, tile in enumerate(state.laid) if tile == NO_TILE})
@@ -140,7 +140,7 @@ def who_is_asked(state: State) -> Seats:
 
 
 def read_draft(state: State, position: Any) -> None:
-    """Makes the unfinished move again, every step checked."""
+    """Replays the unfinished move, checking every step."""
     state.body_before = state.worms[state.mover()]
     state.finish_before = state.finish
     begin_draft(state)

@@ -1,4 +1,4 @@
-"""Why a move is refused: its section, and the sentence that tells a player."""
+"""Why a move is refused: the section, and the sentence for the player."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from ludotheque.games.worm_up.state import BIDDING, State
 
 
 def not_asked(state: State, seat: Seat, action: Action) -> Reason:
-    """Why a seat is not asked; all of this is public."""
+    """Why a seat is not asked; depends only on public facts."""
     if state.phase == BIDDING:
         return "§2.1", "laid-already", {}
     return "§2.3", "not-your-move", {}
 
 
 def bad_crawl(phase: Phase[State], state: State, angles: tuple[int, ...], reverse: bool) -> Reason:
-    """Which step of a crawl cannot be made, and why."""
+    """Which step of a crawl is impossible, and why."""
     if not angles:
         return "§3.1", "empty-path", {}
     if len(angles) > state.left:
@@ -73,7 +73,7 @@ def obstruction(state: State, spot: Spot, body: Body, angle: int) -> tuple[str, 
 
 
 def is_near(body: Body, x: float, y: float, near: int) -> bool:
-    """Is a place nearer than this to any of some others?  A hair more, because the exact test measures from the head."""
+    """Is a place nearer than this to any of the others?  With slack, because the exact test measures from the head."""
     for at in range(0, len(body), 2):
         if (body[at] - x) ** 2 + (body[at + 1] - y) ** 2 < (near + 1e-6) ** 2:
             return True

@@ -1,4 +1,4 @@
-"""Path search: where to crawl.  Used by bots, and by whoever asks "crawl there for me"."""
+"""Path search: where to crawl, for bots and for players who ask for a path."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ludotheque.core.trig import TURN, nearest_angle
 from ludotheque.games.worm_up.geometry import Body, Ground, Solid, Spot, crawled, touches_card
 
 WIDTH: Final = 16  # crawls kept after each step
-# Directions tried beside the one to the goal, in quanta: finer near it.
+# Directions to try beside the one to the goal, in quanta: denser near it.
 OFFSETS: Final = (0, 1400, -1400, 3000, -3000, 5500, -5500, 8500, -8500, 12500, -12500, 18000, -18000, 24000, -24000)
 SAME: Final = 400  # heads nearer to each other than this (4 mm) count as one
 CELL: Final = 1000  # of a distance field: 1 cm
@@ -18,7 +18,7 @@ BLOCKED: Final = -1  # nearer than anything, so that no way leads there
 
 
 class Goal:
-    """Where to go: a line from a to b, of which any point will do."""
+    """A goal: a line from a to b, any point of which will do."""
 
     __slots__ = ("ax", "ay", "bx", "by", "field")
 
@@ -27,10 +27,10 @@ class Goal:
         self.ay = ay
         self.bx = bx
         self.by = by
-        self.field: Field | None = None  # if set, the way leads round what is in between
+        self.field: Field | None = None  # if set, distances go round obstacles
 
     def nearest(self, x: float, y: float) -> tuple[float, float]:
-        """The point of the line that is nearest to a place."""
+        """The point of the line nearest to a place."""
         dx = self.bx - self.ax
         dy = self.by - self.ay
         square = dx * dx + dy * dy
@@ -41,7 +41,7 @@ class Goal:
         return self.ax + part * dx, self.ay + part * dy
 
     def distance(self, x: float, y: float) -> float:
-        """How far it is from a place, round what is in between if there is a field."""
+        """The distance from a place, round obstacles if there is a field."""
         field = self.field
         if field is not None:
             return field.at(x, y)
@@ -50,7 +50,7 @@ class Goal:
 
 
 def goal_of_card(ends: tuple[int, int, int, int], touch: int, clear: int) -> Goal:
-    """The part of the card that a head can touch: not too near the posts, of which its centre must keep `clear`."""
+    """The part of the card that a head can touch: not too near the posts, from which its centre must keep `clear`."""
     ax, ay, bx, by = float(ends[0]), float(ends[1]), float(ends[2]), float(ends[3])
     length = math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay))
     cut = min(0.45, math.sqrt(max(0.0, float(clear * clear - touch * touch))) / length + 0.01)
@@ -58,7 +58,7 @@ def goal_of_card(ends: tuple[int, int, int, int], touch: int, clear: int) -> Goa
 
 
 class Field:
-    """How far it is to a goal from every square centimetre of the table, round all that stands and lies there."""
+    """The distance to a goal from every square centimetre of the table, round everything on it."""
 
     def __init__(self, ground: Ground, goal: Goal) -> None:
         self.columns = ground.length // CELL + 1
@@ -91,9 +91,9 @@ class Field:
                     blocked[row * self.columns + column] = True
 
     def flood(self, blocked: list[bool], radius: int) -> None:
-        """Distances from the goal outward to the eight neighbours, 5 straight and 7 slantwise, ring by ring."""
+        """Distances from the goal outward to the eight neighbours, 5 straight and 7 diagonally, ring by ring."""
         columns, rows = self.columns, self.rows
-        margin = max(1, (radius + CELL // 2) // CELL)  # no head lies there, so no cell needs to ask for its neighbours
+        margin = max(1, (radius + CELL // 2) // CELL)  # no head fits there, so every cell has its neighbours
         for column in range(columns):
             for row in [*range(margin), *range(rows - margin, rows)]:
                 blocked[row * columns + column] = True
@@ -134,7 +134,7 @@ class Field:
         self.far = [math.inf if one in (FAR, BLOCKED) else one * (CELL / 5.0) for one in far]
 
     def at(self, x: float, y: float) -> float:
-        """The distance from a place: the best of the cells about it, and the way to its middle."""
+        """The distance from a place: the best of the cells around it, plus the way to its middle."""
         column = math.floor(x / CELL)
         row = math.floor(y / CELL)
         best = math.inf
@@ -145,14 +145,14 @@ class Field:
                     dy = cell_row * CELL - y
                     there = self.far[cell_row * self.columns + cell_column] + math.sqrt(dx * dx + dy * dy)
                     best = min(best, there)
-        if best == math.inf:  # walled in: as the crow flies, and far
+        if best == math.inf:  # walled in: the straight distance, made large
             px, py = self.goal.nearest(x, y)
             return 100000.0 + math.sqrt((px - x) * (px - x) + (py - y) * (py - y))
         return best
 
 
 class Trail:
-    """A crawl that was thought of: its angles, where the worm then lies, and how far its head is from the goal."""
+    """A tried crawl: its angles, where the worm then lies, and how far its head is from the goal."""
 
     __slots__ = ("body", "angles", "far", "is_over")
 
@@ -160,7 +160,7 @@ class Trail:
         self.body = body
         self.angles = angles
         self.far = far
-        self.is_over = is_over  # it touches the card, or can go no further
+        self.is_over = is_over  # it touches the card, or cannot go on
 
 
 def tried_angles(spot: Spot, goal: Goal) -> list[int]:
@@ -173,7 +173,7 @@ def tried_angles(spot: Spot, goal: Goal) -> list[int]:
         if spot.allows(angle):
             found.append(angle)
     if len(found) < 5 or not spot.allows(ahead):
-        for first, last in spot.arcs():  # past something that is in the way, or out of a narrow place
+        for first, last in spot.arcs():  # past something in the way, or out of a narrow place
             found.append(first)
             if last != first:
                 found.append(last)
@@ -183,7 +183,7 @@ def tried_angles(spot: Spot, goal: Goal) -> list[int]:
 
 
 def crawls(ground: Ground, body: Body, steps: int, goal: Goal, width: int = WIDTH) -> list[Trail]:
-    """The best crawls of so many steps towards a goal, the best first; those that touch the card before all others."""
+    """The best crawls of `steps` steps towards a goal, best first; those that touch the card come before all others."""
     beam = [Trail(body, (), goal.distance(float(body[0]), float(body[1])), False)]
     for _ in range(steps):
         grown: list[Trail] = []
@@ -210,7 +210,7 @@ def crawls(ground: Ground, body: Body, steps: int, goal: Goal, width: int = WIDT
 
 
 def best_of(trails: list[Trail], width: int) -> list[Trail]:
-    """The best ones whose heads lie apart."""
+    """The best trails whose heads are apart."""
     ordered = sorted([(trail.far, number) for number, trail in enumerate(trails)])
     seen: set[tuple[int, int]] = set()
     kept: list[Trail] = []
@@ -226,7 +226,7 @@ def best_of(trails: list[Trail], width: int) -> list[Trail]:
 
 
 def path_to(ground: Ground, body: Body, steps: int, goal: Goal) -> tuple[int, ...]:
-    """Crawl there for me: at most so many steps towards a goal, stopping where it comes no nearer; maybe none."""
+    """A crawl of at most `steps` steps towards a goal, ending where it gets no nearer; may be empty."""
     goal.field = Field(ground, goal)
     best: tuple[int, ...] = ()
     least = goal.distance(float(body[0]), float(body[1]))

@@ -1,4 +1,4 @@
-"""State: all that is on the table of Worm Up, secrets too."""
+"""The state of Worm Up: everything on its table, including secrets."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ NO_TILE: Final = NOTHING  # views and positions say None
 
 
 class Move:
-    """§2.3  A move to come: how many segments a worm crawls, and whether it may swing the finish (X).  Never changed."""
+    """§2.3  A coming move: how many segments a worm crawls, and whether it may swing the finish (X).  Immutable."""
 
     __slots__ = ("worm", "number", "swing")
 
@@ -94,7 +94,7 @@ class Settings(MatchSettings[WormUpBox]):
 
 
 class OneMove(Kind):
-    """A move to come."""
+    """A coming move."""
 
     def write(self, value: Any, settings: Any) -> Any:
         move: Move = value
@@ -108,7 +108,7 @@ class OneMove(Kind):
 
 
 class UpTo(Kind):
-    """A whole number, at most what an option says."""
+    """A whole number, limited by an option."""
 
     def __init__(self, low: int, option: str) -> None:
         super().__init__(int, is_same=True)
@@ -131,7 +131,7 @@ class EachOf(Row):
         self.blank = blank
 
     def fresh(self, settings: Any) -> list[int]:
-        """The values with which a match begins."""
+        """The values at the beginning of a match."""
         return [self.blank] * getattr(settings, self.of)
 
     def read(self, word: Any, settings: Any) -> Any:
@@ -151,14 +151,14 @@ class Lanes(Kind):
         return worms if word is None else word
 
 
-# The words for the numbers in a state.
+# The names of the numbers in a state.
 PHASE = Name(lambda settings: PHASE_NAMES, lambda settings: PHASE_OF)
 TILE = Name(lambda settings: settings.tiles.names, lambda settings: settings.tiles.tile_of)
 TILE_OF_EACH = EachOf("worms", MaybeName(TILE), NO_TILE)
 CLASHES = EachOf("worms", Whole(0, 1000), 0)
 WINS = EachOf("seats", UpTo(0, "races"), 0)
 
-# How positions write each field and part of the table, in this order, and who sees it.
+# How positions write each field and part, in this order, and who sees it.
 TABLE: Final = Table(
     Field("phase", PHASE, RACE_BEGINS, needed=True),
     inner("asked", NO_SEATS),
@@ -188,7 +188,7 @@ TABLE: Final = Table(
 
 
 class State(CoreState):
-    """All that is on the table.  Tuples are never changed, so copies may share them."""
+    """Everything on the table.  Tuples are immutable, so copies may share them."""
 
     __slots__ = ("settings", *TABLE.own_names)
 
@@ -201,19 +201,19 @@ class State(CoreState):
     laid: list[int]  # the tile of each worm, face down
     shown: tuple[int, ...]  # the tiles that were turned up last
     resting: list[int]  # the tile of each worm that rests (§2.5)
-    clashes: list[int]  # rounds running in which a bid clashed (consolation)
+    clashes: list[int]  # consecutive rounds in which a bid clashed (consolation)
     order: tuple[Move, ...]  # the moves to come; the first is being made
-    # The move being made, seen by nobody else until it is confirmed:
+    # The move being made, which nobody else sees until it is confirmed:
     left: int  # segments still to be moved
     may_swing: bool
     crawled: int  # segments moved
-    draft: tuple[Action, ...]  # what has been done, step by step
+    draft: tuple[Action, ...]  # its actions so far
     body_before: Body  # the worm and the finish as the others still see them
     finish_before: Finish
     wins: list[int]
 
     def copy(self) -> State:
-        """A state that shares nothing changeable with this one."""
+        """A state that shares nothing mutable with this one."""
         twin = State()
         self.copy_shared(twin)
         twin.settings = self.settings
@@ -257,12 +257,12 @@ class State(CoreState):
         return worms[0] if self.laid[worms[0]] == NO_TILE else worms[-1]
 
     def ground(self, worm: int, reach: int) -> Ground:
-        """§3.2  What is in the way of a worm that crawls at most so many segments from its head or tail."""
+        """§3.2  What is in the way of a worm that crawls at most `reach` segments from its head or tail."""
         settings = self.settings
         ends = ends_of_card(self.finish, settings.card)
         ground = Ground(settings.steps, settings.diameter, settings.length, settings.width, ends, settings.touch)
         body = self.worms[worm]
-        # From the head; the tail is no further than the worm is long.
+        # Measured from the head; the tail is no farther away than the worm is long.
         x, y = body[0], body[1]
         far = (reach + len(body) // 2) * settings.diameter
         for other, segments in enumerate(self.worms):

@@ -10,24 +10,24 @@ from ludotheque.games.worm_up.geometry import QUANTA, TOLERANCE, Body, Solid, ha
 
 
 class Sweep:
-    """§4.2  A card that is to turn about one of its posts: how far it may, either way."""
+    """§4.2  A card that turns about one of its posts: how far it may turn in each direction."""
 
     __slots__ = ("x", "y", "start", "card", "half_thick", "post", "discs", "solids", "length", "width")
 
     def __init__(self, x: int, y: int, start: int, card: int, thick: int, post: int, length: int, width: int) -> None:
         self.x = x  # the held post
         self.y = y
-        self.start = start  # where the card points from there
+        self.start = start  # the card's direction from there
         self.card = card
         self.half_thick = thick // 2
         self.post = post
         self.length = length
         self.width = width
-        self.discs: list[tuple[int, int, int]] = []  # centre and radius of what must not be touched
+        self.discs: list[tuple[int, int, int]] = []  # centre and radius of everything it must not touch
         self.solids: list[Solid] = []
 
     def put_discs(self, body: Body, radius: int) -> None:
-        """Segments of a worm, as far as the swing can come near them."""
+        """Adds the segments of a worm that the swing can come near."""
         far = self.card + self.post + radius + 2 * TOLERANCE
         for at in range(0, len(body), 2):
             dx = body[at] - self.x
@@ -36,7 +36,7 @@ class Sweep:
                 self.discs.append((body[at], body[at + 1], radius))
 
     def limit(self, way: int, most: int) -> int:
-        """How many quanta it may turn one way (1: counter-clockwise, -1: clockwise), ending before the first contact."""
+        """How many quanta it may turn (1: counter-clockwise, -1: clockwise), ending before the first contact."""
         limit = self.limit_of_edges(way, most)
         for x, y, radius in self.discs:
             limit = self.limit_of_disc(float(x - self.x), float(y - self.y), radius, way, limit)
@@ -45,7 +45,7 @@ class Sweep:
         return limit
 
     def limit_of_disc(self, dx: float, dy: float, radius: int, way: int, most: int) -> int:
-        """The last quantum before card or post touch a disc; what is touched already hinders only who comes nearer."""
+        """The last quantum before card or post touch a disc; one already touched only blocks coming nearer."""
         by_card = min(float(radius + self.half_thick + TOLERANCE), self.distance_to_card(dx, dy, 0))
         by_post = min(float(radius + self.post + TOLERANCE), self.distance_to_post(dx, dy, 0))
         length = float(self.card)
@@ -67,7 +67,7 @@ class Sweep:
     def first_contact(
         self, dx: float, dy: float, by_card: float, by_post: float, low: float, span: float, way: int, most: int
     ) -> int:
-        """Tries every quantum of a real interval of turns; answers the last one before a contact."""
+        """Tries every quantum of a real interval of turns; returns the last one before a contact."""
         low -= math.floor(low / TURN) * TURN
         spans = [(math.floor(low), math.ceil(low + span))]
         if low + span > TURN:
@@ -99,7 +99,7 @@ class Sweep:
         return abs(dy * ux - dx * uy)
 
     def limit_of_edges(self, way: int, most: int) -> int:
-        """The last quantum at which the moving post is still on the table all the way."""
+        """The last quantum up to which the moving post stays on the table."""
         rooms = (
             float(self.length - self.post - self.x),
             float(self.width - self.post - self.y),
@@ -130,7 +130,7 @@ class Sweep:
         """The last quantum before card or post touch an obstacle."""
         if solid.radius:
             return self.limit_of_disc(float(solid.x - self.x), float(solid.y - self.y), solid.radius, way, most)
-        # As far as the gap is wide nothing can be touched: no point moves faster than the far side of the moving post.
+        # The turn is safe for as far as the gap is wide: no point moves faster than the far side of the moving post.
         speed = (self.card + self.post) / QUANTA
         turn = 0
         while True:
@@ -141,7 +141,7 @@ class Sweep:
                 return turn - 1
 
     def gap_to(self, solid: Solid, turn: int) -> float:
-        """A distance that card and post surely have from a box."""
+        """A lower bound for the distance of card and post from a box."""
         ux = cosine(self.start + turn)
         uy = sine(self.start + turn)
         half = 0.5 * self.card

@@ -1,4 +1,4 @@
-"""What each seat knows: all but the tiles that others have laid face down, and their unfinished moves."""
+"""What each seat knows: everything except the tiles that others have laid face down, and their unfinished moves."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ludotheque.games.worm_up.rules.bidding import available
 from ludotheque.games.worm_up.state import BIDDING, MOVING, NO_TILE, TABLE, Settings, State
 from ludotheque.games.worm_up.views import FinishView, ObstacleView, Place, TableView, WormUpView, WormView
 
-# What the game adds to the fields of the table.
+# The fields that the game adds to those of the table.
 ADDED: Final = [
     "table",
     "worms",
@@ -30,7 +30,7 @@ VIEWS: Final = Views(TABLE, "worm-up", WormUpView, ADDED)
 
 
 def view_of(state: State, seat: Seat | None) -> WormUpView:
-    """All that a seat knows; None for a spectator."""
+    """Everything a seat knows; None for a spectator."""
     settings = state.settings
     is_moving = state.phase == MOVING
     is_mine = is_moving and seat == settings.owner(state.mover())
@@ -78,12 +78,12 @@ def places_of(body: Body) -> tuple[Place, ...]:
 
 
 def body_of(places: tuple[Place, ...]) -> Body:
-    """The other way round."""
+    """The inverse of `places_of`."""
     return tuple([number for place in places for number in place])
 
 
 def worm_view(state: State, worm: int, body: Body) -> WormView:
-    """A worm as it lies there."""
+    """A worm as it lies."""
     settings = state.settings
     names = settings.tiles.names
     resting = state.resting[worm]
@@ -101,7 +101,7 @@ def worm_view(state: State, worm: int, body: Body) -> WormView:
 
 @lru_cache(maxsize=256)
 def finish_view(card: int, finish: Finish) -> FinishView:
-    """The finish as it stands there.  It changes seldom, and all seats see the same."""
+    """The finish as it stands; cached, because it changes seldom and looks the same to all seats."""
     ax, ay, bx, by = ends_of_card(finish, card)
     return FinishView((bx, by), (ax, ay), finish[2])
 

@@ -1,6 +1,7 @@
-"""What one seat sees of Worm Up.  Never compiled (msgspec Structs).
+"""The view of Worm Up.  Never compiled (msgspec Structs).
 
-Places are in 1/100 mm: x runs from the short edge behind the start towards the finish, y from the right edge to the left.
+Places are in 1/100 mm: x runs from the short edge behind the start towards the finish, y from the right edge to the
+left.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ class ObstacleView(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class TableView(msgspec.Struct, frozen=True, rename="camel"):
-    """What does not change: sizes, and what only stands there."""
+    """What does not change: sizes, start posts and obstacles."""
 
     length: int
     width: int
@@ -34,7 +35,7 @@ class TableView(msgspec.Struct, frozen=True, rename="camel"):
     post: int  # diameter
     card: int  # from post to post
     thick: int
-    gap: int  # kept from other worms
+    gap: int  # to be kept from other worms
     start: tuple[Place, Place]  # the start posts, left and right
     obstacles: tuple[ObstacleView, ...]
     tiles: tuple[str, ...]
@@ -50,7 +51,7 @@ class WormView(msgspec.Struct, frozen=True, rename="camel"):
     available: tuple[Tile, ...]
     resting: Tile | None
     shown: Tile | None  # the tile turned up last
-    clashes: int  # rounds running in which its bid clashed
+    clashes: int  # consecutive rounds in which its bid clashed
 
 
 class FinishView(msgspec.Struct, frozen=True, rename="camel"):
@@ -62,7 +63,7 @@ class FinishView(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class MoveView(msgspec.Struct, frozen=True, rename="camel"):
-    """A move to come."""
+    """A coming move."""
 
     worm: Worm
     number: int
@@ -70,7 +71,7 @@ class MoveView(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class WormUpView(View, frozen=True):
-    """All that a seat knows: everything but the tiles laid face down and the unfinished moves of others."""
+    """Everything a seat knows: all but the tiles laid face down and the unfinished moves of others."""
 
     phase: str
     race: int

@@ -1,4 +1,4 @@
-"""Which tile to lay: all worms are thought to mix their bids, and so does the bot, so that nobody can foresee it."""
+"""Which tile to bid: the bot assumes that all worms mix their bids, and mixes its own so that nobody can predict it."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from ludotheque.games.worm_up.geometry import ends_of_card
 from ludotheque.games.worm_up.rules.bidding import available
 from ludotheque.games.worm_up.state import State
 
-ROUNDS: Final = 16  # rounds of thought in which all worms adapt their bids to one another
-NOISE: Final = 0.1  # divided by the worms: how much less than the best a tile may gain and still be laid often
-LEAST: Final = 0.02  # how often a tile is laid that gains far less than the best, against once for the best
-SWING_STEPS: Final = 4.0  # what another's swing is thought to gain, in steps
-X_RESTS: Final = 0.35  # what it costs that X is missing in the next round, in steps
-NUMBER_RESTS: Final = 0.05  # and a number, for each of its segments
+ROUNDS: Final = 16  # of iteration, in which all worms adapt their bids to one another
+NOISE: Final = 0.1  # divided by the number of worms: how much worse than the best a tile may be and still be laid often
+LEAST: Final = 0.02  # how often a tile far worse than the best is laid, for each time the best is
+SWING_STEPS: Final = 4.0  # what another worm's swing is assumed to gain, in steps
+X_RESTS: Final = 0.35  # the cost of not having X in the next round, in steps
+NUMBER_RESTS: Final = 0.05  # and the cost of not having a number, per segment
 ARRIVES: Final = -1.0  # stands for the chances of a worm that reaches the card
 
 
 class Outlook:
-    """How likely each seat is to be first when the tiles fall in a certain way.
+    """How likely each seat is to be first for each combination of tiles.
 
-    What one worm's chances become depends on little: its own tile, whether that is unique, and the number that X takes.
-    So all this is worked out once, and a way to fall is looked up.
+    The chances of one worm depend on little: its own tile, whether that is unique, and the number that X takes. So all
+    of these are computed once, and a combination is looked up.
     """
 
     def __init__(self, state: State, needed: list[float]) -> None:
@@ -54,10 +54,10 @@ class Outlook:
                 for number in tiles.numbers
             ]
             self.crawls_by_x.append(by_x + [math.exp((least - rest - swung) / SPREAD)])
-        self.none: int = count  # X finds no number (§2.4)
+        self.none: int = count  # no number is left for X (§2.4)
 
     def named(self, worm: int, laid: list[int]) -> int:
-        """§2.4  The tile whose number a worm takes with X: the least that reaches the card, else the highest."""
+        """§2.4  The tile whose number a worm takes with X: the lowest that reaches the card, otherwise the highest."""
         chances = self.crawls_by_x[worm]
         best = self.none
         for tile in range(self.none):
@@ -96,20 +96,20 @@ class Outlook:
 
 
 class Bids:
-    """All ways in which the tiles may fall, and what each is worth to each worm's seat."""
+    """All combinations of tiles, and what each is worth to each worm's seat."""
 
     def __init__(self, outlook: Outlook, tiles: list[list[int]]) -> None:
         self.tiles = tiles
-        # For each worm one number for each way to fall, in the order of `product`: the last worm's tile changes fastest.
+        # For each worm one number per combination, in the order of `product`: the last worm's tile changes fastest.
         self.worths: list[list[float]] = [[] for _ in tiles]
         for fall in product(*tiles):
             for worm, worth in enumerate(outlook.shares(list(fall))):
                 self.worths[worm].append(worth)
 
     def settled(self) -> list[list[float]]:
-        """How often each worm lays each tile when all think about one another: better tiles more often.
+        """How often each worm lays each tile once all have adapted to one another: better tiles more often.
 
-        All bots that see the same table come to the same mixes, for no luck is in them.
+        All bots that see the same table compute the same mixes, because no luck is involved.
         """
         noise = NOISE / len(self.tiles)
         mixes = [[1.0 / len(one)] * len(one) for one in self.tiles]
@@ -122,7 +122,7 @@ class Bids:
         return mixes
 
     def gains(self, worm: int, mixes: list[list[float]]) -> list[float]:
-        """What each tile of a worm is worth on average against the mixes of the others."""
+        """The average value of each tile of a worm against the mixes of the others."""
         worths = self.worths[worm]
         for other in range(len(mixes) - 1, worm, -1):
             worths = averaged_over_last(worths, mixes[other])
@@ -155,7 +155,7 @@ def averaged_over_first(worths: list[float], mix: list[float]) -> list[float]:
 
 
 def softly(gain: list[float], noise: float) -> list[float]:
-    """Shares that follow what is gained, the best most."""
+    """Shares that grow with the gain: the best tile gets the largest."""
     best = max(gain)
     weights = [LEAST + math.exp((one - best) / noise) for one in gain]
     total = sum(weights)
@@ -163,18 +163,18 @@ def softly(gain: list[float], noise: float) -> list[float]:
 
 
 def bid(state: State, seat: int, choices: Choices, luck: Luck) -> Action:
-    """A tile drawn from a mix that nobody can foresee, better tiles more often."""
+    """A tile drawn from a mix, better tiles more often, so that nobody can predict it."""
     needed = needs(state, state.worms, ends_of_card(state.finish, state.settings.card))
     tiles = [available(state, worm) for worm in range(state.settings.worms)]
     mine = state.bidding_worm(seat)
     for worm in state.settings.worms_of(seat):
-        if worm < mine:  # what is laid for the first worm is known (§6.1)
+        if worm < mine:  # the tile of the first worm is already known (§6.1)
             tiles[worm] = [state.laid[worm]]
     return choices[drawn(Bids(Outlook(state, needed), tiles).settled()[mine], luck)]
 
 
 def drawn(mix: list[float], luck: Luck) -> int:
-    """One of several, as often as the mix says."""
+    """One of several, drawn with the probabilities of the mix."""
     mark = luck.die(1 << 20) / float(1 << 20) * sum(mix)
     for at, part in enumerate(mix):
         mark -= part

@@ -1,4 +1,4 @@
-"""How near each worm is to the card, in steps, and how likely each seat then seems to be first."""
+"""How far each worm is from the card, in steps, and how likely each seat is then to be first."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ludotheque.games.worm_up.geometry import Body
 from ludotheque.games.worm_up.search import Goal, goal_of_card
 from ludotheque.games.worm_up.state import State
 
-SPREAD: Final = 5.0  # so many steps ahead make a worm e times as likely to be first
+SPREAD: Final = 5.0  # a lead of this many steps makes a worm e times as likely to be first
 
 
 def goal_at(state: State, ends: tuple[int, int, int, int]) -> Goal:
@@ -19,7 +19,7 @@ def goal_at(state: State, ends: tuple[int, int, int, int]) -> Goal:
 
 
 def needs(state: State, bodies: list[Body], ends: tuple[int, int, int, int]) -> list[float]:
-    """How many steps each worm needs to the card, round the others that lie in its way."""
+    """How many steps each worm needs to the card, round the others in its way."""
     settings = state.settings
     goal = goal_at(state, ends)
     step = float(settings.diameter)
@@ -32,7 +32,7 @@ def needs(state: State, bodies: list[Body], ends: tuple[int, int, int, int]) -> 
         length = math.sqrt(dx * dx + dy * dy)
         far = max(0.0, length - settings.touch)
         if length > step:
-            # To turn round takes a wider way the more the head looks elsewhere.
+            # The more the head points elsewhere, the wider the turn it needs.
             hx, hy = float(body[0] - body[2]), float(body[1] - body[3])
             looks = (hx * dx + hy * dy) / (length * step)
             if looks < 0.3:
@@ -45,7 +45,7 @@ def needs(state: State, bodies: list[Body], ends: tuple[int, int, int, int]) -> 
 
 
 def detour(x: float, y: float, ux: float, uy: float, length: float, segments: Body, keep: float) -> float:
-    """How much longer the way from a place along a direction becomes round a worm that lies across it."""
+    """How much longer the way from a place in a direction becomes because of a worm that lies across it."""
     is_across = False
     left, right = -math.inf, math.inf
     left_at, right_at = 0.0, 0.0
@@ -74,7 +74,7 @@ def detour(x: float, y: float, ux: float, uy: float, length: float, segments: Bo
 
 
 def share(state: State, needed: list[float], seat: int) -> float:
-    """How likely a seat seems to be first, from the steps that each worm needs."""
+    """The estimated chance that a seat is first, from the steps that each worm needs."""
     settings = state.settings
     mine = 0.0
     total = 0.0

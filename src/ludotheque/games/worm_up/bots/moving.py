@@ -1,4 +1,4 @@
-"""Where to crawl and how to swing the finish: the move after which the seat's share is greatest."""
+"""Where to crawl and how to swing the finish: the move after which the seat's chances are best."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from ludotheque.games.worm_up.rules.crawling import ground_of, may_reverse
 from ludotheque.games.worm_up.search import Field, Goal, Trail, crawls
 from ludotheque.games.worm_up.state import State
 
-TURNS_TRIED: Final = 24  # angles of a swing that are looked at, for each post
+TURNS_TRIED: Final = 24  # angles of a swing to try, for each post
 
 
 class Plan:
-    """What to do first in a move, and what the whole move is thought to be worth."""
+    """The first action of a move, and the estimated value of the whole move."""
 
     __slots__ = ("action", "value")
 
@@ -27,7 +27,7 @@ class Plan:
 
 
 def best_crawl(state: State, seat: int) -> tuple[Trail | None, bool, float]:
-    """The crawl after which the seat's share is greatest; whether it is in reverse; and that share."""
+    """The crawl after which the seat's chances are best; whether it is in reverse; and those chances."""
     settings = state.settings
     worm = state.mover()
     ground = ground_of(state)
@@ -61,7 +61,7 @@ def best_crawl(state: State, seat: int) -> tuple[Trail | None, bool, float]:
 
 
 def thought_of(state: State, ground: Ground, start: Body, worm: int) -> list[Trail]:
-    """Crawls worth a thought: towards the card, and into the ways of those who are about to win."""
+    """Crawls worth considering: towards the card, and into the way of worms that are about to win."""
     goal = goal_at(state, ground.ends)
     found = crawls(ground, start, state.left, goal)
     if found and found[0].far < 0.0:
@@ -75,7 +75,7 @@ def thought_of(state: State, ground: Ground, start: Body, worm: int) -> list[Tra
         length = math.sqrt((px - x) * (px - x) + (py - y) * (py - y))
         if length < 1.0:
             continue
-        # A wall: the head goes to a point a little before the other's head, from one side to the other.
+        # A wall: the head goes to a point just before the other's head, from one side to the other.
         ahead = min(0.5 * length, 2.5 * ground.diameter)
         tx, ty = x + (px - x) / length * ahead, y + (py - y) / length * ahead
         if (tx - start[0]) * (tx - start[0]) + (ty - start[1]) * (ty - start[1]) <= reach * reach:
@@ -87,19 +87,19 @@ def thought_of(state: State, ground: Ground, start: Body, worm: int) -> list[Tra
 
 
 def is_stalling(body: Body, trail: Trail, goal: Goal, ground: Ground) -> bool:
-    """Does the best crawl come hardly nearer, as in front of a wall?"""
+    """Does even the best crawl hardly get nearer, as in front of a wall?"""
     before = goal.distance(float(body[0]), float(body[1]))
     after = goal.distance(float(trail.body[0]), float(trail.body[1]))
     return before - after < 0.4 * len(trail.angles) * ground.diameter
 
 
 def whole_ground(state: State, worm: int) -> Ground:
-    """All that lies on the table but this worm."""
+    """Everything on the table except this worm."""
     return state.ground(worm, 1000)
 
 
 def best_swing(state: State, seat: int, steps: int) -> Plan | None:
-    """The swing after which the seat's share is greatest, its worm still having so many steps to go; None: none helps."""
+    """The swing after which the seat's chances are best, if its worm can still go `steps` steps; None if none helps."""
     settings = state.settings
     worm = state.mover()
 
@@ -128,7 +128,7 @@ def best_swing(state: State, seat: int, steps: int) -> Plan | None:
 
 
 def best_move(state: State, seat: int) -> Plan:
-    """The next step of a move: a swing first, a crawl, a swing after it, or the end."""
+    """The next action of a move: a swing first, a crawl, a swing after it, or the end."""
     worm = state.mover()
     crawl: Plan | None = None
     if state.left:
@@ -141,7 +141,7 @@ def best_move(state: State, seat: int) -> Plan:
                 last = best_swing(after, seat, 0)
                 if last is not None:
                     crawl.value = last.value
-    # §4.1  Not between two steps: another may have begun this move.
+    # §4.1  Not between two steps: another player may have begun this move.
     if state.may_swing and (crawl is None or (crawl.value < 1.0 and state.crawled == 0)):
         first = best_swing(state, seat, state.left if crawl is not None else 0)
         if first is not None:

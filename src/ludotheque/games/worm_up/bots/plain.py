@@ -1,4 +1,4 @@
-"""The bot `plain`: it bids at random and crawls straight at the card."""
+"""The bot `plain`: bids at random and crawls straight towards the card."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ludotheque.games.worm_up.views import WormUpView
 
 
 def straight_crawl(state: State) -> Action:
-    """Step by step as straight at the card as there is room."""
+    """Step by step towards the card, as straight as there is room."""
     worm = state.mover()
     ground = ground_of(state)
     body = state.worms[worm]
@@ -40,13 +40,13 @@ def straight_crawl(state: State) -> Action:
 
 
 def straightest(spot: Spot, goal: Goal) -> int:
-    """The legal direction nearest to that of the goal; NO_ANGLE if there is none."""
+    """The legal direction nearest to the goal's; NO_ANGLE if there is none."""
     px, py = goal.nearest(float(spot.x), float(spot.y))
     return spot.nearest_to(nearest_angle(px - spot.x, py - spot.y))
 
 
 def plain(view: View, choices: Choices, luck: Luck) -> Action | None:
-    """Bids at random and crawls straight at the card; never swings."""
+    """Bids at random and crawls straight towards the card; never swings."""
     assert isinstance(view, WormUpView)
     if view.phase == "bidding":
         return luck.pick(choices.actions)

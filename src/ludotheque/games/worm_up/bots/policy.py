@@ -1,4 +1,4 @@
-"""The bot `heuristic`: it mixes its bids, crawls by path search, and blocks and swings when that pays."""
+"""The bot `heuristic`: mixes its bids, crawls by path search, and blocks and swings when that pays."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ludotheque.games.worm_up.views import WormUpView
 
 
 def heuristic(view: View, choices: Choices, luck: Luck) -> Action | None:
-    """Mixes its bids, reads resting tiles, crawls by path search; blocks and swings when it pays."""
+    """Mixes its bids, takes resting tiles into account, crawls by path search; blocks and swings when that pays."""
     assert isinstance(view, WormUpView) and view.seat is not None
     state = imagine(view, luck)
     if state.phase == BIDDING:
@@ -28,7 +28,7 @@ def heuristic(view: View, choices: Choices, luck: Luck) -> Action | None:
 
 
 def name(state: State, seat: int) -> Action:
-    """The number for X: the least that wins, else the highest."""
+    """The number for X: the lowest that wins, otherwise the highest."""
     numbers = free_numbers(state)
     worm = state.shown.index(state.settings.tiles.x)
     needed = needs(state, state.worms, ends_of_card(state.finish, state.settings.card))[worm]
@@ -40,7 +40,7 @@ def name(state: State, seat: int) -> Action:
 
 
 def wins_with(state: State, seat: int, worm: int, number: int) -> bool:
-    """Would so many segments, and a swing, be enough to touch the card now?"""
+    """Would crawling `number` segments, with a swing, be enough to touch the card now?"""
     trial = state.copy()
     trial.order = (Move(worm, number, True),)
     trial.left, trial.may_swing, trial.crawled = number, True, 0

@@ -49,7 +49,7 @@ class Bidding(Phase[State]):
         return "§1.1", "no-such-tile", {"tile": action.tile}
 
     def may_take_back(self, state: State, seat: Seat) -> bool:
-        """§2.1  A tile, until the last seat has chosen."""
+        """§2.1  A tile may be taken back until the last seat has chosen."""
         return state.laid[state.settings.worms_of(seat)[0]] != NO_TILE
 
     def take_back(self, state: State, seat: Seat, log: Log) -> None:
@@ -74,7 +74,7 @@ def show(state: State, log: Log) -> None:
     state.laid = [NO_TILE] * settings.worms
     clashing: list[int] = []
     for worm, tile in enumerate(shown):
-        state.resting[worm] = NO_TILE  # §2.5  what rested is back
+        state.resting[worm] = NO_TILE  # §2.5  the tile that rested is available again
         if shown.count(tile) > 1:
             clashing.append(worm)
             state.clashes[worm] += 1
@@ -103,7 +103,7 @@ def free_numbers(state: State) -> list[int]:
 
 
 class Naming(Phase[State]):
-    """§2.4  X takes a number that nobody else has bid; it is named right after the reveal."""
+    """§2.4  X takes a number that nobody else has bid; its seat names it right after the reveal."""
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         tiles = state.settings.tiles
@@ -148,7 +148,7 @@ def line_up(state: State, number_of_x: int) -> None:
 
 
 def consolations(state: State) -> list[Move]:
-    """Option `consolation`: who clashed in two rounds running crawls 2 at the end, lanes from left to right."""
+    """Option `consolation`: a worm that clashed in two rounds running crawls 2 at the end, lanes from left to right."""
     moves: list[Move] = []
     if state.settings.consolation:
         for worm in state.lanes:

@@ -17,7 +17,7 @@ BACKWARD_PATH: Final = CrawlPath((), True)
 
 
 def ground_of(state: State) -> Ground:
-    """§3.2  What is in the way of the worm that moves."""
+    """§3.2  Everything in the way of the worm that moves."""
     return state.ground(state.mover(), state.left)
 
 
@@ -32,7 +32,7 @@ def tail_spot(state: State, ground: Ground) -> Spot:
 
 
 def may_reverse(state: State, head_is_blocked: bool) -> bool:
-    """§3.4  May the worm crawl in reverse?  The end is chosen before the first segment and kept for the whole move."""
+    """§3.4  May the worm crawl in reverse?  It chooses its end before the first segment and keeps it all move."""
     reverse = state.settings.reverse
     return state.crawled == 0 and (reverse == "always" or (reverse == "blocked" and head_is_blocked))
 
@@ -48,7 +48,7 @@ def can_crawl(state: State) -> bool:
 
 
 def crawl_regions(state: State) -> list[Region]:
-    """§3.1  Where the next segment, or several, may be set: from the head, and from the tail where it may lead (§3.4)."""
+    """§3.1  Where the next segment, or several, may be set: from the head, and from the tail if it may lead (§3.4)."""
     regions: list[Region] = []
     if state.left:
         ground = ground_of(state)

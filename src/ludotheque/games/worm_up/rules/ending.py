@@ -20,12 +20,12 @@ class RoundEnds(Phase[State]):
             state.phase = ROUND_BEGINS
             return
         near = nearest_heads(state)
-        least = min(near)  # equally near: they share the win
+        least = min(near)  # worms equally near share the win
         end_race(state, tuple([seat for seat, far in enumerate(near) if far == least]), "last-round", log)
 
 
 def nearest_heads(state: State) -> list[int]:
-    """§5.2  How near each seat's nearest head is to the card, squared and to a common scale."""
+    """§5.2  The squared distance of each seat's nearest head from the card, in a common scale."""
     settings = state.settings
     ends = ends_of_card(state.finish, settings.card)
     near = [card_distance(body[0], body[1], ends) for body in state.worms]
@@ -44,7 +44,7 @@ def end_race(state: State, winners: tuple[Seat, ...], reason: str, log: Log) -> 
         state.phase = RACE_BEGINS
         return
     if settings.races == 1:
-        # Behind the winners the others stand by how near they are.
+        # Behind the winners, the others are ranked by their distance.
         near = nearest_heads(state)
         ranks = [-1 if seat in winners else far for seat, far in enumerate(near)]
     else:

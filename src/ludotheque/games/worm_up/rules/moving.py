@@ -28,7 +28,7 @@ ONLY_CONFIRM: Final[list[Action]] = [CONFIRM]
 
 
 class NextMove(Phase[State]):
-    """§2.3  The next worm moves, if it can do anything: who publicly cannot is not asked (§3.3)."""
+    """§2.3  The next worm moves, if it can do anything; a seat whose worm publicly cannot is not asked (§3.3)."""
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
         if not state.order:
@@ -49,7 +49,7 @@ class NextMove(Phase[State]):
 
 
 class MoveChoices(Choices):
-    """The choices of a move.  When no answer comes: straight on, or as nearly as can be."""
+    """The choices of a move; its default is to go straight on, or as nearly as possible."""
 
     def __init__(self, actions: list[Action], default: Action | None, regions: tuple[Region, ...]) -> None:
         super().__init__(actions, default, regions)
@@ -76,7 +76,7 @@ class Moving(Phase[State]):
             if state.may_swing and state.crawled == 0:  # §4.1  not between two steps
                 regions += swings(state)
             return MoveChoices([], None, tuple(regions))
-        # §3.3  All is moved, or no place is left: what cannot be moved is lost.
+        # §3.3  Everything is moved, or no place is left; segments that cannot be moved are lost.
         if state.may_swing:
             regions += swings(state)
         return Choices(ONLY_CONFIRM, CONFIRM, tuple(regions))
@@ -108,7 +108,7 @@ class Moving(Phase[State]):
         return self.section, self.awaited, {}
 
     def may_take_back(self, state: State, seat: Seat) -> bool:
-        """§3.3  A step, until the move is confirmed."""
+        """§3.3  A step may be taken back until the move is confirmed."""
         return len(state.draft) > 0 and state.asked.has(seat)
 
     def take_back(self, state: State, seat: Seat, log: Log) -> None:
@@ -162,7 +162,7 @@ def lost(state: State) -> int:
 
 
 def show_move(state: State, lost: int, log: Log) -> None:
-    """What was done becomes visible to all."""
+    """Makes the finished move visible to all."""
     if log.heard:
         tell_move(state, lost, log)
     state.left = 0
@@ -174,7 +174,7 @@ def show_move(state: State, lost: int, log: Log) -> None:
 
 
 def tell_move(state: State, lost: int, log: Log) -> None:
-    """Tells of the swing and of the crawl, in the order in which they were made."""
+    """Reports the swing and the crawl, in the order in which they were made."""
     worm = state.mover()
     seat = state.settings.owner(worm)
     angles: list[int] = []
@@ -199,7 +199,7 @@ def tell_move(state: State, lost: int, log: Log) -> None:
 
 
 def heads(state: State, angles: list[int], reverse: bool) -> tuple[tuple[int, int], ...]:
-    """The places of the heads of a crawl, one after another."""
+    """The successive places of the head during a crawl."""
     body = turned_round(state.body_before) if reverse else state.body_before
     places: list[tuple[int, int]] = []
     for angle in angles:

@@ -1,4 +1,4 @@
-"""§3.1  The next segment, or several at once, as regions: data for a client, made only when somebody looks."""
+"""§3.1  Regions for the next segment, or several at once: their data for a client is computed only on demand."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from ludotheque.core.trig import TURN, nearest_angle
 from ludotheque.games.worm_up.actions import Crawl, CrawlPath
 from ludotheque.games.worm_up.geometry import NO_ANGLE, Body, Ground, Spot, crawled, touches_card
 
-THROWS: Final = 12  # at a direction, before the arcs are reckoned
+THROWS: Final = 12  # random directions to try before computing the arcs
 
 
 def any_angle(spot: Spot, luck: Luck) -> int:
-    """A legal direction at random, each as likely; NO_ANGLE if there is none."""
+    """A legal direction at random, each equally likely; NO_ANGLE if there is none."""
     for _ in range(THROWS):
         angle = luck.die(TURN) - 1
         if spot.allows(angle):
@@ -40,7 +40,7 @@ def any_angle(spot: Spot, luck: Luck) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Headings(Region):
-    """The directions in which the next segment may be set: an arc region whose arcs are reckoned when they are asked for."""
+    """The directions in which the next segment may be set: an arc region whose arcs are computed on demand."""
 
     kind: ClassVar[str] = "arc"
 
@@ -86,7 +86,7 @@ class Headings(Region):
 class Paths(Region):
     """Crawls of one to `most` steps from a worm's head, each step legal after those before it.
 
-    A path ends where the head touches the card.  At random it is as long as it can be.
+    A path ends where the head touches the card.  A random path is as long as possible.
     """
 
     kind: ClassVar[str] = "path"
@@ -105,7 +105,7 @@ class Paths(Region):
     def contains(self, action: object) -> bool:
         if not isinstance(action, CrawlPath):
             return False
-        said: Any = action  # a Struct may hold anything, whatever its types say
+        said: Any = action  # a Struct may hold values of any type
         if said.reverse is not self.reverse or type(said.angles) is not tuple:
             return False
         for angle in said.angles:
@@ -148,5 +148,5 @@ class Paths(Region):
         return CrawlPath(values, self.reverse)
 
     def numbers(self) -> dict[str, Any]:
-        """How many steps it may have; the arcs of the first one stand in the region of single steps."""
+        """How many steps a path may have; the arcs of the first one are in the region of single steps."""
         return {"most": self.most}

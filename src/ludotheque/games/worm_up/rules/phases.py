@@ -1,4 +1,4 @@
-"""How a race goes: the phases of Worm Up in the order of a round.  The § marks are the sections of RULES.en.md."""
+"""The phases of Worm Up in the order of a round.  The § marks are the sections of RULES.en.md."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from ludotheque.games.worm_up.state import (
     State,
 )
 
-# Each phase with the section that asks for an action and what is said to a player who tries something else; those
-# without pass by themselves.
+# Each phase with the section that asks for an action and the sentence for a player who tries something else; phases
+# without these pass by themselves.
 PHASES: Final = Phases[State](
     {
         RACE_BEGINS: RaceBegins(),

@@ -1,4 +1,4 @@
-"""Worm Up in words: what is not said by the sentences in ../words.en.ftl and ../words.fr.ftl alone."""
+"""Worm Up in words: what the sentences in ../words.en.ftl and ../words.fr.ftl cannot say alone."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class WormUpWords(ActionWords):
 
     @says(FinishSwung)
     def finish_swung(self, event: FinishSwung) -> Phrase:
-        """§4.1  Who swung it, and how far."""
+        """§4.1  Who swung the finish, and how far."""
         return Phrase("event-finish-swung", {"seat": Who(event.seat), **swing_values(event.held, event.turn)})
 
     @says(WormCrawled)
@@ -76,7 +76,7 @@ class WormUpWords(ActionWords):
         return Question(Phrase("ask-confirming"), Phrase("why-confirming"), "§3.3")
 
     def of_view(self, view: View) -> list[Phrase]:
-        """All that a seat knows, line by line."""
+        """Everything a seat knows, line by line."""
         assert isinstance(view, WormUpView)
         lines = [self.sentence("view-round", view), self.of_moment(view)]
         if view.options["races"] > 1:
@@ -100,7 +100,7 @@ class WormUpWords(ActionWords):
         return lines
 
     def of_worm(self, view: WormUpView, worm: WormView) -> Phrase:
-        """Where a worm lies and heads for."""
+        """Where a worm lies, and its direction."""
         (x, y), (neck_x, neck_y) = worm.body[0], worm.body[1]
         where: dict[str, Any] = {
             "x": tenths(x),

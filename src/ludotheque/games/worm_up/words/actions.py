@@ -1,4 +1,4 @@
-"""Choices in Worm Up: what they are called, how they may be typed, what a newcomer should know."""
+"""The choices of Worm Up: their names, how to type them, what a newcomer should know."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ludotheque.games.worm_up.words.things import MINUTES, clock, degrees_of, he
 
 
 class ActionWords(DefaultWords):
-    """What one may do, as choices; and the shorter words for it."""
+    """Actions as choices, and shorter words for them."""
 
     def of_thing(self, kind: str, name: Any) -> Any:
         return Colour(name) if kind == "worm" else super().of_thing(kind, name)
@@ -52,11 +52,11 @@ class ActionWords(DefaultWords):
         return [Phrase("note-tile-x" if action.tile == X else "note-tile-number", {"tile": action.tile})]
 
     def of_region(self, region: Region) -> Phrase | None:
-        """What a region allows, and how to say it; None: nothing that is not said by another one."""
+        """What a region allows, and how to type it; None if another region already says so."""
         numbers = region.numbers()
         template = region.template
         if isinstance(template, Crawl):
-            # Arcs run counter-clockwise, a clock does not.
+            # Arcs run counter-clockwise, clock hands do not.
             arcs = [Phrase("region-arc", {"first": heading(b), "last": heading(a)}) for a, b in numbers["arcs"]]
             return Phrase("region-crawl-reverse" if template.reverse else "region-crawl", {"arcs": arcs})
         if isinstance(template, SwingFinish):
@@ -76,7 +76,7 @@ class ActionWords(DefaultWords):
         return super().short(action)
 
     def vocabulary(self, view: View) -> Iterable[Action]:
-        """What one could name in this match: tiles, numbers, headings by ten minutes on the clock, swings by five degrees."""
+        """Actions that can be named: tiles, numbers, headings by ten minutes on the clock, swings by five degrees."""
         assert isinstance(view, WormUpView)
         yield Confirm()
         for tile in view.table.tiles:

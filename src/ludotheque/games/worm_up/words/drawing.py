@@ -9,7 +9,7 @@ from ludotheque.core.words import Line, Voice
 from ludotheque.games.worm_up.views import WormUpView, WormView
 from ludotheque.games.worm_up.words.things import millimetres_to_go
 
-MARGIN = 4000  # drawn around whatever lies on the table: 4 cm
+MARGIN = 4000  # drawn around everything on the table: 4 cm
 LEAST_ROWS = 8
 ROWS_BELOW = 13  # that the news, the question and its choices need
 MARKS = "●■▲◆★"  # each worm has a shape and a colour of its own
@@ -17,9 +17,9 @@ COLOURS = ("bright_red", "bright_blue", "bright_green", "bright_yellow", "bright
 
 
 def draw(view: View, voice: Voice, width: int, height: int) -> tuple[list[Line], list[Line]]:
-    """The table from above, the finish at the right; and each worm's tiles and how far it has to go.
+    """The table from above, the finish on the right; and each worm's tiles and how far it has to go.
 
-    Where nothing lies at the long edges, they are left out, so that the question has room below.
+    Long edges with nothing near them are left out, to make room for the question below.
     """
     assert isinstance(view, WormUpView)
     low, high = band(view)
@@ -48,7 +48,7 @@ def draw(view: View, voice: Voice, width: int, height: int) -> tuple[list[Line],
 
 
 def band(view: WormUpView) -> tuple[float, float]:
-    """The part of the table that is drawn: from one long edge to the other, or as far as something lies there."""
+    """The part of the table to draw: from one long edge to the other, or only as far as there is something."""
     places: list[float] = [y for worm in view.worms for _, y in worm.body]
     places += [view.finish.left[1], view.finish.right[1], *(y for _, y in view.table.start)]
     for thing in view.table.obstacles:
@@ -57,7 +57,7 @@ def band(view: WormUpView) -> tuple[float, float]:
 
 
 def draw_table(view: WormUpView, put: Any) -> None:
-    """What lies there: the start line, obstacles, the card, then the worms."""
+    """Draws the start line, obstacles, the card, then the worms."""
     (start_x, top), (_, bottom) = view.table.start
     for part in range(21):
         put(start_x, bottom + (top - bottom) * part / 20, "·", "dim")
@@ -81,7 +81,7 @@ def draw_table(view: WormUpView, put: Any) -> None:
 
 
 def panel_line(view: WormUpView, worm: WormView, voice: Voice) -> Line:
-    """A worm beside the table: whose it is, its tiles, what rests, how far it has to go."""
+    """A worm beside the table: its owner, its tiles, its resting tile, how far it has to go."""
     name = voice.tell("panel-you") if worm.seat == view.seat else voice.name(worm.seat)
     line: Line = [(f"{MARKS[worm.worm]} {name[:12]:<13}", f"bold {COLOURS[worm.worm]}")]
     line.append((" ".join(worm.available).ljust(12), ""))

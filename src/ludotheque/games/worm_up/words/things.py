@@ -1,4 +1,4 @@
-"""Directions on a clock face, worms and swings of the finish, as the sentences of Worm Up speak of them."""
+"""Directions on a clock face, worms and swings of the finish, as sentences of Worm Up express them."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ def clock(angle: int) -> str:
 
 
 def worm_of(seat: Seat, worm: int) -> Phrase:
-    """A worm by whose it is and by its colour: with two seats each has two (§6.1)."""
+    """A worm by its owner and its colour: with two seats each has two (§6.1)."""
     return Phrase("worm-of", {"seat": Who(seat), "worm": Colour(worm)})
 
 
 def swing_values(held: str, turn: int) -> dict[str, Any]:
-    """How a swing is spoken of: which post is held, how far the other goes, to which side."""
+    """The values for a sentence about a swing: which post is held, how far the other goes, to which side."""
     degrees = round(abs(turn) * 3600 / TURN) / 10
     return {
         "post": Phrase(f"post-{held}"),
