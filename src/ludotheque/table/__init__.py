@@ -1,4 +1,7 @@
-"""One running match: seats, clock, windows, standing orders, log.  The only place with time in it; no web in it."""
+"""One running match: seats, clock, windows, standing orders and log.
+
+The only package that deals with time; it knows nothing of the web.
+"""
 
 from ludotheque.table.house import House
 from ludotheque.table.log import Player

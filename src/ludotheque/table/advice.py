@@ -1,4 +1,4 @@
-"""What a seat is advised when it asks: by the game, from that seat's view and choices."""
+"""Advice for a seat that asks, given by the game from that seat's view and choices."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from ludotheque.table.state import TableState
 
 
 def advice(state: TableState, seat: Seat | None, command: Advise, version: int) -> Advice:
-    """The answer to a seat; nothing changes by it.  Raises Declined, or what the game says against the question."""
+    """The game's advice to a seat; asking changes nothing.
+
+    Raises Declined, or whatever the game objects to in the question.
+    """
     mine, match = own(seat), state.match
     if match is None:
         raise Declined("table-not-begun")

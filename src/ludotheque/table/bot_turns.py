@@ -1,4 +1,4 @@
-"""Bots at a table: each knows what its seat knows, thinks in its own time, and is asked at a time that tells nothing."""
+"""Bots at a table: each sees only its seat's view, thinks in the background, and acts at a time that reveals nothing."""
 
 from __future__ import annotations
 
@@ -13,13 +13,17 @@ from ludotheque.table.crash_reports import Faults
 from ludotheque.table.ports import FindBot
 from ludotheque.table.state import TableState
 
-LATE: Final = 1000  # ms; a bot that is not ready at its time is asked again so much later: thinking longer tells little
+LATE: Final = (
+    1000  # ms until a bot that was not ready is asked again; a fixed delay, so that long thinking reveals little
+)
 
-Thought = tuple[Seat, str, int]  # whose, about what (a move, an answer, an offer), after which play
+Thought = tuple[
+    Seat, str, int
+]  # the seat; what it thinks about (a move, an answer, an offer); the version of the last play
 
 
 class BotTurns:
-    """What the bots of a table are thinking about."""
+    """The decisions that the bots of a table are working on."""
 
     def __init__(self, find_bot: FindBot, faults: Faults) -> None:
         self._find_bot = find_bot
@@ -28,12 +32,12 @@ class BotTurns:
         self._late: dict[Thought, int] = {}
 
     def begin(self, thought: Thought, state: TableState, deeds: int) -> None:
-        """Lets a bot begin to think, unless it has."""
+        """Starts a bot thinking, unless it already is."""
         if thought not in self._tasks:
             self._tasks[thought] = asyncio.get_running_loop().create_task(self._decide(state, thought[0], deeds))
 
     async def _decide(self, state: TableState, seat: Seat, deeds: int) -> dict[str, Any] | None:
-        """What a bot wants, knowing what its seat knows.  A bot that fails wants nothing."""
+        """The action a bot chooses from what its seat knows.  None if it declines or fails."""
         match = state.match
         assert match is not None
         try:
@@ -47,11 +51,14 @@ class BotTurns:
             return None
 
     def not_before(self, thought: Thought) -> int:
-        """When a bot that was late is asked again; 0 for all others."""
+        """The earliest time to ask a bot again that was late; 0 for one that was not."""
         return self._late.get(thought, 0)
 
     def is_ready(self, thought: Thought, at: int) -> bool:
-        """Has the bot thought?  If not, it is asked again later, at a time that tells little of how long it took."""
+        """Whether the bot has decided.
+
+        If not, it is asked again after a fixed delay, which reveals little about how long it took.
+        """
         task = self._tasks.get(thought)
         if task is not None and task.done():
             return True
@@ -59,19 +66,19 @@ class BotTurns:
         return False
 
     def result(self, thought: Thought) -> dict[str, Any] | None:
-        """What the bot wants; None: nothing."""
+        """The action the bot chose; None if it declined."""
         task = self._tasks[thought]
         return None if task.cancelled() else task.result()
 
     def keep_only(self, wanted: set[Thought]) -> None:
-        """Lets go of thoughts about what is past."""
+        """Cancels all thoughts except these."""
         for thought in [one for one in self._tasks if one not in wanted]:
             self._tasks.pop(thought).cancel()
             self._late.pop(thought, None)
 
 
 def wish_of(wish: object) -> Action:
-    """A bot's wish; anything but an action is our mistake."""
+    """Checks that a bot's answer is an action; anything else is our bug."""
     if not isinstance(wish, Action):
         raise TypeError(f"a bot answers with an action or None, not with {wish!r}")
     return wish

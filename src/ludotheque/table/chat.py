@@ -1,4 +1,4 @@
-"""Chat at a table: beside the match, never part of its log or its versions.  Never compiled (msgspec Structs)."""
+"""The chat at a table: separate from the match, its log and its versions.  Never compiled (msgspec Structs)."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from ludotheque.table.state import TableState
 
 LONGEST_LINE: Final = 500  # characters
 PAUSE: Final = 600  # ms between two lines of one person
-SHOWN: Final = 100  # lines, to who comes
+SHOWN: Final = 100  # lines sent to a viewer who connects
 
-# Signs that turn the direction of writing would reach beyond their line.
+# Characters that change the writing direction would affect the text after them.
 TURNS: Final = {*range(0x202A, 0x202F), *range(0x2066, 0x206A)}
 
 
 class KeptLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line as it is kept: who said it, and under which move id, are for the house alone."""
+    """A stored line of chat, with its author's person id and move id, which only the house sees."""
 
     line: ChatLine
     person: str
@@ -31,26 +31,26 @@ class KeptLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Talk:
-    """What was said at a table."""
+    """The chat of one table."""
 
     def __init__(self, kept: Sequence[bytes]) -> None:
         self._lines = [msgspec.json.decode(data, type=KeptLine) for data in kept]
 
     @property
     def latest(self) -> int:
-        """The number of the last line; the first is 1."""
+        """The number of the last line; the first line is 1."""
         return self._lines[-1].line.number if self._lines else 0
 
     def shown(self, since: int = 0) -> tuple[ChatLine, ...]:
-        """The last lines, after one that is known."""
+        """The most recent lines after line number `since`."""
         return tuple([kept.line for kept in self._lines[-SHOWN:] if kept.line.number > since])
 
     def knows(self, person: str, move: str) -> bool:
-        """Has this wish been done already?"""
+        """Whether this person's command with this move id has been done already."""
         return any(kept.person == person and kept.move == move for kept in self._lines)
 
     def next(self, state: TableState, person: str, move: str, text: str, at: int) -> KeptLine:
-        """The line that somebody wants to say; complains if they may not, or not so."""
+        """Makes the next line of chat; raises Declined if this person may not speak now or the text is unusable."""
         if not person:
             raise Declined("table-no-guest")
         if state.is_silenced(person):
@@ -65,12 +65,12 @@ class Talk:
         return KeptLine(ChatLine(self.latest + 1, at, seat, name, said), person, move)
 
     def add(self, kept: KeptLine) -> None:
-        """A line that is on disk."""
+        """Appends a line that the store has saved."""
         self._lines = [*self._lines, kept][-LINES_KEPT:]
 
 
 def clean(text: str) -> str:
-    """A line that can be shown; complains about one that is too long or empty."""
+    """Returns the text with nothing unprintable in it; raises BadInput if it is empty or too long."""
     if len(text) > LONGEST_LINE:
         raise BadInput("text", "table-bad-chat", longest=LONGEST_LINE)
     is_shown = [unicodedata.category(sign) not in ("Cc", "Cs") and ord(sign) not in TURNS for sign in text]

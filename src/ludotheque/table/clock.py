@@ -1,4 +1,4 @@
-"""Deadlines, windows and pauses, as they follow from what was played.  Pure: the time is passed in."""
+"""Deadlines, windows and pauses, computed from what was played.  Pure functions: the time is an argument."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from ludotheque.core.structs import Seat
 from ludotheque.table.log import Clock, Question, Window
 from ludotheque.table.settings import LEAST_HUSH, Settings
 
-GRACE: Final = 5000  # ms: the least there is for a decision, and what an outage adds
-OPENING: Final = 10_000  # ms: so long everybody has to open their nonce
-PAUSE: Final = LEAST_HUSH  # ms: shorter than any deadline, so that what is kept in a pause is never too late
-QUIET: Final = (StepTaken, StepTakenBack, ChoiceSealed, ChoiceReopened)  # after these the same questions are open
+GRACE: Final = 5000  # ms: the shortest time for any decision, and what is added to deadlines after an outage
+OPENING: Final = 10_000  # ms that everybody has to open their nonce
+PAUSE: Final = LEAST_HUSH  # ms: shorter than any deadline, so that an answer kept during a pause is never too late
+QUIET: Final = (StepTaken, StepTakenBack, ChoiceSealed, ChoiceReopened)  # these leave the same questions open
 
 
 def first_clock(settings: Settings) -> Clock:
-    """Before the match."""
+    """The clock before the match begins."""
     return Clock(left=(settings.seconds * 1000,) * settings.seats if settings.clock == "match" else None)
 
 
@@ -38,9 +38,10 @@ def next_clock(
     is_alone: bool,
     is_closing: bool,
 ) -> Clock:
-    """The clock after some deeds.  `is_closing`: they were the answers of a window.
+    """The clock after some entries of the match.
 
-    `is_alone`: one person plays against bots, keeps nobody waiting, and therefore has no time limit.
+    `is_closing`: they were the answers of a window.  `is_alone`: a single person plays against bots, keeps nobody
+    waiting and so has no time limit.
     """
     plays = [deed for deed in deeds if deed.kind != HAND_OVER]
     if not plays:
@@ -79,7 +80,7 @@ def next_clock(
 
 
 def are_quiet(facts: Iterable[Fact]) -> bool:
-    """Are these only steps of a choice that is still secret?"""
+    """Whether these facts are only steps of a choice that is still secret."""
     return all(kind in QUIET for kind, _ in facts)
 
 
@@ -94,7 +95,10 @@ def next_window(
     is_alone: bool,
     is_closing: bool,
 ) -> Window | None:
-    """The window that is open now.  Its times depend on the settings and on who sits there, never on what anybody holds."""
+    """The window that is open now.
+
+    Its times depend on the settings and on who sits at the table, never on what anybody holds.
+    """
     asked = match.to_act
     if not asked or not match.is_window:
         return None
@@ -106,7 +110,7 @@ def next_window(
 
 
 def after_deed(question: Question, at: int, done: int, *, is_mine: bool, is_quiet: bool) -> Question:
-    """A question that is still open: the deadline stays, or else steps and take-backs could put it off for ever."""
+    """A question that stays open keeps its deadline; otherwise steps and take-backs could postpone it for ever."""
     if is_mine:
         return replace(question, paced=at, deeds=done)
     if not is_quiet and question.due is not None:
@@ -124,12 +128,12 @@ def due_after(settings: Settings, left: tuple[int, ...] | None, seat: Seat, at: 
 
 
 def with_time(left: tuple[int, ...], seat: Seat, time: int) -> tuple[int, ...]:
-    """The match clocks with one of them set."""
+    """The match clocks with one seat's remaining time replaced."""
     return left[:seat] + (max(0, time),) + left[seat + 1 :]
 
 
 def moved(clock: Clock, by: int) -> Clock:
-    """All times later by so many milliseconds: after a pause or an outage."""
+    """The clock with every time moved later by `by` ms, after a pause or an outage."""
 
     def later(question: Question) -> Question:
         due = None if question.due is None else question.due + by
@@ -151,7 +155,7 @@ def moved(clock: Clock, by: int) -> Clock:
 
 
 def handed_over(clock: Clock, seat: Seat, at: int, done: int) -> Clock:
-    """Whoever takes a seat over takes the time of a move from then on; the deadline stays."""
+    """The clock after a seat changes hands: the new player's thinking time starts now, and the deadline stays."""
     questions = [
         replace(question, paced=at, deeds=done) if question.seat == seat else question for question in clock.questions
     ]

@@ -1,4 +1,4 @@
-"""What a command at a table comes to: an entry for the log, or a refusal.  What the rules allow, the match decides."""
+"""Turns a command at a table into a log entry or a refusal.  The match decides whether an action is legal."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LONGEST_ID = 64
 def decide(
     state: TableState, person: str, seat: Seat | None, command: Command, presence: Presence, at: int, find_bot: FindBot
 ) -> Entries | None:
-    """The entry that a command comes to, None if it is done already; raises Declined, BadInput or Refused."""
+    """The log entry for a command, or None if it has no effect; raises Declined, BadInput or Refused."""
     match command:
         case (
             say.SitDown()
@@ -81,13 +81,13 @@ def decide(
 
 
 def check_not_late(state: TableState, seat: Seat, version: int) -> None:
-    """An answer to an earlier question must not be taken for one to this."""
+    """Declines an answer to an earlier question, so that it is not taken for an answer to the current one."""
     for question in [*state.clock.questions, *state.clock.rested]:
         need(question.seat != seat or version >= question.since, "table-too-late")
 
 
 def play(state: TableState, match: Match, seat: Seat, command: say.Play, at: int) -> Entries:
-    """An action: played at once or, in a window or a pause, kept until that is over."""
+    """An action: played at once or, during a window or a pause, kept until that ends."""
     check_not_late(state, seat, command.version)
     window, pause = state.clock.window, state.clock.pause
     is_pausing = window is None and pause is not None and at < pause
@@ -100,7 +100,7 @@ def play(state: TableState, match: Match, seat: Seat, command: say.Play, at: int
 
 
 def is_secret_step(match: Match, seat: Seat, action: Action) -> bool:
-    """Is this a step of a choice that nobody else sees yet?  Such a step need not wait for anybody."""
+    """Whether this is a step of a choice that nobody else sees yet.  Such a step need not wait for anybody."""
     if not match.choices(seat).answers(action):
         return False
     trial = match.copy()
@@ -111,7 +111,7 @@ def is_secret_step(match: Match, seat: Seat, action: Action) -> bool:
 def hand_over(
     state: TableState, mine: Seat, other: Seat, bot: str | None, presence: Presence, at: int, find_bot: FindBot
 ) -> Entries:
-    """One's own seat at any time; another's only if its person has been away too long."""
+    """Hands a seat to a bot: one's own at any time, another's only if its person has been away too long."""
     check_seat(state, other)
     place = state.places[other]
     need(not place.bot, "table-bot-plays")
@@ -125,7 +125,7 @@ def hand_over(
 
 
 def silence(state: TableState, person: str, other: Seat | None, is_silent: bool) -> Entries | None:
-    """Only who opened the table may; None: it is so already."""
+    """Silences a person, or lets them speak again; only the host may.  None if nothing changes."""
     need(state.is_host(person), "table-not-host")
     who = ""
     if other is not None:
@@ -137,13 +137,13 @@ def silence(state: TableState, person: str, other: Seat | None, is_silent: bool)
 
 
 LONGEST_NAME = 40
-BOT_NAMES = ("Ada", "Basil", "Cleo", "Dario", "Edda", "Fosco")  # of each seat; they are the same in both languages
+BOT_NAMES = ("Ada", "Basil", "Cleo", "Dario", "Edda", "Fosco")  # one for each seat; the same in both languages
 
 
 def before_the_match(
     state: TableState, person: str, seat: Seat | None, command: Command, find_bot: FindBot
 ) -> Entries | None:
-    """What a command before the match comes to; None: it is done already."""
+    """The log entry for a command given before the match; None if it has no effect."""
     need(state.phase == "gathering", "table-begun")
     need(bool(person), "table-not-seated")
     match command:
@@ -174,7 +174,7 @@ def before_the_match(
 
 
 def seat_bot(state: TableState, wanted: Seat, bot: str | None, find_bot: FindBot) -> Entries:
-    """A bot takes a seat that no person has; None: it leaves it."""
+    """Seats a bot where no person sits, or removes it if `bot` is None."""
     check_seat(state, wanted)
     player = state.places[wanted].player
     need(player is None or bool(player.bot), "table-seat-taken", seat=wanted)
@@ -186,9 +186,9 @@ def seat_bot(state: TableState, wanted: Seat, bot: str | None, find_bot: FindBot
 
 
 def choose_colour(state: TableState, seat: Seat, colour: str, pieces: int) -> Entries | None:
-    """A colour for a person's pieces, unless somebody has chosen it; None: it is theirs already.
+    """Gives a person's pieces a colour that nobody else has chosen; None if they have it already.
 
-    Pieces whose colour nobody has chosen get another one, if need be.
+    Pieces whose colour nobody has chosen get another one if necessary.
     """
     each, box = state.colours_each, find_game(state.settings.game).colours
     if colour not in box:
@@ -204,7 +204,7 @@ def choose_colour(state: TableState, seat: Seat, colour: str, pieces: int) -> En
 
 
 def check_name(name: str) -> str:
-    """A name that can be shown; complains about any other."""
+    """Returns a name that can be displayed; raises BadInput about any other."""
     shown = " ".join(name.split())
     if not 1 <= len(shown) <= LONGEST_NAME or not shown.isprintable():
         raise BadInput("name", "table-bad-name", longest=LONGEST_NAME)

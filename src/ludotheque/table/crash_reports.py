@@ -1,4 +1,4 @@
-"""When something goes wrong at a table: all that is needed to see it go wrong again.  Secrets too, so it stays in the house."""
+"""Crash reports: everything needed to reproduce an error at a table.  They contain secrets and never leave the house."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ KeepReport = Callable[["CrashReport"], None]
 
 
 class CrashReport(msgspec.Struct, frozen=True, rename="camel"):
-    """The log of a table, what was tried then, and what was raised."""
+    """The log of a table, the entry it was trying to apply, and the exception."""
 
     table: str
     game: str
@@ -32,7 +32,7 @@ class CrashReport(msgspec.Struct, frozen=True, rename="camel"):
 
 
 def crash_report_of(state: TableState, entry: Entries | None, at: int, error: BaseException) -> CrashReport:
-    """A bundle about an error that is being handled."""
+    """Makes a crash report about the error being handled."""
     rows = tuple([msgspec.Raw(logged.row.to_bytes()) for logged in state.log])
     rules = find_game(state.settings.game, state.rules or None)
     told = "".join(traceback.format_exception(error))
@@ -40,20 +40,23 @@ def crash_report_of(state: TableState, entry: Entries | None, at: int, error: Ba
 
 
 class Faults:
-    """Notes what goes wrong at a table.  It knows no table: one that is closed is gone as soon as nobody refers to it."""
+    """Files crash reports for a table.
+
+    It holds no reference to the table, so that a closed table can be garbage-collected.
+    """
 
     def __init__(self, keep_report: KeepReport, time: Time) -> None:
         self._keep_bundle = keep_report
         self._time = time
 
     def note(self, state: TableState, error: Exception, entry: Entries | None = None) -> None:
-        """Something of ours is wrong: all that is needed to look into it is kept, and the table goes on."""
-        with suppress(Exception):  # a full disk must not make it worse
+        """Files a crash report about a bug of ours; the table goes on."""
+        with suppress(Exception):  # a full disk must not make things worse
             self._keep_bundle(crash_report_of(state, entry, self._time.now(), error))
 
 
 def rerun(data: bytes) -> TableState:
-    """Tries again what went wrong; raises what was raised then, or answers with the table as it now comes out."""
+    """Repeats what failed: raises the same exception, or returns the table's state if it now works."""
     bundle = msgspec.json.decode(data, type=CrashReport)
     state = load(bundle.table, [bytes(row) for row in bundle.rows], None)
     if bundle.entry is not None:
@@ -62,7 +65,7 @@ def rerun(data: bytes) -> TableState:
 
 
 def into_folder(folder: Path) -> KeepReport:
-    """Keeps bundles as files, one a table and version; the first about a version is the one that tells most."""
+    """Keeps crash reports as files, one per table and version; the first one about a version says most and is kept."""
 
     def keep(bundle: CrashReport) -> None:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -74,9 +77,9 @@ def into_folder(folder: Path) -> KeepReport:
 
 
 def private(path: str, flags: int) -> int:
-    """Opens a file that only its owner may read: a bundle has the secrets of a match."""
+    """Opens a file that only its owner may read: a crash report contains the secrets of a match."""
     return os.open(path, flags, 0o600)
 
 
 def nowhere(bundle: CrashReport) -> None:
-    """Keeps none."""
+    """Keeps no crash reports."""

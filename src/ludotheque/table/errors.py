@@ -1,4 +1,4 @@
-"""What a table, not the rules, refuses."""
+"""What a table refuses, as opposed to the rules of the game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ludotheque.table.state import TableState
 
 
 class Declined(Exception):
-    """What the table, not the rules, refuses: a message id and the values that the sentence needs."""
+    """A refusal by the table rather than by the rules: a message id and the values for its sentence."""
 
     def __init__(self, message: str, /, **values: Any) -> None:
         super().__init__(message, values)
@@ -20,7 +20,7 @@ class Declined(Exception):
 
     @property
     def said(self) -> Phrase | None:
-        """The sentence, if it names a seat: by whoever sits there (`seat`), or by its number from 1 (`number`)."""
+        """The sentence, if it names a seat: by its player's name (`seat`) or by its number from 1 (`number`)."""
         if "seat" not in self.values:
             return None
         seat: Seat = self.values["seat"]
@@ -28,19 +28,19 @@ class Declined(Exception):
 
 
 def need(fulfilled: bool, message: str, **values: Any) -> None:
-    """Declines unless a condition holds."""
+    """Raises Declined with this message unless a condition holds."""
     if not fulfilled:
         raise Declined(message, **values)
 
 
 def own(seat: Seat | None) -> Seat:
-    """The seat of whoever asks; spectators only look on."""
+    """The seat of the person who asks; raises Declined for spectators."""
     if seat is None:
         raise Declined("table-not-seated")
     return seat
 
 
 def check_seat(state: TableState, seat: Seat) -> None:
-    """Complains about a seat that the table does not have."""
+    """Raises BadInput for a seat that the table does not have."""
     if not 0 <= seat < state.settings.seats:
         raise BadInput("seat", "bad-seat", value=seat)

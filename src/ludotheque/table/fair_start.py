@@ -1,7 +1,8 @@
-"""How the luck is fixed: nonces are sealed while people gather, and opened when the list of seals is closed.
+"""The fair start of a match: everybody seals a nonce, the list of seals is closed, and then everybody opens theirs.
 
-Nobody's nonce is known, not even to the house, before everybody's is fixed.  An attempt that fails is over for good: the
-next one has another seed, promised before anybody seals anything for it, and a seal fits no promise but its own.
+Nobody's nonce is known, not even to the house, before everybody's is fixed.  A failed attempt is never resumed: the
+next one has another seed, committed to before anybody seals a nonce for it, and a seal is valid for one commitment
+only.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ SEAL_BYTES = 32
 
 
 def begin(state: TableState) -> Entries:
-    """Closes the list of seals; without people there is nothing to open, and the match begins."""
+    """Closes the list of seals; if no person plays, there is nothing to open and the match begins."""
     for seat, place in enumerate(state.places):
         need(place.player is not None, "table-seat-empty", seat=seat)
         need(bool(place.bot or place.seal), "table-seal-missing", seat=seat)
@@ -31,7 +32,7 @@ def begin(state: TableState) -> Entries:
 
 
 def open_nonce(state: TableState, seat: Seat, nonce: str) -> Entries | None:
-    """A seat opens its nonce, and the last one begins the match; None: it is open already."""
+    """Opens a seat's nonce; the last one begins the match.  None if this one is open already."""
     need(state.is_opening, "table-not-opening")
     shown = check_nonce(nonce)
     place = state.places[seat]
@@ -42,27 +43,27 @@ def open_nonce(state: TableState, seat: Seat, nonce: str) -> Entries | None:
 
 
 def newest_rules(state: TableState) -> str:
-    """The version of the rules that a match beginning now is played by; a position to begin from may name its own."""
+    """The version of the rules for a match that begins now; a start position may name its own."""
     version = None if state.opened.start is None else state.opened.start.get("version")
     return find_game(state.settings.game, version).version
 
 
 def failed(state: TableState, seats: tuple[Seat, ...], why: Literal["late", "left"]) -> Entries:
-    """The end of an attempt in which these seats did not open their nonces, or were left."""
+    """Ends an attempt in which these seats did not open their nonces or were left."""
     players = [state.places[seat].player for seat in seats]
     names = tuple(["" if player is None else player.name for player in players])
     return log.OpeningFailed(seats, names, state.draw("seed of the next attempt").hex(), why)
 
 
 def check_seal(seal: str) -> str:
-    """A seal in hexadecimal; complains about any other."""
+    """Returns a seal in hexadecimal; raises BadInput for anything else."""
     if size_of(seal) != SEAL_BYTES:
         raise BadInput("seal", "table-bad-seal", size=SEAL_BYTES)
     return seal.lower()
 
 
 def check_nonce(nonce: str) -> str:
-    """A nonce in hexadecimal, long enough not to be guessed from its seal; complains about any other."""
+    """Returns a nonce in hexadecimal, too long to be guessed from its seal; raises BadInput for anything else."""
     low, high = NONCE_BYTES
     if not low <= size_of(nonce) <= high:
         raise BadInput("nonce", "table-bad-nonce", low=low, high=high)
@@ -70,7 +71,7 @@ def check_nonce(nonce: str) -> str:
 
 
 def size_of(number: str) -> int:
-    """How many bytes a hexadecimal number has; 0 if it is none."""
+    """The number of bytes in a hexadecimal string; 0 if it is not one."""
     try:
         return len(bytes.fromhex(number)) if number.isalnum() else 0
     except ValueError:

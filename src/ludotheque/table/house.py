@@ -1,4 +1,4 @@
-"""All tables of one process: opened, found again after a restart, and kept alive."""
+"""All tables of one process: opening them, loading them after a restart and running them."""
 
 from __future__ import annotations
 
@@ -31,28 +31,28 @@ from ludotheque.table.state import TableState, open_row
 from ludotheque.table.summaries import settings_of, summary_of
 from ludotheque.table.table import Table, nothing_to_do
 
-BEAT: Final = 2000  # ms between signs of life; an outage is measured from the last one
-LOOK: Final = 15_000  # ms until a process looks by itself whether its tables are still its own; notices may be lost
-LEASE: Final = 3 * BEAT  # ms after its last sign of life in which an owner that can be reached is not succeeded
+BEAT: Final = 2000  # ms between heartbeats; an outage is measured from the last one
+LOOK: Final = 15_000  # ms between checks that this process still owns its tables, because notices may be lost
+LEASE: Final = 3 * BEAT  # ms after its last heartbeat for which a reachable owner keeps its tables
 SEED_BYTES: Final = 32
-IDLE: Final = 300_000  # ms; a table that nobody has needed for so long is only kept in the store
-IDLE_WHEN_OVER: Final = 30_000  # the same, if its match is over
+IDLE: Final = 300_000  # ms; a table that nobody has used for this long is removed from memory
+IDLE_WHEN_OVER: Final = 30_000  # the same for a table whose match is over
 TABLE_ID: Final = re.compile(r"[0-9a-f]{24}")
 
 
 def nobody_to_tell(_table: str, _epoch: int) -> None:
-    """No other process serves this house."""
+    """Does nothing: no other process serves this house."""
 
 
 def here(task: asyncio.Future[Table]) -> Table | None:
-    """The table that was loaded, if it was and is still ours."""
+    """The loaded table, if loading succeeded and it is still ours."""
     if not task.done() or task.cancelled() or task.exception() is not None:
         return None
     return None if task.result().is_gone else task.result()
 
 
 class House:
-    """The tables of this process.  A table is read from the store when somebody first asks for it."""
+    """The tables of this process.  A table is loaded from the store when somebody first asks for it."""
 
     def __init__(
         self,
@@ -71,15 +71,15 @@ class House:
         self._chance = chance
         self._find_bot = find_bot
         self._keep_bundle = keep_report
-        self._on_list = on_list  # called when the list of open tables is no longer what it was
-        self._address = address  # where other processes of this house reach this one; "": nowhere
-        self._on_claim = on_claim  # called with a table that this process has taken, and its epoch
+        self._on_list = on_list  # called when the list of open tables changes
+        self._address = address  # where other processes of this house reach this one; "" if they cannot
+        self._on_claim = on_claim  # called with a table that this process has claimed, and its epoch
         self.owner = chance.secret(8).hex()
-        self._is_retired = False  # takes no more tables
-        self._beaten = 0  # when this process last was sure that it had a lease
-        self._looked = 0  # when it last looked whether its tables are its own
+        self._is_retired = False  # claims no more tables
+        self._beaten = 0  # when this process last renewed its lease
+        self._looked = 0  # when it last checked that it owns its tables
         self._tables: dict[str, asyncio.Future[Table]] = {}
-        self._put_away: set[str] = set()  # tables that were here, and whose time has gone on
+        self._put_away: set[str] = set()  # tables that were in memory here; their clocks kept running
         self._beating: Timer | None = None
         self._beat: asyncio.Task[None] | None = None
         self._looking: asyncio.Task[None] | None = None
@@ -92,7 +92,7 @@ class House:
         start: dict[str, Any] | None = None,
         players: tuple[Player | None, ...] = (),
     ) -> Table:
-        """A new table; complains (BadInput) about settings that cannot be.  `players` sit there already."""
+        """Opens a new table with these `players` seated; raises BadInput for impossible settings."""
         settings = checked(settings)
         self._find_bot(settings.game, settings.stand_in)
         if start is not None:
@@ -114,7 +114,7 @@ class House:
         if self._beating is None:
             await self.beat()
         if self._is_retired:
-            raise StoreDown("this process is going")
+            raise StoreDown("this process is shutting down")
         epoch = await self._store.create(listed, self.owner, row.to_bytes())
         for seat, player in enumerate(players):
             if player is not None:
@@ -130,9 +130,9 @@ class House:
         return made
 
     async def table(self, table: str, *, even_from: str = "") -> Table:
-        """An open table, read from the store if need be; raises NoTable, or Elsewhere.
+        """A table, loaded from the store if necessary; raises NoTable or Elsewhere.
 
-        It is taken even from this owner, alive or not: who asks has found that it is no longer there.
+        `even_from` names an owner to take the table from even if its lease has not expired: the caller found it gone.
         """
         if not TABLE_ID.fullmatch(table):
             raise NoTable(table)
@@ -152,7 +152,7 @@ class House:
             raise
 
     async def elsewhere(self, table: str) -> Holder | None:
-        """Who else has a table and is alive; None: it is here, or may be taken.  Raises NoTable."""
+        """The live process that owns a table; None if it is here or may be claimed.  Raises NoTable."""
         if not TABLE_ID.fullmatch(table):
             raise NoTable(table)
         task = self._tables.get(table)
@@ -162,11 +162,11 @@ class House:
         return holder if self._is_living(holder) else None
 
     async def living(self, owners: Sequence[str]) -> set[str]:
-        """Those of some owners whose lease is not over."""
+        """Those of some owners whose lease has not expired."""
         return await self._store.living(owners, LEASE, self._time.now())
 
     def _is_living(self, holder: Holder) -> bool:
-        """Is this another process that can be reached?  One at our own address was an earlier life of this one."""
+        """Whether this is another process that can be reached.  One at our own address is an earlier run of ours."""
         is_other = holder.owner != self.owner and holder.address not in ("", self._address)
         return is_other and holder.silence is not None and holder.silence <= LEASE
 
@@ -203,12 +203,12 @@ class House:
         )
 
     async def _open_rematch(self, state: TableState, players: tuple[Player | None, ...]) -> str:
-        """The same settings at a new table, with a new seed; everybody seals a nonce again."""
+        """Opens a new table with the same settings and a new seed; everybody seals a nonce again."""
         start = state.opened.start
         return (await self.open(state.settings, state.opened.host, start=start, players=players)).id
 
     async def beat(self) -> None:
-        """Says that this process is alive, now and from now on."""
+        """Sends a heartbeat, and keeps sending them."""
         if self._is_retired:
             return
         self._beating = self._time.call_at(self._time.now() + BEAT, self._beat_again)
@@ -221,7 +221,7 @@ class House:
         self._beat = asyncio.get_running_loop().create_task(self._beat_quietly())
 
     def _put_idle_tables_away(self) -> None:
-        """Tables that nobody looks at, and at which nothing is due, need not be in memory."""
+        """Removes tables from memory that nobody watches and at which nothing is due."""
         for table in self._here():
             patience = IDLE_WHEN_OVER if table.state.phase == "over" else IDLE
             if table.is_idle() and self._time.now() - table.touched >= patience:
@@ -235,7 +235,7 @@ class House:
         self._put_idle_tables_away()
         try:
             await self.beat()
-        except Exception:  # the next sign of life may reach the store; until then time stands still for it
+        except Exception:  # the next heartbeat may reach the store; until then the lease is not renewed
             return
 
     # ── other processes ──
@@ -249,14 +249,14 @@ class House:
         return len(self._here())
 
     def note_claim(self, table: str, epoch: int) -> None:
-        """Somebody has taken a table; if it was here, it is no longer."""
+        """Another process has claimed a table; if it was here, leave it."""
         task = self._tables.get(table)
         found = None if task is None else here(task)
         if found is not None and found.epoch < epoch:
             found.leave()
 
     async def look_over(self) -> None:
-        """Leaves tables that others have taken while this process heard nothing."""
+        """Leaves tables that other processes have claimed and whose notices were missed."""
         self._looked = self._time.now()
         tables = [table.id for table in self._here()]
         epochs = await self._store.epochs(tables) if tables else {}
@@ -264,15 +264,15 @@ class House:
             self.note_claim(table, epoch)
 
     def look_over_soon(self) -> None:
-        """The same, when somebody says that something may have been missed."""
+        """Runs `look_over` in the background, when notices may have been missed."""
         self._looking = asyncio.get_running_loop().create_task(self._look_quietly())
 
     async def _look_quietly(self) -> None:
-        with suppress(StoreDown):  # the store will say so at the next write
+        with suppress(StoreDown):  # the next write will report it
             await self.look_over()
 
     async def retire(self) -> None:
-        """Lets go of all tables: what is being written is written, and from then on others may take them."""
+        """Gives up all tables: finishes pending writes, then lets other processes claim them."""
         self._is_retired = True
         if self._beating is not None:
             self._beating.cancel()
@@ -280,7 +280,7 @@ class House:
             await self._store.beat(self.owner, self._time.now())
 
     def close(self) -> None:
-        """Stops all that happens by itself; the store is not this house's to close."""
+        """Cancels all timers and tasks; the caller closes the store."""
         if self._beating is not None:
             self._beating.cancel()
         for task in self._tables.values():

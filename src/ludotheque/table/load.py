@@ -1,4 +1,4 @@
-"""A table read again from its log."""
+"""Loading a table from its log."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ludotheque.table.state import TableState
 
 
 def read_entry(stored: Entry, match: Match) -> Entry:
-    """What the match did, as it was stored."""
+    """A stored entry of the match, as it was written."""
     facts: list[Fact] = []
     for doc in stored.events:
         event = msgspec.convert(doc, match.rules.events)
@@ -27,7 +27,7 @@ def read_entry(stored: Entry, match: Match) -> Entry:
 
 
 def load(table: str, stored: Sequence[bytes], snapshot: tuple[int, bytes] | None) -> TableState:
-    """A table as its log tells it.  Only what came after the snapshot is played again, with the luck of the log."""
+    """Rebuilds a table from its log.  Only what came after the snapshot is played again, with the recorded luck."""
     rows = [log.read_row(data) for data in stored]
     state = TableState(table, rows[0])
     snapped = 0 if snapshot is None else snapshot[0]
@@ -54,7 +54,7 @@ def load(table: str, stored: Sequence[bytes], snapshot: tuple[int, bytes] | None
 
 
 def first_or_snapped(state: TableState, snapshot: tuple[int, bytes] | None, luck: Luck) -> Match:
-    """The match as it began, or as the snapshot tells it, its history still to be read."""
+    """The match at its beginning, or as the snapshot has it with its history still to be added."""
     if snapshot is None:
         return state.first_match(luck)
     match = from_json(msgspec.json.decode(snapshot[1]), luck)
@@ -67,7 +67,10 @@ def first_or_snapped(state: TableState, snapshot: tuple[int, bytes] | None, luck
 
 
 def find_over(state: TableState) -> None:
-    """Which version ended the match; a snapshot already knows the end before it is told.  Nothing is played after it."""
+    """Finds which version ended the match.
+
+    A snapshot already contains the end, so it cannot be noticed while loading; nothing is played after it.
+    """
     ends = [
         logged.row.version
         for logged in state.log

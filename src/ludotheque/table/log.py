@@ -1,7 +1,7 @@
-"""The log of a table: what was done, when, with which luck, and what it led to.  Never leaves the house.
+"""The log of a table: what was done, when, with which luck, and what came of it.  It never leaves the house.
 
-Never compiled (msgspec Structs).  Plain data in which nothing refers back (gc=False): a house keeps many rows, and Python's
-collector need not look at them.
+Never compiled (msgspec Structs).  Plain data without cycles (gc=False): a house keeps many rows, and the garbage
+collector need not visit them.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ By = Literal["person", "bot", "order", "clock"]
 
 
 class Player(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """Who sits at a seat: a person of the house (by an id that nobody else learns) or a bot by its name."""
+    """The player at a seat: a person (by an id that nobody else learns) or a bot (by its name)."""
 
     name: str
     person: str = ""
     bot: str = ""
-    also: tuple[str, ...] = ()  # the same person at other devices, which know them by other ids
-    colours: tuple[str, ...] = ()  # chosen for their sets of pieces; "" where none was
+    also: tuple[str, ...] = ()  # ids of the same person on other devices
+    colours: tuple[str, ...] = ()  # chosen for their sets of pieces; "" for none
 
 
 class TableEntry(
@@ -40,33 +40,33 @@ class Opened(TableEntry, frozen=True):
     settings: Settings
     seed: str
     host: str = ""
-    start: dict[str, Any] | None = None  # a position to begin from, as Match.to_json tells it
+    start: dict[str, Any] | None = None  # the position to begin from, as written by Match.to_json
 
 
 class SatDown(TableEntry, frozen=True):
-    """A seat was taken before the match."""
+    """A player took a seat before the match."""
 
     seat: Seat
     player: Player
     seal: str = ""
-    nonce: str = ""  # in the clear at tables from before there were seals
+    nonce: str = ""  # only at tables from before nonces were sealed: the nonce itself
 
 
 class StoodUp(TableEntry, frozen=True):
-    """A seat was left before the match."""
+    """A player left a seat before the match."""
 
     seat: Seat
 
 
 class NonceAdded(TableEntry, frozen=True):
-    """A person added to the luck of the table; only at tables from before there were seals."""
+    """A person contributed a nonce to the luck; only at tables from before nonces were sealed."""
 
     seat: Seat
     nonce: str
 
 
 class ColourChosen(TableEntry, frozen=True):
-    """A person chose a colour for one of their sets of pieces, the first of which is 0."""
+    """A person chose a colour for one of their sets of pieces, numbered from 0."""
 
     seat: Seat
     pieces: int
@@ -74,27 +74,27 @@ class ColourChosen(TableEntry, frozen=True):
 
 
 class SealAdded(TableEntry, frozen=True):
-    """A person sealed what they add to the luck of the table."""
+    """A person sealed their nonce for the luck of the table."""
 
     seat: Seat
     seal: str
 
 
 class SealsClosed(TableEntry, frozen=True):
-    """The match is to begin: from now on nobody can add anything else, and everybody opens what they sealed."""
+    """The list of seals was closed: from now on nobody can change theirs, and everybody opens their nonce."""
 
     seals: tuple[tuple[Seat, str], ...]
 
 
 class NonceOpened(TableEntry, frozen=True):
-    """A person opened what they sealed; it stays secret until the last one does so."""
+    """A person opened their nonce; it stays secret until the last one is open."""
 
     seat: Seat
     nonce: str
 
 
 class OpeningFailed(TableEntry, frozen=True):
-    """The match did not begin, because of these seats, which are free again; the next attempt has another seed."""
+    """The match did not begin because of these seats, which are now free; the next attempt has another seed."""
 
     seats: tuple[Seat, ...]
     names: tuple[str, ...]
@@ -103,15 +103,15 @@ class OpeningFailed(TableEntry, frozen=True):
 
 
 class Began(TableEntry, frozen=True):
-    """The match was set up: as soon as this seat, the last one, had opened its nonce; None: no person plays."""
+    """The match was set up, once this seat had opened the last nonce (None if no person plays)."""
 
     seat: Seat | None = None
     nonce: str = ""
-    rules: str = "1"  # the version that the match is played by
+    rules: str = "1"  # the version of the rules
 
 
 class Played(TableEntry, frozen=True):
-    """A seat's action; None: the match drew one from its luck, and the deed of the row has it."""
+    """A seat's action; None: the match drew one from its luck, and this row's entry of the match has it."""
 
     seat: Seat
     action: dict[str, Any] | None
@@ -119,26 +119,26 @@ class Played(TableEntry, frozen=True):
 
 
 class TookBack(TableEntry, frozen=True):
-    """A seat took its last step or sealed choice back."""
+    """A seat took back its last step or sealed choice."""
 
     seat: Seat
 
 
 class Answered(TableEntry, frozen=True):
-    """A person's answer in a window or a pause, kept at the table until that is over."""
+    """A person's answer in a window or a pause, kept until that ends."""
 
     seat: Seat
     action: dict[str, Any]
 
 
 class AnswerTakenBack(TableEntry, frozen=True):
-    """A person took that answer back."""
+    """A person took back that answer."""
 
     seat: Seat
 
 
 class Answer(msgspec.Struct, frozen=True, gc=False):
-    """What is played for a seat when a window closes; None: what the match draws from its luck."""
+    """What is played for a seat when a window closes; None: the match draws an action from its luck."""
 
     seat: Seat
     action: dict[str, Any] | None
@@ -146,20 +146,20 @@ class Answer(msgspec.Struct, frozen=True, gc=False):
 
 
 class WindowClosed(TableEntry, frozen=True):
-    """All answers of a window, played at once in the order of seats."""
+    """A window closed and all its answers were played in seat order."""
 
     answers: tuple[Answer, ...]
 
 
 class Ordered(TableEntry, frozen=True):
-    """A seat's standing orders, in the place of those before."""
+    """A seat's new standing orders, which replace its old ones."""
 
     seat: Seat
     orders: tuple[Order, ...]
 
 
 class HandedOver(TableEntry, frozen=True):
-    """A seat passed to a bot (its name), or back to its person ("")."""
+    """A seat passed to a bot (its name) or back to its person ("")."""
 
     seat: Seat
     bot: str
@@ -167,19 +167,19 @@ class HandedOver(TableEntry, frozen=True):
 
 
 class Paused(TableEntry, frozen=True):
-    """All clocks stand still."""
+    """All clocks stopped."""
 
     seat: Seat
 
 
 class Resumed(TableEntry, frozen=True):
-    """They go on, as if no time had passed."""
+    """All clocks go on where they stopped."""
 
     seat: Seat
 
 
 class ClockMoved(TableEntry, frozen=True):
-    """The house was out of order; every deadline moved by so many milliseconds."""
+    """The house was down; every deadline moved by this many milliseconds."""
 
     by: int
 
@@ -191,34 +191,34 @@ class Resigned(TableEntry, frozen=True):
 
 
 class Silenced(TableEntry, frozen=True):
-    """A person (None: whoever looks on) may no longer speak at the table, or may again."""
+    """A person (None: all spectators) may no longer chat, or may again."""
 
     seat: Seat | None
     is_silent: bool
 
 
 class LinkMade(TableEntry, frozen=True):
-    """A seat has a new return link, of which only the hash is kept; the one before no longer works."""
+    """A seat has a new return link, stored as a hash; the previous link no longer works."""
 
     seat: Seat
     hash: str
 
 
 class Returned(TableEntry, frozen=True):
-    """Somebody came by that link and holds the seat too."""
+    """Somebody used that link and now holds the seat too."""
 
     seat: Seat
     person: str
 
 
 class RematchAsked(TableEntry, frozen=True):
-    """A person would like to play again."""
+    """A person asked for a rematch."""
 
     seat: Seat
 
 
 class RematchOpened(TableEntry, frozen=True):
-    """All would: the next match is at another table."""
+    """Everybody did: the next match is at another table."""
 
     table: str
 
@@ -254,60 +254,60 @@ Entries = (
 
 
 class Question(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A decision that a seat owes: since which version, since when, until when; and from when on a bot takes its time."""
+    """A decision a seat owes: asked at which version and time, until when; and from when a bot's delay counts."""
 
     seat: Seat
     since: int
     opened: int
     due: int | None
     paced: int
-    deeds: int  # of the match by then; what a bot draws depends on it, and not on what the table wrote in between
+    deeds: int  # length of the match's history then; a bot's luck depends on it rather than on the table's version
 
 
 class Window(msgspec.Struct, frozen=True, gc=False):
-    """A chance to react: whom it is open to, and when it closes, at the earliest and at the latest."""
+    """A chance to react: for which seats, and when it closes at the earliest and at the latest."""
 
     since: int
     opened: int
     hush: int
-    closes: int | None  # None: when all have answered
+    closes: int | None  # None: when everybody has answered
     seats: tuple[Seat, ...]
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """All times that stand: written beside every entry, so that a restart knows them."""
+    """All deadlines and other times; written with every entry, so that a restart knows them."""
 
     questions: tuple[Question, ...] = ()
-    rested: tuple[Question, ...] = ()  # of seats that have sealed their choice, should they reopen it
+    rested: tuple[Question, ...] = ()  # questions of seats that have sealed their choice, in case they reopen it
     window: Window | None = None
-    left: tuple[int, ...] | None = None  # of a match clock: milliseconds of each seat
+    left: tuple[int, ...] | None = None  # of a match clock: milliseconds left for each seat
     played: int = 0  # the version of the last play
     played_at: int = 0
-    deeds: int = 0  # of the match by then
-    stopped: int | None = None  # paused since
-    opening: int | None = None  # until when all nonces must be open; None: they need not be
+    deeds: int = 0  # length of the match's history then
+    stopped: int | None = None  # when the pause began
+    opening: int | None = None  # when all nonces must be open; None if there are none to open
     pause: int | None = (
         None  # until when plays are kept, so that any-time actions come first, in the order of the rules
     )
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """One line of the log."""
+    """One row of the log."""
 
     version: int
     at: int
     entry: Entries
     clock: Clock
-    deeds: tuple[Entry, ...] = ()  # what the match did, as it came out: the log has results, not only wishes
-    counters: dict[str, int] | None = None  # how much of each stream of fair luck is used up
-    person: str = ""  # who asked for it, and under which move id
+    deeds: tuple[Entry, ...] = ()  # what the match did, including results such as drawn luck
+    counters: dict[str, int] | None = None  # how far each stream of fair luck has been used
+    person: str = ""  # the person who asked for it, and the command's move id
     move: str = ""
 
     def to_bytes(self) -> bytes:
-        """The line as it is stored."""
+        """The row as stored."""
         return msgspec.json.encode(self)
 
 
 def read_row(data: bytes) -> Row:
-    """The line that was stored."""
+    """Reads a stored row."""
     return msgspec.json.decode(data, type=Row)

@@ -1,7 +1,9 @@
-"""What a table and those at it say to one another.  TypeScript types are made from these.  Never compiled (msgspec Structs).
+"""The protocol between a table and its clients.
 
-Every message of a table has the version it is about.  What is said to one viewer is made of that viewer's view and of
-events as that viewer saw them, and of nothing else.
+TypeScript types are generated from it.  Never compiled (msgspec Structs).
+
+Every message of a table carries the version it is about.  A message to a viewer is built only from that viewer's view
+and from events as that viewer saw them.
 """
 
 from __future__ import annotations
@@ -41,9 +43,9 @@ from ludotheque.table.news import WindowShut as WindowShut
 from ludotheque.table.orders import Order
 from ludotheque.table.settings import Settings
 
-PROTOCOL = 4  # grows when a client must know something new; see `Welcome`
+PROTOCOL = 4  # raised when clients must understand something new; see `Welcome`
 
-# A client that has heard nothing for a while asks whether the house is still there; the answer is no part of any version.
+# A client that has heard nothing for a while pings the house; the answer belongs to no version.
 PING: Final = '{"type":"ping"}'
 PONG: Final = '{"type":"pong"}'
 
@@ -59,32 +61,35 @@ class Command(
     tag=lower_camel,
     rename="camel",
 ):
-    """A wish.  Its id is the client's own: the same id again gets the same answer, and is never done twice."""
+    """What a client asks for.
+
+    Its id, chosen by the client, makes it idempotent: the same id gets the same answer and is done once.
+    """
 
     id: str
 
 
 class Play(Command, frozen=True, kw_only=True):
-    """Do this; chosen when `version` was the latest the client had seen."""
+    """Plays an action, chosen when `version` was the latest the client had seen."""
 
     version: int
     action: dict[str, Any]
 
 
 class TakeBack(Command, frozen=True, kw_only=True):
-    """Undo my last step, sealed choice or answer; `version` as in `Play`."""
+    """Takes back the sender's last step, sealed choice or answer; `version` as in `Play`."""
 
     version: int
 
 
 class GiveOrders(Command, frozen=True, kw_only=True):
-    """These are my standing orders from now on."""
+    """Replaces the sender's standing orders."""
 
     orders: tuple[Order, ...]
 
 
 class SitDown(Command, frozen=True, kw_only=True):
-    """I take this seat; `seal` as in `AddSeal`."""
+    """Takes a seat; `seal` as in `AddSeal`."""
 
     seat: Seat
     name: str
@@ -92,87 +97,87 @@ class SitDown(Command, frozen=True, kw_only=True):
 
 
 class AddSeal(Command, frozen=True, kw_only=True):
-    """The seal of what I add to the luck: the SHA-256 of "ludotheque nonce", NUL, the commitment of the table, NUL, my
-    seat, NUL and a nonce of 16 to 64 random bytes, in hexadecimal; a new nonce for every seal.
+    """Seals the sender's nonce for the luck: the SHA-256 of "ludotheque nonce", NUL, the commitment of the table, NUL,
+    the seat, NUL and a nonce of 16 to 64 random bytes, in hexadecimal; a new nonce for every seal.
     """
 
     seal: str
 
 
 class OpenNonce(Command, frozen=True, kw_only=True):
-    """This is the nonce that I have sealed, now that nobody can change their seal."""
+    """Opens the sealed nonce, now that nobody can change their seal."""
 
     nonce: str
 
 
 class StandUp(Command, frozen=True, kw_only=True):
-    """I leave my seat, before the match."""
+    """Leaves the sender's seat, before the match."""
 
 
 class SeatBot(Command, frozen=True, kw_only=True):
-    """A bot takes this seat before the match; bot None: it is free again."""
+    """Seats a bot before the match; bot None frees the seat."""
 
     seat: Seat
     bot: str | None
 
 
 class ChooseColour(Command, frozen=True, kw_only=True):
-    """I play with this colour; who has several sets of pieces says for which of them, counted from 0."""
+    """Chooses a colour for the sender's pieces; `pieces` says which set, from 0, if there are several."""
 
     colour: str
     pieces: int = 0
 
 
 class Begin(Command, frozen=True, kw_only=True):
-    """All are here: set the match up."""
+    """Begins the match: everybody is here."""
 
 
 class HandOver(Command, frozen=True, kw_only=True):
-    """A bot plays on for me, or for a seat whose person has been away too long."""
+    """Lets a bot play on for the sender, or for a seat whose person has been away too long."""
 
     seat: Seat
-    bot: str | None = None  # None: the stand-in of the table
+    bot: str | None = None  # None: the table's default stand-in
 
 
 class TakeSeat(Command, frozen=True, kw_only=True):
-    """I play on myself."""
+    """Takes the sender's seat back from its bot."""
 
 
 class Pause(Command, frozen=True, kw_only=True):
-    """Stop all clocks."""
+    """Stops all clocks."""
 
 
 class Resume(Command, frozen=True, kw_only=True):
-    """Go on."""
+    """Starts the clocks again."""
 
 
 class Resign(Command, frozen=True, kw_only=True):
-    """I give up."""
+    """Gives up the match."""
 
 
 class Chat(Command, frozen=True, kw_only=True):
-    """I say this to all at the table; who only looks on may speak too."""
+    """Says something to everybody at the table; spectators may too."""
 
     text: str
 
 
 class Silence(Command, frozen=True, kw_only=True):
-    """Whoever opened the table lets a person (None: all who look on) no longer speak, or again."""
+    """The host stops a person (None: all spectators) from chatting, or lets them again."""
 
     seat: Seat | None
     is_silent: bool
 
 
 class AskRematch(Command, frozen=True, kw_only=True):
-    """Again!"""
+    """Asks for a rematch."""
 
 
 class Describe(Command, frozen=True, kw_only=True):
-    """Tell me in words how things stand."""
+    """Asks for a description of the position in words."""
 
 
 class Advise(Command, frozen=True, kw_only=True):
-    """Advise me; what about, the game's own advice understands.  `version` as in `Play`."""
+    """Asks the game for advice; `about` is defined by the game.  `version` as in `Play`."""
 
     version: int
     about: Any = None
@@ -205,24 +210,24 @@ Commands = (
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=lower_camel, rename="camel", gc=False):
-    """Something said to one viewer, about this version."""
+    """A message to one viewer about this version."""
 
     version: int
 
 
 class Said(msgspec.Struct, frozen=True, rename="camel", gc=False):
-    """An event in words; a minor one goes without saying in a log."""
+    """An event in words; a log may leave out a minor one."""
 
     phrase: Phrase
     is_minor: bool
 
 
 class Happened(Message, frozen=True, kw_only=True):
-    """All that this viewer sees of one version; nothing, if it was somebody else's secret."""
+    """Everything this viewer sees of one version; nothing, if it was somebody else's secret."""
 
     at: int | None = None  # ms since 1970; None if there is nothing to see
     events: tuple[dict[str, Any], ...] = ()
-    said: tuple[Said, ...] = ()  # of each event
+    said: tuple[Said, ...] = ()  # one for each event
     news: tuple[AllNews, ...] = ()
 
 
@@ -231,32 +236,32 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True, rename="camel", gc=Fal
 
     name: str
     kind: Literal["person", "bot", "empty"]
-    bot: str  # which bot plays now, also if it sits in for a person; "" if none does
+    bot: str  # the bot that plays now, including a stand-in for a person; "" for none
     is_present: bool
     absent_since: int | None
-    seal: str  # of what its person adds to the luck; "" if there is none, and once the match has begun
-    has_opened: bool  # its nonce
+    seal: str  # seal of its person's nonce; "" if there is none, and once the match has begun
+    has_opened: bool  # whether its nonce is open
     is_resigned: bool
     is_silenced: bool
     wants_rematch: bool
     colours: tuple[str, ...]  # of its sets of pieces; () if the game has no colours to choose from
-    chosen_colours: tuple[str, ...]  # those of them that its person chose, so that nobody else may
+    chosen_colours: tuple[str, ...]  # the colours its person chose, which nobody else may take
 
 
 class Seats(Message, frozen=True, kw_only=True):
-    """Who sits where, and who is there."""
+    """Who sits where, and who is connected."""
 
     seats: tuple[SeatView, ...]
 
 
 class Writing(Message, frozen=True, kw_only=True):
-    """Can anything be written down?  While it cannot, everybody may look, nothing is done, and nothing that was done is lost."""
+    """Whether the store accepts writes.  While it does not, everybody can look, nothing can be done and nothing is lost."""
 
     is_possible: bool
 
 
 class WindowView(msgspec.Struct, frozen=True, rename="camel", gc=False):
-    """A chance to react: open to these seats, since then, until then at the latest (None: until all have answered)."""
+    """A chance to react: for which seats, since when, until when at the latest (None: until everybody has answered)."""
 
     seats: tuple[Seat, ...]
     opened: int
@@ -264,54 +269,54 @@ class WindowView(msgspec.Struct, frozen=True, rename="camel", gc=False):
 
 
 class ClockView(msgspec.Struct, frozen=True, kw_only=True, rename="camel", gc=False):
-    """Times in milliseconds since 1970; `at` is the table's own time as this was said."""
+    """Times in milliseconds since 1970; `at` is the table's own time when this was sent."""
 
     at: int
-    due: tuple[int | None, ...]  # of each seat
-    left: tuple[int, ...] | None  # of a match clock, as it stood when the present questions were put
+    due: tuple[int | None, ...]  # one for each seat
+    left: tuple[int, ...] | None  # of a match clock: time left for each seat when the current questions were asked
     window: WindowView | None
     paused_since: int | None
-    opening: int | None  # until when everybody must open their nonce; None: nobody is asked to
+    opening: int | None  # when everybody must have opened their nonce; None if nobody has to
 
 
 class Label(msgspec.Struct, frozen=True, rename="camel", gc=False):
-    """A listed action in words: as a choice, in short, and what a newcomer wants to know of it."""
+    """A listed action in words: as a choice, in short, and explained for newcomers."""
 
     phrase: Phrase
     short: Phrase
     notes: tuple[Phrase, ...]
-    is_idle: bool  # just going without
+    is_idle: bool  # whether it is merely to pass
 
 
 class Now(Message, frozen=True, kw_only=True):
-    """The table as this viewer sees it after that version."""
+    """The table as this viewer sees it after this version."""
 
     phase: Literal["gathering", "playing", "over"]
     seats: tuple[SeatView, ...]
     clock: ClockView
-    view: dict[str, Any] | None = None  # of the match, once it has begun
-    waiting: Phrase | None = None  # who is asked, and what for; when it is over: how it ended
-    question: Question | None = None  # None: this viewer owes no decision
-    choices: dict[str, Any] | None = None  # None: nothing to choose
-    labels: tuple[Label, ...] = ()  # of each action listed in the choices
-    asked_since: int | None = None  # the version of the question; an older `play` comes too late
+    view: dict[str, Any] | None = None  # the viewer's view of the match, once it has begun
+    waiting: Phrase | None = None  # who is asked for what; after the match, how it ended
+    question: Question | None = None  # None if this viewer owes no decision
+    choices: dict[str, Any] | None = None  # None if there is nothing to choose
+    labels: tuple[Label, ...] = ()  # one for each action listed in the choices
+    asked_since: int | None = None  # the version of the question; a `play` for an older one comes too late
     may_take_back: bool = False
-    answer: dict[str, Any] | None = None  # this seat's own, waiting for the window to close
+    answer: dict[str, Any] | None = None  # this seat's own answer, kept until the window closes
     orders: tuple[Order, ...] = ()
     outcome: Outcome | None = None
 
 
 class TableView(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """What does not change about a table, but for the commitment, which is that of the present attempt to begin."""
+    """What does not change about a table, except the commitment, which belongs to the current attempt to begin."""
 
     id: str
     settings: Settings
-    rules: str  # their version
+    rules: str  # of the rules
     commitment: str
 
 
 class ChatLine(msgspec.Struct, frozen=True, rename="camel"):
-    """A line of chat, numbered from 1; from somebody at a seat, or (None, "") from somebody who looks on."""
+    """A line of chat, numbered from 1; from a seat, or from a spectator (None, "")."""
 
     number: int
     at: int
@@ -321,43 +326,46 @@ class ChatLine(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Chatted(Message, frozen=True, kw_only=True):
-    """Lines of chat; they are no part of any version."""
+    """Lines of chat; they belong to no version."""
 
     lines: tuple[ChatLine, ...]
 
 
 class Welcome(Message, frozen=True, kw_only=True):
-    """The first thing said to a client: the table, what it missed, and how things stand."""
+    """The first message to a client: the table, what it missed, and how things stand."""
 
     protocol: int = PROTOCOL
     table: TableView
     seat: Seat | None
-    is_host: bool  # opened the table
+    is_host: bool  # whether this viewer opened the table
     missed: tuple[Happened, ...]
-    is_afresh: bool  # what the client had is of no use: begin with `missed`
+    is_afresh: bool  # the client's version is impossible: discard it and begin with `missed`
     now: Now
     chat: tuple[ChatLine, ...]  # the last lines
 
 
 class Ack(Message, frozen=True, kw_only=True):
-    """Done, and on disk."""
+    """The command was done and is on disk."""
 
     id: str
 
 
 class Refusal(Message, frozen=True, kw_only=True):
-    """Not done.  `message` and `values` make a sentence; `section` names the rule, `where` what was ill-formed."""
+    """The command was not done.
+
+    `message` and `values` make a sentence; `section` names the rule, `where` the malformed part.
+    """
 
     id: str
     message: str
     values: dict[str, Any]
-    said: Phrase | None = None  # the sentence, with its seats and things named; None: `message` and `values` are it
+    said: Phrase | None = None  # the sentence with seats and things named; None if `message` and `values` are enough
     section: str = ""
     where: str = ""
 
 
 class Described(Message, frozen=True, kw_only=True):
-    """How things stand, line by line; then what the viewer holds."""
+    """The position, line by line; then what the viewer holds."""
 
     id: str
     lines: tuple[Phrase, ...]
@@ -365,14 +373,14 @@ class Described(Message, frozen=True, kw_only=True):
 
 
 class Advice(Message, frozen=True, kw_only=True):
-    """What the game advises its asker, from that seat's own view and choices."""
+    """The game's advice to the asking seat, from its own view and choices."""
 
     id: str
     advice: Any
 
 
 class Closed(Message, frozen=True, kw_only=True):
-    """The table has gone from this process; come again."""
+    """The table is no longer in this process; reconnect."""
 
     message: str
 
@@ -385,10 +393,10 @@ ENCODER: Final = msgspec.json.Encoder()
 
 
 def read_command(data: bytes | str) -> Commands:
-    """A command from a client; raises msgspec.DecodeError (or RecursionError, ValueError) about anything else."""
+    """Reads a command from a client; raises msgspec.DecodeError (or RecursionError, ValueError) for anything else."""
     return COMMANDS.decode(data)
 
 
 def to_bytes(message: Message) -> bytes:
-    """A message as it goes over the wire."""
+    """Encodes a message for the wire."""
     return ENCODER.encode(message)

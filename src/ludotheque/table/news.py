@@ -1,4 +1,4 @@
-"""News of the table itself, beside the events of the game.  Never compiled (msgspec Structs)."""
+"""News about the table itself, sent beside the events of the game.  Never compiled (msgspec Structs)."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from ludotheque.table.orders import Order
 
 
 class News(msgspec.Struct, frozen=True, tag_field="type", tag=lower_camel, rename="camel"):
-    """Something that happened at the table and is no event of the game."""
+    """Something that happened at the table and is not an event of the game."""
 
 
 class TableOpened(News, frozen=True):
-    """With the commitment to its seed."""
+    """The table was opened, with this commitment to its seed."""
 
     commitment: str
 
@@ -31,14 +31,14 @@ class SeatLeft(News, frozen=True):
 
 
 class NonceShown(News, frozen=True):
-    """What a person added to the luck, in the clear; only at tables from before there were seals."""
+    """A person's contribution to the luck, in the clear; only at tables from before nonces were sealed."""
 
     seat: Seat
     nonce: str
 
 
 class SealShown(News, frozen=True):
-    """The seal of what a person adds to the luck."""
+    """The seal of a person's nonce."""
 
     seat: Seat
     seal: str
@@ -52,22 +52,22 @@ class ColourShown(News, frozen=True):
 
 
 class OpeningBegan(News, frozen=True):
-    """These seals can no longer be changed: everybody opens their nonce now.
+    """These seals can no longer be changed: everybody now opens their nonce.
 
-    A client opens it if its own seal is among them, and holds what is opened in the end against them.
+    A client opens its nonce if its own seal is among them, and later checks the opened nonces against these seals.
     """
 
     seals: tuple[tuple[Seat, str], ...]
 
 
 class NonceOpened(News, frozen=True):
-    """Which nonce it is, is told when all are open."""
+    """A seat opened its nonce; its value is shown when all are open."""
 
     seat: Seat
 
 
 class OpeningFailed(News, frozen=True):
-    """The match has not begun: these seats did not open their nonces in time, or were left; they are free.
+    """The match has not begun: these seats did not open their nonces in time, or were left; they are free now.
 
     All seals are void; new ones are for this commitment, to another seed.
     """
@@ -79,7 +79,7 @@ class OpeningFailed(News, frozen=True):
 
 
 class MatchBegan(News, frozen=True):
-    """All nonces are open, in the order of their seals; and the colour of each set of pieces is fixed."""
+    """All nonces are open, listed in the order of their seals; the colour of each set of pieces is fixed."""
 
     nonces: tuple[str, ...]
     seals: tuple[tuple[Seat, str], ...]
@@ -93,13 +93,13 @@ class TimedOut(News, frozen=True):
 
 
 class WindowShut(News, frozen=True):
-    """The answers of a window were played."""
+    """A window closed and its answers were played."""
 
     seats: tuple[Seat, ...]
 
 
 class SeatHandedOver(News, frozen=True):
-    """To a bot of this name, or back to its person ("")."""
+    """A seat passed to a bot of this name, or back to its person ("")."""
 
     seat: Seat
     bot: str
@@ -121,7 +121,7 @@ class PhysicsChanged(News, frozen=True):
 
 
 class DeadlinesMoved(News, frozen=True):
-    """After an outage, by so many milliseconds."""
+    """Every deadline moved by this many milliseconds after an outage."""
 
     by: int
 
@@ -131,7 +131,7 @@ class SeatResigned(News, frozen=True):
 
 
 class MatchOver(News, frozen=True):
-    """How it ended; the seed behind the commitment is opened, so that everybody can check the luck."""
+    """How the match ended, with the seed behind the commitment, so that everybody can verify the luck."""
 
     outcome: Outcome
     seed: str
@@ -139,7 +139,7 @@ class MatchOver(News, frozen=True):
 
 
 class SeatSilenced(News, frozen=True):
-    """A person may no longer speak, or may again; None: all who look on."""
+    """A person (None: all spectators) may no longer chat, or may again."""
 
     seat: Seat | None
     is_silent: bool
@@ -156,20 +156,20 @@ class RematchAt(News, frozen=True):
 
 
 class AnswerKept(News, frozen=True):
-    """Seen by the seat alone: its answer lies at the table until the window closes."""
+    """Only for the seat itself: its answer is kept until the window closes."""
 
     seat: Seat
     action: dict[str, Any]
 
 
 class AnswerReopened(News, frozen=True):
-    """Seen by the seat alone: its answer was taken back."""
+    """Only for the seat itself: it took back its answer."""
 
     seat: Seat
 
 
 class OrdersKept(News, frozen=True):
-    """Seen by the seat alone: its standing orders."""
+    """Only for the seat itself: its standing orders."""
 
     seat: Seat
     orders: tuple[Order, ...]

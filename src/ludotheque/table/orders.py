@@ -21,12 +21,12 @@ from ludotheque.core.match import Match
 from ludotheque.core.structs import Seat
 
 ME = "me"  # in a condition: the seat that gave the order
-LARGEST = 2**53  # what every reader of JSON understands
+LARGEST = 2**53  # integers that every JSON reader represents exactly
 MOST_ORDERS, MOST_FIELDS, MOST_VALUES = 16, 8, 32
 
 
 class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """An answer, and of which events: their type ("" for any) and the values that some of their fields may have."""
+    """An answer, and the events it is for: their type ("" for any) and the values that some of their fields may have."""
 
     answer: dict[str, Any]
     event: str = ""
@@ -34,7 +34,7 @@ class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 def check_orders(orders: Sequence[Order], match: Match) -> None:
-    """Complains (BadInput) about too many orders, or an answer that is no action of the game."""
+    """Raises BadInput for too many orders, or for an answer that is not an action of the game."""
     if len(orders) > MOST_ORDERS:
         raise BadInput("orders", "bad-number", value=len(orders), low=0, high=MOST_ORDERS)
     for number, order in enumerate(orders):
@@ -49,7 +49,7 @@ def check_orders(orders: Sequence[Order], match: Match) -> None:
 
 
 def ordered(orders: Sequence[Order], events: Iterable[Mapping[str, Any]], seat: Seat) -> dict[str, Any] | None:
-    """What a seat has ordered for a window that these events opened, as it saw them; None: nothing."""
+    """What a seat has ordered for a window that these events, as it saw them, opened; None if nothing."""
     seen = list(events)
     for order in orders:
         is_for_all = not order.event and not order.where
@@ -59,14 +59,14 @@ def ordered(orders: Sequence[Order], events: Iterable[Mapping[str, Any]], seat: 
 
 
 def fits(order: Order, event: Mapping[str, Any], seat: Seat) -> bool:
-    """Is the order about such an event?"""
+    """Whether the order is about this event."""
     if order.event not in ("", event["type"]):
         return False
     for field, values in order.where.items():
         wanted = [seat if value == ME else value for value in values]
         found = event.get(field)
         several = found if isinstance(found, (list, tuple)) else (found,)
-        # To Python True is 1; to us it is not.
+        # In Python True == 1; here they differ.
         if not any(type(one) is type(value) and one == value for one in several for value in wanted):
             return False
     return True

@@ -1,4 +1,4 @@
-"""What a table needs of the world: time, chance, a store and wires.  Four small interfaces, real here, simulated elsewhere."""
+"""The interfaces of a table to the world: time, chance, a store and wires.  Real ones are here; tests simulate them."""
 
 from __future__ import annotations
 
@@ -13,54 +13,54 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, View
 from ludotheque.table.messages import Message
 
-# A bot decides at once, or in its own time.  The finder knows bots by game and name; it complains (BadInput) if there is none.
+# A bot decides at once or asynchronously.  FindBot looks a bot up by game and name and raises BadInput if there is none.
 Bot = Callable[[View, Choices, Luck], Action | Awaitable[Action | None] | None]
 FindBot = Callable[[str, str], Bot]
 
-LINES_KEPT: Final = 200  # of the chat at a table
+LINES_KEPT: Final = 200  # lines of chat kept at a table
 
 
 class Timer(Protocol):
-    """Something that will be done."""
+    """A scheduled call."""
 
     def cancel(self) -> None:
-        """It will not."""
+        """Cancels the call."""
 
 
 class Time(Protocol):
-    """Milliseconds since 1970, never going back."""
+    """A clock in milliseconds since 1970 that never goes back."""
 
     def now(self) -> int:
-        """What time it is."""
+        """The current time."""
 
     def call_at(self, at: int, what: Callable[[], None]) -> Timer:
-        """Does something then, or soon if that is past."""
+        """Schedules a call for this time, or for soon if it is past."""
 
 
 class Chance(Protocol):
-    """Where secrets come from: seeds and names of tables."""
+    """The source of secrets: seeds and table ids."""
 
     def secret(self, size: int) -> bytes:
-        """So many bytes that nobody can guess."""
+        """Returns `size` bytes that nobody can guess."""
 
 
 class Wire(Protocol):
-    """The way to one viewer.  Sending never waits: who does not read is cut off by whoever keeps the wire."""
+    """The connection to one viewer.  Sending never waits; the wire's owner disconnects a viewer who does not read."""
 
     def send(self, message: Message) -> None:
-        """Says something."""
+        """Queues a message."""
 
 
 class StoreDown(Exception):
-    """The store did not answer; what was asked for may have been done or not."""
+    """The store did not answer; the request may or may not have been carried out."""
 
 
 class Fenced(Exception):
-    """Somebody else owns the table now."""
+    """Another process owns the table now."""
 
 
 class Elsewhere(Fenced):
-    """Another process of this house has the table, and is alive."""
+    """Another live process of this house owns the table."""
 
     def __init__(self, holder: Holder) -> None:
         super().__init__(holder.owner)
@@ -72,24 +72,24 @@ class NoTable(Exception):
 
 
 class Holder(NamedTuple):
-    """Who has a table: the owner, where other processes reach it ("": nowhere), and how long it was not heard of, in ms."""
+    """The owner of a table, its address for other processes ("" if none), and the ms since its last heartbeat."""
 
     owner: str
-    epoch: int  # grows with every claim
+    epoch: int  # raised by every claim
     address: str
-    silence: int | None  # None: it was never heard of
+    silence: int | None  # None: it never sent a heartbeat
 
 
 class StoredTable(NamedTuple):
-    """What is kept of a table."""
+    """What the store keeps of a table."""
 
-    epoch: int  # of its owner; a new owner has a higher one
+    epoch: int  # the owner's; every new owner has a higher one
     rows: Sequence[bytes]
-    snapshot: tuple[int, bytes] | None  # of which version
+    snapshot: tuple[int, bytes] | None  # the snapshot's version
 
 
 class Listed(NamedTuple):
-    """A table as it stands in the list."""
+    """A table in the list of tables."""
 
     table: str
     game: str
@@ -97,13 +97,13 @@ class Listed(NamedTuple):
     is_listed: bool
     opened: int
     host: str = ""  # the person who opened it
-    settings: str = "{}"  # what others may know of them, as JSON
-    seats: str = "[]"  # who sits there, as JSON
+    settings: str = "{}"  # the public settings, as JSON
+    seats: str = "[]"  # the players, as JSON
     standing: str = "{}"  # whose turn it is, or how the match ended, as JSON
 
 
 class Sitter(NamedTuple):
-    """A person at a seat, and by what name."""
+    """A person at a seat, and their name."""
 
     person: str
     seat: int
@@ -111,14 +111,14 @@ class Sitter(NamedTuple):
 
 
 class SeatSummary(NamedTuple):
-    """What is noted beside a table when somebody sits down or stands up."""
+    """The list's summary of the seats, updated when somebody sits down or stands up."""
 
     seats: str
     sitters: tuple[Sitter, ...]
 
 
 class MySeat(NamedTuple):
-    """A table at which somebody sits."""
+    """A table at which a person sits."""
 
     listed: Listed
     seat: int
@@ -126,25 +126,25 @@ class MySeat(NamedTuple):
 
 
 class Store(Protocol):
-    """Keeps the logs of tables.  What it has answered for is durable."""
+    """The logs of all tables.  Whatever it has acknowledged is durable."""
 
     async def create(self, listed: Listed, owner: str, row: bytes) -> int:
-        """A new table with its first row; answers with the epoch of its owner."""
+        """Creates a table with its first row; returns the owner's epoch."""
 
     async def holder(self, table: str, now: int) -> Holder:
-        """Who has a table; raises NoTable.  A store that hosts share goes by its own clock, any other by `now`."""
+        """The owner of a table; raises NoTable.  A store shared by several hosts uses its own clock instead of `now`."""
 
     async def claim(self, table: str, owner: str, epoch: int | None = None) -> StoredTable:
-        """Makes this process the owner; raises NoTable, or Fenced if the epoch is not the one that was seen."""
+        """Makes this process the owner; raises NoTable, or Fenced if `epoch` is no longer current."""
 
     async def epochs(self, tables: Sequence[str]) -> dict[str, int]:
-        """The epochs of some tables."""
+        """The current epochs of some tables."""
 
     async def living(self, owners: Sequence[str], lease: int, now: int) -> set[str]:
-        """Those of some owners that were heard of within so many ms."""
+        """Those of some owners that sent a heartbeat within the last `lease` ms."""
 
     async def read(self, table: str) -> StoredTable:
-        """All that is kept of a table, without owning it; raises NoTable."""
+        """Reads a table without claiming it; raises NoTable."""
 
     async def append(
         self,
@@ -157,19 +157,19 @@ class Store(Protocol):
         summary: SeatSummary | None = None,
         standing: str = "{}",
     ) -> None:
-        """One more row, and how the match stands now.
+        """Appends a row and updates how the match stands.
 
-        Raises Fenced if the epoch is not the owner's, or that version is there already.
+        Raises Fenced if the epoch is not the owner's, or if that version exists already.
         """
 
     async def add_line(self, table: str, epoch: int, number: int, line: bytes) -> None:
-        """One more line of chat, numbered from 1; old ones are forgotten.  Raises Fenced like `append`."""
+        """Appends a line of chat, numbered from 1, and drops old lines.  Raises Fenced like `append`."""
 
     async def lines(self, table: str) -> list[bytes]:
-        """The lines of chat that are kept."""
+        """The stored lines of chat."""
 
     async def beat(self, owner: str, at: int, address: str = "") -> None:
-        """Notes that an owner is alive, and where other processes reach it."""
+        """Records a heartbeat of an owner, and its address for other processes."""
 
     async def tables(
         self,
@@ -180,26 +180,26 @@ class Store(Protocol):
         since: int = 0,
         most: int = 1000,
     ) -> list[Listed]:
-        """The tables in a phase ("open": any but the last) that were opened since then, latest first."""
+        """The tables in a phase ("open": any but the last) opened since then, latest first."""
 
     async def tables_of(self, person: str, most: int = 100) -> list[MySeat]:
-        """The tables at which somebody sits or sat, latest first."""
+        """The tables at which a person sits or sat, latest first."""
 
     async def key(self, name: str, fresh: bytes) -> bytes:
-        """The secret of this name; the fresh one, if there was none."""
+        """The secret of this name; stores and returns `fresh` if there is none yet."""
 
     async def check_writing(self) -> None:
-        """Writes something and removes it again; raises StoreDown if nothing can be written."""
+        """Writes something and removes it again; raises StoreDown if the store accepts no writes."""
 
     async def count_tables(self) -> dict[tuple[str, str], int]:
-        """How many tables there are of each game in each phase."""
+        """The number of tables by game and phase."""
 
     async def close(self) -> None:
-        """Nothing more will be asked."""
+        """Closes the store."""
 
 
 class RealTime:
-    """The clock on the wall, or of a store that hosts share, read once; from then on the one that never jumps."""
+    """Wall-clock time, or the time of a shared store, read once; from then on a monotonic clock."""
 
     def __init__(self, now: int | None = None) -> None:
         self._offset = (time.time_ns() if now is None else now * 1_000_000) - time.monotonic_ns()
@@ -212,7 +212,7 @@ class RealTime:
 
 
 class RealChance:
-    """The operating system's."""
+    """Secrets from the operating system."""
 
     def secret(self, size: int) -> bytes:
         return secrets.token_bytes(size)

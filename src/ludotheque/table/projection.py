@@ -1,4 +1,4 @@
-"""What one viewer is told.  Made of that viewer's view and seen events, and of what everybody may know of the table."""
+"""The messages for one viewer, built only from that viewer's view, the events it saw and public facts about the table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from ludotheque.table.log import Row
 from ludotheque.table.messages import AllNews, ClockView, Happened, Label, Now, Said, SeatView, TableView, WindowView
 from ludotheque.table.state import Logged, TableState
 
-Presence = Mapping[Seat, int | None]  # of each seat: since when its person has been away; None: is there
+Presence = Mapping[Seat, int | None]  # for each seat: since when its person has been away; None if present
 
 
 def happened(state: TableState, logged: Logged, viewer: Seat | None) -> Happened:
@@ -38,7 +38,7 @@ def happened(state: TableState, logged: Logged, viewer: Seat | None) -> Happened
 
 
 def events_seen(logged: Logged, viewer: Seat | None) -> Iterator[Event]:
-    """The events of one version, as a viewer saw them."""
+    """The events of one version as a viewer saw them."""
     for kind, values in logged.facts:
         seen = kind(*values).seen_by(viewer)
         if seen is not None:
@@ -46,12 +46,12 @@ def events_seen(logged: Logged, viewer: Seat | None) -> Iterator[Event]:
 
 
 def sees(state: TableState, logged: Logged, viewer: Seat | None) -> bool:
-    """Is there something in one version for this viewer?"""
+    """Whether this version contains anything for this viewer."""
     return any(True for _ in events_seen(logged, viewer)) or bool(news_of(state, logged, viewer))
 
 
 def news_of(state: TableState, logged: Logged, viewer: Seat | None) -> tuple[AllNews, ...]:
-    """What a viewer hears of the table itself."""
+    """The news about the table in one version that this viewer may see."""
     row = logged.row
     news: list[AllNews] = []
     match row.entry:
@@ -115,7 +115,7 @@ def news_of(state: TableState, logged: Logged, viewer: Seat | None) -> tuple[All
 
 
 def physics_changed(state: TableState, row: Row) -> int | None:
-    """The version of the physics by which a pawn walked in this row, if the walk before it was by another; else None."""
+    """The physics version by which a pawn walked in this row, if it differs from the previous walk's; else None."""
     walked = walks_in(row)
     if not walked:
         return None
@@ -127,14 +127,14 @@ def physics_changed(state: TableState, row: Row) -> int | None:
 
 
 def walks_in(row: Row) -> list[int]:
-    """The version of the physics of each walk in a row."""
+    """The physics version of each walk in a row."""
     return [physics_of(used["walk"]) for deed in row.deeds for used in deed.luck if "walk" in used]
 
 
 def horizon(state: TableState, viewer: Seat | None) -> int:
-    """The last version in which there is something for this viewer.
+    """The last version that contains something for this viewer.
 
-    Nothing after it is told, not even that it is there: when somebody else makes a secret choice is a secret too.
+    Later versions are not even mentioned, because the time at which somebody makes a secret choice is a secret too.
     """
     for logged in reversed(state.log):
         if sees(state, logged, viewer):
@@ -143,7 +143,7 @@ def horizon(state: TableState, viewer: Seat | None) -> int:
 
 
 def told(state: TableState, viewer: Seat | None, since: int, until: int) -> tuple[Happened, ...]:
-    """What a viewer has missed: every version after `since`, the empty ones too."""
+    """What a viewer has missed: every version after `since`, including empty ones."""
     return tuple([happened(state, logged, viewer) for logged in state.log[since:until]])
 
 
@@ -222,7 +222,7 @@ def now(state: TableState, viewer: Seat | None, presence: Presence, at: int) -> 
 
 
 def table_view(state: TableState) -> TableView:
-    """What does not change."""
+    """What does not change about a table."""
     from ludotheque.core.catalogue import find_game
 
     settings = state.settings
@@ -236,23 +236,23 @@ def words(game: str) -> Words:
 
 
 def events_said(game: str, events: Iterable[Event]) -> tuple[Said, ...]:
-    """Each event as its viewer saw it."""
+    """Each event in words, as its viewer saw it."""
     spoken = words(game)
     return tuple([Said(spoken.of_event(event), spoken.is_minor(event)) for event in events])
 
 
 def waiting_for(view: View) -> Phrase:
-    """Who is asked, and what for; when it is over: how it ended."""
+    """Who is asked for what; after the match, how it ended."""
     return words(view.game).of_waiting(view)
 
 
 def question_to(view: View) -> Question | None:
-    """What the viewer is asked; None: nothing."""
+    """What the viewer is asked; None if nothing."""
     return words(view.game).of_question(view) if view.seat in view.to_act else None
 
 
 def labels_of(view: View, choices: Choices) -> tuple[Label, ...]:
-    """The listed actions, each as a choice."""
+    """The listed actions in words, each as a choice."""
     spoken = words(view.game)
     return tuple(
         [
@@ -268,21 +268,21 @@ def labels_of(view: View, choices: Choices) -> tuple[Label, ...]:
 
 
 def as_phrase(short: object) -> Phrase:
-    """A short name, which may be a phrase, a seat or a text, as a phrase."""
+    """Turns a short name (a phrase, a seat or a text) into a phrase."""
     if isinstance(short, Phrase):
         return short
     return Phrase("just", {"it": short if isinstance(short, Who) else str(short)})
 
 
 def refusal_said(game: str, refused: Refused | BadInput | Declined) -> Phrase | None:
-    """Why something was refused, with its seats and things named; None: message and values are the whole sentence."""
+    """Why an action was refused, with seats and things named; None if message and values are the whole sentence."""
     if isinstance(refused, Refused):
         return words(game).of_refusal(refused)
     return refused.said if isinstance(refused, Declined) else None
 
 
 def description(view: View) -> tuple[tuple[Phrase, ...], tuple[Phrase, ...]]:
-    """All that a viewer knows, line by line, and what the viewer holds."""
+    """Everything a viewer knows, line by line, and what the viewer holds."""
     spoken = words(view.game)
     return tuple(spoken.of_view(view)), tuple(spoken.of_hand(view))
 

@@ -1,4 +1,4 @@
-"""Who plays again when a match is over."""
+"""Rematches: who plays again after a match."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ludotheque.table.state import TableState
 
 
 def all_want_a_rematch(state: TableState, presence: Presence) -> bool:
-    """Nobody waits for those who have gone; a bot takes their place."""
+    """Whether everybody still present wants a rematch.  Bots replace those who have gone."""
     there = [
         place
         for seat, place in enumerate(state.places)
@@ -19,7 +19,7 @@ def all_want_a_rematch(state: TableState, presence: Presence) -> bool:
 
 
 def who_plays_again(state: TableState, presence: Presence) -> tuple[Player | None, ...]:
-    """The players of the next match, seat by seat."""
+    """The players of the next match, in seat order."""
     players: list[Player | None] = []
     for seat, place in enumerate(state.places):
         is_gone = place.player is not None and not place.player.bot and presence[seat] is not None

@@ -1,4 +1,4 @@
-"""A match looked at again, version by version, as one viewer saw it.  Never compiled (msgspec Structs)."""
+"""Replays: a match shown version by version, as one viewer saw it.  Never compiled (msgspec Structs)."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from ludotheque.table.errors import Declined
 from ludotheque.table.messages import Happened
 from ludotheque.table.state import TableState
 
-MOST_FRAMES: Final = 100  # in one answer
-MARK_EVERY: Final = 50  # versions; from a mark on a match is played again
+MOST_FRAMES: Final = 100  # frames in one answer
+MARK_EVERY: Final = 50  # versions between checkpoints; replaying starts from the nearest one
 
 
 class Frame(msgspec.Struct, frozen=True, rename="camel"):
@@ -28,11 +28,11 @@ class Frame(msgspec.Struct, frozen=True, rename="camel"):
     at: int | None
     happened: Happened
     view: dict[str, Any] | None  # None before the match
-    views: tuple[dict[str, Any], ...] | None = None  # of each seat, if all hands were asked for
+    views: tuple[dict[str, Any], ...] | None = None  # one for each seat, if all hands were asked for
 
 
 class Replay(msgspec.Struct, frozen=True, rename="camel"):
-    """Some frames of a match, up to the last one that this viewer may know of."""
+    """Some frames of a match, up to the last one this viewer may know of."""
 
     seat: Seat | None
     last: int
@@ -41,13 +41,13 @@ class Replay(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Walk:
-    """A match played again, with marks on the way so that looking at its end need not begin at its beginning."""
+    """A match being replayed, with checkpoints so that its end can be shown without replaying everything."""
 
     def __init__(self) -> None:
         self._marks: dict[int, Match] = {}
 
     def frames(self, state: TableState, viewer: Seat | None, first: int, last: int, *, all_hands: bool) -> Replay:
-        """The frames between two versions, both included; those in which there is nothing to see are left out."""
+        """The frames from `first` to `last`, inclusive, without those in which the viewer sees nothing."""
         end = projection.horizon(state, viewer)
         last = min(last, end)
         seen: dict[int, Happened] = {}

@@ -1,4 +1,4 @@
-"""What happens at a table by itself: bots move, windows close, clocks run out.  It says what and when; the table does it."""
+"""What happens at a table without a command: bots move, windows close, clocks run out.  The table carries it out."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ludotheque.table.state import TableState
 
 
 class Due(NamedTuple):
-    """Something that will be done by itself: at one instant bots come first, then windows close, then clocks run out."""
+    """Something that happens by itself.  At the same instant bots come first, then windows close, then clocks run out."""
 
     at: int
     order: int
@@ -27,11 +27,11 @@ class Schedule:
 
     def __init__(self, find_bot: FindBot, faults: Faults) -> None:
         self._bot_turns = BotTurns(find_bot, faults)
-        self._answers: dict[tuple[Seat, int], Answer] = {}  # of bots in the window that is open
-        self._offered = 0  # the version after which any-time actions have been offered to bots
+        self._answers: dict[tuple[Seat, int], Answer] = {}  # answers of bots in the open window
+        self._offered = 0  # the version after which bots have been offered any-time actions
 
     def next(self, state: TableState) -> Due | None:
-        """The next thing that will happen by itself, if nobody does anything before; lets bots begin to think of it."""
+        """The next thing that will happen by itself if nobody acts before; starts the bots concerned thinking."""
         if state.clock.opening is not None:
             return Due(state.clock.opening, 3, -1, "unopened")
         if state.match is None or state.phase != "playing" or state.clock.stopped is not None:
@@ -43,7 +43,7 @@ class Schedule:
         return min(due, default=None)
 
     def entry(self, state: TableState, due: Due, at: int) -> Entries | None:
-        """What is to be written now that something is due; None: nothing yet."""
+        """The log entry for something that is due; None if it is not ready yet."""
         if due.what == "unopened":
             return fair_start.failed(state, state.unopened, "late")
         if due.what == "close":
@@ -63,13 +63,13 @@ class Schedule:
         return None
 
     def clear(self) -> None:
-        """Nobody need think any more."""
+        """Cancels all thinking."""
         self._bot_turns.keep_only(set())
 
     # ── moves ──
 
     def _moves_due(self, state: TableState, wanted: set[Thought]) -> list[Due]:
-        """Any-time actions come after every play, before what is owed: people have a pause for them, bots an offer."""
+        """Any-time actions come after every play and before owed decisions: people get a pause, bots an offer."""
         match, clock = state.match, state.clock
         assert match is not None
         due = []
@@ -93,7 +93,7 @@ class Schedule:
         return due
 
     def _bot_due(self, state: TableState, question: Question, what: str, wanted: set[Thought]) -> Due:
-        """When a bot does something: after a delay that was drawn without looking at what it holds."""
+        """When a bot acts: after a delay drawn without regard to what it holds."""
         thought = (question.seat, what, state.clock.played)
         wanted.add(thought)
         self._bot_turns.begin(thought, state, question.deeds)
@@ -101,9 +101,10 @@ class Schedule:
         return Due(max(at, self._bot_turns.not_before(thought)), 1, question.seat, what)
 
     def _offer(self, state: TableState, at: int) -> Entries | None:
-        """One chance each, in the order of the rules; the first wish is played, and then all are asked again.
+        """Offers each bot one any-time action, in the order of the rules; the first one taken is played and all are
+        asked again.
 
-        If nobody has a wish, what people have answered in the pause to what they owe is played.
+        If nobody takes one, plays the answers that people gave during the pause to the decisions they owe.
         """
         match, version = state.match, state.clock.played
         assert match is not None
@@ -126,7 +127,9 @@ class Schedule:
     # ── windows ──
 
     def _window_due(self, state: TableState, wanted: set[Thought]) -> list[Due]:
-        """In a window bots answer in their time; it closes when all have answered, but not before the hush is over."""
+        """In a window bots answer after their delay; it closes when everybody has answered, but not before the hush is
+        over.
+        """
         window = state.clock.window
         assert window is not None
         self._answers = {key: answer for key, answer in self._answers.items() if key[1] == window.since}
@@ -145,7 +148,7 @@ class Schedule:
         return due
 
     def _answer_in_window(self, state: TableState, seat: Seat) -> Answer | None:
-        """A seat's answer so far: its own, its bot's, or that of its standing orders."""
+        """A seat's answer so far: its own, its bot's or its standing order's."""
         window = state.clock.window
         assert window is not None
         if seat in state.answers:
@@ -155,7 +158,7 @@ class Schedule:
         return state.order_of(seat)
 
     def _all_answers(self, state: TableState) -> tuple[Answer, ...]:
-        """Everybody's answer, in the order of seats; who has none passes, or whatever is done for them."""
+        """Everybody's answer in seat order; seats without one get the default."""
         window = state.clock.window
         assert window is not None
         return tuple(

@@ -1,4 +1,4 @@
-"""What is agreed on before a match begins: the rules of the house at one table.  Never compiled (msgspec Structs)."""
+"""The settings of a table, agreed on before the match.  Never compiled (msgspec Structs)."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from ludotheque.core.catalogue import find_game
 from ludotheque.core.errors import BadInput
 from ludotheque.core.game import check_options
 
-LEAST_HUSH = 1500  # ms; a window that could close sooner would tell who has nothing to think about
+LEAST_HUSH = 1500  # ms; a shorter window would reveal who has nothing to think about
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename="camel"):
-    """A table as it was asked for.  Times are in milliseconds, unless they say otherwise."""
+    """The settings of a table.  Times are in milliseconds unless stated otherwise."""
 
     game: str
     seats: int
     options: dict[str, Any] = {}
     components: dict[str, Any] | None = None
     clock: Literal["none", "decision", "match"] = "decision"
-    seconds: int = 60  # for a decision, or for all decisions of a seat in a match
-    hush: int = LEAST_HUSH  # a window closes no sooner (tables of bots only: at once)
-    window: int = 6000  # and no later
+    seconds: int = 60  # for one decision, or for all decisions of a seat in a match
+    hush: int = LEAST_HUSH  # a window stays open at least this long (if only bots play: no time)
+    window: int = 6000  # and at most this long
     pace: tuple[int, int] = (600, 2500)  # how long a bot takes over a move
-    absence: int = 60_000  # after so long an absent seat may be handed to a bot
-    stand_in: str = "random"  # the bot that sits in for a person
+    absence: int = 60_000  # after which an absent person's seat may be handed to a bot
+    stand_in: str = "random"  # the bot that replaces a person
     is_listed: bool = False  # in the lobby, or only for those who have the link
 
 
@@ -39,7 +39,7 @@ RANGES = {
 
 
 def checked(settings: Settings) -> Settings:
-    """The settings with all options filled in; complains (BadInput) about what cannot be."""
+    """The settings with all options filled in; raises BadInput for impossible ones."""
     for name, (low, high) in RANGES.items():
         value = getattr(settings, name)
         if not low <= value <= high:

@@ -1,4 +1,4 @@
-"""What is noted beside a table for lists: who sits there, and what was agreed on.  Never compiled (msgspec Structs)."""
+"""Summaries of tables for lists: who sits there and what was agreed on.  Never compiled (msgspec Structs)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class SettingsRow(msgspec.Struct, frozen=True):
-    """What was agreed on, in a list of tables."""
+    """The settings of a table in a list."""
 
     clock: Literal["none", "decision", "match"] = "decision"
     seconds: int = 60
@@ -42,7 +42,7 @@ class TableRow(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a match stands, as everybody may know: who is asked, or each seat's place when it is over."""
+    """How a match stands, as everybody may know: who is asked or, after the match, each seat's place."""
 
     asked: tuple[Seat, ...] = ()
     places: tuple[int, ...] = ()
@@ -58,12 +58,12 @@ def row_of(listed: Listed) -> TableRow:
 
 
 def settings_of(settings: Settings) -> str:
-    """Settings as they are noted."""
+    """The public settings of a table, as JSON."""
     return text_of(SettingsRow(settings.clock, settings.seconds, settings.options))
 
 
 def standing_of(state: TableState) -> str:
-    """How the match of a table stands, as it is noted.  Who is asked is the same in every view."""
+    """How the match of a table stands, as JSON. Who is asked is the same in every view."""
     match, outcome = state.match, state.outcome
     if state.phase == "over" and outcome is not None:
         return text_of(Standing(places=outcome.places))
@@ -71,7 +71,7 @@ def standing_of(state: TableState) -> str:
 
 
 def summary_of(state: TableState) -> SeatSummary:
-    """Who sits at a table, as it is noted."""
+    """Who sits at a table, for the list."""
     seats: list[SeatRow] = []
     sitters: list[Sitter] = []
     for seat, place in enumerate(state.places):
@@ -85,10 +85,10 @@ def summary_of(state: TableState) -> SeatSummary:
 
 
 def changes_summary(entry: Entries) -> bool:
-    """Does this change who sits where?"""
+    """Whether this entry changes who sits where."""
     return isinstance(entry, (log.SatDown, log.StoodUp, log.OpeningFailed, log.Returned))
 
 
 def text_of(value: object) -> str:
-    """JSON as a text."""
+    """Encodes a value as a JSON text."""
     return msgspec.json.encode(value).decode()

@@ -1,4 +1,4 @@
-"""Who is at a table's wires, and how each of them is told of what happened."""
+"""The viewers connected to a table, and what each of them is sent."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from ludotheque.table.messages import Happened, Message, Seats, Welcome, Writing
 from ludotheque.table.ports import Time, Wire
 from ludotheque.table.state import TableState
 
-AT_ONCE: Final = 25  # versions that somebody is told of in one go
+AT_ONCE: Final = 25  # versions sent before yielding to other tasks
 
 
 class Viewer:
-    """Somebody at a wire."""
+    """A connected viewer."""
 
     def __init__(self, wire: Wire, person: str, seat: Seat | None) -> None:
         self.wire = wire
         self.person = person
         self.seat = seat
-        self.sent = 0  # the last version told
+        self.sent = 0  # the last version sent
 
 
 class Viewers:
-    """Everybody at a wire.  Who sits at a seat without being at any wire is away."""
+    """All connected viewers.  A person with a seat and no connection is away."""
 
     def __init__(self, seats: int, time: Time) -> None:
         self._time = time
@@ -42,22 +42,19 @@ class Viewers:
         return len(self._viewers)
 
     async def add(self, viewer: Viewer, state: TableState, talk: Talk, since: int | None) -> None:
-        """Somebody has come, and is told what they do not know yet.
-
-        A long past takes a while: others have their turns meanwhile.
-        """
+        """Connects a viewer and sends what they have missed, in parts if it is long, so that others get their turns."""
         start, until = missed_by(viewer, state, since)
         missed: list[Happened] = []
         for first in range(start, until, AT_ONCE):
             missed += projection.told(state, viewer.seat, first, min(first + AT_ONCE, until))
             await asyncio.sleep(0)
-        if viewer.seat is not None:  # once more: meanwhile another link of theirs may have broken
+        if viewer.seat is not None:  # check again: meanwhile another connection of theirs may have closed
             self.is_back(viewer.seat, state)
         self._viewers.append(viewer)
         self._welcome(viewer, state, talk, since, tuple(missed))
 
     def remove(self, viewer: Viewer, state: TableState) -> None:
-        """Somebody has gone."""
+        """Disconnects a viewer."""
         if viewer in self._viewers:
             self._viewers.remove(viewer)
             seat = viewer.seat
@@ -66,13 +63,13 @@ class Viewers:
                 self.tell_seats(state)
 
     def is_back(self, seat: Seat, state: TableState) -> None:
-        """Somebody is at the wire of a seat; the others hear of it if nobody was."""
+        """Notes that a seat's person is connected, and tells the others if they had been away."""
         was_away, self.away[seat] = self.away.get(seat) is not None, None
         if was_away:
             self.tell_seats(state)
 
     def reseat(self, state: TableState, talk: Talk) -> None:
-        """Who sits down or stands up sees another side of the table from then on."""
+        """Gives viewers who sat down or stood up the view of their new seat."""
         for other in self._viewers:
             seat = state.seat_of(other.person)
             if other.seat != seat:
@@ -102,7 +99,7 @@ class Viewers:
         )
 
     def tell(self, state: TableState, rows: int) -> None:
-        """Tells everybody of the last rows; who sees nothing in them hears nothing, not even that they are there."""
+        """Sends the last rows to everybody; a viewer who sees nothing in them does not learn that they exist."""
         if not rows:
             return
         latest = state.log[-rows:]
@@ -124,24 +121,24 @@ class Viewers:
                 viewer.wire.send(now)
 
     def tell_seats(self, state: TableState) -> None:
-        """Tells everybody who is there."""
+        """Tells everybody who sits where and who is connected."""
         seats = projection.seats(state, self.away)
         for viewer in self._viewers:
             viewer.wire.send(Seats(version=viewer.sent, seats=seats))
 
     def tell_lines(self, talk: Talk, since: int) -> None:
-        """Tells everybody of the lines of chat after one."""
+        """Sends everybody the lines of chat after line `since`."""
         lines = talk.shown(since)
         for viewer in self._viewers if lines else ():
             viewer.wire.send(say.Chatted(version=viewer.sent, lines=lines))
 
     def tell_writing(self, is_possible: bool) -> None:
-        """Tells everybody whether anything can be written down."""
+        """Tells everybody whether the store accepts writes."""
         for viewer in self._viewers:
             viewer.wire.send(Writing(version=viewer.sent, is_possible=is_possible))
 
     def send_away(self) -> None:
-        """Tells everybody that the table is elsewhere."""
+        """Tells everybody that the table has moved to another process."""
         for viewer in self._viewers:
             viewer.wire.send(say.Closed(version=viewer.sent, message="table-elsewhere"))
 
@@ -150,6 +147,6 @@ class Viewers:
 
 
 def missed_by(viewer: Viewer, state: TableState, since: int | None) -> tuple[int, int]:
-    """After which version and until which one somebody has to be told of; all, if they had what cannot be."""
+    """The range of versions a viewer still has to be sent; all of them if `since` is impossible."""
     until = projection.horizon(state, viewer.seat)
     return until if since is None else since if 0 <= since <= until else 0, until

@@ -1,6 +1,6 @@
 // Made from the Python types by `python -m tools.typescript`.  Do not edit.
 
-/** Do this; chosen when `version` was the latest the client had seen. */
+/** Plays an action, chosen when `version` was the latest the client had seen. */
 export interface Play {
   type: "play";
   id: string;
@@ -8,28 +8,28 @@ export interface Play {
   action: Record<string, unknown>;
 }
 
-/** Undo my last step, sealed choice or answer; `version` as in `Play`. */
+/** Takes back the sender's last step, sealed choice or answer; `version` as in `Play`. */
 export interface TakeBack {
   type: "takeBack";
   id: string;
   version: number;
 }
 
-/** An answer, and of which events: their type ("" for any) and the values that some of their fields may have. */
+/** An answer, and the events it is for: their type ("" for any) and the values that some of their fields may have. */
 export interface Order {
   answer: Record<string, unknown>;
   event?: string;
   where?: Record<string, (string | number | boolean | null)[]>;
 }
 
-/** These are my standing orders from now on. */
+/** Replaces the sender's standing orders. */
 export interface GiveOrders {
   type: "giveOrders";
   id: string;
   orders: Order[];
 }
 
-/** I take this seat; `seal` as in `AddSeal`. */
+/** Takes a seat; `seal` as in `AddSeal`. */
 export interface SitDown {
   type: "sitDown";
   id: string;
@@ -38,28 +38,28 @@ export interface SitDown {
   seal?: string | null;
 }
 
-/** The seal of what I add to the luck: the SHA-256 of "ludotheque nonce", NUL, the commitment of the table, NUL, my seat, NUL and a nonce of 16 to 64 random bytes, in hexadecimal; a new nonce for every seal. */
+/** Seals the sender's nonce for the luck: the SHA-256 of "ludotheque nonce", NUL, the commitment of the table, NUL, the seat, NUL and a nonce of 16 to 64 random bytes, in hexadecimal; a new nonce for every seal. */
 export interface AddSeal {
   type: "addSeal";
   id: string;
   seal: string;
 }
 
-/** This is the nonce that I have sealed, now that nobody can change their seal. */
+/** Opens the sealed nonce, now that nobody can change their seal. */
 export interface OpenNonce {
   type: "openNonce";
   id: string;
   nonce: string;
 }
 
-/** I say this to all at the table; who only looks on may speak too. */
+/** Says something to everybody at the table; spectators may too. */
 export interface Chat {
   type: "chat";
   id: string;
   text: string;
 }
 
-/** Whoever opened the table lets a person (None: all who look on) no longer speak, or again. */
+/** The host stops a person (None: all spectators) from chatting, or lets them again. */
 export interface Silence {
   type: "silence";
   id: string;
@@ -67,13 +67,13 @@ export interface Silence {
   isSilent: boolean;
 }
 
-/** I leave my seat, before the match. */
+/** Leaves the sender's seat, before the match. */
 export interface StandUp {
   type: "standUp";
   id: string;
 }
 
-/** A bot takes this seat before the match; bot None: it is free again. */
+/** Seats a bot before the match; bot None frees the seat. */
 export interface SeatBot {
   type: "seatBot";
   id: string;
@@ -81,7 +81,7 @@ export interface SeatBot {
   bot: string | null;
 }
 
-/** I play with this colour; who has several sets of pieces says for which of them, counted from 0. */
+/** Chooses a colour for the sender's pieces; `pieces` says which set, from 0, if there are several. */
 export interface ChooseColour {
   type: "chooseColour";
   id: string;
@@ -89,13 +89,13 @@ export interface ChooseColour {
   pieces?: number;
 }
 
-/** All are here: set the match up. */
+/** Begins the match: everybody is here. */
 export interface Begin {
   type: "begin";
   id: string;
 }
 
-/** A bot plays on for me, or for a seat whose person has been away too long. */
+/** Lets a bot play on for the sender, or for a seat whose person has been away too long. */
 export interface HandOver {
   type: "handOver";
   id: string;
@@ -103,43 +103,43 @@ export interface HandOver {
   bot?: string | null;
 }
 
-/** I play on myself. */
+/** Takes the sender's seat back from its bot. */
 export interface TakeSeat {
   type: "takeSeat";
   id: string;
 }
 
-/** Stop all clocks. */
+/** Stops all clocks. */
 export interface Pause {
   type: "pause";
   id: string;
 }
 
-/** Go on. */
+/** Starts the clocks again. */
 export interface Resume {
   type: "resume";
   id: string;
 }
 
-/** I give up. */
+/** Gives up the match. */
 export interface Resign {
   type: "resign";
   id: string;
 }
 
-/** Again! */
+/** Asks for a rematch. */
 export interface AskRematch {
   type: "askRematch";
   id: string;
 }
 
-/** Tell me in words how things stand. */
+/** Asks for a description of the position in words. */
 export interface Describe {
   type: "describe";
   id: string;
 }
 
-/** Advise me; what about, the game's own advice understands. `version` as in `Play`. */
+/** Asks the game for advice; `about` is defined by the game. `version` as in `Play`. */
 export interface Advise {
   type: "advise";
   id: string;
@@ -169,7 +169,7 @@ export type Command =
   | Describe
   | Advise;
 
-/** With the commitment to its seed. */
+/** The table was opened, with this commitment to its seed. */
 export interface TableOpened {
   type: "tableOpened";
   commitment: string;
@@ -187,14 +187,14 @@ export interface SeatLeft {
   seat: number;
 }
 
-/** What a person added to the luck, in the clear; only at tables from before there were seals. */
+/** A person's contribution to the luck, in the clear; only at tables from before nonces were sealed. */
 export interface NonceShown {
   type: "nonceShown";
   seat: number;
   nonce: string;
 }
 
-/** The seal of what a person adds to the luck. */
+/** The seal of a person's nonce. */
 export interface SealShown {
   type: "sealShown";
   seat: number;
@@ -208,19 +208,19 @@ export interface ColourShown {
   colour: string;
 }
 
-/** These seals can no longer be changed: everybody opens their nonce now. */
+/** These seals can no longer be changed: everybody now opens their nonce. */
 export interface OpeningBegan {
   type: "openingBegan";
   seals: [number, string][];
 }
 
-/** Which nonce it is, is told when all are open. */
+/** A seat opened its nonce; its value is shown when all are open. */
 export interface NonceOpened {
   type: "nonceOpened";
   seat: number;
 }
 
-/** The match has not begun: these seats did not open their nonces in time, or were left; they are free. */
+/** The match has not begun: these seats did not open their nonces in time, or were left; they are free now. */
 export interface OpeningFailed {
   type: "openingFailed";
   seats: number[];
@@ -229,7 +229,7 @@ export interface OpeningFailed {
   commitment: string;
 }
 
-/** All nonces are open, in the order of their seals; and the colour of each set of pieces is fixed. */
+/** All nonces are open, listed in the order of their seals; the colour of each set of pieces is fixed. */
 export interface MatchBegan {
   type: "matchBegan";
   nonces: string[];
@@ -243,13 +243,13 @@ export interface TimedOut {
   seat: number;
 }
 
-/** The answers of a window were played. */
+/** A window closed and its answers were played. */
 export interface WindowShut {
   type: "windowShut";
   seats: number[];
 }
 
-/** To a bot of this name, or back to its person (""). */
+/** A seat passed to a bot of this name, or back to its person (""). */
 export interface SeatHandedOver {
   type: "seatHandedOver";
   seat: number;
@@ -273,7 +273,7 @@ export interface PhysicsChanged {
   version: number;
 }
 
-/** After an outage, by so many milliseconds. */
+/** Every deadline moved by this many milliseconds after an outage. */
 export interface DeadlinesMoved {
   type: "deadlinesMoved";
   by: number;
@@ -284,7 +284,7 @@ export interface SeatResigned {
   seat: number;
 }
 
-/** A person may no longer speak, or may again; None: all who look on. */
+/** A person (None: all spectators) may no longer chat, or may again. */
 export interface SeatSilenced {
   type: "seatSilenced";
   seat: number | null;
@@ -298,7 +298,7 @@ export interface Outcome {
   places: number[];
 }
 
-/** How it ended; the seed behind the commitment is opened, so that everybody can check the luck. */
+/** How the match ended, with the seed behind the commitment, so that everybody can verify the luck. */
 export interface MatchOver {
   type: "matchOver";
   outcome: Outcome;
@@ -317,20 +317,20 @@ export interface RematchAt {
   table: string;
 }
 
-/** Seen by the seat alone: its answer lies at the table until the window closes. */
+/** Only for the seat itself: its answer is kept until the window closes. */
 export interface AnswerKept {
   type: "answerKept";
   seat: number;
   action: Record<string, unknown>;
 }
 
-/** Seen by the seat alone: its answer was taken back. */
+/** Only for the seat itself: it took back its answer. */
 export interface AnswerReopened {
   type: "answerReopened";
   seat: number;
 }
 
-/** Seen by the seat alone: its standing orders. */
+/** Only for the seat itself: its standing orders. */
 export interface OrdersKept {
   type: "ordersKept";
   seat: number;
@@ -370,13 +370,13 @@ export interface Phrase {
   values: Record<string, unknown>;
 }
 
-/** An event in words; a minor one goes without saying in a log. */
+/** An event in words; a log may leave out a minor one. */
 export interface Said {
   phrase: Phrase;
   isMinor: boolean;
 }
 
-/** All that this viewer sees of one version; nothing, if it was somebody else's secret. */
+/** Everything this viewer sees of one version; nothing, if it was somebody else's secret. */
 export interface Happened {
   type: "happened";
   version: number;
@@ -402,28 +402,28 @@ export interface SeatView {
   chosenColours: string[];
 }
 
-/** Who sits where, and who is there. */
+/** Who sits where, and who is connected. */
 export interface Seats {
   type: "seats";
   version: number;
   seats: SeatView[];
 }
 
-/** Can anything be written down? While it cannot, everybody may look, nothing is done, and nothing that was done is lost. */
+/** Whether the store accepts writes. While it does not, everybody can look, nothing can be done and nothing is lost. */
 export interface Writing {
   type: "writing";
   version: number;
   isPossible: boolean;
 }
 
-/** A chance to react: open to these seats, since then, until then at the latest (None: until all have answered). */
+/** A chance to react: for which seats, since when, until when at the latest (None: until everybody has answered). */
 export interface WindowView {
   seats: number[];
   opened: number;
   closes: number | null;
 }
 
-/** Times in milliseconds since 1970; `at` is the table's own time as this was said. */
+/** Times in milliseconds since 1970; `at` is the table's own time when this was sent. */
 export interface ClockView {
   at: number;
   due: (number | null)[];
@@ -441,7 +441,7 @@ export interface Question {
   notes: Phrase[];
 }
 
-/** A listed action in words: as a choice, in short, and what a newcomer wants to know of it. */
+/** A listed action in words: as a choice, in short, and explained for newcomers. */
 export interface Label {
   phrase: Phrase;
   short: Phrase;
@@ -449,7 +449,7 @@ export interface Label {
   isIdle: boolean;
 }
 
-/** The table as this viewer sees it after that version. */
+/** The table as this viewer sees it after this version. */
 export interface Now {
   type: "now";
   version: number;
@@ -468,7 +468,7 @@ export interface Now {
   outcome: Outcome | null;
 }
 
-/** A table as it was asked for. Times are in milliseconds, unless they say otherwise. */
+/** The settings of a table. Times are in milliseconds unless stated otherwise. */
 export interface Settings {
   game: string;
   seats: number;
@@ -484,7 +484,7 @@ export interface Settings {
   isListed?: boolean;
 }
 
-/** What does not change about a table, but for the commitment, which is that of the present attempt to begin. */
+/** What does not change about a table, except the commitment, which belongs to the current attempt to begin. */
 export interface TableView {
   id: string;
   settings: Settings;
@@ -492,7 +492,7 @@ export interface TableView {
   commitment: string;
 }
 
-/** A line of chat, numbered from 1; from somebody at a seat, or (None, "") from somebody who looks on. */
+/** A line of chat, numbered from 1; from a seat, or from a spectator (None, ""). */
 export interface ChatLine {
   number: number;
   at: number;
@@ -501,7 +501,7 @@ export interface ChatLine {
   text: string;
 }
 
-/** The first thing said to a client: the table, what it missed, and how things stand. */
+/** The first message to a client: the table, what it missed, and how things stand. */
 export interface Welcome {
   type: "welcome";
   version: number;
@@ -515,21 +515,21 @@ export interface Welcome {
   chat: ChatLine[];
 }
 
-/** Lines of chat; they are no part of any version. */
+/** Lines of chat; they belong to no version. */
 export interface Chatted {
   type: "chatted";
   version: number;
   lines: ChatLine[];
 }
 
-/** Done, and on disk. */
+/** The command was done and is on disk. */
 export interface Ack {
   type: "ack";
   version: number;
   id: string;
 }
 
-/** Not done. `message` and `values` make a sentence; `section` names the rule, `where` what was ill-formed. */
+/** The command was not done. */
 export interface Refusal {
   type: "refusal";
   version: number;
@@ -541,7 +541,7 @@ export interface Refusal {
   where: string;
 }
 
-/** How things stand, line by line; then what the viewer holds. */
+/** The position, line by line; then what the viewer holds. */
 export interface Described {
   type: "described";
   version: number;
@@ -550,7 +550,7 @@ export interface Described {
   hand: Phrase[];
 }
 
-/** What the game advises its asker, from that seat's own view and choices. */
+/** The game's advice to the asking seat, from its own view and choices. */
 export interface Advice {
   type: "advice";
   version: number;
@@ -558,7 +558,7 @@ export interface Advice {
   advice: unknown;
 }
 
-/** The table has gone from this process; come again. */
+/** The table is no longer in this process; reconnect. */
 export interface Closed {
   type: "closed";
   version: number;

@@ -164,7 +164,7 @@ export interface Outcome {
   places: number[];
 }
 
-/** An event in words; a minor one goes without saying in a log. */
+/** An event in words; a log may leave out a minor one. */
 export interface Said {
   phrase: Phrase;
   isMinor: boolean;
@@ -178,7 +178,7 @@ export interface Question {
   notes: Phrase[];
 }
 
-/** A listed action in words: as a choice, in short, and what a newcomer wants to know of it. */
+/** A listed action in words: as a choice, in short, and explained for newcomers. */
 export interface Label {
   phrase: Phrase;
   short: Phrase;
