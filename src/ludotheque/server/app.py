@@ -1,4 +1,4 @@
-"""The web application: what can be asked for, and who answers."""
+"""The web application: its routes, middleware and error handlers."""
 
 from __future__ import annotations
 
@@ -68,34 +68,34 @@ HANDLERS: list[Any] = [
 
 
 def said_no(_: Asked, error: HTTPException) -> Answer:
-    """A no is JSON, whatever a yes would have been."""
+    """Answers every HTTP error with JSON, whatever the route would have returned."""
     trouble = Trouble(error.status_code, error.detail, error.extra)
     return Response(trouble, status_code=error.status_code, media_type=MediaType.JSON, headers=error.headers)
 
 
 def store_is_down(_: Asked, error: StoreDown) -> Answer:
-    """The house is there, but cannot read or write its tables at the moment."""
+    """Answers 503 while the store can be neither read nor written."""
     return Response(Trouble(503, "table-store-down"), status_code=503, media_type=MediaType.JSON)
 
 
 def too_deep(_: Asked, error: RecursionError) -> Answer:
-    """Brackets within brackets within brackets."""
+    """Answers 400 to JSON that is nested too deeply."""
     return Response(Trouble(400, "too-deep"), status_code=400, media_type=MediaType.JSON)
 
 
 def is_elsewhere(_: Asked, error: Fenced) -> Answer:
-    """Another process took the table while this one was asked for it."""
+    """Answers 503 when another process claimed the table while this request was being handled."""
     return Response(Trouble(503, "table-elsewhere"), status_code=503, media_type=MediaType.JSON)
 
 
 async def note_mistake(error: Exception, scope: Any) -> None:
-    """Logs what nobody has expected."""
+    """Logs unexpected exceptions."""
     if not isinstance(error, (HTTPException, StoreDown, Fenced, RecursionError)):
         NOTE.error("a mistake of ours in %s", scope.get("path_template") or "a request", exc_info=error)
 
 
 def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY, reached_at: str = "") -> Litestar:
-    """The application over one database; other processes over the same one reach it at that address, if any."""
+    """Makes the application for one database; `reached_at` is its address for other processes of the same house, if any."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -151,7 +151,7 @@ def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY, 
 
 
 def application(*lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]]) -> Litestar:
-    """All that can be asked for; `state.context` answers, which stands there while the application lives."""
+    """The application with all its routes; `state.context` holds what they share while it runs."""
     on_errors: dict[Any, Callable[..., Answer]] = {
         HTTPException: said_no,
         StoreDown: store_is_down,
@@ -166,5 +166,5 @@ def application(*lifespan: Callable[[Litestar], AbstractAsyncContextManager[None
         exception_handlers=on_errors,
         after_exception=[note_mistake],
         openapi_config=description(),
-        logging_config=None,  # logbook.py says what is logged, and how
+        logging_config=None,  # logs.py says what is logged, and how
     )

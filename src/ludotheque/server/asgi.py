@@ -1,4 +1,4 @@
-"""Requests and sockets as every server of ASGI hands them over, for what stands in front of the application."""
+"""ASGI types for the middleware that wraps the application."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Python's collector of rubbish, told when it may stop the house.
+"""Garbage-collection policy: full collections only when idle.
 
-A whole collection looks at every object of every table, and nobody is served meanwhile: with a hundred matches that is a third
-of a second, and with five hundred nearly a whole one.  All that we know of is gone without it, as soon as nobody refers to it;
-what may be left can wait for a calm moment.
+A full collection visits every object of every table and blocks the event loop meanwhile: with a hundred matches a third
+of a second, with five hundred nearly a whole one.  Everything we know of is freed by reference counting; whatever
+cycles remain can wait until the house is idle.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
-YOUNG: Final = (2_000, 1_000_000, 1_000_000)  # only new objects are looked at by themselves, few at a time, and once
-LOOK: Final = 1.0  # seconds in which nothing was said: that is calm
-APART: Final = 60.0  # seconds between two collections, at the least
-RARELY: Final = 10_000  # it is done even if it is never calm, after so many times as long as it takes
-GUESS: Final = 0.3  # seconds that the first one will take
+YOUNG: Final = (2_000, 1_000_000, 1_000_000)  # automatically, only the youngest generation is collected
+LOOK: Final = 1.0  # seconds without messages that count as idle
+APART: Final = 60.0  # seconds between two full collections, at least
+RARELY: Final = 10_000  # even when never idle, collect after this many times the duration of the last collection
+GUESS: Final = 0.3  # seconds the first one is expected to take
 
 
 @contextmanager
 def collect_rarely() -> Iterator[None]:
-    """What was loaded so far stays for good, and old objects are only looked at when somebody says so."""
+    """Freezes everything loaded so far, and leaves full collections to `collect_when_idle`."""
     before = gc.get_threshold()
-    gc.freeze()  # with the little rubbish that loading leaves: to find it takes longer than it is worth
+    gc.freeze()  # including the little garbage that loading leaves: finding it would take longer than it is worth
     gc.set_threshold(*YOUNG)
     try:
         yield
@@ -35,7 +35,7 @@ def collect_rarely() -> Iterator[None]:
 
 
 async def collect_when_idle(messages: Callable[[], int], collect: Callable[[], object] = gc.collect) -> None:
-    """Collects in calm moments, for as long as the house is open.  `messages`: how many have come so far."""
+    """Runs full collections when idle, while the house is open.  `messages` returns how many have arrived so far."""
     last, took = time.monotonic(), GUESS
     while True:
         before = messages()
@@ -48,5 +48,5 @@ async def collect_when_idle(messages: Callable[[], int], collect: Callable[[], o
 
 
 def is_time(waited: float, took: float, *, is_calm: bool) -> bool:
-    """Shall it be done again?  While people play, they wait for it one second in ten thousand at the most."""
+    """Whether to collect now.  A busy house spends at most a ten-thousandth of its time on it."""
     return waited >= APART and (is_calm or waited >= RARELY * took)

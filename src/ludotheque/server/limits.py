@@ -1,4 +1,4 @@
-"""How much anybody may ask for."""
+"""Rate limits, size limits and the close codes of sockets."""
 
 from __future__ import annotations
 
@@ -10,50 +10,50 @@ from typing import Final
 
 MESSAGE_BYTES: Final = 8 * 1024
 BODY_BYTES: Final = 64 * 1024  # a table may have edited components
-PLAYER_RATE: Final = (100, 20.0)  # messages in so many seconds
+PLAYER_RATE: Final = (100, 20.0)  # messages per seconds
 WATCHER_RATE: Final = (50, 20.0)
-FRAME_RATE: Final = (400, 20.0)  # frames of a socket, also pings and pieces of messages
-BACKLOG: Final = 100  # messages of a socket that wait to be looked at: more than anybody may send
-PIECE_BYTES: Final = 4 * 1024  # of a socket that are read in one go
-PARTING_BYTES: Final = 16 * 1024  # of a socket that we have closed, until nobody looks for its farewell
-PARTING_SECONDS: Final = 1.0  # from then on, to hear why
-DEAF_BYTES: Final = 1024 * 1024  # the same, until it is cut
+FRAME_RATE: Final = (400, 20.0)  # frames of a socket, including pings and fragments
+BACKLOG: Final = 100  # unprocessed messages of a socket: more than the rate allows
+PIECE_BYTES: Final = 4 * 1024  # of a socket, processed in one go
+PARTING_BYTES: Final = 16 * 1024  # received after our close frame, before we stop parsing
+PARTING_SECONDS: Final = 1.0  # from then on, to receive our close frame
+DEAF_BYTES: Final = 1024 * 1024  # received after our close frame, before we abort
 LOBBY_RATE: Final = (30, 30.0)
 OPEN_RATE: Final = (30, 30.0)  # tables opened, by address
 RETURN_RATE: Final = (30, 30.0)  # return links made or tried, by address
-REPLAY_RATE: Final = (120, 30.0)  # looks back at a match, by address
-TICKET_RATE: Final = (200, 30.0)  # tickets, by address: all its sockets may come back at once, twice
+REPLAY_RATE: Final = (120, 30.0)  # requests for replays, by address
+TICKET_RATE: Final = (200, 30.0)  # tickets, by address: all its sockets may reconnect at once, twice
 SOCKET_RATE: Final = (200, 30.0)  # sockets opened, by address: the same
 TICKET_LASTS: Final = 60_000  # ms
-TICKETS_OF_PERSON: Final = 20  # that are not used
+TICKETS_OF_PERSON: Final = 20  # unused ones
 MOST_TICKETS: Final = 10_000
 QUEUE_MESSAGES: Final = 64
 QUEUE_BYTES: Final = 256 * 1024
-OPEN_TABLES: Final = 5  # of one person that are not over, opened within a day
+OPEN_TABLES: Final = 5  # per person: unfinished and opened within a day
 SOCKETS_OF_PERSON: Final = 20
 SOCKETS_OF_ADDRESS: Final = 100
-CLUB_TIMES: Final = 10  # as much may be asked for from an address that a club shares
-WHOLE_REQUEST: Final = 10.0  # seconds in which a request must have come
+CLUB_TIMES: Final = 10  # factor by which the limits are higher for a club's network
+WHOLE_REQUEST: Final = 10.0  # seconds within which a request must have arrived completely
 
-TOO_SLOW: Final = 4008  # close codes: does not read what it is told
-TOO_FAST: Final = 4029  # says too much
+TOO_SLOW: Final = 4008  # close codes: the client does not read its messages
+TOO_FAST: Final = 4029  # sends too many messages
 TOO_MANY: Final = 4030  # has too many sockets
-TOO_OFTEN: Final = 4031  # opens sockets too often; the reason is after how many seconds to come again
+TOO_OFTEN: Final = 4031  # opens sockets too often; the reason is the number of seconds to wait
 TOO_LARGE: Final = 1009
 NOT_UNDERSTOOD: Final = 4400
-NO_TICKET: Final = 4401  # a ticket that is used, old or of another table: ask for a new one
+NO_TICKET: Final = 4401  # the ticket is used, expired or for another table: get a new one
 NO_TABLE: Final = 4404
-OTHER_RULES: Final = 4409  # the match began under rules that this version of the house does not know
+OTHER_RULES: Final = 4409  # the match began under rules that this version of the house does not have
 WRONG_ORIGIN: Final = 4403
-OTHER_PROTOCOL: Final = 4426  # the page is of another version than the house: load it again
+OTHER_PROTOCOL: Final = 4426  # the page and the house have different versions: reload
 COME_AGAIN: Final = 1012
 
-MOST_ADDRESSES: Final = 10_000  # whose rates are remembered
-HOUSEHOLD: Final = 64  # bits of an IPv6 address that are its owner's network; in that they choose any address they like
+MOST_ADDRESSES: Final = 10_000  # addresses whose rates are remembered
+HOUSEHOLD: Final = 64  # bits of an IPv6 address that identify its owner's network, who may use any address in it
 
 
 def household(address: str) -> str:
-    """By what an address is counted: an IPv4 address by itself, one of IPv6 by its network."""
+    """The key by which an address is counted: an IPv4 address itself, an IPv6 address by its network."""
     try:
         known = ip_address(address)
     except ValueError:
@@ -66,7 +66,7 @@ def household(address: str) -> str:
 
 
 class Clubs:
-    """Networks that many people share, and that may ask for more than others."""
+    """Networks shared by many people, with higher limits."""
 
     def __init__(self, networks: Iterable[str] = ()) -> None:
         known = [ip_network(network) for network in networks]
@@ -76,7 +76,7 @@ class Clubs:
         ]
 
     def times(self, address: str) -> int:
-        """How many times as much may be asked for from here."""
+        """The factor by which limits are higher for this address."""
         if not self._networks:
             return 1
         try:
@@ -87,14 +87,14 @@ class Clubs:
 
 
 class Rate:
-    """At most so many in so many seconds."""
+    """A rate limit: at most this many in this many seconds."""
 
     def __init__(self, rate: tuple[int, float]) -> None:
         self._most, self._seconds = rate
         self._times: deque[float] = deque()
 
     def allows(self, now: float) -> bool:
-        """Counts one more, if it is allowed."""
+        """Counts one more, if the limit allows it."""
         while self._times and self._times[0] <= now - self._seconds:
             self._times.popleft()
         if len(self._times) >= self._most:
@@ -108,18 +108,18 @@ class Rate:
 
 
 class Rates:
-    """The same for each of many addresses; of too many, those are forgotten that were silent for longest."""
+    """One rate limit for each of many addresses; when there are too many, those longest silent are forgotten."""
 
     def __init__(self, rate: tuple[int, float], clubs: Clubs | None = None) -> None:
         self._rate = rate
         self._clubs = clubs or Clubs()
-        self._rates: dict[str, Rate] = {}  # whoever asked last is at the end
+        self._rates: dict[str, Rate] = {}  # most recent last
 
     def __len__(self) -> int:
         return len(self._rates)
 
     def allows(self, who: str, now: float) -> bool:
-        """Counts one more of somebody, if it is allowed."""
+        """Counts one more for an address, if its limit allows it."""
         rate = self._rates.pop(who, None)
         if rate is None:
             most, seconds = self._rate
@@ -130,13 +130,13 @@ class Rates:
         return rate.allows(now)
 
     def wait(self, who: str, now: float) -> int:
-        """After how many whole seconds somebody may ask again."""
+        """After how many whole seconds this address may ask again."""
         rate = self._rates.get(who)
         return 0 if rate is None else rate.wait(now)
 
 
 class Sockets:
-    """Who has how many sockets open."""
+    """Counts open sockets by person and by address."""
 
     def __init__(self, clubs: Clubs | None = None) -> None:
         self._clubs = clubs or Clubs()
@@ -144,10 +144,10 @@ class Sockets:
         self.addresses: Counter[str] = Counter()
 
     def open(self, person: str, address: str) -> bool:
-        """Counts one more, if it is allowed.
+        """Counts one more, if the limits allow it.
 
-        Those who are nobody in particular ("") are counted by their address only; what another process passes on has no address
-        here (""), for it is counted there.
+        Anonymous viewers ("") are counted by address only; relayed sockets have no address here (""), because the
+        process that accepted them counts it.
         """
         of_address = SOCKETS_OF_ADDRESS * self._clubs.times(address)
         counters = ((self.persons, person, SOCKETS_OF_PERSON), (self.addresses, address, of_address))
@@ -159,7 +159,7 @@ class Sockets:
         return True
 
     def close(self, person: str, address: str) -> None:
-        """One less."""
+        """Counts one less."""
         for counter, key in ((self.persons, person), (self.addresses, address)):
             counter[key] -= 1
             if counter[key] <= 0:

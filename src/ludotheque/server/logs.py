@@ -1,4 +1,4 @@
-"""What the house logs: one line each on stderr, without secrets, and no more of them than somebody can read."""
+"""Logging: single lines on stderr, without secrets, and rate-limited."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final
 
-OURS: Final = "ludotheque"  # the logger above all of ours
+OURS: Final = "ludotheque"  # parent of all our loggers
 FORM: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 WHEN: Final = "%Y-%m-%dT%H:%M:%S%z"
 UNPRINTABLE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
-LONGEST: Final = 400  # characters of a line
+LONGEST: Final = 400  # characters per line
 MOST: Final = 10  # lines of one kind
-WINDOW: Final = 60.0  # in so many seconds
+WINDOW: Final = 60.0  # per this many seconds
 
 
 @contextmanager
 def logging_to_stderr(level: str) -> Iterator[None]:
-    """Logs on stderr from this level on; of other people's packages, warnings only."""
+    """Logs to stderr from this level on; from other packages, warnings only."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(OneLine(is_whole=level == "debug"))
     handler.addFilter(Sparing())
@@ -39,11 +39,11 @@ def logging_to_stderr(level: str) -> Iterator[None]:
 
 
 class OneLine(logging.Formatter):
-    """A record as one line.  Of an exception only its type and place are told: what it says may be somebody's secret."""
+    """Formats a record as one line.  Of an exception only type and place are logged, because its text may hold a secret."""
 
     def __init__(self, *, is_whole: bool) -> None:
         super().__init__(FORM, WHEN)
-        self._is_whole = is_whole  # with tracebacks and all that they say, for whoever looks for a mistake
+        self._is_whole = is_whole  # with full tracebacks, for debugging
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
@@ -59,7 +59,7 @@ class OneLine(logging.Formatter):
 
 
 def place_of(trace: TracebackType | None) -> str:
-    """Where something was raised."""
+    """Where an exception was raised."""
     if trace is None:
         return ""
     while trace.tb_next is not None:
@@ -69,14 +69,14 @@ def place_of(trace: TracebackType | None) -> str:
 
 
 class Sparing(logging.Filter):
-    """Lets only so many lines of one kind through, so that no client can fill the log; the next one says how many it left out."""
+    """Limits the rate of similar lines, so that no client can fill the log; the next line says how many were left out."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._kinds: dict[tuple[str, str], tuple[float, int]] = {}  # when its window began, and lines since then
+        self._kinds: dict[tuple[str, str], tuple[float, int]] = {}  # start of its period, and lines since then
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Shall this line be logged?"""
+        """Whether to log this line."""
         kind = (record.name, str(record.msg))
         began, count = self._kinds.get(kind, (record.created, 0))
         left_out = max(0, count - MOST)
@@ -91,7 +91,7 @@ class Sparing(logging.Filter):
 
 
 def rough(address: str) -> str:
-    """An address as it is logged: enough to find a misconfigured proxy or a club, too little to point at a person."""
+    """An address as logged: enough to find a misconfigured proxy or a club, too little to identify a person."""
     try:
         size = 24 if ip_address(address).version == 4 else 48
     except ValueError:

@@ -1,4 +1,4 @@
-"""What one process knows of its own state, for whoever watches over the house."""
+"""The state of one process, for health checks and metrics."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import Final, Generic, TypeVar
 
 from ludotheque.table.ports import Store, StoreDown, Time
 
-CHECKED: Final = 1000  # ms for which it is known whether the store can be written
-COUNTED: Final = 10_000  # ms for which the tables need not be counted again
-PATIENCE: Final = 5.0  # seconds after which a store that does not answer is down
+CHECKED: Final = 1000  # ms for which a check of the store stays valid
+COUNTED: Final = 10_000  # ms for which a count of the tables stays valid
+PATIENCE: Final = 5.0  # seconds after which a store that does not answer counts as down
 
 T = TypeVar("T")
 
 
 class Shared(Generic[T]):
-    """Something that the store is asked for once in a while, however many want to know it."""
+    """A query to the store, cached and shared by all who ask for it."""
 
     def __init__(self, ask: Callable[[], Awaitable[T]], lasts: int, time: Time) -> None:
         self._ask = ask
@@ -27,7 +27,7 @@ class Shared(Generic[T]):
         self._answer: asyncio.Future[T] | None = None
 
     async def get(self) -> T:
-        """The answer, which may be a moment old; raises StoreDown."""
+        """The answer, perhaps slightly old; raises StoreDown."""
         now = self._time.now()
         if self._answer is None or (self._answer.done() and now - self._asked >= self._lasts):
             self._asked = now
@@ -41,7 +41,7 @@ class Shared(Generic[T]):
 
 
 def looked_at(answer: asyncio.Future[T]) -> None:
-    """Everybody who asked may have gone: then nobody else looks at what went wrong."""
+    """Retrieves the exception of a query that nobody awaits any more, so that asyncio does not complain about it."""
     if not answer.cancelled():
         answer.exception()
 

@@ -1,4 +1,4 @@
-"""The port of a house, and by what another start of it knows it again; loads nothing heavy."""
+"""The port of a house, and how a second start recognises it; imports nothing heavy."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ LARGEST_PORT: Final = 65535
 
 
 def checked_port(port: int | None) -> None:
-    """Complains (BadInput) about a number that is no port."""
+    """Raises BadInput for a number that is not a port."""
     if port is not None and not 0 < port <= LARGEST_PORT:
         raise BadInput("--port", "cli-bad-arguments", reason=f"{port} is not a port: 1 to {LARGEST_PORT}")
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A socket on the port; taken before anything else is done, so that a taken port is told at once."""
+    """A listening socket; opened first, so that a port in use is reported at once."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     ours = socket.socket(family, socket.SOCK_STREAM)
     ours.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         ours.bind((host, port))
-    except (OSError, UnicodeError) as error:  # UnicodeError: no host can have this name
+    except (OSError, UnicodeError) as error:  # UnicodeError: not a possible host name
         ours.close()
         reason = getattr(error, "strerror", None) or str(error)
         is_port = isinstance(error, OSError) and not isinstance(error, socket.gaierror)
@@ -36,5 +36,5 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 def home_of(database: str) -> str:
-    """By what a house is known to another start of it: the same for the same tables, and telling nothing of where they are."""
+    """An id by which a second start recognises a house: the same for the same database, without revealing where it is."""
     return sha256(f"home {database}".encode()).hexdigest()[:16]

@@ -1,4 +1,4 @@
-"""Context the house on a port."""
+"""Runs the house on a port."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ from ludotheque.table.ports import StoreDown
 
 NOTE = logging.getLogger("ludotheque.house")
 
-TURN: Final = 0.0005  # seconds for which a thread computes while another waits
-LETTING_GO: Final = 3.0  # seconds in which what is being written must be written
+TURN: Final = 0.0005  # seconds for which a thread may run while another waits
+LETTING_GO: Final = 3.0  # seconds to finish pending writes
 
 
 def serve(
@@ -45,10 +45,10 @@ def serve(
     on_open: Callable[[], None] | None = None,
     ours: socket.socket | None = None,
 ) -> None:
-    """Serves until it is told to stop, on a socket of ours or a new one; complains (BadInput) about a port that is taken.
+    """Serves until stopped, on the given socket or a new one; raises BadInput if the port is in use.
 
-    Only what these proxies say of where a request comes from, and whether by TLS, is believed.  Other processes of this house
-    reach this one at `reached_at`, if anywhere.
+    Only these proxies are believed about the client's address and TLS. Other processes of this house reach this one at
+    `reached_at`, if set.
     """
     app = make_app(database, bundles, allowed, reached_at)
     config = uvicorn.Config(
@@ -76,7 +76,7 @@ def serve(
 
 @contextmanager
 def short_turns() -> Iterator[None]:
-    """Threads take turns more often than they would: the one that writes to disk needs ten of them for a transaction."""
+    """Makes threads switch more often than usual: the one that writes to disk needs ten switches per transaction."""
     before = sys.getswitchinterval()
     sys.setswitchinterval(TURN)
     try:
@@ -86,7 +86,7 @@ def short_turns() -> Iterator[None]:
 
 
 class Announced(uvicorn.Server):
-    """A server that says when it can be reached, and lets go of its tables before it goes."""
+    """A server that announces when it can be reached, and gives up its tables before it stops."""
 
     def __init__(self, config: uvicorn.Config, app: Litestar, on_open: Callable[[], None] | None) -> None:
         super().__init__(config)
@@ -101,10 +101,10 @@ class Announced(uvicorn.Server):
                 self._on_open()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """First others may take our tables; then all sockets are closed: come again."""
+        """Lets other processes claim our tables, then closes all sockets so that clients reconnect."""
         NOTE.info("closing")
-        with suppress(TimeoutError, StoreDown):  # then our lease ends by itself
+        with suppress(TimeoutError, StoreDown):  # then our lease expires by itself
             async with asyncio.timeout(LETTING_GO):
                 await self._app.state.context.house.retire()
         await super().shutdown(sockets)
-        NOTE.info("closed")  # uvicorn ends the process by the signal that it was sent
+        NOTE.info("closed")  # uvicorn ends the process with the signal it received

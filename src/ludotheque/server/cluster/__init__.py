@@ -1,1 +1,1 @@
-"""Several processes of one house: a request for a table goes to the process that owns it."""
+"""Several processes of one house: requests for a table are relayed to the process that owns it."""

@@ -1,4 +1,4 @@
-"""Who waits for another process learns here that its lease is over: then nobody should wait any longer."""
+"""Cancels relayed requests when the owner's lease expires."""
 
 from __future__ import annotations
 
@@ -12,11 +12,13 @@ from ludotheque.table.ports import StoreDown
 
 
 class LeaseOver(Exception):
-    """The process that was waited for is not alive."""
+    """The lease of the process we were waiting for has expired."""
 
 
 class Leases:
-    """Looks once a beat whether the owners that anybody waits for are alive: one question, however many wait."""
+    """Checks once per heartbeat whether the owners being waited for still hold their leases, with one query for all of
+    them.
+    """
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -24,7 +26,7 @@ class Leases:
         self._watching: asyncio.Task[None] | None = None
 
     async def while_alive(self, owner: str, *works: Coroutine[Any, Any, Any]) -> None:
-        """Does these things until one is done, and gives up the others; raises what that one raised, or LeaseOver."""
+        """Runs these until one finishes and cancels the others; raises what that one raised, or LeaseOver."""
         async with self._over(owner) as over:
             ending = asyncio.create_task(over.wait())
             tasks = [asyncio.create_task(work) for work in works]
@@ -60,7 +62,7 @@ class Leases:
                 continue
             try:
                 living = await self._house.living(list(self._waiting))
-            except StoreDown:  # nobody knows
+            except StoreDown:  # unknown: keep waiting
                 continue
             for owner, waiting in self._waiting.items():
                 if owner not in living:
@@ -68,6 +70,6 @@ class Leases:
                         over.set()
 
     def close(self) -> None:
-        """Nobody waits any longer."""
+        """Stops checking."""
         if self._watching is not None:
             self._watching.cancel()

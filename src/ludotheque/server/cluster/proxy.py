@@ -1,4 +1,4 @@
-"""A request passed on to another process, and its answer back, piece by piece."""
+"""Forwards an HTTP request to another process and streams its answer back."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from ludotheque.server import limits
 from ludotheque.server.asgi import Receive, Scope, Send
 from ludotheque.server.cluster.signing import target_of
 
-CONNECTED: Final = 2.0  # seconds in which another process takes a connection, or does not answer
+CONNECTED: Final = 2.0  # seconds to connect to another process, or to wait for its answer
 PIECE: Final = 64 * 1024
-NOT_HERE: Final = 421  # the process that was asked is not the owner that was meant
+NOT_HERE: Final = 421  # status: the process that answered is not the intended owner
 
-# What is between two neighbours only, what the next one says of itself, and what only our own proxies may say.
+# Hop-by-hop headers, headers the next server sets itself, and headers only our own proxies may set.
 ONE_HOP: Final = (
     *(b"connection", b"keep-alive", b"proxy-authenticate", b"proxy-authorization", b"te", b"trailer"),
     *(b"transfer-encoding", b"upgrade", b"expect", b"host", b"content-length", b"date", b"server"),
@@ -27,21 +27,21 @@ Headers = list[tuple[bytes, bytes]]
 
 
 class NotThere(Exception):
-    """The owner is not where it was: nobody takes the connection, or somebody else does."""
+    """The owner is no longer at its address: the connection is refused, or another process answers."""
 
 
 def kept_headers(headers: Headers) -> Headers:
-    """The headers that are passed on."""
+    """The headers to forward."""
     return [(name, value) for name, value in headers if name.lower() not in ONE_HOP]
 
 
 def endpoint(address: str) -> SplitResult:
-    """An address of a process, taken apart."""
+    """Splits the address of a process into host and port."""
     return urlsplit(address)
 
 
 async def whole_body(receive: Receive) -> bytes | None:
-    """The body of a request; None if it is longer than any may be, or its client has gone."""
+    """The body of a request; None if it is too long or the client has gone."""
     body: bytes = b""
     while True:
         event = await receive()
@@ -55,7 +55,7 @@ async def whole_body(receive: Receive) -> bytes | None:
 
 
 async def forward(address: str, scope: Scope, headers: Headers, body: bytes, send: Send) -> None:
-    """Asks another process and passes its answer on; raises NotThere, OSError or TimeoutError before any of it is sent."""
+    """Forwards a request and its answer; raises NotThere, OSError or TimeoutError before sending anything back."""
     at = endpoint(address)
     try:
         async with asyncio.timeout(CONNECTED):
@@ -86,7 +86,7 @@ async def forward(address: str, scope: Scope, headers: Headers, body: bytes, sen
 
 
 async def pass_back(connection: h11.Connection, reader: asyncio.StreamReader, send: Send) -> None:
-    """Passes an answer on as it comes; who does not read it is not read for."""
+    """Streams an answer back as it arrives, reading no faster than the client does (back-pressure)."""
     while True:
         event = connection.next_event()
         if event is h11.NEED_DATA:

@@ -1,4 +1,4 @@
-"""Tables that another process of this house has: what is asked for here is passed on to it, and its answers back."""
+"""Relays requests and sockets for tables that another process of this house owns."""
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ from ludotheque.server.http.openapi import Trouble
 from ludotheque.table.ports import Fenced, Holder, NoTable, StoreDown
 
 TABLE: Final = re.compile(r"/api/tables/([\w-]{1,64})/.")
-PASSABLE: Final = (1000, 1001, 1009, 1011, 1012, *range(3000, 5000))  # codes with which a socket may be closed
+PASSABLE: Final = (1000, 1001, 1009, 1011, 1012, *range(3000, 5000))  # close codes that may be sent
 
 TO_THE_OWNER: Final[dict[str, Any]] = {
     "open_timeout": CONNECTED,
     "close_timeout": 1,
-    "ping_interval": None,  # whether it is alive the store knows; and it pings us
+    "ping_interval": None,  # the store knows whether the owner is alive, and the owner pings us
     "max_size": None,
-    "max_queue": 4,  # what the client does not read waits at the owner, who cuts it off
+    "max_queue": 4,  # messages the client does not read wait at the owner, which disconnects it
 }
 
 
 class Relay:
-    """The application, in front of which stands whoever knows where a table is."""
+    """ASGI middleware that relays requests for tables owned elsewhere."""
 
     def __init__(self, app: Litestar) -> None:
         self._app: App = app
         self._state = app.state
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Passes on what is not ours; all else is answered here."""
+        """Relays what belongs to another process and lets the application answer everything else."""
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
@@ -86,7 +86,7 @@ class Relay:
             await take(context, table, holder)
             await self._app(scope, receive_again, send)
         except (OSError, TimeoutError, LeaseOver):
-            if is_begun:  # half an answer cannot be mended: uvicorn cuts the connection
+            if is_begun:  # half an answer cannot be repaired: uvicorn drops the connection
                 raise
             await refuse(scope, send, 503)
 
@@ -112,7 +112,7 @@ class Relay:
 
 
 async def elsewhere(context: Context, table: str) -> Holder | None:
-    """Who else has a table; None also if that cannot be known now: then the answer says so."""
+    """The other process that owns a table; None also if the store is down, which the answer will then say."""
     try:
         return await context.house.elsewhere(table)
     except (NoTable, StoreDown):
@@ -120,7 +120,7 @@ async def elsewhere(context: Context, table: str) -> Holder | None:
 
 
 async def take(context: Context, table: str, holder: Holder) -> None:
-    """Takes a table from an owner that is not there any more; if somebody else was faster, the answer says so."""
+    """Claims a table from an owner that has gone; if another process was faster, the answer will say so."""
     try:
         await context.house.table(table, even_from=holder.owner)
     except (Fenced, NoTable, StoreDown):
@@ -128,14 +128,14 @@ async def take(context: Context, table: str, holder: Holder) -> None:
 
 
 def sealed(context: Context, holder: Holder, scope: Scope) -> bytes:
-    """What the owner must know of a request."""
+    """The signed header that tells the owner how this request came in."""
     client = scope["client"][0] if scope["client"] else ""
     host = (header_of(scope, b"host") or b"").decode("latin-1")
     return context.seals.sealed(Letter(holder.owner, client, scope["scheme"], host), scope)
 
 
 async def pipe(context: Context, holder: Holder, scope: Scope, receive: Receive, send: Send) -> bool:
-    """Passes on what client and owner say to one another; answers whether the owner was there."""
+    """Passes messages between client and owner until one closes; returns whether the owner was reached."""
     try:
         owner = await reached(context, holder, scope)
     except NotThere:
@@ -157,7 +157,7 @@ async def pipe(context: Context, holder: Holder, scope: Scope, receive: Receive,
 
 
 async def reached(context: Context, holder: Holder, scope: Scope) -> ClientConnection:
-    """A socket to the owner, as if the client itself had opened it."""
+    """Opens a socket to the owner on the client's behalf."""
     at = endpoint(holder.address)
     headers = [
         (name.decode("latin-1"), value.decode("latin-1"))
@@ -182,7 +182,7 @@ async def reached(context: Context, holder: Holder, scope: Scope) -> ClientConne
 
 
 async def tell(owner: ClientConnection, receive: Receive) -> None:
-    """Passes on what the client says, until it goes."""
+    """Passes on the client's messages until it disconnects."""
     while True:
         event = await receive()
         if event["type"] != "websocket.receive":
@@ -190,12 +190,12 @@ async def tell(owner: ClientConnection, receive: Receive) -> None:
         said = event.get("text")
         try:
             await owner.send(said if said is not None else event.get("bytes") or b"")
-        except ConnectionClosed:  # why, is heard on the other way
+        except ConnectionClosed:  # the other direction gets the reason
             continue
 
 
 async def hear(owner: ClientConnection, send: Send) -> None:
-    """Passes back what the owner says, until it closes; then with its code."""
+    """Passes back the owner's messages until it closes, then closes with its code."""
     try:
         while True:
             said = await owner.recv()
@@ -207,14 +207,14 @@ async def hear(owner: ClientConnection, send: Send) -> None:
 
 
 async def closed(receive: Receive, send: Send, code: int, reason: str = "") -> None:
-    """Lets a socket in only to tell it why not."""
+    """Accepts a socket only to close it with a code and a reason."""
     await receive()
     await send({"type": "websocket.accept", "headers": []})
     await send({"type": "websocket.close", "code": code, "reason": reason})
 
 
 async def refuse(scope: Scope, send: Send, status: int) -> None:
-    """Says no: too long, not here, or come again."""
+    """Answers with an error: too long, not here, or try again."""
     detail = {413: "Request Entity Too Large", 503: "table-elsewhere"}.get(status, "not-here")
     kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
     headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store"), (b"retry-after", b"1")]

@@ -1,4 +1,4 @@
-"""What one process of the house tells another of a request that it passes on, under a seal that no client can make."""
+"""Signed headers by which one process tells another how a relayed request came in; clients cannot forge them."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ import msgspec
 from ludotheque.server.asgi import Scope
 
 SEAL: Final = b"x-ludotheque-relayed"
-RELAYED: Final = "ludotheque_relayed"  # in the scope of what has come by a relay
+RELAYED: Final = "ludotheque_relayed"  # scope key that marks a relayed request
 
 
 class Letter(NamedTuple):
-    """Which owner a request is meant for, and how it came in: the client's address, http or https, and the host it asked."""
+    """The owner a request is meant for, and how it came in: client address, http or https, and requested host."""
 
     owner: str
     client: str
@@ -24,18 +24,18 @@ class Letter(NamedTuple):
 
 
 class Signer:
-    """Signer made of a key that only the store of this house has."""
+    """Signs and verifies with a key that only the store of this house has."""
 
     def __init__(self, key: bytes) -> None:
         self._key = hmac.digest(key, b"relay", "sha256")
 
     def sealed(self, letter: Letter, scope: Scope) -> bytes:
-        """The header for a request that is passed on; it is good for this request and owner only."""
+        """The header for a relayed request, valid only for this request and owner."""
         data = urlsafe_b64encode(msgspec.json.encode(letter))
         return data + b"." + self._mac(data, scope)
 
     def opened(self, seal: bytes, scope: Scope) -> Letter | None:
-        """What was sealed; None if this house did not seal it."""
+        """The verified letter; None if the signature is not ours."""
         data, _, mac = seal.partition(b".")
         if not hmac.compare_digest(mac, self._mac(data, scope)):
             return None
@@ -47,12 +47,12 @@ class Signer:
 
 
 def method_of(scope: Scope) -> str:
-    """GET, POST …; SOCKET for a socket."""
+    """GET, POST and so on; SOCKET for a WebSocket."""
     return str(scope.get("method", "SOCKET"))
 
 
 def target_of(scope: Scope) -> str:
-    """What is asked for, as it stands in the request."""
+    """The request target, exactly as in the request."""
     path, query = scope["raw_path"].decode("latin-1"), scope["query_string"].decode("latin-1")
     return (f"{path}?{query}" if query else path).replace("#", "%23")
 
@@ -63,7 +63,7 @@ def header_of(scope: Scope, name: bytes) -> bytes | None:
 
 
 def as_it_came_in(scope: Scope, letter: Letter) -> Scope:
-    """A request that was passed on, as it looked where the client came in."""
+    """The scope of a relayed request, as it was where the client connected."""
     headers = [(name, value) for name, value in scope["headers"] if name.lower() not in (SEAL, b"host")]
     host = [(b"host", letter.host.encode("latin-1"))] if letter.host else []
     client = (letter.client, 0)

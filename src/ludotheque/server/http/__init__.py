@@ -1,1 +1,1 @@
-"""HTTP: pages, tables, games, who is asking, and what the house tells about itself."""
+"""HTTP: pages, tables, games, guests, health and metrics."""

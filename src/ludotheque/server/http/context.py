@@ -1,4 +1,4 @@
-"""What the answers of the house share: its tables, who asks, and how it says no."""
+"""What all HTTP handlers share: the house, the identity of the caller, and errors."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ Answer = Response[Any]
 
 
 class Allowed(NamedTuple):
-    """From where this house may be used, and where others in the room find it ("": where the page was found).
+    """Where this house may be used from, and its address for others in the room ("": as in the request).
 
-    `clubs` are networks that many people share: they may ask for more.
+    `clubs` are networks shared by many people, with higher limits.
     """
 
     origins: frozenset[str] = frozenset()
@@ -45,7 +45,7 @@ HERE_ONLY = Allowed()
 
 
 class Context:
-    """What all answers share."""
+    """What all handlers share."""
 
     def __init__(
         self,
@@ -79,52 +79,52 @@ class Context:
         self.ticketing = limits.Rates(limits.TICKET_RATE, clubs)
         self.looking_back = limits.Rates(limits.REPLAY_RATE, clubs)
         self.replays = Replays()
-        self.opens = asyncio.Lock()  # so that nobody opens two last tables at once
+        self.opens = asyncio.Lock()  # so that two requests cannot both open the last table allowed
         self.monitor = Monitor(store, time)
         self.messages = 0
         self._started = time.now()
 
     @property
     def age(self) -> float:
-        """For how many seconds this process has been context."""
+        """How many seconds this process has been serving."""
         return (self.time.now() - self._started) / 1000
 
     @property
     def seconds(self) -> float:
-        """The time of the house, by which rates are measured."""
+        """The clock, in seconds, by which rates are measured."""
         return self.time.now() / 1000
 
 
 def complaint(status: int, message: str, where: str = "", **values: Any) -> HTTPException:
-    """What is wrong with a request, as a message id and values."""
+    """An HTTP error with a message id and its values."""
     return HTTPException(
         status_code=status, detail=message, extra={"where": where, "values": msgspec.to_builtins(values)}
     )
 
 
 def context_of(asked: ASGIConnection[Any, Any, Any, Any]) -> Context:
-    """What all answers share."""
+    """The context of a request or socket."""
     context: Context = asked.app.state.context
     return context
 
 
 def person_of(asked: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """By what name the tables know who asks; "" for who is no guest yet."""
+    """The person id of the caller; "" for somebody who is not a guest yet."""
     return context_of(asked).guests.person_of(asked)
 
 
 def address_of(asked: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where a request comes from, as it is counted."""
+    """The client address of a request, in the form used for rate limits."""
     return limits.household(asked.client.host) if asked.client else ""
 
 
 def is_relayed(asked: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """Did another process pass this on?  Then the address was counted there, where the client came in."""
+    """Whether another process relayed this.  If so, it has already counted the address."""
     return bool(asked.scope.get(RELAYED, False))
 
 
 def guest_of(asked: Asked) -> str:
-    """Who asks for something to be done; complains unless it is a guest at a page of ours."""
+    """The guest who asks for a change; raises 401 or 403 unless it is a guest on one of our own pages."""
     if not is_from_here(asked, context_of(asked).origins):
         note_origin(asked)
         raise complaint(403, "wrong-origin")
@@ -135,10 +135,10 @@ def guest_of(asked: Asked) -> str:
 
 
 def note_origin(asked: ASGIConnection[Any, Any, Any, Any]) -> None:
-    """Logs that a page of another site was refused: often it is our own page, behind a proxy that does not pass Host on."""
+    """Logs that a cross-origin request was refused: often it is our own page behind a proxy that does not pass Host on."""
     context_of(asked).monitor.refusals["origin"] += 1
     origin, host = (asked.headers.get(name, "")[:100] for name in ("origin", "host"))
-    NOTE.warning("refused a page of %r, for this house is %r: see --origin, and Host behind a proxy", origin, host)
+    NOTE.warning("refused a page of %r, because this house is %r: see --origin, and Host behind a proxy", origin, host)
 
 
 def note_excess(asked: ASGIConnection[Any, Any, Any, Any], what: str) -> None:
@@ -148,7 +148,7 @@ def note_excess(asked: ASGIConnection[Any, Any, Any, Any], what: str) -> None:
 
 
 def check_rate(asked: Asked, rates: limits.Rates) -> None:
-    """Complains if too much is asked for from one address, and says when it may be asked for again."""
+    """Raises 429 with Retry-After if this address has reached a rate limit."""
     context, address = context_of(asked), address_of(asked)
     if not rates.allows(address, context.seconds):
         note_excess(asked, "requests")
@@ -158,7 +158,7 @@ def check_rate(asked: Asked, rates: limits.Rates) -> None:
 
 
 async def table_of(asked: Asked, table: str) -> Table:
-    """A table by its id; complains if there is none."""
+    """A table by its id; raises 404 if there is none."""
     try:
         return await context_of(asked).house.table(table)
     except NoTable as error:
@@ -169,5 +169,5 @@ async def table_of(asked: Asked, table: str) -> Table:
 
 
 def note_other_rules(error: BadInput) -> None:
-    """Logs that a table cannot be opened by this version: the house was rolled back."""
+    """Logs that this version cannot open a table: the house was downgraded."""
     NOTE.warning("a table cannot be opened by this version of the house: %s %s", error.message, error.values)

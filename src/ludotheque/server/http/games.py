@@ -1,4 +1,4 @@
-"""What the house has to offer: games, their rulebooks and boxes, and the sentences of both languages."""
+"""The games of the house over HTTP: their rulebooks, boxes and sentences in both languages."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from ludotheque.core.words import LANGUAGES
 from ludotheque.server.http.context import Asked, complaint
 from ludotheque.server.http.openapi import says_no
 
-LONGEST = 400  # letters of an option that may be asked about
-# The sentences that a page needs whatever is played.
+LONGEST = 400  # longest option value that may be previewed, in characters
+# The sentences that every page needs, whatever is played.
 FOLDERS = (Path(core.__file__).parent, Path(table.__file__).parent, Path(server.__file__).parent)
 
 
 class Shelved(msgspec.Struct, frozen=True, rename="camel"):
-    """A game on the shelf, and who can play it."""
+    """A game on the shelf, and the bots that can play it."""
 
     game: GameInfo
     bots: tuple[str, ...]
@@ -41,7 +41,7 @@ async def shelf() -> list[Shelved]:
 
 @get("/api/rulebooks/{game:str}/{language:str}", media_type="text/markdown", tags=["shelf"], responses=says_no(404))
 async def rulebook(request: Asked, game: FromPath[str], language: FromPath[str]) -> Response[str]:
-    """A rulebook, in our words."""
+    """The rulebook of a game."""
     check_language(language)
     check_game(game)
     page = rulebook_page(find_game(game), language)
@@ -52,7 +52,7 @@ async def rulebook(request: Asked, game: FromPath[str], language: FromPath[str])
 
 @get("/api/boxes/{game:str}", tags=["shelf"], responses=says_no(404))
 async def box(request: Asked, game: FromPath[str]) -> Response[BoxInfo]:
-    """What is in the box of a game as it comes, and what else is needed to draw it."""
+    """The contents of a game's box as shipped, and what a client needs to draw it."""
     check_game(game)
     return text_of(request, msgspec.json.encode(find_game(game).box_info()).decode(), "application/json")
 
@@ -85,13 +85,13 @@ async def game_words(request: Asked, language: FromPath[str], game: FromPath[str
 
 
 def check_language(language: str) -> None:
-    """Complains about a language that we do not speak."""
+    """Raises 404 for a language that we do not have."""
     if language not in LANGUAGES:
         raise complaint(404, "bad-choice", "language", value=language, names=", ".join(LANGUAGES))
 
 
 def check_game(game: str) -> None:
-    """Complains if there is no game of that name."""
+    """Raises 404 for an unknown game."""
     try:
         find_game(game)
     except BadInput as error:
@@ -99,20 +99,20 @@ def check_game(game: str) -> None:
 
 
 def folder_of(game: str) -> Path:
-    """Where a game lies; complains if there is none of that name."""
+    """The folder of a game; raises 404 for an unknown one."""
     check_game(game)
     return find_game(game).folder
 
 
 @cache
 def sentences(folders: tuple[Path, ...], language: str) -> str:
-    """The catalogues of some folders, one after the other."""
+    """The catalogues of some folders, concatenated."""
     files = [folder / f"words.{language}.ftl" for folder in folders]
     return "\n".join([file.read_text(encoding="utf-8") for file in files if file.exists()])
 
 
 def text_of(request: Asked, text: str, kind: str) -> Response[Any]:
-    """A text that is not sent again to a browser that has it."""
+    """A text with an ETag, which a browser that has it need not download again."""
     tag = f'"{sha256(text.encode()).hexdigest()[:32]}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == tag:

@@ -1,4 +1,4 @@
-"""Guests: whoever comes gets a secret token as a signed cookie.  The tables only ever know its hash."""
+"""Guests: every visitor gets a secret token in a signed cookie.  Tables only know its hash."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from litestar.datastructures import Cookie
 
 from ludotheque.table.ports import Chance
 
-KEY: Final = "guests"  # by what name the store keeps the key that signs
+KEY: Final = "guests"  # name of the signing key in the store
 KEY_BYTES: Final = 32
 COOKIE: Final = "ludotheque-guest"
-SECURE_COOKIE: Final = f"__Host-{COOKIE}"  # a browser takes it from this very host only, and only behind TLS
+SECURE_COOKIE: Final = f"__Host-{COOKIE}"  # the prefix ties the cookie to this very host and to TLS
 TOKEN_LENGTH: Final = 64  # 256 bits in hexadecimal
 YEAR: Final = 365 * 24 * 3600
 
@@ -23,14 +23,14 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Guests:
-    """Knows guests by the cookies that this house has signed."""
+    """Recognises guests by the cookies this house has signed."""
 
     def __init__(self, key: bytes, chance: Chance) -> None:
         self._key = key
         self._chance = chance
 
     def token_of(self, connection: Connection) -> str | None:
-        """The token that a guest brought; None if there is none, or none of ours."""
+        """The token in a guest's cookie; None if there is none or we did not sign it."""
         name = SECURE_COOKIE if is_secure(connection) else COOKIE
         token, _, signature = connection.cookies.get(name, "").partition(".")
         if len(token) != TOKEN_LENGTH or not signature.isascii():
@@ -38,16 +38,16 @@ class Guests:
         return token if hmac.compare_digest(signature, self._signature(token)) else None
 
     def person_of(self, connection: Connection) -> str:
-        """By what name the tables know a guest; "" for who has no token."""
+        """The person id of a guest; "" without a token."""
         token = self.token_of(connection)
         return "" if token is None else self.person(token)
 
     def person(self, token: str) -> str:
-        """By what name the tables know whoever has this token."""
+        """The person id that belongs to a token."""
         return sha256(b"guest " + token.encode()).hexdigest()[:32]
 
     def new_cookie(self, connection: Connection) -> Cookie:
-        """A token for a new guest."""
+        """The cookie with a new guest's token."""
         token = self._chance.secret(TOKEN_LENGTH // 2).hex()
         return Cookie(
             key=SECURE_COOKIE if is_secure(connection) else COOKIE,
@@ -60,7 +60,7 @@ class Guests:
         )
 
     def signed(self, token: str) -> str:
-        """A token as a cookie holds it."""
+        """A token with its signature, as the cookie holds it."""
         return f"{token}.{self._signature(token)}"
 
     def _signature(self, token: str) -> str:
@@ -68,12 +68,12 @@ class Guests:
 
 
 def is_secure(connection: Connection) -> bool:
-    """Did this come over TLS?  A trusted proxy in front of us tells, and uvicorn has noted what it said."""
+    """Whether this came over TLS, according to uvicorn, which believes only trusted proxies."""
     return connection.url.scheme in ("https", "wss")
 
 
 def is_from_here(connection: Connection, allowed: frozenset[str]) -> bool:
-    """Was this asked for by a page of ours?  A browser tells which page asks; what is no browser tells nothing."""
+    """Whether one of our own pages sent this.  Browsers send the origin; other programs need not."""
     origin = connection.headers.get("origin")
     if origin is None:
         return True

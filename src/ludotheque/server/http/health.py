@@ -1,4 +1,4 @@
-"""What the house says of itself to whoever watches over it: is it well, and numbers for Prometheus."""
+"""Health checks and metrics for Prometheus."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PROMETHEUS: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 
 class Health(msgspec.Struct, frozen=True):
-    """All is well; whose house this is, and where phones in the room find it."""
+    """All is well; which house this is, and where phones in the room find it."""
 
     status: str
     home: str
@@ -26,7 +26,9 @@ class Health(msgspec.Struct, frozen=True):
 
 @get("/api/health", tags=["house"], responses=says_no())
 async def health(request: Asked) -> Health:
-    """Can tables be read and written?  503 if not: the disk is full, the database is down, or the file is somebody else's."""
+    """Whether tables can be read and written. 503 if not: the disk is full, the database is down, or the file is
+    inaccessible.
+    """
     context = context_of(request)
     await context.monitor.writing.get()
     return Health("well", context.home, context.address)
@@ -34,14 +36,14 @@ async def health(request: Asked) -> Health:
 
 @get("/api/metrics", media_type=PROMETHEUS, tags=["house"])
 async def metrics(request: Asked) -> str:
-    """Numbers for Prometheus; nothing in them is about a single table or person."""
+    """Metrics for Prometheus; none of them is about a single table or person."""
     context = context_of(request)
     families = [*families_of(context), *await table_families(context)]
     return "".join([line for family in families for line in family.lines()])
 
 
 class Family(NamedTuple):
-    """One metric: its name without our prefix, what it counts, and its samples by their labels."""
+    """One metric: its name without our prefix, what it counts, and its samples by label."""
 
     name: str
     kind: str
@@ -49,7 +51,7 @@ class Family(NamedTuple):
     samples: dict[str, int]
 
     def lines(self) -> Iterator[str]:
-        """The text of it."""
+        """The metric in the Prometheus text format."""
         yield f"# HELP ludotheque_{self.name} {self.about}\n"
         yield f"# TYPE ludotheque_{self.name} {self.kind}\n"
         for labels, value in self.samples.items():
@@ -67,7 +69,7 @@ def counter(name: str, about: str, value: int) -> Family:
 
 
 def families_of(context: Context) -> list[Family]:
-    """What this process knows without asking the store."""
+    """The metrics this process knows without asking the store."""
     monitor, store = context.monitor, context.store
     outages = [getattr(store, name, None) for name in ("reading", "writing")]
     refusals = {f'{{reason="{reason}"}}': monitor.refusals[reason] for reason in ("origin", "rate")}
@@ -88,7 +90,7 @@ def families_of(context: Context) -> list[Family]:
 
 
 async def table_families(context: Context) -> list[Family]:
-    """How many tables and matches the house has; nothing while the store does not answer."""
+    """The numbers of tables and matches in the house; empty while the store does not answer."""
     try:
         counts = await context.monitor.tables.get()
     except StoreDown:

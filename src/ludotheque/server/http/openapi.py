@@ -1,4 +1,4 @@
-"""The description of what the house answers, for programs and for people: `/api/schema/openapi.json`, shown at `/api-docs`."""
+"""The OpenAPI description of the house: `/api/schema/openapi.json`, shown at `/api-docs`."""
 
 from __future__ import annotations
 
@@ -16,71 +16,72 @@ from ludotheque.server import limits
 from ludotheque.table.chat import LONGEST_LINE, PAUSE
 from ludotheque.table.messages import PING, PONG, PROTOCOL, Commands
 
-# All that can be said at a table: `sitDown`, `play` …
+# All commands at a table: `sitDown`, `play` …
 COMMANDS: Final = ", ".join([f"`{lower_camel(kind.__name__)}`" for kind in get_args(Commands)])
 
 ABOUT: Final = f"""\
-Tables, their matches and all that is beside them. Whoever calls `GET /api/me` becomes a guest: a signed cookie says who
-they are from then on. Whoever knows the id of a table may look on; whoever sits there plays over the socket.
-All that is about one table is under `/api/tables/{{table}}/`.
+Tables, their matches and everything around them. `GET /api/me` makes the caller a guest, identified from then on by a
+signed cookie. Anybody who knows the id of a table may watch it; players play over its socket.
+Everything about one table is under `/api/tables/{{table}}/`.
 
 ## The socket of a table
 
 `/api/tables/{{table}}/socket?since=N&protocol={PROTOCOL}&ticket=T`: text messages, JSON both ways, each an object with a
-`type`. The socket reads no cookie: a guest gets a ticket from `POST /api/tables/{{table}}/ticket`, good for one socket of
-that table within {limits.TICKET_LASTS // 1000} s. Without a ticket one looks on.
+`type`. The socket reads no cookie: a guest gets a ticket from `POST /api/tables/{{table}}/ticket`, valid for one socket of
+that table within {limits.TICKET_LASTS // 1000} s. A socket without a ticket is a spectator's.
 
-The house begins with `welcome`: the table, your seat (null: you look on), all that happened after version `since`
-(leave it out for none of it), how things stand now, and the last lines of chat. After that, of every version that has
-something for you: `happened`, with its events and the same in words, and `now`, with your view, the question you are
-asked and all that you may choose. `seats` tells who is there, `chatted` what is said. A version in which there is
-nothing for you comes empty, together with the next that is not.
+The house begins with `welcome`: the table, your seat (null for a spectator), everything that happened after version `since`
+(nothing if you leave it out), how things stand now, and the last lines of chat. After that, for every version that contains
+something for you, it sends `happened`, with its events and the same in words, and `now`, with your view, the question you are
+asked and all your choices. `seats` says who is connected, `chatted` what was said in the chat. A version that contains
+nothing for you is sent empty, together with the next one that is not.
 
-You say what you want with an `id` of your own: {COMMANDS}.
-The answer is `ack`, and then it is on disk, or `refusal`, with the sentence and the rule. The same id again gets the
-same answer and is never done twice: after a lost connection, connect with the last version you have and send again
-what was not answered.
+You send commands with an `id` of your own: {COMMANDS}.
+The answer is `ack`, once the command is on disk, or `refusal`, with the sentence and the rule. Commands are idempotent: the
+same id gets the same answer and is never done twice. After a lost connection, reconnect with the last version you have and
+resend what was not answered.
 
     → {{"type": "play", "id": "7", "version": 41, "action": {{"type": "playCard", "card": "Negate"}}}}
     ← {{"type": "ack", "version": 42, "id": "7"}}
 
-Who says exactly `{PING}` is answered by `{PONG}`: whoever hears neither that nor anything else for some seconds has lost
-the house, and connects again. The house, for its part, pings every socket every 15 s, and drops one that is silent for 10 s more.
+A client that sends exactly `{PING}` is answered by `{PONG}`; one that receives neither that nor anything else for some
+seconds has lost the house and should reconnect. The house pings every socket every 15 s, and drops one that is silent for
+10 s more.
 
-`/api/lobby/socket` says `{{"type": "lobby", "tables": […]}}` at once and whenever the list of open tables changes.
+`/api/lobby/socket` sends `{{"type": "lobby", "tables": […]}}` at once and whenever the list of open tables changes.
 
 ## Before the match
 
-Whoever sits down adds to the luck, so that nobody can choose it. A client draws a nonce of 16 to 64 random bytes and shows only
-its seal, with `sitDown` or `addSeal`: the SHA-256, in hexadecimal, of `ludotheque nonce`, a NUL, the `commitment` of the table
-as it stands there in hexadecimal, a NUL, the number of the seat, a NUL, and the bytes of the nonce. `begin` closes the list of
-seals (`openingBegan`); while `now.clock.opening` is not null, everybody sends `openNonce`, and with the last one the match
-begins. Who does not do so by then stands up, and `openingFailed` brings another commitment: seal a new nonce for it.
-Open a nonce only if your seal is in the list, and only once; hold the nonces of `matchBegan` against the list you were shown.
+Everybody who sits down contributes to the luck, so that nobody can choose it. A client draws a nonce of 16 to 64 random bytes
+and sends only its seal, with `sitDown` or `addSeal`: the SHA-256, in hexadecimal, of `ludotheque nonce`, a NUL, the `commitment`
+of the table in hexadecimal, a NUL, the number of the seat, a NUL, and the bytes of the nonce. `begin` closes the list of seals
+(`openingBegan`); while `now.clock.opening` is not null, every client sends `openNonce`, and the last one begins the match.
+A player who has not done so by then loses the seat, and `openingFailed` brings another commitment: seal a new nonce for it.
+Open a nonce only if your seal is in the list, and only once; check the nonces of `matchBegan` against the seals you were shown.
 
 ## Limits
 
-A message has at most {limits.MESSAGE_BYTES} bytes, a body {limits.BODY_BYTES}. At a table {limits.PLAYER_RATE[0]}
-messages in {limits.PLAYER_RATE[1]:.0f} s from who plays, {limits.WATCHER_RATE[0]} from who looks on; in the lobby
-{limits.LOBBY_RATE[0]} in {limits.LOBBY_RATE[1]:.0f} s. A line of chat has {LONGEST_LINE} characters, and comes {PAUSE}
-ms after the one before. {limits.OPEN_TABLES} open tables and {limits.SOCKETS_OF_PERSON} sockets a person,
-{limits.SOCKETS_OF_ADDRESS} sockets an address; in {limits.SOCKET_RATE[1]:.0f} s an address may open
-{limits.SOCKET_RATE[0]} sockets; {limits.TICKET_RATE[0]} tickets an address in {limits.TICKET_RATE[1]:.0f} s,
-{limits.TICKETS_OF_PERSON} unused ones a person. An address is one of IPv4, or a /{limits.HOUSEHOLD} of IPv6. What is refused
-with 429 may be asked for again after as many seconds as `Retry-After` says.
+A message has at most {limits.MESSAGE_BYTES} bytes, a body {limits.BODY_BYTES}. At a table a player may send
+{limits.PLAYER_RATE[0]} messages in {limits.PLAYER_RATE[1]:.0f} s, a spectator {limits.WATCHER_RATE[0]}; in the lobby
+{limits.LOBBY_RATE[0]} in {limits.LOBBY_RATE[1]:.0f} s. A line of chat has at most {LONGEST_LINE} characters, and comes at least
+{PAUSE} ms after the one before. A person may have {limits.OPEN_TABLES} open tables, {limits.SOCKETS_OF_PERSON} sockets and
+{limits.TICKETS_OF_PERSON} unused tickets; an address {limits.SOCKETS_OF_ADDRESS} sockets, and it may open
+{limits.SOCKET_RATE[0]} sockets in {limits.SOCKET_RATE[1]:.0f} s and get {limits.TICKET_RATE[0]} tickets in
+{limits.TICKET_RATE[1]:.0f} s. An address is one of IPv4, or a /{limits.HOUSEHOLD} of IPv6. A request refused with 429 may be
+repeated after the number of seconds in `Retry-After`.
 
-A socket is closed with {limits.TOO_SLOW} (does not read), {limits.TOO_FAST} (says too much), {limits.TOO_MANY} (too
-many sockets), {limits.TOO_OFTEN} (opens sockets too often: come again after as many seconds as the reason says),
-{limits.TOO_LARGE} (too long), {limits.NOT_UNDERSTOOD} (not understood), {limits.NO_TABLE} (no such table),
-{limits.OTHER_RULES} (the match began under rules that this version of the house does not know),
-{limits.NO_TICKET} (a ticket that is used, old or of another table: ask for a new one),
-{limits.WRONG_ORIGIN} (a page of another site), {limits.OTHER_PROTOCOL} (another version of the page: load it
-again) or {limits.COME_AGAIN} (come again).
+A socket is closed with {limits.TOO_SLOW} (the client does not read), {limits.TOO_FAST} (sends too much), {limits.TOO_MANY}
+(too many sockets), {limits.TOO_OFTEN} (opens sockets too often: reconnect after the number of seconds in the reason),
+{limits.TOO_LARGE} (message too long), {limits.NOT_UNDERSTOOD} (message not understood), {limits.NO_TABLE} (no such table),
+{limits.OTHER_RULES} (the match began under rules that this version of the house does not have),
+{limits.NO_TICKET} (the ticket is used, expired or for another table: get a new one),
+{limits.WRONG_ORIGIN} (another site's page), {limits.OTHER_PROTOCOL} (another version of the page: reload it)
+or {limits.COME_AGAIN} (reconnect).
 """
 
 
 class Trouble(msgspec.Struct, frozen=True):
-    """What was wrong: the id of a sentence (see `/api/words/en`), and in `extra` where it was and the values of the sentence."""
+    """What was wrong: the id of a sentence (see `/api/words/en`), with the place and the sentence's values in `extra`."""
 
     status_code: int
     detail: str
@@ -88,19 +89,19 @@ class Trouble(msgspec.Struct, frozen=True):
 
 
 REASONS: Final = {
-    400: "What was asked for is ill-formed, or cannot be",
-    401: "Only for guests: ask for /api/me first",
-    403: "A page of another site asked for it",
-    404: "There is no such thing",
+    400: "The request is malformed or impossible",
+    401: "Only for guests: call /api/me first",
+    403: "The request came from another site's page",
+    404: "Not found",
     409: "Not now, or not by you",
     413: "Too long",
-    429: "Too much at once",
+    429: "Too many requests",
     503: "Tables cannot be reached at the moment",
 }
 
 
 def says_no(*statuses: int) -> dict[int, ResponseSpec]:
-    """How an answer may be a no; that tables cannot be reached may always be."""
+    """The error responses of a route; 503 is always possible."""
     return {
         status: ResponseSpec(
             Trouble,
@@ -115,7 +116,7 @@ def says_no(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def description() -> OpenAPIConfig:
-    """How the house describes itself."""
+    """The OpenAPI configuration."""
     return OpenAPIConfig(
         title="Ludotheque",
         version=version("ludotheque"),

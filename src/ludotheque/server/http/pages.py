@@ -1,4 +1,4 @@
-"""The client in the browser: its pages and files, from the wheel or, in an editable install, from where it is built."""
+"""Serves the browser client: from the wheel or, in an editable install, from where it is built."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ludotheque.server.http.context import Asked, complaint
 PACKAGE: Final = Path(ludotheque.__file__).parent
 PLACES: Final = (PACKAGE / "web", PACKAGE.parents[1] / "web" / "dist")
 
-# Said here, because what the machine knows of kinds of files differs from one to the next.
+# Listed here because the machines' own lists of media types differ.
 KINDS: Final = {
     ".css": "text/css",
     ".html": "text/html",
@@ -33,7 +33,7 @@ KINDS: Final = {
     ".woff2": "font/woff2",
 }
 PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
-FOR_EVER: Final = "public, max-age=31536000, immutable"  # the name of an asset holds a hash of what is in it
+FOR_EVER: Final = "public, max-age=31536000, immutable"  # asset names contain a hash of their contents
 NOT_BUILT: Final = (
     "The pages of this house are not built. In a clone of Ludotheque, ./play builds them and opens the browser;\n"
     "in its folder web/, `npm ci` and `npm run build` do it by hand. What is under /api works without them.\n"
@@ -42,7 +42,7 @@ NOT_BUILT: Final = (
 
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
 async def page(request: Asked, path: Annotated[str, PathParameter()] = "") -> Response[bytes]:
-    """A file of the client; its one page for every other address, which the client itself understands."""
+    """A file of the client, or its single page for every other path, which the client routes itself."""
     wanted = path.strip("/")
     if wanted == "api" or wanted.startswith("api/"):
         raise complaint(404, "no-page")
@@ -59,7 +59,7 @@ async def page(request: Asked, path: Annotated[str, PathParameter()] = "") -> Re
 
 
 def client_folder() -> Path | None:
-    """Where the client lies; None if it is not built."""
+    """The folder with the built client; None if it is not built."""
     for folder in PLACES:
         if (folder / "index.html").is_file():
             return folder
@@ -67,7 +67,7 @@ def client_folder() -> Path | None:
 
 
 def file_in(folder: Path, wanted: str) -> Path | None:
-    """A file of the client, and never one beside it."""
+    """A file of the client; never one outside its folder."""
     if not wanted or "\\" in wanted or any(part in ("", ".", "..") for part in wanted.split("/")):
         return None
     try:
@@ -79,7 +79,7 @@ def file_in(folder: Path, wanted: str) -> Path | None:
 
 
 def sent(request: Asked, file: Path, keeping: str) -> Response[bytes]:
-    """A file, packed if the browser can unpack it and it lies there packed."""
+    """Sends a file, compressed if a compressed copy exists and the browser accepts it."""
     kind = KINDS[file.suffix]
     headers = {"Cache-Control": keeping, "Vary": "Accept-Encoding"}
     wanted = [one.split(";")[0].strip() for one in request.headers.get("accept-encoding", "").split(",")]

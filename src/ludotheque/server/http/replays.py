@@ -1,4 +1,4 @@
-"""Matches looked at again and checked: outside the event loop, one at a time, with the last ones kept at hand."""
+"""Replays and verification of matches: computed in a thread, one at a time, with recent results cached."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_KEPT: Final = 16
 
 
 class Replays:
-    """The walks through matches that were looked at last, and what came of checking them."""
+    """The replays of recently shown matches, and the results of verifying them."""
 
     def __init__(self) -> None:
         self._walks: OrderedDict[str, Walk] = OrderedDict()
@@ -29,11 +29,11 @@ class Replays:
             self._walks[table.id] = walk
             if len(self._walks) > MOST_KEPT:
                 self._walks.popitem(last=False)
-            # A state is never changed once it is true: a move takes a copy of it.
+            # A committed state never changes (a move works on a copy), so a thread may read it.
             return await asyncio.to_thread(walk.frames, table.state, viewer, first, last, all_hands=all_hands)
 
     async def verdict(self, table: Table) -> Verdict:
-        """Is the record of a match that is over whole and legal, and its luck that of the opened seed?"""
+        """Whether the record of a finished match is complete and legal, and its luck comes from the opened seed."""
         record = table.record()
         async with self._lock:
             if table.id not in self._verdicts:

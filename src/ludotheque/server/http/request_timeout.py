@@ -1,4 +1,4 @@
-"""A deadline for requests: uvicorn waits for ever for the rest of one, and each that it waits for costs a connection."""
+"""A timeout for incoming requests: uvicorn would wait for ever for the rest of one, at the cost of a connection each."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from ludotheque.server.limits import WHOLE_REQUEST
 
 
 class TimedProtocol(H11Protocol):
-    """HTTP in which a request has come as a whole after some seconds, or the connection is cut."""
+    """An HTTP protocol that drops the connection if a request has not arrived completely in time."""
 
     _deadline: asyncio.TimerHandle | None = None
 
-    # uvicorn narrows the transport of asyncio in the same way.
+    # uvicorn narrows asyncio's transport type in the same way.
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._wait()
@@ -23,7 +23,7 @@ class TimedProtocol(H11Protocol):
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
         if self.transport.get_protocol() is not self:
-            return  # it is a socket now
+            return  # upgraded to a WebSocket
         if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
             self._wait()
         else:
@@ -38,7 +38,7 @@ class TimedProtocol(H11Protocol):
         super().connection_lost(exc)
 
     def on_response_complete(self) -> None:
-        self._wait_no_longer()  # until the next request begins, uvicorn's own limit for idle connections counts
+        self._wait_no_longer()  # between requests, uvicorn's own limit for idle connections applies
         super().on_response_complete()
 
     def _wait(self) -> None:

@@ -1,4 +1,4 @@
-"""Coming back to one's seat: at another device, or after the cookie was lost.  By a private link, or its QR code."""
+"""Return links: a private link or QR code back to one's seat, from another device or after losing the cookie."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ LOOPBACK: Final = re.compile(r"(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?
 
 
 class ReturnLink(msgspec.Struct, frozen=True):
-    """The private address of a seat; a new one makes the one before void."""
+    """The private link to a seat; making a new one invalidates the previous one."""
 
     path: str
 
 
 class Secret(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What follows the id of the table in that address."""
+    """The secret part of that link, after the table's id."""
 
     secret: str
 
 
 class Back(msgspec.Struct, frozen=True):
-    """At which table and seat somebody sits again."""
+    """The table and seat that somebody has come back to."""
 
     table: str
     seat: Seat
@@ -42,7 +42,7 @@ class Back(msgspec.Struct, frozen=True):
 
 @post("/api/tables/{table:str}/return-link", tags=["guests"], responses=says_no(401, 403, 404, 409, 429))
 async def make_return_link(request: Asked, table: FromPath[str]) -> ReturnLink:
-    """A private link to the seat of the guest who asks: whoever opens it holds that seat too."""
+    """Makes a private link to the caller's seat; whoever opens it holds that seat too."""
     person = guest_of(request)
     check_rate(request, context_of(request).returning)
     found = await table_of(request, table)
@@ -56,7 +56,7 @@ async def make_return_link(request: Asked, table: FromPath[str]) -> ReturnLink:
 
 @post("/api/tables/{table:str}/returns", tags=["guests"], responses=says_no(400, 401, 403, 404, 409, 413, 429))
 async def come_back(request: Asked, table: FromPath[str], data: JSONBody[Secret]) -> Back:
-    """Gives the guest who asks the seat that a return link was made for, beside whoever holds it already."""
+    """Gives the caller the seat a return link was made for; its other holders keep it too."""
     person = guest_of(request)
     check_rate(request, context_of(request).returning)
     found = await table_of(request, table)
@@ -73,7 +73,7 @@ async def qr_code(
     """The QR code of a page of this house, as an SVG image."""
     if not OWN_PATH.fullmatch(path):
         raise complaint(400, "no-page", "path")
-    import segno  # only who shows a code needs it
+    import segno  # imported only when needed
 
     drawn = io.BytesIO()
     segno.make(base_of(request) + path, error="m", micro=False).save(
@@ -83,7 +83,7 @@ async def qr_code(
 
 
 def base_of(request: Asked) -> str:
-    """Where others find this house: as this guest did, unless only this very machine could find it there."""
+    """The address where others find this house: the one this guest used, unless it works on this machine only."""
     context, host = context_of(request), request.headers.get("host", "")
     if context.address and LOOPBACK.fullmatch(host):
         return context.address
@@ -93,5 +93,5 @@ def base_of(request: Asked) -> str:
 
 
 def hash_of(secret: str) -> str:
-    """What is kept of a secret."""
+    """The hash of a secret, which is all we store."""
     return sha256(b"return " + secret.encode(errors="replace")).hexdigest()

@@ -1,4 +1,4 @@
-"""Stands in front of everything and logs requests that take long, or that fail by a mistake of ours."""
+"""Middleware that logs slow requests and those that fail because of a bug."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ NOTE: Final = logging.getLogger("ludotheque.requests")
 
 
 class Timed:
-    """An application whose requests are timed, from the end of the request to the first byte of the answer."""
+    """Times each request, from its last byte to the first byte of the answer."""
 
     def __init__(self, app: App, state: State) -> None:
         self._app = app
-        self._state = state  # where the application puts what its answers share
+        self._state = state  # where the application keeps its context
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -52,7 +52,7 @@ class Timed:
 
 
 def asked_for(scope: Scope) -> str:
-    """What was asked for, without the id of a table or any other part of a path that may be a secret."""
+    """The path of a request, without table ids or other parts that may be secret."""
     method = scope["method"] if scope["method"] in KNOWN else "?"
     known = str(scope.get("path_template") or "")
     return f"{method} {known or '/' + str(scope['path']).split('/')[1][:16] + '/…'}"

@@ -1,4 +1,4 @@
-"""Tables over HTTP: opened, listed, and their matches looked at again."""
+"""Tables over HTTP: opening, listing, records, verification and replays."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from ludotheque.table.replay import Replay
 from ludotheque.table.summaries import Standing, TableRow, row_of
 
 LARGEST = 2**31
-MOST_OVER = 20  # matches that are over in the list of a guest
+MOST_OVER = 20  # finished matches in a guest's list
 
 
 class TableMade(msgspec.Struct, frozen=True, rename="camel"):
-    """A table that was just opened; whoever knows its id may look on, or sit down."""
+    """A new table; anybody who knows its id may watch or sit down."""
 
     table: str
     commitment: str
 
 
 class MyTable(TableRow, frozen=True, kw_only=True):
-    """A table at which a guest sits, and where; who is asked there, or each seat's place when it is over."""
+    """A table at which a guest sits, and their seat; who is asked there or, after the match, each seat's place."""
 
     seat: Seat
     asked: tuple[Seat, ...]
@@ -39,9 +39,9 @@ class MyTable(TableRow, frozen=True, kw_only=True):
 
 
 class Me(msgspec.Struct, frozen=True, rename="camel"):
-    """A guest: whether this house has just met them, the name they used last, and their tables, latest first.
+    """A guest: whether they are new here, the name they used last, and their tables, latest first.
 
-    Of matches that are over only the latest are told.
+    Of finished matches, only the latest are listed.
     """
 
     is_new: bool
@@ -50,17 +50,19 @@ class Me(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Checked(msgspec.Struct, frozen=True, rename="camel"):
-    """Is a match that is over whole and legal, and its luck that of the opened seed?  If not: from which entry on, and why."""
+    """Whether a finished match is complete and legal and its luck comes from the opened seed; if not, the first wrong
+    entry and why.
+    """
 
     is_good: bool
     entry: int | None
     reason: str
-    not_simulated: int = 0  # walks by an earlier physics, taken as they were recorded
+    not_simulated: int = 0  # walks by an earlier version of the physics, accepted as recorded
 
 
 @get("/api/me", tags=["guests"], responses=says_no())
 async def me(request: Asked) -> Response[Me]:
-    """Who the guest is.  Gives them a token, if they have none: needed to sit down."""
+    """The caller's identity.  Makes the caller a guest if necessary; only guests can sit down."""
     context, person = context_of(request), person_of(request)
     if not person:
         return Response(Me(True, "", ()), cookies=[context.guests.new_cookie(request)])
@@ -72,7 +74,7 @@ async def me(request: Asked) -> Response[Me]:
 
 
 def my_table(sat: MySeat) -> MyTable:
-    """A table as the list of somebody who sits there shows it."""
+    """A table in its player's list."""
     standing = msgspec.json.decode(sat.listed.standing, type=Standing)
     row = msgspec.structs.asdict(row_of(sat.listed))
     return MyTable(**row, seat=sat.seat, asked=standing.asked, places=standing.places)
@@ -80,13 +82,13 @@ def my_table(sat: MySeat) -> MyTable:
 
 @get("/api/tables", tags=["tables"], responses=says_no())
 async def lobby(request: Asked) -> tuple[TableRow, ...]:
-    """Open tables that wait for somebody, and those that can be watched."""
+    """Open tables that wait for players, and those that can be watched."""
     return await context_of(request).lobby.tables()
 
 
 @post("/api/tables", tags=["tables"], responses=says_no(400, 401, 403, 413, 429))
 async def open_table(request: Asked, data: JSONBody[Settings]) -> TableMade:
-    """A new table; whoever opens it may seat bots and begin."""
+    """Opens a new table; its host may seat bots and begin."""
     context, person = context_of(request), guest_of(request)
     check_rate(request, context.opening)
     try:
@@ -103,7 +105,7 @@ async def open_table(request: Asked, data: JSONBody[Settings]) -> TableMade:
 
 @get("/api/tables/{table:str}/record", tags=["matches"], responses=says_no(404, 409))
 async def record(request: Asked, table: FromPath[str]) -> Response[bytes]:
-    """The match written down: all of it when it is over; before, what the guest who asks has seen of it."""
+    """The record of a match: complete once it is over; before, what the caller has seen of it."""
     found = await table_of(request, table)
     try:
         written = found.record(person_of(request))
@@ -116,7 +118,7 @@ async def record(request: Asked, table: FromPath[str]) -> Response[bytes]:
 
 @get("/api/tables/{table:str}/verify", tags=["matches"], responses=says_no(404, 409, 429))
 async def verify(request: Asked, table: FromPath[str]) -> Checked:
-    """Checks the record of a match that is over: is it whole and legal, and its luck that of the opened seed?"""
+    """Verifies the record of a finished match: is it complete and legal, and does its luck come from the opened seed?"""
     context = context_of(request)
     check_rate(request, context.looking_back)
     found = await table_of(request, table)
@@ -134,9 +136,9 @@ async def replay(
     last: Annotated[int, QueryParameter(name="to", ge=0, le=LARGEST)] = LARGEST,
     seat: Annotated[str | None, QueryParameter(max_length=8)] = None,
 ) -> Replay:
-    """What the guest who asks saw, version by version, at most 100 of them.
+    """What the caller saw, version by version, at most 100 versions.
 
-    When the match is over anybody may ask for what a seat saw (`seat=0`), or for all hands (`seat=all`).
+    After the match anybody may ask for what a seat saw (`seat=0`), or for all hands (`seat=all`).
     """
     context = context_of(request)
     check_rate(request, context.looking_back)
@@ -147,7 +149,7 @@ async def replay(
 
 
 def viewer_of(table: Table, person: str, seat: str | None) -> Seat | Literal["all"] | None:
-    """Through whose eyes a match is looked at: one's own, unless it is over."""
+    """Whose view a replay shows: the caller's own, unless the match is over."""
     state = table.state
     if seat is None:
         return state.seat_of(person)

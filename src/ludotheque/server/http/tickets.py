@@ -1,7 +1,7 @@
-"""Tickets: a guest gets one by their cookie, and a socket that brings it is theirs.  The socket itself reads no cookie.
+"""One-time tickets: a guest gets one with their cookie and opens a socket with it.  The socket itself reads no cookie.
 
-The address of a socket may end up in the log of a proxy, so what stands in it is worth nothing soon: a ticket is for one
-table, is used once, and is void after a minute.  Only its hash is kept, in memory.
+A socket's address may end up in the log of a proxy, so a ticket in it soon becomes worthless: it is for one table, can
+be used once, and expires after a minute.  Only its hash is kept, in memory.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ TICKET_BYTES: Final = 32
 
 
 class Held(NamedTuple):
-    """What a ticket is good for."""
+    """What a ticket is valid for."""
 
     table: str
     person: str
@@ -24,19 +24,19 @@ class Held(NamedTuple):
 
 
 class Tickets:
-    """The tickets that nobody has used yet, by their hashes, oldest first."""
+    """The unused tickets by their hashes, oldest first."""
 
     def __init__(self, time: Time, chance: Chance) -> None:
         self._time = time
         self._chance = chance
         self._held: dict[bytes, Held] = {}
-        self._own: dict[str, dict[bytes, None]] = {}  # of each person
+        self._own: dict[str, dict[bytes, None]] = {}  # hashes by person
 
     def __len__(self) -> int:
         return len(self._held)
 
     def issue(self, table: str, person: str) -> str:
-        """A new ticket.  Where there are too many, the oldest is void: of that person, or of all."""
+        """Issues a ticket.  If there are too many, the oldest one is dropped: of that person, or of all."""
         self._forget_old()
         if len(self._own.get(person, ())) >= limits.TICKETS_OF_PERSON:
             self._take(next(iter(self._own[person])))
@@ -49,7 +49,7 @@ class Tickets:
         return ticket
 
     def redeem(self, ticket: str, table: str) -> str | None:
-        """Whose ticket it is; None if it is none of ours, or used, or old, or for another table.  Tried is used."""
+        """The owner of a ticket, which is now used up; None if it is unknown, used, expired or for another table."""
         self._forget_old()
         key = hash_of(ticket)
         if key not in self._held:
@@ -75,5 +75,5 @@ class Tickets:
 
 
 def hash_of(ticket: str) -> bytes:
-    """What is kept of a ticket."""
+    """The hash of a ticket, which is all we keep."""
     return sha256(b"ticket " + ticket.encode(errors="replace")).digest()

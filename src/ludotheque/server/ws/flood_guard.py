@@ -1,4 +1,4 @@
-"""Frames of a socket, measured before anybody looks at what they say: a flood must cost the house less than its sender."""
+"""Rate-limits the frames of a socket before they are parsed: a flood must cost the house less than its sender."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from ludotheque.server.limits import (
 
 
 def is_worth_noting(record: logging.LogRecord) -> bool:
-    """Nobody fills the log of the house by what they say: what is no text gets a close code, and that is all."""
+    """Drops log records about undecodable messages, so that clients cannot fill the log; they get a close code instead."""
     return not str(record.msg).startswith("Invalid UTF-8 sequence")
 
 
 class MeasuredProtocol(WebSocketsSansIOProtocol):
-    """A socket that is read a little at a time, and no longer once it says more than anybody may.
+    """A socket that is read in small pieces, and no longer once it exceeds the frame rate.
 
-    What one viewer may say is measured later, message by message; this is for what none of them ever says.
+    The messages of a viewer are limited later, one by one; this stops floods that no real client sends.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._rate = Rate(FRAME_RATE)
-        self._parting = 0  # bytes that came after we had closed
+        self._parting = 0  # bytes received after our close frame
         self._is_deaf = False
 
     def data_received(self, data: bytes) -> None:
@@ -57,7 +57,7 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
                 if self._parting > DEAF_BYTES:
                     self.transport.abort()
                     return
-                if self._parting > PARTING_BYTES:  # still talking, instead of closing too
+                if self._parting > PARTING_BYTES:  # still sending instead of closing too
                     self._be_deaf()
             if not self._is_deaf:
                 super().data_received(piece)
@@ -70,7 +70,7 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
             self._hang_up()
 
     def _hang_up(self) -> None:
-        """What waits to be heard is dropped, for nothing of it was answered; and whatever else comes until they know."""
+        """Closes the socket: drops all unprocessed messages, none of which was acknowledged, and any that still arrive."""
         while not self.queue.empty():
             self.queue.get_nowait()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_FAST})
@@ -80,7 +80,7 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
         self._be_deaf()
 
     def _be_deaf(self) -> None:
-        """Nobody looks at what still comes; but it is read, for else they could not read why we have closed."""
+        """Drains further input unparsed, so that the client still receives our close frame."""
         if self._is_deaf:
             return
         self._is_deaf = True

@@ -1,4 +1,4 @@
-"""The lobby: open tables that anybody may join, told to all who look at the list whenever it changes."""
+"""The lobby: the list of open tables, sent to everybody who watches it whenever it changes."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ import msgspec
 from ludotheque.table.ports import Store, StoreDown, Time
 from ludotheque.table.summaries import TableRow, row_of
 
-DAY: Final = 24 * 3600 * 1000  # ms; a table that nobody has begun by then is no longer shown
+DAY: Final = 24 * 3600 * 1000  # ms after which a table that has not begun is no longer listed
 MOST_TABLES: Final = 100
-CALM: Final = 0.25  # seconds in which changes are told together
-GLANCE: Final = 5.0  # seconds after which the store is looked at anyway: another process may have opened a table
+CALM: Final = 0.25  # seconds for which changes are collected before they are sent
+GLANCE: Final = 5.0  # seconds between reads of the store, because another process may have opened a table
 
 
 class LobbyTables(msgspec.Struct, frozen=True, tag_field="type", tag="lobby"):
-    """All tables of the lobby, latest first; said at once and whenever they change."""
+    """All tables of the lobby, latest first; sent at once and whenever they change."""
 
     tables: tuple[TableRow, ...]
 
 
 class Listener(Protocol):
-    """Somebody who looks at the list."""
+    """A connected viewer of the lobby."""
 
     def send_bytes(self, data: bytes) -> None:
-        """Tells them of it."""
+        """Queues a message."""
 
 
 class Lobby:
-    """Who looks at the list of open tables, and what they were told last."""
+    """The viewers of the lobby, and the list they were sent last."""
 
     def __init__(self, store: Store, time: Time) -> None:
         self._store = store
@@ -42,21 +42,21 @@ class Lobby:
 
     @property
     def since(self) -> int:
-        """Tables that were opened before then no longer count as open."""
+        """Tables opened before this time are no longer listed."""
         return self._time.now() - DAY
 
     async def tables(self) -> tuple[TableRow, ...]:
-        """The tables that wait for somebody, then those that can be watched."""
+        """The tables that wait for players, then those that can be watched."""
         listed = await self._store.tables("open", only_listed=True, since=self.since, most=MOST_TABLES)
         rows = [row_of(one) for one in listed]
         return tuple(sorted(rows, key=lambda row: row.phase != "gathering"))
 
     def note_change(self) -> None:
-        """The list is no longer what it was."""
+        """Notes that the list may have changed."""
         self._changed.set()
 
     async def add(self, listener: Listener) -> None:
-        """Somebody looks at the list."""
+        """Adds a viewer."""
         data = msgspec.json.encode(LobbyTables(await self.tables()))
         if not self._listeners:
             self._told = data
@@ -68,19 +68,19 @@ class Lobby:
             self.note_change()
 
     def remove(self, listener: Listener) -> None:
-        """Somebody looks away."""
+        """Removes a viewer."""
         self._listeners.discard(listener)
         if not self._listeners:
             self.close()
 
     def close(self) -> None:
-        """Nobody is told anything more."""
+        """Stops sending."""
         if self._watching is not None:
             self._watching.cancel()
             self._watching = None
 
     async def _watch(self) -> None:
-        """Tells of changes while anybody listens."""
+        """Sends changes while there are viewers."""
         while True:
             try:
                 async with asyncio.timeout(GLANCE):

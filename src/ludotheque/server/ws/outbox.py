@@ -1,4 +1,4 @@
-"""The way to one socket: what is to be said waits in a queue, and who does not read it is cut off."""
+"""The outbox of a socket: a bounded queue; a client that does not read fast enough is disconnected."""
 
 from __future__ import annotations
 
@@ -15,17 +15,19 @@ from ludotheque.table.messages import Closed, Message, to_bytes
 
 Socket = WebSocket[Any, Any, Any]
 
-LATEST: Final = 16  # messages that may be on their way to several wires at once
+LATEST: Final = 16  # messages that may be in flight to several sockets at once
 
 
 class Encoder:
-    """The same message often goes to many; it is written out once."""
+    """Encodes each message once, although it often goes to many viewers."""
 
     def __init__(self) -> None:
-        self._latest: OrderedDict[int, tuple[Message, bytes]] = OrderedDict()  # kept, so that no other has its number
+        self._latest: OrderedDict[int, tuple[Message, bytes]] = (
+            OrderedDict()
+        )  # kept alive, so that no other object gets its id
 
     def bytes_of(self, message: Message) -> bytes:
-        """A message as it goes over the wire."""
+        """The encoded message."""
         known = self._latest.get(id(message))
         if known is not None:
             return known[1]
@@ -40,36 +42,36 @@ ENCODER: Final = Encoder()
 
 
 class SocketOutbox:
-    """What is to be said, until it is sent.  Who does not read it is cut off, so that nobody waits for them."""
+    """The queue of one socket.  A client that does not read is disconnected, so that nobody waits for it."""
 
     def __init__(self) -> None:
         self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()
         self._bytes = 0
 
     def send(self, message: Message) -> None:
-        """Says something about a table."""
+        """Queues a message of a table."""
         self.send_bytes(ENCODER.bytes_of(message))
         if isinstance(message, Closed):
             self.queue.put_nowait(limits.COME_AGAIN)
 
     def send_bytes(self, data: bytes) -> None:
-        """Says something."""
+        """Queues an encoded message."""
         self._bytes += len(data)
-        is_first = self.queue.empty()  # one message may be longer than all others together
+        is_first = self.queue.empty()  # a single message may exceed the limit
         if not is_first and (self.queue.qsize() >= limits.QUEUE_MESSAGES or self._bytes > limits.QUEUE_BYTES):
             self.cut(limits.TOO_SLOW)
             return
         self.queue.put_nowait(data)
 
     def cut(self, code: int) -> None:
-        """Says nothing more."""
+        """Drops everything queued and closes with this code."""
         while not self.queue.empty():
             self.queue.get_nowait()
         self._bytes = 0
         self.queue.put_nowait(code)
 
     async def pump(self, socket: Socket) -> None:
-        """Sends until it is told to close."""
+        """Sends queued messages until told to close."""
         while True:
             item = await self.queue.get()
             if isinstance(item, int):
@@ -79,12 +81,12 @@ class SocketOutbox:
             await socket.send_text(item.decode())
 
     async def converse(self, socket: Socket, hear: Callable[[str], Awaitable[None]]) -> None:
-        """Sends what is to be said and hears what comes, until one side closes (then there is nothing more to hear)."""
+        """Sends queued messages and handles incoming ones, until either side closes."""
         pumping = asyncio.create_task(self.pump(socket))
         try:
             while True:
                 said = await socket.receive_data(mode="text")
-                await asyncio.sleep(0)  # who says much at once takes turns with all others
+                await asyncio.sleep(0)  # yield, so that one chatty client cannot starve the rest
                 if pumping.done():
                     return
                 if len(said.encode()) > limits.MESSAGE_BYTES:
@@ -92,6 +94,6 @@ class SocketOutbox:
                 else:
                     await hear(said)
         except (WebSocketDisconnect, WebSocketException, RuntimeError):
-            pass  # gone
+            pass  # the client has gone
         finally:
             pumping.cancel()

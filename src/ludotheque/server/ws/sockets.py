@@ -1,4 +1,4 @@
-"""Sockets: one viewer of one table, by a ticket if they have a name here; or somebody in the lobby."""
+"""The WebSocket endpoints: a table for one viewer (with a ticket, if they are a guest) and the lobby."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ LARGEST = 2**31
 
 
 class Ticket(msgspec.Struct, frozen=True):
-    """What to bring to the socket of that table: once, within a minute."""
+    """A one-time ticket for the socket of a table, valid for a minute."""
 
     ticket: str
 
 
 @post("/api/tables/{table:str}/ticket", tags=["tables"], responses=says_no(401, 403, 404, 409, 429))
 async def give_ticket(request: Asked, table: FromPath[str]) -> Ticket:
-    """A ticket for the socket of a table: whoever opens it with that is the guest who asks now."""
+    """Issues a ticket for the socket of a table, which then acts as the guest who asked for it."""
     context, person = context_of(request), guest_of(request)
     check_rate(request, context.ticketing)
     found = await table_of(request, table)
@@ -57,7 +57,7 @@ async def table_socket(
     protocol: FromQuery[int] = PROTOCOL,
     ticket: FromQuery[str | None] = None,
 ) -> None:
-    """A table as one viewer sees it; see `table/messages.py`.  Who brings no ticket looks on."""
+    """A table as one viewer sees it; see `table/messages.py`.  Without a ticket, the viewer is a spectator."""
     tickets = context_of(socket).tickets
     async with admitted(socket, protocol, lambda: "" if ticket is None else tickets.redeem(ticket, table)) as person:
         if person is not None:
@@ -66,14 +66,14 @@ async def table_socket(
 
 @websocket("/api/lobby/socket")
 async def lobby_socket(socket: Socket, protocol: FromQuery[int] = PROTOCOL) -> None:
-    """The open tables, at once and whenever they change.  Whoever listens need say nothing."""
+    """The open tables, at once and whenever they change.  The client need not send anything."""
     async with admitted(socket, protocol) as person:
         if person is not None:
             await look_around(socket)
 
 
 def nobody() -> str:
-    """Somebody who need not say who they are."""
+    """An anonymous viewer."""
     return ""
 
 
@@ -81,7 +81,7 @@ def nobody() -> str:
 async def admitted(
     socket: Socket, protocol: int, whose: Callable[[], str | None] = nobody
 ) -> AsyncIterator[str | None]:
-    """Lets a socket in, counts it and says whose it is, or closes it with the reason (None)."""
+    """Accepts and counts a socket and returns its person, or closes it with the reason and returns None."""
     context = context_of(socket)
     address = "" if is_relayed(socket) else address_of(socket)
     await socket.accept()
@@ -110,12 +110,12 @@ async def admitted(
             finally:
                 context.sockets.close(person, address)
     finally:
-        # Each refers to the socket, and the socket to them: without this, all of it would wait for the collector.
+        # Break the reference cycle with the socket, so that it is freed without garbage collection.
         del socket.receive, socket.send
 
 
 async def look_at(socket: Socket, table_id: str, person: str, since: int | None) -> None:
-    """Lets somebody look at a table, and play if they have a seat there."""
+    """Lets a viewer watch a table, and play if they have a seat."""
     context, wire = context_of(socket), SocketOutbox()
     try:
         table = await context.house.table(table_id)
@@ -136,7 +136,7 @@ async def look_at(socket: Socket, table_id: str, person: str, since: int | None)
         if not (watching if viewer.seat is None else playing).allows(time.monotonic()):
             wire.cut(limits.TOO_FAST)
             return
-        if said == PING:  # of which nobody at the table need know
+        if said == PING:  # a ping, which does not concern the table
             wire.send_bytes(PONG.encode())
             return
         context.messages += 1
@@ -154,7 +154,7 @@ async def look_at(socket: Socket, table_id: str, person: str, since: int | None)
 
 
 async def look_around(socket: Socket) -> None:
-    """Tells somebody of the open tables until they go."""
+    """Sends the open tables until the viewer disconnects."""
     context, wire = context_of(socket), SocketOutbox()
     rate = limits.Rate(limits.LOBBY_RATE)
 
