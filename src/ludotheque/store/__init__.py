@@ -1,4 +1,4 @@
-"""Where tables are kept: SQLite in a file, or PostgreSQL.  What it has answered for is on disk."""
+"""Where tables are kept: SQLite in a file, or PostgreSQL. Whatever it has acknowledged is on disk."""
 
 from ludotheque.store.open import open_store
 from ludotheque.store.sql import SqlStore

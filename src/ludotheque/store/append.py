@@ -1,4 +1,4 @@
-"""Works of one commit: rows of different tables are appended together, and a refused work hinders no other."""
+"""Appends rows of different tables in one commit; a refused job does not affect the others."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NEXT_VERSION: Final = (
     .values(version=bindparam("next"), phase=bindparam("then"), standing=bindparam("stands"))
 )
 
-# Locked until the commit (in SQLite the writer has the whole file), so that what is checked stays true.
+# Locked until the commit (in SQLite the writer has the whole file), so that what was checked stays true.
 HEADS: Final = (
     select(TABLES.c.id, TABLES.c.epoch, TABLES.c.version)
     .where(TABLES.c.id.in_(bindparam("tables", expanding=True)))
@@ -27,7 +27,7 @@ ADD_ROWS: Final = insert(LOG)
 
 
 class Append(NamedTuple):
-    """One more row of a table: what is written most often."""
+    """Appends a row to a table's log, the most frequent job."""
 
     table: str
     epoch: int
@@ -40,7 +40,7 @@ class Append(NamedTuple):
 
 
 def grouped(works: list[Work[Any] | Append]) -> list[list[Work[Any] | Append]]:
-    """The same works in the same order, with rows of different tables together."""
+    """The same jobs in the same order, with appends to different tables grouped."""
     groups: list[list[Work[Any] | Append]] = []
     tables: set[str] = set()
     for work in works:
@@ -55,12 +55,12 @@ def grouped(works: list[Work[Any] | Append]) -> list[list[Work[Any] | Append]]:
 
 
 def done_in_order(connection: Connection, groups: list[list[Work[Any] | Append]]) -> list[Any]:
-    """What came of each work."""
+    """The results of all jobs."""
     return [result for works in groups for result in done_together(connection, works)]
 
 
 def done_together(connection: Connection, works: list[Work[Any] | Append]) -> list[Any]:
-    """What came of one work, or of the rows of several tables; a refusal is a result like any other."""
+    """The result of one job, or of a group of appends; a refusal is a result like any other."""
     first = works[0]
     if not isinstance(first, Append):
         try:
@@ -87,7 +87,7 @@ def done_together(connection: Connection, works: list[Work[Any] | Append]) -> li
 
 
 def put_summary(connection: Connection, table: str, summary: SeatSummary) -> None:
-    """Notes who sits at a table."""
+    """Stores the summary of who sits at a table."""
     connection.execute(update(TABLES).where(TABLES.c.id == table).values(seats=summary.seats))
     connection.execute(delete(SITTERS).where(SITTERS.c.table_id == table))
     if summary.sitters:

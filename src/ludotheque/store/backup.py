@@ -1,7 +1,7 @@
-"""All tables in one file, and back again: JSON lines, compressed, with a checksum at the end.
+"""Backup and restore: all tables in one file of compressed JSON lines, with a checksum at the end.
 
-The same house gives the same bytes, whatever database it is kept in and however often it was moved: rows come in the order of
-their keys, letter by letter, and nothing in the file is about when or where it was written.
+The same house gives the same bytes, whatever its database and however often it was moved: rows are sorted by key, code
+point by code point, and the file contains nothing about when or where it was written.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ from ludotheque.store.sql import SqlStore
 from ludotheque.store.tables import CHAT, KEYS, LOG, OWNERS, SITTERS, SNAPSHOTS, TABLES
 
 FORMAT: Final = 1
-KEPT: Final = (TABLES, LOG, SNAPSHOTS, OWNERS, SITTERS, CHAT, KEYS)  # in an order in which they can be put back
+KEPT: Final = (TABLES, LOG, SNAPSHOTS, OWNERS, SITTERS, CHAT, KEYS)  # in the order in which they can be restored
 AT_ONCE: Final = 500
 
 
 async def write_backup(store: SqlStore, file: Path, *, force: bool = False) -> int:
-    """Writes a backup as of one instant, also while tables are being played at; answers how many tables it has.
+    """Writes a backup of one instant, even while people play; returns its number of tables.
 
-    Complains (BadInput) about a file that is there already, unless it is told to replace it.
+    Raises BadInput if the file exists, unless `force` is set.
     """
     if file.exists() and not force:
         raise BadInput(str(file), "store-backup-exists")
     part = file.with_name(f"{file.name}.part")
     try:
-        part.unlink(missing_ok=True)  # of a backup that was interrupted
+        part.unlink(missing_ok=True)  # left by an interrupted backup
         count = await store.database.do(lambda connection: write_lines(connection, part), one_instant=True)
         with part.open("rb") as written:
             os.fsync(written.fileno())
@@ -49,10 +49,12 @@ async def write_backup(store: SqlStore, file: Path, *, force: bool = False) -> i
 
 
 def write_lines(connection: Connection, file: Path) -> int:
-    """Writes all lines; answers how many tables they have."""
+    """Writes all lines; returns the number of tables."""
     digest = sha256()
     count = 0
-    descriptor = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE)  # it holds the keys of the house
+    descriptor = os.open(
+        file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE
+    )  # it contains the secret keys of the house
     with open(descriptor, "wb") as plain, gzip.GzipFile("", "wb", fileobj=plain, mtime=0) as out:
         for line in lines_of(connection):
             digest.update(line)
@@ -63,7 +65,7 @@ def write_lines(connection: Connection, file: Path) -> int:
 
 
 def lines_of(connection: Connection) -> Iterator[bytes]:
-    """The lines of a backup but the last: the head, then each row of each table of the store."""
+    """All lines of a backup except the last: the header, then each row of each table of the store."""
     yield msgspec.json.encode({"ludotheque": "backup", "format": FORMAT})
     is_sqlite = connection.dialect.name == "sqlite"
     for table in KEPT:
@@ -73,31 +75,31 @@ def lines_of(connection: Connection) -> Iterator[bytes]:
 
 
 def columns_of(table: Table) -> list[Column[Any]]:
-    """What is kept of a table of the store: all but where the processes of this moment are reached."""
+    """The columns to back up: all except the current addresses of processes."""
     return [column for column in table.columns if column is not OWNERS.c.address]
 
 
 def in_order(table: Table, *, is_sqlite: bool) -> list[ColumnElement[Any]]:
-    """The order of its rows: letter by letter as in SQLite, not as in a language."""
+    """The order of rows: by code point as in SQLite, not by the collation of a language."""
     keys = table.primary_key.columns
     return [key.collate("C") if isinstance(key.type, String) and not is_sqlite else key for key in keys]
 
 
 async def restore_backup(store: SqlStore, file: Path) -> int:
-    """Puts a backup into an empty store that nobody serves, all or nothing; answers how many tables it had.
+    """Restores a backup into an empty store that nobody serves, all or nothing; returns its number of tables.
 
-    A file of SQLite must be locked by the caller (`served_alone`).
-    Owners come along, for an outage is measured from their last beat; without an address each is succeeded by whoever comes.
+    The caller must have locked a SQLite file (`served_alone`).  Owners are restored because outages are measured from
+    their last heartbeat; since they have no address, any process may take over from them.
     """
     check_whole(file)
     try:
         return await store.database.do(lambda connection: put_back(connection, file), writes=True)
-    except IntegrityError as error:  # a house was opened meanwhile, and has made its key
+    except IntegrityError as error:  # a house was opened meanwhile and has made its keys
         raise BadInput(str(file), "store-served") from error
 
 
 def check_unserved(connection: Connection, file: Path) -> None:
-    """Complains (BadInput) if a process serves this PostgreSQL; none can begin to until the transaction ends."""
+    """Raises BadInput if a process serves this PostgreSQL database; none can start until the transaction ends."""
     if connection.dialect.name == "sqlite":
         return
     if not connection.execute(select(func.pg_try_advisory_xact_lock(SERVED))).scalar_one():
@@ -105,11 +107,11 @@ def check_unserved(connection: Connection, file: Path) -> None:
 
 
 def put_back(connection: Connection, file: Path) -> int:
-    """Puts all rows back; answers how many tables there are."""
+    """Restores all rows; returns the number of tables."""
     check_unserved(connection, file)
     if connection.execute(select(func.count()).select_from(TABLES)).scalar_one():
         raise BadInput(str(file), "store-not-empty")
-    connection.execute(delete(KEYS))  # guests know the house by those in the backup
+    connection.execute(delete(KEYS))  # guests' cookies are signed with the keys in the backup
     count = 0
     for table in KEPT:
         batch: list[dict[str, Any]] = []
@@ -125,7 +127,7 @@ def put_back(connection: Connection, file: Path) -> int:
 
 
 def check_whole(file: Path) -> None:
-    """Complains (BadInput) about a file that is no backup, or not all of one."""
+    """Raises BadInput for a file that is not a backup, or an incomplete one."""
     digest = sha256()
     last = b""
     try:
@@ -134,7 +136,7 @@ def check_whole(file: Path) -> None:
                 if number == 0:
                     head = msgspec.json.decode(line)
                     if not isinstance(head, dict) or head.get("ludotheque") != "backup":
-                        raise BadInput(str(file), "store-no-backup", reason="it does not begin like one")
+                        raise BadInput(str(file), "store-no-backup", reason="it has no header of one")
                     if head.get("format") != FORMAT:
                         raise BadInput(str(file), "store-no-backup", reason=f"its format is {head.get('format')}")
                 else:

@@ -14,20 +14,21 @@ from ludotheque.store.tables import CHAT, LOG, OWNERS, SITTERS, SNAPSHOTS, TABLE
 
 FINISHED: Final = ("over", "gathering")  # phases: the match is over, or never began
 AT_ONCE: Final = 10  # tables in one transaction
-REST: Final = 0.05  # seconds between two of them, in which a house can write
-TRIES: Final = 5  # of a transaction, while others have the database locked
+REST: Final = 0.05  # seconds between two transactions, in which a house can write
+TRIES: Final = 5  # attempts at a transaction while others have the database locked
 
 
 class Timed(msgspec.Struct):
-    """The part of a row of a log that matters here."""
+    """The one field of a log row that matters here."""
 
     at: int
 
 
 async def clear_old_tables(store: SqlStore, before: int, *, dry_run: bool = False) -> int:
-    """Removes tables whose match is over or never began, and at which nothing has happened since then (ms); answers how many.
+    """Removes tables whose match is over or never began and that have been unused since `before` (ms); returns how
+    many.
 
-    Whoever still looks at such a table finds it gone.  Running matches are never removed.
+    Somebody still watching such a table finds it gone.  Running matches are never removed.
     """
     old = await store.database.do(lambda connection: old_tables(connection, before))
     if dry_run:
@@ -41,7 +42,7 @@ async def clear_old_tables(store: SqlStore, before: int, *, dry_run: bool = Fals
 
 
 def old_tables(connection: Connection, before: int, among: list[str] | None = None) -> list[str]:
-    """Tables that may be removed, oldest first; among some only, they are locked until the transaction ends."""
+    """Tables that may be removed, oldest first; if `among` is given, only those, locked until the transaction ends."""
     wanted = (
         select(TABLES.c.id, LOG.c.data)
         .join(LOG, (LOG.c.table_id == TABLES.c.id) & (LOG.c.seq == TABLES.c.version))
@@ -49,13 +50,13 @@ def old_tables(connection: Connection, before: int, among: list[str] | None = No
         .order_by(TABLES.c.opened, TABLES.c.id)
     )
     if among is not None:
-        # A table that is being written to at this very moment is not old.
+        # A table that is being written to right now is not old.
         wanted = wanted.where(TABLES.c.id.in_(among)).with_for_update(of=TABLES, skip_locked=True)
     return [table for table, row in connection.execute(wanted) if msgspec.json.decode(row, type=Timed).at < before]
 
 
 async def remove(store: SqlStore, tables: list[str], before: int) -> int:
-    """Removes some tables, if they are still old; answers how many."""
+    """Removes some tables if they are still old; returns how many."""
 
     def work(connection: Connection) -> int:
         still = old_tables(connection, before, tables)
@@ -67,12 +68,12 @@ async def remove(store: SqlStore, tables: list[str], before: int) -> int:
     for _ in range(TRIES - 1):
         try:
             return await store.database.do(work, writes=True)
-        except OperationalError:  # a house writes
+        except OperationalError:  # a house is writing
             await asyncio.sleep(REST)
     return await store.database.do(work, writes=True)
 
 
 def remove_owners(connection: Connection, before: int) -> None:
-    """Removes processes that ended long ago and have left no table behind."""
+    """Removes processes that ended long ago and own no table."""
     in_use = select(TABLES.c.owner)
     connection.execute(delete(OWNERS).where(OWNERS.c.alive < before, OWNERS.c.owner.not_in(in_use)))

@@ -1,7 +1,7 @@
-"""Databases, alike for whoever reads or writes: a piece of work is given a connection, in one transaction.
+"""Database connections: a job gets a connection and runs in one transaction.
 
-The embedded one is worked at in threads of its own, a whole transaction at a time: to come back to the event loop after every
-statement let everybody wait longer (docs/load.md).
+SQLite runs in threads of its own, a whole transaction at a time: returning to the event loop after every statement was
+slower for everybody (docs/load.md).
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ READERS: Final = 4  # threads
 
 
 class Database(Protocol):
-    """Where all is kept."""
+    """A database."""
 
     @property
     def shared(self) -> AsyncEngine | None:
-        """How several processes, perhaps on several hosts, reach it; None: it is a file."""
+        """The engine, if several processes, perhaps on several hosts, share the database; None for a file."""
 
     async def do(self, work: Work[T], *, writes: bool = False, one_instant: bool = False) -> T:
-        """Does it in one transaction, which is taken back if it raises.  `one_instant`: all that it reads is of the same."""
+        """Runs a job in one transaction, rolled back if it raises.  `one_instant`: all its reads see the same snapshot."""
 
     async def close(self) -> None:
-        """Lets go of it."""
+        """Closes all connections."""
 
 
 class Embedded:
-    """SQLite: one thread writes, others read; none of them waits for another."""
+    """SQLite: one thread writes, others read, and none waits for another."""
 
     shared = None
 
@@ -54,7 +54,7 @@ class Embedded:
     def _done(self, work: Work[T], writes: bool) -> T:
         with self._engine.connect() as plain:
             connection = plain.execution_options(**{WRITES: writes})
-            with connection.begin():  # one that reads sees the same instant all along
+            with connection.begin():  # a reader sees the same snapshot throughout
                 return work(connection)
 
     async def close(self) -> None:

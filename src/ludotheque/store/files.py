@@ -1,4 +1,4 @@
-"""The file of a SQLite store: only its owner may read it, and one process at a time serves it."""
+"""The file of a SQLite store: readable by its owner only, and served by one process at a time."""
 
 from __future__ import annotations
 
@@ -22,14 +22,16 @@ else:
 NOTE = logging.getLogger(__name__)
 
 PRIVATE: Final = 0o600
-OTHERS: Final = 0o007  # rights of everybody on this machine
-SIDE_FILES: Final = ("-wal", "-shm")  # SQLite creates them with the rights of the file itself
+OTHERS: Final = 0o007  # permissions of everybody on this machine
+SIDE_FILES: Final = ("-wal", "-shm")  # SQLite creates them with the permissions of the file itself
 
 
 def make_private(file: Path) -> None:
-    """Creates the file for its owner alone; one that everybody may read, and its side files, are closed to them.
+    """Creates the file for its owner alone; if everybody may read an existing one or its side files, removes that
+    permission.
 
-    An existing file is never opened here: closing it again would drop the locks that SQLite has on it in this process.
+    An existing file is never opened here: closing it again would drop the locks that SQLite holds on it in this
+    process.
     """
     try:
         create(file)
@@ -39,7 +41,10 @@ def make_private(file: Path) -> None:
 
 
 def create(file: Path) -> None:
-    """An empty private file.  Root creates it for the owner of the folder, as SQLite does with its side files."""
+    """Creates an empty private file.
+
+    If we are root, it gets the owner of its folder, as SQLite does with its side files.
+    """
     os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, PRIVATE))
     if sys.platform != "win32" and os.geteuid() == 0:
         folder = file.parent.stat()
@@ -48,7 +53,7 @@ def create(file: Path) -> None:
 
 
 def close_to_others(file: Path) -> None:
-    """Takes the rights of everybody from a file; rights that were given to a group only are left alone."""
+    """Removes everybody's permissions from a file; permissions given to a group are left alone."""
     if sys.platform == "win32":
         return
     try:
@@ -65,9 +70,9 @@ def close_to_others(file: Path) -> None:
 
 @contextmanager
 def served_alone(where: str | Path) -> Iterator[None]:
-    """Keeps every other process from serving this file, or restoring a backup into it; complains (BadInput) if one does.
+    """Keeps other processes from serving this file or restoring into it; raises BadInput if one does.
 
-    The operating system drops the lock when this process ends, however it ends.  A PostgreSQL needs none of this.
+    The operating system releases the lock when this process ends, however it ends.  PostgreSQL needs none of this.
     """
     file = file_of(where)
     if file is None:
@@ -81,7 +86,7 @@ def served_alone(where: str | Path) -> Iterator[None]:
 
 
 def locked(file: Path) -> int:
-    """A descriptor that holds the lock beside the file."""
+    """A file descriptor that holds the lock beside the file."""
     beside = file.with_name(f"{file.name}.lock")
     try:
         beside.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,7 @@
-"""Short notices between the processes of one house over PostgreSQL.  Each may be lost: whoever relies on them looks anyway."""
+"""Notices between the processes of one house, by PostgreSQL's LISTEN/NOTIFY.
+
+A notice may be lost, so receivers also poll.
+"""
 
 from __future__ import annotations
 
@@ -11,28 +14,33 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
 CHANNEL: Final = "ludotheque"
-NAME: Final = "ludotheque notices"  # by which the database knows the connection
-SERVED: Final = 0x6C75646F73657276  # advisory lock: shared by all who serve the house, exclusive for restoring a backup
+NAME: Final = "ludotheque notices"  # name of the connection in the database
+SERVED: Final = (
+    0x6C75646F73657276  # advisory lock: shared by the processes that serve the house, exclusive for restoring
+)
 LIST: Final = "list"  # the list of open tables has changed
-GLANCE: Final = 5.0  # seconds after which a silent connection is tried
-AGAIN: Final = 0.5  # seconds until a lost connection is made again
+GLANCE: Final = 5.0  # seconds of silence after which the connection is tested
+AGAIN: Final = 0.5  # seconds until a lost connection is opened again
 
 
 class Notices:
-    """Says and hears which tables were taken, and that the list has changed.  Over no shared database it does nothing."""
+    """Announces claims of tables and changes of the list, and listens for them.
+
+    Without a shared database it does nothing.
+    """
 
     def __init__(self, shared: AsyncEngine | None) -> None:
         self._shared = shared
-        self._unsaid: dict[str, None] = {}  # in order, each once
+        self._unsaid: dict[str, None] = {}  # in order, without duplicates
         self._wakes = asyncio.Event()
         self._listening: asyncio.Task[None] | None = None
 
     def say_claimed(self, table: str, epoch: int) -> None:
-        """This process has taken a table."""
+        """Announces that this process has claimed a table."""
         self._say(f"{table} {epoch}")
 
     def say_list(self) -> None:
-        """The list of open tables is no longer what it was."""
+        """Announces that the list of open tables has changed."""
         self._say(LIST)
 
     def _say(self, notice: str) -> None:
@@ -43,7 +51,7 @@ class Notices:
     def listen(
         self, on_claim: Callable[[str, int], None], on_list: Callable[[], None], on_gap: Callable[[], None]
     ) -> None:
-        """Hears what other processes say, from now on; `on_gap`: something may have been missed."""
+        """Starts listening to other processes; `on_gap` is called when notices may have been missed."""
 
         def heard(notice: str) -> None:
             table, _, epoch = notice.rpartition(" ")
@@ -56,21 +64,21 @@ class Notices:
             self._listening = asyncio.create_task(self._listen(self._shared, heard, on_gap))
 
     async def _listen(self, shared: AsyncEngine, heard: Callable[[str], None], on_gap: Callable[[], None]) -> None:
-        """Holds a connection, and makes it again when it is lost."""
+        """Keeps a connection open, and opens it again when it is lost."""
         while True:
-            with suppress(Exception):  # whatever is wrong with a connection: the next one may be better
+            with suppress(Exception):  # whatever was wrong, the next connection may work
                 async with shared.connect() as connection:
                     try:
                         await self._speak((await connection.get_raw_connection()).driver_connection, heard, on_gap)
                     finally:
-                        await connection.invalidate()  # nobody else shall hear what comes on it
+                        await connection.invalidate()  # the pool must not hand this connection to anybody else
             await asyncio.sleep(AGAIN)
 
     async def _speak(self, driver: Any, heard: Callable[[str], None], on_gap: Callable[[], None]) -> None:
-        """Listens and says what is to be said, until the connection is lost."""
+        """Listens and announces until the connection is lost."""
 
         def hear(_driver: object, pid: int, _channel: str, notice: str) -> None:
-            if pid != driver.get_server_pid():  # what this process says itself is no news to it
+            if pid != driver.get_server_pid():  # a process ignores its own notices
                 heard(notice)
 
         await driver.execute(f"set application_name = '{NAME}'")
@@ -90,7 +98,7 @@ class Notices:
                 self._unsaid.pop(notice, None)
 
     async def close(self) -> None:
-        """Nothing more is said or heard."""
+        """Stops announcing and listening."""
         if self._listening is not None:
             self._listening.cancel()
             with suppress(asyncio.CancelledError):

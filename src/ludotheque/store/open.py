@@ -1,4 +1,4 @@
-"""Opening a store: a file or a URL, made ready and brought up to date."""
+"""Opens a store, in a file or at a URL, and brings it up to date."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from ludotheque.store.sql import SqlStore
 from ludotheque.store.urls import DRIVERS, shown, url_of
 
 LATEST: Final = "0005"  # the last migration
-WAKES: Final = {"57P03", "57P02", "08003"}  # PostgreSQL starts or recovers, or drops everybody to do so
-WAKING: Final = 30.0  # seconds that this may take
-AGAIN: Final = 0.1  # seconds until it is asked again
-PATIENCE: Final = 10  # seconds for one statement of a database elsewhere
-MIGRATING: Final = 0x6C75646F73746570  # advisory lock of whoever runs migrations
+WAKES: Final = {"57P03", "57P02", "08003"}  # PostgreSQL is starting or recovering, or drops its connections in order to
+WAKING: Final = 30.0  # seconds to wait for that
+AGAIN: Final = 0.1  # seconds between attempts
+PATIENCE: Final = 10  # seconds for one statement of a remote database
+MIGRATING: Final = 0x6C75646F73746570  # advisory lock held while migrations run
 
 
 async def open_store(where: str | Path) -> SqlStore:
-    """The store in a file of SQLite, or at a URL; complains (BadInput) if it cannot be reached or is of a later version."""
+    """The store in a SQLite file or at a URL; raises BadInput if it cannot be reached or comes from a later version."""
     database = database_at(where)
     try:
         await once_awake(database)
@@ -40,15 +40,15 @@ async def open_store(where: str | Path) -> SqlStore:
 
 
 async def once_awake(database: Database) -> None:
-    """Brings it up to date; one that says that it is only starting, or recovering from a crash, is asked again."""
+    """Brings a database up to date, retrying while it is starting or recovering from a crash."""
     give_up = time.monotonic() + WAKING
     while True:
         try:
             await database.do(bring_up_to_date, writes=True)
             return
-        except ConnectionRefusedError:  # nobody is there
+        except ConnectionRefusedError:  # nobody listens there
             raise
-        except (SQLAlchemyError, ConnectionError) as error:  # somebody is, and hung up, or says why
+        except (SQLAlchemyError, ConnectionError) as error:  # somebody does, and closed the connection or says why
             state = getattr(getattr(error, "orig", None), "sqlstate", None)
             is_waking = state in WAKES or isinstance(error, ConnectionError)
             if not is_waking or time.monotonic() > give_up:
@@ -70,38 +70,38 @@ def database_at(where: str | Path) -> Database:
         event.listen(engine, "connect", prepare_sqlite)
         event.listen(engine, "begin", begin_sqlite)
         return Embedded(engine)
-    from sqlalchemy.ext.asyncio import create_async_engine  # takes long to load
+    from sqlalchemy.ext.asyncio import create_async_engine  # slow to import
 
     arguments: dict[str, Any] = {"timeout": PATIENCE, "command_timeout": PATIENCE}
-    # One of the five listens all the time (notices.py).
+    # One of the five connections listens all the time (notices.py).
     pool: dict[str, Any] = {"pool_size": 5, "max_overflow": 0, "pool_pre_ping": True}
     return Remote(create_async_engine(url, hide_parameters=True, connect_args=arguments, **pool))
 
 
 def prepare_sqlite(connection: Any, _: object) -> None:
-    """Every commit is on the disk before it is answered for; readers do not wait for the writer."""
-    connection.isolation_level = None  # we say BEGIN ourselves
+    """Every commit is on disk before it is acknowledged; readers do not wait for the writer."""
+    connection.isolation_level = None  # we send BEGIN ourselves
     try:
         for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 2000"):
             cursor = connection.cursor()
             cursor.execute(f"PRAGMA {pragma}")
             cursor.close()
-    except BaseException:  # it is no database; nobody else knows of the connection yet
+    except BaseException:  # not a database; the pool does not know the connection yet, so close it here
         connection.close()
         raise
 
 
 def begin_sqlite(connection: Connection) -> None:
-    """Who will write says so at once: two that first read and then want to write would wait for one another."""
+    """Writers begin immediately: two transactions that read first and write later would deadlock."""
     connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get(WRITES) else "BEGIN")
 
 
 class Newer(Exception):
-    """The store is at a step that is not known here."""
+    """The store is at a migration that this version does not have."""
 
 
 def is_up_to_date(connection: Connection) -> bool:
-    """Has the last migration been run?"""
+    """Whether the last migration has been run."""
     if not inspect(connection).has_table("alembic_version"):
         return False
     found = connection.exec_driver_sql("select version_num from alembic_version").scalar()
@@ -109,9 +109,9 @@ def is_up_to_date(connection: Connection) -> bool:
 
 
 def bring_up_to_date(connection: Connection) -> None:
-    """Runs the migrations that are missing; of several processes that start at once, one runs them and the others wait."""
+    """Runs the missing migrations; if several processes start at once, one runs them and the others wait."""
     if is_up_to_date(connection):
-        return  # Alembic takes longer to load than all the rest of the store
+        return  # Alembic takes longer to import than the whole rest of the store
     if connection.dialect.name == "postgresql":  # in SQLite the writer has the whole file anyway
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
         if is_up_to_date(connection):

@@ -1,4 +1,4 @@
-"""The store cannot be read or written for a while: one line in the log when that begins, and one when it is over."""
+"""Logs outages of the store: one line when it fails, and one when it has recovered."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ NOTE: Final = logging.getLogger("ludotheque.store")
 
 
 class Outage:
-    """Whether one kind of work fails at the moment, and how often it has failed so far."""
+    """Whether reading (or writing) fails at the moment, and how often it has failed so far."""
 
     def __init__(self, kind: str) -> None:
         self._kind = kind  # "read" or "written"
@@ -20,18 +20,18 @@ class Outage:
 
     @property
     def is_on(self) -> bool:
-        """Did the last attempt fail?"""
+        """Whether the last attempt failed."""
         return self._began is not None
 
     def note_failure(self, error: BaseException) -> None:
-        """An attempt has failed."""
+        """Counts a failed attempt."""
         self.failures += 1
         if self._began is None:
             self._began, self._failures_before = time.monotonic(), self.failures - 1
             NOTE.error("tables cannot be %s: %s", self._kind, reason_of(error))
 
     def note_success(self) -> None:
-        """An attempt has succeeded."""
+        """Notes a successful attempt."""
         if self._began is not None:
             seconds, failures = time.monotonic() - self._began, self.failures - self._failures_before
             self._began = None
@@ -39,7 +39,7 @@ class Outage:
 
 
 def reason_of(error: BaseException) -> str:
-    """What was wrong, in one line: without the statement, its values, and links."""
+    """The reason of an error in one line, without the SQL statement, its values or links."""
     cause = getattr(error, "orig", None) or error
     if isinstance(cause, TimeoutError) and not str(cause):
         return "no answer in time"

@@ -1,4 +1,4 @@
-"""The store in SQL.  One writer for all tables of a process: what comes while it commits goes into its next commit."""
+"""The store in SQL. Each process has one writer: jobs that arrive during a commit go into the next one."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ from ludotheque.table.ports import (
     StoredTable,
 )
 
-MOST_AT_ONCE: Final = 200  # writes in one commit
-PATIENCE: Final = 15.0  # seconds for a commit; after that nobody knows
+MOST_AT_ONCE: Final = 200  # jobs in one commit
+PATIENCE: Final = 15.0  # seconds for a commit; after that its outcome is unknown
 
 LISTED: Final = [TABLES.c[name] for name in ("id", *Listed._fields[1:])]
 
@@ -48,24 +48,24 @@ T = TypeVar("T")
 
 
 class Job(NamedTuple):
-    """Something to be written, and whom to tell."""
+    """A write, and the future that waits for its result."""
 
     work: Work[Any] | Append
     done: asyncio.Future[Any]
 
 
 class SqlStore:
-    """Keeps tables in SQLite or PostgreSQL."""
+    """A store in SQLite or PostgreSQL."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self.commits = 0
         self.reading, self.writing = Outage("read"), Outage("written")
-        self._probe = f"probe {secrets.token_hex(8)}"  # an owner that never is
+        self._probe = f"probe {secrets.token_hex(8)}"  # an owner that does not exist
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
-    # ── what a table asks for ──
+    # ── the interface to tables ──
 
     async def create(self, listed: Listed, owner: str, row: bytes) -> int:
         def work(connection: Connection) -> int:
@@ -111,7 +111,7 @@ class SqlStore:
 
     async def claim(self, table: str, owner: str, epoch: int | None = None) -> StoredTable:
         def work(connection: Connection) -> StoredTable:
-            # The new epoch comes first: from then on whoever owned it before can write nothing that is missed here.
+            # The new epoch comes first: from then on the former owner can write nothing that this read would miss.
             mine = update(TABLES).where(TABLES.c.id == table).values(epoch=TABLES.c.epoch + 1, owner=owner)
             if epoch is not None:
                 mine = mine.where(TABLES.c.epoch == epoch)
@@ -244,7 +244,7 @@ class SqlStore:
         return kept
 
     async def check_writing(self) -> None:
-        """Writes a row and removes it again, in one transaction; raises StoreDown if that cannot be."""
+        """Writes a row and removes it again in one transaction; raises StoreDown if that fails."""
 
         def work(connection: Connection) -> None:
             connection.execute(insert(OWNERS).values(owner=self._probe, alive=0))
@@ -253,7 +253,7 @@ class SqlStore:
         await self._write(work)
 
     async def count_tables(self) -> dict[tuple[str, str], int]:
-        """How many tables there are of each game in each phase."""
+        """The number of tables by game and phase."""
         wanted = select(TABLES.c.game, TABLES.c.phase, func.count()).group_by(TABLES.c.game, TABLES.c.phase)
 
         def work(connection: Connection) -> dict[tuple[str, str], int]:
@@ -262,7 +262,7 @@ class SqlStore:
         return await self._read(work)
 
     async def clock(self) -> int | None:
-        """What time it is at a database that hosts share, in ms; None: the same as here."""
+        """The time of a database shared by several hosts, in ms; None if it is a file on this machine."""
         if self.database.shared is None:
             return None
 
@@ -278,16 +278,16 @@ class SqlStore:
                 await self._writer
         await self.database.close()
 
-    # ── how it is done ──
+    # ── implementation ──
 
     def _clock(self, now: int) -> ColumnElement[int]:
-        """The time by which owners are alive; hosts that share a database need not agree on theirs."""
+        """The time by which leases are measured: the database's own if shared, because the clocks of hosts may differ."""
         if self.database.shared is None:
             return literal(now)
         return cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
 
     def _kept(self, connection: Connection, table: str) -> StoredTable:
-        """All that is kept of a table."""
+        """Everything stored about a table."""
         head = connection.execute(select(TABLES.c.epoch).where(TABLES.c.id == table)).first()
         if head is None:
             raise NoTable(table)
@@ -309,16 +309,16 @@ class SqlStore:
         return result
 
     async def _write(self, work: Work[Any] | Append) -> Any:
-        """Hands something to the writer and waits until it is on disk."""
+        """Hands a job to the writer and waits until it is on disk."""
         if self._writer is None or self._writer.done():
             self._writer = asyncio.get_running_loop().create_task(self._write_on())
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait(Job(work, done))
-        # Whoever waits may be cancelled; what is being written is written all the same.
+        # If the caller is cancelled, the write continues all the same.
         return await asyncio.shield(done)
 
     async def _write_on(self) -> None:
-        """The writer."""
+        """The writer task."""
         while True:
             jobs = [await self._jobs.get()]
             while len(jobs) < MOST_AT_ONCE and not self._jobs.empty():
@@ -326,12 +326,12 @@ class SqlStore:
             try:
                 await self._commit(jobs)
             finally:
-                for job in jobs:  # only if the writer itself was stopped
+                for job in jobs:  # only if the writer itself was cancelled
                     if not job.done.done():
                         tell(job, StoreDown("the store was closed"))
 
     async def _commit(self, jobs: list[Job]) -> None:
-        """Writes all in one transaction.  A job that is refused has changed nothing, and does not hinder the others."""
+        """Runs all jobs in one transaction.  A refused job changes nothing and does not affect the others."""
         groups = grouped([job.work for job in jobs])
         results: list[Any]
         try:
@@ -347,11 +347,11 @@ class SqlStore:
 
 
 def tell(job: Job, result: Any) -> None:
-    """Gives a result, or an exception, to whoever waits."""
+    """Sets the result or exception of a job."""
     if job.done.done():
         return
     if isinstance(result, Exception):
         job.done.set_exception(result)
-        job.done.exception()  # somebody who has stopped waiting need not look at it
+        job.done.exception()  # a caller that has stopped waiting need not retrieve it
     else:
         job.done.set_result(result)

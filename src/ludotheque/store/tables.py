@@ -1,4 +1,4 @@
-"""The tables of the store.  A change here needs a migration; a test compares the two."""
+"""The schema of the store.  Every change needs a migration; a test compares the two."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ TABLES = Table(
     Column("phase", String(16), nullable=False),
     Column("is_listed", Boolean, nullable=False),
     Column("opened", BigInteger, nullable=False),  # ms since 1970
-    Column("version", Integer, nullable=False),  # of the last row of its log
-    Column("epoch", Integer, nullable=False),  # grows with every owner; who writes must have the latest
+    Column("version", Integer, nullable=False),  # the version of the last row in its log
+    Column("epoch", Integer, nullable=False),  # raised by every claim; only the latest may write
     Column("owner", String(64), nullable=False),
     Column("host", String(64), nullable=False, server_default=""),  # the person who opened it
-    Column("settings", Text, nullable=False, server_default="{}"),  # JSON: what others may know of them
-    Column("seats", Text, nullable=False, server_default="[]"),  # JSON: who sits there
+    Column("settings", Text, nullable=False, server_default="{}"),  # JSON: the public settings
+    Column("seats", Text, nullable=False, server_default="[]"),  # JSON: the players
     Column("standing", Text, nullable=False, server_default="{}"),  # JSON: whose turn it is, or how it ended
     Index("tables_by_phase", "phase", "opened"),
     Index("tables_by_host", "host", "opened"),
@@ -57,10 +57,10 @@ OWNERS = Table(
     "owners",
     METADATA,
     Column("owner", String(64), primary_key=True),
+    Column("alive", BigInteger, nullable=False),  # last heartbeat; in PostgreSQL by the database's clock
     Column(
-        "alive", BigInteger, nullable=False
-    ),  # when it was last heard of; in PostgreSQL by the clock of the database
-    Column("address", Text, nullable=False, server_default=""),  # where other processes reach it; "": they succeed it
+        "address", Text, nullable=False, server_default=""
+    ),  # where other processes reach it; "" lets them take over
 )
 
 SITTERS = Table(
@@ -85,5 +85,5 @@ KEYS = Table(
     "keys",
     METADATA,
     Column("name", String(64), primary_key=True),
-    Column("data", LargeBinary, nullable=False),  # a secret of the house
+    Column("data", LargeBinary, nullable=False),  # a secret key of the house
 )

@@ -1,4 +1,4 @@
-"""Where a store is: a file of SQLite or the URL of a PostgreSQL, and how either may be shown."""
+"""Where a store is: the path of a SQLite file or the URL of a PostgreSQL database, and how to show it without passwords."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LARGEST_PORT: Final = 65535
 
 
 def url_of(where: str | Path) -> URL:
-    """The URL that was meant; a plain path is a file of SQLite.  Complains (BadInput) about what cannot be one."""
+    """Parses a URL; a plain path is a SQLite file.  Raises BadInput for anything else."""
     if isinstance(where, Path) or "://" not in where:
         return URL.create(DRIVERS["sqlite"], database=str(Path(where).expanduser().absolute()))
     if has_stray_sign(where):
@@ -39,23 +39,23 @@ def url_of(where: str | Path) -> URL:
 
 
 def file_of(where: str | Path) -> Path | None:
-    """The file in which everything is kept; None for a PostgreSQL."""
+    """The SQLite file; None for PostgreSQL."""
     url = url_of(where)
     return Path(url.database or "") if url.drivername == DRIVERS["sqlite"] else None
 
 
 def has_stray_sign(where: str) -> bool:
-    """Is there an @ or a / in the password, which would end it there?"""
+    """Whether the password contains an unescaped @ or /, which would end it early."""
     scheme, _, rest = where.partition("://")
     login, at, _ = rest.partition("?")[0].rpartition("@")
     return bool(at) and not scheme.startswith("sqlite") and re.search("[@/]", login) is not None
 
 
 def shown(where: str | Path) -> str:
-    """A file or URL as it may be shown: nothing of a password, even of one that was written wrongly.
+    """A path or URL that can be shown: without any part of a password, even one that was written wrongly.
 
-    All between the user's name and the last @ is left out, and so are the query, which may have a password too, and the
-    user's name itself where it is not certain that it is one.
+    Leaves out everything between the user name and the last @, the query, which may contain a password too, and the
+    user name itself where it may be part of a password.
     """
     text = str(where)
     scheme, separator, rest = text.partition("://")

@@ -1,1 +1,1 @@
-"""How the store of an older version is brought up to date."""
+"""Migrations that bring the store of an older version up to date."""

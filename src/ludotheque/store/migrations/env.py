@@ -1,4 +1,4 @@
-"""What Alembic runs: all steps that are missing, over the connection it was given."""
+"""Alembic's environment: runs all missing migrations on the connection it was given."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""One step each, in the order of their numbers."""
+"""The migrations, in the order of their numbers."""

@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """From nothing."""
+    """Creates them in an empty database."""
     op.create_table(
         "tables",
         sa.Column("id", sa.String(64), primary_key=True),
@@ -45,6 +45,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """To nothing."""
+    """Drops them."""
     for table in ("owners", "snapshots", "log", "tables"):
         op.drop_table(table)

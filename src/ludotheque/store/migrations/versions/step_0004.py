@@ -1,4 +1,4 @@
-"""Where the processes of one house reach one another."""
+"""The addresses at which processes of one house reach one another."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Owners that are there already have no address: whoever comes succeeds them."""
+    """Existing owners have no address, so any process may take over from them."""
     op.add_column("owners", sa.Column("address", sa.Text, nullable=False, server_default=""))
 
 
 def downgrade() -> None:
-    """Without it."""
+    """Drops them."""
     op.drop_column("owners", "address")

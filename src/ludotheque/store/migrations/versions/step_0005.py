@@ -1,4 +1,4 @@
-"""Whose turn it is at a table, and how its match ended, for lists."""
+"""Whose turn it is at a table, or how its match ended, for lists."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Of matches that are there already it is known from their next move on."""
+    """Existing matches get it with their next move."""
     op.add_column("tables", sa.Column("standing", sa.Text, nullable=False, server_default="{}"))
 
 
 def downgrade() -> None:
-    """Without it."""
+    """Drops it."""
     op.drop_column("tables", "standing")
