@@ -1,4 +1,4 @@
-"""The promises of the house, tried as often as one likes: `ludotheque trust NAME --size N`."""
+"""The trials: each tries one promise of the house many times (`ludotheque trust NAME --size N`)."""
 
 from __future__ import annotations
 
@@ -29,27 +29,29 @@ from ludotheque_trust.trials.windows import try_windows
 
 TRIALS = {
     "dice": Trial("all luck follows from seed and nonces", "matches", 1_000, try_dice),
-    "secrets": Trial("no byte tells two worlds apart", "pairs", 1_000_000, try_secrets),
-    "canary": Trial("no tag of a secret is in any byte to others", "matches", 10_000, try_canary),
-    "fuzz": Trial("bad messages are refused, and nothing else happens", "messages", 1_000_000, try_fuzz),
-    "server": Trial("a real server bears bad messages and requests", "messages", 100_000, try_fuzz_server),
-    "clients": Trial("bad clients are answered rightly, others served", "slow ones at once", 500, try_clients),
-    "appends": Trial("two processes never both win", "appends", 100_000, try_appends),
-    "joins": Trial("of many who want the last seat one gets it", "times", 1_000, try_joins),
+    "secrets": Trial(
+        "worlds that differ only in secrets send a viewer the same bytes", "pairs", 1_000_000, try_secrets
+    ),
+    "canary": Trial("a secret's tag never appears in what others are sent", "matches", 10_000, try_canary),
+    "fuzz": Trial("bad messages are refused and change nothing", "messages", 1_000_000, try_fuzz),
+    "server": Trial("a real server survives bad messages and requests", "messages", 100_000, try_fuzz_server),
+    "clients": Trial("bad clients get the right answers, and others are served", "slow ones at once", 500, try_clients),
+    "appends": Trial("of two processes that append the same version, one wins", "appends", 100_000, try_appends),
+    "joins": Trial("when many want the last seat, exactly one gets it", "times", 1_000, try_joins),
     "simulated": Trial("whatever goes wrong, nothing is lost; one seed repeats a run", "matches", 1_000, try_simulated),
     "kill": Trial("kill -9 in play loses nothing and doubles nothing", "kills", 1_000, try_kill),
     "processes": Trial("two processes serve one house as if they were one", "matches", 30, try_processes),
     "fencing": Trial("an owner that wakes too late writes nothing", "pauses", 20, try_fencing),
-    "upgrade": Trial("new rules under running matches lose nothing", "matches", 200, try_upgrade),
-    "moving": Trial("a backup in play is of one instant, and moves between databases", "backups", 20, try_moving),
+    "upgrade": Trial("an upgrade of the rules during matches loses nothing", "matches", 200, try_upgrade),
+    "moving": Trial("a backup during play is consistent, and moves between databases", "backups", 20, try_moving),
     "order": Trial("written, synced, and only then acknowledged", "moves", 1_000, try_order),
-    "full": Trial("a full disk: no false acknowledgement, and it goes on by itself", "times", 50, try_full),
+    "full": Trial("a full disk: no false acknowledgement, and automatic recovery", "times", 50, try_full),
     "down": Trial("a database down for 30 s: the same", "times", 50, try_down),
     "load": Trial("moves at fixed times reach everybody at the table", "tables", 100, try_load),
-    "storm": Trial("all links break at once, and nobody misses anything", "sockets", 2_500, try_storm),
-    "watchers": Trial("many look on at one table", "watchers", 500, try_watchers),
+    "storm": Trial("all sockets break at once, and nobody misses anything", "sockets", 2_500, try_storm),
+    "watchers": Trial("many spectators at one table all see every move", "watchers", 500, try_watchers),
     "busy": Trial("people do not wait for tables of bots", "tables of bots", 50, try_busy),
-    "soak": Trial("matches without end leave nothing in memory", "matches", 20_000, try_soak),
-    "windows": Trial("how long a window lasts tells nothing of who holds what", "windows", 2_000, try_windows),
+    "soak": Trial("thousands of matches leave nothing in memory", "matches", 20_000, try_soak),
+    "windows": Trial("how long a window lasts reveals nothing about who holds what", "windows", 2_000, try_windows),
     "replays": Trial("a record played again looks the same", "matches", 10_000, try_replays),
 }

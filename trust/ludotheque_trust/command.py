@@ -13,16 +13,18 @@ from ludotheque_trust.trial import Broken, CannotTry, Task, Trial
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """try a promise of the house many times; exit code 0 or 1"""
-    parser.add_argument("name", nargs="?", help="which one; without a name, all are listed")
-    parser.add_argument("--size", type=int, metavar="N", help="how many times")
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="the same trial every time (0)")
-    parser.add_argument("--database", default="", metavar="URL", help="an empty one to try it on (a file of its own)")
-    parser.add_argument("--seconds", type=int, default=60, metavar="N", help="how long, of load (60)")
+    parser.add_argument("name", nargs="?", help="name of the trial; without one, lists them all")
+    parser.add_argument("--size", type=int, metavar="N", help="how many tries")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="the same seed repeats the same trial (0)")
+    parser.add_argument(
+        "--database", default="", metavar="URL", help="an empty database to use (default: a temporary SQLite file)"
+    )
+    parser.add_argument("--seconds", type=int, default=60, metavar="N", help="duration of the trial `load` (60)")
     parser.set_defaults(run=try_promise)
 
 
 def try_promise(asked: argparse.Namespace) -> int:
-    """Runs one trial; 0: the promise was kept, 1: it was not, 3: it could not be tried here."""
+    """Runs one trial; returns 0 if the promise was kept, 1 if it was broken, 3 if it cannot be tried here."""
     if asked.name is None:
         for name, (about, unit, size, _) in TRIALS.items():
             print(f"{name:9} {about} ({size:,} {unit} unless said)")
@@ -48,6 +50,6 @@ def try_promise(asked: argparse.Namespace) -> int:
 
 
 def tried(name: str, trial: Trial, task: Task) -> str:
-    """What was seen, while stderr shows how far the trial is."""
+    """Runs the trial with its progress on stderr; returns a line about what it saw."""
     with progress(f"{name}: {trial.about}", task.size, trial.unit) as advance:
         return trial.run(task._replace(advance=advance))

@@ -1,4 +1,4 @@
-"""A history of what clients asked for, held against the log that is left of it."""
+"""The history of what clients asked for and were answered, checked against the log."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ Outcome = Literal["acknowledged", "refused", "unknown"]
 
 
 class Fate(NamedTuple):
-    """What a client knows of something it asked for; the version it was told, if it was acknowledged."""
+    """What a client knows of a command it sent, and the version, if it was acknowledged."""
 
     outcome: Outcome
     version: int = 0
 
 
 class Line(NamedTuple):
-    """A row of the log: of which table, its number, and what somebody had asked for, if anybody had."""
+    """A row of the log: its table, its version, and the client command behind it, if any."""
 
     table: str
     version: int
@@ -27,17 +27,17 @@ class Line(NamedTuple):
 
 
 class History:
-    """All that clients asked for, by a key that is used only once."""
+    """Everything clients asked for, by unique keys."""
 
     def __init__(self) -> None:
         self.fates: dict[str, Fate] = {}
 
     def sent(self, key: str) -> None:
-        """Something was asked for; nobody knows yet what came of it.  Asked for again, it is still the same thing."""
+        """A command was sent; its outcome is still unknown.  Sending it again changes nothing."""
         self.fates.setdefault(key, Fate("unknown"))
 
     def acknowledged(self, key: str, version: int) -> None:
-        """It was done, as that version.  An acknowledgement is never taken back, nor does it change."""
+        """The command was acknowledged with this version.  An acknowledgement is never revoked or changed."""
         before = self.fates.get(key)
         keep(before is None or before.outcome != "refused", f"{key} was refused, and then acknowledged")
         same = before is None or before.outcome == "unknown" or before.version == version
@@ -45,21 +45,21 @@ class History:
         self.fates[key] = Fate("acknowledged", version)
 
     def refused(self, key: str) -> None:
-        """It was not done."""
+        """The command was refused."""
         before = self.fates.get(key)
         keep(before is None or before.outcome != "acknowledged", f"{key} was acknowledged, and then refused")
         self.fates[key] = Fate("refused")
 
     def count(self, outcome: Outcome) -> int:
-        """How many things ended so."""
+        """The number of commands with this outcome."""
         return sum([fate.outcome == outcome for fate in self.fates.values()])
 
     def acknowledged_keys(self) -> list[str]:
-        """All that was acknowledged."""
+        """The keys of all acknowledged commands."""
         return [key for key, fate in self.fates.items() if fate.outcome == "acknowledged"]
 
     def check(self, log: Iterable[Line]) -> None:
-        """No hole in the log; what was acknowledged is there once, where it was said to be; what was refused is not."""
+        """Checks that the log has no gap, holds every acknowledged command once, at its version, and no refused one."""
         latest: dict[str, int] = {}
         written: dict[str, int] = {}
         for line in log:
@@ -79,13 +79,13 @@ class History:
         keep(not strangers, f"nobody asked for {sorted(strangers)[:3]}")
 
     def summary(self) -> str:
-        """How many things ended how."""
+        """The number of commands by outcome."""
         counts = [(self.count(outcome), outcome) for outcome in ("acknowledged", "refused", "unknown")]
         return ", ".join([f"{count:,} {outcome}" for count, outcome in counts])
 
 
 def lines_of(rows: Iterable[tuple[str, int, bytes]]) -> list[Line]:
-    """The rows of a store, each with the table and the move id of whoever asked for it."""
+    """The rows of a store, each with its table and the move id of the command behind it."""
     lines = []
     for table, seq, data in rows:
         row: dict[str, Any] = json.loads(data)

@@ -1,4 +1,4 @@
-"""What is left of a trial: the logs of its tables, read from whatever store they are in, and held against what clients know."""
+"""The logs that a trial leaves in its store, checked against what clients know."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ async def logs_of(where: str, tables: Iterable[str]) -> Logs:
 
 
 def check_logs(logs: Logs, history: History, streams: Mapping[str, Sequence[Stream]]) -> None:
-    """Complains unless the logs keep what was answered, follow from themselves, and are what everybody saw."""
+    """Raises Broken unless the logs hold what was acknowledged, can be recomputed, and match what everybody saw."""
     history.check(lines_of([(table, at, row) for table, rows in logs.items() for at, row in enumerate(rows, 1)]))
     for table, rows in logs.items():
         check_streams(table, rows, streams.get(table, ()))

@@ -1,4 +1,4 @@
-"""What one client was told, over all its connections: without hole, repeat or reorder, and as the log has it."""
+"""What one client received over all its connections, checked for gaps, repeats and order, and against the log."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from ludotheque_trust.trial import keep
 
 
 class Stream:
-    """All that one client heard at one table, in short."""
+    """Everything one client received at one table, in short."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.seat: Seat | None = None
-        self.last = 0  # the version to say when it comes again
-        self.told: dict[int, tuple[Seat | None, str]] = {}  # by version: seen from where, and a digest
-        self.shown: dict[tuple[Seat | None, int], str] = {}  # how things stood, seen from where and at which version
+        self.last = 0  # the version to reconnect with
+        self.told: dict[int, tuple[Seat | None, str]] = {}  # by version: the viewer, and a digest
+        self.shown: dict[tuple[Seat | None, int], str] = {}  # digests of `now`, by viewer and version
 
     def hear(self, message: Mapping[str, Any]) -> None:
-        """One message as it came over the wire; complains about a version that is missing, or comes twice."""
+        """Records one message; raises Broken if a version is missing or comes twice."""
         match message["type"]:
             case "welcome":
                 keep(not message["isAfresh"], f"{self.name} is to begin afresh: a version that was told is gone")
@@ -54,18 +54,18 @@ class Stream:
 
 
 def digest(message: object) -> str:
-    """A fingerprint of plain data."""
+    """A digest of JSON data."""
     return sha256(json.dumps(message, sort_keys=True, ensure_ascii=False).encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def digest_of_now(now: Mapping[str, Any]) -> str:
-    """A fingerprint of how things stand, without the time at which it was said, and who happens to be there."""
+    """A digest of a `now` message, without its time and without who is connected."""
     seats = [{**seat, "isPresent": None, "absentSince": None} for seat in now["seats"]]
     return digest({**now, "clock": {**now["clock"], "at": None}, "seats": seats})
 
 
 def played_again(table: str, rows: Sequence[bytes]) -> Iterator[TableState]:
-    """A table after each row, done again from nothing but seed and wishes; complains unless each row comes out as it stands."""
+    """The table after each row, recomputed from seed and commands; raises Broken unless each row comes out as logged."""
     state = TableState(table, read_row(rows[0]))
     yield state
     for data in rows[1:]:
@@ -78,7 +78,7 @@ def played_again(table: str, rows: Sequence[bytes]) -> Iterator[TableState]:
 
 
 def check_streams(table: str, rows: Sequence[bytes], streams: Iterable[Stream]) -> TableState:
-    """Complains unless everybody was told and shown what follows from the log; answers with the table as it ends."""
+    """Raises Broken unless everybody received what follows from the log; returns the table's final state."""
     streams = list(streams)
     viewers = {seat for stream in streams for seat, _ in stream.told.values()}
     viewers |= {seat for stream in streams for seat, _ in stream.shown}
@@ -107,11 +107,11 @@ def check_streams(table: str, rows: Sequence[bytes], streams: Iterable[Stream]) 
 
 
 def seen_by(state: TableState, viewer: Seat | None) -> tuple[Happened, Now]:
-    """What a viewer is told of the latest version, and how things stand for them."""
+    """What a viewer is sent about the latest version: `happened` and `now`."""
     return projection.happened(state, state.log[-1], viewer), projection.now(state, viewer, {}, 0)
 
 
 def plain(message: Message) -> dict[str, Any]:
-    """A message as a client reads it."""
+    """A message as a client decodes it."""
     read: dict[str, Any] = json.loads(to_bytes(message))
     return read

@@ -1,4 +1,4 @@
-"""A trial: one promise, tried so many times.  It answers with a line about what was seen, or raises Broken."""
+"""A trial tries one promise many times.  It returns a line about what it saw, or raises Broken."""
 
 from __future__ import annotations
 
@@ -12,64 +12,64 @@ from ludotheque.core.match import Match
 
 
 class Broken(Exception):
-    """A promise was not kept: how, and where."""
+    """A promise was broken: how, and where."""
 
 
 class CannotTry(Exception):
-    """This machine has not what the trial needs; says what."""
+    """This machine lacks something the trial needs; says what."""
 
 
 def keep(fulfilled: object, what: str) -> None:
-    """Complains unless a promise is kept."""
+    """Raises Broken unless a condition holds."""
     if not fulfilled:
         raise Broken(what)
 
 
 def nobody_looks(_: int) -> None:
-    """Nobody wants to know how far it is."""
+    """Reports progress to nobody."""
 
 
 class Task(NamedTuple):
-    """How much is tried, from which seed, with which games, and whom to tell how much of it is done."""
+    """The size of a trial, its seed and games, and a callback for its progress."""
 
     size: int
     seed: int = 0
     games: Sequence[str] = ()
     advance: Callable[[int], None] = nobody_looks
-    database: str = ""  # an empty one, at a URL; "": a file that is thrown away
-    seconds: int = 60  # for which a load is kept up
+    database: str = ""  # URL of an empty database; "" for a temporary file
+    seconds: int = 60  # duration of a load
 
     def luck(self, purpose: str, number: int = 0) -> Luck:
-        """A luck of this task's own."""
+        """A luck of this task's own, by purpose and number."""
         return fast(f"{self.seed} {purpose} {number}".encode())
 
     def game(self, number: int) -> str:
-        """The games in turn."""
+        """The game for the n-th try; the games take turns."""
         games = self.games or sorted(ludotheque.games())
         return games[number % len(games)]
 
 
 class Trial(NamedTuple):
-    """What can be asked for by name."""
+    """A trial in the list."""
 
     about: str
     unit: str  # what `size` counts
-    size: int  # unless said
+    size: int  # default size
     run: Callable[[Task], str]
 
 
 def options_of(game: str) -> dict[str, Any]:
-    """The options with which many matches of a game can be played: the first turns of a slow one have everything in them."""
+    """Options that keep a match short: the first turns of a slow game contain everything."""
     rules = find_game(game)
     return dict(rules.short_match) if rules.is_slow else {}
 
 
 def seats_of(game: str, luck: Luck) -> int:
-    """How many sit at the next match."""
+    """A random number of seats for a match."""
     return luck.pick(ludotheque.games()[game].seats)
 
 
 def new_match(game: str, luck: Luck, chance: Luck | None = None) -> Match:
-    """A match of a game with as many seats as luck has it."""
+    """A new match with a random number of seats."""
     seats = seats_of(game, luck)
     return ludotheque.new(game, seats, None if chance else luck.noise(), options_of(game), luck=chance)

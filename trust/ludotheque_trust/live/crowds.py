@@ -1,4 +1,4 @@
-"""Crowds: tables full of guests at real sockets, who play at fixed times and note when they heard of what."""
+"""Crowds of guests at real sockets, who move at fixed times and measure when each message arrives."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ from ludotheque_trust.live.servers import Server
 from ludotheque_trust.simulated.people import NONCE, some_answer
 from ludotheque_trust.trial import Broken, keep, options_of
 
-PLAYERS: Final = 2  # at a table; all others look on
-LONGEST: Final = 20.0  # seconds after which something that nobody heard of counts as lost
-SOCKETS_OF_ADDRESS: Final = 40  # that come from one address, so that no limit of an address is met
+PLAYERS: Final = 2  # players at a table; all others are spectators
+LONGEST: Final = 20.0  # seconds after which a message that has not arrived counts as lost
+SOCKETS_OF_ADDRESS: Final = 40  # sockets per address, so that no limit per address is reached
 
 
 class Heard(msgspec.Struct, frozen=True, rename="camel"):
-    """The part of a message that is looked at; the rest is not even read."""
+    """The parts of a message that are decoded; the rest is skipped."""
 
     type: str
     version: int = 0
     id: str = ""
-    at: int | None = None  # of something that happened; None: there was nothing in it for whoever hears of it
+    at: int | None = None  # when it happened; None if it contained nothing for this viewer
     now: msgspec.Raw = msgspec.Raw()
     missed: tuple[Heard, ...] = ()
 
 
 class Asked(msgspec.Struct, frozen=True, rename="camel"):
-    """What somebody may do."""
+    """The choices of a player."""
 
     version: int
     phase: Literal["gathering", "playing", "over"]
@@ -59,23 +59,23 @@ class Move(NamedTuple):
 
 
 class Ear:
-    """One socket at a table, and all that it heard."""
+    """One socket at a table, and everything it received."""
 
     def __init__(self, crowd: Crowd, seat: int | None, address: str) -> None:
         self.crowd = crowd
         self.seat = seat
         self.address = address
-        self.cookie = "" if seat is None else crowd.new_guest()  # who looks on need not say who they are
+        self.cookie = "" if seat is None else crowd.new_guest()  # spectators need no cookie
         self.socket: ClientConnection | None = None
         self.asked: Asked | None = None
-        self.last = 0  # the last version told
-        self.heard: dict[int, float] = {}  # of each version with something in it: when it came
-        self.answers: dict[str, tuple[str, int, float]] = {}  # of each wish: ack or refusal, its version, and when
+        self.last = 0  # the last version received
+        self.heard: dict[int, float] = {}  # arrival time of each version with something in it
+        self.answers: dict[str, tuple[str, int, float]] = {}  # for each command: ack or refusal, its version, and when
         self.listening: asyncio.Task[None] | None = None
         self.welcomed = asyncio.Event()
 
     async def come(self) -> None:
-        """Connects, and is told what was missed."""
+        """Connects and receives what was missed."""
         crowd = self.crowd
         self.welcomed.clear()
         asked = crowd.server.socket(crowd.table, self.cookie, self.last, local_addr=(self.address, 0))
@@ -83,7 +83,7 @@ class Ear:
         self.listening = asyncio.create_task(self.listen(self.socket))
 
     def cut(self) -> None:
-        """The link breaks, without a word."""
+        """Breaks the connection without closing it."""
         assert self.socket is not None
         self.socket.transport.abort()
 
@@ -95,13 +95,13 @@ class Ear:
             await self.listening
 
     async def listen(self, socket: ClientConnection) -> None:
-        """Notes all that is said, until the link is gone."""
+        """Records everything received until the connection ends."""
         with suppress(ConnectionClosed):
             async for data in socket:
                 self.note(HEARD.decode(data), data, time.monotonic())
 
     def note(self, message: Heard, data: str | bytes, when: float) -> None:
-        """Notes one message; none may be missing, and none come twice."""
+        """Records one message; raises Broken if a version is missing or comes twice."""
         if message.type in ("ack", "refusal"):
             self.answers[message.id] = (message.type, message.version, when)
         elif message.type == "happened":
@@ -118,7 +118,7 @@ class Ear:
             self.welcomed.set()
 
     async def do(self, type: str, **values: Any) -> None:
-        """Wants something, and waits for a yes."""
+        """Sends a command and waits for its acknowledgement."""
         assert self.socket is not None
         wish = f"{type} {len(self.answers)}"
         await self.socket.send(json.dumps({"type": type, "id": wish, **values}))
@@ -126,13 +126,13 @@ class Ear:
         keep(self.answers[wish][0] == "ack", f"{type} was refused")
 
     def may_play(self) -> bool:
-        """Is this guest asked for something that was not answered yet?"""
+        """Whether this guest has a decision to make that was not answered yet."""
         asked = self.asked
         return bool(asked and asked.phase == "playing" and asked.choices and asked.asked_since and not asked.answer)
 
 
 class Crowd:
-    """One table and its sockets; those who play take each chance to move, at the times they were given."""
+    """One table and its sockets; its players move at the given times whenever they can."""
 
     def __init__(self, server: Server, number: int, sockets: int, game: str, luck: Luck) -> None:
         self.server = server
@@ -152,7 +152,7 @@ class Crowd:
     # ── asking by HTTP ──
 
     def ask(self, path: str, data: Any = None, cookie: str = "") -> tuple[str, bytes]:
-        """A request from this table's own address; answers with the cookie that came, and the body."""
+        """Sends a request from this table's own address; returns its cookie and body."""
         status, came, body = self.server.ask_from((self.address, 0), path, data, cookie)
         keep(status < 300, f"{path} was answered by {status}: {body[:200]!r}")
         return came, body
@@ -169,7 +169,7 @@ class Crowd:
     # ── at the table ──
 
     async def until(self, condition: Any, longest: float = LONGEST) -> None:
-        """Waits until something is so."""
+        """Waits until a condition holds."""
         give_up = time.monotonic() + longest
         while not condition():
             if time.monotonic() > give_up:
@@ -178,13 +178,13 @@ class Crowd:
             await asyncio.sleep(0.005)
 
     def complain(self) -> None:
-        """What an ear found wrong is told to whoever tries."""
+        """Raises what any of the sockets found wrong."""
         for ear in self.ears:
             if ear.listening is not None and ear.listening.done():
                 ear.listening.result()
 
     async def settle(self) -> None:
-        """A new table: all connect, those who play sit down, and the match begins."""
+        """Opens a table: everybody connects, the players sit down, and the match begins."""
         await asyncio.to_thread(self.open)
         for ear in self.ears:
             ear.last, ear.asked = 0, None
@@ -201,9 +201,9 @@ class Crowd:
         await self.until(lambda: any(ear.may_play() for ear in self.ears[:PLAYERS]))
 
     async def play(self, times: list[float]) -> None:
-        """Sends a move at each of these times, whether or not the one before was answered.
+        """Sends a move at each of these times, whether or not the previous one was answered (open loop).
 
-        While a new match is being made ready there is no move to send.
+        While a new match is being set up there is no move to send.
         """
         ready = 0.0
         for number, due in enumerate(times):
@@ -225,18 +225,18 @@ class Crowd:
             await ear.socket.send(json.dumps(play))
 
     async def settle_again(self) -> None:
-        """The match is over: what was seen of it is counted, and the next one begins at another table."""
+        """After the end of a match: counts what was seen, and begins the next one at another table."""
         await self.count()
         await self.leave()
         await self.settle()
 
     async def leave(self) -> None:
-        """Everybody goes."""
+        """Disconnects everybody."""
         for ear in self.ears:
             await ear.go()
 
     async def count(self) -> None:
-        """How long each move took until the last who sees anything of it had heard of it."""
+        """Measures for each move when the last viewer who sees anything of it had received it."""
         players = self.ears[:PLAYERS]
         for move in self.moves:
             await self.until(lambda wish=move.id: any(wish in ear.answers for ear in players))
@@ -251,41 +251,41 @@ class Crowd:
 
 
 def address_of(number: int) -> str:
-    """From where a socket comes.  The house lets one address have only so many; loopback has many addresses."""
+    """The source address of a socket.  The house limits sockets per address; loopback has many addresses."""
     block = number // SOCKETS_OF_ADDRESS % (250 * 250)
     return f"127.0.{1 + block // 250}.{1 + block % 250}"
 
 
 def percentile(sorted_times: list[float], share: float) -> float:
-    """The time within which such a share of all was done, in milliseconds."""
+    """The percentile of sorted times, in milliseconds."""
     return 1000 * sorted_times[min(len(sorted_times) - 1, int(share * len(sorted_times)))]
 
 
 def said_of(times: list[float]) -> str:
-    """The percentiles that count, in words."""
+    """The percentiles we report, in words."""
     shares = {"p50": 0.5, "p99": 0.99, "p99.9": 0.999}
     return ", ".join([f"{name} {percentile(times, share):.1f} ms" for name, share in shares.items()])
 
 
 def memory_of(pid: int) -> int:
-    """Bytes that a process holds in memory."""
+    """Resident memory of a process in bytes."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 def cpu_of(pid: int) -> float:
-    """Seconds that a process has computed."""
+    """CPU time of a process in seconds."""
     numbers = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(numbers[11]) + int(numbers[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def stolen() -> float:
-    """Seconds for which other machines on the same hardware had our cores."""
+    """Seconds of CPU time that other virtual machines on the same hardware took from us."""
     return int(Path("/proc/stat").read_text().split()[8]) / os.sysconf("SC_CLK_TCK")
 
 
 class Disk:
-    """How long the disk itself takes to sync a page, tried now and then beside everything else."""
+    """Measures now and then how long the disk itself takes to sync a page."""
 
     def __init__(self, folder: Path) -> None:
         self.times: list[float] = []
@@ -304,7 +304,7 @@ class Disk:
         return time.monotonic() - start
 
     async def stop(self) -> list[float]:
-        """All times, sorted."""
+        """Stops; returns all times, sorted."""
         self._asking.cancel()
         with suppress(asyncio.CancelledError):
             await self._asking

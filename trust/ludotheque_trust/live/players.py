@@ -1,4 +1,4 @@
-"""A guest who plays at random against a real server, comes again after every break, and sends again what was not answered."""
+"""A guest who plays at random on a real server, reconnects after every break, and resends what was not answered."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from ludotheque_trust.live.servers import Guest, Server
 from ludotheque_trust.simulated.people import NONCE, some_answer
 from ludotheque_trust.streams import Stream
 
-AT_ONE_SOCKET: Final = 80  # messages; a player may not send many more in a short time
-UNCERTAIN: Final = ("table-store-down",)  # a refusal that promises nothing: it may have been done
-PAUSE: Final = 0.05  # seconds, before something uncertain is sent again
+AT_ONE_SOCKET: Final = 80  # messages; below the rate limit of a player
+UNCERTAIN: Final = ("table-store-down",)  # a refusal that leaves open whether the command was done
+PAUSE: Final = 0.05  # seconds before a command with unknown outcome is resent
 
 
 class RemotePlayer:
-    """One who sits down, begins when all are there, and plays whatever is on offer."""
+    """Sits down, begins when everybody is there, and plays random choices."""
 
     def __init__(self, server: Server, name: str, history: History, luck: Luck) -> None:
         self.server = server
@@ -32,30 +32,30 @@ class RemotePlayer:
         self.stream = Stream(name)
         self.pending: dict[str, Any] | None = None
         self.resent = 0
-        self.uncertain = 0  # answers that promised nothing
+        self.uncertain = 0  # answers that left the outcome open
         self.acknowledged = 0
-        self.plays = 0  # among these
+        self.plays = 0  # plays among the acknowledged commands
         self._number = 0
-        self._sent = 0  # at this socket
+        self._sent = 0  # at the current socket
 
     def sit_at(self, table: str, seat: int) -> None:
-        """Goes to another table."""
+        """Moves to another table."""
         self.table, self.seat, self.pending = table, seat, None
         self.stream = Stream(f"{self.name} at {table}")
 
     def new_id(self) -> str:
-        """An id that was not used before."""
+        """A new unique id."""
         self._number += 1
         return f"{self.name} {self._number}"
 
     async def play(self, most: int = 10**9) -> None:
-        """Until the connection breaks, so many plays are acknowledged, or the match is over."""
+        """Plays until the connection breaks, `most` plays are acknowledged, or the match is over."""
         wanted = self.plays + most
         while await self._at_one_socket(wanted):
             pass
 
     async def insist(self) -> None:
-        """Sends what is not answered yet, and something that a player may want at any time, until both are answered."""
+        """Sends what is not answered yet, plus a command that is always possible, until both are answered."""
         is_new = False
         while self.pending is not None or not is_new:
             is_new = is_new or self.pending is None
@@ -66,7 +66,7 @@ class RemotePlayer:
                 await self.do(guest, self.pending or {"type": "giveOrders", "orders": []})
 
     async def _at_one_socket(self, wanted: int) -> bool:
-        """Plays for a while; answers whether it is to go on at a new socket."""
+        """Plays on one socket for a while; returns whether to continue on a new one."""
         self._sent = 0
         async with self.server.socket(self.table, self.cookie, self.stream.last) as connection:
             guest = Guest(connection)
@@ -88,7 +88,7 @@ class RemotePlayer:
         return False
 
     def wish(self, now: dict[str, Any]) -> dict[str, Any] | None:
-        """What is to be asked for now; None: nothing."""
+        """The next command to send; None if there is none."""
         choices = now.get("choices")
         if now["phase"] == "gathering":
             if now["clock"]["opening"] is not None:
@@ -101,7 +101,7 @@ class RemotePlayer:
         return {"type": "play", "version": now["version"], "action": action}
 
     async def do(self, guest: Guest, command: dict[str, Any]) -> None:
-        """Sends something until it is answered, perhaps in another life of the server."""
+        """Sends a command until it is answered, if need be after a restart of the server."""
         if "id" not in command:
             command = {**command, "id": self.new_id()}
         self.pending = command
@@ -128,7 +128,7 @@ class RemotePlayer:
                 self.stream.hear(await guest.hear())
 
     async def _answer(self, guest: Guest, id: str) -> dict[str, Any]:
-        """The answer to one wish; what else is told meanwhile is noted."""
+        """Waits for the answer to one command and records everything else received meanwhile."""
         while True:
             message = await guest.hear()
             self.stream.hear(message)
@@ -137,10 +137,10 @@ class RemotePlayer:
 
 
 async def play_for_a_while(players: Sequence[RemotePlayer], most: int, seconds: float) -> None:
-    """Lets all play until one of them has played so much, the match is over, or so much time has passed."""
+    """Lets everybody play until one of them has made `most` plays, the match is over, or the time is up."""
     playing = [asyncio.ensure_future(player.play(most)) for player in players]
     await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
-    for one in playing:  # who waits for the other waits in vain
+    for one in playing:  # the others would wait in vain
         one.cancel()
     for ended in await asyncio.gather(*playing, return_exceptions=True):
         if isinstance(ended, Exception):

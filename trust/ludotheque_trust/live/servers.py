@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and guests who talk to it."""
+"""A real server in a process of its own, and guests who connect to it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from ludotheque_trust.simulated.people import NONCE
 
 T = TypeVar("T")
 
-AGAIN: Final = 50  # times that something is asked for again
+AGAIN: Final = 50  # attempts at a request
 
 
 def free_port() -> int:
@@ -45,22 +45,22 @@ def free_port() -> int:
 
 
 class Server:
-    """`ludotheque serve`, started and stopped."""
+    """Starts and stops `ludotheque serve`."""
 
     def __init__(self, folder: Path, database: str = "") -> None:
         self.folder = folder
         self.where = database or str(self.database)
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
-        self.asked = 0  # how often something was asked for of which an address gets only so much
+        self.asked = 0  # how many rate-limited requests were sent
 
     @property
     def database(self) -> Path:
-        """Its own file, unless it was told another place."""
+        """Its own SQLite file, unless another database was given."""
         return self.folder / "tables.sqlite"
 
     def command(self) -> list[str]:
-        """What is started."""
+        """The command line."""
         words = ["serve", "--port", str(self.port), "--database", self.where]
         return [sys.executable, "-m", "ludotheque", *words, "--bundles", str(self.folder / "bundles")]
 
@@ -78,7 +78,7 @@ class Server:
         raise AssertionError("the server did not start")
 
     def is_there(self) -> bool:
-        """Does it answer, and no other house in its place?"""
+        """Whether this very house answers on the port."""
         status, _, body = self.ask("/api/health")
         if status != 200:
             return False
@@ -114,12 +114,12 @@ class Server:
         return named["set-cookie"].split(";")[0]
 
     def another_address(self) -> tuple[str, int]:
-        """From where to ask.  The house gives one address only so much; loopback has many addresses."""
+        """The next source address.  The house limits requests per address; loopback has many addresses."""
         self.asked += 1
         return f"127.0.200.{1 + self.asked % 250}", 0
 
     def open(self, cookie: str, **settings: Any) -> str:
-        """A new table; a house that cannot write at the moment is asked again."""
+        """Opens a new table, retrying while the house cannot write."""
         settings = {"game": "malta", "seats": 2, **settings}
         for _ in range(AGAIN):
             status, _, body = self.ask_from(self.another_address(), "/api/tables", settings, cookie)
@@ -133,7 +133,7 @@ class Server:
     def ask_from(
         self, address: tuple[str, int], path: str, data: Any = None, cookie: str = ""
     ) -> tuple[int, str, bytes]:
-        """Asks from a certain address; answers with the status, the cookie that came, and the body."""
+        """Sends a request from a given address; returns the status, the new cookie and the body."""
         asked = http.client.HTTPConnection("127.0.0.1", self.port, source_address=address, timeout=20)
         method, body = ("GET", None) if data is None else ("POST", json.dumps(data))
         asked.request(method, path, body, {"Cookie": cookie, "Content-Type": "application/json"})
@@ -164,12 +164,12 @@ class Server:
         return str(json.loads(body)["ticket"])
 
     def socket(self, table: str, cookie: str = "", since: int | None = None, **more: Any) -> Coming:
-        """A socket to a table, of the guest with that cookie."""
+        """Connects to a table as the guest with this cookie."""
         return Coming(self, table, cookie, since, more)
 
 
 class Coming:
-    """Somebody on the way to a table: gets a ticket, if they are a guest, and opens the socket with it."""
+    """A connection being made: gets a ticket, if it is for a guest, and opens the socket with it."""
 
     def __init__(self, server: Server, table: str, cookie: str, since: int | None, more: dict[str, Any]) -> None:
         self.server = server
@@ -180,7 +180,7 @@ class Coming:
         self.opened: ClientConnection | None = None
 
     async def open(self) -> ClientConnection:
-        """Opens it, for whoever closes it again."""
+        """Opens the socket; the caller closes it."""
         query = {} if self.since is None else {"since": str(self.since)}
         if self.cookie:
             ticket = await self.server.ticket(self.table, self.cookie, self.more.get("local_addr"))
@@ -198,7 +198,7 @@ class Coming:
         await self.opened.close()
 
 
-# Everything is loaded once; each start forks from there, so that a test can start and kill a server many times.
+# Imports everything once and forks for each start, so that a test can start and kill a server many times.
 FORKING = """
 import os, sys
 import sqlite3, uvloop
@@ -218,7 +218,7 @@ for line in sys.stdin:
 
 
 class QuickServer(Server):
-    """The same, but quicker to start again."""
+    """A server that restarts faster."""
 
     def __init__(self, folder: Path, database: str = "") -> None:
         super().__init__(folder, database)
@@ -237,7 +237,7 @@ class QuickServer(Server):
         self.parent.stdin.write("\t".join([*words, "--bundles", str(self.folder / "bundles")]) + "\n")
         self.parent.stdin.flush()
         said = ""
-        while not said.strip().isdecimal():  # the server, too, says that it is open
+        while not said.strip().isdecimal():  # the server also prints that it is open
             said = self.parent.stdout.readline()
         self.pid = int(said)
         for _ in range(9000):
@@ -260,7 +260,7 @@ class QuickServer(Server):
 
 
 class Guest:
-    """Somebody at a socket."""
+    """A guest at a socket."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
@@ -288,7 +288,7 @@ class Guest:
                 return message
 
     def seal_at(self, seat: int) -> str:
-        """The seal of a nonce, for a seat of their table."""
+        """The seal of this guest's nonce for a seat of their table."""
         return seal_of(self.commitment, seat, bytes.fromhex(NONCE))
 
     async def sit(self, seat: int, name: str) -> dict[str, Any]:
@@ -298,13 +298,13 @@ class Guest:
         return await self.do("sitDown", seat=seat, name=name, seal=self.seal_at(seat))
 
     async def until(self, condition: Callable[[dict[str, Any]], bool]) -> None:
-        """Listens until things stand so."""
+        """Receives messages until a condition holds."""
         while not condition(self.now):
             await self.hear()
 
 
 async def begin(guests: Sequence[Guest]) -> None:
-    """The first guest begins, all open their nonces, and all hear that the match is on."""
+    """The first guest begins, all open their nonces, and all wait until the match has begun."""
     await guests[0].do("begin")
     for guest in guests:
         await guest.until(lambda now: now["clock"]["opening"] is not None)
@@ -314,9 +314,9 @@ async def begin(guests: Sequence[Guest]) -> None:
 
 
 def beside_a_server(work: Callable[[Server], Coroutine[Any, Any, T]]) -> T:
-    """Does something to a server that is there for it alone.
+    """Runs a coroutine with a server of its own.
 
-    Our own collector of rubbish hardly stops us meanwhile, for it would seem that the server did not answer.
+    Garbage collection in this process is kept rare meanwhile, because its pauses would look like a slow server.
     """
     with tempfile.TemporaryDirectory() as folder, collect_rarely():
         server = Server(Path(folder)).start()

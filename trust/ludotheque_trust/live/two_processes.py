@@ -1,4 +1,4 @@
-"""Two processes that serve one house, and guests who come to either of them, whatever befalls it."""
+"""Two processes that serve one house, and guests who connect to either of them, whatever happens to it."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from ludotheque_trust.live.servers import Guest, QuickServer
 from ludotheque_trust.streams import Stream
 from ludotheque_trust.trial import Task, keep
 
-AGAIN: Final = 0.05  # seconds until somebody who was sent away comes again
-PATIENCE: Final = 90.0  # seconds in which anything that should happen has happened
+AGAIN: Final = 0.05  # seconds until a guest reconnects after 1012
+PATIENCE: Final = 90.0  # seconds within which everything that should happen has happened
 COME_AGAIN: Final = (
     1006,
     1012,
     4401,
-)  # codes after which one does: broken, sent away, the ticket was another process's
+)  # close codes after which a guest reconnects: broken, service restart, a ticket of another process
 
 
 class Pair:
@@ -43,16 +43,16 @@ class Pair:
             server.start()  # before the next one looks for a port
 
     def send(self, number: int, what: signal.Signals) -> None:
-        """Sends a signal to one of them."""
+        """Sends a signal to one process."""
         os.kill(self.servers[number].pid, what)
 
     def restart(self, number: int, what: signal.Signals = signal.SIGTERM) -> None:
-        """Ends one and starts it again."""
+        """Ends one process and starts it again."""
         self.send(number, what)
         self.servers[number].start()
 
     def stop(self) -> None:
-        """Ends both; complains if one of them has stumbled over something."""
+        """Ends both; raises Broken if one of them has logged a bug."""
         for server in self.servers:
             server.stop()
         for server in self.servers:
@@ -62,7 +62,7 @@ class Pair:
 
 @contextmanager
 def a_database(task: Task) -> Iterator[str]:
-    """The database that was named, or one of a PostgreSQL of our own; complains (CannotTry) if there is none."""
+    """The database given, or one in a PostgreSQL of our own; raises CannotTry if there is none."""
     if task.database:
         yield task.database
         return
@@ -74,11 +74,11 @@ def a_database(task: Task) -> Iterator[str]:
 
 
 class Clocked(Stream):
-    """The same, and how long it took to come back to it."""
+    """A stream that also measures how long reconnecting took."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
-        self.lost: float | None = None  # when it broke, if it did
+        self.lost: float | None = None  # when the connection broke, if it did
         self.breaks = 0
         self.slowest = 0.0
 
@@ -89,14 +89,14 @@ class Clocked(Stream):
             self.lost = None
 
     def broke(self) -> None:
-        """Nothing more comes; complains if nothing has come for very long."""
+        """Notes that the connection broke; raises Broken if nothing has arrived for very long."""
         if self.lost is None:
             self.lost, self.breaks = time.monotonic(), self.breaks + 1
         keep(time.monotonic() - self.lost < PATIENCE, f"{self.name} never came back")
 
 
 class Roaming(RemotePlayer):
-    """A guest who is at home at one process, and at the other while that one takes no connection."""
+    """A guest who prefers one process and uses the other while that one refuses connections."""
 
     def __init__(self, pair: Pair, home: int, name: str, history: History, luck: Luck) -> None:
         super().__init__(pair.servers[home], name, history, luck)
@@ -108,11 +108,11 @@ class Roaming(RemotePlayer):
         self.stream = self.watch = Clocked(self.stream.name)
 
     async def play_on(self) -> None:
-        """Until the match is over, whatever happens meanwhile."""
+        """Plays until the match is over, whatever happens meanwhile."""
         await self._again_and_again(self.play)
 
     async def look_on(self) -> None:
-        """The same without a seat."""
+        """Watches until the match is over."""
         await self._again_and_again(self._look)
 
     async def _look(self) -> None:
@@ -126,12 +126,12 @@ class Roaming(RemotePlayer):
             try:
                 await doing()
                 return
-            except ConnectionRefusedError:  # a proxy in front of both would do the same
+            except ConnectionRefusedError:  # a load balancer in front of both would do the same
                 self.server = self.pair.servers[self.server is self.pair.servers[0]]
             except ConnectionClosed as closed:
                 code = 1006 if closed.rcvd is None else closed.rcvd.code
                 keep(code in COME_AGAIN, f"{self.name} was closed with {code}")
             except (OSError, WebSocketException):
-                pass  # come again
+                pass  # reconnect
             self.watch.broke()
             await asyncio.sleep(AGAIN)

@@ -1,4 +1,4 @@
-"""Who falls in meetings of two pawns, how often, and on which side: the tables of falls in docs/physics.md."""
+"""Falls when two pawns meet: who falls, how often and to which side, for the tables in docs/physics.md."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Fall(NamedTuple):
 
 
 class Fates:
-    """What became of all that met: each kind of meeting as often as the others, with each number of winds in turn."""
+    """The outcome of many meetings: each kind equally often, with each number of winds in turn."""
 
     def __init__(self, count: int, winds: tuple[int, ...] = WINDS) -> None:
         self.walks: dict[str, list[Walk]] = {}
@@ -44,21 +44,21 @@ class Fates:
         ]
 
     def somebody(self, meeting: str) -> float:
-        """In which part of these meetings somebody falls."""
+        """The share of these meetings in which somebody falls."""
         walks = self.walks[meeting]
         return sum(bool(told.fell(0) or told.fell(1)) for told in walks) / len(walks)
 
     def part(self, meeting: str, is_walker: bool) -> float:
-        """In which part of these meetings the walker falls, or the other pawn."""
+        """The share of these meetings in which the walker falls, or the other pawn."""
         pawn = 0 if is_walker else 1
         return sum(bool(told.fell(pawn)) for told in self.walks[meeting]) / len(self.walks[meeting])
 
     def struck(self) -> float:
-        """Which part of all falls are those of the pawn that stood."""
+        """The share of all falls that happen to the standing pawn."""
         return sum(not one.is_walker for one in self.falls) / len(self.falls)
 
     def sides(self) -> dict[str, float]:
-        """Which part of all falls is to each side."""
+        """The share of all falls to each side."""
         counted = Counter(one.side for one in self.falls)
         return {side: counted[side] / len(self.falls) for side in SIDES}
 

@@ -1,4 +1,4 @@
-"""Many walks, summed up."""
+"""Statistics of many simulated walks."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def row(winds: int, bias: float, count: int) -> dict[str, float]:
 
 
 def meetings(degrees: float, count: int, winds: int = 4, askew: float = 1.0, seed: int = 0) -> Iterator[Walk]:
-    """Walks into another pawn that stands 6 cm ahead, turned by so many degrees, a little askew."""
+    """Walks into another pawn 6 cm ahead, turned by this many degrees and up to `askew` off the line."""
     random = Random(seed)
     characters = standard_characters()
     for number in range(count):
@@ -80,7 +80,7 @@ def meetings(degrees: float, count: int, winds: int = 4, askew: float = 1.0, see
 
 
 def pushed(told: Walk) -> float:
-    """How far the pawn that was met has moved, in cm."""
+    """How far the struck pawn moved, in cm."""
     start, *_, end = told.keyframes()[1]
     return math.hypot(end.x - start.x, end.y - start.y) / 100
 

@@ -56,7 +56,7 @@ class Picture:
         self.parts.append(f'<polyline points="{way}" fill="none" stroke="{colour}" stroke-opacity=".5"/>')
 
     def bar(self, x: float, high: float, wide: float, colour: str) -> None:
-        """A bar from 0 with its number on top, so that nothing is seen as nothing."""
+        """A bar from 0 with its number on top, so that an empty bar is visible as 0."""
         a, b = self.place(x, high)
         _, c = self.place(x, 0)
         left, tall = round(a - wide / 2, 1), round(max(1.0, c - b), 1)
@@ -64,7 +64,7 @@ class Picture:
         self.text(a, round(b - 5, 1), f"{high:.0f}", "middle")
 
     def legend(self, named: Sequence[tuple[str, str]]) -> None:
-        """What the colours mean, at the right over the picture."""
+        """The legend, at the top right."""
         spans = [f'<tspan fill="{colour}">■</tspan> {name}' for colour, name in named]
         self.text(620, 20, " \u2002".join(spans), "end")
 
@@ -73,7 +73,7 @@ class Picture:
 
 
 def draw(folder: Path, count: int) -> str:
-    """Draws all pictures and answers with the figures, as a page in Markdown has them."""
+    """Draws all pictures and returns the figures as Markdown."""
     folder.mkdir(parents=True, exist_ok=True)
     each = max(2, count // 4)
     walks = {
@@ -94,7 +94,7 @@ def distances(folder: Path, walks: dict[tuple[str, int], list[Free]]) -> str:
         far = [math.hypot(one.ahead, one.aside) for one in all_of]
         for shift, (name, colour) in enumerate(COLOURS.items()):
             some = walks[name, winds]
-            for number, one in enumerate(some):  # side by side, so that each is seen
+            for number, one in enumerate(some):  # side by side, so that all are visible
                 across = winds - 0.3 + 0.2 * shift + 0.14 * (number / len(some) - 0.5)
                 picture.dot(across, math.hypot(one.ahead, one.aside), colour)
         rows.append(

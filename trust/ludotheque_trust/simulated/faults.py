@@ -1,4 +1,4 @@
-"""What befalls processes and their store in a simulated world, all drawn from one luck: crashes, stalls, a store that fails."""
+"""Faults in a simulated world, all drawn from one seed: processes crash and stall, stores fail."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from ludotheque.table import House
 from ludotheque.table.ports import Store, StoreDown
 from ludotheque_trust.simulated.world import SimulatedStore, SimulatedTime
 
-DOWN: Final = 30_000  # ms that a database is down
-READS: Final = frozenset({"read", "lines", "tables", "tables_of"})  # what a full disk does not hinder
+DOWN: Final = 30_000  # ms for which a database is down
+READS: Final = frozenset({"read", "lines", "tables", "tables_of"})  # operations that work on a full disk
 
 
 class Sky:
-    """The weather over one world."""
+    """Decides which faults happen in one world."""
 
     def __init__(self, time: SimulatedTime, luck: Luck) -> None:
         self.time = time
@@ -27,18 +27,18 @@ class Sky:
         self.full_until = 0
         self.down_until = 0
         self.slow_until = 0
-        self.never = asyncio.Event()  # for which the dead wait
-        self.seen: Counter[str] = Counter()  # what went wrong, and how often
+        self.never = asyncio.Event()  # never set: the tasks of dead processes wait for it
+        self.seen: Counter[str] = Counter()  # faults so far, by kind
 
     def befalls(self, what: str, one_in: int) -> bool:
-        """Does this go wrong now?"""
+        """Whether this fault happens now, with a chance of one in `one_in`."""
         if self.is_calm or self.luck.die(one_in) != 1:
             return False
         self.seen[what] += 1
         return True
 
     def turns(self) -> None:
-        """A spell of bad weather for the store begins."""
+        """Begins a period in which the store fails."""
         now = self.time.now()
         spell = self.luck.pick(("slow", "full", "down"))
         self.seen[f"store {spell}"] += 1
@@ -50,25 +50,25 @@ class Sky:
             self.down_until = now + DOWN
 
     def clears(self) -> None:
-        """From now on nothing more goes wrong."""
+        """Ends all faults."""
         self.is_calm = True
         self.full_until = self.down_until = self.slow_until = 0
 
 
 class Process:
-    """One process with a house of its own; it stalls, and it dies."""
+    """One process with a house of its own, which may stall or crash."""
 
     def __init__(self, sky: Sky, make: Callable[[Store], House], store: SimulatedStore) -> None:
         self.sky = sky
         self.is_alive = True
         self.stalled_until = 0
-        self.tasks: set[asyncio.Task[None]] = set()  # what it does for those who are connected
+        self.tasks: set[asyncio.Task[None]] = set()  # its tasks for connected clients
         self.on_crash: list[Callable[[], None]] = []
-        # What a store can do is asked of the store itself, so that nothing new goes untroubled.
+        # The store's methods are taken from the Store class, so that new ones fail too.
         self.house = make(cast(Store, TroubledStore(store, self)))
 
     def begin(self, work: Any) -> None:
-        """Does something as long as it is alive."""
+        """Runs a task for as long as the process lives."""
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -79,12 +79,12 @@ class Process:
             await self.sky.time.sleep(self.stalled_until - self.sky.time.now())
 
     def stall(self) -> None:
-        """It stands still for a while, and knows nothing of that."""
+        """Stalls the process for a while, without its noticing."""
         self.sky.seen["stall"] += 1
         self.stalled_until = self.sky.time.now() + self.sky.luck.die(20_000)
 
     def crash(self) -> None:
-        """It is gone, with all that it had in memory."""
+        """Kills the process, with everything in its memory."""
         if not self.is_alive:
             return
         self.is_alive = False
@@ -96,7 +96,7 @@ class Process:
 
 
 class TroubledStore:
-    """A store as one process reaches it."""
+    """A store as seen by one process, with faults."""
 
     def __init__(self, store: SimulatedStore, process: Process) -> None:
         self._store = store
@@ -116,7 +116,7 @@ class TroubledStore:
         return troubled
 
     async def _before(self, name: str) -> None:
-        """What can go wrong before anything is done."""
+        """Faults before an operation."""
         process, sky = self._process, self._process.sky
         await process.awake()
         if sky.time.now() < sky.slow_until or sky.befalls("slow operation", 40):
@@ -130,7 +130,7 @@ class TroubledStore:
             raise StoreDown("before the commit")
 
     async def _after(self) -> None:
-        """What can go wrong when it is done already."""
+        """Faults after an operation has been done."""
         sky = self._process.sky
         await self._or_crash()
         await self._process.awake()
@@ -138,8 +138,8 @@ class TroubledStore:
             raise StoreDown("after the commit")
 
     async def _or_crash(self) -> None:
-        """The process may die at this very step."""
+        """The process may crash at this very step."""
         if self._process.sky.befalls("crash at a step", 150):
             self._process.crash()
         if not self._process.is_alive:
-            await self._process.sky.never.wait()  # nobody is there to go on
+            await self._process.sky.never.wait()  # a dead process goes no further

@@ -1,4 +1,4 @@
-"""What the house answers over HTTP: the real application, asked in process, over a simulated world."""
+"""HTTP requests to the real application, handled in process, in a simulated world."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from ludotheque.server.ws.lobby import Lobby
 from ludotheque_trust.simulated.people import World
 from ludotheque_trust.simulated.world import SimulatedChance
 
-OTHER_LUCK: Final = 1 << 40  # so that a ticket is no secret of the table
+OTHER_LUCK: Final = 1 << 40  # so that a ticket does not count as a secret of the table
 
 
 class Question(NamedTuple):
-    """Something to ask about a table."""
+    """A request about a table."""
 
     method: str
     path: str
@@ -40,24 +40,24 @@ SOMETIMES: Final = (
     Question("GET", "/api/tables/{}/replay?from=2&to=9"),
     Question("POST", "/api/tables/{}/ticket"),
     Question("POST", "/api/tables/{}/returns", b'{"secret":"%s"}' % (b"0" * 64)),
-    Question("POST", "/api/tables/{}/return-link"),  # a seat gets one: a new version, empty for all others
+    Question("POST", "/api/tables/{}/return-link"),  # for a seat this makes a new version, empty for all others
 )
 
 
 def some_questions(count: int, luck: Luck) -> tuple[Question, ...]:
-    """Those that are always asked, and so many others."""
+    """The requests that are always sent, and `count` others."""
     first = luck.pick(range(len(SOMETIMES)))
     return (*ALWAYS, *(*SOMETIMES[first:], *SOMETIMES[:first])[:count])
 
 
 @cache
 def the_application() -> Litestar:
-    """All that can be asked for; who answers changes from one world to the next."""
+    """The application with all routes; its context changes from one world to the next."""
     return application()
 
 
 class Desk:
-    """Where a simulated house is asked, by guests whose cookies it has signed."""
+    """Answers requests to a simulated house by guests with signed cookies."""
 
     def __init__(self, world: World, seed: int) -> None:
         self.seed = seed
@@ -68,15 +68,15 @@ class Desk:
         self.context = Context(world.any_store, world.house, lobby, self.guests, Signer(key), world.time, chance)
 
     def token(self, who: str) -> str:
-        """The secret of a guest."""
+        """A guest's token."""
         return sha256(f"{self.seed} {who}".encode()).hexdigest()
 
     def person(self, who: str) -> str:
-        """By what name the tables know a guest."""
+        """A guest's person id."""
         return self.guests.person(self.token(who))
 
     async def ask(self, question: Question, table: str = "", who: str = "") -> bytes:
-        """The whole answer to a guest, or to nobody in particular: status, headers and body."""
+        """The whole answer (status, headers and body) to a guest or to an anonymous client."""
         app = the_application()
         app.state.context = self.context
         path, _, query = question.path.format(table).partition("?")

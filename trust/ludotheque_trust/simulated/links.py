@@ -1,4 +1,6 @@
-"""Links of a simulated world: everything said takes its time, stays in order, and is lost when the link is cut."""
+"""Network connections of a simulated world: messages are delayed, stay in order, and are lost when the connection
+breaks.
+"""
 
 from __future__ import annotations
 
@@ -17,14 +19,14 @@ from ludotheque_trust.streams import plain
 
 
 class Link:
-    """The way between one client and one process; for the process it is a wire."""
+    """The connection between one client and one process, which uses it as a wire."""
 
     def __init__(self, process: Process, luck: Luck, person: str, table: str, since: int) -> None:
         self.process = process
         self.is_cut = False
         self._time: SimulatedTime = process.sky.time
         self._luck = luck
-        self._there = self._back = 0  # when the last message of either way arrives
+        self._there = self._back = 0  # when the last message in either direction arrives
         self._inbox: deque[dict[str, Any]] = deque()
         self._waiting: asyncio.Future[None] | None = None
         self._heard: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue()
@@ -32,19 +34,19 @@ class Link:
         process.begin(self._serve(person, table, since))
 
     def _arrival(self, last: int) -> int:
-        """When something said now arrives: mostly soon, never before what was said earlier."""
+        """When a message sent now arrives: mostly soon, never before earlier ones."""
         slow = not self.process.sky.is_calm and self._luck.die(20) == 1
         return max(last, self._time.now() + self._luck.die(3000 if slow else 60))
 
     # ── the client's end ──
 
     def say(self, command: dict[str, Any]) -> None:
-        """Sends something; whether it arrives is another matter."""
+        """Sends a command, which may get lost."""
         self._there = self._arrival(self._there)
         self._time.call_at(self._there, lambda: None if self.is_cut else self._heard.put_nowait(command))
 
     async def hear(self, patience: int) -> dict[str, Any] | None:
-        """The next message; None: the link is cut, or nothing came for so long."""
+        """The next message; None if the connection is broken or nothing came within `patience` ms."""
         if not self._inbox and not self.is_cut:
             self._waiting = asyncio.get_running_loop().create_future()
             timer = self._time.call_at(self._time.now() + patience, self._wake)
@@ -57,7 +59,7 @@ class Link:
             self._waiting.set_result(None)
 
     def cut(self) -> None:
-        """What is under way is lost; what has arrived is read all the same."""
+        """Breaks the connection: messages in flight are lost; those that have arrived can still be read."""
         if not self.is_cut:
             self.is_cut = True
             self._heard.put_nowait(None)
@@ -66,7 +68,7 @@ class Link:
     # ── the process's end ──
 
     def send(self, message: Message) -> None:
-        """Says something to the client."""
+        """Sends a message to the client."""
         self._back = self._arrival(self._back)
         said = plain(message)
         self._time.call_at(self._back, lambda: self._arrived(said))
@@ -79,7 +81,7 @@ class Link:
             self._wake()
 
     async def _serve(self, person: str, table_id: str, since: int) -> None:
-        """What a server does for one socket."""
+        """Does what a server does for one socket."""
         await self.process.awake()
         try:
             table = await self.process.house.table(table_id)

@@ -1,4 +1,4 @@
-"""A house in a simulated world, and people who sit down in it."""
+"""A house in a simulated world, and people who play there."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ NONCE = "00112233445566778899aabbccddeeff"
 
 
 class Person:
-    """Somebody with a wire of their own."""
+    """A person with a wire of their own."""
 
-    numbers = count()  # of moves in this world
+    numbers = count()  # numbers of moves in this world
 
     def __init__(self, table: Table, name: str) -> None:
         self.table = table
@@ -45,7 +45,7 @@ class Person:
         self.viewer = None
 
     async def do(self, kind: type[Command], id: str = "", **values: Any) -> Message:
-        """Wants something; answers with the acknowledgement or the refusal."""
+        """Sends a command; returns the acknowledgement or refusal."""
         move = id or f"move {next(Person.numbers)}"
         assert self.viewer is not None
         before = len(self.wire.heard)
@@ -55,13 +55,13 @@ class Person:
         return said[0]
 
     async def do_quietly(self, kind: type[Command], **values: Any) -> None:
-        """Wants something whose answer is neither an acknowledgement nor a refusal."""
+        """Sends a command that is answered by neither."""
         assert self.viewer is not None
         await self.table.tell(self.viewer, kind(id=f"move {next(Person.numbers)}", **values))
 
     @property
     def commitment(self) -> str:
-        """What the house has promised, as far as they heard."""
+        """The house's latest commitment that this person has seen."""
         for message in reversed(self.wire.heard):
             if isinstance(message, say.Welcome):
                 return message.table.commitment
@@ -77,12 +77,12 @@ class Person:
         return await self.do(say.SitDown, seat=seat, name=name or self.name, seal=seal, **more)
 
     async def seal(self, seat: Seat, nonce: str = NONCE) -> Message:
-        """Signer another nonce at a seat that they have."""
+        """Seals another nonce for their seat."""
         self.nonce = nonce
         return await self.do(say.AddSeal, seal=seal_of(self.commitment, seat, bytes.fromhex(nonce)))
 
     async def open(self, **more: Any) -> Message:
-        """Opens the nonce that they have sealed."""
+        """Opens their sealed nonce."""
         return await self.do(say.OpenNonce, **{"nonce": self.nonce, **more})
 
     async def play(self, action: dict[str, Any], **more: Any) -> Message:
@@ -93,7 +93,7 @@ class Person:
 
     @property
     def now(self) -> say.Now:
-        """How things stood when they last heard."""
+        """The latest `Now` they received."""
         for message in reversed(self.wire.heard):
             if isinstance(message, say.Now):
                 return message
@@ -102,7 +102,7 @@ class Person:
         raise AssertionError("nobody has said anything")
 
     def happened(self) -> list[say.Happened]:
-        """All versions they were told of, in order."""
+        """All versions they received, in order."""
         told: list[say.Happened] = []
         for message in self.wire.heard:
             told += message.missed if isinstance(message, say.Welcome) else ()
@@ -110,7 +110,7 @@ class Person:
         return told
 
     def heard(self, kind: type) -> list[Any]:
-        """News or messages of one kind."""
+        """The news or messages of one kind that they received."""
         news = [one for told in self.happened() for one in told.news if isinstance(one, kind)]
         return news + [one for one in self.wire.heard if isinstance(one, kind)]
 
@@ -132,7 +132,7 @@ class World:
         return House(self.any_store, self.time, self.chance, self.find, self.bundles.append)
 
     def crash(self) -> None:
-        """The process is gone; the next one starts with what the store has."""
+        """Crashes the process; the next one starts from the store."""
         self.house.close()
         self.house = self.new_house()
 
@@ -159,26 +159,26 @@ class World:
 
 
 async def begin(host: Person, people: Sequence[Person]) -> None:
-    """Somebody begins, and everybody who sits there opens their nonce."""
+    """One person begins, and everybody seated opens their nonce."""
     done(await host.do(say.Begin))
     for person in people:
         done(await person.open())
 
 
 def done(message: Message) -> say.Ack:
-    """An answer that must not be a refusal."""
+    """Checks that an answer is not a refusal."""
     assert isinstance(message, say.Ack), message
     return message
 
 
 def refused(message: Message) -> str:
-    """The message id of an answer that must be a refusal."""
+    """The message id of an answer, which must be a refusal."""
     assert isinstance(message, say.Refusal), message
     return message.message
 
 
 async def until(world: World, condition: Callable[[], bool], most: int = 3_600_000, step: int = 250) -> None:
-    """Lets time pass until something is so."""
+    """Lets time pass until a condition holds."""
     waited = 0
     while not condition():
         assert waited < most, "it never came to that"
@@ -187,9 +187,9 @@ async def until(world: World, condition: Callable[[], bool], most: int = 3_600_0
 
 
 def some_answer(choices: dict[str, Any], view: dict[str, Any], luck: Luck) -> dict[str, Any]:
-    """A legal answer that a client can find: a listed action, the default or, if there is neither, one out of a region.
+    """A legal answer that a client can find: a listed action, the default or, failing both, one from a region.
 
-    Regions are the rules' own business; they are asked about a match that fits the view.
+    Only the rules can sample a region, so a match that fits the view is imagined for them.
     """
     listed = [*choices["actions"], *([choices["default"]] if choices["default"] else [])]
     if listed:

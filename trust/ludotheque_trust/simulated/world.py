@@ -1,4 +1,4 @@
-"""A world in which nothing is left to chance: its time stands still, and its store breaks when told to.  For tests."""
+"""A deterministic world for tests: simulated time, chance and wires, and a store that fails on demand."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from ludotheque.table.ports import (
     StoredTable,
 )
 
-SETTLED = 40  # turns of the event loop after which all that can happen at one instant has happened
+SETTLED = 40  # event-loop turns after which everything that can happen at one instant has happened
 
 
 class SimulatedTimer:
-    """What will be done when the time has come."""
+    """A scheduled call in simulated time."""
 
     def __init__(self, what: Callable[[], None]) -> None:
         self.what: Callable[[], None] | None = what
@@ -37,13 +37,13 @@ class SimulatedTimer:
 
 
 class SimulatedTime:
-    """Time that passes only when somebody lets it."""
+    """Time that passes only when told to."""
 
     def __init__(self, start: int = 1_000_000) -> None:
         self._now = start
         self._timers: list[tuple[int, int, SimulatedTimer]] = []
         self._numbers = count()
-        self.settling = 0.0  # real seconds at each instant, if something real (a store) takes part
+        self.settling = 0.0  # real seconds to wait at each instant, if something real (a store) takes part
 
     def now(self) -> int:
         return self._now
@@ -54,14 +54,14 @@ class SimulatedTime:
         return timer
 
     async def sleep(self, duration: int) -> None:
-        """Waits in this time."""
+        """Sleeps in simulated time."""
         woken = asyncio.get_running_loop().create_future()
         self.call_at(self._now + duration, lambda: None if woken.done() else woken.set_result(None))
         await woken
 
     async def settle(self) -> None:
-        """Lets all that is going on at this instant come to rest."""
-        # What asyncio's own loop has still to do at once; other loops do not tell.
+        """Lets everything that happens at this instant finish."""
+        # Whether asyncio's own loop has more to run at once; other loops do not say.
         ready = getattr(asyncio.get_running_loop(), "_ready", True)
         for _ in range(SETTLED):
             await asyncio.sleep(0)
@@ -71,7 +71,7 @@ class SimulatedTime:
             await asyncio.sleep(self.settling)
 
     async def pass_by(self, duration: int) -> None:
-        """Lets so much time pass; whatever is due is done at its instant."""
+        """Advances the time by `duration`, running whatever is due at its instant."""
         end = self._now + duration
         await self.settle()
         while self._timers and self._timers[0][0] <= end:
@@ -96,7 +96,7 @@ class SimulatedChance:
 
 
 class SimulatedWire:
-    """A wire that keeps what was said."""
+    """A wire that keeps all messages."""
 
     def __init__(self) -> None:
         self.heard: list[Message] = []
@@ -106,19 +106,19 @@ class SimulatedWire:
 
 
 class SimulatedStore:
-    """A store in memory that survives its users, and fails on demand."""
+    """A store in memory that survives its users and fails on demand."""
 
     def __init__(self) -> None:
         self._rows: dict[str, list[bytes]] = {}
         self._snapshots: dict[str, tuple[int, bytes]] = {}
         self._owners: dict[str, tuple[str, int]] = {}
         self._listed: dict[str, Listed] = {}
-        self._alive: dict[str, tuple[int, str]] = {}  # when each owner was last heard of, and where it is reached
+        self._alive: dict[str, tuple[int, str]] = {}  # last heartbeat and address of each owner
         self._sitters: dict[str, tuple[Sitter, ...]] = {}
         self._lines: dict[str, dict[int, bytes]] = {}
         self._keys: dict[str, bytes] = {}
-        self.delay: Callable[[], object] | None = None  # awaited before every write, if it gives something to await
-        self.fails: list[str] = []  # of the next writes: "" is well, "before" and "after" the commit it breaks
+        self.delay: Callable[[], object] | None = None  # awaited before every write, if it returns something to await
+        self.fails: list[str] = []  # faults of the next writes: "" for none, "before" or "after" the commit
 
     async def create(self, listed: Listed, owner: str, row: bytes) -> int:
         if listed.table in self._rows:
@@ -181,7 +181,7 @@ class SimulatedStore:
             raise StoreDown("after the commit")
 
     async def _trouble(self) -> str:
-        """What goes wrong with the write that begins: it takes its time, or breaks before or after its commit."""
+        """Applies the fault of this write: a delay, or a failure before or after its commit."""
         if self.delay is not None:
             waited = self.delay()
             if asyncio.iscoroutine(waited):

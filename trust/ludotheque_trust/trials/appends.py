@@ -1,4 +1,4 @@
-"""Contended appends: two processes write to the same tables, and the store lets only one of them be next."""
+"""Contended appends: two processes write to the same tables, and the store accepts each version from only one of them."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ TABLES: Final = 4
 
 
 async def write(where: str, writer: int, wanted: int) -> None:
-    """Appends rows to tables that others append to as well, until so many are acknowledged; says what came of each."""
+    """Appends rows to tables that others append to as well, until `wanted` are acknowledged; prints what came of each."""
     store = await open_store(where)
     latest = {f"table {number}": 1 for number in range(TABLES)}  # as far as this writer knows
     number = written = 0
     print("ready", flush=True)
-    sys.stdin.readline()  # all begin at once
+    sys.stdin.readline()  # all start at the same time
     while written < wanted:
         number += 1
         table, key = f"table {number % TABLES}", f"{writer} {number}"
@@ -44,7 +44,7 @@ async def write(where: str, writer: int, wanted: int) -> None:
 
 
 async def contend(task: Task, where: str) -> History:
-    """Lets the writers loose on a store with a few tables, and holds what they say against what is there."""
+    """Runs the writers on a store with a few tables, and checks what they report against what is stored."""
     store = await open_store(where)
     for number in range(TABLES):
         await store.create(Listed(f"table {number}", "malta", "gathering", False, 0), "nobody", b"")
@@ -95,7 +95,7 @@ async def contend(task: Task, where: str) -> History:
 
 
 def try_appends(task: Task) -> str:
-    """So many appends that succeed, by two processes at once."""
+    """Makes `size` successful appends by two processes at once."""
     with tempfile.TemporaryDirectory() as folder:
         history = asyncio.run(contend(task, task.database or str(Path(folder, "tables.sqlite"))))
     return f"two processes at {TABLES} tables: {history.summary()}; no hole, none doubled"

@@ -1,4 +1,4 @@
-"""A house that is saved while people play, and moved between databases: of one instant, whole, and the same bytes each time."""
+"""Backups during play, moved between databases: each is of one instant, complete, and the same bytes every time."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from ludotheque_trust.streams import check_streams
 from ludotheque_trust.trial import Task, keep, options_of
 
 TABLES: Final = 3
-BEFORE: Final = 4  # versions of every table before the first backup begins
+BEFORE: Final = 4  # versions of every table before the first backup
 PATIENCE: Final = 120.0  # seconds
 
 
 class Ordered(History):
-    """The same, and in which order things were asked for and acknowledged, at whichever table."""
+    """A history that also keeps the order of requests and acknowledgements across all tables."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -42,7 +42,11 @@ class Ordered(History):
         self.answered.setdefault(key, len(self.asked) + len(self.answered))
 
     def check_instant(self, kept: set[str], until: int) -> None:
-        """What was acknowledged before the instant is kept: before the backup began, and before anything kept was asked for."""
+        """Checks that a backup is of one instant.
+
+        It must hold what was acknowledged before it began, and what was acknowledged before anything it holds was asked
+        for.
+        """
         instant = max([until, *[at for key, at in self.asked.items() if key in kept]])
         missing = [key for key, at in self.answered.items() if at < instant and key not in kept]
         keep(not missing, f"the backup has what was asked for after {missing[:3]}, but not that")
@@ -56,7 +60,7 @@ class Saved(NamedTuple):
 
 
 class Moving:
-    """Some tables with two guests each who play while the house is saved; and what was seen."""
+    """Some tables with two guests each, who play while backups are made."""
 
     def __init__(self, task: Task, server: QuickServer) -> None:
         self.task = task
@@ -77,7 +81,7 @@ class Moving:
             self.players[table] = pair
 
     async def save_in_play(self, folder: Path) -> None:
-        """So many backups while people play."""
+        """Makes backups while people play."""
         going = [asyncio.ensure_future(one.play()) for pair in self.players.values() for one in pair]
         try:
             async with asyncio.timeout(PATIENCE):
@@ -98,7 +102,7 @@ class Moving:
                 raise error
 
     async def check(self, folder: Path) -> None:
-        """Each backup, put into a new house, is a beginning of what was played, as of one instant."""
+        """Restores each backup into a new house, and checks that it is a prefix of what was played, of one instant."""
         whole = await logs_of(self.server.where, self.players)
         for number, saved in enumerate(self.saved):
             where = str(folder / f"restored {number}.sqlite")
@@ -111,7 +115,9 @@ class Moving:
             self.rows += sum([len(rows) for rows in logs.values()])
 
     async def move(self, places: Sequence[str], folder: Path) -> None:
-        """The last backup goes from one database to the next, and is the same bytes each time; then the house opens there."""
+        """Moves the last backup from database to database, checks that the bytes stay the same, and opens the house
+        there.
+        """
         file = self.saved[-1].file
         for number, place in enumerate(places):
             await restore(file, place)
@@ -130,13 +136,13 @@ class Moving:
 
 
 def keys_of(logs: Logs) -> set[str]:
-    """What somebody had asked for, of all that is in the logs."""
+    """The keys of all commands in the logs."""
     rows = [(table, json.loads(row).get("move")) for table, log in logs.items() for row in log]
     return {f"{table} {move}" for table, move in rows if move}
 
 
 async def back_up(where: str, file: Path) -> None:
-    """What `ludotheque backup` does."""
+    """Does what `ludotheque backup` does."""
     store = await open_store(where)
     try:
         await write_backup(store, file)
@@ -145,7 +151,7 @@ async def back_up(where: str, file: Path) -> None:
 
 
 async def restore(file: Path, where: str) -> None:
-    """What `ludotheque restore` does."""
+    """Does what `ludotheque restore` does."""
     store = await open_store(where)
     try:
         await restore_backup(store, file)
@@ -154,7 +160,7 @@ async def restore(file: Path, where: str) -> None:
 
 
 async def save_and_move(moving: Moving, places: Sequence[str], folder: Path) -> None:
-    """All of it."""
+    """Runs the whole trial."""
     await moving.save_in_play(folder)
     await moving.check(folder)
     await moving.move(places, folder)
@@ -162,7 +168,7 @@ async def save_and_move(moving: Moving, places: Sequence[str], folder: Path) -> 
 
 @contextmanager
 def some_places(task: Task, folder: Path) -> Iterator[list[str]]:
-    """Where they play, and where the house goes from there: to and fro between SQLite and PostgreSQL."""
+    """The databases to play on and move between, SQLite and PostgreSQL in turn."""
     files = [str(folder / "first.sqlite"), str(folder / "last.sqlite")]
     if task.database:
         yield [files[0], task.database, files[1]]
@@ -175,7 +181,7 @@ def some_places(task: Task, folder: Path) -> Iterator[list[str]]:
 
 
 def try_moving(task: Task) -> str:
-    """So many backups in play, and one house moved to and fro."""
+    """Makes `size` backups during play, and moves one house between databases."""
     with tempfile.TemporaryDirectory() as name, some_places(task, Path(name)) as places:
         server = QuickServer(Path(name), places[0]).start()
         try:

@@ -1,4 +1,4 @@
-"""Tables full of bots beside tables of people: do people wait for the bots?"""
+"""Tables of bots beside tables of people: do the bots slow people down?"""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from ludotheque_trust.trials.load import AT_A_TABLE, EVERY
 
 PEOPLE: Final = 20  # tables of people
 SECONDS: Final = 30
-PACE: Final = (100, 500)  # ms; bots that hardly wait
+PACE: Final = (100, 500)  # ms; bots with almost no delay
 
 
 class BotTable(Crowd):
-    """A table at which only bots play; one guest looks on.  When a match is over the next one begins."""
+    """A table of bots with one spectator; after each match the next one begins."""
 
     def __init__(self, server: Server, number: int, task: Task, options: dict[str, Any] | None = None) -> None:
         super().__init__(server, number, 0, task.game(number), task.luck("bots", number))
@@ -28,7 +28,7 @@ class BotTable(Crowd):
         self.bot = "heuristic"
 
     async def settle(self) -> None:
-        """A new table, full of bots."""
+        """Opens a new table full of bots."""
         await asyncio.to_thread(self.open)
         host = self.ears[0]
         host.last, host.asked = 0, None
@@ -41,12 +41,12 @@ class BotTable(Crowd):
         await host.do("begin")
 
     def is_over(self) -> bool:
-        """Is the match over?"""
+        """Whether the match is over."""
         asked = self.ears[0].asked
         return asked is not None and asked.phase == "over"
 
     async def go_on(self) -> int:
-        """One match after the other, until it is cancelled."""
+        """Plays one match after another until cancelled."""
         while True:
             await self.until(self.is_over, 3600.0)
             await self.leave()
@@ -54,7 +54,7 @@ class BotTable(Crowd):
 
 
 async def people_play(server: Server, task: Task, seconds: float) -> list[float]:
-    """People at their tables make moves at fixed times; how long each took, sorted."""
+    """People make moves at fixed times; returns how long each took, sorted."""
     crowds = [
         await asyncio.to_thread(Crowd, server, 1000 + number, AT_A_TABLE, task.game(number), task.luck("busy", number))
         for number in range(PEOPLE)
@@ -95,7 +95,7 @@ async def compare(server: Server, task: Task, seconds: float = SECONDS) -> tuple
 
 
 def try_busy(task: Task) -> str:
-    """People play half a minute alone, and half a minute beside so many tables of bots."""
+    """People play for half a minute alone, and for half a minute beside `size` tables of bots."""
     alone, beside, done = beside_a_server(lambda server: compare(server, task))
     ratio = percentile(beside, 0.99) / percentile(alone, 0.99)
     return (

@@ -1,4 +1,4 @@
-"""Canaries: what is secret carries a tag, and no byte that goes to anybody else may contain it."""
+"""Canaries: every secret carries a tag, which must not appear in any byte sent to somebody else."""
 
 from __future__ import annotations
 
@@ -20,35 +20,35 @@ from ludotheque_trust.simulated.people import done
 from ludotheque_trust.trial import Task, keep
 from ludotheque_trust.trials.noninterference import Wired, positions
 
-MOVES: Final = 10  # at each table
-Tags = dict[str, tuple[bytes, Seat | None]]  # what it is, how it looks, and who may see it: a seat, or nobody
+MOVES: Final = 10  # moves at each table
+Tags = dict[str, tuple[bytes, Seat | None]]  # what it is, its text, and the seat that may see it, if any
 
 
 def new_tag(luck: Luck) -> str:
-    """Something that stands nowhere else."""
+    """A random text that appears nowhere else."""
     return "".join([f"{luck.noise():08x}" for _ in range(4)])
 
 
 class Aviary:
-    """A table with a tag on every secret, and all who look at it."""
+    """A table with a tag on every secret, and all its viewers."""
 
     def __init__(self, wired: Wired, luck: Luck) -> None:
         self.wired = wired
         self.luck = luck
         self.tags: Tags = {}
-        self.read: dict[Seat | None, int] = {}  # messages that were searched
-        self.latest: dict[Seat | None, set[Any]] = {}  # names that the rules showed at the last look
-        self.known: dict[Seat | None, set[Any]] = {}  # and at any time
-        self.searched = 0  # bytes
+        self.read: dict[Seat | None, int] = {}  # messages already searched
+        self.latest: dict[Seat | None, set[Any]] = {}  # names that the rules showed, at the last search
+        self.known: dict[Seat | None, set[Any]] = {}  # and ever
+        self.searched = 0  # bytes searched
 
     @property
     def match(self) -> Match:
-        """The match that is played there."""
+        """The match at this table."""
         assert self.wired.table is not None and self.wired.table.state.match is not None
         return self.wired.table.state.match
 
     async def hide(self) -> None:
-        """Tags all that the house itself keeps secret."""
+        """Tags everything that the house keeps secret."""
         table = self.wired.table
         assert table is not None
         seed = table.state.seed
@@ -68,13 +68,13 @@ class Aviary:
             self.tags[f"the link of seat {seat}"] = (link.encode(), None)
 
     def tagged(self, what: str, seat: Seat) -> str:
-        """A new tag that one seat may see."""
+        """Makes a new tag that one seat may see."""
         tag = new_tag(self.luck)
         self.tags[f"{what}, {len(self.tags)}"] = (tag.encode(), seat)
         return tag
 
     def look(self) -> None:
-        """Searches all that was said since the last time, to everybody."""
+        """Searches everything sent to everybody since the last search."""
         for viewer, person in self.wired.people.items():
             heard = person.wire.heard[self.read.get(viewer, 0) :]
             self.read[viewer] = len(person.wire.heard)
@@ -86,7 +86,7 @@ class Aviary:
                 self.check_words(message.missed if isinstance(message, say.Welcome) else (message,))
 
     def check_words(self, messages: Sequence[say.Message]) -> None:
-        """What is said in words is what the events beside it tell, and nothing more."""
+        """Checks that the words of an event tell no more than the event itself."""
         rules = self.match.rules
         for message in messages:
             if isinstance(message, say.Happened):
@@ -95,11 +95,11 @@ class Aviary:
                 keep(message.said == said, f"words of {rules.id} say more than {message.events}")
 
     def look_at(self, viewer: Seat | None, told: list[bytes]) -> None:
-        """Searches what was answered to somebody who asked for all of the past."""
+        """Searches the answer to a viewer who asked for the whole past."""
         self.search(viewer, told, self.known[viewer])
 
     def shown_to(self, viewer: Seat | None) -> set[Any]:
-        """All names and numbers that the rules show to a viewer now, and what that viewer ordered."""
+        """All names and numbers that the rules show to a viewer now, and that viewer's own orders."""
         assert self.wired.table is not None
         match = self.match
         shown = set(leaves(msgspec.to_builtins(match.view(viewer))))
@@ -109,7 +109,7 @@ class Aviary:
         return shown
 
     def search(self, viewer: Seat | None, told: list[bytes], known: set[Any]) -> None:
-        """Complains about a tag, or the name of a hidden thing that the rules have not shown to this viewer."""
+        """Raises Broken for a tag, or for the name of a hidden thing that the rules have not shown to this viewer."""
         match, who = self.match, "a spectator" if viewer is None else f"seat {viewer}"
         hidden = match.rules.hidden(match.state, viewer)
         secret = {thing for places in hidden.values() for things in places.values() for thing in things} - known
@@ -122,7 +122,7 @@ class Aviary:
 
 
 def read(data: bytes) -> Any:
-    """What was told, as plain data; a sentence stands for itself, and so do the headers of an answer over HTTP."""
+    """What was sent, decoded; plain sentences and HTTP headers stay as they are."""
     head, _, body = data.rpartition(b"\n\n")
     try:
         return [head.decode(), msgspec.json.decode(body)]
@@ -131,7 +131,7 @@ def read(data: bytes) -> Any:
 
 
 async def open_one_by_one(wired: Wired, luck: Luck) -> int:
-    """Begins a match; nobody is told a nonce before the last one is open.  Answers how many bytes were searched."""
+    """Begins a match, checking that no nonce is sent before the last one is open.  Returns the number of bytes searched."""
     searched = 0
     players = [(seat, person) for seat, person in wired.people.items() if seat is not None]
     done(await players[0][1].do(say.Begin))
@@ -148,7 +148,7 @@ async def open_one_by_one(wired: Wired, luck: Luck) -> int:
 
 
 async def one_match(match: Match, luck: Luck) -> int:
-    """Some moves at a table that goes on from a position; answers how many bytes were searched."""
+    """Plays some moves from a position; returns the number of bytes searched."""
     nonces = [new_tag(luck) for _ in range(match.seats)]
     wired = Wired(luck.noise(), onlooker=luck.pick(("", "onlooker")), nonces=nonces)
     await wired.gather(match)
@@ -164,7 +164,7 @@ async def one_match(match: Match, luck: Luck) -> int:
         seat = luck.pick(range(match.seats))
         move = new_tag(luck)
         seat_moved = await wired.move(luck, move)
-        if table.state.phase != "playing":  # the seed is open, and so is every hand
+        if table.state.phase != "playing":  # now the seed is open, and so is every hand
             break
         if seat_moved is not None:
             aviary.tags[f"the id of a move of seat {seat_moved}, {len(aviary.tags)}"] = (move.encode(), seat_moved)
@@ -177,14 +177,14 @@ async def one_match(match: Match, luck: Luck) -> int:
 
 
 def try_canary(task: Task) -> str:
-    """So many matches, each from another position."""
+    """Searches `size` matches, each from another position."""
     searched = asyncio.run(search_matches(task))
     tags = "seeds, nonces, persons, links, moves and hidden things"
     return f"{task.size:,} matches, {searched:,} bytes searched for {tags}: none found"
 
 
 async def search_matches(task: Task) -> int:
-    """How many bytes were searched."""
+    """Runs the searches; returns the number of bytes searched."""
     searched = 0
     sources = {}
     for number in range(task.size):

@@ -1,4 +1,4 @@
-"""Fair luck, checked by a verifier that knows none of our code; and whether its dice and deals are even."""
+"""Fair luck, checked by a verifier that shares no code with us, and with statistical tests of its dice and deals."""
 
 from __future__ import annotations
 
@@ -20,14 +20,16 @@ from ludotheque_trust.trial import Broken, Task, keep, new_match
 
 T = TypeVar("T")
 
-DICE: Final = 10_000  # thrown beside each match
+DICE: Final = 10_000  # dice thrown beside each match
 DEALS: Final = 1_000
-UNDECIDED: Final = 8  # one decision in so many is left to the match
-SURE: Final = 1e-6  # that a fair die looks as bad as this, or worse
+UNDECIDED: Final = 8  # one decision in this many is left to the match
+SURE: Final = 1e-6  # p-value below which dice count as unfair
 
 
 def finished(game: str, luck: Luck, number: int) -> Record:
-    """A match with fair luck, its nonces sealed in two of three, played at random to its end; now and then nobody decides."""
+    """A match with fair luck (two in three with sealed nonces), played at random to its end, with some decisions left
+    to the match.
+    """
     seed, seats = number.to_bytes(32, "big"), find_game(game).seats[0]
     nonces = tuple([luck.noise().to_bytes(16, "big") for _ in range(luck.die(seats))])
     seals = [(seat, seal_of(commitment(seed), seat, nonce)) for seat, nonce in enumerate(nonces)]
@@ -42,17 +44,17 @@ def finished(game: str, luck: Luck, number: int) -> Record:
 
 
 def with_one_bit_flipped(data: bytes, luck: Luck) -> bytes:
-    """A record that is not quite the same."""
+    """A record with one bit flipped."""
     at = luck.die(len(data)) - 1
     return data[:at] + bytes((data[at] ^ (1 << (luck.die(8) - 1)),)) + data[at + 1 :]
 
 
 def is_found(sheet: dict[str, Any], changed: bytes) -> bool:
-    """Does the verifier refuse the sheet with this record in it?"""
+    """Whether the verifier rejects the sheet with this changed record."""
     try:
         record = json.loads(changed)
         if record == sheet["record"]:
-            return True  # the same record in other letters
+            return True  # the same record, encoded differently
         check_sheet({**sheet, "record": record})
     except (Wrong, KeyError, TypeError, ValueError, AttributeError):
         return True
@@ -60,7 +62,7 @@ def is_found(sheet: dict[str, Any], changed: bytes) -> bool:
 
 
 def try_dice(task: Task) -> str:
-    """Derives all luck of so many matches again, finds one flipped bit in each, and throws dice beside them."""
+    """Re-derives all luck of `size` matches, checks that a flipped bit is found in each, and tests dice and deals."""
     answers = 0
     dice = [0] * 6
     hands = dict.fromkeys(permutations(range(5), 3), 0)
@@ -92,7 +94,7 @@ def try_dice(task: Task) -> str:
 
 
 def chance_of(counts: Sequence[int]) -> float:
-    """How often even chances give counts at least as uneven as these (chi-square, after Wilson and Hilferty)."""
+    """The chance that fair counts are at least this uneven (chi-square, after Wilson and Hilferty)."""
     expected = sum(counts) / len(counts)
     freedom = len(counts) - 1
     square = sum([(count - expected) ** 2 for count in counts]) / expected

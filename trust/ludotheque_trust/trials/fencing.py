@@ -1,4 +1,6 @@
-"""An owner that is paused and wakes too late: another has its table by then, nothing it writes lands, and its guests move on."""
+"""A paused owner that wakes too late: another process has its table, nothing it writes is stored, and its guests move
+on.
+"""
 
 from __future__ import annotations
 
@@ -26,22 +28,22 @@ from ludotheque_trust.streams import Stream
 from ludotheque_trust.trial import Task, keep
 from ludotheque_trust.trials.processes import GAME, OPTIONS, epoch_of
 
-BEFORE, MEANWHILE, AFTER = 6, 6, 6  # plays of each
+BEFORE, MEANWHILE, AFTER = 6, 6, 6  # plays of each guest
 GHOST: Final = "ghost"
 
 
 class Fencing:
-    """What was seen: what was asked for, what everybody heard, and how long the table stood still."""
+    """What the trial saw: the history, what everybody received, and how long the table stood still."""
 
     def __init__(self) -> None:
         self.history = History()
         self.streams: dict[str, list[Stream]] = {}
-        self.ghosts = 0  # moves that the old owner found when it woke
+        self.ghosts = 0  # commands waiting for the old owner when it woke
         self.slowest = 0.0
 
 
 async def fence(task: Task, pair: Pair) -> Fencing:
-    """Pauses an owner so many times while somebody still speaks to it."""
+    """Pauses owners while clients still send to them."""
     seen = Fencing()
     for number in range(task.size):
         await pause_the_owner(task, number, pair, seen)
@@ -51,9 +53,10 @@ async def fence(task: Task, pair: Pair) -> Fencing:
 
 
 async def pause_the_owner(task: Task, number: int, pair: Pair, seen: Fencing) -> None:
-    """Ann is at the owner, Ben at the other process; the owner sleeps, and both play on at the other.
+    """Ann is at the owner, Ben at the other process; the owner is paused, and both play on at the other.
 
-    At a second table nobody has begun: whoever takes it writes nothing there, so that only its epoch tells the two owners apart.
+    At a second table nobody has begun: its new owner writes nothing there, so that only the epoch tells the two owners
+    apart.
     """
     one, two = pair.servers
     ann, ben = await asyncio.to_thread(two_guests, task, number, pair, seen)
@@ -84,7 +87,7 @@ async def pause_the_owner(task: Task, number: int, pair: Pair, seen: Fencing) ->
             await sent_away(ghost)
     async with two.socket(waiting, ben.cookie) as connection:
         keep((await Guest(connection).do("sitDown", seat=0, name="Ben"))["version"] == 2, "a row is there")
-    ann.server = one  # who comes to the old owner is now passed on to the new one
+    ann.server = one  # clients of the old owner are now relayed to the new one
     await play_all([ann, ben], AFTER)
     for name, rows in (await logs_of(pair.where, [table, waiting])).items():
         keep(await epoch_of(pair.where, name) == 2, f"table {name} had more than two owners")
@@ -93,7 +96,7 @@ async def pause_the_owner(task: Task, number: int, pair: Pair, seen: Fencing) ->
 
 
 def two_guests(task: Task, number: int, pair: Pair, seen: Fencing) -> list[Roaming]:
-    """One at each process."""
+    """One guest at each process."""
     return [
         Roaming(pair, home, f"{name} {number}", seen.history, task.luck(name, number))
         for home, name in enumerate(("ann", "ben"))
@@ -101,7 +104,7 @@ def two_guests(task: Task, number: int, pair: Pair, seen: Fencing) -> list[Roami
 
 
 async def deafen(where: str) -> None:
-    """Breaks the connections on which claims are heard of: the old owner must be stopped by the store alone."""
+    """Breaks the connections that carry notices of claims, so that only the store can stop the old owner."""
     store = await open_store(where)
     ended = text("select pg_terminate_backend(pid) from pg_stat_activity where application_name = :name")
     await store.database.do(lambda connection: connection.execute(ended, {"name": NOTICES}))
@@ -109,7 +112,7 @@ async def deafen(where: str) -> None:
 
 
 def wishes_in_play(now: dict[str, Any]) -> list[dict[str, Any]]:
-    """What the old owner, as far as it knows, would allow."""
+    """Commands that the old owner, as far as it knows, would accept."""
     wishes: list[dict[str, Any]] = [{"type": "pause"}, {"type": "resume"}, {"type": "chat", "text": "hello"}]
     if now.get("choices"):
         action = some_answer(now["choices"], now["view"], fast(0))
@@ -118,14 +121,14 @@ def wishes_in_play(now: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 async def say_into_the_void(ghost: Guest, seen: Fencing, wishes: list[dict[str, Any]]) -> None:
-    """Says what the old owner reads only when it wakes."""
+    """Sends commands that the old owner reads only when it wakes."""
     for wish in wishes:
         seen.ghosts += 1
         await ghost.connection.send(json.dumps({**wish, "id": f"{GHOST} {seen.ghosts}"}))
 
 
 async def sent_away(ghost: Guest) -> None:
-    """Whoever was at the old owner is acknowledged nothing and told to come again."""
+    """Checks that clients of the old owner get no acknowledgement and are told to reconnect."""
     try:
         async with asyncio.timeout(PATIENCE):
             while True:
@@ -136,7 +139,7 @@ async def sent_away(ghost: Guest) -> None:
 
 
 async def play_all(players: list[Roaming], plays: int) -> None:
-    """Lets all play until each has played so much more, or the match is over."""
+    """Lets everybody play until each has made this many more plays, or the match is over."""
     wanted = [player.plays + plays for player in players]
 
     def is_enough() -> bool:
@@ -157,7 +160,7 @@ async def play_all(players: list[Roaming], plays: int) -> None:
 
 
 def try_fencing(task: Task) -> str:
-    """So many owners paused for longer than their lease."""
+    """Pauses `size` owners for longer than their lease."""
     with a_database(task) as database, tempfile.TemporaryDirectory() as folder:
         pair = Pair(Path(folder), database)
         try:

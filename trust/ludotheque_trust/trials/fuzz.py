@@ -1,4 +1,4 @@
-"""Bad messages: random, mutated, of another seat, out of phase, stale.  A table refuses them, and nothing else happens."""
+"""Bad messages (random, mutated, for another seat, out of phase, stale): a table refuses them and nothing else happens."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from ludotheque_trust.simulated.people import Person
 from ludotheque_trust.trial import Task, keep
 from ludotheque_trust.trials.noninterference import Wired, positions
 
-AT_ONE_TABLE: Final = 400  # messages
-MOVE_EVERY: Final = 20  # messages, somebody plays on
+AT_ONE_TABLE: Final = 400  # messages per table
+MOVE_EVERY: Final = 20  # messages between two moves
 MALICE: Final[tuple[Any, ...]] = (
     None, True, -1, 0, 1, 2**31, 2**63, -(2**63), 10**400, 1.5, 1e308, "", "\0", "é" * 300, "<script>alert(1)</script>",
     "__class__", "../../etc/passwd", "\ud800", "' or 1=1 --", [], {}, [[[[[[]]]]]], {"type": "play"}, [0] * 200,
@@ -31,7 +31,7 @@ JUNK: Final = (
     b'{"type":"play","type":"begin","id":"x"}', b'{"type":"begin","id":"\\ud800"}', b'{"type":"chat","id":"1","text":1}',
     b'{"type":"play","id":"x","version":1e999,"action":{}}', b'{"type":"sitDown","id":"x","seat":-1,"name":"x"}',
 )  # fmt: skip
-# What nobody can do in the middle of a match, whoever they are.
+# Commands that are impossible in the middle of a match, whoever sends them.
 OUT_OF_PHASE: Final[tuple[dict[str, Any], ...]] = (
     {"type": "begin"},
     {"type": "sitDown", "seat": 0, "name": "Eve"},
@@ -47,7 +47,7 @@ OUT_OF_PHASE: Final[tuple[dict[str, Any], ...]] = (
 
 
 class Attacker:
-    """Somebody at a table who says what should not be said."""
+    """Sends bad messages to a table."""
 
     def __init__(self, wired: Wired, luck: Luck) -> None:
         self.wired = wired
@@ -57,17 +57,17 @@ class Attacker:
 
     @property
     def table(self) -> Table:
-        """The table they sit at."""
+        """The table under attack."""
         assert self.wired.table is not None
         return self.wired.table
 
     def next_id(self) -> str:
-        """An id that was not used before, and that no other becomes if one byte of it is changed."""
+        """An unused id that cannot turn into another one by changing one byte."""
         self.number += 1
         return f"fuzz {self.number} {crc32(str(self.number).encode()):08x}"
 
     async def attack(self) -> None:
-        """One bad message of some kind, from anybody."""
+        """Sends one bad message of a random kind, from a random viewer."""
         kind = self.luck.pick(("junk", "random", "mutated", "other seat", "stale", "phase", "spectator"))
         viewer = self.luck.pick([*range(len(self.wired.people) - 1), None])
         data = self.message(kind, viewer)
@@ -76,7 +76,7 @@ class Attacker:
         self.seen[kind] += 1
         try:
             command = read_command(data)
-        except (msgspec.MsgspecError, RecursionError, ValueError):  # what closes a socket, and does nothing else
+        except (msgspec.MsgspecError, RecursionError, ValueError):  # closes the socket, and does nothing else
             self.seen["not understood"] += 1
             return
         if kind == "spectator":
@@ -84,7 +84,7 @@ class Attacker:
         await self.tell(self.wired.people[viewer], command, kind, data)
 
     def message(self, kind: str, viewer: Seat | None) -> bytes | None:
-        """A bad message; None if there is none of this kind now."""
+        """A bad message; None if this kind is impossible now."""
         luck, state = self.luck, self.table.state
         match = state.match
         assert match is not None
@@ -113,7 +113,7 @@ class Attacker:
         return self.mutated(play) if kind == "mutated" else msgspec.json.encode(play)
 
     def mutated(self, play: dict[str, Any]) -> bytes:
-        """A good message with one thing changed: a byte, or a value."""
+        """A good message with one byte or one value changed."""
         luck = self.luck
         if luck.die(2) == 1:
             data = bytearray(msgspec.json.encode(play))
@@ -126,7 +126,7 @@ class Attacker:
         return json.dumps({**play, luck.pick([*play, "more"]): value}).encode()
 
     async def tell(self, person: Person, command: say.Command, kind: str, data: bytes) -> None:
-        """Says it, and looks at all that came of it."""
+        """Sends it and checks everything that came of it."""
         table, before = self.table, self.table.state
         heard = {viewer: len(one.wire.heard) for viewer, one in self.wired.people.items()}
         old_bytes = None if before.match is None else before.match.to_bytes()
@@ -154,7 +154,7 @@ class Attacker:
         self.check_refusal(answers[0], person.viewer.seat, data, said)
 
     def check_refusal(self, answer: say.Message, seat: Seat | None, data: bytes, said: str) -> None:
-        """A refusal names nothing hidden but what its asker said first."""
+        """Checks that a refusal names nothing hidden that the sender had not named first."""
         match = self.table.state.match
         assert match is not None
         hidden = match.rules.hidden(match.state, seat)
@@ -168,7 +168,7 @@ class Attacker:
 
 
 async def attack_tables(task: Task) -> Counter[str]:
-    """Tables one after another, each with so many bad messages and some moves in between."""
+    """Attacks one table after another, with some moves in between."""
     seen: Counter[str] = Counter()
     sources: dict[str, Any] = {}
     done = number = 0
@@ -195,7 +195,7 @@ async def attack_tables(task: Task) -> Counter[str]:
 
 
 def try_fuzz(task: Task) -> str:
-    """So many bad messages to simulated tables."""
+    """Sends `size` bad messages to simulated tables."""
     seen = asyncio.run(attack_tables(task))
     return (
         f"{task.size:,} bad messages: {seen['not understood']:,} not understood, {seen['refused']:,} refused, "

@@ -1,4 +1,4 @@
-"""Bad requests and bad sockets against a real server: no 5xx, no crash, the right close code, and it goes on."""
+"""Bad requests and sockets against a real server: no 5xx, no crash, the right close codes, and it keeps serving."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ludotheque_trust.live.servers import Guest, Server
 from ludotheque_trust.trial import Task, keep
 from ludotheque_trust.trials.fuzz import JUNK, MALICE
 
-AT_ONE_SOCKET: Final = 30  # messages, well below what a watcher may send
+AT_ONE_SOCKET: Final = 30  # messages, well below a spectator's rate limit
 PATHS: Final = (
     "/api/tables", "/api/tables/{}", "/api/tables/{}/record", "/api/tables/{}/verify", "/api/tables/{}/replay",
     "/api/tables/{}/return-link", "/api/tables/{}/returns", "/api/tables/{}/ticket",
@@ -41,7 +41,7 @@ CODES: Final = {1000, limits.NOT_UNDERSTOOD, limits.TOO_LARGE, limits.TOO_FAST}
 
 
 class Assault:
-    """One server, one table with somebody at it, and whoever means it ill."""
+    """One server, one table with a player, and an attacker."""
 
     def __init__(self, server: Server, luck: Luck) -> None:
         self.server = server
@@ -51,13 +51,13 @@ class Assault:
         self.seen: Counter[str] = Counter()
 
     def piece(self) -> str:
-        """A piece of an address."""
+        """A random part of a URL."""
         luck = self.luck
         value = luck.pick((self.table, "malta", "en", "0", "-1", "9" * 30, "x" * 500, *map(str, MALICE[:-5])))
         return urllib.parse.quote(value.encode("utf-8", "surrogatepass"), safe="")
 
     def request(self) -> None:
-        """A bad request: anything but a server error may be the answer."""
+        """Sends a bad request; any answer but a server error is right."""
         luck = self.luck
         address = luck.pick(PATHS) + luck.pick(QUERIES)
         while "{}" in address:
@@ -78,7 +78,7 @@ class Assault:
         self.no_secrets(answer)
 
     async def socket(self) -> int:
-        """A socket that says what should not be said; answers how many messages that were."""
+        """Opens a socket and sends bad messages; returns how many."""
         luck, said = self.luck, 0
         cookie = luck.pick(("", self.cookie))
         async with self.server.socket(self.table, cookie, luck.pick((None, 0, 2, 10**6))) as connection:
@@ -104,7 +104,7 @@ class Assault:
         return said
 
     async def is_well(self, number: int) -> None:
-        """The one who sits there is served as if nothing had been."""
+        """Checks that the player is served as if nothing had happened."""
         async with self.server.socket(self.table, self.cookie, 0) as connection:
             guest = Guest(connection)
             await guest.hear()
@@ -115,13 +115,13 @@ class Assault:
             keep(answer["type"] == "ack", f"a good wish was refused: {answer}")
 
     def no_secrets(self, answer: bytes) -> None:
-        """What the house says of its mistakes tells nothing of its inside."""
+        """Checks that an error answer reveals nothing internal."""
         for word in (b"Traceback", b"site-packages", b'File "/'):
             keep(word not in answer, f"an answer tells {word!r}: {answer[:300]!r}")
 
 
 async def assault(task: Task, folder: Path) -> Counter[str]:
-    """A server under so many bad messages."""
+    """Attacks a server with `size` bad messages."""
     server = Server(folder).start()
     try:
         luck = task.luck("assault")
@@ -150,7 +150,7 @@ async def assault(task: Task, folder: Path) -> Counter[str]:
 
 
 def try_fuzz_server(task: Task) -> str:
-    """So many bad messages and requests to a real server."""
+    """Sends `size` bad messages and requests to a real server."""
     with tempfile.TemporaryDirectory() as folder:
         seen = asyncio.run(assault(task, Path(folder)))
     return f"{task.size:,} bad messages and requests to a real server: " + ", ".join(

@@ -1,4 +1,4 @@
-"""Many at once want the last seat: one gets it, the others are refused, and the log knows of one."""
+"""Many guests want the last seat at once: one gets it, the others are refused, and the log agrees."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from ludotheque_trust.live.servers import Guest, Server, beside_a_server
 from ludotheque_trust.trial import Task, keep
 
 GUESTS: Final = 20
-ROUNDS: Final = 40  # at one socket, well below what it may say in 20 seconds
+ROUNDS: Final = 40  # rounds at one socket, well below its rate limit
 
 
 async def rush(server: Server, table: str, cookies: list[str], history: History, rounds: range) -> None:
-    """All guests want the last seat at once, again and again; whoever gets it leaves it."""
+    """All guests ask for the last seat at once, again and again; the winner leaves it."""
     async with AsyncExitStack() as sockets:
         guests = [Guest(await sockets.enter_async_context(server.socket(table, cookie, 0))) for cookie in cookies]
         for guest in guests:
@@ -43,7 +43,7 @@ async def rush(server: Server, table: str, cookies: list[str], history: History,
 
 
 async def join(task: Task, server: Server) -> History:
-    """So many rounds at one table."""
+    """Runs `size` rounds at one table."""
     history = History()
     cookies = [server.guest() for _ in range(GUESTS)]
     host = server.guest()
@@ -63,6 +63,6 @@ async def join(task: Task, server: Server) -> History:
 
 
 def try_joins(task: Task) -> str:
-    """So many times, twenty guests of a real server want the last seat."""
+    """Twenty guests of a real server ask for the last seat, `size` times."""
     history = beside_a_server(lambda server: join(task, server))
     return f"{task.size:,} times {GUESTS} guests wanted the last seat, one got it: {history.summary()}"

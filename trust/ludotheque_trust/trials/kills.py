@@ -1,4 +1,4 @@
-"""Kill −9 in the middle of play: nothing acknowledged is lost or doubled, and everybody resumes where they were."""
+"""kill −9 during play: nothing acknowledged is lost or doubled, and everybody resumes where they were."""
 
 from __future__ import annotations
 
@@ -20,31 +20,31 @@ from ludotheque_trust.logs import check_logs, logs_of
 from ludotheque_trust.streams import Stream
 from ludotheque_trust.trial import Broken, CannotTry, Task, keep, options_of
 
-AT_ONE_TABLE: Final = 3  # kills; then it is the next game's turn
-DATABASES_TURN: Final = 4  # every so many times a process of the database is killed first
-WHILE: Final = 2.0  # seconds of play at most; a window alone is open for almost as long
-LONGEST: Final = 30.0  # seconds until a database has recovered
+AT_ONE_TABLE: Final = 3  # kills before the next game
+DATABASES_TURN: Final = 4  # every n-th time a database process is killed first
+WHILE: Final = 2.0  # seconds of play at most; a window alone may be open almost as long
+LONGEST: Final = 30.0  # seconds for a database to recover
 
 
 class Killed:
-    """What was seen: the history, how often something was sent again, and the longest way back to the table."""
+    """What the trial saw: the history, how often something was resent, and the longest time to reconnect."""
 
     def __init__(self) -> None:
         self.history = History()
         self.streams: dict[str, list[Stream]] = {}
-        self.games: dict[str, int] = {}  # plays of each
+        self.games: dict[str, int] = {}  # plays of each guest
         self.resent = 0
         self.uncertain = 0
-        self.backends = 0  # killed
+        self.backends = 0  # database processes killed
         self.slowest = 0.0
 
     def plays(self) -> int:
-        """How many plays were acknowledged."""
+        """The number of acknowledged plays."""
         return sum(self.games.values())
 
 
 class Killing:
-    """Two guests who play one game after another, and whoever kills their server."""
+    """Two guests who play one game after another while their server is killed."""
 
     def __init__(self, task: Task, server: QuickServer, seen: Killed, postgres: PostgreSQL | None) -> None:
         self.task = task
@@ -58,7 +58,7 @@ class Killing:
         ]
 
     async def run(self) -> None:
-        """So many kills."""
+        """Runs all kills."""
         opened, since, ended = -1, 0, True
         for number in range(self.task.size):
             if ended or number - since >= AT_ONE_TABLE:
@@ -78,15 +78,15 @@ class Killing:
         self.seen.uncertain = sum([player.uncertain for player in self.players])
 
     def sit_down(self, game: str) -> None:
-        """At a new table."""
-        cookie = self.players[0].cookie = self.server.guest()  # one guest may have only so many open tables
+        """Sits down at a new table."""
+        cookie = self.players[0].cookie = self.server.guest()  # a guest may have only a few open tables
         table = self.server.open(cookie, game=game, clock="none", options=options_of(game))
         for seat, player in enumerate(self.players):
             player.sit_at(table, seat)
         self.seen.streams[table] = [player.stream for player in self.players]
 
     async def play_until_killed(self, *, database_first: bool) -> bool:
-        """Lets them play until the server is killed; answers whether the match was over by then."""
+        """Lets them play until the server is killed; returns whether the match was over by then."""
         playing = [asyncio.ensure_future(player.play()) for player in self.players]
         await self.more_acknowledged(playing, self.luck.die(8), WHILE)
         await asyncio.sleep(self.luck.die(50) / 1000)  # somewhere between two answers
@@ -102,18 +102,18 @@ class Killing:
         return all(one is None for one in ended)
 
     async def kill_backend(self, playing: Sequence[asyncio.Future[None]]) -> None:
-        """Kill −9 of a process of the database: the server is well, and they play on as soon as that has recovered."""
+        """Kills −9 a database process: the server stays up, and play continues once the database has recovered."""
         assert self.postgres is not None
         self.seen.backends += self.postgres.kill_backend()
         is_well = await self.more_acknowledged(playing, 2, LONGEST)
         keep(is_well, "nothing is acknowledged, though the database should have recovered")
 
     def acknowledged(self) -> int:
-        """How much was acknowledged to them in all."""
+        """The number of commands acknowledged to both."""
         return sum([player.acknowledged for player in self.players])
 
     async def more_acknowledged(self, playing: Sequence[asyncio.Future[None]], more: int, seconds: float) -> bool:
-        """Waits until more is acknowledged, or the match is over; False: that takes too long."""
+        """Waits until `more` are acknowledged or the match is over; False if that takes too long."""
         wanted, give_up = self.acknowledged() + more, time.monotonic() + seconds
         while self.acknowledged() < wanted and not all(one.done() for one in playing):
             if time.monotonic() > give_up:
@@ -123,7 +123,7 @@ class Killing:
 
 
 async def kill_in_play(task: Task, folder: Path, database: str = "", postgres: PostgreSQL | None = None) -> Killed:
-    """Kills a server so many times while two guests play, and holds what they know against the logs."""
+    """Kills a server `size` times while two guests play, and checks what they know against the logs."""
     seen = Killed()
     server = QuickServer(folder, database).start()
     try:
@@ -136,7 +136,7 @@ async def kill_in_play(task: Task, folder: Path, database: str = "", postgres: P
 
 
 def try_kill(task: Task) -> str:
-    """So many kills of a real server: on the database that was named, or half on SQLite and half on a PostgreSQL of our own."""
+    """Kills a real server `size` times: on the database given, or half on SQLite and half on a PostgreSQL of our own."""
     seen: list[tuple[str, Killed]] = []
     try:
         postgres = None if task.database else PostgreSQL().start()
@@ -161,7 +161,7 @@ def try_kill(task: Task) -> str:
 
 
 def told(name: str, seen: Killed) -> str:
-    """What was seen on one store."""
+    """A line about what was seen on one store."""
     plays = ", ".join([f"{game} {count:,}" for game, count in sorted(seen.games.items())])
     backends = f", {seen.backends:,} processes of the database killed too" if seen.backends else ""
     return (

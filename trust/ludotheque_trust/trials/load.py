@@ -1,4 +1,4 @@
-"""Load: moves arrive at fixed times, whether or not the house keeps up; how long until everybody at the table knows?"""
+"""Load: moves are sent at fixed times, whether or not the house keeps up (open loop); how long until everybody has them?"""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from ludotheque_trust.live.crowds import Crowd, Disk, Ear, cpu_of, memory_of, sa
 from ludotheque_trust.live.servers import Server, beside_a_server
 from ludotheque_trust.trial import Task
 
-AT_A_TABLE: Final = 5  # sockets: two who play, three who look on
+AT_A_TABLE: Final = 5  # sockets: two players, three spectators
 EVERY: Final = 2.0  # seconds between two moves at one table
 
 
 class Seen(NamedTuple):
-    """What was seen of a load."""
+    """What a load trial measured."""
 
-    times: list[float]  # of each move, sorted: seconds until the last who sees it had heard of it
+    times: list[float]  # sorted: seconds from when a move was due until the last viewer had it
     idle: int  # times at which nobody at a table could move
-    refused: int  # moves that came too late for what they answered
-    of_table: int  # bytes of memory in the server for a table with its sockets
-    of_socket: int  # for one more socket that looks on
-    cpu: float  # seconds that the server computed for one move
-    disk: list[float]  # sorted: seconds in which the disk itself synced a page meanwhile
-    stolen: float  # the share of all cores that other machines on the same hardware had meanwhile
+    refused: int  # moves that arrived too late for their question
+    of_table: int  # bytes of server memory for a table with its sockets
+    of_socket: int  # for one more spectator
+    cpu: float  # CPU seconds of the server per move
+    disk: list[float]  # sorted: seconds the disk itself took to sync a page meanwhile
+    stolen: float  # share of all cores that other virtual machines took meanwhile
 
 
 async def load(server: Server, task: Task, sockets: int = AT_A_TABLE) -> Seen:
-    """So many tables, each with so many sockets, over all games, for so long."""
+    """Runs `size` tables with this many sockets each, over all games, for the task's duration."""
     assert server.process is not None
     pid = server.process.pid
     crowds = [
@@ -60,7 +60,7 @@ async def load(server: Server, task: Task, sockets: int = AT_A_TABLE) -> Seen:
 
 
 async def tell_time(task: Task, end: float) -> None:
-    """Tells how far it is while everybody plays."""
+    """Reports progress while everybody plays."""
     start = time.monotonic()
     told = 0
     while time.monotonic() < end:
@@ -72,7 +72,7 @@ async def tell_time(task: Task, end: float) -> None:
 
 
 async def memory_of_socket(crowd: Crowd, pid: int, count: int = 50) -> int:
-    """Bytes of memory for one more who looks on."""
+    """Bytes of server memory for one more spectator."""
     await crowd.settle()
     before = memory_of(pid)
     more = [Ear(crowd, None, crowd.address) for _ in range(count)]
@@ -87,7 +87,7 @@ async def memory_of_socket(crowd: Crowd, pid: int, count: int = 50) -> int:
 
 
 def try_load(task: Task) -> str:
-    """So many tables, one move every two seconds at each."""
+    """Runs `size` tables with one move every two seconds at each."""
     seen = beside_a_server(lambda server: load(server, task))
     return (
         f"{task.size:,} tables, {task.size * AT_A_TABLE:,} sockets, {task.size / EVERY:g} moves a second for {task.seconds} s: "

@@ -24,15 +24,15 @@ from ludotheque_trust.simulated.in_process_http import Desk, Question, some_ques
 from ludotheque_trust.simulated.people import NONCE, Person, World, begin, done
 from ludotheque_trust.trial import Broken, Task, keep, new_match
 
-MOST_PLAYS = 400  # of a match from which positions are taken
+MOST_PLAYS = 400  # moves of a match from which positions are taken
 
 
 def positions(game: str, luck: Luck) -> Iterator[Match]:
-    """Positions of one match after another, at random, none of them over."""
+    """Random positions from one match after another, none of them over."""
     while True:
         match = new_match(game, luck)
         for _ in range(MOST_PLAYS):
-            wanted = luck.die(2)  # every other time one at which several choose at once, if it comes soon
+            wanted = luck.die(2)  # every other time, if possible, one in which several seats choose at once
             for _ in range(luck.die(7) if wanted == 1 else 20):
                 if match.outcome is None:
                     random_step(match, luck)
@@ -44,13 +44,13 @@ def positions(game: str, luck: Luck) -> Iterator[Match]:
 
 
 class Wired:
-    """A table that begins from a position, with a person at each seat and one who looks on."""
+    """A table that begins from a position, with a person at each seat and a spectator."""
 
     def __init__(self, seed: int = 0, *, onlooker: str = "", nonces: Sequence[str] = ()) -> None:
         self.world = World(seed=seed)
         self.desk = Desk(self.world, seed)
-        self.onlooker = onlooker  # the name of a guest, or nobody in particular
-        self.nonces = nonces  # what they add to the luck
+        self.onlooker = onlooker  # a guest's name, or an anonymous client
+        self.nonces = nonces  # by seat, contributed to the luck
         self.people: dict[Seat | None, Person] = {}
         self.table: Table | None = None
 
@@ -68,31 +68,33 @@ class Wired:
         return self
 
     async def begin(self, match: Match) -> Wired:
-        """Everybody sits down, and it begins."""
+        """Everybody sits down and the match begins."""
         await self.gather(match)
         await begin(self.people[0], [self.people[seat] for seat in range(match.seats)])
         return self
 
     def who(self, viewer: Seat | None) -> str:
-        """What a viewer is called at the desk."""
+        """A viewer's name for HTTP requests."""
         return self.onlooker if viewer is None else f"seat {viewer}"
 
     async def fresh(self, viewer: Seat | None) -> bytes:
-        """What a viewer would be told who came just now."""
+        """What a viewer who connects now is sent."""
         assert self.table is not None
         person = await Person(self.table, self.people[viewer].name).come()
         person.go()
         return b"\n".join([to_bytes(message) for message in person.wire.heard])
 
     async def give_orders(self, seat: Seat, about: str) -> None:
-        """A seat gives standing orders, which are nobody else's business."""
+        """Gives a seat standing orders, which nobody else may notice."""
         assert self.table is not None and self.table.state.match is not None
         match = self.table.state.match
         answer = msgspec.to_builtins(match.choices(match.to_act[0]).draw(fast(0)))
         await self.people[seat].do(say.GiveOrders, orders=(Order(answer, about),))
 
     async def play_unseen(self, seat: Seat, action: dict[str, Any], viewer: Seat | None) -> None:
-        """A seat does something; a viewer who is told nothing of it finds nothing changed, and an answer is told to nobody."""
+        """A seat does something; checks that a viewer who was sent nothing sees nothing changed, and that answers stay
+        private.
+        """
         assert self.table is not None
         window = self.table.state.clock.window
         before, heard = await self.fresh(viewer), self.people[viewer].wire.heard
@@ -104,7 +106,7 @@ class Wired:
             keep(await self.fresh(viewer) == before, f"{viewer} was told nothing, but finds something changed")
 
     async def ask_all(self, viewer: Seat | None, wrong: Sequence[dict[str, Any]]) -> None:
-        """All that a viewer can think of asking, but nothing that changes anything."""
+        """A viewer asks for everything they can think of that changes nothing."""
         person = self.people[viewer]
         await person.do_quietly(say.Describe)
         await person.do_quietly(say.Advise, version=person.now.version)
@@ -115,7 +117,7 @@ class Wired:
         await person.do(say.SitDown, id="sit", seat=0, name="x")
 
     async def move(self, luck: Luck, id: str) -> Seat | None:
-        """Somebody who is asked does something at random; if nobody is, time passes."""
+        """A seat that is asked moves at random; if none is, time passes."""
         assert self.table is not None
         state = self.table.state
         assert state.match is not None
@@ -129,23 +131,24 @@ class Wired:
         return seat
 
     def heard(self, viewer: Seat | None) -> list[bytes]:
-        """All bytes that went to a viewer by the socket."""
+        """All bytes sent to a viewer's socket."""
         return [to_bytes(message) for message in self.people[viewer].wire.heard]
 
     async def answers(self, viewer: Seat | None, questions: Sequence[Question]) -> list[bytes]:
-        """All bytes that a viewer is answered over HTTP."""
+        """All bytes of a viewer's answers over HTTP."""
         assert self.table is not None
         return [await self.desk.ask(question, self.table.id, self.who(viewer)) for question in questions]
 
     def close(self) -> None:
-        """Everybody goes home."""
+        """Disconnects everybody."""
         self.world.house.close()
 
 
 def quiet_actions(true: Match, twin: Match, viewer: Seat | None) -> tuple[Seat, Action, Action] | None:
-    """What another seat may do in either world without luck so that, by the rules, the viewer sees the same.
+    """Actions of another seat, possible in either world without luck, after which by the rules the viewer sees the
+    same.
 
-    Best of all something else in each: another card sealed, another first step.
+    Preferably different ones in the two worlds: another card sealed, another first step.
     """
     found = None
     for seat in true.to_act:
@@ -162,7 +165,7 @@ def quiet_actions(true: Match, twin: Match, viewer: Seat | None) -> tuple[Seat, 
 
 
 def outcomes(match: Match, seat: Seat, viewer: Seat | None) -> list[tuple[bytes, Action]]:
-    """For some actions that need no luck and end nothing: what a viewer sees of them and after them."""
+    """What a viewer sees of and after some actions that need no luck and do not end the match."""
     found = []
     actions = list(match.choices(seat))
     for action in [*actions[:3], *actions[3:][-3:]]:
@@ -175,7 +178,7 @@ def outcomes(match: Match, seat: Seat, viewer: Seat | None) -> list[tuple[bytes,
 
 
 class Compared(NamedTuple):
-    """A pair of worlds that looked the same: who did what meanwhile in either, who looked, and what was asked over HTTP."""
+    """A pair of worlds that looked the same: who did what in each, who watched, and the HTTP requests compared."""
 
     quiet: tuple[Seat, Action, Action] | None
     viewer: str
@@ -183,16 +186,16 @@ class Compared(NamedTuple):
 
 
 class Pairs:
-    """How many pairs were compared, in how many somebody else moved, and in how many otherwise in each world."""
+    """How many pairs were compared, in how many somebody else moved, and in how many they moved differently."""
 
     def __init__(self) -> None:
         self.compared = 0
         self.moved = 0
         self.apart = 0
-        self.asked: Counter[tuple[str, Question]] = Counter()  # by which kind of viewer what was asked over HTTP
+        self.asked: Counter[tuple[str, Question]] = Counter()  # HTTP requests by kind of viewer
 
     def add(self, one: Compared) -> None:
-        """One more."""
+        """Counts one more pair."""
         self.compared += 1
         self.moved += one.quiet is not None
         self.apart += one.quiet is not None and one.quiet[1] != one.quiet[2]
@@ -200,15 +203,15 @@ class Pairs:
 
 
 async def compare(match: Match, viewer: Seat | None, luck: Luck) -> Compared:
-    """Complains unless a viewer gets the same bytes in a position and in its twin."""
-    lockstep = Lockstep(match, viewer, luck)  # takes back what is in no twin
+    """Raises Broken unless a viewer gets the same bytes in a position and in its twin."""
+    lockstep = Lockstep(match, viewer, luck)  # takes back what no twin can have
     true, twin = lockstep.true, lockstep.twin
     others = [action for seat in range(match.seats) if seat != viewer for action in true.choices(seat)]
     own = [] if viewer is None else [true.choices(viewer)]
     wrong = [msgspec.to_builtins(one) for one in others[:8] if not any(one in choices for choices in own)]
     quiet = quiet_actions(true, twin, viewer)
     onlooker = luck.pick(("", "onlooker"))
-    # Those who look on come less often and ask more, so that everybody asks for everything many times.
+    # Spectators' turns are rarer and ask more, so that everybody asks for everything many times.
     questions = some_questions(2 if viewer is not None else 6, luck)
     worlds, answers = [], []
     for number, world in enumerate((true, twin)):
@@ -231,7 +234,7 @@ async def compare(match: Match, viewer: Seat | None, luck: Luck) -> Compared:
 
 
 def try_secrets(task: Task) -> str:
-    """So many pairs of worlds, in turn by game, seat and spectator."""
+    """Compares `size` pairs of worlds, with games, seats and spectators taking turns."""
     pairs = asyncio.run(compare_pairs(task))
     return (
         f"{pairs.compared:,} pairs of worlds look the same to the last byte, by socket and in {pairs.asked.total():,} answers "
@@ -240,7 +243,7 @@ def try_secrets(task: Task) -> str:
 
 
 async def compare_pairs(task: Task) -> Pairs:
-    """What was compared."""
+    """Runs the comparisons."""
     pairs = Pairs()
     found: dict[str, Iterator[Match]] = {}
     for number in range(task.size):

@@ -1,4 +1,4 @@
-"""The order on disk, seen from outside by strace: a move is written, synced, and only then acknowledged."""
+"""The order of writes, observed from outside by strace: a move is written, synced, and only then acknowledged."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from ludotheque_trust.logs import check_logs, logs_of
 from ludotheque_trust.streams import Stream
 from ludotheque_trust.trial import CannotTry, Task, keep, nobody_looks, options_of
 
-AT_ONE_TABLE: Final = 15  # plays of a player; then it is the next game's turn
-WHILE: Final = 4.0  # seconds, after which it is so too: at some tables windows are open for long
-EVERY_FIFTH: Final = "12+5"  # sync of a thread fails, once the server is up
+AT_ONE_TABLE: Final = 15  # plays of a player before the next game
+WHILE: Final = 4.0  # seconds after which the game changes anyway: at some tables windows stay open for long
+EVERY_FIFTH: Final = "12+5"  # for strace: from a thread's 12th sync on, when the server is up, every fifth fails
 WRITES: Final = ("pwrite64", "write", "writev")
 SYNCS: Final = ("fdatasync", "fsync")
 SENDS: Final = ("sendto", "sendmsg", "write", "writev")
@@ -30,18 +30,18 @@ TAG: Final = re.compile(r'\\"move\\":\\"([0-9a-f]{16})\\"')
 
 
 class Call(NamedTuple):
-    """One line of strace: a call that begins, that ends, or both."""
+    """One line of strace: the beginning of a call, its end, or both."""
 
     process: str
     name: str
-    file: str  # descriptor; "" if only the end of a call
+    file: str  # file descriptor; "" if only the end of a call
     rest: str
     begins: bool
     ends: bool
 
 
 def read_call(line: str) -> Call | None:
-    """A line of strace; None if it is about something else."""
+    """Parses a line of strace; None if it is about something else."""
     found = CALL.match(line)
     if found is None:
         return None
@@ -50,7 +50,7 @@ def read_call(line: str) -> Call | None:
 
 
 class Watch:
-    """Follows the calls of a server and says which moves are on disk."""
+    """Follows the system calls of a server and knows which moves are on disk."""
 
     def __init__(self) -> None:
         self.files: dict[str, str] = {}  # by process: the file it is syncing
@@ -58,11 +58,11 @@ class Watch:
         self.syncing: dict[str, set[str]] = {}  # by process: moves that its sync will bring to disk
         self.on_disk: set[str] = set()
         self.acknowledged: list[str] = []
-        self.plays = 0  # among those acknowledged
-        self.failed = 0  # syncs
+        self.plays = 0  # plays among those acknowledged
+        self.failed = 0  # failed syncs
 
     def follow(self, call: Call) -> None:
-        """One more line; complains about an acknowledgement that comes too early."""
+        """Follows one more line; raises Broken for an acknowledgement that comes too early."""
         if call.begins and call.name in SENDS:
             for move in ACKNOWLEDGED.findall(call.rest):
                 keep(move in self.on_disk, f"move {move} was acknowledged before it was on disk")
@@ -82,7 +82,7 @@ class Watch:
 
 
 class Traced(Server):
-    """A server under strace, whose syncs fail now and then if that is asked for."""
+    """A server under strace, optionally with syncs that fail now and then."""
 
     def __init__(self, folder: Path, faults: str = "") -> None:
         super().__init__(folder)
@@ -90,7 +90,7 @@ class Traced(Server):
 
     @property
     def trace(self) -> Path:
-        """Where strace writes."""
+        """strace's output file."""
         return self.folder / "trace"
 
     def command(self) -> list[str]:
@@ -100,7 +100,7 @@ class Traced(Server):
         return [*strace, "-o", str(self.trace), *super().command()]
 
     def stop(self) -> None:
-        """strace passes no signal on: what it watches is asked to stop."""
+        """Stops the server itself, because strace passes no signals on."""
         assert self.process is not None
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
         for child in children:
@@ -109,7 +109,7 @@ class Traced(Server):
 
 
 class Tagging(RemotePlayer):
-    """One whose moves can be told apart in what a server writes and sends."""
+    """A player whose moves can be recognised in what a server writes and sends."""
 
     def new_id(self) -> str:
         return f"{self.luck.noise():08x}{self.luck.noise():08x}"
@@ -125,13 +125,13 @@ class Played(NamedTuple):
 
 
 async def make_moves(task: Task, server: Server) -> Played:
-    """So many moves by two people, in one game after another, each sent again until it is acknowledged."""
+    """Two people make moves in one game after another, each resent until it is acknowledged."""
     history, streams = History(), dict[str, list[Stream]]()
     players = [Tagging(server, name, history, task.luck(name)) for name in ("ann", "ben")]
     tables = plays = done = 0
     while done < task.size:
         game = task.game(tables)
-        players[0].cookie = server.guest()  # one guest may have only so many open tables
+        players[0].cookie = server.guest()  # a guest may have only a few open tables
         table = server.open(players[0].cookie, game=game, clock="none", options=options_of(game))
         tables += 1
         for seat, player in enumerate(players):
@@ -145,7 +145,7 @@ async def make_moves(task: Task, server: Server) -> Played:
 
 
 async def watch(task: Task, folder: Path, faults: str = "") -> Watch:
-    """A server under strace, so many moves, and what strace saw of them."""
+    """Runs moves on a server under strace, and follows its output."""
     if shutil.which("strace") is None:
         raise CannotTry("strace is not installed (Debian: apt install strace)")
     server = Traced(folder, faults)
@@ -171,7 +171,7 @@ async def watch(task: Task, folder: Path, faults: str = "") -> Watch:
 
 
 def try_order(task: Task) -> str:
-    """So many moves, and then as many while every fifth sync fails."""
+    """Makes `size` moves, and then as many while every fifth sync fails."""
     with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as other:
         seen = asyncio.run(watch(task, Path(folder)))
         failing = asyncio.run(watch(task._replace(advance=nobody_looks), Path(other), EVERY_FIFTH))

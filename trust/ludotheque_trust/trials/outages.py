@@ -1,4 +1,4 @@
-"""A full disk, a database that is down: a real server acknowledges nothing falsely, says so, and goes on by itself."""
+"""A full disk or a database that is down: a real server acknowledges nothing falsely, says so, and recovers by itself."""
 
 from __future__ import annotations
 
@@ -24,38 +24,38 @@ from ludotheque_trust.logs import check_logs, logs_of
 from ludotheque_trust.streams import Stream
 from ludotheque_trust.trial import CannotTry, Task, keep, options_of
 
-PLAYS: Final = 4  # of a player before and after each outage
-WHILE: Final = 20.0  # seconds for them, on a machine that has much else to do
+PLAYS: Final = 4  # plays of each player before and after each outage
+WHILE: Final = 20.0  # seconds for them, on a busy machine
 DISK: Final = 6  # megabytes of a small disk
-SECONDS: Final = 30.0  # that a database is down
-LONGEST: Final = 60.0  # seconds until the first move is acknowledged again
+SECONDS: Final = 30.0  # seconds for which a database is down
+LONGEST: Final = 60.0  # seconds until the first move must be acknowledged again
 
 
 class Outage(Protocol):
-    """Something that begins, and ends."""
+    """An outage that can be begun and ended."""
 
-    is_total: bool  # nothing at all can be written; on a full disk some room may be left in a file
+    is_total: bool  # whether no write at all succeeds; on a full disk a file may have some room left
 
     def begin(self) -> None:
-        """From now on nothing can be written."""
+        """From now on writes fail."""
 
     def end(self) -> None:
-        """Now it can again."""
+        """From now on writes succeed."""
 
 
 class Outages:
-    """What was seen."""
+    """What the trial saw."""
 
     def __init__(self) -> None:
         self.history = History()
         self.streams: dict[str, list[Stream]] = {}
-        self.refused = 0  # wishes that were told that nothing can be written
+        self.refused = 0  # commands answered by "nothing can be written"
         self.plays = 0
         self.slowest = 0.0  # seconds from the end of an outage to the next acknowledgement
 
 
 class Sufferers:
-    """Two who play at a server, before, in and after each outage."""
+    """Two guests who play on a server before, during and after each outage."""
 
     def __init__(self, server: Server, task: Task, name: str) -> None:
         self.server = server
@@ -66,11 +66,11 @@ class Sufferers:
         self.players = [RemotePlayer(server, one, self.seen.history, luck(f"{name} {one}")) for one in ("ann", "ben")]
 
     async def suffer(self, outage: Outage, seconds: float) -> Outages:
-        """So many outages of so many seconds, in one game after another."""
+        """Runs outages of this many seconds, in one game after another."""
         for number in range(self.task.size):
             self.sit_down(self.task.game(number))
             await play_for_a_while(self.players, PLAYS, WHILE)
-            for player in self.players:  # what was done before the outage is answered before it
+            for player in self.players:  # what was done before the outage must be answered before it
                 await player.insist()
             before = self.seen.history.count("acknowledged")
             outage.begin()
@@ -90,17 +90,17 @@ class Sufferers:
         return self.seen
 
     def sit_down(self, game: str) -> None:
-        """At a new table."""
-        cookie = self.players[0].cookie = self.server.guest()  # one guest may have only so many open tables
+        """Sits down at a new table."""
+        cookie = self.players[0].cookie = self.server.guest()  # a guest may have only a few open tables
         table = self.server.open(cookie, game=game, clock="none", options=options_of(game))
         for seat, player in enumerate(self.players):
             player.sit_at(table, seat)
         self.seen.streams[table] = [player.stream for player in self.players]
 
     async def try_in_vain(self, seconds: float) -> None:
-        """They try to play on; they are told why they cannot, and somebody who comes sees how things stand."""
+        """Both try to play on; they are told why they cannot, and a new spectator sees how things stand."""
         told = sum([player.uncertain for player in self.players])
-        # Where a window is to be closed by the table itself nobody is asked anything: one of them wants something all the same.
+        # Before a window is closed by the table, nobody is asked anything: one of them sends a command all the same.
         first, second = self.players
         trying = [asyncio.ensure_future(act) for act in (persist(first.insist, for_ever=True), persist(second.play))]
         began = time.monotonic()
@@ -115,14 +115,14 @@ class Sufferers:
         await stopped(trying)
 
     async def look_on(self) -> None:
-        """What is in memory was acknowledged, and may be seen meanwhile."""
+        """A spectator may see what is in memory, because it was acknowledged."""
         stream = Stream("somebody who comes in the outage")
         async with self.server.socket(self.players[0].table, "", 0) as connection, asyncio.timeout(LONGEST):
             stream.hear(json.loads(await connection.recv()))
         self.seen.streams[self.players[0].table].append(stream)
 
     async def go_on(self) -> None:
-        """Without a restart, the next wish is acknowledged soon."""
+        """Without a restart, the next command is acknowledged soon."""
         before = self.seen.history.count("acknowledged")
         acts = (self.players[0].insist, self.players[1].play)
         going = [asyncio.ensure_future(persist(act)) for act in acts]
@@ -134,7 +134,7 @@ class Sufferers:
 
 
 async def persist(act: Callable[[], Awaitable[None]], *, for_ever: bool = False) -> None:
-    """Somebody who comes again whenever the link breaks; or even when all is done, while there is still room for more."""
+    """Reconnects whenever the connection breaks; with `for_ever`, goes on even after everything is done."""
     while True:
         try:
             await act()
@@ -146,7 +146,7 @@ async def persist(act: Callable[[], Awaitable[None]], *, for_ever: bool = False)
 
 
 async def stopped(tasks: Sequence[asyncio.Future[None]]) -> None:
-    """Stops them; what was wrong with one is told."""
+    """Cancels tasks; raises what went wrong in any of them."""
     for one in tasks:
         one.cancel()
     for ended in await asyncio.gather(*tasks, return_exceptions=True):
@@ -181,7 +181,7 @@ class SmallDisk:
 
 
 class SmallFiles:
-    """Where nobody may mount a disk: no file of the server may grow."""
+    """For machines where we may not mount a disk: no file of the server may grow."""
 
     is_total = False
 
@@ -198,7 +198,7 @@ class SmallFiles:
 
 
 def empty_log(database: Path) -> None:
-    """Brings all that SQLite has in its log into its file, so that the next row needs room; waits for who still reads."""
+    """Checkpoints SQLite's write-ahead log, so that the next row needs room; waits for readers."""
     connection = sqlite3.connect(database, timeout=1)
     give_up = time.monotonic() + LONGEST
     while connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]:
@@ -209,7 +209,7 @@ def empty_log(database: Path) -> None:
 
 @contextmanager
 def small_disk(folder: Path) -> Iterator[bool]:
-    """A small disk at a folder; False where nobody may mount one."""
+    """Mounts a small disk at a folder; False where we may not mount one."""
     words = ["mount", "-t", "tmpfs", "-o", f"size={DISK}m", "tmpfs", str(folder)]
     try:
         is_mounted = subprocess.run(words, capture_output=True).returncode == 0
@@ -223,7 +223,7 @@ def small_disk(folder: Path) -> Iterator[bool]:
 
 
 def fill_disk(task: Task, folder: Path) -> tuple[Outages, str]:
-    """So many times the disk is full for a second while two play; and how that was done."""
+    """Fills the disk for a second, again and again, while two guests play; also says by which method."""
     disk = folder / "disk"
     disk.mkdir()
     with small_disk(disk) as is_mounted:
@@ -239,14 +239,14 @@ def fill_disk(task: Task, folder: Path) -> tuple[Outages, str]:
 
 
 async def suffered(server: Server, task: Task, name: str, outage: Outage, seconds: float) -> Outages:
-    """What two players saw of some outages, held against the logs."""
+    """What two guests saw of some outages, checked against the logs."""
     seen = await Sufferers(server, task, name).suffer(outage, seconds)
     check_logs(await logs_of(server.where, seen.streams), seen.history, seen.streams)
     return seen
 
 
 def try_full(task: Task) -> str:
-    """So many times, the disk of a real server is full."""
+    """Fills the disk of a real server `size` times."""
     with tempfile.TemporaryDirectory() as folder:
         seen, how = fill_disk(task, Path(folder))
     return f"full {task.size:,} times ({how}): {told(seen)}"
@@ -256,7 +256,7 @@ def try_full(task: Task) -> str:
 
 
 class Locked:
-    """Somebody else has the file of SQLite, and does not let go."""
+    """Another connection holds SQLite's file lock."""
 
     is_total = True
 
@@ -275,7 +275,7 @@ class Locked:
 
 
 class Stopped:
-    """PostgreSQL is stopped, and started again."""
+    """PostgreSQL is stopped and started again."""
 
     is_total = True
 
@@ -290,7 +290,7 @@ class Stopped:
 
 
 class Frozen:
-    """PostgreSQL stands still: its connections are there, and nobody answers."""
+    """PostgreSQL is frozen: its connections stay open, and nobody answers."""
 
     is_total = True
 
@@ -305,7 +305,7 @@ class Frozen:
 
 
 def be_down(task: Task, folder: Path, postgres: PostgreSQL | None, kind: str, seconds: float) -> Outages:
-    """So many outages of one kind: "locked" is of SQLite, "stopped" and "frozen" of PostgreSQL."""
+    """Runs outages of one kind: "locked" is SQLite, "stopped" and "frozen" are PostgreSQL."""
     database = "" if postgres is None else postgres.new_database()
     server = QuickServer(folder, database).start()
     outage: Outage = Locked(server.database)
@@ -318,7 +318,7 @@ def be_down(task: Task, folder: Path, postgres: PostgreSQL | None, kind: str, se
 
 
 def try_down(task: Task) -> str:
-    """So many times, the database of a real server is down for half a minute: in turn locked, stopped and frozen."""
+    """Takes down the database of a real server for half a minute, `size` times: locked, stopped and frozen in turn."""
     kinds: tuple[str, ...] = ("locked", "stopped", "frozen")
     try:
         postgres = PostgreSQL().start()
@@ -341,7 +341,7 @@ def try_down(task: Task) -> str:
 
 
 def told(seen: Outages) -> str:
-    """What was seen, in a few words."""
+    """A line about what was seen."""
     return (
         f"{seen.history.summary()}, {seen.plays:,} of them plays, {seen.refused:,} times told that nothing can be written, "
         f"going on by itself after at most {seen.slowest:.2f} s"

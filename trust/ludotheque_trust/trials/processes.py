@@ -1,4 +1,4 @@
-"""Matches whose seats are at two processes: undisturbed, while the owner of the table is killed, and during a rolling restart."""
+"""Matches played at two processes: undisturbed, while the owner of the table is killed, and during a rolling restart."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from ludotheque_trust.logs import check_logs, logs_of
 from ludotheque_trust.streams import Stream
 from ludotheque_trust.trial import Task, keep
 
-GAME: Final = "worm-up"  # many decisions, and no waiting for windows
+GAME: Final = "worm-up"  # games with many decisions and no waiting for windows
 OPTIONS: Final = {"last_round": 15}
 DISTURBED_AFTER: Final = 6  # moves
 
-Disturb = Callable[["Meeting"], Awaitable[int]]  # answers how often the table changes its owner
+Disturb = Callable[["Meeting"], Awaitable[int]]  # returns how often the table changes its owner
 
 
 class Seen:
-    """What came of it: what was asked for, what everybody heard, and how long they were away."""
+    """What the trial saw: the history, what everybody received, and how long they were disconnected."""
 
     def __init__(self) -> None:
         self.history = History()
         self.streams: dict[str, list[Stream]] = {}
         self.resent = 0
         self.breaks = 0
-        self.slowest: dict[str, float] = {}  # by what befell the table
+        self.slowest: dict[str, float] = {}  # by kind of disturbance
 
     def note(self, what: str, players: Sequence[Roaming]) -> None:
-        """Somebody has played to the end."""
+        """Records players who have played to the end."""
         self.resent += sum([player.resent for player in players])
         watches: list[Clocked] = [player.watch for player in players]
         self.breaks += sum([watch.breaks for watch in watches])
@@ -44,7 +44,7 @@ class Seen:
 
 
 class Meeting:
-    """One table with a seat at each process, and somebody at each who looks on."""
+    """One table with a player and a spectator at each process."""
 
     def __init__(self, task: Task, number: int, pair: Pair, seen: Seen) -> None:
         self.pair = pair
@@ -62,22 +62,22 @@ class Meeting:
         seen.streams[self.table] = [one.stream for one in (*self.players, *self.lookers)]
 
     def acknowledged(self) -> int:
-        """How much was acknowledged to both players."""
+        """The number of commands acknowledged to both players."""
         return sum([player.acknowledged for player in self.players])
 
     async def more_moves(self, count: int) -> None:
-        """Waits until so much more is acknowledged, or the match is over."""
+        """Waits until `count` more are acknowledged, or the match is over."""
         wanted, give_up = self.acknowledged() + count, time.monotonic() + PATIENCE
         while self.acknowledged() < wanted and not self.is_over():
             keep(time.monotonic() < give_up, "nobody plays on")
             await asyncio.sleep(0.01)
 
     def is_over(self) -> bool:
-        """Have both heard of the end?"""
+        """Whether both have received the end."""
         return all(one.done() for one in self.playing)
 
     async def play(self, disturb: Disturb) -> int:
-        """A whole match; answers how often the table should have changed its owner."""
+        """Plays a whole match; returns how often the table should have changed its owner."""
         self.playing = [asyncio.ensure_future(player.play_on()) for player in self.players]
         looking = [asyncio.ensure_future(looker.look_on()) for looker in self.lookers]
         everybody = asyncio.gather(*self.playing, *looking)
@@ -92,12 +92,12 @@ class Meeting:
 
 
 async def leave_alone(_: Meeting) -> int:
-    """Nothing happens."""
+    """No disturbance."""
     return 0
 
 
 async def kill_the_owner(meeting: Meeting) -> int:
-    """Kill −9 of the process that has the table; it comes again, and finds the table at the other."""
+    """Kills −9 the owner of the table; it restarts and finds the table at the other process."""
     await meeting.more_moves(DISTURBED_AFTER)
     meeting.pair.send(0, signal.SIGKILL)
     await meeting.more_moves(2)
@@ -107,7 +107,7 @@ async def kill_the_owner(meeting: Meeting) -> int:
 
 
 async def restart_both(meeting: Meeting) -> int:
-    """One after the other ends in good order and starts again."""
+    """Restarts one after the other gracefully."""
     for number in (0, 1):
         await meeting.more_moves(DISTURBED_AFTER)
         await asyncio.to_thread(meeting.pair.restart, number)
@@ -123,7 +123,7 @@ DISTURBED: Final[dict[str, Disturb]] = {
 
 
 async def meet(task: Task, pair: Pair, only: Sequence[str] = tuple(DISTURBED)) -> Seen:
-    """So many matches, disturbed in turn; what everybody heard is held against the logs."""
+    """Plays matches with each disturbance in turn, and checks what everybody received against the logs."""
     seen = Seen()
     for number in range(task.size):
         what = only[number % len(only)]
@@ -150,7 +150,7 @@ async def epoch_of(where: str, table: str) -> int:
 
 
 def try_processes(task: Task) -> str:
-    """So many matches at two processes over one PostgreSQL."""
+    """Plays `size` matches at two processes over one PostgreSQL."""
     with a_database(task) as database, tempfile.TemporaryDirectory() as folder:
         pair = Pair(Path(folder), database)
         try:

@@ -1,4 +1,4 @@
-"""Replays: a record played again gives the same position and the same views after every event."""
+"""Replays: replaying a record gives the same position and the same views after every event."""
 
 from __future__ import annotations
 
@@ -43,17 +43,17 @@ def played(match: Match, luck: Luck) -> Iterator[bytes]:
 
 
 def replayed(data: bytes) -> Iterator[bytes]:
-    """The same of a record."""
+    """The fingerprints of a replayed record."""
     record = read_record(data)
     match = opened(record)
     yield fingerprint(match)
     for number, _ in enumerate(steps(record.entries, match)):
-        if number:  # the set-up is told of already
+        if number:  # the events of the set-up are already there
             yield fingerprint(match)
 
 
 def try_replays(task: Task) -> str:
-    """So many matches, each played, written down, and played again from what was written."""
+    """Plays `size` matches, and replays each from its record."""
     entries = 0
     for number in range(task.size):
         luck = task.luck("replays", number)

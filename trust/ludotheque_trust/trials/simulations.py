@@ -1,4 +1,4 @@
-"""Whole matches in a world where everything goes wrong, and one seed repeats a run to the last byte."""
+"""Whole matches in a simulated world full of faults; the same seed repeats a run to the last byte."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from ludotheque_trust.simulated.world import SimulatedChance, SimulatedStore, Si
 from ludotheque_trust.streams import Stream, check_streams
 from ludotheque_trust.trial import Broken, Task, keep, options_of, seats_of
 
-MOST_VERSIONS: Final = 60  # of a match; by then all that can go wrong has
+MOST_VERSIONS: Final = 60  # entries of a match; by then everything that can go wrong has
 LONGEST: Final = 600_000  # ms of a match
-RECOVERY: Final = 120_000  # ms until everybody knows everything once the weather is fine
-STEP: Final = 500  # ms between two looks at how far it is
-PATIENCE: Final = 6000  # ms without an answer, after which a client comes again
+RECOVERY: Final = 120_000  # ms until everybody must be up to date once the faults have ended
+STEP: Final = 500  # ms between two checks of the progress
+PATIENCE: Final = 6000  # ms without an answer after which a client reconnects
 
 
 class Client:
-    """Somebody who plays or looks on, whatever happens to the links."""
+    """A player or spectator who keeps reconnecting."""
 
     def __init__(self, run: Run, name: str, seat: int | None, luck: Luck) -> None:
         self.run = run
@@ -41,13 +41,13 @@ class Client:
         self.stream = Stream(name)
         self.now: dict[str, Any] = {}
         self.commitment = ""
-        self.done = 0  # the version of the last wish that was acknowledged; until it is told, `now` is of the past
+        self.done = 0  # version of the last acknowledged command; until it is received, `now` is out of date
         self.pending: dict[str, Any] | None = None
         self.said_at = 0  # when it was last sent
         self.number = 0
 
     async def live(self) -> None:
-        """Comes again and again."""
+        """Reconnects again and again."""
         while True:
             process = self.run.process_for(self)
             if process is not None:
@@ -59,7 +59,7 @@ class Client:
             await self.run.time.sleep(self.luck.die(1500))
 
     async def converse(self, link: Link) -> None:
-        """Until the link is cut, or this client loses patience."""
+        """Talks until the connection breaks or this client loses patience."""
         welcome = await link.hear(PATIENCE)
         if welcome is None:
             return
@@ -85,21 +85,21 @@ class Client:
             elif link.is_cut or self.pending is not None or self.luck.die(3) == 1:
                 return
             if self.pending is not None and self.run.time.now() - self.said_at > PATIENCE:
-                return  # others may be told of much meanwhile
+                return  # other messages may keep arriving meanwhile
 
     def say(self, link: Link, command: dict[str, Any]) -> None:
-        """Sends something; now and then twice."""
+        """Sends a command, sometimes twice."""
         self.said_at = self.run.time.now()
         link.say(command)
         if self.run.sky.befalls("sent twice", 15):
             link.say(command)
 
     def key(self, id: str) -> str:
-        """By what the history knows a wish."""
+        """The key of a command in the history."""
         return f"{self.run.table} {id}"
 
     def wish(self) -> dict[str, Any] | None:
-        """What is to be asked for now; None: nothing."""
+        """The next command to send; None if there is none."""
         now, seat = self.now, self.stream.seat
         if self.wanted is None or self.run.is_ending or now["version"] < self.done:
             return None
@@ -125,15 +125,15 @@ class Client:
         return {"type": "play", "version": now["version"], "action": action}
 
     def seal(self, seat: int) -> str:
-        """The seal of this client's nonce, for a seat."""
+        """The seal of this client's nonce for a seat."""
         return seal_of(self.commitment, seat, bytes.fromhex(NONCE))
 
     def gather(self, now: dict[str, Any], mine: int) -> dict[str, Any] | None:
-        """Everybody seals a nonce, bots sit down, it begins, and everybody opens what they have sealed."""
+        """Before the match: people seal nonces, bots sit down, it begins, and everybody opens their nonce."""
         own = now["seats"][mine]
         if now["clock"]["opening"] is not None:
             return None if own["hasOpened"] else {"type": "openNonce", "nonce": NONCE}
-        if own["seal"] != self.seal(mine):  # after an attempt that failed
+        if own["seal"] != self.seal(mine):  # after a failed attempt
             return {"type": "addSeal", "seal": self.seal(mine)}
         if mine != 0:
             return None
@@ -145,7 +145,7 @@ class Client:
         return {"type": "begin"} if is_ready else None
 
     def note(self, message: dict[str, Any]) -> None:
-        """Something was heard."""
+        """Records a message."""
         self.stream.hear(message)
         if message["type"] in ("welcome", "now"):
             self.now = message["now"] if message["type"] == "welcome" else message
@@ -161,7 +161,7 @@ class Client:
             self.run.history.acknowledged(self.key(message["id"]), message["version"])
             self.done = max(self.done, message["version"])
         elif message["message"] in UNCERTAIN:
-            return  # it stays pending, and patience ends some time
+            return  # it stays pending until the client reconnects
         else:
             self.run.history.refused(self.key(message["id"]))
         if self.pending is not None and self.pending["id"] == message["id"]:
@@ -182,7 +182,7 @@ class Run:
         self.bundles: list[CrashReport] = []
         self.told = sha256()
         self.is_ending = False
-        self.versions = 0  # in the end
+        self.versions = 0  # at the end of the run
         self.table = ""
         seats = min(4, seats_of(game, luck))
         self.people = luck.pick(range(1, seats + 1))
@@ -193,7 +193,7 @@ class Run:
         self.clients.append(Client(self, "", None, luck))
 
     def new_process(self) -> Process:
-        """A process with an empty memory."""
+        """Starts a process with empty memory."""
 
         def make(store: Store) -> House:
             return House(store, self.time, self.chance, find_bot, self.bundles.append)
@@ -201,18 +201,18 @@ class Run:
         return Process(self.sky, make, self.store)
 
     def process_for(self, client: Client) -> Process | None:
-        """Where a client comes to next: anywhere, or, when all is to end well, to the first."""
+        """The process a client connects to next: a random one or, when the run is ending, the first."""
         alive = [process for process in self.processes if process.is_alive]
         if not alive:
             return None
         return alive[0] if self.sky.is_calm else self.luck.pick(alive)
 
     def tell(self, what: str) -> None:
-        """Something of which another run with the same seed must tell the same, at the same time."""
+        """Adds to the digest, which another run with the same seed must reproduce."""
         self.told.update(f"{self.time.now()} {what}\n".encode())
 
     async def storm(self) -> None:
-        """Something happens every few seconds."""
+        """Causes a fault every few seconds."""
         while True:
             await self.time.sleep(self.luck.die(15_000))
             what = self.luck.pick(("crash", "stall", "cut", "store", "store"))
@@ -231,7 +231,7 @@ class Run:
                 self.sky.turns()
 
     async def restart(self) -> None:
-        """Whoever has died is started again after a while."""
+        """Restarts dead processes after a while."""
         while True:
             await self.time.sleep(self.luck.die(2000))
             for number, process in enumerate(self.processes):
@@ -239,7 +239,7 @@ class Run:
                     self.processes[number] = self.new_process()
 
     async def play(self) -> str:
-        """The match, and everything that goes wrong in it; answers with a digest of all that happened."""
+        """Plays the match with all its faults; returns a digest of everything that happened."""
         self.table = (await self.processes[0].house.open(self.settings, host="p0")).id
         loop = asyncio.get_running_loop()
         living = [loop.create_task(client.live()) for client in self.clients]
@@ -263,7 +263,7 @@ class Run:
         return await self.checked()
 
     async def pass_by(self, tasks: list[asyncio.Task[None]]) -> None:
-        """Lets time pass; nobody may have stumbled."""
+        """Lets time pass; raises what went wrong in any task."""
         await self.time.pass_by(STEP)
         for task in tasks:
             if task.done() and not task.cancelled():
@@ -271,13 +271,13 @@ class Run:
                 raise error if error is not None else Broken("somebody has gone home")
 
     async def is_enough(self) -> bool:
-        """Is it over, or long enough?"""
+        """Whether the match is over, or long enough."""
         kept = await self.store.read(self.table)
         is_over = all(client.now.get("phase") == "over" for client in self.clients)
         return is_over or len(kept.rows) >= self.most
 
     async def is_recovered(self) -> bool:
-        """Does everybody know all there is to know, and has everybody an answer?"""
+        """Whether everybody is up to date and has all answers."""
         if any(client.pending is not None for client in self.clients):
             return False
         kept = await self.store.read(self.table)
@@ -285,7 +285,7 @@ class Run:
         return all(one.stream.last == projection.horizon(state, one.stream.seat) for one in self.clients)
 
     async def checked(self) -> str:
-        """Holds everything against the log."""
+        """Checks everything against the log."""
         keep(not self.bundles, f"the table stumbled: {self.bundles[:1]}")
         kept = await self.store.read(self.table)
         self.versions = len(kept.rows)
@@ -313,7 +313,7 @@ class Simulated:
 
 
 def simulate(task: Task, most: int = MOST_VERSIONS) -> Simulated:
-    """So many runs over all games."""
+    """Runs `size` simulations over all games."""
     seen = Simulated()
     for number in range(task.size):
         game = task.game(number)
@@ -330,7 +330,7 @@ def simulate(task: Task, most: int = MOST_VERSIONS) -> Simulated:
 
 
 def try_simulated(task: Task) -> str:
-    """So many matches in which everything goes wrong."""
+    """Plays `size` matches full of faults."""
     seen = simulate(task)
     digest = sha256("".join(seen.digests).encode()).hexdigest()[:16]
     outcomes = ", ".join(

@@ -1,4 +1,4 @@
-"""A soak: short matches of bots without end, on one server; what it holds in memory must not grow with them."""
+"""A soak test: short matches of bots, one after another on one server; its memory must not grow with them."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from ludotheque_trust.live.servers import Server
 from ludotheque_trust.trial import Task, keep
 from ludotheque_trust.trials.busy import BotTable
 
-AT_ONCE: Final = 16  # tables
+AT_ONCE: Final = 16  # tables at a time
 SAMPLES: Final = 40
-GROWTH: Final = 1.1  # how much more may be held at the end than half-way
+GROWTH: Final = 1.1  # how much more memory may be in use at the end than half-way
 
 
 class ShortMatches(BotTable):
-    """One table after the other, each with a short match of bots that hardly wait."""
+    """Plays one short match of bots after another, each at a new table."""
 
     def __init__(self, server: Server, number: int, task: Task) -> None:
         super().__init__(server, number, task, find_game(task.game(number)).short_match)
@@ -29,14 +29,14 @@ class ShortMatches(BotTable):
         self.bot = "random"
 
     async def play_one(self) -> None:
-        """One match, from the opening of its table to the end."""
+        """Plays one match, from opening its table to the end."""
         await self.settle()
         await self.until(self.is_over, 120.0)
         await self.leave()
 
 
 async def soak(server: Server, task: Task) -> list[tuple[int, int]]:
-    """So many matches; how much the server held in memory after how many of them."""
+    """Plays `size` matches; returns the server's memory after how many of them."""
     assert server.process is not None
     pid, left, done = server.process.pid, iter(range(task.size)), 0
     held: list[tuple[int, int]] = []
@@ -56,7 +56,7 @@ async def soak(server: Server, task: Task) -> list[tuple[int, int]]:
 
 
 def try_soak(task: Task) -> str:
-    """So many short matches, one after the other at each of a few tables."""
+    """Plays `size` short matches, one after another at each of a few tables."""
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder)).start()
         start = time.monotonic()
@@ -76,5 +76,5 @@ def try_soak(task: Task) -> str:
 
 
 def middle(held: list[tuple[int, int]]) -> int:
-    """The median of what was held."""
+    """The median of the memory in use."""
     return sorted([one for _, one in held])[len(held) // 2]

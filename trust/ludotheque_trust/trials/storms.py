@@ -1,4 +1,4 @@
-"""A storm: all links break at once, and everybody comes back at once, having missed the last that was said."""
+"""A reconnection storm: all sockets break and reconnect at once, having missed the last messages."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from ludotheque_trust.live.servers import Server, beside_a_server
 from ludotheque_trust.trial import Task, keep
 from ludotheque_trust.trials.load import AT_A_TABLE
 
-AIM: Final = 5.0  # seconds in which all should be up to date again
-MISSED: Final = 3  # versions that were on their way when the link broke
-AT_ONCE: Final = 200  # who are just connecting: a browser, too, waits for its turn at the port
+AIM: Final = 5.0  # seconds within which everybody should be up to date again
+MISSED: Final = 3  # versions that were in flight when the connection broke
+AT_ONCE: Final = 200  # simultaneous handshakes: browsers, too, wait for their turn
 
 
 async def storm(server: Server, task: Task) -> list[float]:
-    """So many sockets at real matches; how long each took until it was up to date, sorted."""
+    """Breaks `size` sockets at running matches; returns how long each took to be up to date, sorted."""
     tables = max(1, task.size // AT_A_TABLE)
     crowds = [
         await asyncio.to_thread(Crowd, server, number, AT_A_TABLE, task.game(number), task.luck("storm", number))
@@ -44,7 +44,7 @@ async def storm(server: Server, task: Task) -> list[float]:
 
 
 async def come_back(ear: Ear, start: float, doors: asyncio.Semaphore) -> float:
-    """Seconds until somebody knows all again."""
+    """Reconnects; returns the seconds until this viewer is up to date."""
     async with doors:
         await ear.come()
     await ear.crowd.until(ear.welcomed.is_set)
@@ -52,7 +52,7 @@ async def come_back(ear: Ear, start: float, doors: asyncio.Semaphore) -> float:
 
 
 def try_storm(task: Task) -> str:
-    """All sockets cut at once."""
+    """Breaks all sockets at once."""
     times = beside_a_server(lambda server: storm(server, task))
     reached = "reached" if times[-1] <= AIM else "missed"
     return (

@@ -1,4 +1,4 @@
-"""Upgrades: the rules change under running matches, each of which goes on by the rules it began with."""
+"""Upgrades: the rules change during matches, each of which continues under the rules it began with."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from ludotheque.table.table import Table
 from ludotheque_trust.simulated.people import Person, World, done, until
 from ludotheque_trust.trial import Task, keep, seats_of
 
-SETTLING = 0.002  # seconds for the store at each instant of the simulated time
-MOST_PLAYS = 40  # before the upgrade
+SETTLING = 0.002  # seconds for the store at each instant of simulated time
+MOST_PLAYS = 40  # moves before the upgrade
 AT_ONCE = 20  # tables in one house
 
 
 def upgraded(game: Game[Any]) -> Game[Any]:
-    """The same game after an upgrade: it plays as before under a new version of its rules, and knows all earlier ones."""
+    """The same game after an upgrade: a new version of its rules that plays as before, with all earlier versions."""
     number = str(int(game.versions[-1]) + 1)
     newer = game.remade(number)
     newer.versions = (*game.versions, number)
@@ -33,7 +33,7 @@ def upgraded(game: Game[Any]) -> Game[Any]:
 
 
 def try_upgrade(task: Task) -> str:
-    """So many matches, each begun before the rules change and finished after that; and a roll-back on the way."""
+    """Begins `size` matches before an upgrade and finishes them after it, with a downgrade in between."""
     games = {game_id: find_game(game_id) for game_id in {task.game(number) for number in range(task.size)}}
     moves = 0
     try:
@@ -48,7 +48,7 @@ def try_upgrade(task: Task) -> str:
 
 
 async def one_house(task: Task, numbers: range, games: dict[str, Game[Any]], path: Path) -> int:
-    """One house, upgraded with some running matches in it; answers how many moves they had by then."""
+    """Upgrades one house with some running matches; returns how many moves they had by then."""
     store = await open_store(path)
     world = World(store, find=find_random, seed=task.seed + numbers.start)
     world.time.settling = SETTLING
@@ -79,12 +79,12 @@ async def one_house(task: Task, numbers: range, games: dict[str, Game[Any]], pat
 
 
 def find_random(game: str, _name: str) -> Any:
-    """All bots play at random."""
+    """Finds the random bot, whatever the name."""
     return find_bot(game, "random")
 
 
 async def opened(world: World, game: str, luck: Luck) -> tuple[Table, Person]:
-    """A table of one person and bots that has begun."""
+    """Opens a table of one person and bots, and begins."""
     options = find_game(game).short_match
     bots = seats_of(game, luck) - 1
     table, people = await world.table_of(["Ann"], bots, game=game, options=options, clock="none", pace=(50, 90))
@@ -92,7 +92,7 @@ async def opened(world: World, game: str, luck: Luck) -> tuple[Table, Person]:
 
 
 async def play(world: World, table: Table, person: Person, luck: Luck, plays: int) -> None:
-    """Until so much has happened in the match, or it is over; then the person leaves."""
+    """Plays until the match has this many entries or is over; then the person leaves."""
     while table.state.phase == "playing":
         match = table.state.match
         assert match is not None
@@ -119,7 +119,7 @@ def how_it_stands(table: Table) -> dict[str, Any]:
 
 
 async def finish(world: World, table: Table) -> None:
-    """Bots play on to the end; the whole record verifies."""
+    """Bots play to the end; then the whole record is verified."""
     if table.state.phase == "playing":
         ann = await Person(table, "Ann").come()
         done(await ann.do(say.Resume, id="after the upgrade"))
@@ -131,7 +131,7 @@ async def finish(world: World, table: Table) -> None:
 
 
 async def check_new_match(world: World, game: str, luck: Luck, games: dict[str, Game[Any]]) -> None:
-    """A new match has the new rules; the package from before the upgrade refuses it with a sentence and spoils nothing."""
+    """A new match has the new rules; the package from before the upgrade refuses to open it and leaves it untouched."""
     table, person = await opened(world, game, luck)
     await play(world, table, person, luck, MOST_PLAYS)
     newest = find_game(game)
@@ -139,7 +139,7 @@ async def check_new_match(world: World, game: str, luck: Luck, games: dict[str, 
     assert match is not None
     keep(match.version == newest.version, f"a new match of {game} has the rules {match.version}")
     stood = how_it_stands(table)
-    ludotheque.register(games[game])  # rolled back
+    ludotheque.register(games[game])  # downgraded
     world.crash()
     try:
         await world.house.table(table.id)

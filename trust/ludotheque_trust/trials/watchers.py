@@ -1,4 +1,4 @@
-"""Many who look on at one table: how long until the last of them has heard of a move?"""
+"""Many spectators at one table: how long until the last of them has received a move?"""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ EVERY: Final = 1.0  # seconds
 
 
 async def watch(server: Server, task: Task, moves: int = MOVES) -> list[float]:
-    """So many look on at a match; how long each move took to reach the last of them, sorted."""
+    """`size` spectators watch a match; returns how long each move took to reach the last of them, sorted."""
     crowd = await asyncio.to_thread(
         Crowd, server, 0, PLAYERS + task.size, task.game(task.seed), task.luck("watchers", 0)
     )
@@ -35,7 +35,7 @@ async def watch(server: Server, task: Task, moves: int = MOVES) -> list[float]:
 
 
 def try_watchers(task: Task) -> str:
-    """So many look on at one table, for a minute with a move every second."""
+    """`size` spectators watch one table for a minute, with a move every second."""
     times = beside_a_server(lambda server: watch(server, task))
     return (
         f"{task.size:,} looked on at one table of {task.game(task.seed)} and saw the same: {len(times)} moves, "

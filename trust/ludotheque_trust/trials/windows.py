@@ -1,4 +1,4 @@
-"""Reaction windows last as long for who holds a reaction as for who does not, as far as anybody outside can tell."""
+"""Reaction windows: as far as anybody outside can tell, they last equally long whether or not somebody holds a reaction."""
 
 from __future__ import annotations
 
@@ -21,41 +21,41 @@ from ludotheque_trust.simulated.people import Person, World, done, some_answer
 from ludotheque_trust.streams import plain, played_again
 from ludotheque_trust.trial import Task, keep
 
-LEAST_CHANCE: Final = 0.01  # below it, two samples are told apart
-REAL_SHARE: Final = 10  # one in so many windows is one of a real server
-REAL_PACE: Final = (40, 160)  # ms that bots take over a move there, so that it does not take all day
+LEAST_CHANCE: Final = 0.01  # p-value below which two samples count as different
+REAL_SHARE: Final = 10  # one window in this many is at a real server
+REAL_PACE: Final = (40, 160)  # ms that bots take over a move there, to keep it short
 MOST_MATCHES: Final = 100_000
 STEP: Final = 250  # ms between two looks of a person at a simulated table
 MOST_STEPS: Final = 40_000
 
 
 class Span(NamedTuple):
-    """How long one window was open, as somebody saw who looks on; with what it may and may not depend on."""
+    """How long a spectator saw a window open, with what that may and may not depend on."""
 
-    kind: str  # the table, and how many were asked: on that it may depend
-    is_held: bool  # somebody who was asked had something to react with: on that it must not
+    kind: str  # the table and how many were asked, on which it may depend
+    is_held: bool  # whether somebody asked held a reaction, on which it must not
     lasted: float  # seconds
 
 
 def chance_of_difference(some: Sequence[float], others: Sequence[float]) -> float:
-    """Two-sample Kolmogorov–Smirnov: how likely two samples of one distribution lie so far apart (asymptotic series)."""
+    """Two-sample Kolmogorov–Smirnov: how likely two samples of one distribution differ this much (asymptotic series)."""
     some, others = sorted(some), sorted(others)
     most: float = max([abs(below(some, one) - below(others, one)) for one in [*some, *others]], default=0.0)
     size = math.sqrt(len(some) * len(others) / (len(some) + len(others)))
     scaled = (size + 0.12 + 0.11 / size) * most
     if scaled < 0.2:
-        return 1.0  # the series has not come together yet
+        return 1.0  # the series has not converged yet
     terms = [(1 if number % 2 else -1) * math.exp(-2 * (number * scaled) ** 2) for number in range(1, 101)]
     return min(1.0, max(0.0, 2 * sum(terms)))
 
 
 def below(sample: Sequence[float], value: float) -> float:
-    """Which share of a sorted sample is at most so large."""
+    """The share of a sorted sample that is at most `value`."""
     return bisect_right(sample, value) / len(sample)
 
 
 def ranks(spans: Iterable[Span]) -> tuple[list[float], list[float]]:
-    """Where each window lies among those of its kind, from 0 to 1: those with a holder, and those without."""
+    """The rank of each window among those of its kind, from 0 to 1: those with a holder, and those without."""
     kinds: dict[str, list[Span]] = defaultdict(list)
     for span in spans:
         kinds[span.kind].append(span)
@@ -69,7 +69,7 @@ def ranks(spans: Iterable[Span]) -> tuple[list[float], list[float]]:
 
 
 def holders(table: str, rows: Sequence[bytes]) -> dict[int, tuple[int, bool]]:
-    """By the version of each window: how many were asked, and whether one of them had something to react with."""
+    """By the version of each window: how many were asked, and whether one of them held a reaction."""
     found: dict[int, tuple[int, bool]] = {}
     for state in played_again(table, rows):
         window, match = state.clock.window, state.match
@@ -80,7 +80,7 @@ def holders(table: str, rows: Sequence[bytes]) -> dict[int, tuple[int, bool]]:
 
 
 class Onlooker:
-    """Somebody who looks on with a watch."""
+    """A spectator who measures time."""
 
     def __init__(self) -> None:
         self.opened: dict[int, float] = {}  # by the version that opened a window: when that was seen
@@ -88,7 +88,7 @@ class Onlooker:
         self._open = 0
 
     def see(self, message: dict[str, Any], at: float) -> None:
-        """One message, and when it came."""
+        """Records one message and its time."""
         if message["type"] == "happened" and any(news["type"] == "windowShut" for news in message["news"]):
             if self._open in self.opened:
                 self.lasted[self._open] = at - self.opened[self._open]
@@ -98,7 +98,7 @@ class Onlooker:
             self.opened[self._open] = at
 
     def spans(self, table: str, rows: Sequence[bytes], kind: str) -> list[Span]:
-        """What was seen, with what only the log knows."""
+        """The windows seen, with what only the log knows."""
         known = holders(table, rows)
         return [
             Span(f"{kind} {known[version][0]}", known[version][1], lasted)
@@ -108,7 +108,7 @@ class Onlooker:
 
 
 async def simulated_spans(game: str, seats: int, seed: int, *, person: bool) -> list[Span]:
-    """The windows of one simulated match of bots; or of bots and a person, whose standing order answers in windows."""
+    """The windows of a simulated match of bots, or of bots and a person whose standing order answers in windows."""
     world, luck = World(seed=seed), fast(seed)
     table, people = await world.table_of(["ann"] * person, bots=seats - person, game=game, clock="none")
     for one in people:
@@ -134,7 +134,7 @@ async def simulated_spans(game: str, seats: int, seed: int, *, person: bool) -> 
 
 
 def when(message: say.Message, world: World) -> float:
-    """When a simulated message was said, in seconds."""
+    """When a simulated message was sent, in seconds."""
     if isinstance(message, say.Now):
         return message.clock.at / 1000
     assert isinstance(message, say.Happened)
@@ -147,7 +147,7 @@ def games_with_windows() -> list[str]:
 
 
 def simulate_windows(task: Task) -> list[Span]:
-    """So many windows of simulated matches."""
+    """Measures windows of simulated matches."""
     spans: list[Span] = []
     played = task.games or games_with_windows()
     for number in range(MOST_MATCHES):
@@ -162,7 +162,7 @@ def simulate_windows(task: Task) -> list[Span]:
 
 
 async def real_spans(task: Task, server: Server, tables: int = 4) -> list[Span]:
-    """So many windows at tables of bots in a real server, by the watch of somebody at a socket."""
+    """Measures windows at tables of bots on a real server, from a spectator's socket."""
     spans: list[Span] = []
     game = games_with_windows()[0]
     number = 0
@@ -177,7 +177,7 @@ async def real_spans(task: Task, server: Server, tables: int = 4) -> list[Span]:
 
 
 async def watch_a_table(server: Server, game: str, seats: int) -> list[Span]:
-    """One match of bots from its beginning to its end."""
+    """Plays one match of bots from beginning to end."""
     cookie = await asyncio.to_thread(server.guest)
     table = await asyncio.to_thread(
         lambda: server.open(cookie, game=game, seats=seats, clock="none", pace=list(REAL_PACE))
@@ -197,7 +197,7 @@ async def watch_a_table(server: Server, game: str, seats: int) -> list[Span]:
 
 
 def judge(spans: Sequence[Span], what: str) -> str:
-    """Complains if holders can be told from others; says how alike they are."""
+    """Raises Broken if windows with a holder differ from others; returns a line about how alike they are."""
     held, others = ranks(spans)
     keep(len(held) > 10 and len(others) > 10, f"{what}: {len(held)} windows with and {len(others)} without a holder")
     chance = chance_of_difference(held, others)
@@ -206,7 +206,7 @@ def judge(spans: Sequence[Span], what: str) -> str:
 
 
 def try_windows(task: Task) -> str:
-    """So many windows, most of them simulated, some of a real server."""
+    """Measures `size` windows, most of them simulated, some on a real server."""
     real = max(30, task.size // REAL_SHARE)
     told = [judge(simulate_windows(task._replace(size=max(1, task.size - real))), "simulated")]
     told.append(judge(beside_a_server(lambda server: real_spans(task._replace(size=real), server)), "real"))
