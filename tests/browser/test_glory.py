@@ -86,7 +86,7 @@ def test_a_challenge_is_a_show_in_which_nothing_comes_to_light_too_early(house: 
         others = [other for other in guests if other is not guest]
         before = [len(other.told) for other in others]
         buy = guest.page.locator(".composer .fighter button:not([disabled])")
-        card = guest.page.locator(".hand .attack .usable, .hand .defence .usable")
+        card = guest.page.locator(".hands .attack .usable, .hands .defence .usable")
         if buy.count():
             buy.last.click()
         elif card.count():
