@@ -1,54 +1,70 @@
-"""Hearts, somebody else's package without a board, at a table with bots: played in words."""
+"""Hearts, somebody else's package with a board of its own, at a table with bots."""
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.guests import House
-from tests.installed import HEARTS, add_entry_point
-from tests.server.houses import Server
+from tests.browser.guests import Guest, begin_with_bots, house_with
+from tests.installed import HEARTS
 
 pytestmark = pytest.mark.browser
 
+BROKEN = """
+from pathlib import Path
+from hearts.game import Hearts
+from ludotheque.core.boards import Board
 
-@pytest.fixture
-def hearts_house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A house in which the package is installed."""
-    folder = add_entry_point(tmp_path_factory.mktemp("installed"), "hearts", "hearts.game:GAME")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", os.pathsep.join([str(folder), str(HEARTS)]))
-        server = Server(tmp_path_factory.mktemp("house")).start()
-    house = House(browser, server, {})
-    try:
-        yield house
-        house.close()
-    finally:
-        server.stop()
+GAME = Hearts()
+GAME.board = Board(Path(__file__).parent / "board", "board.js")
+"""
 
 
-def test_five_decisions_in_words(hearts_house: House) -> None:
-    ann = hearts_house.guest()
-    ann.page.goto("/")
-    expect(ann.page.get_by_text("Hearts").first).to_be_visible()
-    ann.sit(hearts_house.table(ann, "hearts", seats=4, options={"limit": 20}), "Ann")
-    for seat in range(1, 4):
-        ann.page.locator("ol.seats li").nth(seat).locator("select").select_option("heuristic")
-    ann.page.locator("button.go").click()
-    for decision in range(5):
-        expect(ann.choices.first).to_be_visible(timeout=30_000)
-        question = "Which card do you pass?" if decision < 3 else "Which card do you play?"
-        expect(ann.page.locator(".question.asked")).to_contain_text(question, timeout=30_000)
-        said = ann.choices.first.inner_text()
-        assert ("Pass " if decision < 3 else "Play ") in said, said
+def answered(guest: Guest, before: int) -> None:
+    """Waits until the house has told something new."""
+    for _ in range(300):
+        if len(guest.told) > before:
+            return
+        guest.page.wait_for_timeout(100)
+    raise AssertionError("the house did not answer")
+
+
+def test_five_decisions_at_its_own_board(browser: Browser, tmp_path: Path, pictures: Path) -> None:
+    with house_with(browser, tmp_path, "hearts", "hearts.game:GAME", HEARTS) as house:
+        ann = house.guest()
+        ann.page.goto("/")
+        expect(ann.page.get_by_text("Hearts").first).to_be_visible()
+        table = begin_with_bots(house, ann, "hearts", 4, "heuristic", options={"limit": 20})
+        for decision in range(5):
+            question = "Which card do you pass?" if decision < 3 else "Which card do you play?"
+            expect(ann.page.locator(".question.asked")).to_contain_text(question, timeout=30_000)
+            card = ann.page.locator(".hearts button").first
+            expect(card).to_have_attribute("aria-label", ann.choices.first.locator(".text").inner_text().strip())
+            before = len(ann.told)
+            if decision % 2:
+                card.focus()
+                ann.page.keyboard.press("ArrowRight")
+                ann.page.keyboard.press("Enter")
+            else:
+                card.click()
+            answered(ann, before)
+        ann.page.screenshot(path=pictures / "hearts-desktop.png")
+        assert "event-" not in ann.page.inner_text("body")
+        ann.page.goto(f"/replay/{table}")
+        expect(ann.page.locator(".hearts .plate").first).to_be_visible()
+        expect(ann.page.locator(".hearts button")).to_have_count(0)
+
+
+def test_a_broken_board_gives_way_to_the_generic_one(browser: Browser, tmp_path: Path) -> None:
+    (tmp_path / "broken_hearts.py").write_text(BROKEN)
+    (tmp_path / "board").mkdir()
+    (tmp_path / "board" / "board.js").write_text("export default { contract: 1, mount: () => nothing.there };")
+    with house_with(browser, tmp_path, "hearts", "broken_hearts:GAME", tmp_path, HEARTS) as house:
+        ann = house.guest(size="phone", language="fr")
+        begin_with_bots(house, ann, "hearts", 4, "heuristic")
+        expect(ann.page.locator("details.trouble")).to_contain_text("Le plateau de ce jeu ne fonctionne pas")
         before = len(ann.told)
-        assert ann.decide()
-        for _ in range(300):
-            if len(ann.told) > before:
-                break
-            ann.page.wait_for_timeout(100)
-        assert len(ann.told) > before, "the house did not answer"
-    assert "event-" not in ann.page.inner_text("body")
+        ann.page.locator(".generic .open").first.click()
+        answered(ann, before)

@@ -8,6 +8,7 @@ from hearts.imagine import hidden, imagine, ruled_out
 from hearts.rules import PHASES, TO_PASS, deal, names_of
 from hearts.said import Actions, Events, HeartsView
 from hearts.state import FOLDER, OVER, PASSING, PLAYING, SUIT, TABLE, Pack, State
+from ludotheque.core.boards import Board
 from ludotheque.core.components import Boxes
 from ludotheque.core.fields import Views, must
 from ludotheque.core.log import Log
@@ -42,6 +43,7 @@ class Hearts(PhasedGame[State]):
             bots="hearts.bots:BOTS",
             play_out=PHASES.play_out,
             short_match={"limit": 20},
+            board=Board(FOLDER / "board", "board.js", ("board.css",)),
         )
         self.phases, self.undo_section = PHASES, "§2"
         self.table, self.boxes, self.new_state = TABLE, Boxes(FOLDER, Pack), State
