@@ -152,8 +152,7 @@ def legal_cards(state: State, seat: Seat) -> Sequence[int]:
         return following  # §3.2
     if len(state.played) > 3:
         return hand
-    points = state.settings.box.points
-    return [card for card in hand if not points[card]] or hand  # §3.3
+    return [card for card in hand if not state.settings.box.points[card]] or hand  # §3.3
 
 
 def show_voids(state: State, seat: Seat, card: int) -> None:
@@ -169,8 +168,7 @@ def show_voids(state: State, seat: Seat, card: int) -> None:
 
 def take_trick(state: State, log: Log) -> None:
     """§3  The highest card of the suit led takes the trick."""
-    led = SUIT[state.trick[0]]
-    best = max([card for card in state.trick if SUIT[card] == led])
+    best = max([card for card in state.trick if SUIT[card] == SUIT[state.trick[0]]])
     state.turn = (state.turn + state.trick.index(best)) % 4
     points = sum([state.settings.box.points[card] for card in state.trick])
     state.points[state.turn] += points
