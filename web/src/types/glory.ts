@@ -383,7 +383,7 @@ export interface MatchEnded {
   outcome: Outcome;
 }
 
-/** A seat made a choice that stays secret until all have chosen; the others see only that. */
+/** A seat made a choice that stays secret until everybody has chosen; the others see only that it has chosen. */
 export interface ChoiceSealed {
   type: "choiceSealed";
   seat: number;

@@ -301,7 +301,7 @@ export interface StepTakenBack {
   seat: number;
 }
 
-/** A seat made a choice that stays secret until all have chosen; the others see only that. */
+/** A seat made a choice that stays secret until everybody has chosen; the others see only that it has chosen. */
 export interface ChoiceSealed {
   type: "choiceSealed";
   seat: number;
@@ -348,7 +348,7 @@ export type Event =
   | ChoiceSealed
   | ChoiceReopened;
 
-/** A space as it lies: its arrows as they now point, its number as it now counts. */
+/** A space as it lies: its arrows as they point now, its number as it counts now. */
 export interface SpaceView {
   place: string;
   space: string;
@@ -365,7 +365,7 @@ export interface PlayedView {
   targets: unknown[];
 }
 
-/** All that a seat knows (§1.6); what is None or empty for the others is its own secret. */
+/** Everything a seat knows (§1.6); fields that are None or empty for others are the seat's own secrets. */
 export interface MaltaView {
   game: string;
   seat: number | null;
@@ -412,7 +412,7 @@ export interface MaltaView {
   winded: boolean;
 }
 
-/** A kind of space, as the file tells it. */
+/** A kind of space, as in the file. */
 export interface SpaceRow {
   id: string;
   shape: "crown" | "drop" | "star";
@@ -422,7 +422,7 @@ export interface SpaceRow {
   start?: boolean;
 }
 
-/** A kind of card, as the file tells it. */
+/** A kind of card, as in the file. */
 export interface CardRow {
   id: string;
   group: "hand" | "pawn" | "space" | "turn";

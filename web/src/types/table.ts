@@ -364,7 +364,7 @@ export type News =
   | AnswerReopened
   | OrdersKept;
 
-/** Something to be said, in no language yet: the id of a sentence and what it is about. */
+/** Something to say, not yet in any language: the id of a sentence and its values. */
 export interface Phrase {
   message: string;
   values: Record<string, unknown>;
@@ -578,17 +578,17 @@ export type Message =
   | Advice
   | Closed;
 
-/** A seat that is spoken of: by its name, or as "you" to the one who sits there. */
+/** A seat in a sentence: its name, or "you" when the listener sits there. */
 export interface Who {
   seat: number;
 }
 
-/** The colour of a set of pieces, by its number: the one that was chosen at the table, else the one of the box. */
+/** The colour of a set of pieces, by its number: the one chosen at the table, otherwise the one in the box. */
 export interface Colour {
   pieces: number;
 }
 
-/** A setting of a table, declared so that a lobby can draw it. */
+/** A setting of a table, declared so that a lobby can show it. */
 export interface Option {
   name: string;
   type: string;
@@ -598,7 +598,7 @@ export interface Option {
   suggested: Record<number, unknown>;
 }
 
-/** What a shelf shows of a game. */
+/** What the list of games shows about a game. */
 export interface GameInfo {
   id: string;
   title: Record<string, string>;

@@ -113,7 +113,7 @@ export interface Fault {
   trace: Place[];
 }
 
-/** A setting of a table, declared so that a lobby can draw it. */
+/** A setting of a table, declared so that a lobby can show it. */
 export interface Option {
   name: string;
   type: string;
@@ -123,7 +123,7 @@ export interface Option {
   suggested: Record<number, unknown>;
 }
 
-/** What a shelf shows of a game. */
+/** What the list of games shows about a game. */
 export interface GameInfo {
   id: string;
   title: Record<string, string>;
@@ -142,7 +142,7 @@ export interface LineView {
   isEdited: boolean;
 }
 
-/** Something to be said, in no language yet: the id of a sentence and what it is about. */
+/** Something to say, not yet in any language: the id of a sentence and its values. */
 export interface Phrase {
   message: string;
   values: Record<string, unknown>;

@@ -142,7 +142,7 @@ export interface StepTakenBack {
   seat: number;
 }
 
-/** A seat made a choice that stays secret until all have chosen; the others see only that. */
+/** A seat made a choice that stays secret until everybody has chosen; the others see only that it has chosen. */
 export interface ChoiceSealed {
   type: "choiceSealed";
   seat: number;
@@ -179,7 +179,7 @@ export interface ObstacleView {
   corners: [number, number][];
 }
 
-/** What does not change: sizes, and what only stands there. */
+/** What does not change: sizes, start posts and obstacles. */
 export interface TableView {
   length: number;
   width: number;
@@ -212,14 +212,14 @@ export interface FinishView {
   angle: number;
 }
 
-/** A move to come. */
+/** A coming move. */
 export interface MoveView {
   worm: number;
   number: number;
   swing: boolean;
 }
 
-/** All that a seat knows: everything but the tiles laid face down and the unfinished moves of others. */
+/** Everything a seat knows: all but the tiles laid face down and the unfinished moves of others. */
 export interface WormUpView {
   game: string;
   seat: number | null;
@@ -282,7 +282,7 @@ export interface TileSet {
   rests: string[];
 }
 
-/** A thing that may stand on the table. */
+/** A kind of thing that may stand on the table. */
 export interface ObstacleKind {
   id: string;
   diameter?: number;

@@ -358,7 +358,7 @@ export interface StepTakenBack {
   seat: number;
 }
 
-/** A seat made a choice that stays secret until all have chosen; the others see only that. */
+/** A seat made a choice that stays secret until everybody has chosen; the others see only that it has chosen. */
 export interface ChoiceSealed {
   type: "choiceSealed";
   seat: number;
