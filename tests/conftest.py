@@ -9,6 +9,7 @@ import pytest
 import ludotheque
 from ludotheque_trust.live.postgres import PostgreSQL
 from ludotheque_trust.trial import CannotTry
+from tests.missing import leave_out
 from tests.sample.game import GAME
 
 ludotheque.register(GAME)
@@ -20,7 +21,7 @@ def postgres() -> Iterator[PostgreSQL]:
     try:
         running = PostgreSQL().start()
     except CannotTry as reason:
-        pytest.skip(str(reason))
+        leave_out(reason)
     try:
         yield running
     finally:

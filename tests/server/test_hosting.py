@@ -27,6 +27,7 @@ from ludotheque.server import limits
 from ludotheque.server.http import health
 from ludotheque_trust.live.postgres import PostgreSQL
 from ludotheque_trust.trial import CannotTry
+from tests.missing import leave_out
 from tests.server.hosting import PAGE, Prefix, blocks, commands, unit
 from tests.table.seated import simulated
 
@@ -93,7 +94,7 @@ def database(prefix: Prefix) -> Iterator[PostgreSQL]:
     try:
         server = PostgreSQL()
     except CannotTry as reason:
-        pytest.skip(str(reason))
+        leave_out(reason)
     rules = server.folder / "data" / "pg_hba.conf"
     (rule,) = blocks("PostgreSQL", "pg_hba")
     rules.write_text(rule + rules.read_text(encoding="utf-8"), encoding="utf-8")
@@ -123,7 +124,7 @@ def test_the_house_is_served_over_postgresql_by_a_password(prefix: Prefix, datab
 def nginx(prefix: Prefix) -> Iterator[None]:
     """An nginx with the example of the page, and a certificate that we sign ourselves."""
     if not shutil.which("nginx") or not shutil.which("openssl"):
-        pytest.skip("nginx is not installed (Debian: apt install nginx-light openssl)")
+        leave_out("nginx is not installed (Debian: apt install nginx-light openssl)")
     keys = prefix.path("/etc/ssl")
     keys.mkdir(parents=True)
     files = ["-keyout", f"{keys}/play.example.key", "-out", f"{keys}/play.example.pem"]

@@ -1,0 +1,79 @@
+"""The long suites of `./test --nightly`: mutants, contracts at length, trust trials and speed beside other people's games."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+from tools.environments import ROOT, SetupFailed, program
+from tools.stages import NIGHTLY, Failed, Run
+
+MATCHES = {"pure": 200, "compiled": 1000}  # in which the contract of each game is tried
+
+# How often each trial is tried: more than in the tests, and little enough for a night.
+TRIALS = {
+    "dice": 200,
+    "secrets": 20_000,
+    "canary": 500,
+    "fuzz": 50_000,
+    "server": 10_000,
+    "clients": 100,
+    "appends": 20_000,
+    "joins": 200,
+    "simulated": 200,
+    "kill": 100,
+    "processes": 5,
+    "fencing": 3,
+    "upgrade": 40,
+    "moving": 5,
+    "order": 500,
+    "full": 5,
+    "down": 3,
+    "load": 100,
+    "storm": 500,
+    "watchers": 200,
+    "busy": 20,
+    "soak": 1000,
+    "windows": 500,
+    "replays": 500,
+}
+
+Suite = Callable[[], None]
+
+
+def games() -> list[str]:
+    """The folders of our games."""
+    return sorted(path.parent.name for path in (ROOT / "src" / "ludotheque" / "games").glob("*/game.py"))
+
+
+def run_nightly(run: Run, sources: Path, wheel: Path) -> None:
+    """Runs every long suite, also after one has failed, and raises Failed with all that failed."""
+    problems = []
+    for suite in suites(run, sources, wheel):
+        try:
+            suite()
+        except (Failed, SetupFailed) as failure:
+            problems.append(str(failure))
+    if problems:
+        raise Failed("\n".join(problems))
+
+
+def suites(run: Run, sources: Path, wheel: Path) -> Iterator[Suite]:
+    """The long suites, in order."""
+
+    def stage(name: str, environment: Path, command: str, *words: str) -> Suite:
+        return lambda: run.stage(NIGHTLY, name, [program(environment, command), *words])
+
+    yield lambda: run.pytest(NIGHTLY, "nightly tests", sources, "-n", "2", "-m", "nightly")
+    for game in games():
+        yield stage(f"mutants of {game}", sources, "python", "-m", "tools.mutants", game, "--section-only")
+    for build, environment in (("pure", sources), ("compiled", wheel)):
+        for game in games():
+            words = ("-m", "ludotheque.testing", game.replace("_", "-"), "--matches", str(MATCHES[build]))
+            yield stage(f"contract of {game}, {build}", environment, "python", *words)
+    for trial, size in TRIALS.items():
+        yield stage(f"trust {trial}", wheel, "ludotheque", "trust", trial, "--size", str(size))
+    is_complete = "import sys; from bench.baselines import missing; sys.exit(missing())"
+    for build, environment, options in (("pure", sources, ()), ("compiled", wheel, ("--no-editable",))):
+        yield partial(run.set_up, f"packages of the bench, {build}", environment, "--group", "bench", *options)
+        yield stage(f"other people's games, {build}", environment, "python", "-c", is_complete)
+        yield stage(f"bench, {build}", environment, "python", "-m", "bench")
