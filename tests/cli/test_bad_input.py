@@ -46,6 +46,11 @@ WRONG = [
     ("replay good.json --seat 9", "--seat: 9 is not a whole number from 1 to 2"),
     ("replay tampered.json", "tampered.json, entry "),
     ("replay seat.json --seat 2", "--seat: this record holds only what player 1 saw"),
+    ("replay good.json --step 9999", "--step: 9,999 is not a whole number from 0 to "),
+    ("replay good.json --step -1", "--step: -1 is not a whole number from 0 to "),
+    ("reproduce missing.json", "missing.json: cannot be read: No such file or directory"),
+    ("reproduce broken.toml", "broken.toml: this crash report is damaged: "),
+    ("reproduce good.json", "good.json: this crash report is damaged: "),
     ("verify missing.json", "missing.json: cannot be read: No such file or directory"),
     ("fly", "ludotheque: argument COMMAND: invalid choice: 'fly'"),
 ]

@@ -40,6 +40,14 @@ def test_one_can_go_back_and_anywhere():
     assert "“nonsense” is not one of the choices." in seen.out
 
 
+def test_one_can_begin_at_a_step():
+    seen = scripted("replay match.json --step 12", "q")
+    assert seen.code == 0
+    (entry,) = [int(line.split()[1]) for line in seen.out.splitlines() if line.startswith("Entry ")]
+    assert entry >= 12
+    assert scripted("replay match.json --step 0", "q").out.count("Entry 0 of ") == 1
+
+
 def test_a_seat_sees_only_what_it_saw():
     mine = scripted("replay match.json --seat 1", *[""] * 500).out
     assert "You draw " in mine and "Player 2 draws 4 cards." in mine

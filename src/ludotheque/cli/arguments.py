@@ -49,9 +49,20 @@ def read_arguments(given: list[str]) -> argparse.Namespace:
 
     replay = commands.add_parser("replay", help="look at a match again, step by step")
     replay.add_argument("file", help="a record or a saved match")
+    replay.add_argument("--step", type=int, default=0, metavar="N", help="begin at step N of the record")
     replay.add_argument("--seat", type=int, metavar="N", help="show only what seat N saw (from 1)")
     add_language(replay)
     replay.set_defaults(run=later("replay", "replay"))
+
+    reproduce = commands.add_parser(
+        "reproduce", help="try again what a crash report tells of; exit code 0 if it works now, else 1"
+    )
+    reproduce.add_argument("file", help="a crash report of `ludotheque serve --bundles FOLDER`")
+    reproduce.add_argument(
+        "--test", metavar="FILE", help="write a test that fails until the bug is mended: tests/…/test_….py"
+    )
+    add_language(reproduce)
+    reproduce.set_defaults(run=later("reproduce", "reproduce"))
 
     verify = commands.add_parser("verify", help="is a record whole and legal?  exit code 0 or 1")
     verify.add_argument("file", help="a record or a saved match")

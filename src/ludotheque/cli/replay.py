@@ -40,10 +40,13 @@ def replay(asked: argparse.Namespace) -> int:
     steps = [step for step in steps_of(asked.file, record, seat) if any(not words.is_minor(one) for one in step.events)]
     voice = Voice(record.game, asked.language, names, seat, FOLDER)
     screen = Screen()
-    at = 0
+    last = len(record.entries) - 1
+    if not 0 <= asked.step <= last:
+        raise BadInput("--step", "bad-number", value=asked.step, low=0, high=last)
+    at = number_of(steps, asked.step)
     try:
         while steps:
-            show(screen, steps[at], len(record.entries) - 1, words, voice, seat)
+            show(screen, steps[at], last, words, voice, seat)
             text = plain(screen.ask(voice.tell("cli-replay") + " "))
             word, _, rest = text.partition(" ")
             if word in ("q", "quit", "quitter"):
@@ -51,7 +54,7 @@ def replay(asked: argparse.Namespace) -> int:
             if word in ("b", "back", "r", "retour"):
                 at = max(at - 1, 0)
             elif word in ("g", "go", "aller") and rest.isdecimal():
-                at = next((number for number, step in enumerate(steps) if step.entry >= int(rest)), len(steps) - 1)
+                at = number_of(steps, int(rest))
             elif not word and at + 1 == len(steps):
                 break
             elif not word:
@@ -61,6 +64,11 @@ def replay(asked: argparse.Namespace) -> int:
     except PlayerLeft:
         pass
     return 0
+
+
+def number_of(steps: list[Step], entry: int) -> int:
+    """Which of the steps shows an entry or, if there is nothing to see in it, the next one that has something."""
+    return next((number for number, step in enumerate(steps) if step.entry >= entry), len(steps) - 1)
 
 
 def seat_asked(asked: argparse.Namespace, record: Record) -> Seat | None:

@@ -80,6 +80,13 @@ cli-end = Enter to leave (or export FILE, log, board)
 
 cli-entry = Entry { $entry } of { $last }
 cli-replay = Enter: next, b: back, g N: go to entry N, q: leave
+cli-report = Table { $table } of { $game }, rules { $rules }, after version { $version }. What was tried:
+cli-report-without-move = The report names no move: only the table is read again.
+cli-reproduced = The error happens again:
+cli-not-reproduced = The error does not happen any more. It was: { $error }
+cli-test-written = { $test } fails until the bug is mended. It reads { $data }, which contains the secrets of the match: keep it private as long as the match is played.
+cli-bad-report = this crash report is damaged: { $reason }
+cli-test-name = the name of a test is test_….py, with small letters, digits and _
 cli-good = { $file }: valid
 cli-not-simulated = { $walks ->
     [one] One walk was made by an earlier version of the physics: it was taken from the record, not simulated again.

@@ -80,6 +80,13 @@ cli-end = Entrée pour partir (ou exporter FICHIER, journal, plateau)
 
 cli-entry = Étape { $entry } sur { $last }
 cli-replay = Entrée : suite, b : retour, g N : aller à l’étape N, q : partir
+cli-report = Table { $table } de { $game }, règles { $rules }, après la version { $version }. Ce qui a été tenté :
+cli-report-without-move = Le rapport ne nomme aucun coup : la table est seulement relue.
+cli-reproduced = L’erreur se reproduit :
+cli-not-reproduced = L’erreur ne se produit plus. C’était : { $error }
+cli-test-written = { $test } échoue tant que l’erreur n’est pas corrigée. Il lit { $data }, qui contient les secrets de la partie : gardez-le pour vous tant qu’elle se joue.
+cli-bad-report = ce rapport d’erreur est abîmé : { $reason }
+cli-test-name = un test s’appelle test_….py, avec des minuscules, des chiffres et _
 cli-good = { $file } : valable
 cli-not-simulated = { $walks ->
     [one] { $walks } marche vient d’une version antérieure de la physique : elle est reprise de l’enregistrement, sans être simulée à nouveau.

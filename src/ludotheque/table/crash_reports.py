@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 
 from ludotheque.core.catalogue import find_game
+from ludotheque.core.errors import BadInput, Refused
 from ludotheque.table.load import load
 from ludotheque.table.log import Entries
 from ludotheque.table.ports import Time
@@ -55,12 +56,28 @@ class Faults:
             self._keep_bundle(crash_report_of(state, entry, self._time.now(), error))
 
 
+def read_report(data: bytes) -> CrashReport:
+    """The report in a file; raises msgspec's errors if it is none."""
+    return msgspec.json.decode(data, type=CrashReport)
+
+
+def table_of(report: CrashReport) -> TableState:
+    """The table as it was before the error."""
+    return load(report.table, [bytes(row) for row in report.rows], None)
+
+
 def rerun(data: bytes) -> TableState:
-    """Repeats what failed: raises the same exception, or returns the table's state if it now works."""
-    bundle = msgspec.json.decode(data, type=CrashReport)
-    state = load(bundle.table, [bytes(row) for row in bundle.rows], None)
-    if bundle.entry is not None:
-        state.perform(bundle.entry, bundle.at)
+    """Repeats what failed: raises the same exception, or returns the table's state if it now works.
+
+    If the rules now refuse the action, the state is the one before it.
+    """
+    report = read_report(data)
+    state = table_of(report)
+    if report.entry is not None:
+        draft = state.copy()
+        with suppress(Refused, BadInput):
+            draft.perform(report.entry, report.at)
+            return draft
     return state
 
 

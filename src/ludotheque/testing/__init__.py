@@ -20,6 +20,7 @@ numbers), so that a record can be read back.
 There are also kits for what a game's author writes about the rules: `Rulebook` (every section is on the page of each
 language and has a test), `GoldenRecords` (whole matches, one for every way to end), `Counts` (how much is possible from
 a few positions) and `Telling` (whole matches in words).  Each has `checks()`, to be called one by one as tests.
+`at_step(record, 171)` gives a recorded match at that step, for a test that begins there.
 """
 
 from ludotheque.testing.aliasing import gifts_are_not_shared
@@ -35,6 +36,7 @@ from ludotheque.testing.legality import defaults_are_legal, listed_iff_accepted,
 from ludotheque.testing.narration import Telling
 from ludotheque.testing.order import arrival_order, take_back_restores
 from ludotheque.testing.players import bots_depend_on_views_only
+from ludotheque.testing.positions import at_step
 from ludotheque.testing.recall import knowledge_is_kept
 from ludotheque.testing.recipes import Recipe, Search, Staged, at_random, by_players
 from ludotheque.testing.records import replay_equals_play, round_trips, undecided_is_drawn, verify_detects_change
@@ -60,6 +62,7 @@ __all__ = [
     "along",
     "arrival_order",
     "at_random",
+    "at_step",
     "bots_depend_on_views_only",
     "by_players",
     "check_game",

@@ -1,0 +1,31 @@
+"""A recorded match at any of its steps, as the position that a test begins with."""
+
+from __future__ import annotations
+
+from itertools import islice
+from pathlib import Path
+
+from ludotheque.core.errors import BadInput
+from ludotheque.core.history import Record, steps
+from ludotheque.core.match import Match
+from ludotheque.core.record import opened, read_record
+
+
+def at_step(record: Record | Path | bytes, step: int) -> Match:
+    """The match after one step of its record, counted as `ludotheque replay` counts them: 0 is the set-up.
+
+    The record must be that of the whole match.  A play on the match draws the luck that the record has.
+    """
+    found = record if isinstance(record, Record) else read_record(read(record))
+    last = len(found.entries) - 1
+    if not 0 <= step <= last:
+        raise BadInput("step", "bad-number", value=step, low=0, high=last)
+    match = opened(found)
+    for _ in islice(steps(found.entries, match), step + 1):
+        pass
+    return match
+
+
+def read(source: Path | bytes) -> bytes:
+    """The bytes of a record, be they in a file or not."""
+    return source.read_bytes() if isinstance(source, Path) else source

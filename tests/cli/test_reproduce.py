@@ -1,0 +1,132 @@
+"""A crash report is tried again, and becomes a failing test."""
+
+from __future__ import annotations
+
+import asyncio
+import stat
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from ludotheque.games.malta.game import GAME
+from ludotheque.table.crash_reports import CrashReport, rerun
+from ludotheque.table.log import Played
+from tests.cli.typed import scripted
+from tests.table.seated import STEP, World, three
+
+SECRETS = "contains the secrets of the match"
+
+
+def break_malta(patch: pytest.MonkeyPatch) -> None:
+    """Makes every play at a table of Malta fail, after it has changed the state."""
+    apply = GAME.apply
+
+    def broken(self: Any, *values: Any) -> None:
+        apply(*values)
+        raise ZeroDivisionError('a slip in a "card"')
+
+    patch.setattr(type(GAME), "apply", broken)
+
+
+@pytest.fixture(autouse=True)
+def report(somewhere_else: None) -> CrashReport:
+    """What a house has kept of an error, in report.json."""
+
+    async def crash() -> CrashReport:
+        world = World()
+        ann, _, _ = await three(world)
+        with pytest.MonkeyPatch.context() as patch:
+            break_malta(patch)
+            await ann.play(STEP)
+        (kept,) = world.bundles
+        return kept
+
+    kept = asyncio.run(crash())
+    Path("report.json").write_bytes(msgspec.json.encode(kept))
+    return kept
+
+
+def test_an_error_is_seen_again_until_it_is_mended(monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patch:
+        break_malta(patch)
+        seen = scripted("reproduce report.json")
+    assert seen.code == 1
+    assert "The error happens again:" in seen.out and "ZeroDivisionError: a slip" in seen.out
+    assert '"card":"Swap Hands"' in seen.out
+    seen = scripted("reproduce report.json")
+    assert seen.code == 0
+    assert "does not happen any more. It was: ZeroDivisionError: a slip" in seen.out
+
+
+def test_a_test_is_written_that_fails_until_the_bug_is_mended(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = scripted("reproduce report.json --test test_crash_17.py")
+    assert "test_crash_17.py fails until" in seen.out and SECRETS in seen.out
+    assert Path("test_crash_17.json").read_bytes() == Path("report.json").read_bytes()
+    assert stat.S_IMODE(Path("test_crash_17.json").stat().st_mode) == 0o600 or sys.platform == "win32"
+    source = Path("test_crash_17.py").read_text(encoding="utf-8")
+    assert "keep it private" in source
+    made: dict[str, Any] = {"__file__": str(Path("test_crash_17.py").absolute())}
+    exec(compile(source, "test_crash_17.py", "exec"), made)
+    made["test_crash_17"]()
+    with monkeypatch.context() as patch:
+        break_malta(patch)
+        with pytest.raises(ZeroDivisionError):
+            made["test_crash_17"]()
+
+
+def test_pytest_finds_the_test() -> None:
+    scripted("reproduce report.json --test test_crash_17.py")
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:randomly", "-p", "no:cacheprovider", "test_crash_17.py"]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0 and "1 passed" in done.stdout, done.stdout
+
+
+def test_a_move_that_is_now_refused_is_no_error(report: CrashReport) -> None:
+    assert isinstance(report.entry, Played)
+    entry = msgspec.structs.replace(report.entry, action={"type": "pass"})
+    refused = msgspec.structs.replace(report, entry=entry)
+    assert rerun(msgspec.json.encode(refused)).version == len(report.rows)
+
+
+def test_a_report_without_a_move_reads_the_table_again(report: CrashReport) -> None:
+    Path("bot.json").write_bytes(msgspec.json.encode(msgspec.structs.replace(report, entry=None)))
+    seen = scripted("reproduce bot.json")
+    assert seen.code == 0 and "only the table is read again" in seen.out
+
+
+@pytest.mark.parametrize(
+    ("file", "sentence"),
+    [
+        ("crash.py", "the name of a test is test_….py"),
+        ("test_crash.json", "the name of a test is test_….py"),
+        ("test_there.py", "is there already; nothing was written"),
+        ("nowhere/test_crash.py", "cannot write: No such file or directory"),
+    ],
+)
+def test_a_test_that_cannot_be_written_is_one_sentence(file: str, sentence: str) -> None:
+    Path("test_there.json").write_text("kept", encoding="utf-8")
+    seen = scripted(f"reproduce report.json --test {file}")
+    assert seen.code == 2 and sentence in seen.err and seen.err.count("\n") == 1 and not seen.out
+    assert Path("test_there.json").read_text(encoding="utf-8") == "kept"
+
+
+def test_the_french_are_told_in_french() -> None:
+    seen = scripted("reproduce report.json --test test_crash.py --language fr")
+    assert seen.code == 0
+    assert "contient les secrets de la partie : gardez-le" in seen.out and "ne se produit plus" in seen.out
+    seen = scripted("reproduce nowhere.json --language fr")
+    assert (seen.code, seen.err) == (2, "nowhere.json: illisible : No such file or directory\n")
+
+
+def test_every_damage_to_a_report_is_told_or_does_no_harm() -> None:
+    whole = Path("report.json").read_bytes()
+    for at in range(0, len(whole), max(1, len(whole) // 40)):
+        for damaged in (whole[:at], whole[:at] + b"?" + whole[at + 1 :], whole[:at] + b"1" + whole[at + 1 :]):
+            Path("half.json").write_bytes(damaged)
+            seen = scripted("reproduce half.json")
+            assert seen.code in (0, 1, 2), seen.err
+            assert seen.code < 2 or (seen.err.startswith("half.json: ") and seen.err.count("\n") == 1), seen.err
