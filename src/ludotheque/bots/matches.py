@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Generator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -161,6 +159,9 @@ def played(agreed: Contest, jobs: int) -> Generator[Heard]:
             for rotation in range(len(agreed.bots)):
                 yield play_one(agreed, pairing, rotation)
         return
+    from concurrent.futures import ProcessPoolExecutor, as_completed  # a house, which has no arena, starts without them
+    from multiprocessing import get_context
+
     pool = ProcessPoolExecutor(min(jobs, agreed.pairings), get_context("spawn"), leave_interrupts)
     try:
         for done in as_completed([pool.submit(play_pairing, agreed, number) for number in range(agreed.pairings)]):

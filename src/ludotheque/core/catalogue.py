@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from contextlib import suppress
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ludotheque.core.errors import BadInput
 from ludotheque.core.game import Game
 from ludotheque.core.structs import GameInfo
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 _registered: dict[str, Game[Any]] = {}
 _broken: dict[str, BadInput] = {}  # why a game was left off
@@ -22,6 +24,8 @@ _earlier: dict[tuple[str, object], Game[Any]] = {}  # games at earlier versions 
 
 @cache
 def _entry_points() -> dict[str, EntryPoint]:
+    from importlib.metadata import entry_points  # takes as long to load as all our rules
+
     return {point.name: point for point in sorted(entry_points(group="ludotheque.games"), key=lambda point: point.name)}
 
 

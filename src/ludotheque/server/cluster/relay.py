@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
 from litestar import Litestar
 from litestar.connection import ASGIConnection
-from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from ludotheque.server import limits
@@ -19,6 +18,9 @@ from ludotheque.server.cluster.signing import SEAL, Letter, as_it_came_in, heade
 from ludotheque.server.http.context import Context, address_of
 from ludotheque.server.http.openapi import Trouble
 from ludotheque.table.ports import Fenced, Holder, NoTable, StoreDown
+
+if TYPE_CHECKING:
+    from websockets.asyncio.client import ClientConnection
 
 TABLE: Final = re.compile(r"/api/tables/([\w-]{1,64})/.")
 PASSABLE: Final = (1000, 1001, 1009, 1011, 1012, *range(3000, 5000))  # close codes that may be sent
@@ -158,6 +160,8 @@ async def pipe(context: Context, holder: Holder, scope: Scope, receive: Receive,
 
 async def reached(context: Context, holder: Holder, scope: Scope) -> ClientConnection:
     """Opens a socket to the owner on the client's behalf."""
+    from websockets.asyncio.client import connect  # a house of one process starts without it
+
     at = endpoint(holder.address)
     headers = [
         (name.decode("latin-1"), value.decode("latin-1"))
