@@ -1,4 +1,4 @@
-"""What a seat may decide in Road to Glory.  Never compiled (msgspec Structs)."""
+"""The actions of Road to Glory.  Never compiled (msgspec Structs)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Should I fight?  The exact odds of a fight with the cards that a seat knows: its own and the open ones, no others."""
+"""Advice on fights: the exact odds with the cards that a seat knows, which are its own and the open ones."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ THROWN: Final = 2  # §4.4  dice of a fighter without cards
 
 
 class Forecast:
-    """The odds of fighting a wrestler with one of one's cards (None: with what lies open and dice alone)."""
+    """The odds of fighting a wrestler with one of one's cards (None: with the open cards and dice alone)."""
 
     __slots__ = ("card", "odds")
 
@@ -28,13 +28,13 @@ class Forecast:
 
 
 def odds_of(box: GloryBox, laid: Strength) -> Odds:
-    """The odds of a fight in which all that counts has this strength."""
+    """The odds of a fight with this total strength of cards and dice."""
     dice, other_dice = held(THROWN + laid.dice, box.most_dice), held(THROWN + laid.other_dice, box.most_dice)
     return fight_odds(dice, laid.points, other_dice, laid.other_points)
 
 
 def fighter(view: GloryView, wrestler: str) -> str | None:
-    """The wrestler with which the viewer fights this one, or would."""
+    """The viewer's wrestler that fights this one, or would."""
     if view.challenged is not None and view.challenger is not None:
         return view.challenged if wrestler == view.challenger else view.challenger
     return view.using
@@ -48,7 +48,7 @@ def stamina_of(box: GloryBox, view: GloryView, wrestler: str | None) -> int:
 def fight_forecasts(view: GloryView, wrestler: str) -> list[Forecast]:
     """The odds of a fight against a wrestler: with dice alone, then with each kind of card in hand, best first.
 
-    Best is what costs the other most and oneself least, as far as there is stamina to lose.
+    The best card costs the other most and oneself least, counting only stamina there is to lose.
     """
     box = glory_box(view.components)
     own = stamina_of(box, view, fighter(view, wrestler))
@@ -64,7 +64,7 @@ def fight_forecasts(view: GloryView, wrestler: str) -> list[Forecast]:
 
 
 def opponents(view: GloryView, choices: Iterable[Action]) -> list[str]:
-    """Those whom the viewer may challenge now; in a fight of its own, the one it fights."""
+    """The wrestlers that the viewer may challenge now; during its own fight, the opponent."""
     seat_of = {one.wrestler: one.seat for one in view.wrestlers}
     if view.challenger is not None and view.challenged is not None:
         both = (view.challenger, view.challenged)
@@ -73,7 +73,7 @@ def opponents(view: GloryView, choices: Iterable[Action]) -> list[str]:
 
 
 def advise(view: GloryView, choices: Iterable[Action], about: Any) -> dict[str, Any]:
-    """The answer to `{"fight": wrestler}`: with each card, the chances and the mean losses that stamina allows."""
+    """Answers `{"fight": wrestler}`: for each card, the chances and the mean losses, limited by stamina."""
     wrestler = about.get("fight") if isinstance(about, dict) and len(about) == 1 else None
     if not isinstance(wrestler, str) or wrestler not in opponents(view, choices):
         raise BadInput("about", "no-such-fight", game="glory")

@@ -1,4 +1,4 @@
-"""The box of Road to Glory as tables that the rules read: one entry a kind of card or a wrestler."""
+"""The box of Road to Glory as tables that the rules read: one entry per kind of card or wrestler."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ DEFENCE: Final = 1
 REFEREE: Final = 2
 EVENT: Final = 3
 DIVA: Final = 4
-ABOUT_CARDS: Final = ("draw", "lose")  # §8.2  events aimed at a seat; all others at a wrestler
+ABOUT_CARDS: Final = ("draw", "lose")  # §8.2  events aimed at a seat; all others are aimed at a wrestler
 
 
 class CardKind:
-    """A kind of card, as the box brings it."""
+    """A kind of card, as in the box."""
 
     __slots__ = ("name", "group", "effect", "amount", "count")
 
@@ -50,7 +50,7 @@ class CardKind:
 
 
 class GloryBox(Box):
-    """The box, with one entry a kind of card in every table.  Combat cards are numbered before event cards."""
+    """The box, with one entry per kind of card in every table.  Combat cards are numbered before event cards."""
 
     def __init__(
         self,
@@ -84,7 +84,7 @@ class GloryBox(Box):
         self.no_cards: Bag = Bag(self.cards)
         self.wrestlers: tuple[str, ...] = tuple(wrestlers)
         self.wrestler_of: dict[str, int] = {name: number for number, name in enumerate(wrestlers)}
-        # Actions are made once and used again and again.
+        # Actions are made once and reused.
         self.discards: list[Action] = [Discard(card) for card in self.cards]
         self.plays_on_wrestler: list[list[Action]] = [
             [PlayOnWrestler(card, name) for name in self.wrestlers] for card in self.cards
@@ -97,23 +97,23 @@ class GloryBox(Box):
         self.takes: list[list[Action]] = [
             [TakeWrestler(name, path + 1) for path in range(PATHS)] for name in self.wrestlers
         ]
-        # §4.2  [card + 1][number of the referee card + 1], 0 being none
+        # §4.2  [card + 1][number of the referee card + 1], where 0 is none
         fighting = self.cards[: self.first_referee]
         referees: list[str | None] = [None, *self.cards[self.first_referee : self.first_event]]
         laid: list[str | None] = [None, *fighting]
         self.lays: list[list[Action]] = [[Lay(card, referee) for referee in referees] for card in laid]
-        # §4.11  [card + 1][card + 1], 0 being none
+        # §4.11  [card + 1][card + 1], where 0 is none
         self.more: list[list[Action]] = [[LayMore(None, None)]]
         for one in fighting:
             row: list[Action] = [LayMore(one, other) for other in fighting]
             self.more.append([LayMore(one, None), *row])
-        # §4.3  of each two fighters: without a diva, and with each kind of diva
+        # §4.3  for every two fighters: without a diva, and with each kind of diva
         self._interventions: dict[int, list[list[Action]]] = {}
 
     def interventions(self, one: int, other: int) -> list[list[Action]]:
         """§4.3  What bystanders of a fight between two wrestlers may lay.
 
-        Row 0 has the dice without a diva: none, for the one, for the other; row 1 + n those six with the nth diva.
+        Row 0 has the dice without a diva: none, for the one, for the other; row 1 + n has those six with the nth diva.
         """
         key = one * 256 + other
         rows = self._interventions.get(key)

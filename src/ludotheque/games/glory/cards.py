@@ -1,4 +1,4 @@
-"""Cards on the move: drawn, discarded, lost; and a deck made again from its discards."""
+"""Moving cards: drawing, discarding, losing, and remaking a deck from its discards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def deck_called(name: str) -> int:
 
 
 def deck_to_draw_from(state: State, deck: int, log: Log) -> int:
-    """§6.3  An empty deck is made again from its discards; without discards the other deck is drawn from."""
+    """§6.3  An empty deck is remade from its discards; if there are none, the other deck serves."""
     for one in (deck, 1 - deck):
         if state.deck[one].items:
             return one
@@ -37,7 +37,7 @@ def take_from_deck(state: State, deck: int, luck: Luck) -> int:
 
 
 def draw_card(state: State, seat: Seat, deck: int, luck: Luck, log: Log) -> None:
-    """§2.1  A card of either deck goes into the hand; nothing happens if there is none anywhere."""
+    """§2.1  A card from either deck goes into the hand; nothing happens if there is none left anywhere."""
     if not state.deck[deck].items:
         deck = deck_to_draw_from(state, deck, log)
     if deck != NO_DECK:
@@ -62,7 +62,7 @@ def discard(state: State, seat: Seat, kind: int, log: Log) -> None:
 
 
 def lose_cards(state: State, seat: Seat, count: int, luck: Luck, log: Log) -> None:
-    """§6.1  So many cards are discarded at random, fewer if there are fewer."""
+    """§6.1  Discards `count` cards at random, or all if there are fewer."""
     lost: list[str] = []
     while len(lost) < count and state.hands[seat].items:
         kind = luck.draw(state.hands[seat])
@@ -73,7 +73,7 @@ def lose_cards(state: State, seat: Seat, count: int, luck: Luck, log: Log) -> No
 
 
 def check_hand(state: State, seat: Seat, resume: int) -> None:
-    """§1.7  A hand that has grown too large is brought down by its owner before the game goes on."""
+    """§1.7  If a hand has grown too large, its owner must reduce it before the game goes on."""
     if len(state.hands[seat].items) > state.settings.hand:
         state.phase = DISCARDING
         state.asked = only(seat)

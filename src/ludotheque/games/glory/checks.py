@@ -1,4 +1,4 @@
-"""Can this position be?  What a written position must fulfil so that the rules can go on from it."""
+"""Checks that a written position is possible, so that the rules can go on from it."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def all_cards(state: State) -> list[int]:
 
 
 def check(state: State) -> None:
-    """Complains (BadInput) about a card too many, a wrestler nowhere, nobody to decide."""
+    """Raises BadInput for an impossible position: a card too many, a wrestler nowhere, nobody to decide."""
     box = state.settings.box
     whole = bag_of(box.cards, all_cards(state))
     if whole != box.deck:
@@ -71,7 +71,7 @@ def check(state: State) -> None:
 
 
 def check_wrestler(state: State, wrestler: int) -> None:
-    """Complains about one wrestler."""
+    """Raises BadInput if something is wrong with one wrestler."""
     settings = state.settings
     place, stamina, turns = state.places[wrestler], state.stamina[wrestler], state.outside[wrestler]
     where = f"wrestlers[{wrestler}]"
@@ -95,7 +95,7 @@ def check_wrestler(state: State, wrestler: int) -> None:
 
 
 def check_fighters(state: State) -> None:
-    """Complains about a fight without fighters, and about open cards without a fight."""
+    """Raises BadInput for a fight without fighters, or for open cards without a fight."""
     fights = state.phase in (LAYING, LAYING_MORE)
     if not fights and state.shown:
         raise bad_position("laid", "nothing is laid in this phase")
@@ -109,7 +109,7 @@ def check_fighters(state: State) -> None:
 
 
 def check_lays(state: State) -> None:
-    """Complains about lays that nobody can have made."""
+    """Raises BadInput for lays that nobody can have made."""
     for seat, lay in enumerate(state.laid):
         if lay is not None:
             if state.asked.has(seat) or lay not in PHASES.phases[state.phase].actions(state, seat):
@@ -117,7 +117,7 @@ def check_lays(state: State) -> None:
 
 
 def check_turn(state: State) -> None:
-    """Complains about a phase that does not go with the rest."""
+    """Raises BadInput if the phase does not fit the rest."""
     settings = state.settings
     phase, using = state.phase, state.using
     if (state.outcome is None) == (phase == OVER) or (phase == OVER) != (state.asked is NO_SEATS):

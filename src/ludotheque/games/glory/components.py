@@ -1,4 +1,4 @@
-"""What is in the box: cards and wrestlers, read from components.toml and checked.  Never compiled."""
+"""The contents of the box: cards and wrestlers, read from components.toml and checked.  Never compiled."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FOLDER = Path(__file__).parent
 
 GROUPS: Final = ("attack", "defence", "referee", "event", "diva")
 
-# What a card does: an effect of its group.
+# What a card does: an effect from its group.
 EFFECTS: Final = {
     "attack": ("die", "points"),
     "defence": ("die", "points"),
@@ -27,7 +27,7 @@ EFFECTS: Final = {
 
 
 class CardRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A kind of card, as the file tells it."""
+    """A kind of card, as in the file."""
 
     id: str
     group: Literal["attack", "defence", "referee", "event", "diva"]
@@ -37,7 +37,7 @@ class CardRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a wrestler looks, for whoever draws it."""
+    """The look of a wrestler, for clients that draw it."""
 
     build: str
     skin: str
@@ -52,7 +52,7 @@ class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WrestlerRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A wrestler, as the file tells it."""
+    """A wrestler, as in the file."""
 
     id: str
     gender: Literal["woman", "man"]
@@ -90,7 +90,7 @@ def league(box: GloryBox) -> tuple[WrestlerRow, ...]:
 
 
 def check_numbers(rows: Contents) -> dict[str, int]:
-    """The numbers by name; complains (BadInput) about those with which nothing works."""
+    """The numbers by name; raises BadInput for unplayable ones."""
     numbers: dict[str, int] = {}
     for name, value, low, high in (
         ("stamina", rows.stamina, 1, 200),
@@ -107,7 +107,7 @@ def check_numbers(rows: Contents) -> dict[str, int]:
 
 
 def check_rows(rows: Contents) -> None:
-    """Complains (BadInput) about cards and wrestlers with which the game cannot be played."""
+    """Raises BadInput for cards and wrestlers with which the game cannot be played."""
     for number, card in enumerate(rows.card):
         where = f"components.card[{number}] ({card.id})"
         known = EFFECTS[card.group]

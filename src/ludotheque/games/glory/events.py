@@ -1,4 +1,4 @@
-"""What has happened in Road to Glory, and who saw it.  Never compiled (msgspec Structs)."""
+"""The events of Road to Glory, and who sees them.  Never compiled (msgspec Structs)."""
 
 from __future__ import annotations
 

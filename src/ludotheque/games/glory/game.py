@@ -1,4 +1,4 @@
-"""Road to Glory as the core knows it: the rulebook's functions under the names that every game has."""
+"""Road to Glory's implementation of the core's game interface."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class Glory(PhasedGame[State]):
         PHASES.go_on(state, luck, log)
 
     def write_parts(self, state: State) -> dict[str, Any]:
-        """The wrestlers, and all that names one."""
+        """The wrestlers, and everything that names one."""
         parts: dict[str, Any] = dict(zip(NAMING, write_names(state)))
         parts["wrestlers"] = [write_wrestler(state, wrestler) for wrestler in range(state.settings.wrestlers)]
         return parts

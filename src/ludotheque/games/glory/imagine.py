@@ -1,4 +1,4 @@
-"""§1.9  Whole matches imagined from what one seat knows."""
+"""§1.9  Whole states imagined from what one seat knows."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from ludotheque.games.glory.views import Backs, GloryView, LayView
 
 
 def imagine(view: GloryView, luck: Luck) -> State:
-    """A whole state that fits the view: what the viewer knows stays, all other cards are dealt afresh."""
+    """A whole state that fits the view: what the viewer knows is kept, all other cards are dealt at random."""
     settings = Settings(glory_box(view.components), view.seats, view.options, view.rules)
     state = new_state(settings)
     TABLE.lay_out(state, view, settings)
@@ -42,7 +42,7 @@ def imagine(view: GloryView, luck: Luck) -> State:
 
 
 def lay_out_wrestlers(state: State, view: GloryView) -> None:
-    """The wrestlers where they are, and all that names one."""
+    """Puts the wrestlers in their places, and reads everything that names one."""
     box = state.settings.box
     state.step = view.step
     state.asked = seats_of(view.to_act)
@@ -57,7 +57,7 @@ def lay_out_wrestlers(state: State, view: GloryView) -> None:
 
 
 def read_names(state: State, told: Any) -> None:
-    """What a view or a position tells by the names of wrestlers."""
+    """Reads what a view or a position expresses with names of wrestlers."""
     kind_of = state.settings.box.kind_of
     state.using = state.called(told.using)
     state.due = seats_of([state.called(name) for name in told.due])
@@ -71,7 +71,7 @@ def read_names(state: State, told: Any) -> None:
 
 
 def lay_from(state: State, seat: Seat, lay: LayView) -> Action:
-    """The sealed lay of a seat, from its words."""
+    """The sealed lay of a seat, from its written form."""
     if state.phase == LAYING_MORE:
         more: list[str | None] = [*lay.more, None, None]
         return LayMore(more[0], more[1])
@@ -81,7 +81,7 @@ def lay_from(state: State, seat: Seat, lay: LayView) -> Action:
 
 
 def deal_afresh(state: State, view: GloryView, luck: Luck) -> None:
-    """The viewer's own hand as it is; all other hands, the unseen cards and the decks from what is left."""
+    """Keeps the viewer's own hand; deals all other hands, the unseen cards and the decks from the rest."""
     box = state.settings.box
     left = [box.combat_deck, box.event_deck]
     for deck in (COMBAT, EVENTS):
@@ -112,6 +112,6 @@ def deal_afresh(state: State, view: GloryView, luck: Luck) -> None:
 
 
 def guess_lay(state: State, seat: Seat, luck: Luck) -> Action:
-    """A sealed lay that an imagined hand allows."""
+    """A random sealed lay that an imagined hand allows."""
     listed = PHASES.phases[state.phase].actions(state, seat)
     return listed[luck.pick(range(len(listed)))]

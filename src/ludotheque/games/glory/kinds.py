@@ -1,4 +1,4 @@
-"""How what is on the table is written in rulebook words, and who sees it; beside what all games share."""
+"""Kinds and sights of this game's fields, beyond those that all games share."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def all_cards(settings: Any) -> Bag:
 
 
 class MaybeFlag(Kind):
-    """A flag that a position may leave open (None), to follow from the rest."""
+    """A flag that a position may leave out (None), in which case it follows from the rest."""
 
     def read(self, word: Any, settings: Any) -> Any:
         return word is True
@@ -41,7 +41,7 @@ class ByDeck(Counts):
 
 
 class MaybeByDeck(ByDeck):
-    """The same; a position that does not count the decks (None) means all that is nowhere else, see `read_deck`."""
+    """The same; a position that leaves the decks out (None) means all cards that are nowhere else, see `read_deck`."""
 
     def __init__(self) -> None:
         super().__init__(all_cards)
@@ -62,7 +62,7 @@ class SealedLay(Kind):
 
 
 class SealedLays(Row):
-    """The sealed lays of all seats.  Who fights decides what they are: `lay_from` reads them when that is known."""
+    """The sealed lays of all seats.  Their types depend on who fights: `lay_from` reads them once that is known."""
 
     def read(self, word: Any, settings: Any) -> Any:
         return [None] * settings.seats
@@ -77,7 +77,7 @@ class DeckSizes(Sight):
 
 
 class HandsByBacks(Sight):
-    """§1.9  Each seat sees its own hand (None for a spectator), and everybody the backs of all."""
+    """§1.9  Each seat sees its own hand (None for a spectator), and everybody sees the backs of all hands."""
 
     def show(self, value: Any, kind: Kind, viewer: Seat | None, settings: Any) -> tuple[Any, ...]:
         hands: list[Bag] = value
@@ -97,6 +97,6 @@ def backs(box: GloryBox, cards: Bag) -> Backs:
 
 
 def by_deck(box: GloryBox, cards: Bag) -> list[Bag]:
-    """Cards of both decks, apart."""
+    """Cards of both decks, separated."""
     at = bisect_left(cards.items, box.first_event)
     return [Bag(box.cards, cards.items[:at]), Bag(box.cards, cards.items[at:])]

@@ -1,4 +1,4 @@
-"""What a player knows of the box by heart: how strong each card is in a fight, and what it is worth in the hand."""
+"""What a player knows about the box: how strong each card is in a fight, and its value in the hand."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from ludotheque.games.glory.state import NO_CARD
 from ludotheque.games.glory.views import GloryView
 
 DIE: Final = 3.5
-KEPT: Final = 0.45  # what a card in the hand is worth, of what it does when it is used
-ALIVE: Final = 4.0  # what a wrestler is worth beside its stamina
-FEAR: Final = 5.0  # what the last points are worth more than the first
+KEPT: Final = 0.45  # the value of a card in the hand, relative to its effect when used
+ALIVE: Final = 4.0  # the value of a wrestler beyond its stamina
+FEAR: Final = 5.0  # how much more the last points are worth than the first
 
-# What a card is worth that cannot be counted in points.
+# The value of cards whose effect cannot be counted in points.
 SPECIAL: Final = {"cancel": 1.8, "leave": 1.6, "void": 1.2, "more": 2.2, "draw": 1.4, "lose": 1.4}
 
 
 class Strength:
-    """What cards of a fighter do: dice and points for it, dice and points for its opponent.  Never changed in place."""
+    """What a fighter's cards do: dice and points for the fighter, dice and points for the opponent.  Immutable."""
 
     __slots__ = ("dice", "points", "other_dice", "other_points")
 
@@ -31,7 +31,7 @@ class Strength:
         self.other_points = other_points
 
     def plus(self, more: Strength) -> Strength:
-        """Both together."""
+        """Both added up."""
         return Strength(
             self.dice + more.dice,
             self.points + more.points,
@@ -40,7 +40,7 @@ class Strength:
         )
 
     def turned(self) -> Strength:
-        """The same, seen by the opponent."""
+        """The same, from the opponent's side."""
         return Strength(self.other_dice, self.other_points, self.dice, self.points)
 
     def swing(self) -> float:
@@ -63,7 +63,7 @@ def strength_of(box: GloryBox, kind: int) -> Strength:
 
 
 def open_strength(box: GloryBox, view: GloryView, wrestler: str) -> Strength:
-    """§4.11  What lies open already when further cards are laid, seen by the opponent of this wrestler."""
+    """§4.11  What is already open when further cards are laid, from the side of this wrestler's opponent."""
     total = NONE
     for one in view.shown:
         if one.card is None:
@@ -77,7 +77,7 @@ def open_strength(box: GloryBox, view: GloryView, wrestler: str) -> Strength:
 
 
 def worth_of(box: GloryBox, kind: int) -> float:
-    """What a card is worth in the hand."""
+    """The value of a card in the hand."""
     effect = box.effects[kind]
     if effect in SPECIAL:
         return SPECIAL[effect]
@@ -87,7 +87,7 @@ def worth_of(box: GloryBox, kind: int) -> float:
 
 
 def life_table(most: int) -> list[float]:
-    """What each amount of stamina is worth: every point counts, the last ones more; nothing at 0."""
+    """The value of each amount of stamina: every point counts, the last ones more; nothing at 0."""
     return [0.0] + [ALIVE + left + FEAR * (1.0 - 0.8**left) for left in range(1, most + 1)]
 
 
@@ -109,7 +109,7 @@ _standard: list[Lore] = []
 
 
 def lore_of(components: Mapping[str, Any] | None) -> Lore:
-    """The lore of the box as it comes (made once), or of an edited one."""
+    """The lore of the standard box (made once), or of an edited one."""
     if components is not None:
         return Lore(glory_box(components))
     if not _standard:

@@ -1,4 +1,4 @@
-"""Whole positions in rulebook words: written for tests, puzzles and saved matches, and checked when read."""
+"""The parts of a written position that are not single fields: written, read, and checked."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def write_wrestler(state: State, wrestler: int) -> WrestlerPosition:
 
 
 def read_parts(state: State, position: Any) -> None:
-    """The parts of a position that are no single field, and what follows from the rest where it is left open."""
+    """Reads the parts of a position that are not single fields, and derives what was left out."""
     settings = state.settings
     if state.first == NOBODY:
         state.first = state.turn
@@ -67,7 +67,7 @@ def read_parts(state: State, position: Any) -> None:
 
 
 def read_wrestlers(state: State, rows: tuple[WrestlerPosition, ...]) -> None:
-    """Who stands where; those not named are the first of the league, on the first paths."""
+    """Reads where each wrestler is; those not named are the first of the league, on the first paths."""
     box = state.settings.box
     named = [one.wrestler for one in rows]
     paths = [one.path for one in rows]

@@ -1,4 +1,4 @@
-"""Why a move is refused: its section, and the sentence that tells a player; all follows from what the seat may know."""
+"""Why a move is refused: the section and the sentence for the player, depending only on what the seat may know."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from ludotheque.games.glory.state import (
 
 
 def elsewhere(phase: Phase[State], state: State, action: Any) -> Reason:
-    """Why an action is refused that belongs to another phase."""
+    """Why an action that belongs to another phase is refused."""
     if isinstance(action, (Lay, Intervene, LayMore)):
         return "§4.1", "no-fight", {}
     if isinstance(action, Advance) and state.using != NO_WRESTLER and state.places[state.using] >= RING:
@@ -47,7 +47,7 @@ def elsewhere(phase: Phase[State], state: State, action: Any) -> Reason:
 
 
 def not_asked(state: State, seat: Seat, action: Action) -> Reason:
-    """Why a seat is not asked; all of this is public."""
+    """Why a seat is not asked; depends only on public facts."""
     phase = state.phase
     if not state.lives(seat):
         return "§7.1", "you-are-out", {}
@@ -69,7 +69,7 @@ def not_asked(state: State, seat: Seat, action: Action) -> Reason:
 
 
 def not_in_hand(state: State, seat: Seat, card: str | None) -> bool:
-    """Is a card named that the seat does not hold?"""
+    """Does the action name a card that the seat does not hold?"""
     return card is not None and card not in state.hands[seat].named()
 
 

@@ -1,4 +1,4 @@
-"""State: all that is on the table of Road to Glory, secrets too."""
+"""The state of Road to Glory: everything on its table, including secrets."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from ludotheque.games.glory.kinds import (
 )
 from ludotheque.games.glory.views import LayView, WrestlerPosition
 
-# Phases; rules/phases.py has the table.  In the first group a seat (or several) is asked; the second passes by itself.
+# Phases; rules/phases.py has the table.  In the first group one or more seats are asked; the second passes by itself.
 TAKING: Final = 0  # §1.3  wrestlers are chosen
 UNSEEN: Final = 1  # §5.2  a card is laid unseen
 USING: Final = 2  # §8.1  which of two wrestlers
@@ -90,7 +90,7 @@ Wrestlers = Seats  # a set of wrestlers, who are numbered from 0 like the seats
 
 
 class Open:
-    """A card (NO_CARD: a bought die) that lies open in a fight: who laid it, for or before which wrestler.  Never changed."""
+    """An open card (NO_CARD: a bought die) in a fight: who laid it, for or before which wrestler.  Immutable."""
 
     __slots__ = ("seat", "kind", "wrestler")
 
@@ -123,8 +123,8 @@ class Settings(MatchSettings[GloryBox]):
 PHASE = Name(lambda settings: PHASE_NAMES, lambda settings: PHASE_OF)
 
 
-# How positions write each field and part of the table, in this order, and who sees it.  Wrestlers are called by the
-# names of their figures, which only the state knows: so what names one is a part that the game writes and reads.
+# How positions write each field and part, in this order, and who sees it.  Wrestlers are named after their figures,
+# which only the state knows, so the game itself writes and reads the parts that name one.
 TABLE: Final = Table(
     Field("phase", PHASE, TAKING, needed=True),
     Field("asked", SEATS, NO_SEATS, HIDDEN, needed=True),
@@ -146,7 +146,7 @@ TABLE: Final = Table(
         needed=True,
     ),
     Field("step", NUMBER, 0, HIDDEN),
-    Field("first", MAYBE_SEAT, NOBODY),  # a position that names none means whose turn it is
+    Field("first", MAYBE_SEAT, NOBODY),  # a position without it means the seat whose turn it is
     Field("round", NUMBER, 1),
     Field("arrived", MaybeFlag(bool | None, is_same=True), False),
     inner("using", NO_WRESTLER),
@@ -176,13 +176,13 @@ TABLE: Final = Table(
 
 
 class State(CoreState):
-    """All that is on the table.  Bags and tuples are never changed in place, so copies may share them."""
+    """Everything on the table.  Bags and tuples are never changed in place, so copies may share them."""
 
     __slots__ = ("settings", *TABLE.own_names)
 
     settings: Settings
-    turn: int  # whose turn it is
-    first: int  # who began (§1.6)
+    turn: int  # the seat whose turn it is
+    first: int  # the seat that began (§1.6)
     round: int
     hands: list[Bag]
     deck: list[Bag]  # what is left of each deck
@@ -201,17 +201,17 @@ class State(CoreState):
     repeated: bool  # has this turn been repeated? (§3.2)
     may_offer: bool  # may a pair win be offered now? (§7.3)
     due: Wrestlers  # those that must still lay an unseen card this turn
-    drawer: int  # who draws by the effect of an event, or has too many cards
+    drawer: int  # the seat that draws because of an event, or has too many cards
     to_draw: int
     resume: int  # the phase that follows the drawing or discarding
     challenger: int  # the wrestlers that fight
     challenged: int
     laid: list[Action | None]  # a Lay, Intervene or LayMore of each seat, sealed until all are in
     shown: tuple[Open, ...]  # what lies open in the fight
-    fallen: tuple[Seats, ...]  # the eliminated seats, those of one blow together, first out first
+    fallen: tuple[Seats, ...]  # the eliminated seats, first out first; those of one blow together
 
     def copy(self) -> State:
-        """A state that shares nothing changeable with this one."""
+        """A state that shares nothing mutable with this one."""
         twin = State()
         self.copy_shared(twin)
         twin.settings = self.settings
@@ -255,20 +255,20 @@ class State(CoreState):
         return None if wrestler == NO_WRESTLER else self.name_of(wrestler)
 
     def called(self, name: str | None) -> int:
-        """The wrestler of this id, NO_WRESTLER for None; complains (KeyError, ValueError) about one that does not play."""
+        """The wrestler with this id, NO_WRESTLER for None; raises KeyError or ValueError if it does not play."""
         return NO_WRESTLER if name is None else self.figures.index(self.settings.box.wrestler_of[name])
 
     def own(self, seat: Seat) -> range:
-        """The wrestlers of a seat, the eliminated ones too."""
+        """The wrestlers of a seat, including eliminated ones."""
         each = self.settings.each
         return range(seat * each, seat * each + each)
 
     def lives(self, seat: Seat) -> bool:
-        """Has this seat a wrestler left?"""
+        """Does this seat have a wrestler left?"""
         return self.alive.has(seat)
 
     def count_standing(self) -> None:
-        """Finds out who stands, from where everybody is."""
+        """Recomputes which wrestlers stand, from their places."""
         self.standing = seats_of([wrestler for wrestler, place in enumerate(self.places) if place != OUT])
         owners = {self.settings.owner[wrestler] for wrestler in self.standing.members}
         self.alive = seats_of(owners)
@@ -281,20 +281,20 @@ class State(CoreState):
         return self.challenged if owner[self.challenged] == seat else NO_WRESTLER
 
     def can_buy_die(self, seat: Seat) -> bool:
-        """§4.3, §3.5  Can a bystander who lives pay for a die?  (Bystanders have one wrestler, §8.3.)"""
+        """§4.3, §3.5  Can a living bystander pay for a die?  (Bystanders have one wrestler, §8.3.)"""
         return self.stamina[seat] >= self.settings.enough
 
     def combat_cards(self, seat: Seat) -> int:
-        """How many black backs a hand shows (§1.9)."""
+        """How many cards with black backs a hand has (§1.9)."""
         return bisect_left(self.hands[seat].items, self.settings.box.first_event)
 
     def event_cards(self, seat: Seat) -> int:
-        """How many blue backs a hand shows (§1.9)."""
+        """How many cards with blue backs a hand has (§1.9)."""
         items = self.hands[seat].items
         return len(items) - bisect_left(items, self.settings.box.first_event)
 
     def total_stamina(self, seat: Seat) -> int:
-        """§8.2  Who has most stamina is told by the sum."""
+        """§8.2  The stamina of a seat is the sum over its wrestlers."""
         return sum([self.stamina[wrestler] for wrestler in self.own(seat)])
 
     def rivals_in_ring(self, seat: Seat) -> list[int]:
@@ -304,7 +304,7 @@ class State(CoreState):
 
 
 def new_state(settings: Settings) -> State:
-    """A table with everything in its place and nobody asked."""
+    """A state with everything in its place and nobody asked."""
     state = State()
     state.settings = settings
     TABLE.freshen(state, settings)

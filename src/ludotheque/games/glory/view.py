@@ -13,13 +13,13 @@ from ludotheque.games.glory.kinds import backs, by_deck
 from ludotheque.games.glory.state import NO_CARD, PLACE_NAMES, RING, TABLE, UNTAKEN, Open, State
 from ludotheque.games.glory.views import GloryView, WrestlerView
 
-# What names wrestlers, the same in views and positions.
+# The fields that name wrestlers, the same in views and positions.
 NAMING: Final = ("using", "due", "challenger", "challenged", "shown")
 VIEWS: Final = Views(TABLE, "glory", GloryView, ("path", "wrestlers", "managers", *NAMING))
 
 
 def view(state: State, seat: Seat | None) -> GloryView:
-    """All that a seat knows; None for a spectator."""
+    """Everything a seat knows; None for a spectator."""
     settings = state.settings
     added: tuple[Any, ...] = (
         settings.path,
@@ -65,7 +65,7 @@ def shown_view(state: State, one: Open) -> Shown:
 
 
 def hidden(state: State, viewer: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
-    """Of each deck, where the cards lie that a viewer cannot place; and of each sealed lay, which die was bought."""
+    """For each deck, where the cards are that a viewer cannot locate; and for each sealed lay, which die was bought."""
     box = state.settings.box
     places: dict[str, dict[str, dict[str, int]]] = {"combat": {}, "event": {}}
     others = [seat for seat in range(state.settings.seats) if seat != viewer and state.lives(seat)]
@@ -79,7 +79,7 @@ def hidden(state: State, viewer: Seat | None) -> dict[str, dict[str, dict[str, i
     for seat in others:
         lay = state.laid[seat]
         if isinstance(lay, Intervene) and state.can_buy_die(seat):
-            # Sealed: has it bought a die, and for whom?
+            # Sealed: has the seat bought a die, and for whom?
             fighters = [state.name_of(state.challenger), state.name_of(state.challenged)]
             bought = lay.die_for or "no die"
             not_bought = [one for one in ("no die", *fighters) if one != bought]

@@ -1,4 +1,4 @@
-"""What one seat sees of Road to Glory, and wrestlers in positions.  Never compiled (msgspec Structs)."""
+"""The view of Road to Glory, and wrestlers in positions.  Never compiled (msgspec Structs)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class WrestlerView(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class LayView(msgspec.Struct, frozen=True, rename="camel"):
-    """A secret lay: of a fighter card and referee, of a bystander the rest, of the second laying `more`."""
+    """A secret lay: card and referee of a fighter, the rest of a bystander, `more` in the second laying."""
 
     card: Card | None = None
     referee: Card | None = None
@@ -41,7 +41,7 @@ class LayView(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class GloryView(View, frozen=True):
-    """All that a seat knows (§1.9); what is None for the others is its own secret."""
+    """Everything a seat knows (§1.9); fields that are None for others are the seat's own secrets."""
 
     phase: str
     turn: Seat
@@ -55,9 +55,9 @@ class GloryView(View, frozen=True):
     repeated: bool
     may_offer: bool
     due: tuple[Wrestler, ...]  # wrestlers that must still lay an unseen card this turn
-    hand: tuple[Card, ...] | None  # None: a spectator
+    hand: tuple[Card, ...] | None  # None for a spectator
     hands: tuple[Backs, ...]
-    managers: tuple[tuple[Card, ...], ...]  # the divas that each eliminated seat keeps, which all have seen
+    managers: tuple[tuple[Card, ...], ...]  # the divas that each eliminated seat keeps, which everybody has seen
     decks: Backs
     discards: dict[Card, int]
     drawer: Seat | None
@@ -65,10 +65,10 @@ class GloryView(View, frozen=True):
     resume: str
     challenger: Wrestler | None
     challenged: Wrestler | None
-    laid: tuple[Seat, ...]  # who has sealed a lay
+    laid: tuple[Seat, ...]  # the seats that have sealed a lay
     lay: LayView | None  # this seat's own sealed lay
     shown: tuple[Shown, ...]
-    fallen: tuple[tuple[Seat, ...], ...]  # the eliminated, first out first, those of one blow together
+    fallen: tuple[tuple[Seat, ...], ...]  # the eliminated seats, first out first; those of one blow together
 
 
 class WrestlerPosition(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=True, omit_defaults=True):

@@ -1,6 +1,6 @@
-"""What a decent player of Road to Glory sees in a view, weighed in points of stamina.
+"""How a decent player of Road to Glory judges a view, in points of stamina.
 
-Dice are weighed by exact odds, never sampled; what others hold, by the cards that are nowhere to be seen.
+Dice are judged by exact odds, never sampled; other hands, by the cards that are out of sight.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from ludotheque.games.glory.rules.odds import Odds, fight_odds, held
 from ludotheque.games.glory.state import NO_CARD
 from ludotheque.games.glory.views import GloryView
 
-ACTION: Final = 1.1  # what an action is worth that is not taken
-WASTED: Final = 1.5  # what it costs to have a turn cancelled
-THEIR_CARD: Final = 1.0  # what a card is worth to somebody else
+ACTION: Final = 1.1  # the value of an action that is not taken
+WASTED: Final = 1.5  # the cost of having one's turn cancelled
+THEIR_CARD: Final = 1.0  # the value of a card to another seat
 HELD: Final = 0.3  # what a card in the hand adds to the power of a seat
-ROOMY: Final = 0.15  # the part of a hand that is free while a card still has its whole worth
-HOPE: Final = 14.0  # rounds after which cards kept for later begin to lose their worth
-SPARE: Final = 0.2  # what is left of a card's worth in a full hand
+ROOMY: Final = 0.15  # while this part of the hand is free, a card has its full value
+HOPE: Final = 14.0  # the round after which cards kept for later begin to lose value
+SPARE: Final = 0.2  # the part of a card's value that is left in a full hand
 
 
 class Mind:
-    """A view, and what a player makes of it."""
+    """A view, and what a player concludes from it."""
 
     def __init__(self, view: GloryView) -> None:
         lore = lore_of(view.components)
@@ -37,9 +37,9 @@ class Mind:
         kind_of = box.kind_of
         self.hand: list[int] = [kind_of[card] for card in view.hand or ()]
         self.limit: int = box.hand_for_two if view.seats == 2 else box.hand
-        # The fuller the hand, the less one more card adds to it: what is spent is soon drawn again. And the longer the
-        # match goes on, the less a card kept for later has helped: so nobody waits for ever, and nobody turns reckless,
-        # because what a fight costs does not change.
+        # The fuller the hand, the less one more card adds, because a spent card is soon replaced.  And the longer the
+        # match, the less a card kept for later has helped.  So nobody waits for ever, yet nobody becomes reckless,
+        # because the cost of a fight does not change.
         room = (self.limit - len(self.hand)) / (ROOMY * self.limit)
         self.fresh: float = HOPE / max(HOPE, view.round)
         self.thrift: float = self.fresh * max(SPARE, min(1.0, room))
@@ -54,13 +54,13 @@ class Mind:
             self.owner.append(one.seat)
             self.places.append(one.place)
             self.spaces.append(NOTHING if one.space is None else one.space)
-        self.standing: list[int] = [0] * view.seats  # wrestlers that each seat still has
+        self.standing: list[int] = [0] * view.seats  # how many wrestlers each seat has left
         for number, place in enumerate(self.places):
             if place != "out":
                 self.standing[self.owner[number]] += 1
         self.combat: list[int] = [backs.combat for backs in view.hands]
         self.events: list[int] = [backs.event for backs in view.hands]
-        # A seat's chance to win is taken to be its share of the power that all have left: stamina, and a little for cards.
+        # The estimated chance of winning is the seat's share of all power left: stamina, and a little for cards.
         self.powers: list[float] = [0.0] * view.seats
         for seat, standing in enumerate(self.standing):
             if standing:
@@ -70,12 +70,12 @@ class Mind:
         self.own: float = self.powers[self.me]
         self.whole: float = sum(self.powers)
         self.others: float = max(self.whole - self.own, 0.001)
-        self.share: float = self.own / self.others  # what a point that a rival loses is worth beside one's own
+        self.share: float = self.own / self.others  # the value of a point that a rival loses, compared with one's own
         self.unseen: list[int] = self.cards_unseen()
         self.bests: dict[int, list[tuple[Strength, float]]] = {}
 
     def cards_unseen(self) -> list[int]:
-        """How many of each kind the seat has not seen: in decks, other hands, before wrestlers outside."""
+        """How many of each kind the seat has not seen: in decks, in other hands, and laid unseen outside the ring."""
         lore = self.lore
         unseen = lore.counts[:]
         kind_of = lore.box.kind_of
@@ -97,12 +97,12 @@ class Mind:
         return self.names.index(name or "")
 
     def worth(self, kind: int) -> float:
-        """What a card is worth in the hand."""
+        """The value of a card in the hand."""
         worth = self.lore.worth[kind] * self.thrift
         return worth * 0.5 if kind == self.lore.leave and self.standing[self.me] < 2 else worth
 
     def draw_worth(self, first: int, last: int) -> float:
-        """The mean worth of a card drawn from a deck; to a full hand it brings only what it is better than the worst."""
+        """The mean value of a card drawn from a deck; with a full hand, only its gain over the worst card counts."""
         total = 0.0
         count = 0
         worst = min([self.worth(kind) for kind in self.hand]) if len(self.hand) >= self.limit else 0.0
@@ -116,36 +116,36 @@ class Mind:
         return total / count
 
     def combat_worth(self) -> float:
-        """The worth of a card from the combat deck: the more when there are few to fight with."""
+        """The value of a card from the combat deck: higher when there are few cards to fight with."""
         fighting = len([kind for kind in self.hand if kind < self.lore.box.first_referee])
         need = 1.35 if fighting < 4 * self.standing[self.me] else 1.0 if fighting < 9 else 0.8
         return need * self.draw_worth(0, self.lore.box.first_event)
 
     def event_worth(self) -> float:
-        """The worth of a card from the event deck."""
+        """The value of a card from the event deck."""
         return self.draw_worth(self.lore.box.first_event, len(self.lore.counts))
 
     def lost(self, wrestler: int, loss: int) -> float:
-        """What a seat loses of its power when a wrestler loses so much stamina; all of it with its last wrestler."""
+        """The power a seat loses when a wrestler loses this much stamina; all of it with its last wrestler."""
         before = self.stamina[wrestler]
         if loss >= before and self.standing[self.owner[wrestler]] == 1:
             return self.powers[self.owner[wrestler]]
         return self.lore.life[before] - self.lore.life[max(0, min(before - loss, self.lore.box.stamina))]
 
     def gain(self, own: float, others: float) -> float:
-        """How much better one's chances to win are when so much power is lost, in points of one's own."""
+        """How much the chance of winning improves when this much power is lost, in points of one's own."""
         left = self.whole - own - others
         if left <= 0.0:
             return 0.0
         return ((self.own - own) / left - self.own / self.whole) * self.whole * self.whole / self.others
 
     def change(self, wrestler: int, loss: int) -> float:
-        """What it is worth that a wrestler loses so much stamina."""
+        """The value of a wrestler losing this much stamina."""
         lost = self.lost(wrestler, loss)
         return self.gain(lost, 0.0) if self.owner[wrestler] == self.me else self.gain(0.0, lost)
 
     def outcome(self, odds: Odds, one: int, other: int) -> float:
-        """What a fight between two wrestlers is worth."""
+        """The value of a fight between two wrestlers."""
         total = 0.0
         for loss, chance in enumerate(odds.own_losses):
             if chance > 0.0:
@@ -158,7 +158,7 @@ class Mind:
     # ── Fights ────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def their_best(self, seat: int) -> list[tuple[Strength, float]]:
-        """What a rival may lay, and how likely: the best of as many cards as it has, drawn from those unseen."""
+        """What a rival may lay, with probabilities: the best of as many unseen cards as it holds."""
         count = self.combat[seat]
         found = self.bests.get(count)
         if found is None:
@@ -167,7 +167,7 @@ class Mind:
         return found
 
     def best_of(self, count: int) -> list[tuple[Strength, float]]:
-        """The best of so many combat cards."""
+        """The best of `count` combat cards."""
         lore = self.lore
         whole = sum([self.unseen[kind] for kind in range(lore.box.first_event)])
         if not whole or not count:
@@ -184,7 +184,7 @@ class Mind:
         return chances
 
     def fight(self, mine: int, theirs: int, own: Strength, other: Strength) -> float:
-        """What a fight between two wrestlers is worth when both lay this."""
+        """The value of a fight between two wrestlers with these cards."""
         most = self.lore.box.most_dice
         dice = held(2 + own.dice + other.other_dice, most)
         other_dice = held(2 + other.dice + own.other_dice, most)
@@ -192,7 +192,7 @@ class Mind:
         return self.outcome(odds, mine, theirs)
 
     def fight_on_average(self, mine: int, theirs: int, own: Strength) -> float:
-        """The same when the other lays the best it may have."""
+        """The same if the other lays the best card it may have."""
         total = 0.0
         for other, chance in self.their_best(self.owner[theirs]):
             if chance > 0.004:
@@ -219,7 +219,7 @@ class Mind:
     def with_referee(self, kind: int, mine: int, theirs: int, is_challenger: bool) -> tuple[float, int]:
         """The value of a fight with a referee card, and the card to lay beside it.
 
-        Whoever challenges wants the fight, and has no use for a card that calls it off or leaves it to the dice.
+        A challenger wants the fight, so a card that cancels it or leaves it to the dice is useless.
         """
         effect = self.lore.box.effects[kind]
         cost = self.worth(kind)
@@ -235,7 +235,7 @@ class Mind:
         return self.fight(mine, theirs, NONE, NONE) - cost, NO_CARD
 
     def with_more_cards(self, mine: int, theirs: int) -> tuple[float, int]:
-        """§4.8  The value of a fight with up to three cards, and the first of them; dice beyond the most are no use."""
+        """§4.8  The value of a fight with up to three cards, and the first of them; surplus dice are useless."""
         lore = self.lore
         left = [kind for kind in self.hand if kind < lore.box.first_referee]
         if len(left) < 2:
@@ -256,7 +256,7 @@ class Mind:
         return self.fight_on_average(mine, theirs, strength) - cost, first
 
     def points_within(self, strength: Strength) -> float:
-        """How much cards change the difference of a fight on average, with no more dice than may be thrown."""
+        """How much cards change the difference of a fight on average, within the maximum number of dice."""
         most = self.lore.box.most_dice
         dice, other_dice = held(2 + strength.dice, most) - 2, held(2 + strength.other_dice, most) - 2
         return Strength(dice, strength.points, other_dice, strength.other_points).swing()
@@ -264,7 +264,7 @@ class Mind:
     # ── Events ────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def play_worth(self, action: Action) -> float:
-        """What an event played now is worth, less what its card is worth in the hand."""
+        """The value of playing an event now, minus the value of keeping its card."""
         box = self.lore.box
         if isinstance(action, PlayOnWrestler):
             kind = box.kind_of[action.card]
@@ -282,7 +282,7 @@ class Mind:
         return self.fresh * self.share * 1.3 * THEIR_CARD * cards - self.worth(kind)
 
     def stamina_worth(self, kind: int, wrestler: int) -> float:
-        """What it is worth to change a wrestler's stamina by a card."""
+        """The value of changing a wrestler's stamina by a card."""
         box = self.lore.box
         effect = box.effects[kind]
         amount = box.amounts[kind]

@@ -1,4 +1,4 @@
-"""The bot `plain`: a rule of thumb, by which stronger bots are measured."""
+"""The bot `plain`: a rule of thumb that stronger bots are compared with."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bot `heuristic`: it weighs every choice in points of stamina."""
+"""The bot `heuristic`: judges every choice in points of stamina."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ from ludotheque.games.glory.rules.odds import fight_odds
 from ludotheque.games.glory.state import NO_CARD
 from ludotheque.games.glory.views import GloryView
 
-STAYS_WITH: Final = 9  # the least stamina with which one pays to stay on the path
-STAYS_ON: Final = 2  # the least actions of a space that are worth it
+STAYS_WITH: Final = 9  # the least stamina with which it pays to stay on the path
+STAYS_ON: Final = 2  # the least number of actions on a space that is worth staying for
 ROOM: Final = 3  # and the least room in the hand
 
 
 def heuristic(view: View, choices: Choices, luck: Luck) -> Action | None:
-    """Weighs every choice in points of stamina."""
+    """Judges every choice in points of stamina."""
     assert isinstance(view, GloryView)
     if len(choices) == 1:
         return choices[0]
@@ -66,7 +66,7 @@ def heuristic(view: View, choices: Choices, luck: Luck) -> Action | None:
 
 
 def best_action(mind: Mind, listed: list[Action]) -> tuple[float, Action]:
-    """The best of draws, events and challenges, and what it is worth."""
+    """The best draw, event or challenge, and its value."""
     best = (-1000.0, listed[0])
     for action in listed:
         if isinstance(action, Draw):
@@ -83,7 +83,7 @@ def best_action(mind: Mind, listed: list[Action]) -> tuple[float, Action]:
 
 
 def challenge_worth(mind: Mind, mine: int, theirs: int) -> float:
-    """What a challenge is worth: the best lay against what the other may have, and the card that it spends."""
+    """The value of a challenge: the best lay against what the other may have, minus the card it spends."""
     seat = mind.owner[theirs]
     spends = mind.fresh * mind.share * THEIR_CARD if mind.combat[seat] else 0.0
     return mind.best_lay(mine, theirs, True)[0] + spends
@@ -103,7 +103,7 @@ def lay(mind: Mind, choices: Choices) -> Action:
 
 
 def intervene(mind: Mind, choices: Choices, one: int, other: int) -> Action:
-    """§4.3  Whatever turns the fight most to one's own good, if that is worth its cost."""
+    """§4.3  The intervention that helps most, if it is worth its cost."""
     lore = mind.lore
     best_value, best = 0.0, choices[0]
     base = mind.outcome(fight_odds(2, 0, 2, 0), one, other)
@@ -128,7 +128,7 @@ def intervene(mind: Mind, choices: Choices, one: int, other: int) -> Action:
 
 
 def lay_more(mind: Mind, choices: Choices) -> Action:
-    """§4.11  The further cards that pay, against what lies open now."""
+    """§4.11  The further cards that pay off, given what is open now."""
     view, lore = mind.view, mind.lore
     challenger, challenged = mind.wrestler(view.challenger), mind.wrestler(view.challenged)
     is_challenger = mind.owner[challenger] == mind.me
@@ -150,7 +150,7 @@ def lay_more(mind: Mind, choices: Choices) -> Action:
 
 
 def ring_choices(mind: Mind) -> list[Action]:
-    """What one could do in the ring, as far as it may be worth its while."""
+    """What one could do in the ring, as far as it may be worthwhile."""
     view, lore = mind.view, mind.lore
     listed: list[Action] = [Draw("combat"), Draw("event")]
     cards = lore.box.cards
@@ -178,7 +178,7 @@ def repeat_or_not(mind: Mind) -> Action:
 
 
 def walk(mind: Mind, choices: Choices) -> Action:
-    """§2  Take every action; stay where there are many of them, as long as there is stamina and room for cards."""
+    """§2  Takes every action; stays where there are many, as long as there is stamina and room for cards."""
     view = mind.view
     if view.left:
         value, action = best_action(mind, list(choices))
@@ -218,7 +218,7 @@ def rivals_in_ring(mind: Mind) -> list[int]:
 
 
 def least_wanted(mind: Mind, choices: Choices) -> Action:
-    """§1.7  The card that is worth least."""
+    """§1.7  The least valuable card."""
     best_value, best = 1000.0, choices[0]
     for action in choices:
         assert isinstance(action, Discard)

@@ -1,4 +1,4 @@
-"""What all phases that ask a seat have in common."""
+"""Base classes of the phases that ask a seat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ludotheque.games.glory.state import State
 
 
 class Asking(Phase[State]):
-    """A phase in which a seat, or several, must act."""
+    """A phase in which one or more seats must act."""
 
     def default(self, state: State, seat: Seat, actions: Sequence[Action]) -> Action | None:
         """The first of the list: a card of the first deck, nothing laid, no repeat, no pair."""

@@ -40,7 +40,7 @@ def change_stamina(state: State, wrestler: int, change: int, reason: str, log: L
 
 
 def eliminate(state: State, wrestler: int, log: Log) -> None:
-    """§7.1  Its unseen cards are discarded, and its seat's hand when no wrestler is left (§8.2)."""
+    """§7.1  Discards the wrestler's unseen cards, and its seat's hand if no wrestler is left (§8.2)."""
     box = state.settings.box
     seat = state.settings.owner[wrestler]
     state.places[wrestler] = OUT
@@ -93,7 +93,7 @@ def strike(state: State, log: Log) -> None:
                 fallen.append(wrestler)
     for wrestler in fallen:
         eliminate(state, wrestler, log)
-    if len(state.fallen) > blows + 1:  # all of one stroke fall together
+    if len(state.fallen) > blows + 1:  # all seats eliminated by one stroke fall together
         together = seats_of([seat for blow in state.fallen[blows:] for seat in blow.members])
         state.fallen = (*state.fallen[:blows], together)
     if not state.alive.members:
@@ -103,9 +103,9 @@ def strike(state: State, log: Log) -> None:
 
 
 def managers_draw(state: State, luck: Luck, log: Log) -> None:
-    """Option `managers`: the eliminated draw one event card a round and keep it if it is a diva, at most three.
+    """Option `managers`: each eliminated seat draws an event card per round and keeps it if it is a diva, up to three.
 
-    It is shown to all, so that everybody can see whether it is one.
+    It is shown to all, so that everybody can check whether it is one.
     """
     box = state.settings.box
     for seat in range(state.settings.seats):
@@ -123,21 +123,21 @@ def managers_draw(state: State, luck: Luck, log: Log) -> None:
 
 
 def most_stamina_wins(state: State, log: Log) -> None:
-    """§7.4  After the last round: most stamina wins; equal: shared."""
+    """§7.4  After the last round most stamina wins; equal seats share the win."""
     alive = state.alive.members
     most = max([state.total_stamina(seat) for seat in alive])
     end(state, tuple([seat for seat in alive if state.total_stamina(seat) == most]), "last-round", log)
 
 
 def may_offer_pair(state: State) -> bool:
-    """§7.3, §8.5  Only two seats live, each with one wrestler, and both are in the ring."""
+    """§7.3, §8.5  Only two seats are left, each with one wrestler, and both are in the ring."""
     if len(state.standing.members) != 2 or len(state.alive.members) != 2 or not state.settings.pair_win:
         return False
     return state.places.count(RING) == 2
 
 
 def offer_pair(state: State, seat: Seat, log: Log) -> None:
-    """§7.3  Answered before anything else."""
+    """§7.3  A pair win is offered, and answered before anything else."""
     state.may_offer = False
     state.phase = ANSWERING
     state.asked = only(state.alive.right_of(seat))
@@ -161,7 +161,7 @@ class Answering(Asking):
 
 
 def end(state: State, winners: tuple[Seat, ...], reason: str, log: Log) -> None:
-    """§7  The match is over: winners first, then the living by stamina, then the last out before the first out."""
+    """§7  Ends the match: winners rank first, then the living by stamina, then the last out before the first out."""
     seats = range(state.settings.seats)
     ranks: list[int] = []
     for seat in seats:

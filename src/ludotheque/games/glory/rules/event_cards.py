@@ -1,4 +1,4 @@
-"""§6  Event cards and divas, played as an action; and the draw, which is one too."""
+"""§6  Event cards and divas, played as an action; and drawing, which is an action too."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DRAWS: Final[list[Action]] = [Draw("combat"), Draw("event")]
 
 
 def draw_or_play(state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
-    """§2.1, §3.1  What one may do on the path as in the ring: draw a card or play an event."""
+    """§2.1, §3.1  What one may do on the path and in the ring: draw a card or play an event."""
     kind = type(action)
     if kind is Draw:
         draw_card(state, seat, deck_called(action.deck), luck, log)
@@ -34,9 +34,9 @@ def draw_or_play(state: State, seat: Seat, action: Any, luck: Luck, log: Log) ->
 
 
 def list_plays(state: State, seat: Seat, kinds: list[int], listed: list[Action]) -> None:
-    """§6.4  Every event with all it may be aimed at: those about cards at any living seat, oneself included.
+    """§6.4  Every event with all its possible targets: those about cards may target any living seat, also one's own.
 
-    The others at any living wrestler, wherever it is; those that take stamina only at another seat's.
+    The others may target any living wrestler, wherever it is; those that take stamina only another seat's.
     """
     box = state.settings.box
     first_event = box.first_event
@@ -62,7 +62,7 @@ def list_plays(state: State, seat: Seat, kinds: list[int], listed: list[Action])
 
 
 def lay_open(state: State, seat: Seat, kind: int, target: Seat, wrestler: int, log: Log) -> None:
-    """§6.4  Events are resolved at once; nobody can answer them."""
+    """§6.4  Events take effect at once; nobody can respond to them."""
     state.hands[seat] = state.hands[seat].minus(kind)
     put_on_pile(state, kind)
     state.asked = NO_SEATS
@@ -100,7 +100,7 @@ def play_on_wrestler(state: State, seat: Seat, kind: int, wrestler: int, luck: L
 
 
 class Drawing(Asking):
-    """§6.1  Draw 2: any mix of decks, card by card; the hand is looked at when all are drawn (§1.7)."""
+    """§6.1  Draw 2: any mix of decks, card by card; the hand limit applies after the last one (§1.7)."""
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         return DRAWS

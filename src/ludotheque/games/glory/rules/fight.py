@@ -1,4 +1,4 @@
-"""§4.4 to §4.12  A fight: the referee, the dice, and what comes of it."""
+"""§4.4 to §4.12  A fight: the referee, the dice, and the result."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class RefereeDecides(Phase[State]):
 
 
 def highest_referee(state: State) -> str:
-    """§4.8  Cancelled before Leave the ring before No cards before Two more cards; empty: no referee card."""
+    """§4.8  Cancelled beats Leave the ring beats No cards beats Two more cards; empty: no referee card."""
     box = state.settings.box
     highest = ""
     for one in state.shown:
@@ -67,15 +67,16 @@ def highest_referee(state: State) -> str:
 
 
 def referee_cards(state: State, effect: str) -> list[Open]:
-    """The referee cards of this effect, in the order of the reveal."""
+    """The referee cards with this effect, in the order of the reveal."""
     box = state.settings.box
     return [one for one in state.shown if one.kind != NO_CARD and box.effects[one.kind] == effect]
 
 
 def strength(state: State, fighter: int, is_void: bool) -> tuple[int, list[int]]:
-    """§4.5, §4.12  How many dice a fighter throws, and the numbers that are then added and taken off.
+    """§4.5, §4.12  How many dice a fighter throws, and the numbers to add and subtract.
 
-    All dice won and lost are counted before the number is held between 1 and 4.  No cards voids all but bought dice.
+    All dice won and lost are counted before the number is limited to 1 to 4.  No cards voids everything but bought
+    dice.
     """
     box = state.settings.box
     dice = 2
@@ -107,7 +108,7 @@ def strength(state: State, fighter: int, is_void: bool) -> tuple[int, list[int]]
 
 
 class Thrown:
-    """What a fighter has thrown: the dice, what the cards add and take off, and the total."""
+    """A fighter's throw: the dice, what the cards add and subtract, and the total."""
 
     __slots__ = ("dice", "changes", "total")
 
@@ -117,7 +118,7 @@ class Thrown:
         self.total = max(sum(dice) + sum(changes), 0)  # §4.5  never below 0
 
     def told(self, wrestler: str) -> Throw:
-        """As everybody sees it."""
+        """The throw as everybody sees it."""
         return Throw(wrestler, tuple(self.dice), tuple(self.changes), self.total)
 
 

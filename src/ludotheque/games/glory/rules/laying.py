@@ -19,7 +19,7 @@ from ludotheque.games.glory.state import DICE, LAYING, NO_CARD, NO_WRESTLER, REF
 
 
 def challenge(state: State, wrestler: int, log: Log) -> None:
-    """§4.1  It cannot be refused."""
+    """§4.1  A wrestler challenges another, which cannot refuse."""
     state.challenger = state.using
     state.challenged = wrestler
     if log.heard:
@@ -29,16 +29,16 @@ def challenge(state: State, wrestler: int, log: Log) -> None:
 
 
 def is_asked_to_lay(state: State, seat: Seat) -> bool:
-    """§4.14  Fighters with a combat card, bystanders with an event card or stamina for a die; all this is public."""
+    """§4.14  Fighters with a combat card, bystanders with an event card or stamina for a die; all of this is public."""
     if state.fighter_of(seat) != NO_WRESTLER:
         return state.combat_cards(seat) > 0
     if not state.lives(seat):
-        return state.event_cards(seat) > 0  # option `managers`; the hands of others who are out are empty
+        return state.event_cards(seat) > 0  # option `managers`; other eliminated seats have no cards
     return state.event_cards(seat) > 0 or state.can_buy_die(seat)
 
 
 class Laying(Sealing):
-    """§4.2  A fighter: an attack or defence card and a referee card; §4.3 a bystander: a diva and a die."""
+    """§4.2  A fighter lays an attack or defence card and a referee card; §4.3 a bystander lays a diva and a die."""
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         box = state.settings.box
@@ -152,7 +152,7 @@ def those_who_laid(state: State) -> list[int]:
 
 
 def lay_open(state: State, shown: list[Open]) -> None:
-    """Cards leave the hands and lie open."""
+    """Moves cards from the hands to the table, face up."""
     for one in shown:
         if one.kind != NO_CARD:
             state.hands[one.seat] = state.hands[one.seat].minus(one.kind)

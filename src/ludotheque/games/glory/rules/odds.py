@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-MOST: Final = 6  # dice of one fighter that the tables know
+MOST: Final = 6  # the most dice of one fighter in the tables
 
 
 def sums_of_dice(most: int) -> list[list[float]]:
-    """Of each number of dice, the chance of each sum."""
+    """The probability of each sum, for each number of dice."""
     table = [[1.0]]
     for _ in range(most):
         before = table[-1]
@@ -24,12 +24,12 @@ SUMS: Final = sums_of_dice(MOST)
 
 
 class Odds:
-    """What a fight may cost: the chances to win, to draw and to lose, the mean losses, and the chances of each loss."""
+    """The odds of a fight: the chances to win, to draw and to lose, the mean losses, and the chance of each loss."""
 
     __slots__ = ("wins", "draws", "loses", "own_loss", "other_loss", "own_losses", "other_losses")
 
     def __init__(self, own_losses: list[float], other_losses: list[float], draws: float) -> None:
-        self.own_losses = own_losses  # [n]: the chance that one loses n, from 1 on
+        self.own_losses = own_losses  # [n]: the chance of losing n oneself, from 1 on
         self.other_losses = other_losses
         self.draws = draws
         self.wins = sum(other_losses)
@@ -38,19 +38,19 @@ class Odds:
         self.other_loss = mean(other_losses)
 
     def knocks_out(self, stamina: int) -> float:
-        """The chance that the other loses so much or more."""
+        """The chance that the other loses this much stamina or more."""
         return sum(self.other_losses[stamina:])
 
     def is_knocked_out(self, stamina: int) -> float:
-        """The chance that one loses so much or more oneself."""
+        """The chance of losing this much stamina or more oneself."""
         return sum(self.own_losses[stamina:])
 
     def loss_within(self, stamina: int) -> float:
-        """One's own mean loss when there is only so much to lose."""
+        """One's own mean loss with this much stamina to lose."""
         return capped(self.own_losses, stamina)
 
     def gain_within(self, stamina: int) -> float:
-        """The other's mean loss when there is only so much to lose."""
+        """The other's mean loss with this much stamina to lose."""
         return capped(self.other_losses, stamina)
 
 
@@ -60,12 +60,12 @@ def mean(chances: list[float]) -> float:
 
 
 def capped(chances: list[float], most: int) -> float:
-    """The mean of a loss that cannot be more than this."""
+    """The mean of a loss, each limited to this maximum."""
     return sum([min(number, most) * chance for number, chance in enumerate(chances)])
 
 
 def totals(dice: int, change: int) -> list[float]:
-    """§4.5  The chance of each total: dice thrown, numbers added and taken off, never below 0."""
+    """§4.5  The chance of each total: dice thrown, numbers added and subtracted, never below 0."""
     sums = SUMS[dice]
     if change >= 0:
         return [0.0] * change + sums
@@ -76,7 +76,7 @@ _known: dict[tuple[int, int, int, int], Odds] = {}
 
 
 def fight_odds(dice: int, change: int, other_dice: int, other_change: int) -> Odds:
-    """§4.4  The odds of a fight between two throws.  Each is worked out once."""
+    """§4.4  The odds of a fight between two throws; each is computed once."""
     key = (dice, change, other_dice, other_change)
     odds = _known.get(key)
     if odds is None:
@@ -105,5 +105,5 @@ def worked_out(mine: list[float], theirs: list[float]) -> Odds:
 
 
 def held(dice: int, most: int) -> int:
-    """§4.12  A number of dice, held between 1 and the most."""
+    """§4.12  A number of dice, limited to between 1 and the maximum."""
     return min(max(dice, 1), most)

@@ -20,14 +20,14 @@ LAY_UNSEEN: Final[list[Action]] = [LayUnseen("combat"), LayUnseen("event")]
 
 
 def leave_ring(state: State, wrestler: int, log: Log) -> None:
-    """§5.1  To the door of its own path, for three turns of its own, from its next one on."""
+    """§5.1  A wrestler goes to the door of its own path, for three of its own turns, starting with the next."""
     state.places[wrestler] = OUTSIDE
     state.outside[wrestler] = state.settings.box.turns_outside
     log.happened(RingLeft, state.name_of(wrestler))
 
 
 class Unseen(Asking):
-    """§5.2, §5.4  An unseen card of either deck, drawn when laid and known to nobody."""
+    """§5.2, §5.4  A card from either deck, drawn when it is laid and known to nobody."""
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         return LAY_UNSEEN
@@ -45,7 +45,7 @@ class Unseen(Asking):
 
 
 def return_to_ring(state: State, seat: Seat, log: Log) -> None:
-    """§5.2  After the third card a wrestler outside takes them and returns."""
+    """§5.2  After its third card a wrestler outside takes them and returns."""
     for wrestler in state.own(seat) if OUTSIDE in state.places else ():
         if state.places[wrestler] == OUTSIDE and not state.outside[wrestler]:
             cards = state.unseen[wrestler]

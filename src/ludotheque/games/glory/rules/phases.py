@@ -1,4 +1,4 @@
-"""How a round goes: the phases of Road to Glory in the order of a turn.  The § marks are the sections of RULES.en.md."""
+"""The phases of Road to Glory in the order of a turn.  The § marks are the sections of RULES.en.md."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from ludotheque.games.glory.state import (
     State,
 )
 
-# A phase that asks names the section that says for what, and the sentence for a player who tries something else.
+# A phase that asks a seat has the section that says for what, and the sentence for a player who tries something else.
 PHASES: Final = Phases[State](
     {
         TAKING: Taking("§1.3", "take-first"),  # by option: each seat in turn
@@ -58,12 +58,12 @@ PHASES: Final = Phases[State](
         ARRIVING: Arriving("§2.4", "bonus-first"),  # the first in the ring: from which deck it draws
         IN_RING: InRing("§3.1", "ring-first"),  # the seat whose turn it is: one action
         ANSWERING: Answering("§7.3", "answer-first"),  # the other one of a pair
-        DRAWING: Drawing("§6.1", "draw-first"),  # whoever an event lets draw
-        LAYING: Laying("§4.2", "lay-first"),  # all who can, at once and in secret
+        DRAWING: Drawing("§6.1", "draw-first"),  # the seat that an event lets draw
+        LAYING: Laying("§4.2", "lay-first"),  # all seats that can, at once and in secret
         REFEREE_DECIDES: RefereeDecides(),
-        LAYING_MORE: LayingMore("§4.11", "more-first"),  # whoever the referee lets lay more, at once and in secret
+        LAYING_MORE: LayingMore("§4.11", "more-first"),  # those whom the referee lets lay more, at once and in secret
         DICE: Dice(),
-        DISCARDING: Discarding("§1.7", "discard-first"),  # whoever has too many cards
+        DISCARDING: Discarding("§1.7", "discard-first"),  # the seat that has too many cards
         ACTION_DONE: ActionDone(),
         REPEATING: Repeating("§3.2", "repeat-first"),  # the seat whose turn it is: one more action?
         TURN_ENDS: TurnEnds(),

@@ -21,7 +21,7 @@ from ludotheque.games.glory.state import TURN_BEGINS, UNTAKEN, Settings, State
 
 
 def set_the_table(state: State, luck: Luck, log: Log) -> None:
-    """§1.3  The first seat is found; wrestlers are named by the table, chosen by the seats, or drawn; cards are dealt."""
+    """§1.3  Finds the first seat; wrestlers are named by the table, chosen by the seats, or drawn; deals the cards."""
     named = named_wrestlers(state.settings)
     throw_for_the_first(state, luck, log)
     if named is None:
@@ -53,7 +53,7 @@ def throw_for_the_first(state: State, luck: Luck, log: Log) -> None:
 
 
 def named_wrestlers(settings: Settings) -> list[int] | None:
-    """§1.3  Option `wrestlers`: the wrestlers named there; none of them: all are drawn; None: each seat chooses."""
+    """§1.3  The wrestlers that option `wrestlers` names; empty: all are drawn; None: each seat chooses."""
     text: str = settings.options["wrestlers"]
     if text == "choose":
         return None

@@ -1,4 +1,4 @@
-"""§1.6, §1.7, §8.1  How a turn begins and ends, and what is done with too large a hand."""
+"""§1.6, §1.7, §8.1  How a turn begins and ends, and what happens to too large a hand."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class TurnBegins(Phase[State]):
         if log.heard:
             log.happened(TurnBegan, state.turn, state.round)
         if state.settings.each == 1 and state.places[state.turn] != OUTSIDE:
-            use(state, state.turn)  # the usual case, made short
+            use(state, state.turn)  # a shortcut for the usual case
             return
         state.due = NO_SEATS
         for wrestler in state.own(state.turn):
@@ -55,7 +55,7 @@ class TurnBegins(Phase[State]):
 
 
 class WrestlerNeeded(Phase[State]):
-    """§8.1, §8.4  One wrestler is used a turn, the seat's free choice; those outside only lay their card."""
+    """§8.1, §8.4  A seat uses one wrestler per turn, by free choice; those outside only lay their card."""
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
         seat = state.turn
@@ -106,7 +106,7 @@ def use(state: State, wrestler: int) -> None:
 class ActionDone(Phase[State]):
     """§2.2  On a path: more actions, or the move.  §3.2 In the ring: the turn may be repeated, once.
 
-    Who is out (§7.1) or has left the ring (§4.9) does neither.
+    A wrestler that is out (§7.1) or has left the ring (§4.9) does neither.
     """
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
@@ -118,7 +118,7 @@ class ActionDone(Phase[State]):
                 state.phase = WALKING
                 state.asked = only(state.turn)
             else:
-                advance(state, luck, log)  # there is nothing else to choose, and everybody knows it
+                advance(state, luck, log)  # there is no other choice, and everybody knows it
         elif place == RING and can_pay and not state.repeated:
             state.phase = REPEATING
             state.asked = only(state.turn)
@@ -127,7 +127,7 @@ class ActionDone(Phase[State]):
 
 
 class Discarding(Choosing):
-    """§1.7  A hand that has grown too large is brought down card by card, until it is small enough."""
+    """§1.7  The owner of too large a hand discards card by card, until it is small enough."""
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         discards = state.settings.box.discards
@@ -155,7 +155,7 @@ class TurnEnds(Phase[State]):
 
 
 class TurnPasses(Phase[State]):
-    """§1.6  To the right.  §7.4 The round ends when the turn comes to the first seat, or passes its place."""
+    """§1.6  The turn passes to the right.  §7.4 The round ends when it comes to the first seat, or passes its place."""
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
         seats = state.settings.seats

@@ -110,7 +110,7 @@ def end_of_walk(state: State) -> None:
 
 
 class Arriving(Asking):
-    """§2.4  All from one deck, as many as there are seats still on the paths; over the limit it then discards."""
+    """§2.4  All from one deck, as many as there are seats still on the paths; then discards down to the hand limit."""
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         return DRAWS

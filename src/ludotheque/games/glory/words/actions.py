@@ -1,4 +1,4 @@
-"""Choices in Road to Glory, what a newcomer should know of them, and the shorter words for them."""
+"""The choices of Road to Glory, notes for newcomers, and shorter words for the choices."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ IDLE: tuple[Action, ...] = (
 
 
 class ActionWords(DefaultWords):
-    """What one may do, as choices; and the shorter words for it."""
+    """Actions as choices, and shorter words for them."""
 
     @says(Stay, Repeat)
     def paying(self, action: Stay | Repeat, view: View | None) -> Phrase:
-        """What costs stamina."""
+        """A choice that costs stamina."""
         fee = glory_box(None if view is None else view.components).fee
         return Phrase("action-stay" if isinstance(action, Stay) else "action-repeat", {"fee": fee})
 
@@ -69,7 +69,7 @@ class ActionWords(DefaultWords):
         return [Phrase(f"what-{GROUPS[box.groups[number]]}-{box.effects[number]}")]
 
     def notes(self, action: Action, view: View) -> list[Phrase]:
-        """What a card does; and before a fight its exact odds with the cards one knows."""
+        """What a card does; and before a fight its exact odds with the known cards."""
         assert isinstance(view, GloryView)
         match action:
             case LayMore():
@@ -81,7 +81,7 @@ class ActionWords(DefaultWords):
         return super().notes(action, view)
 
     def odds(self, name: str, view: GloryView) -> list[Phrase]:
-        """Should I fight?"""
+        """The odds of a fight, as a note."""
         said = []
         for forecast in fight_forecasts(view, name):
             odds = forecast.odds
@@ -98,7 +98,7 @@ class ActionWords(DefaultWords):
         return said
 
     def short(self, action: Action) -> list[Any]:
-        """A discard has no short name: whoever types the name of a card rather wants to play it."""
+        """Shorter names; a discard has none, because a typed card name more likely means playing the card."""
         match action:
             case UseWrestler(name) | Challenge(name):
                 return [name, self.of_thing("wrestler", name)]
@@ -111,7 +111,7 @@ class ActionWords(DefaultWords):
         return super().short(action)
 
     def vocabulary(self, view: View) -> Iterable[Action]:
-        """Every action that one could name in this match, legal now or not."""
+        """Every action that can be named in this match, legal now or not."""
         assert isinstance(view, GloryView)
         box = glory_box(view.components)
         here = [one.wrestler for one in view.wrestlers if one.wrestler is not None]

@@ -9,11 +9,11 @@ from ludotheque.games.glory.views import GloryView, WrestlerView
 
 COLOURS = ("bright_red", "bright_blue", "bright_green", "bright_yellow", "bright_magenta", "bright_cyan")
 NAME_WIDTH = 16
-WIDE = 96  # a screen as wide as this has room for a bar with a mark for every point
+WIDE = 96  # the screen width from which a bar has a mark for every point
 
 
 def draw(view: View, voice: Voice, width: int, height: int) -> tuple[list[Line], list[Line]]:
-    """One line a wrestler: whose it is, where it stands, how much stamina and how many cards are left; then the piles."""
+    """One line per wrestler: its owner, its place, its stamina and cards; then the piles."""
     assert isinstance(view, GloryView)
     values = {"combat": view.decks.combat, "event": view.decks.event, "discards": sum(view.discards.values())}
     piles: Line = [(voice.tell("view-decks", **values), "dim")]

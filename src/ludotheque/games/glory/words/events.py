@@ -1,4 +1,4 @@
-"""What has happened in Road to Glory, where a sentence alone does not say it, and how it ended."""
+"""Events of Road to Glory that need more than a sentence, and the outcome."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from ludotheque.games.glory.words.actions import ActionWords
 
 
 class EventWords(ActionWords):
-    """Events as they were seen."""
+    """Events as the viewer saw them."""
 
     @says(EventPlayed)
     def event_played(self, event: EventPlayed) -> Phrase:
-        """§6  An event or a diva on a wrestler, on oneself or on somebody else."""
+        """§6  An event or a diva played on a wrestler, on oneself or on another seat."""
         if event.wrestler is not None:
             return self.sentence("event-played-on-wrestler", event)
         if event.seat == event.target:
@@ -36,23 +36,23 @@ class EventWords(ActionWords):
 
     @says(StaminaChanged)
     def stamina_changed(self, event: StaminaChanged) -> Phrase:
-        """By how much, with its sign."""
+        """A change of stamina, with its sign."""
         sign = "+" if event.change > 0 else "−"
         return self.sentence("event-stamina-changed", event, change=abs(event.change), sign=sign)
 
     @says(Advanced)
     def advanced(self, event: Advanced) -> Phrase:
-        """Spaces are counted from 1."""
+        """A wrestler's move; spaces are counted from 1."""
         return self.sentence("event-advanced", event, space=event.space + 1)
 
     @says(RingEntered)
     def ring_entered(self, event: RingEntered) -> Phrase:
-        """§2.4  The first of all is told apart."""
+        """§2.4  A wrestler in the ring; the first of all has its own sentence."""
         return self.sentence("event-ring-entered-first" if event.is_first else "event-ring-entered", event)
 
     @says(LaysShown)
     def lays_shown(self, event: LaysShown) -> Phrase:
-        """§4.4  What each seat had laid, of those who laid something."""
+        """§4.4  What each seat had laid, if anything."""
         said = [one for lay in event.lays if (one := self.lay_in_words(lay)) is not None]
         return Phrase("event-lays-shown", {"shown": said}) if said else Phrase("event-lays-shown-nothing")
 
@@ -64,7 +64,7 @@ class EventWords(ActionWords):
 
     @says(DiceThrown)
     def dice_thrown(self, event: DiceThrown) -> Phrase:
-        """§4.4  Both sums, and who loses how much."""
+        """§4.4  Both sums, and the loss of stamina."""
         result = Phrase("event-result-even")
         if event.loser is not None:
             result = Phrase("event-result", {"wrestler": self.of_thing("wrestler", event.loser), "loss": event.loss})
@@ -87,7 +87,7 @@ class EventWords(ActionWords):
         return Phrase("event-lay", {"seat": Who(lay.seat), "what": what}) if what else None
 
     def throw_in_words(self, throw: Throw) -> Phrase:
-        """§4.12  How a total came about: 2+3+4 −3 −2 = 4."""
+        """§4.12  The parts of a total: 2+3+4 −3 −2 = 4."""
         dice = "+".join([str(die) for die in throw.dice])
         changes = "".join([f" {'+' if change > 0 else '−'}{abs(change)}" for change in throw.changes])
         return self.sentence("event-sum", throw, dice=dice, changes=changes)

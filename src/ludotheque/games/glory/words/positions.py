@@ -1,4 +1,4 @@
-"""What is asked and why, and the whole position line by line."""
+"""Questions of Road to Glory with their reasons, and the position line by line."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ludotheque.games.glory.events import Shown
 from ludotheque.games.glory.views import GloryView, LayView, WrestlerView
 from ludotheque.games.glory.words.events import EventWords
 
-# The section of the rulebook that says why a seat is asked, by the phase.
+# The section of the rulebook that says why a seat is asked, by phase.
 SECTIONS = {
     "taking": "§1.3",
     "unseen": "§5.2",
@@ -34,7 +34,7 @@ class PositionWords(EventWords):
     """Questions and positions."""
 
     def moment(self, view: View) -> str:
-        """Fighters and bystanders are asked different questions."""
+        """The moment of a question; fighters and bystanders are asked different ones."""
         assert isinstance(view, GloryView)
         if view.phase != "laying":
             return super().moment(view)
@@ -49,7 +49,7 @@ class PositionWords(EventWords):
         return {"wrestler": self.word("wrestler", view.using), "count": count, "fee": box.fee}
 
     def of_view(self, view: View) -> list[Phrase]:
-        """All that a seat knows, line by line."""
+        """Everything a seat knows, line by line."""
         assert isinstance(view, GloryView)
         lines = [self.sentence("view-round", view, seat=Who(view.turn)), self.of_moment(view)]
         if view.challenger is not None and view.challenged is not None:
@@ -70,7 +70,7 @@ class PositionWords(EventWords):
         return [*lines, self.sentence("view-decks", view.decks, discards=discards)]
 
     def of_shown(self, one: Shown) -> Phrase:
-        """Something open in a fight."""
+        """An open card or die in a fight."""
         return self.sentence("view-shown-die" if one.card is None else "view-shown-card", one)
 
     def own_lay(self, view: GloryView, lay: LayView) -> Phrase:
@@ -81,7 +81,7 @@ class PositionWords(EventWords):
         return self.sentence("action-intervene" if is_bystander else "action-lay", lay)
 
     def of_wrestler(self, view: GloryView, one: WrestlerView) -> Phrase:
-        """A wrestler as it stands."""
+        """A wrestler with its place, stamina and cards."""
         if one.wrestler is None:
             return self.sentence("view-untaken", one)
         more = {"space": (one.space or 0) + 1, "spaces": len(view.path), "turns": one.turns_outside}
