@@ -1,4 +1,4 @@
-"""What a seat may decide in All Wound Up.  Never compiled (msgspec Structs).
+"""The actions of All Wound Up.  Never compiled (msgspec Structs).
 
 Angles are whole numbers of 1/65536 turn, counter-clockwise; the facing 0 points east.  Places are in 1/100 mm from the
 south-west corner of the south-western cell.

@@ -1,4 +1,4 @@
-"""What could happen?  Where a pawn would come to, let go so: many walks guessed by the stand-in, none of them the real one."""
+"""Advice: where a pawn might end up if let go now, from many walks estimated by the stand-in."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FIELDS: Final = ("seat", "x", "y", "facing", "winds")
 
 
 def advise(view: WoundUpView, choices: Choices, about: Any) -> dict[str, Any]:
-    """The answer to `{"seat", "x", "y", "facing", "winds"}`: where each of many guessed walks ends, and how."""
+    """Answers `{"seat", "x", "y", "facing", "winds"}`: where each of many estimated walks ends, and how."""
     seat, x, y, facing, winds = wish_of(view, about)
     state = imagine(view, fast(view.step))
     state.x[seat], state.y[seat], state.facing[seat] = x, y, facing
@@ -32,7 +32,7 @@ def advise(view: WoundUpView, choices: Choices, about: Any) -> dict[str, Any]:
 
 
 def wish_of(view: WoundUpView, about: Any) -> tuple[int, int, int, int, int]:
-    """What was asked, if it is about a pawn of this table standing on its tiles; complains (BadInput) about anything else."""
+    """The request, if it is about a pawn of this table standing on its tiles; raises BadInput for anything else."""
     if isinstance(about, dict) and sorted(about) == sorted(FIELDS) and all(type(about[name]) is int for name in FIELDS):
         seat, x, y, facing, winds = [about[name] for name in FIELDS]
         on_a_tile = any(tile.west <= x <= tile.east and tile.south <= y <= tile.north for tile in view.board.tiles)
@@ -42,7 +42,7 @@ def wish_of(view: WoundUpView, about: Any) -> tuple[int, int, int, int, int]:
 
 
 def end_of(state: State, walk: Walk, seat: int) -> dict[str, Any]:
-    """Where a pawn came to, and how: rests, falls, grave, mausoleum, ranOff or gate; and how many brains it touched."""
+    """Where a pawn ended up, and how: rests, falls, grave, mausoleum, ranOff or gate; and how many brains it hit."""
     rest = walk.rest[seat]
     mine = [one for one in walk.happened if one.pawn == seat]
     how = "falls" if rest.state == "fallen" else "rests"

@@ -1,4 +1,4 @@
-"""The four tiles as they lie: where everything is, the path over them, and the areas in which pawns are placed."""
+"""The four tiles as laid out: where everything is, the path over them, and the areas in which pawns are placed."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from ludotheque.games.wound_up.box import TILE, U, WoundUpBox
 from ludotheque.games.wound_up.layouts.reading import NORTH, Layout
 from ludotheque.physics.scene import BRAIN, GRAVE, MAUSOLEUM, Gate, Tile, Trigger, box_trigger, disc_trigger
 
-GATE_TILE: Final = 0  # tiles go by their number less one
-NO_TILE: Final = NOTHING  # no tile carries a place
+GATE_TILE: Final = 0  # tiles are indexed by their number minus one
+NO_TILE: Final = NOTHING  # no tile is under a place
 START_ZONE: Final = NOTHING  # in place of a tile: the area before step 0
 
 
 class Spot:
-    """A trigger as it lies: its kind, tile, centre, and half its extent to the east and to the north, or its radius."""
+    """A trigger on the board: its kind, tile, centre, and half its extent to the east and north, or its radius."""
 
     def __init__(self, kind: int, tile: int, x: int, y: int, half_x: int, half_y: int, radius: int) -> None:
         self.kind = kind
@@ -28,14 +28,14 @@ class Spot:
         self.radius = radius
 
     def trigger(self) -> Trigger:
-        """The same for the physics."""
+        """The same as a trigger of the physics."""
         if self.radius:
             return disc_trigger(self.kind, self.x, self.y, self.radius)
         return box_trigger(self.kind, self.x, self.y, self.half_x, self.half_y)
 
 
 class Edge:
-    """An edge of a tile, as its two ends, counter-clockwise round that tile."""
+    """An edge of a tile, given by its two ends, counter-clockwise around that tile."""
 
     def __init__(self, ax: int, ay: int, bx: int, by: int) -> None:
         self.ax = ax
@@ -44,14 +44,14 @@ class Edge:
         self.by = by
 
     def square(self, x: int, y: int) -> int:
-        """The distance of a place from the edge, squared."""
+        """The squared distance of a place from the edge."""
         dx = max(min(self.ax, self.bx) - x, 0, x - max(self.ax, self.bx))
         dy = max(min(self.ay, self.by) - y, 0, y - max(self.ay, self.by))
         return dx * dx + dy * dy
 
 
 class Board:
-    """What never moves.  All places in 1/100 mm, x to the east, y to the north, from the corner of cell (0, 0)."""
+    """Everything that never moves; places in 1/100 mm, x to the east, y to the north, from the corner of cell 0, 0."""
 
     def __init__(self, box: WoundUpBox, layout: Layout) -> None:
         self.layout = layout
@@ -73,13 +73,13 @@ class Board:
         self.gate = Gate(line.ax, line.ay, line.bx, line.by)
         self.start_edge: int = layout.start
         self.zone = self.strip(self.path[0], layout.start, box.zone)
-        # The edge that is to be crossed next at each step of the path.
+        # For each step of the path, the edge to be crossed next.
         self.ways: list[Edge] = [
             self.edge(self.path[step], self.side_of(self.path[step], self.path[step + 1])) for step in range(self.last)
         ] + [self.gate_line]
 
     def print_face(self, box: WoundUpBox, number: int) -> None:
-        """§1.8  What is printed on a tile, turned as the tile is."""
+        """§1.8  What is printed on a tile, turned like the tile."""
         tile = self.layout.tiles[number]
         face = box.faces[f"{tile.number}{tile.face}"]
         turns: int = tile.turns
@@ -95,7 +95,7 @@ class Board:
             self.put(BRAIN, number, turns, x, y, 0, 0, box.brain)
 
     def put(self, kind: int, number: int, turns: int, x: int, y: int, half_x: int, half_y: int, radius: int) -> None:
-        """Puts a trigger where the turned tile has it."""
+        """Adds a trigger at its place on the turned tile."""
         for _ in range(turns):
             x, y = y, 100 - x
             half_x, half_y = half_y, half_x
@@ -115,7 +115,7 @@ class Board:
         return Edge(west, south, east, south)
 
     def side_of(self, tile: int, other: int) -> int:
-        """At which edge of a tile its neighbour lies."""
+        """The edge of a tile at which its neighbour lies."""
         (x, y), (other_x, other_y) = self.corners[tile], self.corners[other]
         if other_x != x:
             return 0 if other_x > x else 2
@@ -143,19 +143,19 @@ class Board:
         return ((west, south), (west + TILE, south), (west + TILE, south + TILE), (west, south + TILE))
 
     def tile_under(self, x: int, y: int) -> int:
-        """The tile that carries a place, or NO_TILE."""
+        """The tile under a place, or NO_TILE."""
         for number, (west, south) in enumerate(self.corners):
             if west <= x <= west + TILE and south <= y <= south + TILE:
                 return number
         return NO_TILE
 
     def before(self, tile: int, progress: int) -> int:
-        """§6.9  The tile before one, for a pawn that has come so far; START_ZONE if nothing else is."""
+        """§6.9  The tile before one, for a pawn with this progress; START_ZONE if there is none."""
         step = self.step_before(tile, progress)
         return START_ZONE if step < 0 else self.path[step]
 
     def step_before(self, tile: int, progress: int) -> int:
-        """§6.9  The step before a tile, for a pawn that has come so far; -1 for the start zone."""
+        """§6.9  The step before a tile, for a pawn with this progress; -1 for the start zone."""
         for step in range(progress, -1, -1):
             if self.path[step] == tile:
                 return step - 1

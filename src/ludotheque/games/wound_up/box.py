@@ -22,7 +22,7 @@ ROTATE_LEFT: Final = 4
 ROTATE_RIGHT: Final = 5
 ROTATE_OPPONENT: Final = 6
 WILD: Final = 7
-TYPES: Final = 7  # that can be auctioned: all but Wild
+TYPES: Final = 7  # the types that can be auctioned: all but Wild
 CARDS: Final = (
     "Wind 1",
     "Wind 2",
@@ -52,7 +52,7 @@ class Face:
         self, mausoleums: list[tuple[int, int]], graves: list[tuple[int, int, int]], brains: list[tuple[int, int]]
     ) -> None:
         self.mausoleums = mausoleums
-        self.graves = graves  # 1 at the end: lying across
+        self.graves = graves  # a 1 at the end: lying across
         self.brains = brains
 
 

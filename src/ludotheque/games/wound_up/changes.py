@@ -1,4 +1,4 @@
-"""What has changed in the rules since version 1, each change under its name; matches keep the rules they began with."""
+"""Changes of the rules since version 1, each under its name; matches keep the rules they began with."""
 
 from __future__ import annotations
 

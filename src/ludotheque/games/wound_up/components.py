@@ -1,4 +1,4 @@
-"""What is in the box of All Wound Up, checked when it is read."""
+"""The contents of the box of All Wound Up, checked when read."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class Contents(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     physics: dict[str, dict[str, float]] = {}
 
 
-# What can be played at all: the least and the greatest of each size.
+# The smallest and the largest playable value of each size.
 LIMITS = {
     "zone": (20, 60),
     "mausoleum": (2, 40),
@@ -118,7 +118,7 @@ def tables(contents: Mapping[str, Any], edited: Mapping[str, Any] | None) -> Wou
 
 
 def check_rows(rows: Contents) -> None:
-    """Complains (BadInput) about a box with which All Wound Up cannot be played."""
+    """Raises BadInput for a box with which All Wound Up cannot be played."""
     for name, (low, high) in LIMITS.items():
         value = getattr(rows.sizes, name)
         if not low <= value <= high:
@@ -150,21 +150,22 @@ def check_rows(rows: Contents) -> None:
 
 
 def check_count(where: str, value: int, low: int, high: int) -> None:
-    """Complains about a number out of its bounds."""
+    """Raises BadInput for a number out of its bounds."""
     if not low <= value <= high:
         raise BadInput(where, "bad-number", value=value, low=low, high=high)
 
 
 def check_walker(where: str, mass: float, friction: float, bias: float) -> None:
-    """Complains about a pawn that could not walk."""
+    """Raises BadInput for a pawn that could not walk."""
     if not (5 <= mass <= 500 and 0.05 <= friction <= 2 and -0.1 <= bias <= 0.1):
         raise BadInput(where, "bad-walker", game="wound-up")
 
 
 def check_face(where: str, face: FaceRow, sizes: Sizes) -> None:
-    """Complains about triggers off the tile, and about a grave on which a pawn, however it faces, would touch another one.
+    """Raises BadInput for triggers off the tile, and for graves too close to another trigger or to the edge.
 
-    §7.2  So who climbs out of a grave touches nothing before it has moved, and stands wholly on the tile.
+    §7.2  A pawn that climbs out of a grave, whatever its facing, must touch no other trigger and stand completely on
+    the tile.
     """
     half = sizes.mausoleum / 2
     boxes = [(x, y, half, half) for x, y in face.mausoleums]

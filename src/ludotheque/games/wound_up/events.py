@@ -1,4 +1,4 @@
-"""What has happened in All Wound Up, and who saw it.  Never compiled (msgspec Structs)."""
+"""The events of All Wound Up, and who sees them.  Never compiled (msgspec Structs)."""
 
 from __future__ import annotations
 

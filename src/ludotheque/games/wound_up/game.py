@@ -1,4 +1,4 @@
-"""All Wound Up as the core knows it: the rulebook's functions under the names that every game has."""
+"""All Wound Up's implementation of the core's game interface."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class WoundUp(PhasedGame[State]):
                 "fr": "Remontez les zombies mécaniques, visez bien, et lâchez.",
             },
             short_match={"last_turn": 3},
-            is_slow=True,  # a walk is simulated, and takes fifty times as long in plain Python
+            is_slow=True,  # walks are simulated, and take fifty times as long in plain Python
             sample_match={"seats": 2, "options": {"last_turn": 2}},
             words="ludotheque.games.wound_up.words:WORDS",
             bots="ludotheque.games.wound_up.bots:BOTS",

@@ -1,4 +1,4 @@
-"""§2.3  What is hidden from a seat, and whole matches imagined from what it knows."""
+"""§2.3  What is hidden from a seat, and whole states imagined from what it knows."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from ludotheque.games.wound_up.views import PawnView, WoundUpView
 
 
 def restricted(state: State) -> list[int]:
-    """§4.2  While a type is answered, the seats that have played all their cards of it; the others may still hold some."""
+    """§4.2  While a type is answered, the seats that have played all their cards of it; others may still hold some."""
     if state.stage != ANSWERING:
         return []
     return [seat for seat in range(state.settings.seats) if seat not in state.to_answer]
@@ -43,10 +43,10 @@ def cannot_be_held(state: State) -> list[int]:
 
 
 def hidden(state: State, viewer: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
-    """The cards that a seat cannot place: in other hands beyond what it knows of them, undealt, and discarded by others.
+    """The cards that a seat cannot locate: in other hands beyond those it knows, undealt, and discarded by others.
 
-    After the passing nothing is drawn any more, so undealt and discarded cards are all the same; and of a type that was
-    opened all cards that do not lie open are surely there.
+    Nothing is drawn after the passing, so undealt and discarded cards are equivalent; and all cards of an opened type
+    that are not face up must be among them.
     """
     if state.stage == AGREEING:
         return {}
@@ -76,7 +76,7 @@ def hidden(state: State, viewer: Seat | None) -> dict[str, dict[str, dict[str, i
 
 
 def imagine(view: WoundUpView, luck: Luck) -> State:
-    """A whole state that fits the view: what the viewer knows stays, all other cards are dealt afresh."""
+    """A whole state that fits the view: what the viewer knows is kept, all other cards are dealt at random."""
     state = fresh_state(view)
     TABLE.lay_out(state, view, state.settings)
     lay_the_rest(state, view)
@@ -86,7 +86,7 @@ def imagine(view: WoundUpView, luck: Luck) -> State:
     return state
 
 
-_kept: dict[str, State] = {}  # boards are dear to lay out, and the same view is imagined again and again
+_kept: dict[str, State] = {}  # boards are costly to lay out, and the same view is imagined again and again
 
 
 def fresh_state(view: WoundUpView) -> State:
@@ -101,7 +101,7 @@ def fresh_state(view: WoundUpView) -> State:
 
 
 def lay_the_rest(state: State, view: WoundUpView) -> None:
-    """What lies open besides the fields that the table shows: the question, cards, the auction, tokens and pawns."""
+    """Fills in everything open beyond the fields of the table: the question, cards, the auction, tokens and pawns."""
     settings = state.settings
     state.step = view.step
     state.phase = PHASES[view.phase]
@@ -149,10 +149,10 @@ def stand(state: State, pawn: PawnView) -> None:
 
 
 def deal_afresh(state: State, view: WoundUpView, luck: Luck) -> None:
-    """The viewer's own hand and discards; other hands that hold what he knows of them; all else where it may be.
+    """Deals the viewer's own hand and discards, other hands with their known cards, and all other cards at random.
 
-    Hands that can hold no card of the type being answered are dealt first, from the other cards: so every world that fits
-    is as likely.
+    Hands that can hold no card of the type being answered are dealt first, from the other cards, so that every world
+    that fits is equally likely.
     """
     viewer = view.seat
     unseen = state.settings.box.deck.minus_all([kind for kind in range(WILD + 1) for _ in range(state.played[kind])])
@@ -183,7 +183,7 @@ def deal_afresh(state: State, view: WoundUpView, luck: Luck) -> None:
 
 
 def guess_chosen(state: State, view: WoundUpView, luck: Luck) -> None:
-    """Choices of cards: the viewer's own as it is, sealed ones of the others any that their imagined hands allow."""
+    """Choices of cards: the viewer's own as it is; sealed ones of others drawn from their imagined hands."""
     if state.stage != PASSING:
         return
     count = state.settings.rounds[state.round].count

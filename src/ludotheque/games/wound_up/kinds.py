@@ -32,7 +32,7 @@ DUE_NAMES: Final = ("brain", "place")
 
 
 class Due:
-    """What is owed after a walk before play goes on: a brain is paid, or a pawn that ran off is placed."""
+    """Something to settle after a walk before play goes on: a brain to pay, or a pawn that ran off to place."""
 
     __slots__ = ("what", "seat", "number")
 
@@ -66,7 +66,7 @@ class CardCounts(Kind):
 
 
 class TokenCounts(Kind):
-    """How many tokens of each rank there are, written by the colours that there are."""
+    """How many tokens of each rank there are, written by colour."""
 
     def write(self, value: Any, settings: Any) -> Any:
         return {TOKENS[rank]: count for rank, count in enumerate(value) if count}
@@ -95,7 +95,7 @@ class Order(ManySeats):
 
 
 class PerSeat(Each):
-    """One value for each seat; where a position has none at all, each is like the word `blank`."""
+    """One value for each seat; if a position leaves them all out, each is read from the word `blank`."""
 
     def __init__(self, kind: Kind, blank: Any) -> None:
         super().__init__(kind)
@@ -120,5 +120,5 @@ TOKENS_HELD = PerSeat(HELD, {})
 
 
 def each(value: Any) -> Callable[[Any], list[Any]]:
-    """What makes a fresh row with this value, which nothing changes in place, for each seat."""
+    """A function that makes a fresh list with this immutable value for each seat."""
     return lambda settings: [value] * settings.seats

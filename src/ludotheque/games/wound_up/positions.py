@@ -1,4 +1,4 @@
-"""Whole positions in rulebook words: written for tests, puzzles and saved matches, and checked when read."""
+"""The parts of a written position that are not single fields: written, read, and checked."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from ludotheque.physics.scene import BRAIN, GRAVE, MAUSOLEUM
 
 
 def write_parts(state: State) -> dict[str, Any]:
-    """The pawns, whose poses are no single field."""
+    """The pawns, whose poses are not single fields."""
     return {"pawns": [pawn_position(state, seat) for seat in range(state.settings.seats)]}
 
 
@@ -66,7 +66,7 @@ def pawn_position(state: State, seat: int) -> PawnPosition:
 
 
 def read_parts(state: State, position: Any) -> None:
-    """What follows from the fields (undealt cards, the supply of tokens), and the pawns."""
+    """Reads the pawns, and derives the undealt cards and the supply of tokens from the fields."""
     check_numbers(state)
     read_cards(state)
     read_supply(state)
@@ -74,11 +74,11 @@ def read_parts(state: State, position: Any) -> None:
 
 
 def ask_again(state: State) -> None:
-    """Asks whoever is asked in this position; complains (BadInput) about one that no match can come to."""
+    """Asks the seats that must decide in this position; raises BadInput for a position that no match can reach."""
     check_dues(state)
     check_course(state)
     state.phase = OVER if state.stage == OVER else SETTLING
-    PHASES.go_on(state, Luck(), SILENT)  # only asks: a position in which anything else goes by itself is refused
+    PHASES.go_on(state, Luck(), SILENT)  # only asks: a position in which anything else would happen is refused
 
 
 def within(where: str, number: int, low: int, high: int) -> int:
@@ -89,7 +89,7 @@ def within(where: str, number: int, low: int, high: int) -> int:
 
 
 def check_numbers(state: State) -> None:
-    """Complains about numbers that the options of the match do not allow."""
+    """Raises BadInput for numbers that the options of the match do not allow."""
     settings = state.settings
     within("turn", state.turn, 1, settings.last_turn)
     within("round", state.round, 0, max(0, len(settings.rounds) - 1))
@@ -97,7 +97,7 @@ def check_numbers(state: State) -> None:
 
 
 def read_cards(state: State) -> None:
-    """All cards that are neither in a hand nor discarded nor played are undealt; complains about cards that cannot be."""
+    """Derives the deck: all cards not in a hand, discarded or played; raises BadInput for impossible cards."""
     seen = [kind for kind, count in enumerate(state.played) for _ in range(count)]
     for seat, hand in enumerate(state.hands):
         state.sizes[seat] = sum(hand)
@@ -118,12 +118,12 @@ def read_cards(state: State) -> None:
 
 
 def may_hold(state: State, seat: int, kind: int) -> bool:
-    """§4.2  A seat that has still to answer may hold the type being auctioned."""
+    """§4.2  A seat that still has to answer may hold the type being auctioned."""
     return state.stage == ANSWERING and kind == state.card and seat in state.to_answer
 
 
 def read_supply(state: State) -> None:
-    """All tokens that nobody holds are in supply."""
+    """Puts all tokens that nobody holds into the supply."""
     for held in state.tokens:
         for rank in range(RANKS):
             within("tokens", held[rank], 0, state.supply[rank])
@@ -131,7 +131,7 @@ def read_supply(state: State) -> None:
 
 
 def read_pawns(state: State, pawns: tuple[PawnPosition, ...]) -> None:
-    """Where the pawns are; no two of them in the same place."""
+    """Reads where the pawns are; no two may overlap."""
     settings = state.settings
     names = settings.box.pawn_names()
     if len(pawns) != settings.seats:
@@ -182,7 +182,7 @@ def read_pawn(state: State, seat: int, pawn: PawnPosition) -> None:
 
 
 def trigger_of(state: State, number: int, kind: int | None) -> int:
-    """A trigger of the board, of the kind wanted."""
+    """A trigger of the board, of the given kind."""
     spots = state.settings.board.spots
     within("pawns", number, 0, len(spots) - 1)
     if kind is not None and spots[number].kind != kind:
@@ -191,7 +191,7 @@ def trigger_of(state: State, number: int, kind: int | None) -> int:
 
 
 def check_dues(state: State) -> None:
-    """Complains about what is due without having happened, and about pawns that ran off and are not due."""
+    """Raises BadInput for debts without a cause, and for pawns that ran off without being due."""
     owed: list[int] = []
     for due in state.dues:
         if due.what == BRAIN_DUE:
@@ -206,7 +206,7 @@ def check_dues(state: State) -> None:
 
 
 def check_course(state: State) -> None:
-    """Complains about a stage without what belongs to it, and about one that would not wait for anybody."""
+    """Raises BadInput for a stage without what belongs to it, and for one that would not wait for anybody."""
     stage = state.stage
     if (state.outcome is None) == (stage == OVER):
         raise bad_position("outcome", "a match has one if and only if it is over")
@@ -253,7 +253,7 @@ def check_passing(state: State) -> None:
 
 
 def check_waiting(state: State) -> None:
-    """Complains about a position in which nobody would be asked: what goes by itself must have gone."""
+    """Raises BadInput for a position in which nobody would be asked: automatic steps must already have happened."""
     if state.dues:
         due = state.dues[0]
         if due.what == BRAIN_DUE and not has_a_choice(state, due.seat):

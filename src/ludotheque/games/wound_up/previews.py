@@ -1,4 +1,4 @@
-"""An option as it is being chosen: a layout drawn before it is played on, and all that is not legal about it."""
+"""Previews of an option while it is being chosen: a layout drawn before it is played, and its problems."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from ludotheque.games.wound_up.view import board_view
 
 
 def preview(option: str, value: str) -> dict[str, Any] | None:
-    """What a value of an option means: its problems, its text, and, as far as it can be drawn, tiles and board.
+    """What a value of an option means: its problems, its text and, as far as it can be drawn, tiles and board.
 
-    None: there is nothing to see of this option.
+    None if there is nothing to show for this option.
     """
     if option != "layout":
         return None
@@ -36,5 +36,5 @@ def preview(option: str, value: str) -> dict[str, Any] | None:
 
 
 def can_be_drawn(layout: Layout) -> bool:
-    """Do four tiles lie side by side, and does the path know no others?  More is not needed to draw it."""
+    """Are there four tiles in cells of their own, and is the path only over these?  Drawing needs no more."""
     return not tile_problems(layout) and set(layout.path) <= set(TILES)

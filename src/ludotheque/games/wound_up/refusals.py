@@ -1,4 +1,4 @@
-"""Why a seat is not asked; each phase says itself why it refuses an action of one that is."""
+"""Why a seat is not asked; why an action is refused is up to each phase."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ludotheque.games.wound_up.state import AGREEING, DISCARDING, GIVING, State
 
 
 def not_asked(state: State, seat: Seat, action: Action) -> Reason:
-    """Why a seat cannot act now; it looks at nothing that the seat does not know."""
+    """Why a seat cannot act now; depends only on what the seat knows."""
     about_token = refuse_token(state, seat, action)
     if about_token is not None:
         return about_token

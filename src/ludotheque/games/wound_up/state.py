@@ -1,4 +1,4 @@
-"""State: all that is on the table of All Wound Up, secrets too."""
+"""The state of All Wound Up: everything on its table, including secrets."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ PASSING: Final = 1  # §3  cards are passed on, or discarded
 OPENING: Final = 2  # §4.1  the bidder opens a type, or passes
 ANSWERING: Final = 3  # §4.2  the others play what they must
 RAISING: Final = 4  # §4.3  Wilds are added
-ACTING: Final = 5  # §4.4  whoever bid most performs the action
+ACTING: Final = 5  # §4.4  the highest bidder performs the action
 OVER: Final = 6  # §9
 
 # Questions within a stage, or between two.
@@ -131,7 +131,7 @@ def rounds_of(seats: int) -> tuple[Round, ...]:
 
 STAGE = Name(lambda settings: PHASE_NAMES, lambda settings: STAGES)
 
-# How positions write each field and part of the table, in this order, and who sees it.
+# How positions write each field and part, in this order, and who sees it.
 TABLE: Final = Table(
     inner("phase", AGREEING),
     inner("asked", NO_SEATS),
@@ -183,37 +183,37 @@ TABLE: Final = Table(
 
 
 class State(CoreState):
-    """All that is on the table.  Tuples, bags and sets of seats are never changed, so copies may share them."""
+    """Everything on the table.  Tuples, bags and sets of seats are immutable, so copies may share them."""
 
     __slots__ = ("settings", *TABLE.own_names)
 
     settings: Settings
-    stage: int  # the phase with which the turn goes on when what is asked, or due, is done
+    stage: int  # the phase with which the turn goes on after the open question or debt
     turn: int
     dealer: int
     agreed: Seats  # §1.5  the seats that have agreed
     deck: Bag  # the undealt cards
     hands: list[list[int]]  # how many cards of each kind
     sizes: list[int]  # how many cards in each hand
-    discards: list[list[int]]  # §3.1  face down, by who discarded them
+    discards: list[list[int]]  # §3.1  face down, by the seat that discarded them
     played: list[int]  # §4.9  cards that lie open, by kind
     known: Known  # what seats know of the hands of others
     round: int  # of passing
-    passer: int  # whose turn it is to pass on
+    passer: int  # the seat whose turn it is to pass on
     chosen: list[tuple[int, ...]]  # cards chosen so far, seen by nobody else
     locked: Seats  # the seats that can no longer take their sealed choice back
     bidder: int
-    idle: int  # §4.7  bidders in a row that passed
+    idle: int  # §4.7  consecutive bidders that passed
     opened: tuple[int, ...]  # the types that were opened this turn, sorted
     card: int  # the type being auctioned
     cards_bid: list[int]  # cards of the type in each bid
     wilds_bid: list[int]
     reds_bid: list[int]  # §8.3  red tokens
-    to_answer: tuple[int, ...]  # §4.2  who has still to answer, in order
-    raiser: int  # §4.3  who may add now
+    to_answer: tuple[int, ...]  # §4.2  the seats that still have to answer, in order
+    raiser: int  # §4.3  the seat that may add now
     passed: Seats  # the seats that passed since somebody added
-    acting: tuple[int, ...]  # §4.4  who performs the action, in order; the first is at it
-    target: int  # whose pawn it is about
+    acting: tuple[int, ...]  # §4.4  the seats that perform the action, in order; the first is doing so
+    target: int  # the seat whose pawn the action is about
     dues: tuple[Due, ...]  # §6.10  what must be settled first
     supply: list[int]  # tokens by rank
     tokens: list[list[int]]  # of each seat, by rank
@@ -225,14 +225,14 @@ class State(CoreState):
     where: list[int]
     spot: list[int]  # the trigger that took it, or the tile it ran off
     progress: list[int]  # §6.9  the step of the path
-    tile: list[int]  # what last carried the centre of its feet
+    tile: list[int]  # the tile that last carried the centre of its feet
     ignores: list[tuple[int, ...]]  # triggers that it has not left yet
     crossing: list[bool]  # its centre is beyond the gate, but not all of it
     paid: list[tuple[int, ...]]  # brains that have paid it this turn, sorted
     fed: list[bool]  # has it ever touched a brain?
 
     def copy(self) -> State:
-        """A state that shares nothing changeable with this one."""
+        """A state that shares nothing mutable with this one."""
         twin = State()
         twin.settings = self.settings
         twin.step = self.step
@@ -283,7 +283,7 @@ class State(CoreState):
         return twin
 
     def enter(self, stage: int) -> None:
-        """The turn has come to a new stage."""
+        """Moves on to a new stage of the turn."""
         self.stage = stage
         self.phase = stage
 
@@ -309,7 +309,7 @@ class State(CoreState):
         return 0 if self.progress[seat] == NOT_PLACED else self.progress[seat]
 
     def still_to_choose(self, seat: Seat) -> int:
-        """§3  How many cards a seat has still to choose in this round of passing."""
+        """§3  How many cards a seat still has to choose in this round of passing."""
         return self.settings.rounds[self.round].count - len(self.chosen[seat])
 
     def choosers(self) -> Seats:
@@ -319,19 +319,19 @@ class State(CoreState):
         return seats_of([seat for seat in range(self.settings.seats) if self.still_to_choose(seat)])
 
     def move_token(self, seat: Seat, rank: int, count: int) -> None:
-        """§8.4  Tokens go from the supply to a seat, or back."""
+        """§8.4  Moves tokens from the supply to a seat, or back."""
         self.tokens[seat][rank] += count
         self.supply[rank] -= count
 
     def take_up(self, seat: Seat, kinds: Sequence[int]) -> None:
-        """Cards go into a hand."""
+        """Adds cards to a hand."""
         hand = self.hands[seat]
         for kind in kinds:
             hand[kind] += 1
         self.sizes[seat] += len(kinds)
 
     def put_down(self, seat: Seat, kinds: Sequence[int]) -> None:
-        """Cards leave a hand."""
+        """Removes cards from a hand."""
         hand = self.hands[seat]
         for kind in kinds:
             hand[kind] -= 1
@@ -345,7 +345,7 @@ class State(CoreState):
         return Bag(CARDS, bytes(kinds))
 
     def show_from_hand(self, seat: Seat, kind: int, count: int) -> None:
-        """§4.9  Cards of a kind leave a hand and lie open."""
+        """§4.9  Cards of a kind leave a hand and lie face up."""
         if count:
             self.hands[seat][kind] -= count
             self.sizes[seat] -= count
@@ -353,17 +353,17 @@ class State(CoreState):
             self.known = self.known.show(seat, [kind] * count)
 
     def take_from_hand(self, giver: Seat, kinds: Sequence[int], but: Seat) -> None:
-        """Cards leave a hand: one seat sees them, the others only how many."""
+        """Takes cards out of a hand: one seat sees them, the others only how many."""
         self.put_down(giver, kinds)
         self.known = self.known.hide(giver, kinds, but)
 
     def put_into_hand(self, giver: Seat, receiver: Seat, kinds: Sequence[int]) -> None:
-        """Cards taken from one hand arrive in another; their giver remembers them."""
+        """Adds cards from one hand to another; their giver remembers them."""
         self.take_up(receiver, kinds)
         self.known = self.known.learn(giver, receiver, self.known.of(giver, receiver).plus_all(kinds))
 
     def may_act(self) -> tuple[int, ...]:
-        """§8.4, §8.6  The seats with a token that can be used now, clockwise from the dealer; all of it is public."""
+        """§8.4, §8.6  The seats with a token that can be used now, clockwise from the dealer; all of this is public."""
         if self.outcome is not None:
             return ()
         found: tuple[int, ...] = ()

@@ -66,7 +66,7 @@ VIEWS: Final = Views(
 
 
 def view(state: State, seat: Seat | None) -> WoundUpView:
-    """All that a seat knows; None for a spectator."""
+    """Everything a seat knows; None for a spectator."""
     settings = state.settings
     seen: WoundUpView = VIEWS.make(
         state,
@@ -98,21 +98,21 @@ def view(state: State, seat: Seat | None) -> WoundUpView:
 
 
 def unseen_steps(state: State, viewer: Seat | None) -> int:
-    """Cards that others have chosen to pass on, in choices that are not complete: nobody else knows of them."""
+    """How many cards others have chosen to pass on in incomplete choices, which nobody else knows of."""
     if state.stage != PASSING:
         return 0
     return sum([len(state.chosen[seat]) for seat in state.choosers().members if seat != viewer])
 
 
 def sealed(state: State) -> tuple[Seat, ...]:
-    """§3.3  When all choose together: who has."""
+    """§3.3  When all choose together: the seats that have chosen."""
     if state.stage != PASSING or state.passer != NOBODY:
         return ()
     return state.settings.everybody.without(state.choosers()).members
 
 
 def auction_view(state: State, viewer: Seat | None) -> AuctionView:
-    """The auction that is going on, and what it will cost the viewer."""
+    """The current auction, and what it will cost the viewer."""
     seats = range(state.settings.seats)
     bids = [
         BidView(
@@ -140,7 +140,7 @@ def auction_view(state: State, viewer: Seat | None) -> AuctionView:
 
 
 def pawn_view(state: State, seat: Seat) -> PawnView:
-    """A pawn as it stands there, or does not."""
+    """A pawn on the board or off it."""
     where = state.where[seat]
     stands = where == ON_BOARD
     tile = state.tile[seat]
@@ -174,7 +174,7 @@ def settings_view(settings: Settings) -> BoardView:
 
 
 def board_view(board: Board, half_length: int, half_width: int) -> BoardView:
-    """The tiles and all that is printed on them, as they lie."""
+    """The tiles and everything printed on them, as laid out."""
     west = min([tile.column for tile in board.layout.tiles])
     south = min([tile.row for tile in board.layout.tiles])
     tiles: list[TileView] = []

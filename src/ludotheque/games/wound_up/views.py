@@ -1,7 +1,7 @@
-"""What one seat sees of All Wound Up, and whole positions.  Never compiled (msgspec Structs).
+"""The view of All Wound Up, and pawns in positions.  Never compiled (msgspec Structs).
 
-Places are in 1/100 mm: x to the east, y to the north, from the south-west corner of the layout.  Angles are in 1/65536 turn,
-counter-clockwise from the east.  Tiles go by their numbers, triggers by their place in `board.triggers`.
+Places are in 1/100 mm: x to the east, y to the north, from the south-west corner of the layout.  Angles are in 1/65536
+turn, counter-clockwise from the east.  Tiles are identified by number, triggers by their index in `board.triggers`.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class TriggerView(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class BoardView(msgspec.Struct, frozen=True, rename="camel"):
-    """What never moves.  The text is the layout as it can be shared."""
+    """Everything that never moves.  The text is the layout as it can be shared."""
 
     text: str
     tiles: tuple[TileView, ...]
@@ -65,7 +65,7 @@ class PawnView(msgspec.Struct, frozen=True, rename="camel"):
 
     seat: Seat
     pawn: Pawn
-    bias: float  # radians a step, to the left if positive
+    bias: float  # radians per step, to the left if positive
     where: str  # box, board, mausoleum, grave, ranOff, out
     x: int | None
     y: int | None
@@ -92,21 +92,21 @@ class BidView(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class AuctionView(msgspec.Struct, frozen=True, rename="camel"):
-    """The auction that is going on."""
+    """The current auction."""
 
     card: Card
     bidder: Seat
     bids: tuple[BidView, ...]
-    to_answer: tuple[Seat, ...]  # who will be forced to play all cards of the type, in this order
-    forced: int | None  # how many such cards the viewer will have to play; None: nothing any more
-    raiser: Seat | None  # who may add now
-    passed: tuple[Seat, ...]  # who has passed since somebody added
-    acting: tuple[Seat, ...]  # who performs the action, the first now
+    to_answer: tuple[Seat, ...]  # the seats that must still play all their cards of the type, in this order
+    forced: int | None  # how many such cards the viewer will have to play; None if it has already answered
+    raiser: Seat | None  # the seat that may add now
+    passed: tuple[Seat, ...]  # the seats that have passed since somebody added
+    acting: tuple[Seat, ...]  # the seats that perform the action, the first now
     target: Seat | None
 
 
 class DueView(msgspec.Struct, frozen=True, rename="camel"):
-    """What must be settled first: "brain" (its trigger), or "place" a pawn that ran off (the tile)."""
+    """Something to settle first: a "brain" (its trigger), or a pawn that ran off to "place" (the tile)."""
 
     what: str
     seat: Seat
@@ -114,7 +114,7 @@ class DueView(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class WoundUpView(View, frozen=True):
-    """All that a seat knows: everything but the other hands, the undealt cards, and what others discarded."""
+    """Everything a seat knows: all but the other hands, the undealt cards, and what others discarded."""
 
     phase: str
     stage: str
@@ -124,7 +124,7 @@ class WoundUpView(View, frozen=True):
     board: BoardView
     agreed: tuple[Seat, ...]
     pawns: tuple[PawnView, ...]
-    hand: tuple[Card, ...] | None  # None: a spectator
+    hand: tuple[Card, ...] | None  # None for a spectator
     hand_sizes: tuple[int, ...]
     known: tuple[tuple[Card, ...], ...]  # cards that the viewer knows to be in each hand
     deck: int
@@ -133,12 +133,12 @@ class WoundUpView(View, frozen=True):
     played: dict[str, int]  # cards that lie open this turn
     round: int  # of passing
     passing: tuple[tuple[str, int], ...]  # the rounds: "give" or "discard", and how many cards
-    passer: Seat | None  # whose turn it is to pass on; None: all choose together
-    sealed: tuple[Seat, ...]  # who has chosen, when all choose together
+    passer: Seat | None  # the seat whose turn it is to pass on; None: all choose together
+    sealed: tuple[Seat, ...]  # the seats that have chosen, when all choose together
     chosen: tuple[Card, ...]  # by the viewer, to be passed on or discarded
     locked: bool  # can the viewer no longer take that back?
     opened: tuple[Card, ...]  # types that were opened this turn
-    idle: int  # bidders in a row that passed
+    idle: int  # consecutive bidders that passed
     auction: AuctionView | None
     dues: tuple[DueView, ...]
     supply: dict[str, int]
@@ -146,7 +146,7 @@ class WoundUpView(View, frozen=True):
 
 
 class PawnPosition(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
-    """A pawn in a whole position.  What has a default may be left out."""
+    """A pawn in a whole position.  Fields with a default may be left out."""
 
     pawn: str
     where: str = "box"

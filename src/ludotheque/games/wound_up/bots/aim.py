@@ -1,4 +1,4 @@
-"""Where to aim: the places, facings and turns after which a position is worth most, by walks that the stand-in guesses."""
+"""Aiming: the places, facings and turns with the most valuable results, from walks estimated by the stand-in."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from ludotheque.games.wound_up.box import WIND_4
 from ludotheque.games.wound_up.state import State
 
 ALL_WINDS: Final = (1, 2, 3, 4)
-FACINGS: Final = 24  # directions that are looked at all round
-NARROW: Final = (-3640, -2548, -1820, -1092, -546, 0, 546, 1092, 1820, 2548, 3640)  # and about the way ahead, up to 20°
-TIMES: Final = 3  # walks of each number of winds, for each pose that is looked at
-SURE: Final = 10  # walks when a single decision hangs on it
+FACINGS: Final = 24  # directions to try all round
+NARROW: Final = (-3640, -2548, -1820, -1092, -546, 0, 546, 1092, 1820, 2548, 3640)  # and near the way ahead, up to 20°
+TIMES: Final = 3  # walks for each number of winds and each pose tried
+SURE: Final = 10  # walks when a single decision depends on it
 
 
 class Aim:
-    """One decision of a seat: the match as it may be, what it is worth now, and where a pawn had best stand."""
+    """One decision of a seat: an imagined state, its value now, and the best pose for a pawn."""
 
     def __init__(self, state: State, seat: int, luck: Luck) -> None:
         self.state = state
@@ -39,13 +39,13 @@ class Aim:
         return self.course.ahead(self.state.steps_done(pawn), float(x), float(y))
 
     def facings(self, pawn: int, x: int, y: int) -> list[int]:
-        """Directions worth a thought: all round, and closely about the way ahead."""
+        """Directions worth considering: all round, and densely around the way ahead."""
         ahead = self.ahead(pawn, x, y)
         found = [(ahead + off) % TURN for off in NARROW]
         return found + [(ahead + number * TURN // FACINGS) % TURN for number in range(2, FACINGS - 1)]
 
     def winds_to_come(self) -> tuple[int, ...]:
-        """The walks that a facing is meant for: the one at hand, or any."""
+        """The walks that a facing is chosen for: the one about to happen, or any."""
         state = self.state
         if 0 <= state.card <= WIND_4 and state.target == self.seat:
             return (state.card + 1,)
@@ -53,7 +53,7 @@ class Aim:
         return left or ALL_WINDS
 
     def best_turn(self, region: Swing, pawn: int, winds: tuple[int, ...], times: int) -> tuple[int, float]:
-        """The turn after which the position is worth most, and how much; a grave or an edge in its way ends it."""
+        """The turn after which the position is worth most, and its value; a grave or an edge in the way ends it."""
         state = self.state
         x, y, facing = state.x[pawn], state.y[pawn], state.facing[pawn]
         prospect = self.prospect(pawn)
@@ -83,7 +83,7 @@ class Aim:
         return best, most
 
     def best_place(self, region: Pose, pawn: int, winds: tuple[int, ...]) -> Action:
-        """The pose after which the position is worth most: along the way out of the area, and about the way ahead."""
+        """The pose after which the position is worth most, tried along the area's exit and around the way ahead."""
         prospect = self.prospect(pawn)
         best: Action | None = None
         most = -1.0

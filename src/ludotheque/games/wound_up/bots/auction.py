@@ -1,4 +1,4 @@
-"""What to bid: what each action is worth to a seat, and how likely a bid wins it."""
+"""What to bid: the value of each action to a seat, and how likely a bid wins it."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from ludotheque.games.wound_up.bots.evaluate import needs, worth
 from ludotheque.games.wound_up.box import CARDS, ROTATE_LEFT, ROTATE_OPPONENT, ROTATE_RIGHT, TYPES, WILD, WIND_4
 from ludotheque.games.wound_up.state import ON_BOARD
 
-WILD_COST: Final = 0.3  # of the best action still to come, for each Wild
+WILD_COST: Final = 0.3  # per Wild, as a part of the value of the best action still to come
 
 
 class Auction(Aim):
     """The same decision, if it is about a bid."""
 
     def gain(self, kind: int, actor: int) -> float:
-        """How much the position changes for this seat if somebody performs an action."""
+        """How much the position improves for this seat if `actor` performs an action."""
         state = self.state
         if kind <= WIND_4:
             if state.where[actor] != ON_BOARD:
@@ -36,7 +36,7 @@ class Auction(Aim):
         return worth(self.course, needed, self.seat) - self.now
 
     def mended(self, kind: int, actor: int) -> float:
-        """What a rotation to the left or to the right gains for a pawn, in u."""
+        """What a pawn gains from a rotation to the left or to the right, in u."""
         state = self.state
         x, y, facing = state.x[actor], state.y[actor], state.facing[actor]
         progress = state.progress[actor]
@@ -46,7 +46,7 @@ class Auction(Aim):
         return lost if reaches else 0.0
 
     def free_walk(self, actor: int, winds: int) -> float:
-        """What is left after a walk of a pawn that will be placed as its owner likes."""
+        """What remains to go after a walk of a pawn that its owner may place freely."""
         needed = needs(self.state, self.course)
         needed[actor] -= 24.0 * winds
         if needed[actor] < 0.0:
@@ -54,11 +54,11 @@ class Auction(Aim):
         return worth(self.course, needed, self.seat)
 
     def gains_nothing(self, kind: int) -> bool:
-        """A pawn off the board may face anywhere when it comes back: turning it then is worth no Wild."""
+        """Is turning its pawn worth no Wild, because it is off the board and may face anywhere when it comes back?"""
         return kind in (ROTATE_LEFT, ROTATE_RIGHT) and self.state.where[self.seat] != ON_BOARD
 
     def expected(self, kind: int, other: int) -> list[float]:
-        """How likely another hand holds 0, 1, 2, … cards of a kind, from what is known and unseen."""
+        """How likely another hand holds 0, 1, 2, … cards of a kind, from the known and the unseen cards."""
         state = self.state
         known = state.known.of(self.seat, other)
         sure = known.count(kind)
@@ -78,7 +78,7 @@ class Auction(Aim):
         return chances
 
     def win_chance(self, kind: int, bid: int) -> float:
-        """How likely a bid beats all others, if those add a Wild now and then."""
+        """How likely a bid beats all others, if those sometimes add a Wild."""
         state = self.state
         chance = 1.0
         for other in range(state.settings.seats):
@@ -95,7 +95,7 @@ class Auction(Aim):
         return chance
 
     def rivals_gain(self, kind: int) -> float:
-        """What this seat loses, on average, if another performs the action."""
+        """The average loss to this seat if another performs the action."""
         rivals = [seat for seat in range(self.state.settings.seats) if seat != self.seat]
         return sum([self.gain(kind, rival) for rival in rivals]) / len(rivals)
 
@@ -109,7 +109,7 @@ class Auction(Aim):
         return WILD_COST * best
 
     def opening(self) -> Action:
-        """The type and the Wilds with the best prospect; nothing if all of them look bad."""
+        """The type and the number of Wilds with the best prospect; nothing if all of them look bad."""
         state = self.state
         hand = state.hands[self.seat]
         best: Action = Pass()
@@ -127,7 +127,7 @@ class Auction(Aim):
         return best
 
     def answer(self) -> Action:
-        """Wilds enough to win what is worth it, against the bids that lie open."""
+        """Enough Wilds to win an action that is worth it, against the open bids."""
         state = self.state
         forced = state.hands[self.seat][state.card]
         return Answer(self.worth_adding(forced, len(state.to_answer) - 1))
@@ -137,7 +137,7 @@ class Auction(Aim):
         return Raise(wilds) if wilds else Pass()
 
     def worth_adding(self, bid: int, unanswered: int) -> int:
-        """How many Wilds to add to a bid: as many as win or tie, if that is worth more than they are."""
+        """How many Wilds to add to a bid: enough to win or tie, if that is worth more than the Wilds."""
         state = self.state
         held = state.hands[self.seat][WILD]
         others = [state.bid(seat) for seat in range(state.settings.seats) if seat != self.seat]
@@ -158,7 +158,7 @@ class Auction(Aim):
 
 
 def binomial(count: int, part: float) -> list[float]:
-    """How likely 0, 1, 2, … of so many are of a kind that makes up such a part."""
+    """The binomial distribution: how likely 0, 1, 2, … of `count` are of a kind with this share."""
     chances: list[float] = []
     for hits in range(count + 1):
         chances.append(math.comb(count, hits) * part**hits * (1.0 - part) ** (count - hits))

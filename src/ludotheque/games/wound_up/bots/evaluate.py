@@ -1,4 +1,4 @@
-"""How good a position is: how far every pawn has still to go, and what walks would do, guessed by the stand-in."""
+"""How good a position is: how far every pawn still has to go, and what walks would do, estimated by the stand-in."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from ludotheque.physics.report import Walk
 from ludotheque.physics.stand_in import stroll
 from ludotheque.physics.turning import turn
 
-SPREAD: Final = 80.0  # so many u ahead make a pawn e times as likely to be first
-ASTRAY: Final = 32.0  # what facing the wrong way costs at most, halved, in u
-TO_PLACE: Final = 9.0  # a pawn that is placed stands so far from the edge at best
+SPREAD: Final = 80.0  # a lead of this many u makes a pawn e times as likely to be first
+ASTRAY: Final = 32.0  # half the cost of facing the opposite way, in u
+TO_PLACE: Final = 9.0  # the least distance from the edge of a newly placed pawn
 BRAIN_WORTH: Final = 6.0
 NOT_WON: Final = 0.85  # the best position is not yet a win
-ONWARD: Final = 0.25  # how much one's own way counts beside being ahead of others: who leads by far must still go on
+ONWARD: Final = 0.25  # the weight of one's own remaining way beside the lead, so that even a clear leader goes on
 
 
 class Course:
-    """The path as a way to go: where each step leads, and how far it is from there to the gate."""
+    """The path as a route: where each step leads, and how far it is from there to the gate."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
         self.middles: list[tuple[float, float]] = []
         for way in board.ways:
             self.middles.append(((way.ax + way.bx) * 0.5, (way.ay + way.by) * 0.5))
-        # From the way out of each step to the gate, in u.
+        # From the exit of each step to the gate, in u.
         self.rest: list[float] = [0.0] * len(self.middles)
         for step in range(len(self.middles) - 2, -1, -1):
             (ax, ay), (bx, by) = self.middles[step], self.middles[step + 1]
@@ -48,11 +48,11 @@ class Course:
         return progress
 
     def ahead(self, progress: int, x: float, y: float) -> int:
-        """The facing that leads on."""
+        """The facing that leads along the path."""
         progress = self.step_at(progress, x, y)
         mx, my = self.middles[progress]
         way = self.board.ways[progress]
-        # Straight out if the edge is before the pawn; towards its middle if not.
+        # Straight out if the edge is in front of the pawn; towards its middle if not.
         if way.ax == way.bx:
             low, high = min(way.ay, way.by), max(way.ay, way.by)
             my = min(max(y, low + 25.0 * U), high - 25.0 * U)
@@ -67,7 +67,7 @@ class Course:
         return nearest_angle(float(way.by - way.ay), float(way.ax - way.bx))
 
     def to_go(self, progress: int, x: float, y: float) -> float:
-        """How far a pawn on the board has to go, in u, its facing left out."""
+        """How far a pawn on the board has to go, in u, ignoring its facing."""
         progress = self.step_at(progress, x, y)
         way = self.board.ways[progress]
         dx = max(min(way.ax, way.bx) - x, 0.0, x - max(way.ax, way.bx))
@@ -75,12 +75,12 @@ class Course:
         return self.rest[progress] + math.sqrt(dx * dx + dy * dy) / U
 
     def astray(self, progress: int, x: float, y: float, facing: int) -> float:
-        """What it costs to face elsewhere."""
+        """The cost of facing elsewhere."""
         off = facing - self.ahead(progress, x, y)
         return ASTRAY * (1.0 - cosine(off))
 
     def from_step(self, step: int) -> float:
-        """How far from the tile of a step (-1: the start zone) on which a pawn may be placed anywhere, facing anywhere."""
+        """How far it is from the tile of a step (-1: the start zone) for a pawn that may be placed freely on it."""
         return self.whole if step < 0 else self.rest[step] + TO_PLACE
 
 
@@ -88,7 +88,7 @@ _courses: dict[int, Course] = {}
 
 
 def course_of(state: State) -> Course:
-    """The course of a match, kept for as long as the same board is played."""
+    """The course of a match, cached while the board stays the same."""
     board = state.settings.board
     key = id(board)
     if key not in _courses or _courses[key].board is not board:
@@ -99,7 +99,7 @@ def course_of(state: State) -> Course:
 
 
 def needs(state: State, course: Course) -> list[float]:
-    """How far each pawn has still to go, its facing counted in."""
+    """How far each pawn still has to go, taking its facing into account."""
     found: list[float] = []
     for seat in range(state.settings.seats):
         where = state.where[seat]
@@ -125,7 +125,7 @@ def taken_needs(state: State, course: Course, where: int, spot: int, progress: i
 
 
 def share(needed: list[float], seat: int) -> float:
-    """How likely a seat seems to be first, from how far each pawn has to go."""
+    """The estimated chance that a seat is first, from how far each pawn has to go."""
     least = min(needed)
     total = 0.0
     for one in needed:
@@ -134,13 +134,13 @@ def share(needed: list[float], seat: int) -> float:
 
 
 def worth(course: Course, needed: list[float], seat: int) -> float:
-    """What a position is worth to a seat, where a win is worth 1: its share, and some part for its own way."""
+    """The value of a position to a seat, where a win is worth 1: its chance, and a part for its own remaining way."""
     done = 1.0 - needed[seat] / (course.whole + 2.0 * ASTRAY)
     return NOT_WON * ((1.0 - ONWARD) * share(needed, seat) + ONWARD * max(0.0, done))
 
 
 def worth_after(state: State, course: Course, told: Walk, seat: int) -> float:
-    """What a position is worth to a seat after a walk: 1 or 0 if somebody has won."""
+    """The value of a position to a seat after a walk: 1 or 0 if somebody has won."""
     board = state.settings.board
     progress = state.progress[:]
     where = state.where[:]
@@ -184,15 +184,15 @@ class Prospect:
 
     def __init__(self, state: State, course: Course, pawn: int, seat: int, seed: int) -> None:
         self.state = state
-        self.stood = state  # the same, with the pawn where it is imagined to stand
+        self.stood = state  # the same, with the pawn in its imagined pose
         self.course = course
-        self.pawn = pawn  # whose walk
-        self.seat = seat  # to whom it is worth something
+        self.pawn = pawn  # the pawn that walks
+        self.seat = seat  # the seat for which the results are valued
         self.seed = seed
         self.scene = scene_of(state)
 
     def at(self, x: int, y: int, facing: int) -> None:
-        """Turns the pawn, or places it if it is off the board (§6.6); what it touches there is ignored until left."""
+        """Turns the pawn, or places it if off the board (§6.6), where it ignores triggers until it leaves them."""
         stood = self.state.copy()
         if stood.where[self.pawn] == ON_BOARD:
             stood.facing[self.pawn] = facing
@@ -202,7 +202,7 @@ class Prospect:
         self.scene = scene_of(stood)
 
     def turned(self, angle: int) -> tuple[int, float] | None:
-        """How far a turn goes before it takes the pawn off the board, and what is left then; None if it does not."""
+        """How far a turn goes before it takes the pawn off the board, and the value then; None if it does not."""
         told = turn(self.scene, self.pawn, angle, self.state.settings.box.constants, shown=False)
         if told.rest[self.pawn].state != "gone":
             return None
@@ -210,7 +210,7 @@ class Prospect:
         return done if angle > 0 else done - TURN, worth_after(self.stood, self.course, told, self.seat)
 
     def walk(self, winds: int, times: int) -> float:
-        """What is left on average after a walk of so many winds."""
+        """The mean value after a walk with this many winds."""
         if winds <= 0:
             return worth(self.course, needs(self.stood, self.course), self.seat)
         total = 0.0
@@ -221,7 +221,7 @@ class Prospect:
         return total / times
 
     def walks(self, winds: tuple[int, ...], times: int) -> float:
-        """The mean over walks of several winds, each as likely."""
+        """The mean over walks of several winds, each equally likely."""
         total = 0.0
         for one in winds:
             total += self.walk(one, times)

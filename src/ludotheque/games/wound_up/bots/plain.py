@@ -1,4 +1,4 @@
-"""A rule of thumb for All Wound Up: the longest type, and the way ahead."""
+"""The bot `plain`: opens its longest type and follows the path."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def plain(view: View, choices: Choices, luck: Luck) -> Action | None:
 
 
 def longest(view: WoundUpView, choices: Choices) -> Action:
-    """All cards of the type one has most of, without Wilds; Wilds alone if there is nothing else."""
+    """All cards of the seat's longest type, without Wilds; Wilds alone if there is nothing else."""
     hand = view.hand or ()
     best, most = choices[0], -1
     for action in choices.actions:
@@ -51,7 +51,7 @@ def longest(view: WoundUpView, choices: Choices) -> Action:
 
 
 def face_the_path(view: WoundUpView, choices: Choices, luck: Luck) -> Action | None:
-    """In the middle of the area, or anywhere, facing the next edge of the path; others are turned away from it."""
+    """Puts a pawn in the middle of the area and faces the next edge of the path; turns other pawns away from it."""
     state = imagine(view, luck)
     course = course_of(state)
     region = choices.regions[0]

@@ -1,6 +1,6 @@
-"""How `heuristic` decides: bids by its own count, aims by guessed walks, parts with what it misses least, spends tokens that pay.
+"""The bot `heuristic`: counts cards to bid, estimates walks to aim, parts with useless cards, spends tokens that pay.
 
-The measure of everything is how far each pawn has still to go (evaluate.py), and from that what a position is worth.
+Everything is measured by how far each pawn still has to go (evaluate.py), which gives the value of a position.
 """
 
 from __future__ import annotations
@@ -49,19 +49,19 @@ from ludotheque.games.wound_up.state import (
 )
 from ludotheque.games.wound_up.views import WoundUpView
 
-OTHER_WALKS: Final = 0x1000000  # added to a seed: walks that were not looked at before
-PURPLE_GAIN: Final = 0.07  # a purple token is used for so much
+OTHER_WALKS: Final = 0x1000000  # added to a seed: walks that were not tried before
+PURPLE_GAIN: Final = 0.07  # the gain from which a purple token is used
 GREEN_GAIN: Final = 0.05
 BLACK_GAIN: Final = 0.03
-# What the first, the second and every further token of a rank is worth, in u.
+# The value of the first, the second and every further token of a rank, in u.
 TOKEN_WORTH: Final = [[5.0, 2.0, 1.0], [14.0, 8.0, 4.0], [16.0, 14.0, 12.0], [8.0, 7.0, 6.0], [14.0, 12.0, 10.0]]
-# What a type is worth, and how likely so many cards of it win against one or more other hands.
+# The value of a type, and how likely this many cards of it win against one or more other hands.
 WORTH: Final = (0.7, 1.2, 1.6, 1.9, 0.6, 0.6, 0.9)
 STRENGTH: Final = (0.0, 0.25, 0.55, 0.8, 0.93, 0.98, 1.0)
 
 
 def heuristic(view: View, choices: Choices, luck: Luck) -> Action | None:
-    """Bids by its own count against what the others may hold, aims by guessed walks, uses tokens when they pay."""
+    """Bids by its own count against what the others may hold, aims by estimated walks, uses tokens when they pay."""
     assert isinstance(view, WoundUpView) and view.seat is not None
     state = imagine(view, luck)
     seat = view.seat
@@ -95,7 +95,7 @@ def heuristic(view: View, choices: Choices, luck: Luck) -> Action | None:
 
 
 def in_place(thought: Thought, choices: Choices, phase: int) -> Action | None:
-    """Where a pawn is placed, and how far one is turned."""
+    """Where to place a pawn, and how far to turn one."""
     state, seat = thought.state, thought.seat
     region: Region = choices.regions[0]
     if phase == PLACING:
@@ -113,10 +113,10 @@ def in_place(thought: Thought, choices: Choices, phase: int) -> Action | None:
 
 
 class Thought(Auction):
-    """The same decision, if it is about cards to part with or tokens to gain and use."""
+    """The same decision, if it is about cards to give away or tokens to gain and use."""
 
     def card_to_part_with(self, choices: Choices, is_given: bool) -> Action:
-        """The card that is missed least: of a short type that is not worth much."""
+        """The least useful card: one of a short type with little value."""
         state = self.state
         hand = state.hands[self.seat]
         best = choices[0]
@@ -151,7 +151,7 @@ class Thought(Auction):
         return None
 
     def purple(self, region: Swing) -> Action | None:
-        """The best turn, if other walks than those that found it confirm that it is worth a token."""
+        """The best turn, if walks other than those that found it confirm that it is worth a token."""
         state, seat = self.state, self.seat
         turn, _ = self.best_turn(region, seat, (state.card + 1,), SURE // 2)
         if not turn:
@@ -164,7 +164,7 @@ class Thought(Auction):
         return UsePurple(turn) if then > now + PURPLE_GAIN else None
 
     def feed(self, choices: Choices) -> Action:
-        """The token, or the better one, after which those held are worth most."""
+        """The gain or upgrade after which the tokens held are worth most."""
         state = self.state
         held = state.tokens[self.seat]
         best, most = choices[0], 0.0
@@ -182,7 +182,7 @@ class Thought(Auction):
         return best
 
     def is_worth_a_red(self) -> bool:
-        """Does one more make the difference, and is the action worth having?"""
+        """Does one more decide the auction, and is the action worth having?"""
         state = self.state
         mine = state.bid(self.seat)
         others = [state.bid(seat) for seat in range(state.settings.seats) if seat != self.seat]
@@ -191,7 +191,7 @@ class Thought(Auction):
         return self.gain(state.card, self.seat) - self.rivals_gain(state.card) > 0.08
 
     def let_go(self, choices: Choices) -> Action:
-        """With the tokens that bring most; each must be worth its use."""
+        """Lets go with the tokens that gain most; each must be worth its use."""
         seat = self.seat
         state = self.state
         winds = state.card + 1
@@ -213,6 +213,6 @@ class Thought(Auction):
 
 
 def one_more(rank: int, held: int) -> float:
-    """What another token of a rank is worth to a seat that holds so many of them."""
+    """The value of one more token of a rank to a seat that holds this many."""
     worths = TOKEN_WORTH[rank]
     return worths[min(held, len(worths) - 1)]

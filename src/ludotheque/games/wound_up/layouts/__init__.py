@@ -1,6 +1,6 @@
 """Layouts: where the four tiles lie, the path over them and its start; as a short text, checked, and as plain data.
 
-`check_layout(text)` tells all that is not legal; `layout_to_json(text)` gives what is needed to draw one.
+`check_layout(text)` lists everything that is not legal; `layout_to_json(text)` gives what is needed to draw one.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ __all__ = [
 
 
 def check_layout(text: object, components: Mapping[str, Any] | None = None) -> list[Problem]:
-    """All that is not legal about a layout, given by its name or its short text; nothing if it can be played."""
+    """Everything that is not legal about a layout, given by its name or its short text; empty if it can be played."""
     from ludotheque.games.wound_up.components import wound_up_box
 
     if not isinstance(text, str):
@@ -43,7 +43,7 @@ def check_layout(text: object, components: Mapping[str, Any] | None = None) -> l
 
 
 def layout_of(text: str, ready_made: Mapping[str, str]) -> Layout:
-    """The layout that a legal text tells of; complains (BadInput) about the first thing that is wrong with another."""
+    """The layout of a legal text; raises BadInput for the first problem of an illegal one."""
     found = read_layout(text, ready_made)
     wrong = [found] if isinstance(found, Problem) else problems(found)
     if wrong:
@@ -54,7 +54,7 @@ def layout_of(text: str, ready_made: Mapping[str, str]) -> Layout:
 
 
 def layout_to_json(text: str, components: Mapping[str, Any] | None = None) -> dict[str, Any]:
-    """A layout as plain data: its short text, and all that a client needs to draw it; complains (BadInput) if not legal."""
+    """A layout as plain data: its short text, and what a client needs to draw it; raises BadInput if illegal."""
     from ludotheque.core.structs import plain
     from ludotheque.games.wound_up.board import Board
     from ludotheque.games.wound_up.components import wound_up_box

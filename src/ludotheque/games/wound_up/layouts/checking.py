@@ -1,4 +1,4 @@
-"""Is a layout legal (§1.5)?  All that is wrong with it is told at once, each with its section."""
+"""Is a layout legal (§1.5)?  Reports all its problems at once, each with its section."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ TILES: Final = (1, 2, 3, 4)
 
 
 def problems(layout: Layout) -> list[Problem]:
-    """All that is not legal; nothing if it is."""
+    """Everything that is not legal; empty if the layout is legal."""
     found = tile_problems(layout)
     if found:
-        return found  # the rest would only follow from them
+        return found  # other problems would only follow from these
     cells = {(tile.column, tile.row): tile.number for tile in layout.tiles}
     tiles = {tile.number: tile for tile in layout.tiles}
     apart = [number for number in TILES if number not in joined(tiles, cells)]
@@ -49,13 +49,13 @@ def tile_problems(layout: Layout) -> list[Problem]:
 
 
 def neighbour(tile: TileAt, edge: int, cells: dict[tuple[int, int], int]) -> int | None:
-    """The tile at an edge of another; None: the outside."""
+    """The tile at an edge of another; None if nothing is there."""
     dx, dy = STEPS[edge]
     return cells.get((tile.column + dx, tile.row + dy))
 
 
 def joined(tiles: dict[int, TileAt], cells: dict[tuple[int, int], int]) -> set[int]:
-    """The tiles that hang together, edge to edge, with the gate tile."""
+    """The tiles connected, edge to edge, with the gate tile."""
     found = {GATE}
     todo = [GATE]
     while todo:
@@ -69,7 +69,7 @@ def joined(tiles: dict[int, TileAt], cells: dict[tuple[int, int], int]) -> set[i
 
 
 def path_problems(layout: Layout, tiles: dict[int, TileAt], cells: dict[tuple[int, int], int]) -> list[Problem]:
-    """The path steps between neighbours, has two steps at least, no tile more than twice, and ends on the gate tile."""
+    """The path steps between neighbours, has at least two steps, no tile more than twice, and ends on the gate tile."""
     path = layout.path
     found: list[Problem] = []
     strangers = sorted(set(path) - set(TILES))
@@ -90,7 +90,7 @@ def path_problems(layout: Layout, tiles: dict[int, TileAt], cells: dict[tuple[in
 
 
 def gate_problems(layout: Layout, tiles: dict[int, TileAt], cells: dict[tuple[int, int], int]) -> list[Problem]:
-    """The gate faces outside, or, on a loop, the first tile of the path, and then it is the start edge too."""
+    """The gate faces outside or, on a loop, the first tile of the path, in which case it is also the start edge."""
     gate_edge = tiles[GATE].edge(NORTH)
     behind = neighbour(tiles[GATE], gate_edge, cells)
     if behind is None:

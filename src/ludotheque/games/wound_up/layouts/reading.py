@@ -2,9 +2,9 @@
 
     2A00-3A01-4A02-1A121-2341-S
 
-Four tiles, each its number, face, column, row (0 in the south) and, if it is turned, its quarter turns clockwise; then the
-path, tile by tile; then the edge of its first tile at which it starts (N, E, S, W).  Or the name of a ready-made layout,
-with the tiles that show another face: "straight 3B 1B".
+Four tiles, each with its number, face, column, row (0 in the south) and, if it is turned, its quarter turns clockwise;
+then the path, tile by tile; then the edge of its first tile at which it starts (N, E, S, W).  Or the name of a
+ready-made layout, with the tiles that show another face: "straight 3B 1B".
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 EDGES: Final = ("east", "north", "west", "south")  # counter-clockwise, as facings go
 LETTERS: Final = {"E": 0, "N": 1, "W": 2, "S": 3}
 NORTH: Final = 1
-LONGEST: Final = 100  # letters of a text that is looked at
+LONGEST: Final = 100  # the longest text that is read
 
 TILE: Final = re.compile(r"([0-9])([AB])([0-9])([0-9])([0-9]?)")
 FACE: Final = re.compile(r"([0-9])([AB])")
@@ -32,7 +32,7 @@ class TileAt(NamedTuple):
     turns: int
 
     def edge(self, printed: int) -> int:
-        """Where an edge of the printed face looks now."""
+        """The direction in which an edge of the printed face points now."""
         return (printed - self.turns) % 4
 
 
@@ -45,7 +45,7 @@ class Layout(NamedTuple):
 
 
 class Problem(NamedTuple):
-    """What is not legal about a layout, and why: the section, a message id and the values that the sentence needs."""
+    """What is not legal about a layout: the section, a message id and the values for the sentence."""
 
     section: str
     message: str
@@ -56,7 +56,7 @@ class Problem(NamedTuple):
 
 
 def read_layout(text: str, ready_made: Mapping[str, str]) -> Layout | Problem:
-    """The layout that a text tells of, legal or not; or why it tells of none."""
+    """The layout in a text, legal or not; or why the text is not a layout."""
     words = re.split(r"[\s,;-]+", text.strip()) if len(text) <= LONGEST else [""]
     names = {name.lower(): name for name in ready_made}
     if words[0].lower() in names:
@@ -93,7 +93,7 @@ def with_faces(layout: Layout, words: list[str]) -> Layout | Problem:
 
 
 def write_layout(layout: Layout) -> str:
-    """The short text of a layout, its westmost column and southmost row being 0."""
+    """The short text of a layout, with its westmost column and southmost row as 0."""
     west = min(tile.column for tile in layout.tiles)
     south = min(tile.row for tile in layout.tiles)
     words = [

@@ -38,7 +38,7 @@ STAY: Final = TurnPawn(0)
 LET_GO: Final = LetGo(0, 0, 0)
 ONLY_LET_GO: Final[list[Action]] = [LET_GO]
 TARGETS: Final[list[Action]] = [NameTarget(seat) for seat in range(4)]
-SLIP: Final = 100  # §6.7  a human hand puts a pawn back so far off, at most: 1/100 mm east and north
+SLIP: Final = 100  # §6.7  the most a human hand misplaces a pawn, in 1/100 mm east and north
 SLIP_TURN: Final = 546  # and 3 degrees
 
 
@@ -65,7 +65,7 @@ class Acting(Phase[State]):
 
 
 def find_target(state: State, log: Log) -> None:
-    """§5.5  The acting seat's own pawn, or the only other one; nobody's yet if there is a choice to be made."""
+    """§5.5  The acting seat's own pawn, or the only other one; nobody's yet if there is a choice."""
     actor = state.acting[0]
     if state.card != ROTATE_OPPONENT:
         state.target = actor
@@ -74,13 +74,13 @@ def find_target(state: State, log: Log) -> None:
 
 
 def name_target(state: State, target: Seat, log: Log) -> None:
-    """§5.3  Whose pawn is to be rotated."""
+    """§5.3  Sets whose pawn will be rotated."""
     state.target = target
     log.happened(TargetNamed, state.acting[0], target)
 
 
 class Targeting(Question):
-    """§5.3  Another seat's pawn is named, to be rotated."""
+    """§5.3  The seat names another seat's pawn to rotate."""
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         return [TARGETS[other] for other in range(state.settings.seats) if other != seat]
@@ -111,16 +111,16 @@ class Turning(Question):
         return self.section, self.awaited, {}
 
     def right(self, state: State) -> int:
-        """How far the card allows to turn clockwise."""
+        """How far the card allows turning clockwise."""
         return 0 if state.card == ROTATE_LEFT else HALF
 
     def left(self, state: State) -> int:
-        """How far the card allows to turn counter-clockwise."""
+        """How far the card allows turning counter-clockwise."""
         return 0 if state.card == ROTATE_RIGHT else HALF
 
 
 class Winding(Question):
-    """§5.1, §8.3  The pawn is let go, with the tokens that are added; option `aim`: turned a little first."""
+    """§5.1, §8.3  The pawn is let go, with any tokens added; option `aim`: turned a little first."""
 
     def owed(self, state: State, seat: Seat) -> Choices:
         held = state.tokens[seat]
@@ -165,7 +165,7 @@ class Winding(Question):
 
 
 def wind_and_let_go(state: State, action: LetGo, luck: Luck, log: Log) -> None:
-    """§5.1  Wound exactly as often as the card and the tokens say, put back and let go."""
+    """§5.1  Winds the pawn exactly as often as the card and the tokens say, puts it back and lets go."""
     seat = state.target
     winds = state.card + 1 - action.black + action.green
     if action.black:
@@ -178,16 +178,14 @@ def wind_and_let_go(state: State, action: LetGo, luck: Luck, log: Log) -> None:
     if state.outcome is None and state.where[seat] == ON_BOARD:
         slip = None if state.settings.is_steady else put_back(state, seat, luck)
         log.happened(PawnWound, seat, winds, action.black, action.green, slip)
-        dues += run_down(
-            state, seat, winds, luck, log
-        )  # a turn after which it is still on the board owes brains at most
+        dues += run_down(state, seat, winds, luck, log)  # a turn that leaves it on the board can only owe brains
     finish_action(state, dues)
 
 
 def put_back(state: State, seat: Seat, luck: Luck) -> tuple[int, int, int]:
-    """§6.7  Option `hands = "human"`: put back a little askew, or less so if that would overlap or touch something new.
+    """§6.7  Option `hands = "human"`: puts the pawn back askew, less so if it would overlap or touch something new.
 
-    Answers by how much.
+    Returns the displacement.
     """
     slip = (
         luck.pick(range(-SLIP, SLIP + 1)),
@@ -207,7 +205,7 @@ def put_back(state: State, seat: Seat, luck: Luck) -> tuple[int, int, int]:
 
 
 def finish_action(state: State, dues: list[Due]) -> None:
-    """§4.4  The next of the tied seats acts, when what this one has caused is settled."""
+    """§4.4  The next of the tied seats acts, once everything this one has caused is settled."""
     state.target = NOBODY
     state.acting = state.acting[1:]
     if state.outcome is None:

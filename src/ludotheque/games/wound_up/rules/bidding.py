@@ -95,7 +95,7 @@ def turn_is_over(state: State) -> bool:
 
 
 def may_open(state: State, seat: Seat, kind: int) -> bool:
-    """§4.6, §4.10  A type nobody has opened this turn, with cards of it or with Wilds alone."""
+    """§4.6, §4.10  May a seat open this type: not opened this turn, with cards of it or with Wilds alone?"""
     if kind in state.opened:
         return False
     hand = state.hands[seat]
@@ -168,7 +168,7 @@ class Answering(Question):
 
 
 def answer(state: State, seat: Seat, wilds: int, log: Log) -> None:
-    """§4.2  The next one plays all its cards of the type."""
+    """§4.2  The next seat plays all its cards of the type."""
     cards = state.hands[seat][state.card]
     lay_down(state, seat, wilds)
     if log.heard:
@@ -213,12 +213,12 @@ class Raising(Question):
 
 
 def is_asked_to_raise(state: State, seat: Seat) -> bool:
-    """§4.11  Who has cards, whatever they are, or a red token."""
+    """§4.11  Does the seat have cards, of any kind, or a red token?"""
     return state.sizes[seat] > 0 or state.tokens[seat][RED] > 0
 
 
 def find_raiser(state: State) -> bool:
-    """§4.3  The next seat to be asked, beginning with the one whose turn it is; False if all have passed in a row."""
+    """§4.3  Finds the next seat to ask, beginning with the current one; False if all have passed in a row."""
     for seat in state.clockwise(state.raiser):
         if is_asked_to_raise(state, seat) and not state.passed.has(seat):
             state.raiser = seat
@@ -237,14 +237,14 @@ def raise_bid(state: State, seat: Seat, wilds: int, log: Log) -> None:
 
 
 def pass_raise(state: State, seat: Seat, log: Log) -> None:
-    """§4.3  Nothing is added; a seat may come back while the step lasts."""
+    """§4.3  The seat adds nothing; it may still add later in this step."""
     state.passed = state.passed.plus(seat)
     state.raiser = state.left_of(seat)
     log.happened(RaisePassed, seat)
 
 
 def award(state: State, log: Log) -> None:
-    """§4.4  The highest bid performs the action; of a tie everyone, clockwise beginning with the bidder."""
+    """§4.4  The highest bid performs the action; in a tie, every highest bidder does, clockwise from the bidder."""
     seats = state.settings.seats
     bids = [state.bid(seat) for seat in range(seats)]
     most = max(bids)

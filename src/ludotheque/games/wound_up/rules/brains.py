@@ -24,7 +24,7 @@ NO_RANK: Final = NOTHING  # no token of this colour or a higher one is left
 
 
 class Settling(Phase[State]):
-    """§6.10  What a walk or a turn has left to settle, one after the other; then the stage goes on."""
+    """§6.10  Settles what a walk or a turn has caused, one thing after another; then the stage goes on."""
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
         if not state.dues:
@@ -38,7 +38,7 @@ class Settling(Phase[State]):
             state.phase = FEEDING
             state.asked = only(due.seat)
         else:
-            gain(state, due.seat, log)  # §8.1  the first brain simply pays
+            gain(state, due.seat, log)  # §8.1  the first brain always pays
 
 
 class Feeding(Question):
@@ -87,12 +87,12 @@ def next_rank(state: State, rank: int) -> int:
 
 
 def may_upgrade(state: State, seat: Seat, rank: int) -> bool:
-    """§8.1, §8.2  A token held, and a higher one in supply; red is the highest."""
+    """§8.1, §8.2  Is a token of this rank held, and a higher one in supply?  Red is the highest."""
     return state.tokens[seat][rank] > 0 and next_rank(state, rank + 1) != NO_RANK
 
 
 def has_a_choice(state: State, seat: Seat) -> bool:
-    """§8.1  Not at the first brain, which simply pays; and not if nothing could be gained or upgraded."""
+    """§8.1  Is there a choice?  Not at the first brain, which always pays, or if nothing can be gained or upgraded."""
     if not state.fed[seat]:
         return False
     return next_rank(state, BLACK) != NO_RANK
@@ -115,7 +115,7 @@ def upgrade(state: State, seat: Seat, rank: int, log: Log) -> None:
 
 
 def pay(state: State, seat: Seat, token: str | None, upgraded: str | None, log: Log) -> None:
-    """A brain has paid; the next debt is due."""
+    """Notes that a brain has paid, and goes on to the next debt."""
     state.fed[seat] = True
     log.happened(BrainPaid, seat, state.dues[0].number, token, upgraded)
     state.dues = state.dues[1:]

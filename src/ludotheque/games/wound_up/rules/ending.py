@@ -8,11 +8,11 @@ from ludotheque.games.wound_up.changes import HALF_OUT_IS_FURTHEST
 from ludotheque.games.wound_up.events import MatchEnded
 from ludotheque.games.wound_up.state import NOT_PLACED, ON_BOARD, OVER, State
 
-Rank = tuple[int, int, int]  # the less, the further
+Rank = tuple[int, int, int]  # lower is further along
 
 
 def standing(state: State, seat: Seat) -> Rank:
-    """§9.3  By progress, then on the board before off it, then by the distance from the edge that is to be crossed next."""
+    """§9.3  Ranks by progress, then on the board before off it, then by the distance from the next edge to cross."""
     progress = state.progress[seat]
     if progress == NOT_PLACED:
         return (1, 0, 0)
@@ -20,12 +20,12 @@ def standing(state: State, seat: Seat) -> Rank:
         return (-progress, 1, 0)
     away = state.settings.board.ways[progress].square(state.x[seat], state.y[seat])
     if state.settings.rules >= HALF_OUT_IS_FURTHEST and is_half_out(state, seat):
-        away = -away  # our ruling: the edge is behind it, and the further the better
+        away = -away  # our ruling: the edge is behind the pawn, so further away is better
     return (-progress, 0, away)
 
 
 def is_half_out(state: State, seat: Seat) -> bool:
-    """§9.3  Has the centre of the feet crossed the gate with the right to win, but not yet all of them?"""
+    """§9.3  Has the centre of the feet, but not the whole foot box, crossed the gate with the right to win?"""
     return state.crossing[seat] and state.progress[seat] == state.settings.board.last
 
 
@@ -37,12 +37,12 @@ def win_at_the_gate(state: State, winner: Seat, log: Log) -> None:
 
 
 def run_out_of_turns(state: State, log: Log) -> None:
-    """§9.3  Option `last_turn`: the pawn furthest along the path wins; equally far: they share."""
+    """§9.3  Option `last_turn`: the pawn furthest along the path wins; equal pawns share the win."""
     end(state, [standing(state, seat) for seat in range(state.settings.seats)], "last-turn", log)
 
 
 def end(state: State, ranks: list[Rank], reason: str, log: Log) -> None:
-    """The match is over."""
+    """Ends the match."""
     places = tuple([1 + sum([other < rank for other in ranks]) for rank in ranks])
     winners = tuple([seat for seat, place in enumerate(places) if place == 1])
     state.outcome = Outcome(winners, reason, places)

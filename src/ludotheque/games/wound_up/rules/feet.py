@@ -1,4 +1,4 @@
-"""§6.8  The foot box, the one shape for every test: where it stands, what it overlaps or touches, how far it can be turned."""
+"""§6.8  The foot box, which every test uses: where it stands, what it overlaps or touches, how far it can turn."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ def others_on_board(state: State, seat: Seat) -> list[int]:
 
 
 def pose_of(state: State, seat: Seat) -> BoxAt:
-    """The foot box of a pawn, as a region takes it."""
+    """The foot box of a pawn, in the form that regions need."""
     settings = state.settings
     return (state.x[seat], state.y[seat], state.facing[seat], settings.half_length, settings.half_width)
 
 
 def foot_box(state: State, x: float, y: float, facing: int) -> Box:
-    """A foot box anywhere."""
+    """A foot box at any place."""
     return box_at(x, y, facing, state.settings.half_length, state.settings.half_width)
 
 
@@ -35,7 +35,7 @@ def feet_of(state: State, seats: list[int]) -> list[Box]:
 
 
 def is_free(state: State, box: Box, others: list[Box]) -> bool:
-    """§6.8  Does a box overlap none of some others by more than a resting contact?"""
+    """§6.8  Does a box overlap no other by more than a resting contact?"""
     for other in others:
         if boxes_gap(box, other) < -state.settings.box.resting:
             return False
@@ -54,9 +54,9 @@ def touches(state: State, box: Box) -> bool:
 
 
 def swing_limit(state: State, seat: Seat, way: int, most: int) -> int:
-    """§5.2  How far a pawn can be turned one way until it would overlap another.
+    """§5.2  How far a pawn can turn one way before it would overlap another.
 
-    Near another pawn every quantum counts; a gap of g lets us skip as many as cannot use it up.
+    Near another pawn every quantum is checked; a gap of g allows skipping as many quanta as cannot close it.
     """
     x, y, facing = state.x[seat], state.y[seat], state.facing[seat]
     settings = state.settings
@@ -86,7 +86,7 @@ def swing_limit(state: State, seat: Seat, way: int, most: int) -> int:
 
 
 def turning_region(state: State, template: Action, seat: Seat, right: int, left: int) -> Region:
-    """§5.2  The angles by which a pawn may be turned, at most so far to the right and to the left; none at all is one."""
+    """§5.2  The angles by which a pawn may be turned, up to these limits to the right and to the left, including 0."""
     return Swing(
         template,
         "turn",

@@ -28,7 +28,7 @@ class Passing(Phase[State]):
 
 
 class Giving(Question):
-    """§3.2  Cards to be passed on are chosen one by one, unseen by the others; the last one completes the choice."""
+    """§3.2  A seat chooses cards to pass on one by one, unseen by the others; the last one completes the choice."""
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         return left_in_hand(state, seat, state.settings.box.giving)
@@ -42,7 +42,7 @@ class Giving(Question):
         return self.section, self.awaited, {}
 
     def may_take_back(self, state: State, seat: Seat) -> bool:
-        """§3.3  A card chosen, until the cards go."""
+        """§3.3  A chosen card may be taken back until the cards go."""
         return len(state.chosen[seat]) > 0 and not state.locked.has(seat)
 
     def take_back(self, state: State, seat: Seat, log: Log) -> None:
@@ -56,7 +56,7 @@ class Giving(Question):
 
 
 class Discarding(Giving):
-    """§3.1  Cards to be laid aside for others from the deck are chosen likewise."""
+    """§3.1  A seat chooses, in the same way, cards to exchange for others from the deck."""
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         return left_in_hand(state, seat, state.settings.box.discarding)
@@ -68,14 +68,14 @@ class Discarding(Giving):
 
 
 def left_in_hand(state: State, seat: Seat, actions: list[Action]) -> list[Action]:
-    """Of one action a kind of card, those whose card is in hand and not chosen yet."""
+    """From one action per kind of card, those whose card is in hand and not chosen yet."""
     hand = state.hands[seat]
     chosen = state.chosen[seat]
     return [actions[kind] for kind in range(WILD + 1) if hand[kind] > chosen.count(kind)]
 
 
 def why_not(card: str) -> str:
-    """What is wrong with a card that cannot be chosen."""
+    """Why a card cannot be chosen."""
     return "not-in-hand" if card in CARDS else "no-such-card"
 
 
@@ -100,7 +100,7 @@ def begin_round(state: State, number: int) -> None:
 
 
 def choose(state: State, seat: Seat, kind: int, action: Action, luck: Luck, log: Log) -> None:
-    """§3.3  One card is chosen; the last one completes the choice.  Together, nobody's cards go before all have chosen."""
+    """§3.3  One card is chosen; the last one completes the choice.  Together, no cards go before all have chosen."""
     state.chosen[seat] += (kind,)
     is_last = state.still_to_choose(seat) == 0
     if not is_last:
@@ -120,7 +120,7 @@ def choose(state: State, seat: Seat, kind: int, action: Action, luck: Luck, log:
 
 
 def give_or_discard(state: State, seat: Seat, luck: Luck, log: Log) -> None:
-    """§3.1, §3.2  What a seat has chosen goes to the left, or face down aside with as many drawn for it."""
+    """§3.1, §3.2  The chosen cards go to the left, or face down aside, with as many drawn for them."""
     cards = state.chosen[seat]
     if state.settings.rounds[state.round].is_given:
         give(state, seat, cards, log)
@@ -130,7 +130,7 @@ def give_or_discard(state: State, seat: Seat, luck: Luck, log: Log) -> None:
 
 
 def all_at_once(state: State, luck: Luck, log: Log) -> None:
-    """§3.3  Option `passing = "together"`: all go at the same time, told from the dealer's left."""
+    """§3.3  Option `passing = "together"`: all cards go at the same time, reported from the dealer's left."""
     order = state.clockwise(state.left_of(state.dealer))
     if state.settings.rounds[state.round].is_given:
         give_together(state, order, log)
@@ -151,7 +151,7 @@ def give(state: State, seat: Seat, cards: tuple[int, ...], log: Log) -> None:
 
 
 def give_together(state: State, order: tuple[Seat, ...], log: Log) -> None:
-    """All cards leave their hands before any arrives, so nobody can be thought to pass on what has just come."""
+    """All cards leave their hands before any arrives, so that nobody can pass on a card that has just come."""
     for seat in order:
         state.take_from_hand(seat, state.chosen[seat], state.left_of(seat))
     for seat in order:
@@ -171,7 +171,7 @@ def discard(state: State, seat: Seat, cards: tuple[int, ...], log: Log) -> None:
 
 
 def draw(state: State, seat: Seat, count: int, luck: Luck, log: Log) -> None:
-    """§3.1  As many from the deck."""
+    """§3.1  Draws as many cards from the deck."""
     drawn, state.deck = luck.deal(state.deck, count)
     state.take_up(seat, drawn)
     if log.heard:

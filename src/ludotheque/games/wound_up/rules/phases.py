@@ -1,4 +1,4 @@
-"""How a turn goes: the phases of All Wound Up in their order.  The § marks are the sections of RULES.en.md."""
+"""The phases of All Wound Up in the order of a turn.  The § marks are the sections of RULES.en.md."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ from ludotheque.games.wound_up.state import (
     State,
 )
 
-# A phase that asks somebody has the section which says so, and the sentence for a player who tries something else.
+# A phase that asks a seat has the section that says so, and the sentence for a player who tries something else.
 PHASES: Final = Phases[State](
     {
-        AGREEING: Agreeing("§1.5", "agree-first", "§1.5"),  # all, each in its own time
+        AGREEING: Agreeing("§1.5", "agree-first", "§1.5"),  # all, independently
         TURN_BEGINS: TurnBegins(),
         PASSING: Passing(),
         GIVING: Giving("§3.2", "give-first"),  # each seat in turn, or all together
@@ -45,9 +45,9 @@ PHASES: Final = Phases[State](
         ANSWERING: Answering("§4.2", "answer-first"),  # the others, from the bidder's left
         RAISING: Raising("§4.3", "raise-first"),  # all, round and round
         ACTING: Acting(),
-        TARGETING: Targeting("§5.3", "target-first"),  # whoever performs the action
+        TARGETING: Targeting("§5.3", "target-first"),  # the seat that performs the action
         PLACING: Placing("§6.6", "place-first"),  # the owner of a pawn that comes back
-        TURNING: Turning("§5.2", "turn-first"),  # whoever performs the action
+        TURNING: Turning("§5.2", "turn-first"),  # the seat that performs the action
         WINDING: Winding("§5.1", "wind-first"),  # likewise
         SETTLING: Settling(),
         FEEDING: Feeding("§8.1", "brain-first"),  # the owner of a pawn that touched a brain

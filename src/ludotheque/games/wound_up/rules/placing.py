@@ -1,4 +1,4 @@
-"""§6.6, §6.11, §7.2  Where a pawn is placed: freely in an area, or where the rules put it, its owner choosing the facing."""
+"""§6.6, §6.11, §7.2  Placing a pawn: freely in an area, or where the rules put it, facing as its owner chooses."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from ludotheque.games.wound_up.state import IN_BOX, IN_GRAVE, IN_MAUSOLEUM, NOT_
 
 PLACE: Final = PlacePawn(0, 0, 0)
 FACE: Final = FacePawn(0)
-RING: Final = 50  # 1/100 mm between two rings on which the nearest place is sought
+RING: Final = 50  # 1/100 mm between two rings in the search for the nearest place
 FINE: Final = 5
 FARTHEST: Final = 20000
 WAYS: Final = 96
 CROWDED: Final = 1.0e9
-FAR_AWAY: Final = 10**7  # further out no geometry is asked
+FAR_AWAY: Final = 10**7  # farther out, geometry is not computed
 
 
 class Placing(Question):
@@ -45,7 +45,7 @@ class Placing(Question):
             place(state, seat, action.x, action.y, action.facing, log)
         else:
             put_with_facing(state, seat, action.facing, log)
-        state.dues = state.dues[1:]  # if the pawn had run off, that is settled
+        state.dues = state.dues[1:]  # if the pawn had run off, that is now settled
 
     def refuse_answer(self, state: State, seat: Seat, action: Any) -> Reason:
         """§6.6, §6.11, §7.2"""
@@ -80,7 +80,7 @@ def area_tile(state: State, seat: Seat) -> int:
 
 
 def placing_region(state: State, seat: Seat) -> Region:
-    """What the owner may choose: a pose, or where there is none to choose (a grave, a full area) only a facing."""
+    """What the owner may choose: a pose or, where there is no choice of place (a grave, a full area), only a facing."""
     if state.where[seat] != IN_GRAVE:
         region = free_poses(state, seat)
         if not region.is_empty:
@@ -89,7 +89,7 @@ def placing_region(state: State, seat: Seat) -> Region:
 
 
 def free_poses(state: State, seat: Seat) -> Pose:
-    """§6.6  The whole foot box in the area, overlapping no pawn, touching no trigger."""
+    """§6.6  Poses with the whole foot box in the area, overlapping no pawn and touching no trigger."""
     settings = state.settings
     board = settings.board
     tile = area_tile(state, seat)
@@ -118,7 +118,7 @@ def free_poses(state: State, seat: Seat) -> Pose:
 
 
 def place(state: State, seat: Seat, x: int, y: int, facing: int, log: Log) -> None:
-    """§6.6  A pawn is put on the board; it triggers nothing, but it lies on its tile (§6.9)."""
+    """§6.6  Puts a pawn on the board; it triggers nothing, but counts as on its tile (§6.9)."""
     board = state.settings.board
     is_sent_back = sends_back(state, seat, board.tile_under(x, y))
     state.x[seat] = x
@@ -137,14 +137,14 @@ def place(state: State, seat: Seat, x: int, y: int, facing: int, log: Log) -> No
 
 
 def sends_back(state: State, seat: Seat, tile: int) -> bool:
-    """§6.9, our ruling  Does the pawn come back onto the tile before?  Then it must walk to the next step, wherever that is."""
+    """§6.9, our ruling  Does the pawn come back onto the tile before?  Then it must walk to the next step again."""
     if state.settings.rules < SENT_BACK_GAINS_NOTHING or state.where[seat] not in (IN_MAUSOLEUM, RAN_OFF):
         return False
     return area_tile(state, seat) == tile
 
 
 def put_with_facing(state: State, seat: Seat, facing: int, log: Log) -> None:
-    """§7.2, §7.6, §6.11  The rules say where, the owner has chosen the facing."""
+    """§7.2, §7.6, §6.11  Puts a pawn where the rules say, with the facing that its owner has chosen."""
     others = feet_of(state, others_on_board(state, seat))
     if state.where[seat] == IN_GRAVE:
         spot = state.settings.board.spots[state.spot[seat]]
@@ -155,7 +155,7 @@ def put_with_facing(state: State, seat: Seat, facing: int, log: Log) -> None:
 
 
 def nearest_free(state: State, x: int, y: int, facing: int, others: list[Box]) -> tuple[int, int]:
-    """§7.6  The nearest place at which a box overlaps no pawn and its centre lies on a tile: by coarse rings, then fine ones."""
+    """§7.6  The nearest place where a box overlaps no pawn and its centre is on a tile: coarse rings, then fine."""
     if is_free(state, foot_box(state, x, y, facing), others):
         return x, y
     for ring in range(RING, FARTHEST, RING):
@@ -168,7 +168,7 @@ def nearest_free(state: State, x: int, y: int, facing: int, others: list[Box]) -
 
 
 def free_on_ring(state: State, x: int, y: int, ring: int, facing: int, others: list[Box]) -> tuple[int, int] | None:
-    """The first free place at this distance, beginning in the east."""
+    """The first free place at this distance, starting in the east."""
     for way in range(WAYS):
         angle = way * TURN // WAYS
         there_x = x + math.floor(ring * cosine(angle) + 0.5)
@@ -180,7 +180,7 @@ def free_on_ring(state: State, x: int, y: int, ring: int, facing: int, others: l
 
 
 def nearest_to_area(state: State, seat: Seat, facing: int, others: list[Box]) -> tuple[int, int]:
-    """§6.11  Of all legal poses on a tile, by steps of 1 u, the one that sticks out of the area least."""
+    """§6.11  Of all legal poses on a tile, in steps of 1 u, the one that sticks out of the area least."""
     board = state.settings.board
     area = board.area(area_tile(state, seat))
     best = math.inf
@@ -193,7 +193,7 @@ def nearest_to_area(state: State, seat: Seat, facing: int, others: list[Box]) ->
                 out = box_sticks_out(box, area)
                 if out < best and box_sticks_out(box, whole) <= 0.0 and is_free(state, box, others):
                     if touches(state, box):
-                        out += CROWDED  # only if there is no room anywhere else
+                        out += CROWDED  # only if there is no room elsewhere
                     if out < best:
                         best = out
                         found = (x, y)

@@ -1,4 +1,4 @@
-"""§1  The set-up: pawns and dealer are drawn, and all agree to the layout."""
+"""§1  The set-up: pawns and dealer are drawn, and everybody agrees to the layout."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def set_up(state: State, luck: Luck, log: Log) -> None:
 
 
 class Agreeing(Question):
-    """§1.5  All agree to the layout, each in its own time; when the last seat has agreed, the match begins."""
+    """§1.5  All agree to the layout, independently; when the last seat has agreed, the match begins."""
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         return ONLY_AGREE
@@ -59,7 +59,7 @@ class Agreeing(Question):
         state.asked = state.settings.everybody.without(state.agreed)
 
     def may_take_back(self, state: State, seat: Seat) -> bool:
-        """Until the last seat has agreed."""
+        """A seat may withdraw its agreement until the last seat has agreed."""
         return state.agreed.has(seat)
 
     def take_back(self, state: State, seat: Seat, log: Log) -> None:

@@ -1,4 +1,4 @@
-"""§8.3–§8.7  Tokens that may be used at any time: whatever is asked of whomever, a seat may use one of its own."""
+"""§8.3–§8.7  Tokens that may be used at any time: whichever seat is asked, any seat may use its own."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ class Question(Phase[State]):
         self.is_listed = False
 
     def owed(self, state: State, seat: Seat) -> Choices:
-        """What answers the question; a phase with continuous choices overrides this."""
+        """The answers to the question; a phase with continuous choices overrides this."""
         return super().choices(state, seat)
 
     def answer(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
-        """Does what a legal answer to the question says."""
+        """Carries out a legal answer to the question."""
         raise NotImplementedError
 
     def refuse_answer(self, state: State, seat: Seat, action: Any) -> Reason:
@@ -60,7 +60,7 @@ class Question(Phase[State]):
         return Choices(actions, None, tuple(regions), owed=False)
 
     def apply(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
-        """After it the stage goes on, unless the action has led to another or has left something to settle (§6.10)."""
+        """Applies an action; then the stage goes on, unless it changed or something must be settled (§6.10)."""
         state.asked = NO_SEATS
         state.phase = state.stage
         if isinstance(action, (UsePurple, UseYellow, UseRed)):
@@ -75,7 +75,7 @@ class Question(Phase[State]):
 
 
 class DutyChoices(Choices):
-    """What is owed, and tokens beside it; when no answer comes, no token is spent."""
+    """Answers to the question, with tokens beside them; the default spends no token."""
 
     def __init__(self, owed: Choices, actions: list[Action], regions: list[Region]) -> None:
         super().__init__(owed.actions + tuple(actions), None, owed.regions + tuple(regions))
@@ -93,7 +93,7 @@ class DutyChoices(Choices):
 
 
 def token_choices(state: State, seat: Seat) -> tuple[list[Action], list[Region]]:
-    """§8.3, §8.4  What tokens allow now, whoever is asked."""
+    """§8.3, §8.4  What tokens allow now, whichever seat is asked."""
     held = state.tokens[seat]
     actions: list[Action] = []
     regions: list[Region] = []
@@ -107,7 +107,7 @@ def token_choices(state: State, seat: Seat) -> tuple[list[Action], list[Region]]
 
 
 def use_token(state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
-    """§8.4  At once, whatever others are about to do."""
+    """§8.4  Uses a token at once, whatever others are about to do."""
     interrupt(state)
     if isinstance(action, UsePurple):
         use_purple(state, seat, action.turn, log)
@@ -118,7 +118,7 @@ def use_token(state: State, seat: Seat, action: Action, luck: Luck, log: Log) ->
 
 
 def interrupt(state: State) -> None:
-    """§8.4  A token was used: unfinished choices begin anew, and sealed ones can no longer be taken back."""
+    """§8.4  A token was used: unfinished choices start again, and sealed ones can no longer be taken back."""
     if state.stage == PASSING:
         owing = state.choosers()
         for seat, chosen in enumerate(state.chosen):
@@ -130,7 +130,7 @@ def interrupt(state: State) -> None:
 
 
 def use_purple(state: State, seat: Seat, angle: int, log: Log) -> None:
-    """§8.3  The owner turns its own pawn; what that causes is settled first."""
+    """§8.3  The owner turns its own pawn; the consequences are settled first."""
     state.move_token(seat, PURPLE, -1)
     log.happened(TokenUsed, seat, TOKENS[PURPLE])
     dues = turn_pawn(state, seat, seat, angle, log)
@@ -139,7 +139,7 @@ def use_purple(state: State, seat: Seat, angle: int, log: Log) -> None:
 
 
 def use_yellow(state: State, seat: Seat, victim: Seat, luck: Luck, log: Log) -> None:
-    """§8.3  A random card from another hand."""
+    """§8.3  Steals a random card from another hand."""
     state.move_token(seat, YELLOW, -1)
     log.happened(TokenUsed, seat, TOKENS[YELLOW])
     kind = luck.draw(state.hand_bag(victim))
@@ -149,7 +149,7 @@ def use_yellow(state: State, seat: Seat, victim: Seat, luck: Luck, log: Log) -> 
 
 
 def use_red(state: State, seat: Seat, log: Log) -> None:
-    """§8.3  The seat's own bid is one higher, and all are asked again."""
+    """§8.3  Raises the seat's own bid by one; all are asked again."""
     state.move_token(seat, RED, -1)
     state.reds_bid[seat] += 1
     state.passed = NO_SEATS
@@ -158,7 +158,7 @@ def use_red(state: State, seat: Seat, log: Log) -> None:
 
 
 def refuse_token(state: State, seat: Seat, action: Any) -> Reason | None:
-    """Why a token cannot be used so; None if the action is about something else."""
+    """Why a token cannot be used like this; None if the action is not about a token."""
     if isinstance(action, UsePurple):
         return refuse_purple(state, seat, action)
     if isinstance(action, UseYellow):
@@ -169,7 +169,7 @@ def refuse_token(state: State, seat: Seat, action: Any) -> Reason | None:
 
 
 def refuse_purple(state: State, seat: Seat, action: UsePurple) -> Reason:
-    """§8.3, §8.7  A pawn that stands on the board is turned."""
+    """§8.3, §8.7  Purple turns a pawn that stands on the board."""
     missing = not_held(state, seat, PURPLE)
     if missing is not None:
         return missing
@@ -179,7 +179,7 @@ def refuse_purple(state: State, seat: Seat, action: UsePurple) -> Reason:
 
 
 def refuse_yellow(state: State, seat: Seat, action: UseYellow) -> Reason:
-    """§8.3, §8.4, §8.7  A card is stolen from another hand that is not empty, while an opening is awaited."""
+    """§8.3, §8.4, §8.7  Yellow steals from another hand that is not empty, while an opening is awaited."""
     missing = not_held(state, seat, YELLOW)
     if missing is not None:
         return missing
@@ -193,5 +193,5 @@ def refuse_yellow(state: State, seat: Seat, action: UseYellow) -> Reason:
 
 
 def not_held(state: State, seat: Seat, rank: int) -> Reason | None:
-    """§8.3  Why a token cannot be used that the seat does not hold."""
+    """§8.3  Why a seat cannot use a token that it does not hold."""
     return None if state.tokens[seat][rank] else ("§8.3", "token-not-held", {"token": TOKENS[rank]})

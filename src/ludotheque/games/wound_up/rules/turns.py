@@ -30,7 +30,7 @@ class TurnBegins(Phase[State]):
         state.opened = ()
         state.idle = 0
         state.bidder = NOBODY
-        state.paid = [()] * seats  # §8.1  brains pay anew
+        state.paid = [()] * seats  # §8.1  brains pay again
         log.happened(TurnBegan, state.turn, state.dealer)
         for seat in state.clockwise(state.left_of(state.dealer)):
             dealt, deck = luck.deal(deck, settings.hand)
@@ -45,7 +45,7 @@ class TurnBegins(Phase[State]):
 
 
 class TurnEnds(Phase[State]):
-    """§2.1, §4.7  What is left is dropped, the deal moves to the left; after the last turn the match is over (§9.3)."""
+    """§2.1, §4.7  Remaining cards are dropped and the deal moves left; after the last turn the match ends (§9.3)."""
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
         if log.heard:

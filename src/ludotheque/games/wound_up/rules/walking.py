@@ -1,4 +1,4 @@
-"""§6, §7  Walking and turning: the physics tells what happened, these rules judge it."""
+"""§6, §7  Walking and turning: the physics reports what happened, these rules judge it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from ludotheque.physics.turning import turn
 
 
 def scene_of(state: State) -> Scene:
-    """All that a walk depends on.  The pawns of a scene go by their seats."""
+    """Everything a walk depends on.  The pawns of a scene are numbered by seat."""
     board = state.settings.board
     pawns = [
         Pawn(
@@ -51,7 +51,7 @@ def scene_of(state: State) -> Scene:
 
 
 class Release:
-    """A wound pawn about to be let go: what luck calls with a seed, and what search calls for a cheap guess."""
+    """A wound pawn about to be let go: luck calls it with a seed, search calls it for a cheap estimate."""
 
     def __init__(self, state: State, seat: Seat, winds: int) -> None:
         self.physics = VERSION
@@ -63,7 +63,7 @@ class Release:
         self.progress = state.progress[:]
 
     def __call__(self, seed: int) -> dict[str, Any]:
-        """The whole walk; if a pawn wins, until that very instant (§9.5)."""
+        """The whole walk or, if a pawn wins, the walk up to that instant (§9.5)."""
         told = walk(self.scene, self.seat, self.winds, seed, self.constants)
         tick = winning_tick(told.happened, self.path, self.progress)
         if 0 <= tick < told.ticks:
@@ -71,12 +71,12 @@ class Release:
         return told.to_json()
 
     def roughly(self, seed: int) -> dict[str, Any]:
-        """About what the walk would be, for search."""
+        """A cheap estimate of the walk, for search."""
         return stroll(self.scene, self.seat, self.winds, seed, self.constants).to_json()
 
 
 class Rough(Fast):
-    """Fast luck for search: walks are guessed by the stand-in instead of run.  Nobody's match is decided by it."""
+    """Fast luck for search: walks are estimated by the stand-in instead of simulated.  Never used to decide a match."""
 
     def walk(self, run: Any) -> dict[str, Any]:
         assert isinstance(run, Release)
@@ -106,7 +106,7 @@ def winning_tick(happened: tuple[Happening, ...], path: tuple[int, ...], progres
 
 
 def run_down(state: State, seat: Seat, winds: int, luck: Luck, log: Log) -> list[Due]:
-    """§6.1  The pawn is let go and walks until all are at rest; what is owed for it."""
+    """§6.1  Lets the pawn walk until all are at rest; returns what must be settled."""
     if winds == 0:
         return []
     told = read_walk(state, luck.walk(Release(state, seat, winds)))
@@ -117,7 +117,7 @@ def run_down(state: State, seat: Seat, winds: int, luck: Luck, log: Log) -> list
 
 
 def read_walk(state: State, doc: dict[str, Any]) -> Walk:
-    """A walk as luck has given it; one that was written down wrongly is no walk of this table."""
+    """A walk from the luck, checked: a recorded walk may be damaged or belong to another table."""
     try:
         told = walk_from_json(doc)
     except (KeyError, TypeError, ValueError) as error:
@@ -135,7 +135,7 @@ def read_walk(state: State, doc: dict[str, Any]) -> Walk:
 
 
 def turn_pawn(state: State, by: Seat, seat: Seat, angle: int, log: Log) -> list[Due]:
-    """§5.2, §7.4  A pawn is turned about its centre; the whole sweep of its feet counts, and a trigger may end it early."""
+    """§5.2, §7.4  Turns a pawn about its centre; the whole sweep of its feet counts, and a trigger may end it early."""
     told = turn(scene_of(state), seat, angle, state.settings.box.constants, shown=False)
     facing = told.rest[seat].facing
     done = (facing - state.facing[seat]) % TURN
@@ -146,7 +146,7 @@ def turn_pawn(state: State, by: Seat, seat: Seat, angle: int, log: Log) -> list[
 
 
 def settle(state: State, told: Walk, mover: Seat, log: Log) -> list[Due]:
-    """§6.10  A winner ends the match; fallen pawns stand up; brains and pawns that ran off are owed, in this order."""
+    """§6.10  A winner ends the match; fallen pawns stand up; then brains are owed, then pawns that ran off."""
     settings = state.settings
     brains: list[Due] = []
     winners: list[int] = []
@@ -159,7 +159,7 @@ def settle(state: State, told: Walk, mover: Seat, log: Log) -> list[Due]:
             come_to(state, seat, one.thing, log)
         elif one.kind == "touched":
             if one.how == "brain":
-                if one.thing not in state.paid[seat]:  # §8.1  at most once a turn
+                if one.thing not in state.paid[seat]:  # §8.1  at most once per turn
                     state.paid[seat] = tuple(sorted((*state.paid[seat], one.thing)))
                     brains.append(Due(BRAIN_DUE, seat, one.thing))
             else:
@@ -183,7 +183,7 @@ def settle(state: State, told: Walk, mover: Seat, log: Log) -> list[Due]:
         return []
     places: list[Due] = []
     for seat in state.clockwise(state.dealer):
-        if told.rest[seat].state == "fallen":  # §6.3  no foot moves
+        if told.rest[seat].state == "fallen":  # §6.3  the feet do not move
             log.happened(PawnFell, seat, told.rest[seat].lies)
         if state.where[seat] == RAN_OFF and not is_due(state, seat):
             places.append(Due(PLACE_DUE, seat, state.spot[seat]))
@@ -191,14 +191,14 @@ def settle(state: State, told: Walk, mover: Seat, log: Log) -> list[Due]:
 
 
 def is_due(state: State, seat: Seat) -> bool:
-    """§6.10, §8.4  Is the pawn waiting to be placed already, while somebody has used a token?"""
+    """§6.10, §8.4  Is the pawn already waiting to be placed, while somebody has used a token?"""
     if state.settings.rules < PLACED_ONCE:
         return False
     return any(due.what == PLACE_DUE and due.seat == seat for due in state.dues)
 
 
 def come_to(state: State, seat: Seat, tile: int, log: Log) -> None:
-    """§6.9  The centre of the feet lies on a tile: is it the next one of the path?"""
+    """§6.9  The centre of the feet is on a tile: is it the next one of the path?"""
     board = state.settings.board
     step = state.progress[seat] + 1
     if step <= board.last and board.path[step] == tile:
@@ -207,7 +207,7 @@ def come_to(state: State, seat: Seat, tile: int, log: Log) -> None:
 
 
 def take_poses(state: State, told: Walk) -> None:
-    """Where everybody has come to rest, and what the next walk must be told."""
+    """Takes over where all pawns came to rest, and what the next walk must know."""
     for seat, rest in enumerate(told.rest):
         if state.where[seat] == ON_BOARD:
             state.x[seat] = rest.x
@@ -221,7 +221,7 @@ def take_poses(state: State, told: Walk) -> None:
 
 
 def lift_off(state: State, seat: Seat) -> None:
-    """A pawn that is not on the board has no pose."""
+    """Clears the pose of a pawn that is not on the board."""
     state.x[seat] = 0
     state.y[seat] = 0
     state.facing[seat] = 0

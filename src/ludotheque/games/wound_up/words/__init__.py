@@ -1,4 +1,4 @@
-"""All Wound Up in words: what is not said by the sentences in ../words.en.ftl and ../words.fr.ftl alone."""
+"""All Wound Up in words: what the sentences in ../words.en.ftl and ../words.fr.ftl cannot say alone."""
 
 from __future__ import annotations
 

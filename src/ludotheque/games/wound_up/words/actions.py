@@ -1,4 +1,4 @@
-"""Choices in All Wound Up: what they are called, how they may be typed, what a newcomer should know."""
+"""The choices of All Wound Up: their names, how to type them, what a newcomer should know."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from ludotheque.games.wound_up.words.things import (
     units,
 )
 
-GRID = 5  # u between two places that can be named in the start zone; on a whole tile twice as many
+GRID = 5  # u between places that can be named in the start zone; on a whole tile twice as many
 STEP = 5  # degrees between two turns that can be named
 MOST_WILDS = 8  # that can be named
 
@@ -48,7 +48,7 @@ IDLE: tuple[Action, ...] = (Pass(), LeaveBrain(), Answer(0), LetGo(0, 0, 0))
 
 
 class ActionWords(DefaultWords):
-    """What one may do, as choices; and the shorter words for it."""
+    """Actions as choices, and shorter words for them."""
 
     def of_thing(self, kind: str, name: Any) -> Any:
         if kind == "facing":
@@ -60,7 +60,7 @@ class ActionWords(DefaultWords):
 
     @says(Answer)
     def answering(self, action: Answer, view: WoundUpView | None) -> Phrase:
-        """An answer, with what one is forced to play."""
+        """An answer, with the cards that the seat is forced to play."""
         auction = None if view is None else view.auction
         if auction is None or not auction.forced:
             return self.sentence("action-answer", action)
@@ -88,7 +88,7 @@ class ActionWords(DefaultWords):
         return self.sentence("action-let-go-turned", action, **turned(action.turn))
 
     def of_region(self, region: Region) -> Phrase | None:
-        """What a region allows, and how to say it."""
+        """What a region allows, and how to type it."""
         numbers = region.numbers()
         template = region.template
         if isinstance(template, PlacePawn):
@@ -132,7 +132,7 @@ class ActionWords(DefaultWords):
         return super().short(action)
 
     def vocabulary(self, view: View) -> Iterable[Action]:
-        """Places, angles and tokens to let go with are named by steps."""
+        """Every action that can be named; places, angles and tokens to let go with come in steps."""
         assert isinstance(view, WoundUpView)
         yield from super().vocabulary(view)
         for wilds in range(MOST_WILDS + 1):
@@ -147,7 +147,7 @@ def whole_degrees(turn: int) -> int:
 
 
 def let_go(black: int, green: int, turn: int) -> list[Any]:
-    """Letting go, with tokens and turned if need be."""
+    """Letting go, with any tokens and turn."""
     values = {"black": black, "green": green, "degrees": degrees(turn)}
     way = turned(turn)["way"]
     plain: list[Any] = [Phrase("typed-letgo")] if not (black or green or turn) else []
@@ -157,7 +157,7 @@ def let_go(black: int, green: int, turn: int) -> list[Any]:
 
 
 def turns(view: WoundUpView) -> Iterator[Action]:
-    """Turns by steps of some degrees, with and without a token, and with a winding if the table allows it."""
+    """Turns in steps of some degrees, with and without a token, and with a winding if the table allows it."""
     for angle in range(0, 181, STEP):
         for turn in {turn_of(angle), -turn_of(angle)}:
             yield Turn(turn)
@@ -169,7 +169,7 @@ def turns(view: WoundUpView) -> Iterator[Action]:
 
 
 def places(view: WoundUpView) -> Iterator[Action]:
-    """Places by steps of some u on the tile where the viewer's pawn comes back, and the hours of the clock."""
+    """Places in steps of some u on the tile where the viewer's pawn comes back, and the hours of the clock."""
     area = placing_area(view)
     hours = [facing_at(minutes) for minutes in range(0, MINUTES, 60)]
     for facing in [facing_at(minutes) for minutes in range(0, MINUTES, 30)]:
@@ -185,7 +185,7 @@ def places(view: WoundUpView) -> Iterator[Action]:
 
 
 def placing_area(view: WoundUpView) -> tuple[int, int, int, int] | None:
-    """The tile or zone in which the viewer's pawn is to be placed; None if there is nothing to place freely."""
+    """The tile or zone in which the viewer's pawn is to be placed; None if its place is not free."""
     if view.seat is None or view.phase != "placing":
         return None
     pawn = view.pawns[view.seat]

@@ -1,4 +1,4 @@
-"""What has happened in All Wound Up, where a sentence alone does not say it."""
+"""Events of All Wound Up that need more than a sentence."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from ludotheque.games.wound_up.words.actions import ActionWords
 from ludotheque.games.wound_up.words.things import pawn_turned, turned
 
 TICKS_A_SECOND = 240
-UNKNOWN = ("no-such-card", "no-such-token", "no-facing")  # refusals that quote what was said, not a thing that there is
+UNKNOWN = ("no-such-card", "no-such-token", "no-facing")  # refusals that quote an input, not an existing thing
 
 
 class EventWords(ActionWords):
-    """Events as they were seen."""
+    """Events as the viewer saw them."""
 
     @says(BidOpened, BidAnswered)
     def bid(self, event: BidOpened | BidAnswered) -> Phrase:
@@ -34,22 +34,22 @@ class EventWords(ActionWords):
 
     @says(PawnTurned)
     def pawn_turned(self, event: PawnTurned) -> Phrase:
-        """§5.2  Who turned whose pawn, how far."""
+        """§5.2  A turn of a pawn: by which seat, and how far."""
         return self.sentence("event-pawn-turned", event, pawn=pawn_turned(event.by, event.seat), **turned(event.turn))
 
     @says(PawnWound)
     def pawn_wound(self, event: PawnWound) -> Phrase:
-        """§6.7  A pawn may have been put back askew."""
+        """§6.7  A winding; the pawn may have been put back askew."""
         return self.sentence("event-pawn-wound" if event.slip is None else "event-pawn-wound-askew", event)
 
     @says(PawnsWalked)
     def pawns_walked(self, event: PawnsWalked) -> Phrase:
-        """For how long."""
+        """A walk, with its duration."""
         return self.sentence("event-pawns-walked", event, seconds=round(event.ticks / TICKS_A_SECOND, 1))
 
     @says(TurnEnded)
     def turn_ended(self, event: TurnEnded) -> Phrase:
-        """How many cards are dropped in all."""
+        """The end of a turn, with how many cards are dropped in all."""
         return self.sentence("event-turn-ended", event, count=sum(event.dropped))
 
     def is_minor(self, event: Event) -> bool:

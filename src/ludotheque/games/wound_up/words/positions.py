@@ -1,4 +1,4 @@
-"""Whole positions, hands and questions."""
+"""Positions, hands and questions of All Wound Up in words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ludotheque.games.wound_up.views import PawnView, WoundUpView
 from ludotheque.games.wound_up.words.events import EventWords
 from ludotheque.games.wound_up.words.things import heading, pawn_of, place_on, tile_name, tokens
 
-# The section of the rulebook that says why a seat is asked, by the phase.
+# The section of the rulebook that says why a seat is asked, by phase.
 SECTIONS = {
     "agreeing": "§1.5",
     "giving": "§3.2",
@@ -62,7 +62,7 @@ class PositionWords(EventWords):
         return lines
 
     def of_view(self, view: View) -> list[Phrase]:
-        """All that a seat knows, line by line."""
+        """Everything a seat knows, line by line."""
         assert isinstance(view, WoundUpView)
         board = view.board
         lines = [self.sentence("view-turn", view, last=view.options["last_turn"]), self.of_moment(view)]
@@ -105,7 +105,7 @@ class PositionWords(EventWords):
         return Phrase("view-pawn", {**values, **where, **steps, "heading": heading(pawn.facing)})
 
     def of_auction(self, view: WoundUpView) -> list[Phrase]:
-        """What is auctioned, who has bid what, and who must still play."""
+        """What is auctioned, the bids, and the seats that must still play."""
         auction = view.auction
         assert auction is not None
         bids = [self.sentence("bid-of", bid) for bid in auction.bids if bid.answered]

@@ -20,7 +20,7 @@ def tokens(held: dict[str, int]) -> list[Phrase] | Phrase:
 
 
 def pawn_of(seat: Seat) -> Phrase:
-    """A pawn by whose it is."""
+    """A pawn by its owner."""
     return Phrase("pawn-of", {"seat": Who(seat)})
 
 
@@ -62,17 +62,17 @@ def degrees(turn: int) -> int | float:
 
 
 def turn_of(angle: int) -> int:
-    """So many degrees as a turn."""
+    """Degrees as a turn."""
     return round(angle * TURN / 360)
 
 
 def turned(turn: int) -> dict[str, Any]:
-    """How a turn is spoken of: how far, and to which side."""
+    """The values for a sentence about a turn: how far, and to which side."""
     return {"degrees": degrees(turn), "way": "left" if turn > 0 else "right" if turn < 0 else "none"}
 
 
 def place_on(board: BoardView, x: int, y: int) -> dict[str, Any]:
-    """A place by its tile and, on that, by u from the west and from the south."""
+    """A place by its tile and, on the tile, by u from the west and from the south."""
     for tile in board.tiles:
         if tile.west <= x <= tile.east and tile.south <= y <= tile.north:
             return {"tile": tile_name(board, tile.tile), "x": units(x - tile.west), "y": units(y - tile.south)}
