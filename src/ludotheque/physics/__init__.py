@@ -1,7 +1,8 @@
-"""Bodies in motion: clockwork pawns that walk, push, topple and come to rest.
+"""The physics of clockwork pawns: they walk, push, topple and come to rest.
 
-Physics reports, rules judge: `walk` runs to rest and tells what happened, in order; it knows no winner and no progress.
-`docs/physics.md` tells the model, its constants and what was measured.
+Physics reports, rules judge: `walk` runs to rest and reports what happened, in order; it knows no winner and no
+progress.
+`docs/physics.md` describes the model, its constants and the measurements.
 """
 
 from ludotheque.physics.constants import STANDARD, Character, Constants, constants_from, standard_characters

@@ -1,4 +1,4 @@
-"""A pawn in motion: where it is, how fast, how it leans, and what its clockwork does."""
+"""A pawn in motion: its place, velocity, lean and clockwork."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ludotheque.physics.constants import Constants
 from ludotheque.physics.scene import Pawn
 from ludotheque.physics.units import DT, cm, radians
 
-# What a pawn does.
+# The status of a pawn.
 OFF: Final = 0  # not on the board when the walk began
 STANDING: Final = 1
 WALKING: Final = 2
@@ -27,7 +27,7 @@ GRAVITY: Final = 981.0
 
 
 class Body:
-    """One pawn.  The place is that of the centre of its feet; it is also where its mass is thought to be."""
+    """One pawn.  Its place is the centre of its feet, which is also taken as its centre of mass seen from above."""
 
     def __init__(self, index: int, pawn: Pawn, constants: Constants) -> None:
         self.index = index
@@ -41,10 +41,10 @@ class Body:
         self.vx = 0.0
         self.vy = 0.0
         self.turning = 0.0
-        self.moves = False  # it did in this tick, or may in the next
+        self.moves = False  # did it move in this tick, or may it in the next?
         self.has_changed = True  # since it was last shown
 
-        # The box that others bump into: half sizes, and its centre as seen from the feet.
+        # The box that others bump into: half sizes, and its centre relative to the feet.
         self.half_length = constants.half_length
         self.half_width = constants.half_width
         self.ahead = 0.0
@@ -64,13 +64,13 @@ class Body:
         # The clockwork.
         self.winds = 0.0
         self.phase = 0.0  # cycles
-        self.first_foot = 1.0  # on which it stands in its first step: 1 the left one, -1 the right one
+        self.first_foot = 1.0  # the one it stands on in its first step: 1 the left one, -1 the right one
         self.step = -1
         self.step_length = constants.step
         self.step_turn = 0.0
         self.grip = 1.0
 
-        # What the ground is to bring about in this tick, and what it has done towards it.
+        # What the ground should achieve in this tick, and what it has done so far.
         self.want_x = 0.0
         self.want_y = 0.0
         self.want_turning = 0.0
@@ -97,19 +97,19 @@ class Body:
         self.rolling = 0.0
         self.push_x = 0.0
         self.push_y = 0.0
-        self.touches = 0  # pawns it touches in this tick
+        self.touches = 0  # how many pawns it touches in this tick
 
-        # The sweep: what is settled from tick to tick about tiles, triggers and the gate.
+        # The sweep: what carries over from tick to tick about tiles, triggers and the gate.
         self.tile = pawn.tile
-        self.clear = 0.0  # it may travel so far before it can touch a trigger
+        self.clear = 0.0  # how far it may travel before it can touch a trigger
         self.crossing = pawn.crossing
         self.beyond = 0.0
 
-        # Last, when every attribute is set: then compiled code need not ask whether one is.
+        # Last, after every attribute is set: compiled code then need not check whether one is.
         self.shape(constants)
 
     def shape(self, constants: Constants) -> None:
-        """Takes the box, the inertia and the arm of friction that go with standing or lying."""
+        """Sets the box, the inertia and the arm of friction for standing or lying."""
         length = constants.half_length * 2.0
         width = constants.half_width * 2.0
         self.ahead = 0.0
@@ -133,12 +133,12 @@ class Body:
         self.place_box()
 
     def rocking_inertia(self, half: float, constants: Constants) -> float:
-        """The inertia of a block as high as a pawn, about an edge so far from its middle."""
+        """The inertia of a block as high as a pawn, about an edge at this distance from its middle."""
         block = (constants.height * constants.height + 4.0 * half * half) / 12.0
         return self.mass * (block + self.centre * self.centre + half * half)
 
     def place_box(self) -> None:
-        """Brings the box to where the feet are."""
+        """Moves the box to the feet."""
         self.box_x = self.x + (self.ahead * self.c - self.aside * self.s)
         self.box_y = self.y + (self.ahead * self.s + self.aside * self.c)
 
@@ -149,7 +149,7 @@ class Body:
         return abs(self.pitch) + abs(self.roll)
 
     def stops(self) -> None:
-        """Takes all motion away: it has left the board."""
+        """Stops all motion, because it has left the board."""
         self.vx = 0.0
         self.vy = 0.0
         self.turning = 0.0

@@ -1,4 +1,4 @@
-"""The numbers of the model, read from `constants.toml` or from a game's own box."""
+"""The constants of the model, read from `constants.toml` or from a game's own box."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from ludotheque.core.errors import BadInput
 
 
 class Character:
-    """What makes a pawn itself: how heavy it is, how well it grips, and to which side it drifts."""
+    """What distinguishes a pawn: its mass, its grip, and to which side it drifts."""
 
     def __init__(self, name: str, mass: float, friction: float, bias: float) -> None:
         self.name = name
         self.mass = float(mass)
         self.friction = float(friction)
-        self.bias = float(bias)  # radians a step, to the left if positive
+        self.bias = float(bias)  # radians per step, to the left if positive
 
 
 class Constants:
-    """The numbers that all pawns share.  `constants.toml` says what each is."""
+    """The constants that all pawns share.  `constants.toml` explains each."""
 
     def __init__(self, doc: Mapping[str, Any]) -> None:
         spring = numbers(doc, "spring")
@@ -98,7 +98,7 @@ def numbers(doc: Mapping[str, Any], section: str) -> dict[str, float]:
 
 
 def constants_from(changes: Mapping[str, Mapping[str, float]]) -> Constants:
-    """The standard numbers with some changed: {"gait": {"step": 0.9}}."""
+    """The standard constants with some changed: {"gait": {"step": 0.9}}."""
     doc = standard_document()
     for section, values in changes.items():
         known = doc.get(section)
@@ -110,7 +110,7 @@ def constants_from(changes: Mapping[str, Mapping[str, float]]) -> Constants:
 
 
 def standard_document() -> dict[str, Any]:
-    """The file beside this module, read anew."""
+    """A fresh copy of the file beside this module."""
     text = Path(__file__).with_name("constants.toml").read_text(encoding="utf-8")
     return tomllib.loads(text)
 

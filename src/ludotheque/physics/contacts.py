@@ -1,4 +1,4 @@
-"""Pawns that touch: which, where and how high; and the impulses by which they keep out of one another."""
+"""Contacts between pawns: which, where and how high; and the impulses that keep them apart."""
 
 from __future__ import annotations
 
@@ -17,30 +17,30 @@ RIGHT: Final = 3
 
 
 class Point:
-    """One point in which two boxes press against each other."""
+    """One point where two boxes press against each other."""
 
     def __init__(self, a: Body, b: Body) -> None:
         self.a = a
         self.b = b
         self.nx = 0.0  # from a to b
         self.ny = 0.0
-        self.ax = 0.0  # the point as seen from the feet of each
+        self.ax = 0.0  # the point relative to the feet of each
         self.ay = 0.0
         self.bx = 0.0
         self.by = 0.0
-        self.press_a = 0.0  # the arm by which an impulse along the normal turns each, and one along the face
+        self.press_a = 0.0  # the arms with which impulses along the normal and along the face turn each
         self.press_b = 0.0
         self.rub_a = 0.0
         self.rub_b = 0.0
-        self.mass = 0.0  # as felt along the normal, and along the face
+        self.mass = 0.0  # the effective mass along the normal, and along the face
         self.face_mass = 0.0
-        self.across = 0.0  # the speed along the face that an impulse of 1 along the normal brings about
-        self.apart = 0.0  # the speed at which they shall part
+        self.across = 0.0  # the speed along the face caused by an impulse of 1 along the normal
+        self.apart = 0.0  # the speed at which they should separate
         self.pressed = 0.0
         self.rubbed = 0.0
 
     def begin(self, nx: float, ny: float, x: float, y: float, depth: float, constants: Constants) -> None:
-        """A point at the start of a tick."""
+        """Sets up a point at the start of a tick."""
         a = self.a
         b = self.b
         ax = x - a.x
@@ -71,12 +71,12 @@ class Point:
             self.apart = constants.fastest_correction if apart > constants.fastest_correction else apart
 
     def forget(self) -> None:
-        """Begins the rounds of a tick with nothing."""
+        """Starts the iterations of a tick from zero."""
         self.pressed = 0.0
         self.rubbed = 0.0
 
     def remember(self) -> None:
-        """Begins the rounds of a tick with the impulses of the last one, which are nearly right already."""
+        """Starts the iterations of a tick with the impulses of the last one, which are nearly right (warm start)."""
         self.apply(self.pressed, self.rubbed)
 
     def apply(self, pressed: float, rubbed: float) -> None:
@@ -94,7 +94,7 @@ class Point:
 
 
 class Pair:
-    """Two pawns, and their touch if there is one."""
+    """Two pawns, and their contact if there is one."""
 
     def __init__(self, number: int, a: Body, b: Body) -> None:
         self.number = number
@@ -102,20 +102,20 @@ class Pair:
         self.b = b
         self.first = Point(a, b)
         self.second = Point(a, b)
-        self.points = 0  # of this tick
-        self.had = 0  # points of the last tick
-        self.touching = False  # goes on until they are a little apart, lest a waddle should count as many touches
+        self.points = 0  # in this tick
+        self.had = 0  # points in the last tick
+        self.touching = False  # stays until they are a little apart, so that a waddle does not count as many contacts
         self.touches = 0
-        self.height = 0.0  # above the ground, where two that stand meet
-        self.trip = 0.0  # the same for a walker whose feet meet somebody who lies
-        self.lift = 0.0  # the part of the push by which a lifts b, and b presses a down
+        self.height = 0.0  # above the ground, where two standing pawns meet
+        self.trip = 0.0  # the same for a walker whose feet meet a fallen pawn
+        self.lift = 0.0  # the part of the push with which a lifts b, and b presses a down
         self.side_a = FRONT
         self.side_b = FRONT
         self.depth = 0.0
 
 
 def meet(pair: Pair, constants: Constants, seed: int) -> bool:
-    """Finds the points of contact of this tick; True if this is a new touch."""
+    """Finds the contact points of this tick; True if this is a new contact."""
     a = pair.a
     b = pair.b
     pair.had = pair.points
@@ -127,7 +127,7 @@ def meet(pair: Pair, constants: Constants, seed: int) -> bool:
         pair.touching = False
         return False
 
-    # Separating axes: the length and the width of each.
+    # Separating axes: along the length and the width of each.
     c = abs(a.c * b.c + a.s * b.s)
     s = abs(a.c * b.s - a.s * b.c)
     ahead_a = dx * a.c + dy * a.s
@@ -183,13 +183,13 @@ def clip(
     sign: float,
     constants: Constants,
 ) -> None:
-    """Cuts the edge of the other box that looks at a face, to the width of the face; its ends that lie within are the points.
+    """Clips the other box's facing edge to the width of a face; the clipped ends inside the box are the contact points.
 
-    The normal leads out of the face; `sign` is 1 if the face is that of the pair's first pawn.
+    The normal points out of the face; `sign` is 1 if the face belongs to the pair's first pawn.
     """
     ahead = nx * other.c + ny * other.s
     aside = ny * other.c - nx * other.s
-    # The middle of that edge, and the way from there to an end, as seen from the middle of the face's box.
+    # The middle of that edge, and the vector from there to an end, relative to the middle of the face's box.
     mx = other.box_x - face.box_x
     my = other.box_y - face.box_y
     if abs(ahead) >= abs(aside):
@@ -204,7 +204,7 @@ def clip(
         my += out * other.c
         ex = other.c * other.half_length
         ey = other.s * other.half_length
-    # Begin with the deeper end: so a mirrored scene takes the mirrored points in the same order.
+    # Begin with the deeper end, so that a mirrored scene takes the mirrored points in the same order.
     if ex * nx + ey * ny > 0.0:
         ex = -ex
         ey = -ey
@@ -212,7 +212,7 @@ def clip(
     slope = ex * nx + ey * ny
     along = my * nx - mx * ny
     stretch = ey * nx - ex * ny
-    # The points are middle + t · (way), with t from 1 (the deeper end) down to -1.
+    # The points are middle + t · (vector), with t from 1 (the deeper end) down to -1.
     near = 1.0
     far = -1.0
     t = (width - along) / stretch
@@ -223,7 +223,7 @@ def clip(
         near = t
     if u > far:
         far = u
-    if far > near:  # by a hair, when corner meets corner
+    if far > near:  # by rounding, when corner meets corner
         far = near
     deep = 0.0 - (away + slope * near)
     if deep > 0.0:
@@ -240,7 +240,7 @@ def clip(
 
 
 def touch(pair: Pair, constants: Constants, seed: int) -> None:
-    """A new touch: which sides meet, and how high above the ground."""
+    """A new contact: which sides meet, and how high above the ground."""
     nx = pair.first.nx
     ny = pair.first.ny
     pair.side_a = side_towards(pair.a, nx, ny)
@@ -262,15 +262,16 @@ def touch(pair: Pair, constants: Constants, seed: int) -> None:
 
 
 def even(pair: Pair, channel: int, seed: int) -> float:
-    """A number from -1 to 1 for this touch of a pair."""
+    """A number from -1 to 1 for this contact of a pair."""
     return 2.0 * uniform(seed, pair.number, pair.touches, channel) - 1.0
 
 
 def begin_rounds(pair: Pair, is_driven: bool) -> None:
-    """Before the first round of a tick.
+    """Prepares the first iteration of a tick.
 
-    While a walker pushes, a touch goes on much as it was.  Without drive it dies away, and must begin with nothing each
-    time: what was right in the last tick is too much now, and would speed up what ought to come to rest.
+    While a walker pushes, a contact changes little from tick to tick, so it starts from the last impulses.  Without a
+    drive it fades, and must start from zero: the impulses of the last tick would be too large now, and would accelerate
+    what should come to rest.
     """
     if is_driven and pair.had >= 1:
         pair.first.remember()
@@ -283,7 +284,7 @@ def begin_rounds(pair: Pair, is_driven: bool) -> None:
 
 
 def side_towards(body: Body, nx: float, ny: float) -> int:
-    """The side of a pawn that looks in a direction."""
+    """The side of a pawn that faces a direction."""
     ahead = nx * body.c + ny * body.s
     aside = ny * body.c - nx * body.s
     if abs(ahead) >= abs(aside):
@@ -292,7 +293,7 @@ def side_towards(body: Body, nx: float, ny: float) -> int:
 
 
 def press(point: Point, friction: float) -> None:
-    """One round of a point: part fast enough, then rub."""
+    """One iteration for a point: separate fast enough, then rub."""
     a = point.a
     b = point.b
     nx = point.nx
@@ -308,7 +309,7 @@ def press(point: Point, friction: float) -> None:
     p = pressed - point.pressed
     point.pressed = pressed
 
-    # Along the face, as it is after that.
+    # Along the face, with the velocities after that.
     rubbed = point.rubbed - point.face_mass * (sliding + point.across * p)
     most = friction * pressed
     if rubbed > most:
@@ -322,7 +323,7 @@ def press(point: Point, friction: float) -> None:
 
 
 def lean_on(pair: Pair, constants: Constants) -> None:
-    """What the touch of this tick does to each pawn's leaning."""
+    """What the contact of this tick does to each pawn's lean."""
     a = pair.a
     b = pair.b
     low = constants.contact_height * constants.otherwise
@@ -336,7 +337,8 @@ def lean_on(pair: Pair, constants: Constants) -> None:
         high_b = pair.trip if b.status == WALKING else low
         lift = 0.0
     elif lean_a > constants.leaning or lean_b > constants.leaning:
-        # The touch goes on for whoever leans more; for the other, only feet meet.  Else both would always fall.
+        # The contact counts at full height for the pawn that leans more; for the other, only feet meet.  Otherwise both
+        # would always fall.
         if lean_a >= lean_b:
             high_b = low
         else:
@@ -347,7 +349,7 @@ def lean_on(pair: Pair, constants: Constants) -> None:
 
 
 def push(point: Point, high_a: float, high_b: float, lift: float) -> None:
-    """Adds the moments of one point: its push times the height above the centre, and its lift times the way from the feet."""
+    """Adds the moments of one point: push times height above the centre, and lift times distance from the feet."""
     a = point.a
     b = point.b
     x = point.pressed * point.nx - point.rubbed * point.ny

@@ -1,4 +1,4 @@
-"""Falling over: a pawn rocks like a block on each of its two axes, and lies when its centre is past its edge."""
+"""Falling over: a pawn rocks like a block about each of its two axes, and falls when its centre is past its edge."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from ludotheque.physics.constants import Constants
 from ludotheque.physics.units import DT, PI
 
 LYING: Final = PI / 2.0
-DROP: Final = 60.0  # rad/s², about what gravity does to a block of this size
-LEVELS: Final = 0.9  # what a lean to the other axis keeps in a tick, on the way down
+DROP: Final = 60.0  # rad/s², roughly gravity's effect on a block of this size
+LEVELS: Final = 0.9  # the part of a lean about the other axis that remains after a tick, on the way down
 
 
 def rock(body: Body, constants: Constants) -> None:
-    """One tick of leaning; what pushes is what contacts and ground have done in this tick.
+    """One tick of leaning; the pushes are those of contacts and ground in this tick.
 
     Its own clockwork never topples a pawn: one that stands flat begins to lean only if it is touched.
     """
@@ -24,8 +24,8 @@ def rock(body: Body, constants: Constants) -> None:
     is_flat = body.pitch == 0.0 and body.roll == 0.0 and body.pitching == 0.0 and body.rolling == 0.0
     if is_flat and not body.touches:
         return
-    # Seen from the edge it rocks about, and that edge is being accelerated: a push works by its height above the centre
-    # of mass, the ground against it by the height of the centre.
+    # Seen from the edge it rocks about, which is itself accelerated: a push acts with its height above the centre of
+    # mass, the ground against it with the height of the centre.
     h = body.centre
     x = body.push_x - body.ground_x * h
     y = body.push_y - body.ground_y * h
@@ -35,7 +35,7 @@ def rock(body: Body, constants: Constants) -> None:
     side = body.side_base * walking
     left = side
     right = side
-    if body.status == WALKING:  # on one foot: little holds it on the side of the other
+    if body.status == WALKING:  # on one foot: there is little support on the other side
         if stands_on_left(body):
             right = side * constants.lifted_base
         else:
@@ -74,12 +74,12 @@ def rock(body: Body, constants: Constants) -> None:
 
 
 def stands_on_left(body: Body) -> bool:
-    """Is this a step in which a walker stands on its left foot and lifts the right one?"""
+    """Does a walker, in this step, stand on its left foot and lift the right one?"""
     return (body.step % 2 == 0) == (body.first_foot > 0.0)
 
 
 def go_down(body: Body) -> None:
-    """The last part of a fall, which touches nothing any more: it is only shown.  A lean to the other axis levels out."""
+    """The last part of a fall, which affects nothing else and is only shown; a lean about the other axis levels out."""
     if body.lies == ON_FACE or body.lies == ON_BACK:
         body.pitching += DROP * DT if body.lies == ON_FACE else -DROP * DT
         body.pitch += body.pitching * DT
@@ -103,9 +103,9 @@ def go_down(body: Body) -> None:
 def rocking_rate(
     body: Body, lean: float, rate: float, moment: float, base: float, other_base: float, inertia: float
 ) -> float:
-    """The rate of rocking after one tick: flat it lifts only if the moment beats the weight, else the weight draws it back.
+    """The rate of rocking after one tick: a flat pawn lifts only if the moment beats the weight, which pulls it back.
 
-    The base is that of a positive lean, the other one that of a negative lean.
+    `base` is for a positive lean, `other_base` for a negative one.
     """
     weight = body.mass * GRAVITY
     if lean == 0.0 and rate == 0.0:
@@ -121,11 +121,11 @@ def rocking_rate(
 
 
 def came_flat(before: float, after: float) -> bool:
-    """Has a lean gone through zero, or has a rocking that had begun died before it lifted?"""
+    """Has a lean passed through zero, or has a rocking motion stopped before it lifted?"""
     return (before > 0.0 and after <= 0.0) or (before < 0.0 and after >= 0.0)
 
 
 def slowed(rate: float, in_a_tick: float, constants: Constants) -> float:
-    """Coming flat takes a good part of the rocking; all of it, if the weight would bring it back within a tick."""
+    """Landing flat absorbs much of the rocking; all of it, if the weight would bring it back within a tick."""
     rate = rate * constants.flat_keeps
     return 0.0 if abs(rate) < constants.flat_still or abs(rate) < in_a_tick else rate

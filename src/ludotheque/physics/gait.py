@@ -1,4 +1,4 @@
-"""The clockwork: a spring that runs down, and the waddling steps that it drives."""
+"""The clockwork: a spring that runs down, and the waddling steps it drives."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ludotheque.physics.units import DT, PI
 
 
 def run_clockwork(body: Body, constants: Constants, seed: int) -> None:
-    """One tick of the spring: says which velocity the feet want, and how hard the ground may help."""
+    """One tick of the spring: sets the velocity that the feet want, and how hard the ground may help."""
     if body.status == WALKING:
         walk_on(body, constants, seed)
         return
@@ -28,14 +28,14 @@ def run_clockwork(body: Body, constants: Constants, seed: int) -> None:
 
 
 def frequency(winds: float, constants: Constants) -> float:
-    """Cycles a second of the free clockwork."""
+    """Cycles per second of the free clockwork."""
     if winds > constants.full:
         winds = constants.full
     return constants.frequency + constants.frequency_a_wind * winds
 
 
 def walk_on(body: Body, constants: Constants, seed: int) -> None:
-    """Each step is one pulse forward and one turn; the waddle is sideways, once a cycle."""
+    """Each step is one pulse forward and one turn; the waddle is sideways, once per cycle."""
     free = frequency(body.winds, constants)
     ahead = body.vx * body.c + body.vy * body.s
     load = 1.0 - ahead / (2.0 * body.step_length * free)
@@ -45,7 +45,7 @@ def walk_on(body: Body, constants: Constants, seed: int) -> None:
         load = 1.0
     cycles = free * (1.0 - constants.load * load * load)
 
-    phase = body.phase + 0.5 * cycles * DT  # in the middle of the tick, so that a step is as long as it should be
+    phase = body.phase + 0.5 * cycles * DT  # in the middle of the tick, so that a step has the right length
     steps = 2.0 * phase
     step = math.floor(steps)
     if step != body.step:
@@ -71,9 +71,10 @@ def walk_on(body: Body, constants: Constants, seed: int) -> None:
 
 
 def take_step(body: Body, step: int, constants: Constants, seed: int) -> None:
-    """No two steps are alike.
+    """Draws the noise of a new step, so that no two steps are alike.
 
-    The first and the last one swing half as far as the others, so that the waddle is about the line that the pawn faces.
+    The first and the last step swing half as far as the others, so that the waddle is centred on the line that the pawn
+    faces.
     """
     who = body.index
     body.step = step

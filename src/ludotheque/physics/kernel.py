@@ -1,4 +1,4 @@
-"""A walk from letting go to rest, in ticks of 1/240 s: the same bits on every machine, compiled or not.
+"""A walk from release to rest, in ticks of 1/240 s: the same bits on every machine, compiled or not.
 
 Only + - * / sqrt floor, our own sine and cosine, and noise by hashing; everything in a fixed order.
 """
@@ -21,14 +21,14 @@ from ludotheque.physics.scene import Scene
 from ludotheque.physics.sweep import Sweep
 from ludotheque.physics.units import DT, PI, TICKS_A_FRAME, TICKS_A_SECOND, facing_of, quanta
 
-VERSION: Final = 2  # grows with every change in what a walk comes to; written with each walk
-ROUNDS: Final = 4  # of ground and contacts in turn, in every tick
-LONGEST: Final = 120 * TICKS_A_SECOND  # no spring lasts as long; a walk that did would be cut here
+VERSION: Final = 2  # increases with every change in the results of a walk; written with each walk
+ROUNDS: Final = 4  # iterations of ground and contacts in every tick
+LONGEST: Final = 120 * TICKS_A_SECOND  # longer than any spring lasts; a longer walk would be cut here
 MOST_WINDS: Final = 50
 
 
 def walk(scene: Scene, pawn: int, winds: int, seed: int, constants: Constants = STANDARD, until: int = LONGEST) -> Walk:
-    """Winds a pawn, lets go, and tells what happened until all are at rest, or until a tick."""
+    """Winds a pawn, lets go, and reports what happened until all are at rest, or until a given tick."""
     if not 0 <= pawn < len(scene.pawns) or not scene.pawns[pawn].on_board:
         raise ValueError(f"pawn {pawn} is not on the board")
     if not 0 <= winds <= MOST_WINDS:
@@ -40,7 +40,7 @@ def walk(scene: Scene, pawn: int, winds: int, seed: int, constants: Constants = 
 
 
 class Course:
-    """A walk under way."""
+    """A walk in progress."""
 
     def __init__(self, scene: Scene, pawn: int, seed: int, constants: Constants) -> None:
         self.constants = constants
@@ -51,7 +51,7 @@ class Course:
         self.pairs = [
             Pair(i * count + j, self.bodies[i], self.bodies[j]) for i in range(count) for j in range(i + 1, count)
         ]
-        # In the same instant the wound pawn comes before the others.
+        # Within a tick the wound pawn comes before the others.
         self.in_order = [self.bodies[pawn]] + [body for body in self.bodies if body.index != pawn]
         self.touching: list[Pair] = []
         self.happened: list[Happening] = []
@@ -80,7 +80,7 @@ class Course:
             self.take_frame()
 
     def is_over(self) -> bool:
-        """Nobody walks, rocks, moves or turns, and no fallen pawn kicks."""
+        """Does nobody walk, rock, move or turn, and no fallen pawn kick?"""
         constants = self.constants
         for body in self.bodies:
             if body.moves:
@@ -94,7 +94,7 @@ class Course:
         return True
 
     def step(self) -> None:
-        """One tick: clockwork, touches, impulses, leaning, motion, and what the feet passed over."""
+        """One tick: clockwork, contacts, impulses, leaning, motion, and what the feet passed over."""
         constants = self.constants
         for body in self.bodies:
             body.touches = 0
@@ -116,7 +116,7 @@ class Course:
                 self.move(body)
 
     def find_touches(self) -> None:
-        """The pairs that touch in this tick; whoever is touched wakes up."""
+        """Finds the pairs that touch in this tick; a touched pawn wakes up."""
         self.touching.clear()
         for pair in self.pairs:
             a = pair.a
@@ -133,7 +133,7 @@ class Course:
                     b.moves = True
 
     def solve(self) -> None:
-        """Ground and contacts in turn; contacts have the last word, so that nobody is pressed into another."""
+        """Alternates ground and contacts; contacts come last, so that no pawn is pressed into another."""
         for body in self.bodies:
             if body.moves and not body.touches:
                 hold(body)
@@ -156,7 +156,7 @@ class Course:
                 press(point, friction)
 
     def move(self, body: Body) -> None:
-        """Brings a pawn to where its velocity leads, and looks at what it passed over."""
+        """Moves a pawn by its velocity, and checks what it passed over."""
         body.has_changed = True
         dx = body.vx * DT
         dy = body.vy * DT
@@ -177,7 +177,7 @@ class Course:
             body.stops()
 
     def take_frame(self) -> None:
-        """Notes the pose of every pawn as it is to be shown."""
+        """Stores the pose of every pawn for a keyframe."""
         for body in self.bodies:
             frames = self.frames[body.index]
             if frames and not body.has_changed:
@@ -199,7 +199,7 @@ class Course:
             )
 
     def walk(self) -> Walk:
-        """What has happened so far."""
+        """The report so far."""
         rest = [
             Rest(
                 quanta(body.x),
@@ -217,7 +217,7 @@ class Course:
 
 
 def begin_tick(body: Body, constants: Constants, seed: int) -> None:
-    """What the clockwork wants; nothing has pushed yet."""
+    """Sets what the clockwork wants; nothing has pushed yet."""
     run_clockwork(body, constants, seed)
     body.ground_x = 0.0
     body.ground_y = 0.0
@@ -227,7 +227,7 @@ def begin_tick(body: Body, constants: Constants, seed: int) -> None:
 
 
 def hold(body: Body) -> None:
-    """One round of the ground: towards the wanted velocity, as far as the grip allows."""
+    """One iteration of the ground: towards the wanted velocity, as far as the grip allows."""
     old_x = body.ground_x
     old_y = body.ground_y
     x = old_x + body.mass * (body.want_x - body.vx)

@@ -1,7 +1,7 @@
-"""Poses at 30 Hz in few bytes: second differences, each channel in a Rice code that suits it.
+"""Poses at 30 Hz in few bytes: second differences, with a Rice code of its own for each channel.
 
-Not deflated: compressors differ from one library to the next, and a walk run again must give the same bytes everywhere.
-The code is written and read in a page of any language.  All numbers are big-endian bits in one row:
+Not deflated, because compressors differ from library to library, and a walk simulated again must give the same bytes
+everywhere.  A codec takes one page in any language.  All numbers are big-endian bits in one row:
 
     8 bits   the format, 1
     16 bits  number of frames, at least 1
@@ -34,7 +34,7 @@ class Frame:
     def __init__(self, x: int, y: int, facing: int, pitch: int, roll: int, winds: int) -> None:
         self.x = x
         self.y = y
-        self.facing = facing  # goes on beyond a turn, so that it can be interpolated
+        self.facing = facing  # continues beyond a full turn, so that it can be interpolated
         self.pitch = pitch
         self.roll = roll
         self.winds = winds
@@ -44,7 +44,7 @@ class Frame:
 
 
 def nearest(value: float) -> int:
-    """To the nearest whole number that fits into 16 bits."""
+    """The nearest whole number that fits into 16 bits."""
     whole = math.floor(value + 0.5)
     return -32768 if whole < -32768 else (32767 if whole > 32767 else whole)
 
@@ -72,10 +72,10 @@ def cost(numbers: list[int], k: int) -> int:
 
 
 class Writer:
-    """Bits in a row."""
+    """Writes a row of bits."""
 
     def __init__(self) -> None:
-        self.done: list[int] = []  # bytes; compiled code is quicker with a list than with a bytearray
+        self.done: list[int] = []  # bytes; compiled code is faster with a list than with a bytearray
         self.bits = 0
         self.count = 0
 
@@ -94,7 +94,7 @@ class Writer:
 
 
 def encoded(pawns: list[list[Frame]]) -> bytes:
-    """The frames of all pawns, as many of each."""
+    """The frames of all pawns, equally many of each, as bytes."""
     count = len(pawns[0])
     writer = Writer()
     writer.write(FORMAT, 8)
@@ -112,7 +112,7 @@ def encoded(pawns: list[list[Frame]]) -> bytes:
 
 
 def is_still(frames: list[Frame]) -> bool:
-    """Is one and the same frame shown all the time, as of most pawns in most walks?"""
+    """Are all frames the same, as for most pawns in most walks?"""
     first = frames[0]
     for frame in frames:
         if frame is not first:
@@ -127,7 +127,7 @@ def write_constant(writer: Writer, value: int) -> None:
 
 
 def write_channel(writer: Writer, channel: list[int]) -> None:
-    """One channel by the parameter from which on it gets no shorter."""
+    """Writes one channel with the first parameter after which it gets no shorter."""
     numbers = differences(channel)
     if not any(numbers):
         write_constant(writer, channel[0])
@@ -149,7 +149,7 @@ def write_channel(writer: Writer, channel: list[int]) -> None:
 
 
 class Reader:
-    """Bits out of a row; beyond its end there are none."""
+    """Reads a row of bits; raises ValueError at its end."""
 
     def __init__(self, data: bytes) -> None:
         self.data = data

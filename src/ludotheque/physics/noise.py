@@ -1,4 +1,4 @@
-"""Noise without a state: a 32-bit hash of what is asked for.  The same on every machine, whoever asks first."""
+"""Stateless noise: a 32-bit hash of the inputs.  The same on every machine, in any order of calls."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from typing import Final
 
 MASK: Final = 0xFFFFFFFF
 
-# Digits of the golden ratio, of the root of two and of e; all odd, so that multiplying loses nothing.
+# Digits of the golden ratio, of the square root of two and of e; all odd, so that multiplying loses nothing.
 GOLDEN: Final = 0x9E3779B9
 ROOT_OF_2: Final = 0x6A09E667
 E: Final = 0xB7E15163
 
-# What is asked for, one channel each.
+# The channels: one for each use of noise.
 STEP_LENGTH: Final = 0
 STEP_TURN: Final = 1
 STEP_GRIP: Final = 2
@@ -25,7 +25,7 @@ BYTES_SPREAD: Final = 147.79945872692144
 
 
 def times(x: int, factor: int) -> int:
-    """The low 32 bits of a product, by halves: compiled code is quick as long as it multiplies numbers below 2**30."""
+    """The low 32 bits of a product, by halves: compiled code is fast as long as it multiplies numbers below 2**30."""
     low = x & 0xFFFF
     factor_low = factor & 0xFFFF
     high = (x >> 16) * factor_low + low * (factor >> 16)
@@ -33,7 +33,7 @@ def times(x: int, factor: int) -> int:
 
 
 def mixed(x: int) -> int:
-    """A number of 32 bits, stirred so that each bit depends on all."""
+    """A 32-bit number, mixed so that each bit depends on all others."""
     x = times(x ^ (x >> 16), ROOT_OF_2)
     x = times(x ^ (x >> 15), E)
     x = times(x ^ (x >> 13), GOLDEN)
@@ -41,16 +41,16 @@ def mixed(x: int) -> int:
 
 
 def noise(seed: int, who: int, which: int, channel: int) -> int:
-    """The number of 32 bits that belongs to a walk, a pawn or pair, a step or touch, and a channel."""
+    """The 32-bit number for a walk, a pawn or pair, a step or contact, and a channel."""
     return mixed(mixed(mixed((seed + GOLDEN) & MASK) ^ (who << 8 | channel)) ^ (which & MASK))
 
 
 def uniform(seed: int, who: int, which: int, channel: int) -> float:
-    """Evenly from 0 to 1, 1 left out."""
+    """Uniform from 0 to 1, excluding 1."""
     return noise(seed, who, which, channel) / 4294967296.0
 
 
 def normal(seed: int, who: int, which: int, channel: int) -> float:
-    """Nearly normal with mean 0 and spread 1, as the sum of four bytes; never beyond 3.46."""
+    """Nearly normal with mean 0 and standard deviation 1, as the sum of four bytes; never beyond 3.46."""
     x = noise(seed, who, which, channel)
     return ((x & 255) + (x >> 8 & 255) + (x >> 16 & 255) + (x >> 24) - 510) / BYTES_SPREAD

@@ -1,4 +1,4 @@
-"""What a walk was: what happened in order, where everybody came to rest, and keyframes to show it."""
+"""The report of a walk: what happened in order, where every pawn came to rest, and keyframes to show it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TRIGGERS: Final = ("brain", "mausoleum", "grave")
 SIDES: Final = ("front", "back", "left", "right")
 LIES: Final = ("", "face", "back", "left", "right")
 EDGES: Final = ("east", "north", "west", "south")
-FIRST: Final = 1  # the version of the physics, of walks that do not name one
+FIRST: Final = 1  # the version of the physics for walks that do not name one
 STATES: Final = ("off", "standing", "walking", "fallen", "gone")
 
 
@@ -46,9 +46,9 @@ class Happening:
 
 
 class Rest:
-    """Where and how a pawn came to rest; one that is gone, where it was last seen.
+    """Where and how a pawn came to rest; for one that is gone, where it was last.
 
-    `tile`, `ignores` and `crossing` are what the next scene must be told of it.
+    `tile`, `ignores` and `crossing` are needed for the next scene.
     """
 
     def __init__(
@@ -77,13 +77,13 @@ class Rest:
 
 
 class Walk:
-    """A whole walk, as plain as it goes into a record."""
+    """A whole walk, as plain data for a record."""
 
     def __init__(
         self, ticks: int, happened: Sequence[Happening], rest: Sequence[Rest], frames: bytes, physics: int = FIRST
     ) -> None:
         self.ticks = ticks
-        self.physics = physics  # the version of the kernel that made it
+        self.physics = physics  # the version of the kernel that simulated it
         self.happened = tuple(happened)  # in order of time
         self.rest = tuple(rest)  # one for each pawn of the scene
         self.frames = frames
@@ -121,7 +121,7 @@ class Walk:
 
 
 def walk_from_json(doc: Mapping[str, Any]) -> Walk:
-    """The walk that `to_json` told of."""
+    """The walk that `to_json` wrote."""
     return Walk(
         doc["ticks"],
         [Happening(tick, kind, pawn, thing, how) for tick, kind, pawn, thing, how in doc["happened"]],

@@ -10,16 +10,16 @@ from ludotheque.core.trig import cosine, sine
 from ludotheque.physics.constants import Character
 from ludotheque.physics.units import cm
 
-# Kinds of triggers, in the order in which several count that are touched in the same instant.
+# Kinds of triggers, in the order in which simultaneous ones count.
 BRAIN: Final = 0
 MAUSOLEUM: Final = 1
 GRAVE: Final = 2
 
-UNCARRIED: Final = -1  # no tile has carried a pawn; recorded walks say so too
+UNCARRIED: Final = -1  # no tile has carried the pawn; recorded walks use this value too
 
 
 class Pawn:
-    """A pawn at rest.  One that is not on the board has no place in a scene, or `on_board` False to keep its number.
+    """A pawn at rest.  One that is not on the board is left out of a scene, or has `on_board` False to keep its number.
 
     `tile`: the one that last carried its centre; needed only if none does now (its feet hang over an edge).
     `ignores`: triggers that it stands on or has not yet left; those touched at the start are ignored in any case.
@@ -58,11 +58,11 @@ class Tile:
         self.north = cm(north)
 
     def carries(self, x: float, y: float) -> bool:
-        """Does a point (in cm) lie on the tile or on its border?"""
+        """Is a point (in cm) on the tile or on its border?"""
         return self.west <= x <= self.east and self.south <= y <= self.north
 
     def gap(self, x: float, y: float, c: float, s: float, half_length: float, half_width: float) -> float:
-        """How far a box is off the tile, along the axis that separates them best; at most 0.0 if they touch."""
+        """The distance of a box from the tile, along the axis that separates them best; at most 0.0 if they touch."""
         hx = (self.east - self.west) * 0.5
         hy = (self.north - self.south) * 0.5
         dx = abs(x - (self.west + self.east) * 0.5)
@@ -109,7 +109,7 @@ def box_trigger(kind: int, x: int, y: int, half_length: int, half_width: int, fa
 
 
 class Gate:
-    """The gate edge from a to b; outwards is to the right of that way, as on a tile's border taken counter-clockwise."""
+    """The gate edge from a to b; outwards is to the right of it, as on a tile's border taken counter-clockwise."""
 
     def __init__(self, ax: int, ay: int, bx: int, by: int) -> None:
         self.ax = cm(ax)
@@ -121,16 +121,16 @@ class Gate:
         self.ty = dy / self.length
 
     def beyond(self, x: float, y: float) -> float:
-        """How far a point lies outwards of the gate's line."""
+        """How far outside the gate's line a point is."""
         return (x - self.ax) * self.ty - (y - self.ay) * self.tx
 
     def along(self, x: float, y: float) -> float:
-        """How far along the edge a point lies, from 0 to `length` between its ends."""
+        """How far along the edge a point is, from 0 to `length` between its ends."""
         return (x - self.ax) * self.tx + (y - self.ay) * self.ty
 
 
 class Scene:
-    """All that a walk depends on, beside who is wound, how often, and the seed."""
+    """Everything a walk depends on, apart from which pawn is wound, how often, and the seed."""
 
     def __init__(
         self,
@@ -142,8 +142,8 @@ class Scene:
         leaves_late: bool = False,
     ) -> None:
         self.pawns = tuple(pawns)
-        self.tiles = tuple(tiles)  # none: an endless floor
+        self.tiles = tuple(tiles)  # empty: an endless floor
         self.triggers = tuple(triggers)
         self.gate = gate
-        # As All Wound Up had it before its rules version 2: every trigger is left only at a distance, not brains alone.
+        # As in All Wound Up before its rules version 2: every trigger, not only brains, is left only at a distance.
         self.leaves_late = leaves_late

@@ -1,6 +1,7 @@
-"""A cheap stand-in for a walk, for search: drawn from a fitted table, a thousand times as fast, about right on average.
+"""A cheap estimate of a walk, for search: drawn from a fitted table, a thousand times as fast, about right on average.
 
-`python -m ludotheque_trust.physics_fit` measures the kernel and writes the table, `stand_in.toml`.  Never used to decide a match.
+`python -m ludotheque_trust.physics_fit` measures the kernel and writes the table, `stand_in.toml`.  Never used to
+decide a match.
 """
 
 from __future__ import annotations
@@ -21,15 +22,15 @@ from ludotheque.physics.scene import Scene
 from ludotheque.physics.sweep import Sweep
 from ludotheque.physics.units import facing_of, quanta
 
-STRIDE: Final = 0.4  # cm between two looks at what the feet pass over
-TURN: Final = 16  # channels of noise, apart from those of the kernel
+STRIDE: Final = 0.4  # cm between two checks of what the feet pass over
+TURN: Final = 16  # channels of noise, separate from those of the kernel
 ASIDE: Final = 17
 AHEAD: Final = 18
 FALL: Final = 19
 
 
 class Row:
-    """Where a free walk ends, as seen from its start: means, spreads, and how turn and drift go together."""
+    """Where a free walk ends, relative to its start: means, spreads, and the correlation of turn and drift."""
 
     def __init__(self, row: Mapping[str, Any]) -> None:
         self.winds: int = row["winds"]
@@ -44,7 +45,7 @@ class Row:
 
 
 class End:
-    """The end of one free walk, as seen from its start: cm ahead, cm to the left, radians to the left."""
+    """The end of one free walk, relative to its start: cm ahead, cm to the left, radians to the left."""
 
     def __init__(self, ahead: float, aside: float, turn: float) -> None:
         self.ahead = ahead
@@ -53,7 +54,7 @@ class End:
 
 
 class Falls:
-    """How likely the walker falls in a meeting, and how likely the other pawn."""
+    """How likely the walker falls when it meets another pawn, and how likely the other does."""
 
     def __init__(self, row: list[float]) -> None:
         self.walker = row[0]
@@ -71,7 +72,7 @@ class StandIn:
             [row for bias in self.biases for row in rows if row.winds == winds and row.bias == bias]
             for winds in range(1, self.most + 1)
         ]
-        self.pushing: float = doc["push"]["keeps"]  # of the way that is left, when another pawn stands in it
+        self.pushing: float = doc["push"]["keeps"]  # the part of the way that is kept when another pawn is in it
         # How likely the walker falls when it meets another pawn, and how likely the other.
         falls: Mapping[str, list[float]] = doc["falls"]
         self.head_on = Falls(falls["head_on"])
@@ -79,14 +80,14 @@ class StandIn:
         self.from_the_side = Falls(falls["from_the_side"])
 
     def falls(self, body: Body, other: Body) -> Falls:
-        """What is likely when a walker meets another pawn, by how they face each other."""
+        """The probabilities of falling when a walker meets another pawn, by how they face each other."""
         ahead = body.c * other.c + body.s * other.s
         if ahead < -0.7:
             return self.head_on
         return self.from_behind if ahead > 0.7 else self.from_the_side
 
     def end(self, winds: int, bias: float, seed: int, who: int) -> End:
-        """One free walk drawn from the table; between two characters in proportion, to the other side mirrored."""
+        """One free walk drawn from the table, interpolated between two characters and mirrored for the other side."""
         if winds <= 0:
             return End(0.0, 0.0, 0.0)
         rows = self.rows[min(winds, self.most) - 1]
@@ -132,7 +133,7 @@ def table() -> StandIn:
 
 
 def stroll(scene: Scene, pawn: int, winds: int, seed: int, constants: Constants = STANDARD) -> Walk:
-    """What `walk` would tell, about: the same kind of report without keyframes; its ticks count strides."""
+    """An estimate of what `walk` would report: the same kind of report without keyframes; its ticks count strides."""
     known = table()
     happened: list[Happening] = []
     bodies = [Body(index, one, constants) for index, one in enumerate(scene.pawns)]
@@ -144,7 +145,7 @@ def stroll(scene: Scene, pawn: int, winds: int, seed: int, constants: Constants 
     length = math.sqrt(end.ahead * end.ahead + end.aside * end.aside)
     strides = math.floor(length / STRIDE) + 1
     part = 1.0 / strides
-    done = 0.0  # of the curve: ahead in proportion, to the side as its square, turning in proportion
+    done = 0.0  # the part of the curve done: ahead and turning in proportion, sideways as its square
     pushed: Body | None = None
     for stride in range(1, strides + 1):
         done += part * known.pushing if pushed is not None else part
@@ -221,7 +222,7 @@ def fall(body: Body, lies: int, stride: int, happened: list[Happening]) -> None:
 
 
 def away_from(body: Body, walker: Body) -> int:
-    """How a pawn comes to lie that a walker knocks over."""
+    """How a pawn lies after a walker has knocked it over."""
     ahead = walker.c * body.c + walker.s * body.s
     aside = walker.s * body.c - walker.c * body.s
     if abs(ahead) >= abs(aside):
@@ -230,7 +231,7 @@ def away_from(body: Body, walker: Body) -> int:
 
 
 def shove(hit: Body, dx: float, dy: float, others: list[Body], sweep: Sweep, stride: int, constants: Constants) -> bool:
-    """Moves a pawn out of the way as far as the walker has come; False if a third one stands behind it."""
+    """Moves a pawn out of the walker's way; False if a third one is behind it."""
     hit.x += dx
     hit.y += dy
     if met(hit, others, constants) is not None:

@@ -1,4 +1,4 @@
-"""Tiles, triggers and the gate: what the feet pass over, tested in every tick with a margin for the way between two ticks."""
+"""Tiles, triggers and the gate: what the feet pass over, tested every tick with a margin for the motion in between."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ludotheque.physics.scene import BRAIN, Gate, Scene, Trigger
 
 
 class Sweep:
-    """Watches the feet of all pawns, standing or lying, and writes down what they pass over."""
+    """Watches the feet of all pawns, standing or lying, and reports what they pass over."""
 
     def __init__(self, scene: Scene, bodies: list[Body], constants: Constants, told: list[Happening]) -> None:
         self.tiles = scene.tiles
@@ -25,7 +25,7 @@ class Sweep:
         )
         self.leave = constants.leave
         self.leaves_late = scene.leaves_late
-        # Several in the same instant: brains, then mausoleums, then graves; of two alike the one listed first.
+        # If several are touched in one tick: brains, then mausoleums, then graves; equal ones in the order of the list.
         self.order = sorted(range(len(scene.triggers)), key=lambda number: (scene.triggers[number].kind, number))
         # held[pawn][trigger]: touched, and not yet left.
         self.held = [[False] * len(scene.triggers) for _ in bodies]
@@ -35,7 +35,7 @@ class Sweep:
                 self.begin(body, scene.pawns[body.index].ignores)
 
     def begin(self, body: Body, ignores: tuple[int, ...]) -> None:
-        """A pawn's start: what it touches now does not count until it was left."""
+        """A pawn's start: triggers it touches now do not count until it has left them."""
         held = self.held[body.index]
         for number, trigger in enumerate(self.triggers):
             if number in ignores or self.gap(body, trigger) <= 0.0:
@@ -48,7 +48,7 @@ class Sweep:
             body.beyond = self.gate.beyond(body.x, body.y)
 
     def gap(self, body: Body, trigger: Trigger) -> float:
-        """The distance between the feet and a trigger, or a little less; at most 0.0 if they touch."""
+        """The distance between the feet and a trigger, or slightly less; at most 0.0 if they touch."""
         dx = trigger.x - body.x
         dy = trigger.y - body.y
         ahead = abs(dx * body.c + dy * body.s) - self.half_length
@@ -72,7 +72,7 @@ class Sweep:
         return other if other > gap else gap
 
     def moved(self, body: Body, tick: int, dx: float, dy: float, turned: float) -> None:
-        """A pawn has moved in this tick: what has it touched, entered, crossed or left?"""
+        """After a pawn has moved in this tick: reports what it has touched, entered, crossed or left."""
         self.has_moved[body.index] = True
         travel = abs(dx) + abs(dy) + self.reach * abs(turned)
         body.clear -= travel
@@ -91,7 +91,7 @@ class Sweep:
             body.status = GONE
 
     def look(self, body: Body, tick: int, margin: float) -> None:
-        """Tests all triggers, and finds out how far the pawn may go until it must be done again."""
+        """Tests all triggers, and computes how far the pawn may go before the next test."""
         held = self.held[body.index]
         clear = 1000.0
         for number in self.order:
@@ -102,7 +102,8 @@ class Sweep:
             if gap <= self.leave + margin:
                 gap = self.gap(body, trigger)
             if held[number]:
-                # A waddle must not count a brain twice; all else is left as soon as it is no longer touched.
+                # A waddle must not count a brain twice; all other triggers are left as soon as they are no longer
+                # touched.
                 if gap <= (self.leave if self.leaves_late or trigger.kind == BRAIN else margin):
                     clear = 0.0
                     continue
@@ -119,11 +120,11 @@ class Sweep:
         body.clear = clear
 
     def carried(self, body: Body) -> bool:
-        """Does a tile carry the centre of the feet?  `follow_tiles` has been asked before."""
+        """Does a tile carry the centre of the feet?  Call `follow_tiles` first."""
         return not self.tiles or (body.tile >= 0 and self.tiles[body.tile].carries(body.x, body.y))
 
     def follow_tiles(self, body: Body, tick: int) -> None:
-        """Notes when the centre comes onto another tile."""
+        """Reports when the centre comes onto another tile."""
         if self.carried(body):
             return
         for number, tile in enumerate(self.tiles):
@@ -133,7 +134,7 @@ class Sweep:
                 return
 
     def follow_gate(self, gate: Gate, body: Body, tick: int, dx: float, dy: float) -> None:
-        """Outwards: the centre first, across the edge itself, then the whole foot box."""
+        """Follows a crossing outwards: first the centre, across the edge itself, then the whole foot box."""
         before = body.beyond
         beyond = gate.beyond(body.x, body.y)
         body.beyond = beyond
@@ -145,7 +146,7 @@ class Sweep:
             along = gate.along(body.x - dx * back, body.y - dy * back)
             body.crossing = 0.0 <= along <= gate.length
         if body.crossing:
-            # The normal is (ty, -tx): how far the box reaches back along it.
+            # The normal is (ty, -tx): how far the box extends back along it.
             ahead = abs(gate.ty * body.c - gate.tx * body.s)
             aside = abs(gate.ty * body.s + gate.tx * body.c)
             if beyond > self.half_length * ahead + self.half_width * aside:
@@ -153,14 +154,14 @@ class Sweep:
                 self.tell(tick, "crossed", body, -1, "")
 
     def is_off(self, body: Body) -> bool:
-        """Completely off: the foot box touches no tile."""
+        """Is it completely off the board, so that the foot box touches no tile?"""
         for tile in self.tiles:
             if tile.gap(body.x, body.y, body.c, body.s, self.half_length, self.half_width) <= 0.0:
                 return False
         return True
 
     def edge(self, body: Body) -> str:
-        """The edge of the last tile over which a pawn has left it."""
+        """The edge of the last tile that a pawn crossed when it left."""
         if body.tile < 0:
             return ""
         tile = self.tiles[body.tile]
@@ -183,12 +184,12 @@ class Sweep:
         self.told.append(Happening(tick, kind, body.index, thing, how))
 
     def not_left(self, body: Body) -> tuple[int, ...]:
-        """The triggers that a pawn stands on, or has not left by far enough to count again."""
+        """The triggers that a pawn stands on, or has not left far enough to count again."""
         held = self.held[body.index]
         return tuple([number for number in range(len(held)) if held[number] and not self.has_left(body, number)])
 
     def has_left(self, body: Body, number: int) -> bool:
-        """Has a pawn come to rest clear of a mausoleum or grave by less than the margin of its last tick?"""
+        """Is a pawn at rest clear of a mausoleum or grave, if only by less than the margin of its last tick?"""
         trigger = self.triggers[number]
         if self.leaves_late or trigger.kind == BRAIN or not self.has_moved[body.index]:
             return False

@@ -1,4 +1,4 @@
-"""A pawn turned on the spot by hand: what its feet pass over."""
+"""Turning a pawn on the spot by hand: what its feet pass over."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from ludotheque.physics.scene import Scene
 from ludotheque.physics.sweep import Sweep
 from ludotheque.physics.units import RADIANS_A_QUANTUM, quanta
 
-STRIDE: Final = 64  # quanta of facing between two looks: a third of a degree, 0.15 mm at a corner
+STRIDE: Final = 64  # quanta of facing between two checks: a third of a degree, 0.15 mm at a corner
 
 
 def turn(scene: Scene, pawn: int, angle: int, constants: Constants = STANDARD, *, shown: bool = True) -> Walk:
-    """Turns a pawn about its centre by so many 1/65536 turn, counter-clockwise if positive.
+    """Turns a pawn about its centre by `angle` (1/65536 turn), counter-clockwise if positive.
 
-    It ends at the first mausoleum or grave, or completely off the board.  Other pawns are the rules' affair: whoever asks
-    for this has seen to it that none is in the way.  In place of time, ticks count looks.  Keyframes are most of the work: who
-    does not show them (`shown` False) leaves them out.
+    The turn ends at the first mausoleum or grave, or completely off the board.  Other pawns are up to the rules: the
+    caller has checked that none is in the way.  Ticks count checks, not time.  Keyframes are most of the work; a caller
+    that does not show them passes `shown` False.
     """
     happened: list[Happening] = []
     bodies = [Body(index, one, constants) for index, one in enumerate(scene.pawns)]
@@ -62,5 +62,5 @@ def turn(scene: Scene, pawn: int, angle: int, constants: Constants = STANDARD, *
 
 
 def still(body: Body) -> Frame:
-    """The pose of a pawn that stands."""
+    """The pose of a standing pawn."""
     return Frame(nearest(body.x * 100.0), nearest(body.y * 100.0), nearest(body.angle * 1000.0), 0, 0, 0)

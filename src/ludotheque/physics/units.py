@@ -1,8 +1,8 @@
-"""Where the units meet.
+"""Units and conversions between them.
 
-Rules and records speak in whole numbers: places in 1/100 mm, facings in 1/65536 turn counter-clockwise from the x axis.
-The rulebook's unit u is a hundredth of a tile's side: a tile is 100 u = 25 cm, so 1 u = 250 of 1/100 mm.
-Inside a walk lengths are in cm, masses in g, times in s, angles in radians, all float64.
+Rules and records use whole numbers: places in 1/100 mm, facings in 1/65536 turn counter-clockwise from the x axis. The
+rulebook's unit u is a hundredth of a tile's side: a tile is 100 u = 25 cm, so 1 u = 250 of 1/100 mm. Inside a walk
+lengths are in cm, masses in g, times in s, angles in radians, all float64.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def cm(quanta: int) -> float:
 
 
 def quanta(length: float) -> int:
-    """A length in 1/100 mm, to the nearest."""
+    """A length in 1/100 mm, rounded."""
     return math.floor(length * 1000.0 + 0.5)
 
 
@@ -39,5 +39,5 @@ def radians(facing: int) -> float:
 
 
 def facing_of(angle: float) -> int:
-    """An angle in 1/65536 turn, to the nearest, from 0 to 65535."""
+    """An angle in 1/65536 turn, rounded, from 0 to 65535."""
     return math.floor(angle * QUANTA_A_RADIAN + 0.5) % TURN
