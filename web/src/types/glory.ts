@@ -134,7 +134,7 @@ export interface FirstThrown {
   throws: (number | null)[];
 }
 
-/** §1.6 Who begins. */
+/** §1.6 The seat that begins was named. */
 export interface FirstSeatNamed {
   type: "firstSeatNamed";
   seat: number;
@@ -450,7 +450,7 @@ export interface WrestlerView {
   unseen: Backs;
 }
 
-/** A secret lay: of a fighter card and referee, of a bystander the rest, of the second laying `more`. */
+/** A secret lay: card and referee of a fighter, the rest of a bystander, `more` in the second laying. */
 export interface LayView {
   card: string | null;
   referee: string | null;
@@ -467,7 +467,7 @@ export interface Shown {
   wrestler: string;
 }
 
-/** All that a seat knows (§1.9); what is None for the others is its own secret. */
+/** Everything a seat knows (§1.9); fields that are None for others are the seat's own secrets. */
 export interface GloryView {
   game: string;
   seat: number | null;
@@ -507,7 +507,7 @@ export interface GloryView {
   fallen: number[][];
 }
 
-/** A kind of card, as the file tells it. */
+/** A kind of card, as in the file. */
 export interface CardRow {
   id: string;
   group: "attack" | "defence" | "diva" | "event" | "referee";
@@ -516,7 +516,7 @@ export interface CardRow {
   amount?: number;
 }
 
-/** How a wrestler looks, for whoever draws it. */
+/** The look of a wrestler, for clients that draw it. */
 export interface Look {
   build: string;
   skin: string;
@@ -530,7 +530,7 @@ export interface Look {
   extra: string;
 }
 
-/** A wrestler, as the file tells it. */
+/** A wrestler, as in the file. */
 export interface WrestlerRow {
   id: string;
   gender: "man" | "woman";

@@ -91,7 +91,7 @@ export interface BoardLaid {
   spaces: string[];
 }
 
-/** §1.4 Who begins. */
+/** §1.4 The seat that begins was named. */
 export interface FirstSeatNamed {
   type: "firstSeatNamed";
   seat: number;

@@ -69,7 +69,7 @@ export interface NumberNamed {
   number: number | null;
 }
 
-/** §2.3 A worm is to crawl so many segments, or (with X) may swing the finish. */
+/** §2.3 A worm begins its move: how many segments it may crawl, and (with X) that it may swing the finish. */
 export interface MoveBegan {
   type: "moveBegan";
   seat: number;
@@ -97,7 +97,7 @@ export interface FinishSwung {
   right: [number, number];
 }
 
-/** §3.1 A worm set segments in front of its head (in reverse: of its tail), at these places; so many were lost (§3.3). */
+/** §3.1 A worm set segments in front of its head (in reverse: its tail) at these places; `lost` did not fit (§3.3). */
 export interface WormCrawled {
   type: "wormCrawled";
   seat: number;

@@ -17,7 +17,7 @@ export interface DiscardCard {
   card: string;
 }
 
-/** §4.1 Name a type, play all your cards of it and so many Wilds. */
+/** §4.1 Name a type; play all your cards of it and some Wilds. */
 export interface Open {
   type: "open";
   card: string;
@@ -29,13 +29,13 @@ export interface Pass {
   type: "pass";
 }
 
-/** §4.2 Play all your cards of the type, as you must, and so many Wilds. */
+/** §4.2 Play all your cards of the type, as you must, and some Wilds. */
 export interface Answer {
   type: "answer";
   wilds: number;
 }
 
-/** §4.3 Add so many Wilds to your bid. */
+/** §4.3 Add some Wilds to your bid. */
 export interface Raise {
   type: "raise";
   wilds: number;
@@ -67,7 +67,7 @@ export interface Turn {
   turn: number;
 }
 
-/** §5.1 Wind your pawn, so many turns fewer by black tokens and more by green ones, and let go (option `aim`: turned). */
+/** §5.1 Wind your pawn (fewer turns with black tokens, more with green ones) and let go (option `aim`: turned). */
 export interface LetGo {
   type: "letGo";
   black: number;
@@ -128,7 +128,7 @@ export type Action =
   | UseYellow
   | UseRed;
 
-/** §1.3, §1.7 Each seat has drawn a pawn; who deals first; the layout that all are to agree to, as its short text. */
+/** §1.3, §1.7 The pawn each seat has drawn, the first dealer, and the layout to agree to, as its short text. */
 export interface MatchBegan {
   type: "matchBegan";
   pawns: string[];
@@ -189,7 +189,7 @@ export interface BidderPassed {
   asked: boolean;
 }
 
-/** §4.1 The bidder opened a type: all its cards of it, and so many Wilds. */
+/** §4.1 The bidder opened a type: all its cards of it, and some Wilds. */
 export interface BidOpened {
   type: "bidOpened";
   seat: number;
@@ -198,7 +198,7 @@ export interface BidOpened {
   wilds: string[];
 }
 
-/** §4.2 A seat played all its cards of the type, and so many Wilds. */
+/** §4.2 A seat played all its cards of the type, and some Wilds. */
 export interface BidAnswered {
   type: "bidAnswered";
   seat: number;
@@ -228,7 +228,7 @@ export interface AuctionWon {
   bids: number[];
 }
 
-/** §5.3 Whose pawn is to be rotated. */
+/** §5.3 The seat whose pawn will be rotated was named. */
 export interface TargetNamed {
   type: "targetNamed";
   seat: number;
@@ -253,7 +253,7 @@ export interface PawnTurned {
   facing: number;
 }
 
-/** §5.1 A pawn was wound so many times in all; the tokens used; and by how much it was put back askew (§6.7). */
+/** §5.1 A pawn was wound: how often in all, the tokens used, and how far it was put back askew (§6.7). */
 export interface PawnWound {
   type: "pawnWound";
   seat: number;
@@ -428,7 +428,7 @@ export interface TriggerView {
   radius: number;
 }
 
-/** What never moves. The text is the layout as it can be shared. */
+/** Everything that never moves. The text is the layout as it can be shared. */
 export interface BoardView {
   text: string;
   tiles: TileView[];
@@ -472,7 +472,7 @@ export interface BidView {
   answered: boolean;
 }
 
-/** The auction that is going on. */
+/** The current auction. */
 export interface AuctionView {
   card: string;
   bidder: number;
@@ -485,14 +485,14 @@ export interface AuctionView {
   target: number | null;
 }
 
-/** What must be settled first: "brain" (its trigger), or "place" a pawn that ran off (the tile). */
+/** Something to settle first: a "brain" (its trigger), or a pawn that ran off to "place" (the tile). */
 export interface DueView {
   what: string;
   seat: number;
   number: number;
 }
 
-/** All that a seat knows: everything but the other hands, the undealt cards, and what others discarded. */
+/** Everything a seat knows: all but the other hands, the undealt cards, and what others discarded. */
 export interface WoundUpView {
   game: string;
   seat: number | null;

@@ -53,7 +53,7 @@ class FirstThrown(Public, frozen=True):
 
 
 class FirstSeatNamed(Public, frozen=True):
-    """§1.6  Who begins."""
+    """§1.6  The seat that begins was named."""
 
     seat: Seat
 

@@ -17,7 +17,7 @@ class BoardLaid(Public, frozen=True):
 
 
 class FirstSeatNamed(Public, frozen=True):
-    """§1.4  Who begins."""
+    """§1.4  The seat that begins was named."""
 
     seat: Seat
 

@@ -39,7 +39,7 @@ class NumberNamed(Public, frozen=True):
 
 
 class MoveBegan(Public, frozen=True):
-    """§2.3  A worm is to crawl so many segments, or (with X) may swing the finish."""
+    """§2.3  A worm begins its move: how many segments it may crawl, and (with X) that it may swing the finish."""
 
     seat: Seat
     worm: Worm
@@ -67,7 +67,7 @@ class FinishSwung(Public, frozen=True):
 
 
 class WormCrawled(Public, frozen=True):
-    """§3.1  A worm set segments in front of its head (in reverse: of its tail), at these places; so many were lost (§3.3)."""
+    """§3.1  A worm set segments in front of its head (in reverse: its tail) at these places; `lost` did not fit (§3.3)."""
 
     seat: Seat
     worm: Worm

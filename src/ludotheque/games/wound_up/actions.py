@@ -33,7 +33,7 @@ class DiscardCard(Action, frozen=True):
 
 
 class Open(Action, frozen=True):
-    """§4.1  Name a type, play all your cards of it and so many Wilds."""
+    """§4.1  Name a type; play all your cards of it and some Wilds."""
 
     card: Card
     wilds: int
@@ -44,13 +44,13 @@ class Pass(Action, frozen=True):
 
 
 class Answer(Action, frozen=True):
-    """§4.2  Play all your cards of the type, as you must, and so many Wilds."""
+    """§4.2  Play all your cards of the type, as you must, and some Wilds."""
 
     wilds: int
 
 
 class Raise(Action, frozen=True):
-    """§4.3  Add so many Wilds to your bid."""
+    """§4.3  Add some Wilds to your bid."""
 
     wilds: int
 
@@ -82,7 +82,7 @@ class Turn(Action, frozen=True):
 
 
 class LetGo(Action, frozen=True):
-    """§5.1  Wind your pawn, so many turns fewer by black tokens and more by green ones, and let go (option `aim`: turned)."""
+    """§5.1  Wind your pawn (fewer turns with black tokens, more with green ones) and let go (option `aim`: turned)."""
 
     black: int
     green: int

@@ -9,7 +9,7 @@ from ludotheque.games.wound_up.actions import Facing, Pawn, Token
 
 
 class MatchBegan(Public, frozen=True):
-    """§1.3, §1.7  Each seat has drawn a pawn; who deals first; the layout that all are to agree to, as its short text."""
+    """§1.3, §1.7  The pawn each seat has drawn, the first dealer, and the layout to agree to, as its short text."""
 
     pawns: EachSeat[Pawn]
     dealer: Seat
@@ -70,7 +70,7 @@ class BidderPassed(Public, frozen=True):
 
 
 class BidOpened(Public, frozen=True):
-    """§4.1  The bidder opened a type: all its cards of it, and so many Wilds."""
+    """§4.1  The bidder opened a type: all its cards of it, and some Wilds."""
 
     seat: Seat
     card: Card
@@ -79,7 +79,7 @@ class BidOpened(Public, frozen=True):
 
 
 class BidAnswered(Public, frozen=True):
-    """§4.2  A seat played all its cards of the type, and so many Wilds."""
+    """§4.2  A seat played all its cards of the type, and some Wilds."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -109,7 +109,7 @@ class AuctionWon(Public, frozen=True):
 
 
 class TargetNamed(Public, frozen=True):
-    """§5.3  Whose pawn is to be rotated."""
+    """§5.3  The seat whose pawn will be rotated was named."""
 
     seat: Seat
     target: Seat
@@ -134,7 +134,7 @@ class PawnTurned(Public, frozen=True):
 
 
 class PawnWound(Public, frozen=True):
-    """§5.1  A pawn was wound so many times in all; the tokens used; and by how much it was put back askew (§6.7)."""
+    """§5.1  A pawn was wound: how often in all, the tokens used, and how far it was put back askew (§6.7)."""
 
     seat: Seat
     winds: int

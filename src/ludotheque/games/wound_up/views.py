@@ -98,7 +98,7 @@ class AuctionView(msgspec.Struct, frozen=True, rename="camel"):
     bidder: Seat
     bids: tuple[BidView, ...]
     to_answer: tuple[Seat, ...]  # the seats that must still play all their cards of the type, in this order
-    forced: int | None  # how many such cards the viewer will have to play; None if it has already answered
+    forced: int | None  # how many such cards the viewer must still play; None if it need not answer
     raiser: Seat | None  # the seat that may add now
     passed: tuple[Seat, ...]  # the seats that have passed since somebody added
     acting: tuple[Seat, ...]  # the seats that perform the action, the first now
