@@ -1,1 +1,1 @@
-"""Tests. Helpers are imported as `from tests.… import …`; the package under test is the installed one."""
+"""Tests.  Helpers are imported as `from tests.… import …`; the package under test is the installed one."""

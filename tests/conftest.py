@@ -1,4 +1,4 @@
-"""What all tests share: the sample game on the shelf beside ours, and a PostgreSQL where one can be started."""
+"""Shared fixtures: the sample game on the shelf beside ours, and a PostgreSQL server where one can be started."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ludotheque.register(GAME)
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[PostgreSQL]:
-    """A PostgreSQL server that lives as long as the tests."""
+    """A PostgreSQL server for the duration of the tests."""
     try:
         running = PostgreSQL().start()
     except CannotTry as reason:

@@ -1,4 +1,4 @@
-"""Packages of other people, installed for one test: an entry point in a folder that Python imports from."""
+"""Other people's packages, installed for one test: an entry point in a folder that Python imports from."""
 
 from __future__ import annotations
 
@@ -20,6 +20,6 @@ def add_entry_point(folder: Path, name: str, value: str) -> Path:
 
 
 def environment_with(*folders: Path) -> dict[str, str]:
-    """The environment of a process that imports from these folders too."""
+    """The environment of a process that also imports from these folders."""
     paths = [*map(str, folders), *[part for part in sys.path if part]]
     return {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}

@@ -1,4 +1,4 @@
-"""Both builds are what they say, and both keep the promises that compiling could break."""
+"""Tests that each build is what it claims to be, and keeps the promises that compiling could break."""
 
 import importlib
 import os
@@ -112,5 +112,5 @@ def test_the_build_uses_the_versions_that_the_tests_use():
 
 @pytest.mark.parametrize("name", ["polyfactory", "faker"])
 def test_what_only_makes_up_examples_is_left_out(name):
-    """Litestar asks for them, and `override-dependencies` in pyproject.toml says that it works without."""
+    """Litestar requires them; `override-dependencies` in pyproject.toml says that it works without."""
     assert find_spec(name) is None

@@ -29,7 +29,7 @@ MATCHES = {  # of the others: one with each number of seats
     "same_under_hash_seeds": 1,
 }
 
-# What must not have been looked for in vain, lest a promise be kept for want of an occasion.
+# Things that every check must have met, so that no promise passes merely because it was never tested.
 LOOKED_FOR = {
     "arrival_order": "windows",
     "imagination": "looked_for",
@@ -43,7 +43,7 @@ LOOKED_FOR = {
 
 
 def has_private_steps(game: str) -> bool:
-    """Is anything done in this game of which others see nothing?"""
+    """Does this game have steps that others see nothing of?"""
     return StepTaken in get_args(find_game(game).events)
 
 

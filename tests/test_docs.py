@@ -1,4 +1,4 @@
-"""What the pages say is so: the README's lines run, the pages made from the types are up to date, links lead somewhere."""
+"""Tests of the pages: the README's lines run, pages made from the types are up to date, links lead somewhere."""
 
 import contextlib
 import io

@@ -1,4 +1,4 @@
-"""The build hook with which other people's packages compile their rules."""
+"""Tests of the build hook with which other people's packages compile their rules."""
 
 import os
 import subprocess

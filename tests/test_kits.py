@@ -1,6 +1,6 @@
-"""The kits of `ludotheque.testing` notice what is wrong with a rulebook, a golden record, a count or a sentence.
+"""Tests that the kits notice what is wrong with a rulebook, a golden record, a count or a sentence.
 
-They are tried on Malta, whose pages, tests, records and counts are copied and then spoilt in one place.
+They are tried on Malta, whose pages, tests, records and counts are copied and then broken in one place.
 """
 
 import json
@@ -23,7 +23,7 @@ START = ludotheque.new("malta", 2, 1, {"board": 5, "first": 0})
 
 
 def failures(kit, *names):
-    """What a kit complains about, by the name of the check; all checks, or those whose names begin like this."""
+    """The messages of the failing checks of a kit, by name; all checks, or those whose names begin with `names`."""
     found = {}
     for check in kit.checks():
         if not names or str(check).startswith(names):
@@ -209,7 +209,7 @@ def test_counts_are_written_and_checked(tmp_path):
 
 
 class Spoilt:
-    """The words of Malta, but for one function of them."""
+    """The words of Malta with one function replaced."""
 
     def __init__(self, **changes):
         self.changes = changes

@@ -1,4 +1,4 @@
-"""The picture in ARCHITECTURE.md, kept true: imports point down only."""
+"""Checks the picture in ARCHITECTURE.md: imports point down only."""
 
 import ast
 from collections.abc import Iterator
@@ -62,12 +62,12 @@ def imports_of(name: str, path: Path) -> Iterator[Import]:
                 package = name.split(".") if path.name == "__init__.py" else name.split(".")[:-1]
                 parents = package[: len(package) - node.level + 1]
                 base = ".".join([*parents, base] if base else parents)
-            # `from a.b import c` may mean the module a.b.c or a name in a.b; the longer one says more.
+            # `from a.b import c` may mean the module a.b.c or a name in a.b; the longer one is more precise.
             yield from (Import(name, node.lineno, f"{base}.{alias.name}") for alias in node.names)
 
 
 def part_of(dotted: str) -> str:
-    """The part of the package a module belongs to; "ludotheque" is the front door itself."""
+    """The part of the package that a module belongs to; "ludotheque" is the public API itself."""
     parts = dotted.split(".")
     is_part = len(parts) > 1 and ((PACKAGE / parts[1]).is_dir() or (PACKAGE / f"{parts[1]}.py").is_file())
     return parts[1] if is_part else "ludotheque"
@@ -95,7 +95,7 @@ def test_every_part_has_its_place():
 def test_imports_point_down(part):
     allowed = MAY_IMPORT[part] | {part}
     wrong = [found for found in OWN if part_of(found.importer) == part and part_of(found.imported) not in allowed]
-    # The front door names the empty folder of games, lest loading a game should put it in the place of games().
+    # The public API imports the package of games by name, because loading a game would otherwise replace games().
     wrong = [found for found in wrong if (found.importer, found.imported) != ("ludotheque", "ludotheque.games")]
     check(wrong, f"{part} may import only {sorted(allowed)}:")
 

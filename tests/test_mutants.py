@@ -1,4 +1,4 @@
-"""The kit has teeth: it passes the sound sample game and catches each broken one, by the promise that is broken."""
+"""Tests that the kit passes the sound sample game and catches each mutant by the promise that it breaks."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""The sample game by its own sections, and how somebody else's game gets on the shelf."""
+"""Tests of the sample game, section by section, and of registering somebody else's game."""
 
 import os
 import subprocess

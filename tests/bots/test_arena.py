@@ -1,4 +1,4 @@
-"""The arena: everybody gets every seat, the same matches on however many cores, and a table at the end."""
+"""Tests of the arena: every bot gets every seat, the same matches on any number of cores, and a table at the end."""
 
 import argparse
 import json

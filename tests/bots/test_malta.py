@@ -1,4 +1,4 @@
-"""The bots of Malta, in whole matches and in positions in which a decent player knows what to do."""
+"""Tests of Malta's bots, in whole matches and in positions where a decent player knows what to do."""
 
 import msgspec
 import pytest
@@ -32,14 +32,14 @@ TABLES = [
 
 
 def decide(bot, match, seat=ANN, seed=1):
-    """What a bot does; it must be possible."""
+    """A bot's decision, which must be legal."""
     action = bot(match.view(seat), match.choices(seat), ludotheque.luck(seed))
     assert match.choices(seat).contains(action)
     return action
 
 
 def decisions(bot, match, seat=ANN, seeds=12):
-    """All that a bot may do, whatever it imagines: with equal luck the same, with other luck perhaps not."""
+    """All decisions a bot may make, whatever it imagines: with equal luck the same, with other luck perhaps not."""
     return [decide(bot, match, seat, seed) for seed in range(seeds)]
 
 
@@ -162,7 +162,7 @@ def test_a_toll_that_takes_all_cards_is_not_paid(bot):
 
 @BOTH
 def test_the_card_that_saves_is_defended(bot):
-    # Ben negates the End Turn; Ann loses unless she negates that.
+    # Ben negates the End Turn; Ann loses unless she negates his Negate.
     match = table("End Turn, Negate, Shove", "Negate, Shove", board={"a4": "(*2)"}, quota=1)
     lay(match, ANN, "End Turn")
     answer(match, {BEN: "Negate"})
@@ -175,7 +175,7 @@ def test_the_card_that_saves_is_defended(bot):
 
 @BOTH
 def test_no_step_onto_a_dead_end(bot):
-    # Up is a 3 whose arrow leads off the board; right is a 3 with arrows, down another.
+    # Up is a 3 whose arrow leads off the board; right is a 3 with arrows, down is another.
     match = table("Shove, Negate", "Shove", pawns="a6 g4", phase="moving")
     assert may(match, ANN) == ["up", "right", "down"]
     assert "up" not in [action.direction for action in decisions(bot, match)]
@@ -231,11 +231,11 @@ NO_REACTIONS = "6× Negate, 4× Boomerang"
 
 
 def test_a_way_off_a_circle_is_tried_while_another_is_left():
-    # Two cards to play: if the last of them is the Sidestep, and Ben negates it, Ann is lost.
+    # Two cards to play: if the last of them is the Sidestep and Ben negates it, Ann loses.
     cards = "Sidestep, Long Jump, Shove, Turn A Space"
     match = table(cards, "Negate, 2× Shove", board={"a4": "(*2)"}, quota=2, known=BEN_HAS_NEGATE)
     assert decisions(heuristic, match) == [PlayCard("Sidestep")] * 12
-    # What Ben may hold is enough; what he cannot hold is no reason to hurry.
+    # What Ben may hold is reason enough; what he cannot hold is no reason to hurry.
     match = table(cards, "Negate, 4× Shove", board={"a4": "(*2)"}, quota=2)
     assert decisions(heuristic, match) == [PlayCard("Sidestep")] * 12
     match = table(cards, "3× Shove", board={"a4": "(*2)"}, quota=2, discards=NO_REACTIONS)
@@ -263,9 +263,9 @@ def test_how_likely_a_rival_holds_a_reaction():
 
     assert likely(table("Shove", "Negate, Shove", known=BEN_HAS_NEGATE)) == 1.0
     assert likely(table("Shove", "2× Shove", discards=NO_REACTIONS)) == 0.0
-    # Ben's two cards are two of these four, one of which is a reaction.
+    # Ben's two cards are two of these four, of which one is a reaction.
     assert likely(table("Shove", "2× Shove", deck="Negate, Sidestep")) == pytest.approx(1 / 2)
-    # Known cards are none of those that are drawn for him: one of three.
+    # His known cards are not among those drawn for him: one of three.
     known = {(ANN, BEN): "Shove"}
     assert likely(table("Shove", "2× Shove", deck="Negate, Sidestep", known=known)) == pytest.approx(1 / 3)
 

@@ -1,4 +1,4 @@
-"""Which bots there are for a game, and the one that plays every game."""
+"""Tests of the registry of bots, and of the bot that plays every game."""
 
 from collections import Counter
 from importlib.metadata import EntryPoint

@@ -1,4 +1,4 @@
-"""The arithmetic of results: intervals, shared wins, shares of seats."""
+"""Tests of the arithmetic of results: intervals, shared wins, shares of seats."""
 
 import pytest
 
@@ -12,7 +12,7 @@ def match(line_up, *winners, pairing=0):
 @pytest.mark.parametrize(
     ("wins", "matches", "low", "high"),
     [
-        (8, 10, 0.4902, 0.9433),  # worked by hand in many a textbook
+        (8, 10, 0.4902, 0.9433),  # a common textbook example
         (0, 20, 0.0, 0.1611),
         (20, 20, 0.8389, 1.0),
         (200, 400, 0.4512, 0.5488),

@@ -1,4 +1,4 @@
-"""Arcs of whole angles: their canonical form, and the way from closed forms to legal quanta."""
+"""Tests of arcs: their canonical form, and how approximate intervals become legal quanta."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_the_last_legal_quantum_is_found():
     )
 )
 def test_free_arcs_are_exactly_what_is_legal(blocks):
-    """Open intervals in real numbers, against every quantum of the circle."""
+    """Open real intervals, compared with every quantum of the circle."""
     forbidden = [(float(low), float(low + width)) for low, width in blocks]
 
     def legal(angle):

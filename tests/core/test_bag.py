@@ -1,4 +1,4 @@
-"""Bags: counted, without order, never changed in place."""
+"""Tests of bags: counted, unordered, immutable."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Choices: listed, contained, sampled and told, all from one source."""
+"""Tests of choices: listed, contained, sampled and written from one source."""
 
 import json
 from collections import Counter

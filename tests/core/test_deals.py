@@ -1,4 +1,4 @@
-"""Unseen cards dealt to hands with voids: every way is as likely, and no impossible one comes up."""
+"""Tests of dealing unseen cards to hands with voids: every deal is equally likely, and no impossible one occurs."""
 
 from collections import Counter
 from itertools import permutations

@@ -1,4 +1,4 @@
-"""The words that every game has: sentences filled with what the annotations of fields say."""
+"""Tests of the default words: sentences filled from annotated fields."""
 
 from __future__ import annotations
 
@@ -164,7 +164,7 @@ def test_actions(words):
     assert say(words.of_action(PlayOn("gale", None))) == "Play Gale on nobody"
     assert say(words.of_action(Go("up", True))) == "Go upwards, far"
     assert say(words.of_action(Go("down", False))) == "Go down"
-    assert say(words.of_action(Count(3))) == "count 3"  # for want of a sentence
+    assert say(words.of_action(Count(3))) == "count 3"  # because there is no sentence
 
 
 def test_events(words):

@@ -1,4 +1,4 @@
-"""Fair luck: nobody can steer it, everybody can check it."""
+"""Tests of fair luck: nobody can steer it, and everybody can verify it."""
 
 import hmac
 import json
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.compiled
 
 
 def by_hand(seed, nonces, purpose, number):
-    """One block, computed as the documentation says and in no other way."""
+    """One block, computed exactly as documented."""
     key = hmac.new(seed, b"".join(sha256(nonce).digest() for nonce in nonces), sha256).digest()
     return int.from_bytes(hmac.new(key, f"{purpose}:{number}".encode(), sha256).digest(), "big")
 

@@ -1,4 +1,4 @@
-"""The table of a state's fields: written, read back, seen, and refused."""
+"""Tests of the table of fields: written, read back, viewed, and refused."""
 
 from __future__ import annotations
 
@@ -55,14 +55,14 @@ def numbers(settings: Any) -> dict[str, int]:
 
 
 class BiteView(msgspec.Struct, frozen=True):
-    """A bite, as a position has it."""
+    """A bite, as in a position."""
 
     seat: Seat
     fruit: str
 
 
 class Bite:
-    """A bite, as the rules have it."""
+    """A bite, as in the rules."""
 
     def __init__(self, seat: Seat, fruit: int) -> None:
         self.seat = seat
@@ -219,7 +219,7 @@ def test_a_deck_that_is_not_counted_is_all_that_is_nowhere_else():
 
 
 class FruitView(View, frozen=True):
-    """All that a seat knows."""
+    """Everything a seat knows."""
 
     turn: Seat
     left: int

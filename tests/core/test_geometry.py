@@ -1,4 +1,4 @@
-"""Points, polygons, discs and turned boxes, against slower ways of asking the same."""
+"""Tests of points, polygons, discs and turned boxes, compared with slower computations."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def stars(size):
 
 
 def slow_side(x, y, polygon):
-    """By the winding number, with fractions."""
+    """The side by the winding number, with fractions."""
     winding = 0
     for (ax, ay), (bx, by) in zip(polygon, polygon[1:] + polygon[:1]):
         if ay == by:
@@ -78,7 +78,7 @@ def slow_side(x, y, polygon):
 
 
 def slow_gap(a, b):
-    """The widest gap between the shadows of two boxes, over the normals of all edges."""
+    """The widest gap between the projections of two boxes onto the normals of all edges."""
     ours, theirs = box_corners(a), box_corners(b)
     gaps = []
     for corners in (ours, theirs):

@@ -1,4 +1,4 @@
-"""History: one entry for each thing done, the same in a match, in a record and in the log of a table."""
+"""Tests of history: one entry for each thing done, the same in a match, in a record and in the log of a table."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""Luck: fast and the same everywhere; scripted and loud; recorded word for word."""
+"""Tests of luck: fast luck is the same everywhere, scripted luck fails loudly, recorded luck is word for word."""
 
 import copy
 import pickle
@@ -19,7 +19,7 @@ BAG = bag_of(NAMES, [0, 1, 1, 2, 2, 2])
 
 
 def test_fast_luck_is_the_same_on_every_machine():
-    """Whoever changes these numbers changes every match that was ever played from a seed."""
+    """Changing these numbers changes every match that was ever played from a seed."""
     luck = fast(7)
     assert [luck.die(6) for _ in range(12)] == [1, 3, 3, 5, 1, 6, 4, 1, 2, 5, 2, 1]
     luck = fast(b"seven")
@@ -150,7 +150,7 @@ def test_a_recorder_keeps_what_was_asked_and_answered():
 
 
 class Always(Luck):
-    """A luck that somebody else wrote."""
+    """A luck written by somebody else."""
 
     def __init__(self, number):
         self.number = number
@@ -178,7 +178,7 @@ def test_a_match_and_a_player_with_one_seed_do_not_share_their_luck():
     of_match = ludotheque.new("malta", seats=2, seed=7).luck.copy()
     of_player = ludotheque.luck(7)
     assert [ludotheque.luck(7).die(6) for _ in range(3)] == [of_player.copy().die(6)] * 3
-    of_match = fast(7)  # that of `new` before anything was drawn
+    of_match = fast(7)  # the luck of `new` before anything was drawn
     thrown = [(of_match.die(1000), of_player.die(1000)) for _ in range(200)]
     assert sum(one == other for one, other in thrown) < 5
     script = [dict(answer) for answer in ludotheque.new("malta", seats=2, seed=7).record().entries[0].luck]

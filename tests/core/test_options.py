@@ -1,4 +1,4 @@
-"""Options and the shelf: everything that cannot be is said in one sentence."""
+"""Tests of options and the shelf: every impossible value is refused in one sentence."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Numbers in sentences: every count from 0 to 2 reads well in both languages."""
+"""Tests of numbers in sentences: every count from 0 to 2 reads well in both languages."""
 
 import re
 from collections.abc import Iterator
@@ -50,7 +50,7 @@ COUNTS = {
     ),
     *("walks", "wilds", "winds", "winnersCount", "wins"),
 }
-# What our sentences count: one of it, and several.
+# The things our sentences count: singular and plural.
 COUNTED = {
     "en": (
         ("action", "actions"),
@@ -140,7 +140,7 @@ def variables_in(node: Any) -> set[str]:
 
 
 def said_with(catalogue: Catalogue, message: ast.Message, name: str, number: int) -> Iterator[str]:
-    """A sentence with this number, to whoever it may be about; all other values are 5, or words of their selectors."""
+    """A sentence with this number, for each listener it may be about; other values are 5, or words of selectors."""
     others: dict[str, list[Any]] = {one: [5] for one in variables_in(message)}
     for select in selectors_in(message):
         assert isinstance(select.selector, ast.VariableReference)
@@ -153,7 +153,7 @@ def said_with(catalogue: Catalogue, message: ast.Message, name: str, number: int
 
 
 def counts_nothing_as_one(select: ast.SelectExpression) -> bool:
-    """Would French say of 0 what is only true of 1?  Its category `one` has both."""
+    """Would French say of 0 what is only true of 1?  Its plural category `one` covers both."""
     keys = keys_of(select)
     if "one" not in keys or {"0", "1"} & keys:
         return False
@@ -192,7 +192,7 @@ def test_things_agree_with_their_number(file):
 
 
 def disagrees(text: str, language: str) -> bool:
-    """Does a number stand before the wrong form of what it counts?"""
+    """Is a number followed by the wrong form of what it counts?"""
     singular, plural = ("1", "2") if language == "en" else ("[01]", "2")
     for one, several in COUNTED[language]:
         if re.search(rf"(?<![\w–.,-]){singular} (?:[\w’]+ )?{several}\b", text):

@@ -1,4 +1,4 @@
-"""Records: one changed word anywhere is found, even by one who forges the hashes."""
+"""Tests of records: one changed word anywhere is detected, even if the hashes are forged."""
 
 import msgspec
 import pytest
@@ -21,7 +21,7 @@ def match():
 
 
 def forged(record, **changes):
-    """The record with something changed and all its hashes made to fit."""
+    """The record with something changed and all hashes recomputed."""
     return chained(msgspec.structs.replace(record, **changes))
 
 
@@ -58,7 +58,7 @@ def test_what_the_luck_chose_is_recorded_with_that_luck():
     assert ludotheque.verify(record)
     assert ludotheque.replay(record).to_json() == undecided.to_json()
     assert ludotheque.from_bytes(undecided.to_bytes()).record() == record
-    # A play that somebody chose is not passed off as one of the luck, nor the other way round.
+    # A chosen play cannot pass for one drawn by the luck, or the other way round.
     other = (1 + entry.luck[0]["pick"]) % 2
     for changes in (
         {"kind": "play"},
@@ -216,7 +216,7 @@ def test_fair_luck_is_checked_against_the_seed(match):
     record = match.record()
     assert ludotheque.verify(record)
     without = forged(record, seed=None)
-    assert ludotheque.verify(without)  # all moves are legal; the dice cannot be checked
+    assert ludotheque.verify(without)  # all moves are legal; the dice cannot be verified
     number = play_of(record, "keep") if any(e.action == {"type": "keep"} for e in record.entries) else 0
     luck = list(record.entries[number].luck)
     at = next(n for n, one in enumerate(luck) if "draw" in one)

@@ -1,4 +1,4 @@
-"""Our own sine and cosine: close to the truth, exact in their symmetries, the same bits everywhere."""
+"""Tests of our own sine and cosine: close to the true value, exact in their symmetries, the same bits everywhere."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.compiled
 angles = st.integers(-(10**30), 10**30)
 radians = st.floats(-1e6, 1e6)
 
-ONE = 1 << 120  # the truth is reckoned in whole numbers of this fineness
+ONE = 1 << 120  # the true value is computed in multiples of 1 / ONE
 PI = 4175892906503776358826876457663557747  # π · ONE
 
 

@@ -1,4 +1,4 @@
-"""Versions of the rules: matches keep theirs, new ones get the newest, and walks by an earlier physics are taken as recorded."""
+"""Tests of rule versions: matches keep theirs, new ones get the newest, walks by an earlier physics stay recorded."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_the_rulebook_page_lists_what_has_changed() -> None:
 
 
 class Run:
-    """A walk that tells its seed."""
+    """A walk that reports its seed."""
 
     def __init__(self, physics: int) -> None:
         self.physics = physics

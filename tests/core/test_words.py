@@ -1,4 +1,4 @@
-"""Words: both languages say the same things."""
+"""Tests of words: both languages have the same sentences."""
 
 from pathlib import Path
 

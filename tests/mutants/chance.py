@@ -1,4 +1,4 @@
-"""Matches that depend on something else than their luck, or do not end."""
+"""Mutants whose matches depend on something other than their luck, or do not end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Copies and positions that share, forget or lose something."""
+"""Mutants whose copies and positions share, forget or lose something."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class forget_a_field_in_the_copy(Kites):
         return twin
 
 
-SHELF: dict[str, Any] = {}  # what is made once and handed out again and again
+SHELF: dict[str, Any] = {}  # objects made once and handed out repeatedly
 
 
 @caught_by("gifts_are_not_shared")
@@ -81,7 +81,7 @@ class Weather:
 
 
 class WeatheredState(State):
-    """A state with an object in it, which a copy takes over as it is."""
+    """A state with an object in it, which its copies wrongly share."""
 
     __slots__ = ("weather",)
 

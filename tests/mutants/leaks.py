@@ -1,4 +1,4 @@
-"""Hidden things that show."""
+"""Mutants that leak hidden things."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ class tell_twice_of_a_storm(Retelling):
 
 
 class MarkedChoice(ChoiceSealed, frozen=True):
-    """A sealed choice with a mark on its back, if it is a storm."""
+    """A sealed choice that is marked if it is a storm."""
 
     def for_others(self) -> ChoiceSealed:
         return MarkedChoice(

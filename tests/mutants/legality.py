@@ -1,4 +1,4 @@
-"""Lists that do not say what is accepted, refusals that do more or say less than they should."""
+"""Mutants whose lists differ from what they accept, or whose refusals do more or say less than they should."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.sample.state import BID, STEER, State
 
 
 class Lenient(Region):
-    """An arc that takes one quantum more than it says."""
+    """An arc that accepts one quantum more than it says."""
 
     kind: ClassVar[str] = "arc"
 
@@ -101,7 +101,7 @@ class default_to_a_card_that_is_not_in_hand(Kites):
 
 
 class Secretive(Choices):
-    """Choices that draw by a generator of their own."""
+    """Choices that draw with a generator of their own."""
 
     def draw(self, luck: Luck) -> Action:
         return random.choice(self.actions)
@@ -122,7 +122,7 @@ class draw_an_action_that_is_not_listed(Kites):
 
 
 class Wild(Choices):
-    """Choices that draw any card at all."""
+    """Choices that draw any card, legal or not."""
 
     def draw(self, luck: Luck) -> Action:
         luck.pick(range(1))

@@ -1,4 +1,4 @@
-"""Sealed choices that depend on their order, and plays taken back too late or not wholly."""
+"""Mutants whose sealed choices depend on their order, or whose plays are taken back too late or incompletely."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class throw_a_die_for_every_bid(Kites):
 class take_bids_back_after_the_reveal(Kites):
     def __init__(self, id: str) -> None:
         super().__init__(id)
-        self.before: dict[int, tuple[Seat, State]] = {}  # of each state: who bid last, and how it stood before
+        self.before: dict[int, tuple[Seat, State]] = {}  # for each state: who bid last, and the state before
 
     def apply(self, state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
         if isinstance(action, Bid):
@@ -72,7 +72,7 @@ class count_steps_that_were_taken_back(Kites):
 
 
 class Rumour(Event, frozen=True):
-    """An event that does not say who hears it."""
+    """An event that does not say who sees it."""
 
     seat: Seat
 
@@ -88,7 +88,7 @@ class spread_rumours(Retelling):
 
 
 class Whisper(Private, frozen=True):
-    """An event of which less is left each time it is told."""
+    """An event that loses something each time it is read."""
 
     seat: Seat
     words: int

@@ -1,4 +1,4 @@
-"""Rules whose versions are mixed up."""
+"""Mutants that mix up versions of the rules."""
 
 from __future__ import annotations
 

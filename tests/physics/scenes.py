@@ -1,4 +1,4 @@
-"""Scenes for the tests of walks: places in cm, facings in degrees."""
+"""Scenes for tests of walks: places in cm, facings in degrees."""
 
 from random import Random
 
@@ -25,14 +25,14 @@ def east_gate() -> Gate:
 
 
 def crowd(seed: int) -> list[Pawn]:
-    """A pawn about to walk into three others that face anywhere."""
+    """A pawn about to walk into three others with random facings."""
     random = Random(seed)
     others = [(10, random.uniform(11, 13)), (16, random.uniform(9, 14)), (22, random.uniform(8, 15))]
     return [at(4, 12)] + [at(x, y, random.uniform(0, 360), who) for who, (x, y) in enumerate(others, 1)]
 
 
 def let_go(scene: Scene, winds: float, seed: int = 1, constants: Constants = STANDARD) -> Course:
-    """A walk under way, to look inside."""
+    """A walk in progress, to look inside."""
     course = Course(scene, 0, seed, constants)
     course.wind(winds)
     return course

@@ -1,4 +1,4 @@
-"""Pawns that meet: pushing, energy, speed and room for all feet."""
+"""Tests of pawns that meet: pushing, energy, speed, and no overlapping feet."""
 
 import math
 
@@ -78,7 +78,7 @@ def test_whoever_is_off_the_board_is_in_nobodys_way():
 
 @pytest.mark.parametrize("beside", [1.3, -1.3])
 def test_a_hit_beside_the_middle_turns_the_other(beside):
-    """Struck on the right side of its back it turns to the left, by 20 degrees or so."""
+    """A pawn struck on the right side of its back turns to the left, by about 20 degrees."""
     turned = []
     for seed in range(4):
         rest = walk(Scene([at(0, 0, 0, 1), at(4, beside, 0, 2)]), 0, 2, seed).rest[1]

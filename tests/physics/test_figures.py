@@ -1,4 +1,4 @@
-"""The bands of docs/physics.md, on few walks: distance, drift, falls; and the stand-in beside the kernel."""
+"""Tests of the figures in docs/physics.md, on few walks: distance, drift, falls; and the stand-in beside the kernel."""
 
 import math
 from statistics import fmean, median, stdev
@@ -50,7 +50,7 @@ def test_pushes():
 
 
 def test_falls():
-    """The bands that the model was made for, on a hundred meetings of each kind."""
+    """The ranges that the model was made for, on a hundred meetings of each kind."""
     fates = Fates(100, (1,))
     assert 0.05 <= fates.somebody("from behind") <= 0.20
     assert 0.10 <= fates.somebody("from the side") <= 0.30
@@ -60,7 +60,7 @@ def test_falls():
 
 
 def test_the_stand_in_ends_where_the_kernel_does(walked):
-    """Means within three standard errors of so few walks, spreads within a half."""
+    """Means within three standard errors for so few walks, spreads within a half."""
     for (winds, who), walks in walked.items():
         ends = [table().end(winds, CHARACTERS[who].bias, seed, who) for seed in range(400)]
         for name in ("ahead", "aside", "turn"):

@@ -1,4 +1,4 @@
-"""Keyframes and plain data: exact there and back, and short."""
+"""Tests of keyframes and plain data: exact round trips, and few bytes."""
 
 import json
 

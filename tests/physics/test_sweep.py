@@ -1,4 +1,4 @@
-"""What feet pass over: triggers, tiles, edges and the gate."""
+"""Tests of what feet pass over: triggers, tiles, edges and the gate."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def test_brains_are_told_in_order_and_each_once():
 
 @pytest.mark.parametrize("radius", [0.001, 0.05])
 def test_nothing_is_too_small_to_be_touched(radius):
-    """A pinhead in the way is swept over by the edge of the feet, never skipped between two ticks."""
+    """A pinhead in the way is swept by the edge of the feet, never skipped between two ticks."""
     for shift in range(8):
         scene = Scene([at(0, 0, 0, PLAIN)], (), [brain(5 + shift / 97, 1.9, radius)])
         assert walk(scene, 0, 1, shift, QUIET).touched(0) == [0]

@@ -1,4 +1,4 @@
-"""Walks on an open floor: closed forms, the spring, characters, and the kernel's symmetry."""
+"""Tests of walks on an open floor: closed forms, the spring, characters, and the kernel's symmetry."""
 
 import math
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.compiled
 
 
 def test_a_free_walk_is_eight_steps_a_wind():
-    """And a little more: the body sways to the left when it looks to the right, which adds π A_s A_y / 2 a cycle."""
+    """Slightly more, because the body sways left when it faces right, which adds π A_s A_y / 2 per cycle."""
     for winds in (1, 2, 3, 4):
         rest = walk(Scene([at(0, 0, 0, PLAIN)]), 0, winds, 1, QUIET).rest[0]
         assert rest.x / 1000 == pytest.approx(winds * (8 * 0.86 + 4 * math.pi * 0.12 * 0.06 / 2), rel=0.002)
@@ -33,7 +33,7 @@ def test_bias_turns_by_so_much_a_step():
 
 
 def test_the_spring_lasts_a_little_longer_than_unloaded():
-    """Free, dw/dt = -(f0 + f1 w) / N: a logarithm.  The load of every step adds a few percent."""
+    """Unloaded, dw/dt = -(f0 + f1 w) / N, which gives a logarithm.  The load of every step adds a few percent."""
     for winds in (1, 4):
         free = 4.0 / 0.45 * math.log(1 + 0.45 * winds / 1.2)
         assert free < walk(Scene([at(0, 0, 0, PLAIN)]), 0, winds, 1, QUIET).seconds() < 1.1 * free
@@ -81,12 +81,12 @@ def test_cut_short_it_is_the_same_walk_up_to_there():
 
 @pytest.mark.parametrize("seed", range(3))
 def test_mirrored_start_gives_the_mirrored_walk(seed):
-    """To the last bit, in a crowd too: north and south, left and right are alike, and so are the feet."""
+    """To the last bit, even in a crowd: north and south, left and right are equivalent, and so are the feet."""
     there = let_go(Scene(crowd(seed)), 2, seed)
     mirrored = crowd(seed)
     for pawn in mirrored:
         pawn.y = -pawn.y
-        pawn.facing = -pawn.facing  # not brought to 0–65535, which would round differently in radians
+        pawn.facing = -pawn.facing  # not reduced to 0–65535, which would round differently in radians
         old = pawn.character
         pawn.character = Character(old.name, old.mass, old.friction, -old.bias)
     here = let_go(Scene(mirrored), 2, seed, constants_from({"gait": {"turn_spread": -STANDARD.turn_spread}}))

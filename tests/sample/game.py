@@ -1,4 +1,4 @@
-"""Kites as the core knows it: one object on which everything hangs."""
+"""The class of Kites, the sample game."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Kites(PhasedGame[State]):
         return "§3", "not-asked", {"seat": seat}
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """What a seat knows; a step that only its maker knows of is not counted for the others."""
+        """What a seat knows; steps that only their maker knows of do not count for the others."""
         unseen = int(state.picked != NOTHING and seat != state.turn)
         sizes = tuple([len(hand) for hand in state.hands])
         bids_in, dropped = [tuple([card != NOTHING for card in cards]) for cards in (state.bids, state.under)]
@@ -69,7 +69,7 @@ class Kites(PhasedGame[State]):
         return view
 
     def imagine(self, view: View, luck: Luck) -> State:
-        """A state that fits the view: what its seat sees lies where it lies, the rest is dealt anew."""
+        """A state that fits the view: what its seat sees is kept, the rest is dealt at random."""
         assert isinstance(view, KitesView)
         state = self.fresh(view.seats, view.options, self.box(view.components))
         box = state.settings.box
@@ -98,7 +98,7 @@ class Kites(PhasedGame[State]):
         return state
 
     def hidden(self, state: State, seat: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
-        """The cards that a viewer cannot place; and of each sealed bid, which of the cards held it may be."""
+        """The cards that a viewer cannot locate; and for each sealed bid, which of the cards held it may be."""
         names, cards = state.settings.box.names, {"deck": state.deck.counts()}
         places = {"cards": cards}
         for other, bid in enumerate(state.bids):
@@ -111,7 +111,7 @@ class Kites(PhasedGame[State]):
         return places
 
     def all_cards(self, state: State) -> Any:
-        """Every card, wherever it lies."""
+        """Every card, wherever it is."""
         cards = [card for seat in range(state.settings.seats) for card in state.cards_of(seat)]
         return state.deck.plus_all(state.discards).plus_all(cards)
 
@@ -120,7 +120,7 @@ class Kites(PhasedGame[State]):
         return counts
 
     def check_position(self, state: State) -> None:
-        """Complains about a position that no match can come to."""
+        """Raises BadInput for a position that no match can reach."""
         must("turn", (state.phase in (BID, OVER)) == (state.turn == NOBODY), "it does not fit the phase")
         must("outcome", (state.phase == OVER) == (state.outcome is not None), "it does not fit the phase")
         must("deck", self.all_cards(state) == state.settings.box.deck, "the cards are not those of the box")

@@ -25,7 +25,7 @@ CLOSE: Final = TURN // 64
 
 
 class KitesPhase(Phase[State]):
-    """What all phases refuse alike."""
+    """The refusals that all phases share."""
 
     def refuse(self, state: State, seat: Seat, action: Any) -> Reason:
         match action:
@@ -45,7 +45,7 @@ class KitesPhase(Phase[State]):
 
 
 class Bidding(KitesPhase):
-    """§2  All who hold a card bid at once.  Bids are sealed, and may be taken back, until the last one is in."""
+    """§2  All seats that hold a card bid at once.  Bids are sealed, and may be taken back, until the last one is in."""
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         return [Bid(card) for card in names_in_hand(state, seat)]
@@ -57,7 +57,7 @@ class Bidding(KitesPhase):
         log.happened(ChoiceSealed, seat, action)
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
-        """§3  The strongest card has the wind, and its kite rises as much; of equal ones, one at random."""
+        """§3  The strongest card gets the wind, and its kite rises by its strength; of equal ones, one at random."""
         lifts = [0 if bid == NOTHING else state.settings.box.lifts[bid] for bid in state.bids]
         best = [seat for seat, lift in enumerate(lifts) if lift == max(lifts)]
         winner = best[0] if len(best) == 1 else luck.pick(best)
@@ -88,7 +88,7 @@ class Steering(KitesPhase):
         return Choices([Hold()], Hold(), (Arc(Steer(0), "angle", [(middle - WIDE, middle + WIDE)]),))
 
     def may_act(self, state: State) -> tuple[Seat, ...]:
-        """§6  While the winner steers, all others may whistle who hold a card and have not yet dropped one."""
+        """§6  While the winner steers, every other seat that holds a card and has not yet dropped one may whistle."""
         others = all_seats(state.settings.seats).minus(state.turn).clockwise(state.turn)
         return tuple([seat for seat in others if state.deck and state.hands[seat] and state.under[seat] == NOTHING])
 
@@ -163,7 +163,7 @@ def begin_round(state: State, luck: Luck, log: Log) -> None:
 
 
 def find_asked(state: State) -> Seats:
-    """§2, §4, §5  All who hold a card bid; then only the winner decides."""
+    """§2, §4, §5  All seats that hold a card bid; then only the winner decides."""
     if state.phase == BID:
         return seats_of([seat for seat, hand in enumerate(state.hands) if hand and state.bids[seat] == NOTHING])
     return NO_SEATS if state.turn == NOBODY else only(state.turn)
@@ -175,7 +175,7 @@ def names_in_hand(state: State, seat: Seat) -> list[str]:
 
 
 def towards(state: State) -> int:
-    """§4  The angle that the wind blows to."""
+    """§4  The angle that the wind blows towards."""
     return (state.wind - 1) * TURN // 6
 
 
@@ -191,13 +191,13 @@ def give(state: State, giver: Seat, receiver: Seat, log: Log) -> None:
 
 
 def forget(state: State, holder: Seat, card: int, seen_by: Container[Seat]) -> None:
-    """A card left a hand: to those who did not see it, it may be any that they knew of."""
+    """Notes that a card left a hand: seats that did not see it can no longer be sure of the cards they knew."""
     for viewer, row in enumerate(state.known):
         row[holder] = less_those(row[holder], [card]) if viewer in seen_by else less_of_each(row[holder], 1)
 
 
 def whistle(state: State, seat: Seat, card: int, luck: Luck, log: Log) -> None:
-    """§6  Once a match a seat drops a card face down under its kite and draws another."""
+    """§6  Once per match a seat may drop a card face down under its kite and draw another."""
     state.hands[seat] = state.hands[seat].minus(card)
     state.under[seat] = card
     forget(state, seat, card, (seat,))

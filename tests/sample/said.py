@@ -1,4 +1,4 @@
-"""What travels in Kites: actions, events and views."""
+"""The actions, events and views of Kites."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class RoundBegan(Public, frozen=True):
 
 
 class Drew(Private, frozen=True):
-    """§1, §7  A seat drew a card; the others see only that."""
+    """§1, §7  A seat drew a card; the others see only that it drew."""
 
     seat: Seat
     card: Secret[Card]
@@ -100,7 +100,7 @@ Events = RoundBegan | Drew | BidsShown | Steered | Given | Kept | Whistled | Mat
 
 
 class KitesView(View, frozen=True):
-    """All that a seat knows.  `known` are cards it gave away, as long as they cannot have moved on unseen."""
+    """Everything a seat knows.  `known` are cards it gave away, as long as they cannot have moved on unseen."""
 
     round: int
     phase: str

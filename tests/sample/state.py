@@ -1,4 +1,4 @@
-"""The box of Kites, and the state: all that is on the table, secrets too.  Cards are small numbers, named in the box."""
+"""The box of Kites, and the state with everything on the table.  Cards are small numbers, named in the box."""
 
 from __future__ import annotations
 
@@ -103,13 +103,13 @@ TABLE: Final = Table(
 
 
 class State(CoreState):
-    """All that is on the table."""
+    """Everything on the table."""
 
     __slots__ = ("settings", *TABLE.own_names)
 
     settings: MatchSettings[KitesBox]
     round: int
-    turn: Seat  # whose kite is steered, or NOBODY
+    turn: Seat  # the seat that steers, or NOBODY
     wind: int
     heights: list[int]
     angles: list[int]
