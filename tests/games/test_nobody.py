@@ -1,4 +1,4 @@
-"""What means "nobody" or "nothing" is never negative: as an index, Python would take it for the last one."""
+"""Tests that values for "nobody" or "nothing" are never negative, because as an index -1 means the last element."""
 
 import ast
 import re
@@ -19,7 +19,7 @@ NONE = re.compile(r"(NO|NOT)_[A-Z_]+|NOBODY|NOTHING|NONE|NOWHERE|UNKNOWN")  # na
 
 
 def negatives(node: ast.AST | None) -> Iterator[int]:
-    """The negative whole numbers that an expression may be, or be made of: -1, `-1 if … else …`, [-1] * n."""
+    """The negative whole numbers that an expression may be or contain: -1, `-1 if … else …`, [-1] * n."""
     match node:
         case ast.UnaryOp(ast.USub(), ast.Constant(int())):
             yield node.lineno
@@ -34,12 +34,12 @@ def negatives(node: ast.AST | None) -> Iterator[int]:
 
 
 def is_field(target: ast.AST) -> bool:
-    """Is this a field of something, or an element of such a field: `state.pawn`, `state.pawns[seat]`?"""
+    """Is this a field, or an element of a field: `state.pawn`, `state.pawns[seat]`?"""
     return isinstance(target, ast.Attribute) or (isinstance(target, ast.Subscript) and is_field(target.value))
 
 
 def found_in(source: str) -> list[int]:
-    """The lines in which a negative number is named as none, kept in a field, or is what a field has at first."""
+    """The lines in which a negative number is named as none, stored in a field, or the first value of a field."""
     lines: list[int] = []
     for node in ast.walk(ast.parse(source)):
         match node:

@@ -1,4 +1,4 @@
-"""Road to Glory's golden records: `python -m tests.games.glory.make_records` searches seeds for short matches of each kind."""
+"""Recipes for Road to Glory's golden records: `python -m tests.games.glory.make_records` searches for short matches."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ search = partial(Search, seeds=120)
 
 
 def how_it_ended(match: ludotheque.Match) -> str:
-    """The reason; if the last one stands, what struck the last blow."""
+    """The reason; if the last one stands, the cause of the last elimination."""
     assert match.outcome is not None
     if match.outcome.reason == "last-round":
         return reason_of(match)
@@ -40,7 +40,7 @@ def how_it_ended(match: ludotheque.Match) -> str:
 
 
 def edited_box() -> dict[str, Any]:
-    """A box with twenty referee cards more, in which bars are short."""
+    """A box with twenty more referee cards and short stamina bars."""
     box = read_components(GAME.folder / "components.toml")
     box["stamina"] = 12
     for row in box["card"]:
@@ -49,7 +49,7 @@ def edited_box() -> dict[str, Any]:
 
 
 def small_box() -> dict[str, Any]:
-    """A box with few cards: decks are made again."""
+    """A box with few cards, so that decks are remade."""
     box = read_components(GAME.folder / "components.toml")
     for row in box["card"]:
         row["count"] = (row["count"] + 4) // 5
@@ -57,7 +57,7 @@ def small_box() -> dict[str, Any]:
 
 
 def in_the_middle() -> ludotheque.Match:
-    """A position: the third has gone, the others are weak."""
+    """A position in which the third seat is out and the others are weak."""
     at = ["ring", "ring", "out"]
     return table("attack-1 take-3", "defence-2 leave-the-ring", "", at=at, stamina=[6, 5, 0])
 

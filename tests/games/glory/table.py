@@ -1,4 +1,4 @@
-"""Positions that one can see: hands, places and stamina by seat; all that a rule does not need is left out."""
+"""Positions you can see: hands, places and stamina by seat; whatever a rule does not need is left out."""
 
 from __future__ import annotations
 
@@ -81,12 +81,12 @@ def hand(match: Match, seat: int) -> str:
 
 
 def view(match: Match, seat: int | None = None) -> Any:
-    """A view, of any type as far as tests care."""
+    """A view, untyped, which is enough for tests."""
     return match.view(seat)
 
 
 def lays(match: Match, *actions: Any) -> None:
-    """Everybody who is asked lays, in seat order."""
+    """Every seat that is asked lays, in seat order."""
     for seat, action in zip(match.to_act, actions, strict=True):
         match.play(seat, action)
 
@@ -97,10 +97,10 @@ def listed(match: Match, kind: type) -> list[Any]:
 
 
 def sealed(seat: int, action: Any) -> ChoiceSealed:
-    """A secret choice of a seat, as it is told to that seat."""
+    """A secret choice of a seat, as the seat itself sees it."""
     return ChoiceSealed(seat, ludotheque.to_json(action))
 
 
 def luck_is_used_up(match: Match) -> bool:
-    """Has everything in the script been asked for?"""
+    """Has the whole script been used?"""
     return not match.luck.to_json()["script"]

@@ -1,4 +1,4 @@
-"""§1  The box and the set-up."""
+"""Tests of §1: the box and the set-up."""
 
 import pytest
 

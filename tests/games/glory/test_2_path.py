@@ -1,4 +1,4 @@
-"""§2  On the path of glory."""
+"""Tests of §2: on the path of glory."""
 
 import pytest
 
@@ -107,7 +107,7 @@ def test_2_2_a_fee_may_not_take_the_last_point():
     match = table("", "", "", at=[1, 0, 0], stamina=[3, 20, 20])
     match.play(0, Stay())
     assert stamina(match)[0] == 1
-    # With nothing left but to advance, and everybody seeing it, nobody is asked.
+    # If advancing is the only choice, and everybody can see that, nobody is asked.
     match = table("attack-1", "", "", at=[4, 0, 0], stamina=[2, 20, 20])
     match.play(0, Discard("attack-1"))
     assert places(match)[0] == "ring"

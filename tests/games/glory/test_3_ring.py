@@ -1,4 +1,4 @@
-"""§3  In the ring."""
+"""Tests of §3: in the ring."""
 
 import pytest
 
@@ -33,7 +33,7 @@ def test_3_1_or_play_an_event_card():
 def test_3_1_or_fight():
     match = table("", "", "", luck=dice(1, 1, 2, 2))
     match.play(0, Challenge(GRANIT))
-    lays(match, NO_PART)  # only the bystander may lay something: without combat cards the fighters are not asked
+    lays(match, NO_PART)  # only the bystander may lay something: fighters without combat cards are not asked
     assert (stamina(match), view(match).phase) == ([18, 20, 20], "repeating")
 
 

@@ -1,4 +1,4 @@
-"""§4.4, §4.5, §4.12  The exact odds of a fight."""
+"""Tests of §4.4, §4.5, §4.12: the exact odds of a fight."""
 
 from itertools import product
 

@@ -1,4 +1,4 @@
-"""§5  Outside the ring."""
+"""Tests of §5: outside the ring."""
 
 from typing import Any
 

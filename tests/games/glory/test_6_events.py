@@ -1,4 +1,4 @@
-"""§6  Event cards."""
+"""Tests of §6: event cards."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""§7  The end."""
+"""Tests of §7: the end."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""§8  Two seats, two wrestlers each: Ondine and Granit against Mirabelle and Octave."""
+"""Tests of §8, two seats, two wrestlers each: Ondine and Granit against Mirabelle and Octave."""
 
 import pytest
 

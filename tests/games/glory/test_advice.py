@@ -1,4 +1,4 @@
-"""What a player is told before a fight: the odds with the cards that the player knows."""
+"""Tests of the advice before a fight: the odds with the cards that the player knows."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The bots play legally, alike from equal views, and in the right order of strength."""
+"""Tests of the bots: legal play, equal decisions from equal views, and the right order of strength."""
 
 import pytest
 
@@ -112,7 +112,7 @@ def test_among_themselves_they_come_to_an_end(seats):
 def test_it_intervenes_when_that_pays():
     match = table("", "", "diva-minus-3 diva-minus-3", at=["ring", "ring", 0], stamina=[3, 20, 20])
     match.play(0, Challenge(GRANIT))
-    laid = choice(match, 2)  # three points off somebody with three left
+    laid = choice(match, 2)  # three points off a wrestler with three left
     assert isinstance(laid, Intervene)
     assert (laid.diva, laid.before) == ("diva-minus-3", ONDINE)
     match = table("", "", "draw-2", stamina=[20, 20, 3])

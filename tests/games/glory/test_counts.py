@@ -1,6 +1,6 @@
-"""How many lines of play there are to each depth from a few positions (perft): the cheapest net for a broken rule.
+"""Counts of the lines of play to each depth from a few positions (perft): a cheap way to catch a broken rule.
 
-`python -m tests.games.glory.test_counts` counts anew into counts.toml.
+`python -m tests.games.glory.test_counts` counts again and writes counts.toml.
 """
 
 from pathlib import Path
@@ -65,7 +65,7 @@ def managers():
     return match
 
 
-# How many decisions deep the lines of play are counted.
+# To how many decisions the lines of play are counted.
 DEPTHS = {set_up: 5, choosing: 2, fight: 6, referees: 7, events: 5, last_two: 8, two_seats: 8, managers: 9}
 COUNTS = Counts(Path(__file__).with_name("counts.toml"), lines_from(DEPTHS))
 

@@ -1,4 +1,4 @@
-"""Road to Glory's rulebook and golden records, checked by the kits of `ludotheque.testing`."""
+"""Tests of Road to Glory's rulebook and golden records, by the kits of `ludotheque.testing`."""
 
 from pathlib import Path
 

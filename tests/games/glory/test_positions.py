@@ -1,4 +1,4 @@
-"""Positions are read back as they were written; what cannot be is refused with the place where it stands."""
+"""Tests of positions: read back as written; impossible ones are refused with the place of the error."""
 
 import copy
 from typing import Any

@@ -1,4 +1,4 @@
-"""A whole match at the terminal, in both languages."""
+"""Tests of a whole match in the terminal, in both languages."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Everything that can be said is said, in both languages, with nothing missing."""
+"""Tests of the words: everything has a sentence in both languages, with nothing missing."""
 
 import re
 

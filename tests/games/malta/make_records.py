@@ -1,4 +1,4 @@
-"""Malta's golden records: `python -m tests.games.malta.make_records` searches seeds for short matches of each kind."""
+"""Recipes for Malta's golden records: `python -m tests.games.malta.make_records` searches for short matches."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def how_it_ended(match: ludotheque.Match) -> str:
 
 
 def tallest_stack(match: ludotheque.Match) -> int:
-    """The most reactions that lay on one card."""
+    """The largest number of reactions on one card."""
     tallest = height = 0
     for event in all_events(match):
         if isinstance(event, Reacted):
@@ -68,7 +68,7 @@ def edited_box() -> dict[str, Any]:
 
 
 def in_the_middle() -> ludotheque.Match:
-    """A position: Cat has lost, the deck is short."""
+    """A position in which Cat has lost and the deck is short."""
     return table(
         "Welcome Back, Negate, Shove", "Boomerang, Sidestep", "End Turn", lost=[2], deck="Negate, Draw Two, 2× Shove"
     )

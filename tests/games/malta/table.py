@@ -1,8 +1,8 @@
 """Positions you can see: a drawn board, hands in words, luck by name; and short ways to play on from them.
 
 A space is drawn as a sign and its number.  Big letters are crowns, small letters are drops, both by the direction in
-which they point (U R D L, u r d l); `*` is a star, `s` a start space.  `'` is a quarter turn clockwise, brackets are the
-0-circle side: `(u3'')` is a circle that would, turned face up, point down.
+which they point (U R D L, u r d l); `*` is a star, `s` a start space.  `'` is a quarter turn clockwise, brackets are
+the 0-circle side: `(u3'')` is a circle that would, turned face up, point down.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from ludotheque.games.malta.views import MaltaView, SpaceView
 
 ANN, BEN, CAT, DAN, EVE, FAY = range(6)
 
-# On the top row all arrows lead off the board; the fourth row are stars of 2, the third stars of 1.
+# On the top row all arrows lead off the board; the fourth row has stars of 2, the third stars of 1.
 BOARD = """
 u3 u3 u3 u4 u4 u4 u5
 R2 R3 R3 L2 L3 L3 D2
@@ -63,7 +63,7 @@ SIGNS = {
 
 
 class Named(Luck):
-    """The first cards that are drawn are named; what else chance brings comes from a fixed seed."""
+    """Luck whose first drawn cards are named; everything else comes from a fixed seed."""
 
     def __init__(self, names: Sequence[str], then: Luck) -> None:
         self.names = list(names)
@@ -101,11 +101,12 @@ def table(
     components: Mapping[str, Any] | None = None,
     **more: Any,
 ) -> ludotheque.Match:
-    """A match that goes on from here.
+    """A match that continues from this position.
 
-    `board` is a whole drawn board, or what lies elsewhere than in BOARD: {"c4": "(u3)"}.  `pawns` and `homes` are given in
+    `board` is a whole drawn board, or the differences from BOARD: {"c4": "(u3)"}.  `pawns` and `homes` are given in
     seat order; "-" is a pawn off the board.  `deck` has just these cards (the rest is discarded); left out, it has all
-    that is nowhere else.  `luck` names the next draws.  `more` are further fields of the position, in rulebook words.
+    cards that are nowhere else.  `luck` names the next draws.  `more` are further fields of the position, in rulebook
+    words.
     """
     seats = len(hands)
     lives = more.pop("lives", [0 if seat in lost else (options or {}).get("lives", 1) for seat in range(seats)])
@@ -151,7 +152,7 @@ def cards(text: str) -> list[str]:
 
 
 def counted(text: str) -> dict[str, int]:
-    """A pile of cards, as positions tell it."""
+    """A pile of cards, as positions count it."""
     return {card: cards(text).count(card) for card in cards(text)}
 
 
@@ -161,7 +162,7 @@ def drawn(board: str, is_small: bool) -> list[list[str]]:
 
 
 def laid(rows: list[list[str]], changes: Mapping[str, str]) -> dict[str, Any]:
-    """Board, turned and removed spaces of a position.  A space that is wanted elsewhere changes places with what is there."""
+    """Board, turned and removed spaces of a position.  A space needed elsewhere swaps places with the one there."""
     places = {place_name(rows, row, column): (row, column) for row in range(len(rows)) for column in range(len(rows))}
     wanted = {places[place]: sign for place, sign in changes.items()}
     for at, sign in wanted.items():
@@ -205,18 +206,18 @@ def target(word: int | str) -> ludotheque.Action:
 
 
 def lay(match: ludotheque.Match, seat: int, card: str, *targets: int | str) -> list[Event]:
-    """A card is played with its targets; the window is open."""
+    """Plays a card with its targets; the window is open."""
     happened = list(match.play(seat, PlayCard(card)))
     return happened + name(match, seat, *targets)
 
 
 def name(match: ludotheque.Match, seat: int, *targets: int | str) -> list[Event]:
-    """Targets are named, one step each."""
+    """Names targets, one step each."""
     return [event for word in targets for event in match.play(seat, target(word))]
 
 
 def answer(match: ludotheque.Match, reactions: Mapping[int, str] | None = None) -> list[Event]:
-    """A window is answered: some react, all others pass."""
+    """Answers a window: some seats react, all others pass."""
     assert match.view(None).phase == "answering"  # type: ignore[attr-defined]
     happened: list[Event] = []
     for seat in match.to_act:
@@ -226,41 +227,41 @@ def answer(match: ludotheque.Match, reactions: Mapping[int, str] | None = None) 
 
 
 def all_pass(match: ludotheque.Match) -> list[Event]:
-    """Nobody reacts, to whatever lies there."""
+    """Lets everybody pass in every window."""
     return answer(match) if seen(match).phase == "answering" else []
 
 
 def react(match: ludotheque.Match, *reactions: tuple[int, str]) -> list[Event]:
-    """Reactions one upon the other, each in a window of its own; then nobody reacts any more, and all resolves."""
+    """Plays reactions on top of each other, each in its own window; then nobody reacts, and everything resolves."""
     happened = [event for seat, card in reactions for event in answer(match, {seat: card})]
     return happened + all_pass(match)
 
 
 def play(match: ludotheque.Match, seat: int, card: str, *targets: int | str) -> list[Event]:
-    """A card is played and nobody reacts."""
+    """Plays a card to which nobody reacts."""
     return lay(match, seat, card, *targets) + all_pass(match)
 
 
 def turned_round(
     match: ludotheque.Match, seat: int, card: str, *targets: int | str, by: int, anew: Sequence[int | str] = ()
 ) -> list[Event]:
-    """A card is played with its targets; one seat answers with Boomerang and names targets anew."""
+    """Plays a card with its targets; one seat answers with Boomerang and names new targets."""
     happened = lay(match, seat, card, *targets) + react(match, (by, "Boomerang"))
     return happened + name(match, by, *anew)
 
 
 def choose(match: ludotheque.Match, seat: int, *chosen: str) -> list[Event]:
-    """Cards of the hand are chosen, one step each."""
+    """Chooses cards of the hand, one step each."""
     return [event for card in chosen for event in match.play(seat, ChooseCard(card))]
 
 
 def move(match: ludotheque.Match, seat: int, direction: str) -> list[Event]:
-    """The pawn moves along an arrow."""
+    """Moves the pawn along an arrow."""
     return list(match.play(seat, Move(direction)))  # type: ignore[arg-type]
 
 
 def pay_first(match: ludotheque.Match, seat: int, owner: int) -> list[Event]:
-    """The payer says who is paid next."""
+    """The payer chooses who is paid next."""
     return list(match.play(seat, PayFirst(owner)))
 
 
@@ -268,29 +269,29 @@ def pay_first(match: ludotheque.Match, seat: int, owner: int) -> list[Event]:
 
 
 def seen(match: ludotheque.Match, seat: int | None = None) -> MaltaView:
-    """What a seat sees; without one, what everybody sees."""
+    """What a seat sees; without a seat, what everybody sees."""
     view = match.view(seat)
     assert isinstance(view, MaltaView)
     return view
 
 
 def hand(match: ludotheque.Match, seat: int) -> list[str]:
-    """The cards in a hand, in the order of the alphabet."""
+    """The cards in a hand, in alphabetical order."""
     return sorted(seen(match, seat).hand or ())
 
 
 def pawn(match: ludotheque.Match, seat: int) -> str | None:
-    """Where a pawn stands."""
+    """The place of a pawn."""
     return seen(match).pawns[seat]
 
 
 def space(match: ludotheque.Match, place: str) -> SpaceView:
-    """The space that lies at a place."""
+    """The space at a place."""
     return next(one for one in seen(match).board if one.place == place)
 
 
 def sign_at(match: ludotheque.Match, place: str) -> str:
-    """The space that lies at a place, drawn."""
+    """The space at a place, drawn."""
     lies = space(match, place)
     shape, number = lies.space.rsplit(" ", 1)
     sign = {name: sign for sign, name in SIGNS.items()}[shape] + number + "'" * lies.turned
@@ -303,7 +304,7 @@ def told(happened: Sequence[Event], kind: type[Event]) -> list[Any]:
 
 
 def may(match: ludotheque.Match, seat: int) -> list[Any]:
-    """What a seat may do, each as the value that its action carries: a card, a seat, a place, a direction."""
+    """What a seat may do, each as the value in its action: a card, a seat, a place, a direction."""
     found: list[Any] = []
     for action in match.choices(seat):
         values: Iterator[Any] = (getattr(action, field) for field in action.__struct_fields__)

@@ -1,4 +1,4 @@
-"""§1.2, §3.3, §4.8, §4.11  The grid: names of places, steps, jumps and lines, on a board of three by three."""
+"""Tests of §1.2, §3.3, §4.8, §4.11, the grid: names of places, steps, jumps and lines, on a board of three by three."""
 
 import pytest
 

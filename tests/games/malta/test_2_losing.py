@@ -1,4 +1,4 @@
-"""§2  How to lose."""
+"""Tests of §2: how to lose."""
 
 import pytest
 
@@ -54,7 +54,7 @@ def test_2_3_a_rival_makes_me_run_out_of_cards_in_his_turn_i_do_not_lose():
     assert seen(match).lost == ()
     play(match, ANN, "Negate")
     happened = move(match, ANN, "up")
-    # Ben draws before anyone looks at his hand again.
+    # Ben draws before his hand is checked again.
     assert not told(happened, SeatLost)
     assert seen(match).turn == BEN and len(hand(match, BEN)) == 2
 
@@ -145,7 +145,7 @@ def test_2_5_a_lost_seat_reacts_to_nothing():
 def test_2_5_kept_cards_are_out_of_reach():
     match = table("Pass It On, Shove", "Sidestep", "Negate", "Boomerang", lost=[CAT])
     play(match, ANN, "Pass It On")
-    # To the left of Ben sits Dan, for Cat has lost.
+    # Dan sits to Ben's left, because Cat has lost.
     assert hand(match, CAT) == ["Negate"]
     assert hand(match, DAN) == ["Sidestep"]
     assert "Boomerang" in hand(match, ANN)

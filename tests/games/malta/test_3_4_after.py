@@ -1,4 +1,4 @@
-"""§3.4, §6.3  What a toll, a turn and the last round leave behind for those who come after."""
+"""Tests of §3.4, §6.3: what a toll, a turn and the last round leave behind for what follows."""
 
 import pytest
 

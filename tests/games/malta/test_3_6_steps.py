@@ -1,4 +1,4 @@
-"""§3.6  A play in steps: who is told what, and how steps and sealed choices are taken back."""
+"""Tests of §3.6, a play in steps: who is told what, and how steps and sealed choices are taken back."""
 
 import pytest
 
@@ -43,7 +43,7 @@ pytestmark = pytest.mark.compiled
 
 
 def step(action: ludotheque.Action) -> StepTaken:
-    """A step of Ann, as she is told of it."""
+    """A step of Ann's, as she sees it."""
     return StepTaken(ANN, ludotheque.to_json(action))
 
 

@@ -1,4 +1,4 @@
-"""§4.1  What each of the 26 cards does when nobody reacts."""
+"""Tests of §4.1: what each of the 26 cards does when nobody reacts."""
 
 import re
 from pathlib import Path

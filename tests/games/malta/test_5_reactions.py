@@ -1,4 +1,4 @@
-"""§5  Reactions: windows and stacks.  What each card does when it is turned round is in test_5_7_turned_round.py."""
+"""Tests of §5, reactions: windows and stacks.  test_5_7_turned_round.py has what each card does when turned round."""
 
 import pytest
 
@@ -92,7 +92,7 @@ def test_5_1_what_was_taken_back_stays_unseen():
         assert match.view(viewer) == twin.view(viewer)
         assert match.seen(viewer) == twin.seen(viewer)
     assert hand(match, CAT) == ["Boomerang", "Sidestep"]
-    # As if not played: Cat may still react in this stack.
+    # As if it had not been played: Cat may still react in this stack.
     assert may(match, CAT) == ["pass", "Boomerang"]
 
 
@@ -190,7 +190,7 @@ def test_5_2_but_it_loses_if_it_was_the_last_card_once_the_stack_is_resolved():
 
 
 def test_5_2_no_loss_before_the_stack_is_resolved():
-    # While the windows are open Ann holds nothing; her Round On The House then gives her a card.
+    # While the windows are open Ann holds no card; then her Round On The House gives her one.
     match = table("Round On The House, Negate", "Negate, Shove", "Shove", quota=1)
     lay(match, ANN, "Round On The House")
     answer(match, {BEN: "Negate"})
@@ -308,7 +308,7 @@ def test_5_6_not_asked_who_already_reacted():
     lay(match, ANN, "Draw Two")
     answer(match, {BEN: "Negate"})
     answer(match, {ANN: "Negate"})
-    assert seen(match).stack == ()  # nobody is left to be asked, and all resolves
+    assert seen(match).stack == ()  # nobody is left to ask, and everything resolves
 
 
 def test_5_6_nobody_to_ask_no_window():
@@ -337,7 +337,7 @@ def test_5_6_no_answer_in_time_is_a_pass():
 def test_5_8_not_draws_moves_tolls_or_losses():
     match = table("Negate, 2× Sidestep", "2× Negate", "Negate", pawns="b4 c4 g4", phase="moving")
     move(match, ANN, "right")
-    # The move and the toll are not asked about.
+    # Moves and tolls open no window.
     assert (seen(match).phase, match.to_act) == ("paying", (ANN,))
     with pytest.raises(ludotheque.Refused) as refused:
         match.play(BEN, React("Negate"))

@@ -1,4 +1,4 @@
-"""§6  The end."""
+"""Tests of §6: the end."""
 
 import pytest
 
@@ -57,7 +57,7 @@ def test_6_1_a_winner_may_hold_no_card():
 
 
 def test_6_2_nobody_loses_outside_his_own_turn():
-    # Ann's last card leaves nobody with a card; only she, whose turn it is, loses.
+    # Ann's last card leaves nobody with a card; only Ann, whose turn it is, loses.
     match = table("Discard Two of Theirs", "Shove, Sidestep", "")
     happened = play(match, ANN, "Discard Two of Theirs")
     assert seen(match).hand_sizes[ANN] == 0

@@ -1,4 +1,4 @@
-"""What is in the box: an edited copy can be played with, a broken one is refused with one clear sentence."""
+"""Tests of the box: an edited copy can be played with, a broken one is refused with one clear sentence."""
 
 import copy
 from collections import Counter
@@ -18,7 +18,7 @@ FILE = GAME.folder / "components.toml"
 
 
 def edited(**changes):
-    """A copy of the box; `Draw_Two=dict(count=3)` edits the row of that id, None takes the row out."""
+    """A copy of the box; `Draw_Two=dict(count=3)` edits the row with that id, None removes the row."""
     box = read_components(FILE)
     for name, change in changes.items():
         for part in ("space", "card"):
@@ -129,7 +129,7 @@ def test_a_broken_box_is_refused(components, where, message):
         ludotheque.new("malta", seed=1, components=components)
     assert (refused.value.where, refused.value.message) == (where, message)
     sentence = str(refused.value)
-    assert "\n" not in sentence and message not in sentence  # a sentence, not the name of one
+    assert "\n" not in sentence and message not in sentence  # a sentence, not a message id
 
 
 def test_a_broken_file_is_refused(tmp_path):
@@ -246,7 +246,7 @@ def test_an_edited_amount_of_steps():
     play(match, ANN, "Sidestep", "down")
     assert pawn(match, ANN) == "a1"
     play(match, ANN, "Shove", "right")
-    assert pawn(match, BEN) == "g4"  # as far as it can
+    assert pawn(match, BEN) == "g4"  # as far as possible
 
 
 def test_an_edited_amount_of_cards_for_who_is_welcomed_back():
@@ -269,7 +269,7 @@ def test_an_effect_under_another_name_and_another_start_row():
 def test_the_order_of_the_rows_does_not_matter():
     box = read_components(FILE)
     box["card"].reverse()
-    box["card"].sort(key=lambda row: row["effect"] != "negate")  # the first of all is Negate
+    box["card"].sort(key=lambda row: row["effect"] != "negate")  # Negate comes first
     box["space"].append(box["space"].pop(0))  # and the start spaces come last
     match = table("Draw Two, 2× Shove", "Negate", components=box)
     lay(match, ANN, "Draw Two")

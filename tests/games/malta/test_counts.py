@@ -1,6 +1,6 @@
-"""How many lines of play there are to each depth from a few positions (perft): the cheapest net for a broken rule.
+"""Counts of the lines of play to each depth from a few positions (perft): a cheap way to catch a broken rule.
 
-`python -m tests.games.malta.test_counts` counts anew into counts.toml.
+`python -m tests.games.malta.test_counts` counts again and writes counts.toml.
 """
 
 from pathlib import Path
@@ -29,7 +29,7 @@ def first_turn():
 
 
 def reactions():
-    """Everybody can answer everything."""
+    """Every seat can react to everything."""
     match = table("Draw Two, Negate, Boomerang", "Negate, Boomerang", "Negate, Boomerang", "Negate, Boomerang")
     lay(match, ANN, "Draw Two")
     return match
@@ -90,7 +90,7 @@ def blind():
     )
 
 
-# How many decisions deep the lines of play are counted.
+# To how many decisions the lines of play are counted.
 DEPTHS = {set_up: 10, first_turn: 7, reactions: 10, hands: 12, pawns: 9, spaces: 6, tolls: 11, blind: 13}
 COUNTS = Counts(Path(__file__).with_name("counts.toml"), lines_from(DEPTHS))
 

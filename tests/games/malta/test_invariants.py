@@ -1,4 +1,4 @@
-"""What holds at every moment of every match, whatever the options: random matches, looked at after each play."""
+"""Tests of what holds at every moment of every match, whatever the options: random matches, checked after each play."""
 
 from collections import Counter
 from itertools import pairwise
@@ -29,7 +29,7 @@ TABLES = [
 
 
 def look(match, inventory):
-    """All that must hold now."""
+    """Checks everything that must hold now."""
     view = seen(match)
     assert GAME.inventory(match.state) == inventory  # cards and spaces are conserved
     assert (match.to_act == ()) == (match.outcome is not None)
@@ -38,7 +38,7 @@ def look(match, inventory):
         assert is_in == (seat not in view.lost)
         if view.phase != "placing":
             assert (view.pawns[seat] is not None) == is_in  # a pawn is on the board if and only if its seat is in
-        assert bool(match.choices(seat)) == (seat in match.to_act)  # asked, and only asked, seats have choices
+        assert bool(match.choices(seat)) == (seat in match.to_act)  # exactly the seats that are asked have choices
         if seat in match.to_act:
             assert is_in
             default = match.choices(seat).default
@@ -46,7 +46,7 @@ def look(match, inventory):
         own = seen(match, seat)
         assert own.hand is not None and len(own.hand) == view.hand_sizes[seat]
         assert own.known[seat] == ()
-        # Public things look the same to all, but for the unfinished steps of the doer.
+        # Public things look the same to all, except for the unfinished steps of the seat that makes them.
         if not own.pending:
             assert (own.board, own.pawns, own.stack, own.discards, own.hand_sizes) == (
                 view.board,
@@ -70,11 +70,11 @@ def look(match, inventory):
         "giving",
         "passingOn",
     ):
-        assert view.hand_sizes[view.turn] > 0  # without a card one has lost (§2.1)
+        assert view.hand_sizes[view.turn] > 0  # a seat without a card has lost (§2.1)
 
 
 def check_turns(happened):
-    """§3.2  In each turn as many cards were played as were counted, unless it ended before."""
+    """§3.2  In each turn as many cards were played as the quota said, unless the turn ended early."""
     starts = [at for at, event in enumerate(happened) if isinstance(event, TurnBegan)] + [len(happened)]
     for start, end in pairwise(starts):
         turn = happened[start:end]
@@ -109,7 +109,7 @@ def test_what_always_holds(seats, options):
 
 
 def check_outcome(match):
-    """§6  Who is in stands before who lost; the winners are first, and nobody else is."""
+    """§6  Seats still in rank before lost ones; the winners, and only they, are first."""
     outcome, view = match.outcome, seen(match)
     assert {seat for seat, place in enumerate(outcome.places) if place == 1} == set(outcome.winners)
     still_in = [seat for seat in range(match.seats) if view.lives[seat]]
@@ -153,7 +153,7 @@ def test_taking_back_undoes_exactly_one_play(seed):
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_order_of_sealed_choices_changes_nothing(seed):
-    """Whoever answers first: the same answers give the same position."""
+    """The same answers give the same position, in any order."""
     luck = ludotheque.luck(seed)
     match = ludotheque.new("malta", seats=4, seed=seed)
     compared = 0

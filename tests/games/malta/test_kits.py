@@ -1,4 +1,4 @@
-"""Malta's rulebook and golden records, checked by the kits of `ludotheque.testing`."""
+"""Tests of Malta's rulebook and golden records, by the kits of `ludotheque.testing`."""
 
 from pathlib import Path
 

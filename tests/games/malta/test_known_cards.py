@@ -1,4 +1,4 @@
-"""§1.6  What each seat knows of other hands: what stays known, and what is forgotten when it may have moved on unseen."""
+"""Tests of §1.6, what each seat knows of other hands: what stays known, and what may have moved on unseen."""
 
 import pytest
 
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.compiled
 
 
 def all_known(match):
-    """Who knows what of whom: {"viewer of holder": cards}."""
+    """Everything that seats know: {"viewer of holder": cards}."""
     found = {}
     for viewer in range(match.seats):
         for holder in range(match.seats):
@@ -112,7 +112,7 @@ def test_a_reaction_that_was_taken_back_unseen_stays_known():
     )
     lay(match, ANN, "Draw Two")
     answer(match, {BEN: "Negate", CAT: "Negate"})
-    # Ben's counted and was seen by all; Cat's went back.
+    # Ben's reaction counted and was seen by all; Cat's went back to her hand.
     assert all_known(match) == {"A of C": ["Negate"]}
 
 
@@ -139,7 +139,7 @@ def test_of_known_cards_of_a_kind_as_many_may_be_gone_as_cards_went_unseen(held,
     match = table(held, "Draw Two", "Draw Two", pawns="a3 a4 g4", phase="moving", known={(CAT, ANN): held})
     move(match, ANN, "up")
     choose(match, ANN, "Shove", "Sidestep")
-    # Cat saw two cards go to Ben, and both may have been a Shove.
+    # Cat saw two cards go to Ben, either of which may have been a Shove.
     assert known(match, CAT, ANN) == left
 
 
@@ -206,7 +206,7 @@ def test_forgotten_when_it_may_have_moved_on_unseen(given):
     match = table("Sidestep", "Hand-Me-Down, Shove, Negate", "Negate", turn=BEN, known={(ANN, BEN): "Shove"})
     play(match, BEN, "Hand-Me-Down", CAT)
     choose(match, BEN, given)
-    # Whether it was the Shove or not: Ann cannot tell.
+    # Ann cannot tell whether it was the Shove.
     assert all_known(match) == {"B of C": [given]}
 
 

@@ -1,4 +1,4 @@
-"""Whole positions in rulebook words: every real one can be read again, one that cannot be is refused."""
+"""Tests of whole positions in rulebook words: every real one can be read back, an impossible one is refused."""
 
 import copy
 import random
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.compiled
 
 
 def some_positions(seeds):
-    """Positions met in random matches of all kinds."""
+    """Positions from random matches of all kinds."""
     for seed in seeds:
         seats = 2 + seed % 5
         options = {
@@ -284,7 +284,7 @@ ODD_VALUES = [None, 0, 1, -1, 5, True, "x", "pass", "Negate", "c4", [], [0], [0,
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_tampered_position_is_refused_or_can_be_played(seed):
-    """Never a crash later on: what is read can be seen, imagined and played."""
+    """Never a crash later on: a position that is accepted can be viewed, imagined and played."""
     luck, choose_one = ludotheque.luck(seed), random.Random(seed)
     pool = [ludotheque.to_json(match.to_json()) for match in some_positions(range(seed, seed + 12, 3))]
     refused = 0

@@ -1,4 +1,4 @@
-"""Why a move is refused: each message with its section; and never for a reason that the seat cannot know."""
+"""Tests of refusals: each message with its section, and never for a reason that the seat cannot know."""
 
 import re
 
@@ -36,7 +36,7 @@ def playing():
 
 
 def naming(card, **more):
-    """Ann has laid down a card and is asked what it is about."""
+    """Ann has laid down a card and is asked for its targets."""
     match = table(f"{card}, 2× Negate", "", "2× Shove, Negate", "Shove", "", lost=[EVE], **more)
     match.play(ANN, PlayCard(card))
     return match
@@ -240,7 +240,7 @@ def test_every_message_is_tested_above():
 
 
 def vocabulary():
-    """Everything that can be said in Malta, and a little more."""
+    """Every action that can be named in Malta, and a little more."""
     yield Pass()
     for card in (*malta_box(None).cards, "No Such Card"):
         yield from (PlayCard(card), React(card), ChooseCard(card))
@@ -258,7 +258,7 @@ VOCABULARY = tuple(vocabulary())
 
 
 def reply(match, seat, action):
-    """What a seat is told when it tries this: nothing if it is legal."""
+    """What a seat is told when it tries this; nothing if it is legal."""
     if action in match.choices(seat):
         return None
     refusal = GAME.refusal(match.state, seat, action)

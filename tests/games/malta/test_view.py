@@ -1,4 +1,4 @@
-"""§1.6  A view is written out by hand, for speed, and says what the table of fields says."""
+"""Tests of §1.6: the view that is written out by hand, for speed, agrees with the table of fields."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ludotheque.games.malta.views import MaltaView
 
 pytestmark = pytest.mark.compiled
 
-BY_HAND = ("board", "lives", "player", "naming", "named")  # what the table does not tell
+BY_HAND = ("board", "lives", "player", "naming", "named")  # what the table does not have
 VIEWS = Views(TABLE, "malta", MaltaView, BY_HAND)
 
 

@@ -1,4 +1,4 @@
-"""Whether a seat is asked follows from public facts alone: sizes of hands, pawns and spaces, never from what is held."""
+"""Tests that whether a seat is asked depends only on public facts: hand sizes, pawns and spaces, never cards held."""
 
 import pytest
 

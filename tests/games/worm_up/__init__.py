@@ -1,1 +1,1 @@
-"""Worm Up, section by section."""
+"""Tests of Worm Up, section by section."""

@@ -1,4 +1,4 @@
-"""Worm Up's golden records: `python -m tests.games.worm_up.make_records` makes them."""
+"""Recipes for Worm Up's golden records: `python -m tests.games.worm_up.make_records` makes them."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from tests.games.worm_up.table import bid, new, with_worms, worm
 
 
 def by_bots(match: Match, seed: int) -> Match:
-    """A heuristic among plain ones; now and then a step or a tile is taken back and laid again."""
+    """A heuristic bot among plain ones; now and then a step or a tile is taken back and laid again."""
     return by_players(match, [heuristic] + [plain] * (match.seats - 1), seed, second_thoughts=9)
 
 
 def shared() -> Match:
-    """Two heads equally near after the last round."""
+    """A match in which two heads are equally near after the last round."""
     match = new(4, last_round=1)
     bodies = {"w0": worm(60000, 37000), "w1": worm(60000, 43000), "w2": worm(30000, 20000), "w3": worm(30000, 60000)}
     match = with_worms(match, **bodies)

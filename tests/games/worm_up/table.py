@@ -1,4 +1,4 @@
-"""Positions you can see: matches of Worm Up with worms laid by a head and headings, and tiles laid by name."""
+"""Positions you can see: matches of Worm Up with worms given by a head and headings, and tiles by name."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def settings(seats: int = 3, **options: Any) -> Settings:
 
 
 def worm(x: int, y: int, *headings: float) -> Body:
-    """A worm with its head at x, y (in 1/100 mm); the first heading is that of the head, and the last holds for the rest."""
+    """A worm with its head at x, y (in 1/100 mm); the first heading is the head's, and the last holds for the rest."""
     body: Body = (x, y)
     for number in range(6):
         angle = degrees(headings[min(number, len(headings) - 1)] if headings else 0)
@@ -45,7 +45,7 @@ FAR_AWAY = [worm(30000, 3000 + 4000 * number) for number in range(5)]
 
 
 def position(match: Match, rules: str | None = None, **changes: Any) -> Any:
-    """The match with some of its position changed; `rules`: a version before the newest one."""
+    """The match with some of its position changed; `rules` may be an earlier version."""
     doc = match.to_json()
     doc["version"] = rules or doc["version"]
     doc["position"].update(changes)
@@ -61,14 +61,14 @@ def with_worms(match: Match, **bodies: Body) -> Any:
 
 
 def bid(match: Match, *tiles: str) -> None:
-    """All lay a tile, in the order of the seats (with two seats: two each)."""
+    """Every seat lays a tile, in the order of the seats (with two seats: two each)."""
     each = 2 if match.seats == 2 else 1
     for number, tile in enumerate(tiles):
         match.play(number // each, Bid(tile))
 
 
 def moving(*bodies: Body, tiles: str = "4 5 6", seats: int = 3, **options: Any) -> Any:
-    """A match in which worm 0 is about to move, or whoever bid lowest; worms are laid first, then the tiles."""
+    """A match in which worm 0, or the lowest bidder, is about to move; worms are laid first, then the tiles."""
     match = new(seats, **options)
     if bodies:
         match = with_worms(match, **{f"w{number}": body for number, body in enumerate(bodies)})
@@ -77,14 +77,14 @@ def moving(*bodies: Body, tiles: str = "4 5 6", seats: int = 3, **options: Any) 
 
 
 def crawl_straight(match: Match, count: int, angle: int = 0) -> None:
-    """Whoever is to move crawls straight on and confirms."""
+    """The seat to move crawls straight on and confirms."""
     seat = match.to_act[0]
     match.play(seat, CrawlPath((angle,) * count, False))
     match.play(seat, Confirm())
 
 
 def move_by_default(match: Match) -> None:
-    """Whoever is asked does what is done when no answer comes."""
+    """The seat that is asked plays its default."""
     match.play_default(match.to_act[0])
 
 
@@ -112,7 +112,7 @@ def tiles(match: Any, seat: int) -> list[str]:
 
 
 def at_the_finish(steps: int, **options: Any) -> Any:
-    """Ann's worm, so many steps from touching the card; she has bid 4, the lowest, and moves first."""
+    """Ann's worm, this many steps from touching the card; she has bid 4, the lowest, and moves first."""
     x = 82500 - 100 - D // 2 - steps * D
     return moving(worm(x, 40000), worm(20000, 20000), worm(20000, 60000), **options)
 
@@ -137,7 +137,7 @@ def with_x(*bodies: Body, **options: Any) -> Any:
 
 
 def stuck_at_the_post(rules: str | None = None) -> Any:
-    """Ann crawls 2 of 4 along the bottom edge, under Ben's worm, as far as the finish post; she has X, and still may swing it."""
+    """Ann crawls 2 of 4 under Ben's worm, as far as the finish post; she has X, and may still swing the finish."""
     x = 40000
     match = with_worms(new(), w0=worm(x - 2 * D, 800), w1=worm(x, 2500), w2=worm(20000, 60000))
     match = position(match, rules, finish=[[x + 13401, 800], TURN // 2])

@@ -1,4 +1,4 @@
-"""§1  The box and the set-up."""
+"""Tests of §1: the box and the set-up."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_1_3_worms_lie_straight_behind_the_line(seats):
     for one in view.worms:
         assert list(one.body) == [(start - 1 * MM - 8 * MM - number * D, one.body[0][1]) for number in range(7)]
     heights = [view.worms[number].body[0][1] for number in match.state.lanes]
-    assert [a - b for a, b in pairwise(heights)] == [36 * MM] * (seats - 1)  # 20 mm from side to side
+    assert [a - b for a, b in pairwise(heights)] == [36 * MM] * (seats - 1)  # 20 mm between their sides
     assert heights[0] + heights[-1] == 800 * MM
 
 

@@ -1,4 +1,4 @@
-"""§2  Bidding; the printed example is played."""
+"""Tests of §2: bidding, including the printed example."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_2_4_x_takes_a_number_that_nobody_has_shown():
 def test_2_4_x_moves_in_that_numbers_place():
     match = new(4)
     bid(match, "X", "4", "7", "6")
-    # Only 5 is free: it must be named, so nobody is asked.
+    # Only 5 is free and must be named, so nobody is asked.
     assert [(move.worm, move.number) for move in match.view(None).order] == [(1, 4), (0, 5), (3, 6), (2, 7)]
 
 
@@ -146,7 +146,7 @@ def test_2_7_x_may_name_the_number_of_ones_own_resting_tile():
 
 def test_2_8_a_blocked_worms_bid_is_successful_and_rests():
     match = walled_in()
-    # Ann, lowest, is not even asked; Ben moves next.
+    # Ann, the lowest, is not asked; Ben moves next.
     assert match.to_act == (BEN,)
     assert "WormStayed" in kinds(match.seen(None))
     assert match.view(None).worms[ANN].resting == "4"

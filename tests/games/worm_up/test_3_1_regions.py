@@ -1,4 +1,4 @@
-"""§3.1  Directions and whole crawls as regions: what they tell, what they hold, and how one of them is drawn."""
+"""Tests of §3.1, directions and whole crawls as regions: their data, what they contain, and how one is drawn."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def region(match, kind):
 
 
 def between_two():
-    """Ann may crawl left or right past Ben's head, not straight on; two arcs."""
+    """Ann may crawl left or right past Ben's head, not straight on: two arcs."""
     return moving(worm(40000, 40000), worm(40000 + 2 * D, 40000, 180), worm(20000, 20000))
 
 

@@ -1,4 +1,4 @@
-"""§3  Moving; the printed example is played."""
+"""Tests of §3: moving, including the printed example."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_3_2_the_worm_itself_may_be_touched_not_overlapped():
 
 
 def test_3_2_other_worms_are_kept_at_a_millimetre():
-    near = 40000 + D + D + 100  # Ben's head looks at Ann's
+    near = 40000 + D + D + 100  # Ben's head faces Ann's
     match = moving(worm(40000, 40000), worm(near, 40000, 180), worm(20000, 20000))
     match.play(ANN, Crawl(0, False))  # exactly 1 mm is enough
     too_near = moving(worm(40000, 40000), worm(near - 1, 40000, 180), worm(20000, 20000))
@@ -168,7 +168,7 @@ def test_3_4_a_worm_whose_head_is_blocked_may_crawl_in_reverse():
     assert [region.template.reverse for region in regions] == [True, True]
     match.play(ANN, Crawl(0, True))
     assert head(match, ANN) == (ann[-2] + D, 800)
-    # The end is kept for the whole move.
+    # The worm keeps its leading end for the whole move.
     assert refusal(match, ANN, Crawl(0, True)) == ("§3.4", "end-chosen")
     match.play(ANN, CrawlPath((0,) * 3, False))
     events = match.play(ANN, Confirm())
@@ -280,7 +280,7 @@ def test_3_3_who_does_not_decide_crawls_straight_on(angle):
 @pytest.mark.parametrize("ahead", [0, 90])
 @pytest.mark.parametrize("aside", [-300, 300])
 def test_3_3_who_cannot_crawl_straight_on_bends_as_little_as_can_be(ahead, aside):
-    """Ben's worm looks at Ann's head, a little to its left or right."""
+    """Ben's worm faces Ann's head, a little to its left or right."""
     x, y = (2 * D, aside) if ahead == 0 else (-aside, 2 * D)
     match = moving(worm(40000, 40000, ahead), worm(40000 + x, 40000 + y, ahead + 180), worm(20000, 20000))
     legal = [angle for angle in range(TURN) if match.choices(ANN).contains(Crawl(angle, False))]

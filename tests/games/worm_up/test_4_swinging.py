@@ -1,4 +1,4 @@
-"""§4  Swinging the finish."""
+"""Tests of §4: swinging the finish."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_4_1_one_post_before_or_after_the_move_not_between():
 def test_4_1_a_swing_after_the_crawl_ends_the_move():
     match = stuck_at_the_post()
     match.play(ANN, SwingFinish("right", -TURN // 8))
-    # The post that was in the way has gone, but nobody crawls on after a swing that came between.
+    # The post that was in the way has gone, but there is no crawling after a swing in between.
     assert list(match.choices(ANN)) == [Confirm()] and not match.choices(ANN).regions
     assert refusal(match, ANN, Crawl(0, False)) == ("§3.1", "nothing-left")
     match.take_back(ANN)
@@ -107,7 +107,7 @@ def test_4_1_the_card_stays_attached_and_the_swing_is_optional():
 
 
 def test_4_2_nothing_may_be_touched():
-    # A worm lies in the way of the left post, swung to the left towards the start.
+    # A worm is in the way of the left post when it swings left towards the start.
     match = with_x(worm(20000, 20000), worm(76000, 44000, 0), worm(20000, 60000))
     high = swing(match, "right").high
     assert 0 < high < TURN // 4
@@ -131,7 +131,7 @@ def test_4_2_ones_own_worm_is_in_the_way_too():
 
 
 def test_4_2_the_moving_post_must_not_touch_a_box():
-    """A book just outside the circle of the card's end: only the post, which is thicker, comes near it."""
+    """A book just outside the circle of the card's end: only the thicker post comes near it."""
     # The right post stands at (825, 340); the other end of the card passes (825 - 120, 340), and the book begins at x = 704.
     match = with_x(obstacles="book 599 340 0")
     high = swing(match, "right").high
@@ -150,7 +150,7 @@ def test_4_2_the_post_stays_on_the_table():
     match = with_x()
     near_edge = position(match, finish=[[99000, 40000], QUARTER], phase="moving")
     assert swing(near_edge, "right").low > -200 * TURN // 360
-    assert swing(near_edge, "right").high > TURN // 2  # over the table it may go right round to the edge
+    assert swing(near_edge, "right").high > TURN // 2  # over the table it may turn all the way to the edge
 
 
 def test_4_3_a_swing_is_less_than_a_whole_turn():
@@ -194,7 +194,7 @@ SIDES = {
 
 
 def hemmed_in(**gaps):
-    """Four worms touch the posts on both sides, those of Ann, Ben, Cat and Dan; `gaps`: how far some of them are from it.
+    """Four worms touch the posts on both sides, those of Ann, Ben, Cat and Dan; `gaps`: how far some are from them.
 
     Eve is to crawl, far away; then Ann, whose X found no number, could only swing.
     """
@@ -225,7 +225,7 @@ def test_4_3_if_neither_post_can_move_there_is_no_swing():
     ],
 )
 def test_4_3_one_way_for_one_post_is_enough(free, held, way):
-    """A segment that touches a post does not hinder a swing away from it."""
+    """A segment that touches a post does not prevent a swing away from it."""
     match = hemmed_in(**{free: 3})  # a single quantum moves the post by 0.0115 mm
     match.play(EVE, CrawlPath((0,) * 4, False))
     match.play(EVE, Confirm())

@@ -1,4 +1,4 @@
-"""§5 and §6  The end, and two seats."""
+"""Tests of §5 and §6: the end, and two seats."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def test_5_1_what_was_left_to_crawl_is_not_lost_at_the_finish():
 
 
 def test_5_2_how_far_a_head_is_to_the_side_counts():
-    """All are equally far along the race; Ben is nearest to the card, Cat is aside of its end."""
+    """All heads are equally far along the race; Ben is nearest to the card, Cat is beside its end."""
     match = new(3, last_round=1)
     match = with_worms(match, w0=worm(60000, 52000), w1=worm(60000, 44000), w2=worm(60000, 65000))
     bid(match, "7", "7", "7")
@@ -163,7 +163,7 @@ def test_5_2_how_far_a_head_is_to_the_side_counts():
 
 
 def three_races(match):
-    """Plays bids that all clash until the match is over; which rounds began, and who won which race."""
+    """Plays bids that all clash until the match is over; returns the rounds that began and the winner of each race."""
     rounds, races = [], []
     while match.outcome is None:
         for seat in range(3):

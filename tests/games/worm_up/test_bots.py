@@ -1,4 +1,4 @@
-"""Path search and bots: they find the way, never cheat, and play what is legal."""
+"""Tests of path search and bots: they find the way, never cheat, and play legally."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_every_path_found_is_legal():
 
 
 def test_the_way_out_of_a_trap_is_found_by_the_field():
-    """A U of books before the finish: straight at it there is no way through."""
+    """A U of books before the finish: there is no straight way through."""
     text = "book 500 460 90; book 500 340 90; book 420 560 0; book 420 240 0"
     match = moving(worm(38000, 40000), worm(20000, 70000), worm(20000, 10000), obstacles=text, tiles="7 6 5")
     while match.to_act != (ANN,):
@@ -111,7 +111,7 @@ def test_bids_are_mixed_and_resting_tiles_read():
     match = new()
     tiles = {asked(match, heuristic, seed=seed).tile for seed in range(40)}
     assert len(tiles) >= 3
-    # When nobody else can lay 7 it is surely unique.
+    # If nobody else can lay 7, it is certainly unique.
     resting = position(match, resting=[None, "7", "7"])
     sevens = [asked(one, heuristic, seed=seed).tile == "7" for one in (match, resting) for seed in range(40)]
     assert sum(sevens[40:]) > sum(sevens[:40]) + 8
@@ -119,7 +119,7 @@ def test_bids_are_mixed_and_resting_tiles_read():
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_no_tile_is_bid_more_often_than_all_others(seats):
-    """Whoever foresees a bid can clash with it, or be the only one to bid something else."""
+    """A player who predicts a bid can clash with it, or be the only one to bid something else."""
     match = new(seats)
     tiles = [asked(match, heuristic, seed=seed).tile for seed in range(50)]
     assert max(tiles.count(tile) for tile in tiles) <= 25

@@ -1,6 +1,6 @@
-"""Counts: how many directions are legal along fixed races, and in how many ways the tiles may fall.
+"""Counts: how many directions are legal along fixed races, and how the first bids may combine.
 
-`python -m tests.games.worm_up.test_counts` counts anew into counts.toml.
+`python -m tests.games.worm_up.test_counts` counts again and writes counts.toml.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ RACES = {
 
 
 def sizes(match):
-    """How many quanta all regions of the one who moves have, and how many regions there are."""
+    """How many quanta all regions of the mover have, and how many regions there are."""
     found = []
     for region in match.choices(match.to_act[0]).regions:
         numbers = region.to_json()
@@ -43,7 +43,7 @@ def race(seats, options):
 
 
 def falls(seats):
-    """All falls of the first round: in how many of them so many worms move, X is asked for a number, or nobody moves."""
+    """All combinations of first bids: how often each number of worms moves, X needs a number, or nobody moves."""
     moving: dict[str, int] = {}
     for fall in product("4567X", repeat=seats):
         match = new(seats, 1)

@@ -1,4 +1,4 @@
-"""Legality of heads and swings: against brute force, mirrored and turned, and never an overlap."""
+"""Tests of legal heads and swings: compared with brute force, mirrored and turned, and never overlapping."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def ground(discs=(), solids=(), finish=FINISH):
 
 
 def crawled_at_random(dice, steps, made, body):
-    """A body after some legal steps at random."""
+    """A body after some random legal steps."""
     for _ in range(steps):
         arcs = Spot(made, body).arcs()
         if not arcs:
@@ -112,7 +112,7 @@ def test_arcs_against_every_quantum_once():
 
 
 def test_touching_is_legal_and_a_quantum_further_is_not():
-    """§3.2  Own body may touch, not overlap; others keep 1 mm."""
+    """§3.2  A worm's own body may touch, not overlap; others keep 1 mm."""
     body = worm(50000, 40000)
     (first, last), *rest = Spot(ground(), body).arcs()
     assert not rest
@@ -132,7 +132,7 @@ def test_a_step_is_one_diameter_to_a_hundredth_of_a_millimetre():
         dx, dy = whole(steps[angle + QUARTER]), whole(steps[angle])
         assert abs(math.hypot(dx, dy) - D) < TOLERANCE
         assert steps[angle] == D * sine(angle) and steps[angle + QUARTER] == D * cosine(angle)
-        # Nothing lies halfway, so mirrored steps are mirrored to the last bit.
+        # No place is exactly halfway, so mirrored steps are mirrored to the last bit.
         assert abs(steps[angle] % 1.0 - 0.5) > 1e-9
         assert whole(steps[-angle % TURN]) == -dy
 
@@ -232,7 +232,7 @@ def test_turned_round_twice_is_the_same_worm():
 
 
 def brute_limit(sweep, way, most):
-    """Quantum by quantum, until card or post come nearer to anything than they may."""
+    """Tries every quantum until card or post come too near to anything."""
     starts = [
         (
             min(radius + THICK // 2 + TOLERANCE, sweep.distance_to_card(x - sweep.x, y - sweep.y, 0)),
@@ -278,7 +278,7 @@ def test_swings_against_brute_force(seed):
 
 
 def test_4_3_a_touched_post_may_be_swung_away():
-    """A segment that already touches a post does not hinder a swing away from it, only one towards it."""
+    """A segment that already touches a post does not prevent a swing away from it, only one towards it."""
     for off in (0, 1, 3):
         sweep = Sweep(50000, 40000, 0, CARD, THICK, POST, LENGTH, WIDTH)
         sweep.put_discs((62000, 40000 + 1400 + off), D // 2)
@@ -299,7 +299,7 @@ def test_a_swing_keeps_the_posts_one_card_apart():
 
 
 def overlaps(state: State) -> str:
-    """What overlaps, or nothing: the check of positions, which knows nothing of arcs."""
+    """What overlaps, or nothing: uses the check of positions, which does not depend on arcs."""
     try:
         check_table(state)
     except ludotheque.BadInput as error:

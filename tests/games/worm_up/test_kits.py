@@ -1,4 +1,4 @@
-"""Worm Up's rulebook and golden records, checked by the kits of `ludotheque.testing`."""
+"""Tests of Worm Up's rulebook and golden records, by the kits of `ludotheque.testing`."""
 
 from pathlib import Path
 

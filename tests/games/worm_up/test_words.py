@@ -1,4 +1,4 @@
-"""Worm Up in words: both languages say everything, and say the same."""
+"""Tests of Worm Up's words: both languages have a sentence for everything, and say the same."""
 
 from __future__ import annotations
 

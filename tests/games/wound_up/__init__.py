@@ -1,1 +1,1 @@
-"""All Wound Up, section by section."""
+"""Tests of All Wound Up, section by section."""

@@ -1,4 +1,4 @@
-"""All Wound Up's golden records: `python -m tests.games.wound_up.make_records` makes them."""
+"""Recipes for All Wound Up's golden records: `python -m tests.games.wound_up.make_records` makes them."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from tests.games.wound_up.table import ANN, BEN, at, auctioned, by_default, degr
 
 
 def by_bots(match: Match, seed: int) -> Match:
-    """A heuristic among plain ones; now and then a choice is taken back and made again."""
+    """A heuristic bot among plain ones; now and then a choice is taken back and made again."""
     return by_players(match, [heuristic] + [plain] * (match.seats - 1), seed, second_thoughts=5)
 
 
 def shared() -> Match:
-    """Two pawns equally far after the last turn."""
+    """A match in which two pawns are equally far after the last turn."""
     pawns = [at(30, 150), at(70, 150), at(50, 20)]
     match = table("W1", "W1", "W1", pawns=pawns, turn=7, options={"last_turn": 7})
     while match.outcome is None:

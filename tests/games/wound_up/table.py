@@ -1,4 +1,4 @@
-"""Positions you can see: pawns placed in u and headed by the clock, hands written out, walks told by what happened."""
+"""Positions you can see: pawns placed in u and facing by the clock, hands written out, walks given by what happened."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ NAMES = ("gravedigger", "bride", "fiddler", "butler")
 NORTH, EAST, SOUTH, WEST = 12, 3, 6, 9  # o'clock
 DEFAULTS = ("answering", "raising")
 
-# Triggers of the straight layout by number: tiles in the order of their numbers; mausoleums, graves, brains of each face.
+# Triggers of the straight layout by number: tiles in the order of their numbers; mausoleums, graves, brains of each
+# face.
 GATE_MAUSOLEUM, GATE_GRAVE, GATE_BRAIN, GATE_BRAIN_2 = 0, 1, 2, 3  # tile 1, cell (0, 3)
 GRAVE, GRAVE_2, BRAIN, BRAIN_2 = 4, 5, 6, 7  # tile 2, cell (0, 0): (22, 45) (78, 55) · (50, 50) (50, 85)
 YEW_MAUSOLEUM, YEW_GRAVE, YEW_GRAVE_2, YEW_BRAIN, YEW_BRAIN_2 = 8, 9, 10, 11, 12  # tile 3, cell (0, 1)
@@ -46,7 +47,7 @@ def agreed(seats: int = 2, seed: int = 1, **options: Any) -> Any:
 
 
 def at(x: float, y: float, hour: float = NORTH, progress: int | None = None, **more: Any) -> dict[str, Any]:
-    """A pawn on the straight layout: u from the south-west corner, the heading, the step it has come to."""
+    """A pawn on the straight layout: u from the south-west corner, the heading, the step it has reached."""
     step = min(3, int(y // 100)) if progress is None else progress
     pose = {"where": "board", "x": round(x * U), "y": round(y * U), "facing": facing(hour)}
     return {**pose, "progress": step, "fed": True, **more}
@@ -74,7 +75,7 @@ def table(
     rules: str | None = None,
     **changes: Any,
 ) -> Any:
-    """A match with the first seat about to open, each seat with this hand; whatever else differs is named.
+    """A match with the first seat about to open, each seat with this hand; everything else that differs is named.
 
     `rules`: a version before the newest one.
     """
@@ -92,7 +93,7 @@ def table(
 
 
 def by_default(match: Match) -> None:
-    """Whoever is asked does what is done when no answer comes."""
+    """The seat that is asked plays its default."""
     match.play_default(match.to_act[0])
 
 
@@ -110,7 +111,7 @@ def auctioned(match: Match, card: str, wilds: int = 0) -> Any:
 
 
 def walked(match: Match, *happened: tuple[int, str, int, int, str], **rest: dict[str, Any]) -> dict[str, Any]:
-    """A walk as luck tells it: what happened, and where it differs from standing still (s0={…})."""
+    """A walk as luck gives it: what happened, and the differences from standing still (s0={…})."""
     view: Any = match.view(None)
     rows = []
     for pawn in view.pawns:
@@ -123,13 +124,13 @@ def walked(match: Match, *happened: tuple[int, str, int, int, str], **rest: dict
 
 
 def with_walk(match: Match, *happened: tuple[int, str, int, int, str], **rest: dict[str, Any]) -> Any:
-    """The match, with a walk that goes like this; what luck is asked after it comes from elsewhere."""
+    """The match, with this walk prepared; luck asked for later comes from elsewhere."""
     told = walked(match, *happened, **rest)
     return match.copy(Told([told["walk"]]))
 
 
 class Told(ludotheque.Luck):
-    """Luck that has walks ready, and is fast luck in all else."""
+    """Luck with prepared walks, which is otherwise fast luck."""
 
     def __init__(self, walks: list[dict[str, Any]]) -> None:
         self.walks = walks

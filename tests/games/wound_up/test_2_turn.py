@@ -1,4 +1,4 @@
-"""§2  A turn."""
+"""Tests of §2: a turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""§4  Bidding."""
+"""Tests of §4: bidding."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_4_2_every_other_seat_must_play_all_its_cards_of_the_type():
     assert match.view(BEN).auction.to_answer == (BEN, CAT, DAN)
     assert list(match.choices(BEN)) == [Answer(0), Answer(1)]
     match.play(BEN, Answer(1))
-    assert match.to_act == (CAT,)  # it holds none of the type, but nobody else knows
+    assert match.to_act == (CAT,)  # Cat holds none of the type, but nobody else knows that
     match.play(CAT, Answer(0))
     match.play(DAN, Answer(0))
     assert bids(match) == [1, 3, 0, 1]
@@ -97,7 +97,7 @@ def test_4_3_wilds_are_added_round_and_round_until_all_pass_in_a_row():
     match.play(CAT, Pass())
     assert refusal(match, ANN, Raise(0)) == ("§4.3", "add-something")
     match.play(ANN, Raise(1))  # the bidder, last in the round
-    match.play(BEN, Raise(2))  # who passed may come back
+    match.play(BEN, Raise(2))  # a seat that passed may come back
     for seat in (CAT, ANN):
         assert match.to_act == (seat,)
         match.play(seat, Pass())
@@ -130,7 +130,7 @@ def test_4_3_the_next_to_be_asked_sits_to_the_left_of_who_was_asked_last():
     for seat in (DAN, ANN, BEN):
         assert match.to_act == (seat,)
         match.play(seat, Pass())
-    assert match.to_act == (CAT,)  # who added last is asked again, and last
+    assert match.to_act == (CAT,)  # the seat that added last is asked again, and last
     assert only(match.play(CAT, Pass()), "AuctionWon")[0].winners == (ANN, BEN, CAT)
 
 

@@ -1,4 +1,4 @@
-"""§5  Card actions."""
+"""Tests of §5: card actions."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def test_5_2_the_legal_angles_end_where_it_would_overlap_another_pawn():
 
 
 def overlaps(match, turn):
-    """Would the first seat's pawn, turned so far, overlap another by more than a resting contact (§6.8)?"""
+    """Would the first seat's pawn, turned this far, overlap another by more than a resting contact (§6.8)?"""
     feet = [box_at(one.x, one.y, one.facing, 6 * U, 8 * U) for one in match.view(None).pawns]
     me = pawn(match, ANN)
     turned = box_at(me.x, me.y, me.facing + turn, 6 * U, 8 * U)
@@ -163,7 +163,7 @@ def test_5_2_it_may_be_turned_just_as_far_as_no_pawn_is_in_the_way(others):
 
 
 def test_5_2_a_pawn_in_resting_contact_may_be_turned_away_but_not_closer():
-    """Its right corner leans into the other by 0.1 u, which is allowed; to the left would be deeper."""
+    """Its right corner overlaps the other by 0.1 u, which is allowed; turning left would go deeper."""
     match = table("W1 L", "R", pawns=[at(50, 130), at(65, 141.9)], tokens=[{"purple": 1}, {}])
     (region,) = match.choices(ANN).regions
     assert region.high == 0 and region.low < -degrees(20)

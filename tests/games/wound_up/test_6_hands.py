@@ -1,4 +1,4 @@
-"""§6.7  Hands: a pawn is put back exactly, or by human hands a little askew."""
+"""Tests of §6.7, hands: a pawn is put back exactly or, by human hands, a little askew."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST = (100, 100, 546)  # 1/100 mm east and north; 3 degrees
 
 
 class Slip(ludotheque.Luck):
-    """Luck by which the hand slips just so; the walk is over at once, where the pawn was put."""
+    """Luck with which the hand slips by this much; the walk ends at once, where the pawn was put."""
 
     def __init__(self, *slip):
         self.slip = list(slip)
@@ -34,7 +34,7 @@ class Slip(ludotheque.Luck):
 
 
 def slipped(slip, *pawns):
-    """How the first pawn of some has been put back, by human hands that slip just so: what is told and what is true."""
+    """How far the first pawn is put back askew by hands that slip by this much; the event and the pose must agree."""
     hands = ["W1 L", "R", "R", "R"][: len(pawns)]
     match = auctioned(table(*hands, pawns=list(pawns), options={"hands": "human"}), "W1").copy(Slip(*slip))
     before = pawn(match, ANN)
@@ -60,7 +60,7 @@ def test_6_7_in_the_open_it_slips_just_so(slip):
 
 
 def test_6_7_near_a_pawn_it_slips_by_a_half_a_quarter_or_an_eighth():
-    """0.1 u into another pawn, which is 25/100 mm, is no overlap; one more is."""
+    """Overlapping another pawn by 0.1 u, which is 25/100 mm, is allowed; more is not."""
     pawns = [at(50, 120), at(50, 132)]  # touching
     assert slipped((0, 25, 0), *pawns) == (0, 25, 0)
     assert slipped((0, 26, 0), *pawns) == (0, 13, 0)
@@ -82,7 +82,7 @@ def test_6_7_beside_a_pawn_to_the_east():
 
 
 def test_6_7_not_even_the_eighth_of_a_slip_may_overlap():
-    pawns = [at(50, 120), at(50, 131.9)]  # as deep as may be
+    pawns = [at(50, 120), at(50, 131.9)]  # as deep as allowed
     assert slipped((40, 100, 0), *pawns) == (0, 0, 0)
     assert slipped((40, 0, 0), *pawns) == (40, 0, 0)
 
@@ -98,7 +98,7 @@ def test_6_7_the_line_of_a_grave_is_not_even_touched(y):
 
 
 def test_6_7_nor_is_a_brain():
-    """The brain at (50, 50) has a radius of 3: 1/100 mm are left above the feet."""
+    """The brain at (50, 50) has a radius of 3; 1/100 mm is left above the feet."""
     below = 50 - 3 - 6 - 1 / U
     assert slipped((0, 1, 0), at(50, below), at(50, 320)) == (0, 0, 0)
     assert slipped((1, -1, 0), at(50, below), at(50, 320)) == (1, -1, 0)

@@ -1,4 +1,4 @@
-"""§6.4 to §6.11  Pawns that are placed: where they may be put, what they reach by it, and who is asked when."""
+"""Tests of §6.4 to §6.11, placing pawns: where they may go, what they reach by it, and who is asked when."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from tests.games.wound_up.table import (
 
 pytestmark = pytest.mark.compiled
 
-OFF_BY_AN_EIGHTH = at(109.5, 250, 10.5, 2, tile=4)  # turned left by 45 degrees it touches no tile any more
+OFF_BY_AN_EIGHTH = at(109.5, 250, 10.5, 2, tile=4)  # turned left by 45 degrees it touches no tile
 
 
 def winding(*pawns, card="W1", **more):
@@ -47,7 +47,7 @@ def winding(*pawns, card="W1", **more):
 
 
 def box_with(**faces):
-    """The box with something else printed on some faces: f2A={"brains": …}."""
+    """The box with other things printed on some faces: f2A={"brains": …}."""
     box = tomllib.loads((GAME.folder / "components.toml").read_text(encoding="utf-8"))
     for row in box["face"]:
         row.update(faces.get(f"f{row['id']}", {}))
@@ -55,7 +55,7 @@ def box_with(**faces):
 
 
 def test_6_1_a_walk_that_search_guesses_is_the_same_in_a_copy():
-    """However many walks have been guessed before."""
+    """The number of walks estimated before makes no difference."""
     for used in (0, 3, 50):
         luck = rough(3)
         for _ in range(used):
@@ -90,7 +90,7 @@ def test_6_1_a_walk_tells_of_this_table_only():
 
 
 def test_6_4_a_pawn_that_is_off_the_board_stands_nowhere():
-    """Whatever took it, nothing is kept of where it stood, and a match saved then goes on."""
+    """Whatever took it, its former place is forgotten, and a match saved at that point can continue."""
     for happened, where in (
         ((60, "left", ANN, 2, "west"), "ranOff"),
         ((60, "touched", ANN, YEW_MAUSOLEUM, "mausoleum"), "mausoleum"),
@@ -167,7 +167,7 @@ def test_6_6_any_facing_from_0_to_less_than_a_turn():
 
 @pytest.mark.parametrize("y", [45, 45 - 15.6, 45 + 15.6])
 def test_6_6_to_touch_the_line_of_a_grave_is_to_be_on_it(y):
-    """The grave at (22, 45) is 12 wide; a pawn that looks north is 16 wide."""
+    """The grave at (22, 45) is 12 wide; a pawn that faces north is 16 wide."""
     match = winding(taken(YEW_MAUSOLEUM, "mausoleum", 1), at(80, 250))
     beside = (22 + 6 + 8) * U
     assert refusal(match, ANN, PlacePawn(beside, round(y * U), facing(NORTH))) == ("§6.6", "on-a-trigger")
@@ -193,7 +193,7 @@ def test_6_9_a_pawn_stands_on_a_tile_or_has_stood_on_one():
 
 
 def test_6_10_a_pawn_that_runs_off_by_a_token_is_placed_before_another_that_waits():
-    """Ben ran off and is to be placed; before that Ann turns her own pawn off the tiles."""
+    """Ben ran off and must be placed; before that, Ann turns her own pawn off the tiles."""
     match = winding(OFF_BY_AN_EIGHTH, at(50, 150), tokens=[{"purple": 1}, {}])
     match = with_walk(match, (60, "left", BEN, 2, "west"), s1={"state": "gone"})
     match.play(ANN, LetGo(0, 0, 0))
@@ -239,11 +239,11 @@ def test_6_10_what_a_rotation_causes_is_settled_before_the_next_tied_seat_acts()
     assert match.to_act == (BEN,) and phase(match) == "turning"
 
 
-BRAINS_IN_A_ROW = [[8 + 14 * number, 8] for number in range(7)]  # no foot box fits beside them into the start zone
+BRAINS_IN_A_ROW = [[8 + 14 * number, 8] for number in range(7)]  # no foot box fits beside them in the start zone
 
 
 def test_6_11_the_nearest_pose_lies_wholly_on_a_tile_and_on_no_pawn():
-    """Above the brains a pawn that looks north sticks out of the zone by 4 u; the first such place in the west is taken."""
+    """Above the brains a pawn facing north sticks out of the zone by 4 u; it gets the westmost such place."""
     box = box_with(f2A={"graves": [], "brains": BRAINS_IN_A_ROW})
     match = winding({}, at(80, 250), components=box)
     match.play(ANN, FacePawn(facing(NORTH)))
@@ -255,7 +255,7 @@ def test_6_11_the_nearest_pose_lies_wholly_on_a_tile_and_on_no_pawn():
 
 
 def test_6_11_the_nearest_pose_depends_on_the_facing():
-    """Looking east it is 12 u wide and 16 deep: 1 u of it fits between two brains, and 7 u stick out of the zone."""
+    """A pawn facing east is 12 u wide and 16 deep: 1 u of it fits between two brains, and 7 u stick out of the zone."""
     match = winding({}, at(80, 250), components=box_with(f2A={"graves": [], "brains": BRAINS_IN_A_ROW}))
     match.play(ANN, FacePawn(facing(EAST)))
     assert (pawn(match, ANN).x, pawn(match, ANN).y) == (15 * U, 19 * U)

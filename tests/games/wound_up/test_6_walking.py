@@ -1,4 +1,4 @@
-"""§6  Walking."""
+"""Tests of §6: walking."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_6_3_fallen_pawns_are_stood_up_clockwise_from_the_dealer():
 
 
 def test_6_3_the_pawn_that_is_struck_may_fall_too_and_stands_where_its_feet_are():
-    """By simulated walks: among forty that meet head on some knock Ben over."""
+    """In simulated walks: among forty head-on meetings some knock Ben over."""
     start = winding(at(50, 120), at(50, 136, SOUTH))
     for seed in range(40):
         match = start.copy(ludotheque.luck(seed))
@@ -177,7 +177,7 @@ def test_6_7_a_slip_never_overlaps_a_pawn():
 
 
 def test_6_7_a_slip_touches_no_trigger_that_was_not_touched_before():
-    """The white line is 0.3 u to the right of the feet: only a quarter of the slip keeps clear of it."""
+    """The white line is 0.3 u to the right of the feet: only a quarter of the slip stays clear of it."""
     match = winding(at(7.7, 45), at(50, 320), options={"hands": "human"}).copy(SlipThenStand())
     match.play(ANN, LetGo(0, 0, 0))
     after = pawn(match, ANN)
@@ -203,7 +203,7 @@ def test_6_7_the_slip_that_is_told_is_the_one_that_was_made():
 
 
 class SlipThenStand(ludotheque.Luck):
-    """Picks the greatest slip; the walk is over at once, where the pawn was put."""
+    """Picks the greatest slip; the walk ends at once, where the pawn was put."""
 
     def pick(self, items):
         return items[-1]
@@ -250,7 +250,7 @@ THERE_AND_BACK = "2A00-3A01-4A02-1A03-232341-S"  # the path leads to tile 3, bac
 
 @pytest.mark.parametrize("rules, progress", [("1", 2), ("2", 1)])
 def test_6_9_a_pawn_sent_back_gains_no_step_by_it(rules, progress):
-    """It ran off tile 3 and is placed on tile 2, which is the next step of the path too: it must walk there."""
+    """It ran off tile 3 and is placed on tile 2, which is also the next step of the path: it must walk there."""
     match = winding(at(50, 150, NORTH, 1), at(20, 320), options={"layout": THERE_AND_BACK}, rules=rules)
     match = with_walk(match, (60, "left", ANN, 2, "west"), s0={"state": "gone"})
     match.play(ANN, LetGo(0, 0, 0))
@@ -314,7 +314,7 @@ def test_6_10_an_auction_goes_on_when_all_is_settled():
 
 
 def test_6_11_a_full_area_leaves_the_facing_to_choose():
-    """Graves and mausoleums as big as they may be fill the start zone."""
+    """Graves and mausoleums of the maximum size fill the start zone."""
     box = tomllib.loads((GAME.folder / "components.toml").read_text(encoding="utf-8"))
     face = next(row for row in box["face"] if row["id"] == "2A")
     face["graves"] = []
@@ -325,7 +325,7 @@ def test_6_11_a_full_area_leaves_the_facing_to_choose():
     match.play(ANN, FacePawn(facing(NORTH)))
     after = pawn(match, ANN)
     assert after.where == "board" and after.progress == 0
-    assert 17 * U - U <= after.y <= 20 * U  # just above the brains, as near to the zone as can be
+    assert 17 * U - U <= after.y <= 20 * U  # just above the brains, as near to the zone as possible
 
 
 def test_a_walk_of_another_table_is_wrong_luck():

@@ -1,4 +1,4 @@
-"""§7  Triggers."""
+"""Tests of §7: triggers."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_7_2_that_grave_is_ignored_until_the_pawn_has_left_it():
 
 @pytest.mark.parametrize("rules, where, ignored", [("1", "board", (GRAVE,)), ("2", "grave", ())])
 def test_7_2_a_grave_counts_again_as_soon_as_it_is_not_touched(rules, where, ignored):
-    """Turned from the grave to half a unit beside its white line, and back."""
+    """A pawn turned from the grave to half a unit beside its white line, and back."""
     held = [{"purple": 2}, {}]
     match = table("W1 L", "R", pawns=[at(34.5, 45, NORTH, 0), at(80, 320)], tokens=held, rules=rules)
     match.play(ANN, UsePurple(-degrees(90)))
@@ -126,7 +126,7 @@ def test_7_4_the_whole_sweep_counts_also_of_a_rotation_by_whomever():
     events = match.play(ANN, Turn(degrees(90)))
     assert only(events, "PawnTaken")[0].kind == "grave"
     turned = only(events, "PawnTurned")[0]
-    assert 0 < turned.turn < degrees(90)  # it ends at first touch
+    assert 0 < turned.turn < degrees(90)  # it ends at the first contact
     other = auctioned(table("O W1", "W2", pawns=[at(80, 320), at(37, 45, NORTH)]), "O")
     other.play(ANN, Turn(-degrees(90)))
     assert pawn(other, BEN).where == "grave"
@@ -159,7 +159,7 @@ def test_7_6_squarely_is_centre_on_centre_and_a_pawn_in_the_way_moves_it_aside()
 @pytest.mark.parametrize(
     "dx, dy, least",
     [
-        (11.7, 0, 50),  # between two that look east 11.9 u are enough: 0.1 u is a resting contact
+        (11.7, 0, 50),  # between two that face east 11.9 u are enough: 0.1 u is a resting contact
         (-11.7, 0, 50),
         (11.72, 0, 45),
         (11.68, 0, 55),
@@ -172,7 +172,7 @@ def test_7_6_squarely_is_centre_on_centre_and_a_pawn_in_the_way_moves_it_aside()
     ],
 )
 def test_7_6_the_nearest_pose_that_overlaps_none(dx, dy, least):
-    """It is sought at distances of 0.05 mm, in all directions, so it is hardly further than the very nearest."""
+    """The search goes by distances of 0.05 mm, in all directions, so the result is hardly farther than the nearest."""
     match = turning(taken(GATE_GRAVE, "grave", 3), at(78 + dx, 355 + dy, EAST))
     match.play(ANN, FacePawn(facing(EAST)))
     after, other = pawn(match, ANN), pawn(match, BEN)
@@ -184,7 +184,7 @@ def test_7_6_the_nearest_pose_that_overlaps_none(dx, dy, least):
 
 
 def test_7_2_a_pawn_placed_on_a_grave_of_the_next_tile_has_reached_that_step():
-    """Only a corner was beyond the edge when the grave took it; squarely on the grave its centre is (§6.9)."""
+    """Only a corner was beyond the edge when the grave took it; on the grave, its centre is beyond it too (§6.9)."""
     layout = "2A00-3A01-4B022-1A03-2341-S"  # tile 4 upside down: its last grave lies near the edge towards tile 3
     match = turning(taken(LAST_GRAVE, "grave", 1), at(80, 20), options={"layout": layout})
     events = match.play(ANN, FacePawn(facing(NORTH)))
@@ -194,7 +194,7 @@ def test_7_2_a_pawn_placed_on_a_grave_of_the_next_tile_has_reached_that_step():
 
 
 def test_7_6_the_nearest_pose_lies_on_a_tile():
-    """Two pawns fill the grave: half a unit less to the north, but that is beyond the edge of the tile."""
+    """Two pawns fill the grave; a free place to the north is half a unit nearer, but beyond the edge of the tile."""
     pawns = [taken(LAST_GRAVE, "grave", 2), at(54, 284.6, EAST, 2), at(66, 284.6, EAST, 2)]
     match = auctioned(table("L W1", "W2", "W3", pawns=pawns, options={"layout": "L 4B"}), "L")
     match.play(ANN, FacePawn(facing(EAST)))
@@ -204,7 +204,7 @@ def test_7_6_the_nearest_pose_lies_on_a_tile():
 
 
 def test_7_7_a_pawn_rotated_completely_off_ran_off():
-    """Its long corner still touches the tile; turned by an eighth it does not."""
+    """Its far corner still touches the tile; turned by an eighth, it does not."""
     match = turning(at(109.5, 250, 10.5, 2, tile=4), at(20, 20), card="L")
     events = match.play(ANN, Turn(degrees(45)))
     assert only(events, "PawnRanOff")[0].tile == 4

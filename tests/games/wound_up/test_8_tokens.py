@@ -1,4 +1,4 @@
-"""§8  Brain tokens."""
+"""Tests of §8: brain tokens."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_8_1_a_further_one_a_black_token_an_upgrade_or_nothing():
 
 def test_8_1_several_in_one_walk_each_pay_in_order():
     match = touching(BRAIN, BRAIN_2, fed=False)
-    assert tokens(match, ANN) == {"black": 1}  # the first simply pays
+    assert tokens(match, ANN) == {"black": 1}  # the first always pays
     assert phase(match) == "feeding"
     match.play(ANN, UpgradeToken("black"))
     assert tokens(match, ANN) == {"purple": 1}
@@ -126,7 +126,7 @@ def test_8_1_everybody_sees_what_a_brain_has_paid():
 
 
 def test_8_2_example_steve_wants_purple_and_takes_green():
-    """A black token, its pawn barely nicks a brain, wants purple, none left."""
+    """Steve has a black token, his pawn barely nicks a brain, he wants purple, and there is none left."""
     match = touching(BRAIN, held={"black": 1}, others={"purple": 5})
     match.play(ANN, UpgradeToken("black"))
     assert tokens(match, ANN) == {"green": 1}
@@ -139,7 +139,7 @@ def test_8_2_if_no_higher_one_is_left_there_is_no_upgrade_and_nothing_to_gain():
     assert list(match.choices(ANN)) == [LeaveBrain(), GainToken()]
     assert refusal(match, ANN, UpgradeToken("black")) == ("§8.2", "none-higher")
     empty = touching(BRAIN, held={"black": 1}, others={**none, "black": 4})
-    assert phase(empty) == "opening"  # nothing to choose, so nobody is asked
+    assert phase(empty) == "opening"  # there is no choice, so nobody is asked
     assert [one.token for one in only(empty.seen(None), "BrainPaid")] == [None]
     assert tokens(empty, ANN) == {"black": 1}
     gained = touching(BRAIN, fed=False, others={"black": 5})
@@ -204,7 +204,7 @@ def test_8_3_red_raises_ones_own_bid_and_reopens_the_step():
     assert refusal(match, BEN, UseRed()) == ("§8.4", "red-later")
     match.play(BEN, Answer(0))
     match.play(BEN, Pass())
-    events = match.play(BEN, UseRed())  # not asked, but it may
+    events = match.play(BEN, UseRed())  # not asked, but allowed
     assert [(one.seat, one.token) for one in only(events, "TokenUsed")] == [(BEN, "red")]
     assert [(one.seat, one.wilds, one.bid) for one in only(events, "BidRaised")] == [(BEN, (), 1)]
     assert match.view(None).supply["red"] == 4 and tokens(match, BEN) == {"red": 1}
@@ -263,7 +263,7 @@ def test_8_4_a_sealed_choice_can_no_longer_be_taken_back_when_a_token_was_used()
     assert not match.may_take_back(BEN) and match.view(BEN).locked and len(match.view(BEN).chosen) == 4
     assert not match.may_take_back(CAT) and match.view(CAT).chosen == () and not match.view(CAT).locked
     assert match.to_act == (ANN, CAT)
-    assert match.view(None).step == match.view(CAT).step == step + 1  # what nobody saw chosen is no step
+    assert match.view(None).step == match.view(CAT).step == step + 1  # a choice that nobody saw is no step
     match.play(CAT, GiveCard("Rotate Left"))
     assert match.may_take_back(CAT)
 
@@ -279,7 +279,7 @@ def test_8_4_also_while_cards_are_passed():
     )
     match.play(ANN, GiveCard("Wind 1"))
     match.play(BEN, UsePurple(degrees(10)))
-    assert match.view(ANN).chosen == ()  # an unfinished choice begins anew
+    assert match.view(ANN).chosen == ()  # an unfinished choice starts again
     assert not match.may_take_back(ANN)
     assert match.to_act == (ANN,)
 
@@ -303,7 +303,7 @@ def test_8_6_each_seat_with_a_usable_token_is_offered_a_chance_clockwise_from_th
 
 
 def test_8_6_when_no_answer_comes_no_token_is_spent():
-    """Ann may turn her pawn by a purple token, but owes a target; nobody does less than another, so one is drawn."""
+    """Ann may turn her pawn with a purple token, but owes a target; no target does less, so one is drawn."""
     named = set()
     for seed in range(40):
         match = table("O W1", "R", "R", pawns=PAWNS, tokens=[{"purple": 1}, {}, {}], luck=ludotheque.luck(seed))

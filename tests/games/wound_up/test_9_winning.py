@@ -1,4 +1,4 @@
-"""§9  Winning."""
+"""Tests of §9: winning."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_9_1_the_first_pawn_completely_off_the_gate_edge_wins():
 
 
 def test_9_2_never_in_the_opposite_direction():
-    """On the loop the gate is the start too: straight back over it is running off."""
+    """On the loop the gate is also the start: going straight back over it is running off."""
     match = winding(at(60, 190, NORTH, 0), at(20, 20, progress=1), options={"layout": "square"})
     match.play(ANN, LetGo(0, 0, 0))
     assert match.outcome is None
@@ -67,7 +67,7 @@ def test_9_2_every_tile_of_the_path_in_order():
 
 
 def ended(*pawns, layout="straight", **more):
-    """The last turn ends with the pawns like this."""
+    """Ends the last turn with the pawns in these places."""
     hands = ["W1"] * len(pawns)
     match = table(*hands, pawns=list(pawns), turn=7, options={"last_turn": 7, "layout": layout}, **more)
     for _ in pawns:
@@ -115,7 +115,7 @@ def test_9_3_nearest_to_the_edge_that_it_must_cross_next(step, near, left, right
 def test_9_3_wherever_along_the_edge():
     assert ended(at(90, 10, progress=1), at(90, 60, progress=1), layout=LAP).winners == (ANN, BEN)
     assert ended(at(20, 110, progress=0), at(60, 110, progress=0), layout=LAP).winners == (ANN, BEN)
-    past = 1 / U  # 1/100 mm beyond an end of it is further, however little
+    past = 1 / U  # 1/100 mm beyond an end of it is farther, however little
     assert ended(at(60, 90, progress=0), at(100 + past, 90, progress=0, tile=2)).places == (1, 2)
     assert ended(at(-past, 90, progress=0, tile=2), at(60, 90, progress=0)).places == (2, 1)
     assert ended(at(90, 60, progress=1), at(90, -past, progress=1, tile=2), layout=LAP).places == (1, 2)
@@ -171,7 +171,7 @@ def test_9_4_past_an_end_of_the_gate_edge_is_running_off():
 
 
 def test_9_4_a_gate_towards_a_tile_is_won_by_walking_on():
-    """A loop whose gate looks at the first tile of the path: beyond it lies tile 2."""
+    """A loop whose gate faces the first tile of the path: tile 2 is beyond it."""
     loop = "1A00-2A01-3A11-4A10-2341-S"
     match = winding(at(50, 90, NORTH, 3), at(80, 120, progress=0), options={"layout": loop})
     match.play(ANN, LetGo(0, 0, 0))
@@ -190,7 +190,7 @@ def test_9_5_it_wins_at_that_instant_and_the_walk_ends():
 
 
 def test_9_5_the_walk_ends_when_a_pushed_pawn_wins():
-    """Ann has winds left for more than a tile; she stays where she is when Ben, whom she pushes, is through the gate."""
+    """Ann has winds left for more than a tile; she stops when Ben, whom she pushes, is through the gate."""
     match = winding(at(50, 378), at(50, 392), card="W4", options={"pawns": "identical"})
     match.play(ANN, LetGo(0, 0, 0))
     assert match.outcome.winners == (BEN,)
@@ -213,7 +213,7 @@ def test_9_5_the_walk_ends_when_a_pushed_pawn_wins():
     ],
 )
 def test_9_5_the_instant_in_which_a_pawn_with_the_right_to_win_crosses_the_gate(progress, happened, tick):
-    """Ann's pawn on the straight path; "entered" is the gate tile."""
+    """Ann's pawn is on the straight path; "entered" means the gate tile."""
     told = tuple(Happening(when, kind, ANN, 0, "") for when, kind in happened)
     assert winning_tick(told, (1, 2, 3, 0), [progress, 0]) == tick
 

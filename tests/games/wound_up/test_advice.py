@@ -1,4 +1,4 @@
-"""What could happen?  The guesses start where one asks, end as the rules say, and teach nothing about hidden cards."""
+"""Tests of the advice on walks: estimates start where asked, end as the rules say, and reveal no hidden cards."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Bad input is refused with its section or told what is wrong with it, and changes nothing."""
+"""Tests of bad input: refused with its section or with the reason, and without any change."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Counts: how much is possible along fixed matches, and in how many ways an auction may go.
 
-`python -m tests.games.wound_up.test_counts` counts anew into counts.toml; a number changes only if the rules do, or
-the physics.
+`python -m tests.games.wound_up.test_counts` counts again and writes counts.toml; a number changes only if the rules or
+the physics do.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ HANDS = {"two": ("W1 W1 * L", "W1 * * R"), "three": ("L *", "L L", "* *")}
 
 
 def possible(match):
-    """The listed actions, the regions, and the angles that are allowed, of all seats."""
+    """How many listed actions, regions and allowed angles all seats have."""
     choices = [match.choices(seat) for seat in range(match.seats)]
     regions = [region for one in choices for region in one.regions]
     angles = [region.high - region.low + 1 for region in regions if region.kind == "swing"]
@@ -38,7 +38,7 @@ def whole_match(seats, options):
 
 
 def ways_on(match, depth):
-    """How many ways there are to play on, so many plays deep or until somebody acts."""
+    """How many ways there are to play on, up to this many plays or until somebody acts."""
     if depth == 0 or phase(match) not in ("opening", "answering", "raising"):
         return 1
     total = 0

@@ -1,4 +1,4 @@
-"""All Wound Up's rulebook and golden records, checked by the kits of `ludotheque.testing`."""
+"""Tests of All Wound Up's rulebook and golden records, by the kits of `ludotheque.testing`."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Layouts: read, checked, written, and as plain data."""
+"""Tests of layouts: read, checked, written, and as plain data."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.compiled
 GOOD = [
     "2A00-3A01-4A02-1A03-2341-S",
     "2B00 3B01 4B02 1B03 2341 S",
-    "1A00-2A01-3A11-4A10-2341-S",  # a loop whose gate looks at the first tile
+    "1A00-2A01-3A11-4A10-2341-S",  # a loop whose gate faces the first tile
     "1a00,2a10,3a20,4a30,4321,n",
     "1A00-2A10-3A20-4A30-21-N",  # a short path, two tiles off it
     "1A01-2A00-3A10-4A11-12341-N",

@@ -1,4 +1,4 @@
-"""A layout is seen while it is made, legal or not."""
+"""Tests of previews: a layout is shown while it is made, legal or not."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A golden record of All Wound Up is replayed with the walks that stand in it."""
+"""Tests that a golden record of All Wound Up is replayed with its recorded walks."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.compiled
 
 
 def test_a_replay_never_simulates():
-    """A walk that is written down otherwise, with all hashes made anew, is replayed as it is written."""
+    """A walk that is changed in the record, with all hashes recomputed, is replayed as recorded."""
     doc = json.loads(RECORDS.text("gate-pushed"))
     walk = next(one["walk"] for entry in doc["entries"] for one in entry.get("luck", ()) if "walk" in one)
     walk["rest"][0]["x"] += 7
