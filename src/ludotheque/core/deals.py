@@ -95,4 +95,4 @@ class Dealing:
             if number < here:
                 return split, rest
             number -= here
-        raise AssertionError("the splits are fewer than they were counted")
+        raise AssertionError("there are fewer splits than were counted")

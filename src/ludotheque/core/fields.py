@@ -180,7 +180,9 @@ class Views:
         self._get_them: Callable[[Any], tuple[Any, ...]] = attrgetter(*as_they_are)
         self._added = [place.pop(name) for name in added]
         if place:
-            raise TypeError(f"nothing tells what a view of {game} has as {', '.join(place)}")
+            raise TypeError(
+                f"neither the table of fields nor the game provides {', '.join(place)} for a view of {game}"
+            )
 
     def make(
         self,
@@ -215,7 +217,7 @@ class Views:
             for at, word in zip(places, told):
                 words[at] = word
         if len(added) != len(self._added):
-            raise TypeError(f"{len(added)} words are added to a view, not {len(self._added)}")
+            raise TypeError(f"{len(added)} values are added to a view, not {len(self._added)}")
         for at, word in zip(self._added, added):  # strict=True would keep mypyc from compiling this to a native loop
             words[at] = word
         return self._view(*words)

@@ -137,4 +137,4 @@ def redo(match: Match, entry: Entry) -> None:
     elif entry.kind == HAND_OVER:
         match.hand_over(seat, str(entry.to or entry.action))
     else:
-        raise ValueError(f"{entry.kind!r} is no kind of entry")
+        raise ValueError(f"{entry.kind!r} is not a kind of entry")

@@ -115,7 +115,7 @@ class Spent(Scripted):
 
     def next(self, asked: str) -> Any:
         raise WrongLuck(
-            f"a {asked} is wanted, but this match was replayed and its record ends here; "
+            f"a {asked} is needed, but this match was replayed and its record ends here; "
             "to play on, give it a luck: replay(record, luck=...) or match.copy(luck)"
         )
 

@@ -61,7 +61,7 @@ def parsed(message: str, source: str) -> Pattern:
 
     entry = FluentParser(with_spans=False).parse_entry(source)
     if not isinstance(entry, ast.Message) or entry.value is None:
-        raise ValueError(f"{message} is no good Fluent message: {source}")
+        raise ValueError(f"{message} is not a valid Fluent message: {source}")
     return entry.value
 
 
@@ -83,7 +83,9 @@ def said(pattern: Pattern, values: Mapping[str, Any], language: str) -> str:
         elif isinstance(expression, ast.StringLiteral):
             text += str(expression.parse()["value"])
         else:
-            assert isinstance(expression, ast.VariableReference), f"{expression} is more Fluent than we speak"
+            assert isinstance(expression, ast.VariableReference), (
+                f"{expression} uses a part of Fluent that we do not support"
+            )
             name = expression.id.name
             text += shown(values[name], language) if name in values else f"{{${name}}}"
     return text

@@ -92,7 +92,7 @@ def numbers(doc: Mapping[str, Any], section: str) -> dict[str, float]:
     found: dict[str, float] = {}
     for name, value in doc[section].items():
         if isinstance(value, bool) or not isinstance(value, (int, float)):
-            raise BadInput(f"{section}.{name}", "bad-components", reason=f"{value!r} is no number")
+            raise BadInput(f"{section}.{name}", "bad-components", reason=f"{value!r} is not a number")
         found[name] = float(value)
     return found
 
@@ -104,7 +104,7 @@ def constants_from(changes: Mapping[str, Mapping[str, float]]) -> Constants:
         known = doc.get(section)
         for name, value in values.items():
             if not isinstance(known, dict) or name not in known:
-                raise BadInput(f"{section}.{name}", "bad-components", reason="there is no such number")
+                raise BadInput(f"{section}.{name}", "bad-components", reason="unknown constant")
             known[name] = value
     return Constants(doc)
 

@@ -173,7 +173,7 @@ def decoded(data: bytes) -> list[list[Frame]]:
     """The frames of each pawn."""
     reader = Reader(data)
     if reader.read(8) != FORMAT:
-        raise ValueError("these are no keyframes of this format")
+        raise ValueError("not keyframes of this format")
     count = reader.read(16)
     pawns: list[list[Frame]] = []
     for _ in range(reader.read(8)):

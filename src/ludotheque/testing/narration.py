@@ -55,7 +55,7 @@ class Telling:
     def say(self, language: str, phrase: object, you: Seat | None = 0) -> str:
         """A phrase in a language.  Fails unless there is a sentence for it, and a value for everything in it."""
         voice = self.voice(language, you)
-        assert isinstance(phrase, Phrase), f"{phrase} is no phrase"
+        assert isinstance(phrase, Phrase), f"{phrase} is not a phrase"
         expect(voice.knows(phrase.message), f"there is no sentence {phrase.message} in {language!r}")
         sentence = voice.say(phrase)
         expect(sentence and "{" not in sentence, f"{phrase.message} lacks a value in {language!r}: {sentence}")

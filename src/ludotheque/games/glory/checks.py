@@ -125,7 +125,7 @@ def check_turn(state: State) -> None:
     if phase in (ACTION_DONE, TURN_PASSES, TURN_ENDS) or not 1 <= state.round <= settings.last_round:
         raise bad_position("phase", "in this phase nobody is asked, or the round is over")
     if state.resume not in (ACTION_DONE, TURN_ENDS, TURN_PASSES):
-        raise bad_position("resume", "that does not follow")
+        raise bad_position("resume", "this phase cannot come next")
     is_own = using != NO_WRESTLER and settings.owner[using] == state.turn
     walks = is_own and state.places[using] < RING
     if phase in (WALKING, IN_RING, REPEATING, ANSWERING, UNSEEN, LAYING, LAYING_MORE, DRAWING) and not is_own:

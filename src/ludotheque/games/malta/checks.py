@@ -59,11 +59,11 @@ def check_numbers(state: State) -> None:
     """No number is negative, and the last round is not over."""
     for name, number in (("step", state.step), ("quota", state.quota), ("toChoose", state.to_choose)):
         if number < 0:
-            raise bad(name, f"{number} is less than nothing")
+            raise bad(name, f"{number} is negative")
     if not 1 <= state.round <= state.settings.last_round:
         raise bad("round", f"there is no round {state.round}")
     if state.quota == 0 and (state.stack or state.phase == PLAYING):
-        raise bad("quota", "a card is played that need not be")
+        raise bad("quota", "a card is in play although none must be played")
 
 
 def check_box(state: State) -> None:
@@ -151,13 +151,13 @@ def check_naming(state: State) -> None:
     ):
         raise bad("naming", "another card is in play")
     elif state.original == state.player:
-        raise bad("original", "nobody turns round his own card")
+        raise bad("original", "a seat cannot turn round its own card")
     if len(state.named) >= len(state.box.needs[state.naming]):
-        raise bad("named", "all is named already")
+        raise bad("named", "all targets are already named")
     check_targets(state, state.named)
     is_card_hidden = state.phase == PLAYING
     if not is_card_hidden <= state.pending <= len(state.named) + is_card_hidden:
-        raise bad("pending", "so many steps were not taken")
+        raise bad("pending", "more steps are pending than were taken")
 
 
 def check_targets(state: State, named: tuple[int, ...]) -> None:
@@ -187,7 +187,7 @@ def check_choosing(state: State) -> None:
     if (state.phase == DISCARDING) != (state.receiver == NOBODY) or state.receiver == seat:
         raise bad("receiver", "cards are given to a rival")
     if state.receiver != NOBODY and not state.is_in(state.receiver):
-        raise bad("receiver", "a lost seat is given nothing")
+        raise bad("receiver", "a lost seat cannot be given cards")
 
 
 def check_sealed(state: State) -> None:

@@ -39,7 +39,7 @@ def read_parts(state: State, position: Any) -> None:
     if position.finish is not None:
         (x, y), angle = position.finish
         if not 0 <= angle < TURN:
-            raise bad_position("finish", f"{angle} is no angle")
+            raise bad_position("finish", f"{angle} is not an angle")
         state.finish = (x, y, angle)
     check_table(state)
     check_bids(state)

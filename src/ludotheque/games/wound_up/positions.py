@@ -114,7 +114,7 @@ def read_cards(state: State) -> None:
     try:
         state.deck = state.deck.minus_all(seen)
     except ValueError as error:
-        raise bad_position("hands", "there are not so many cards of a kind (§1.2)") from error
+        raise bad_position("hands", "there are more cards of a kind than in the box (§1.2)") from error
 
 
 def may_hold(state: State, seat: int, kind: int) -> bool:
@@ -213,7 +213,7 @@ def check_course(state: State) -> None:
     if stage == OVER:
         return
     if OUT in state.where:
-        raise bad_position("pawns", "who is through the gate has won (§9.1)")
+        raise bad_position("pawns", "a pawn through the gate has won (§9.1)")
     if stage == AGREEING and state.agreed is state.settings.everybody:
         raise bad_position("agreed", "all have agreed already")
     if stage == PASSING:
@@ -262,10 +262,12 @@ def check_waiting(state: State) -> None:
     if state.stage == OPENING and (turn_is_over(state) or not state.sizes[state.bidder]):
         raise bad_position("bidder", "the bidder must have cards, and the turn must not be over (§4.7, §4.11)")
     if state.stage == ANSWERING and (not state.to_answer or not state.sizes[state.to_answer[0]]):
-        raise bad_position("toAnswer", "who is to answer must have cards (§4.11)")
+        raise bad_position("toAnswer", "a seat that must answer has cards (§4.11)")
     if state.stage == RAISING:
         if not is_asked_to_raise(state, state.raiser) or state.passed.has(state.raiser):
-            raise bad_position("raiser", "who may add Wilds must have cards or a red token, and not have passed (§4.3)")
+            raise bad_position(
+                "raiser", "a seat that may add Wilds has cards or a red token, and has not passed (§4.3)"
+            )
     if state.stage == ACTING:
         if not state.acting:
             raise bad_position("acting", "somebody performs the action (§4.4)")

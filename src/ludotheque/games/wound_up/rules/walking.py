@@ -121,7 +121,7 @@ def read_walk(state: State, doc: dict[str, Any]) -> Walk:
     try:
         told = walk_from_json(doc)
     except (KeyError, TypeError, ValueError) as error:
-        raise WrongLuck(f"this is no walk: {error}") from error
+        raise WrongLuck(f"not a valid walk: {error}") from error
     seats = state.settings.seats
     board = state.settings.board
     things = {"entered": len(board.tiles), "left": len(board.tiles), "touched": len(board.spots), "contact": seats}
