@@ -1,4 +1,4 @@
-"""The command `ludotheque`: play in the terminal, look at records, see what is on the shelf."""
+"""The command `ludotheque`: play in the terminal, replay records, list games, serve a house."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from pathlib import Path
 from ludotheque.core.errors import BadInput
 from ludotheque.core.words import LANGUAGES, Voice
 
-FOLDER = Path(__file__).parent  # where the sentences of the command lie
+FOLDER = Path(__file__).parent  # the folder with the command's own sentences
 
-# Which extra brings a package that the bare installation lacks.
+# The extra that installs a package which the bare installation lacks.
 EXTRAS = {
     "alembic": "house",
     "asyncpg": "postgres",
@@ -25,7 +25,7 @@ EXTRAS = {
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Runs the command; whatever is wrong with what was typed is one sentence on stderr and exit code 2."""
+    """Runs the command; bad input is reported in one sentence on stderr, with exit code 2."""
     from ludotheque.cli.arguments import read_arguments
 
     given = sys.argv[1:] if arguments is None else arguments
@@ -40,7 +40,7 @@ def main(arguments: list[str] | None = None) -> int:
     except BadInput as error:
         print(complaint(error, language_of(given)), file=sys.stderr)
         return 2
-    except BrokenPipeError:  # whoever read our output has gone; there is nobody left to tell
+    except BrokenPipeError:  # the reader of our output has gone (broken pipe)
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except SystemExit as left:  # argparse has shown its help
@@ -68,7 +68,7 @@ def complaint(error: BadInput, language: str) -> str:
 
 
 def tell_left_off(language: str) -> None:
-    """Says on stderr of each installed game that is not on the shelf what is wrong with it."""
+    """Reports on stderr each installed game that could not be loaded, and why."""
     from ludotheque.core.catalogue import left_off
 
     for error in left_off().values():
@@ -76,7 +76,7 @@ def tell_left_off(language: str) -> None:
 
 
 def language_of(given: list[str]) -> str:
-    """The language that was asked for by option, else that of the environment, else English."""
+    """The language given by option, else by the environment, else English."""
     for number, word in enumerate(given):
         if word == "--language" and number + 1 < len(given):
             return given[number + 1] if given[number + 1] in LANGUAGES else "en"

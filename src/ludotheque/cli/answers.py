@@ -1,4 +1,4 @@
-"""What somebody types, understood: a number, words, or an action as JSON."""
+"""Understands what a player types: a number, words, or an action as JSON."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ def plain(text: str) -> str:
 
 
 class Named(NamedTuple):
-    """An action with all ways to name it, as `plain` writes them."""
+    """An action with all its names, normalised by `plain`."""
 
     action: Action
-    sentences: list[str]  # the whole of it, verb first, and words made for typing it
+    sentences: list[str]  # the whole phrase, verb first, and words meant for typing
     objects: list[str]  # only what it is about: a card, a player, a place
 
     def is_called(self, typed: str) -> bool:
-        """Is this one of its names?"""
+        """Whether this is one of its names."""
         return typed in self.sentences or typed in self.objects
 
     def mentions(self, typed: str) -> bool:
-        """Does one of its names have all these words?"""
+        """Whether one of its names contains all these words."""
         parts = set(typed.split())
         return any(parts <= set(name.split()) for name in (*self.sentences, *self.objects))
 
@@ -46,13 +46,13 @@ def named(action: Action, words: Words, view: View, voice: Voice) -> Named:
 
 
 def find_exactly(text: str, actions: Iterable[Action], words: Words, view: View, voice: Voice) -> list[Action]:
-    """The actions that have this name."""
+    """The actions with this name."""
     typed = plain(text)
     return [one.action for one in (named(action, words, view, voice) for action in actions) if one.is_called(typed)]
 
 
 def find_mentioned(text: str, actions: Iterable[Action], words: Words, view: View, voice: Voice) -> list[Action]:
-    """The actions that have this name or, if none has, whose names have all its words."""
+    """The actions with this name or, if there are none, those whose names contain all its words."""
     typed = plain(text)
     every = [named(action, words, view, voice) for action in actions]
     called = [one.action for one in every if one.is_called(typed)]
@@ -60,10 +60,11 @@ def find_mentioned(text: str, actions: Iterable[Action], words: Words, view: Vie
 
 
 def find(text: str, choices: Iterable[Action], words: Words, view: View, voice: Voice) -> tuple[list[Action], bool]:
-    """The choices that a text may mean.  Is it clear that it means them?
+    """The choices a text may mean, and whether that is unambiguous.
 
-    A text that only names a thing is clear if whatever can be done with that thing is one kind of action: "Corvina" may be
-    whom to challenge or whom to play a card on.  Words from the middle of a choice are clear if there is one kind of choice.
+    A text that only names a thing is unambiguous if only one kind of action is possible with that thing: "Corvina" may
+    be whom to challenge or whom to play a card on.  Words from the middle of a choice are unambiguous if they match one
+    kind of choice.
     """
     typed = plain(text)
     if not typed:

@@ -1,4 +1,4 @@
-"""What may be typed after `ludotheque`."""
+"""The command line of `ludotheque`: its commands and options."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ Run = Callable[[argparse.Namespace], int]
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose complaints are one sentence."""
+    """A parser that raises BadInput with one sentence."""
 
     def error(self, message: str) -> NoReturn:
-        if "://" in message:  # perhaps a database, typed where none belongs
-            from ludotheque.store.urls import shown  # takes long to load
+        if "://" in message:  # perhaps a database URL in the wrong place
+            from ludotheque.store.urls import shown  # slow to import
 
             message = re.sub(r"\S+://\S+", lambda url: shown(url[0]), message)
         raise BadInput(self.prog, "cli-bad-arguments", reason=message)
 
 
 def later(module: str, name: str) -> Run:
-    """A command whose module is loaded only if it is run, so that the others start quickly."""
+    """A command whose module is imported only when it runs, so that the others start quickly."""
 
     def run(asked: argparse.Namespace) -> int:
         command: Run = getattr(import_module(f"ludotheque.cli.{module}"), name)
@@ -40,14 +40,14 @@ def later(module: str, name: str) -> Run:
 
 
 def read_arguments(given: list[str]) -> argparse.Namespace:
-    """The command that was typed, with its options; `run` is what to do."""
+    """Parses the command line; `run` is the function to call."""
     parser = Parser(prog="ludotheque", description="Tabletop games in the terminal, against bots or with friends.")
-    parser.add_argument("--version", action="store_true", help="which version this is, and how it was built")
+    parser.add_argument("--version", action="store_true", help="show the version and how it was built")
     parser.set_defaults(run=later("games", "show_version"))
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
     add_play(commands.add_parser("play", help="play a match", description="Play a match in the terminal."))
 
-    replay = commands.add_parser("replay", help="look at a match again, step by step")
+    replay = commands.add_parser("replay", help="replay a match step by step")
     replay.add_argument("file", help="a record or a saved match")
     replay.add_argument("--step", type=int, default=0, metavar="N", help="begin at step N of the record")
     replay.add_argument("--seat", type=int, metavar="N", help="show only what seat N saw (from 1)")
@@ -55,7 +55,7 @@ def read_arguments(given: list[str]) -> argparse.Namespace:
     replay.set_defaults(run=later("replay", "replay"))
 
     reproduce = commands.add_parser(
-        "reproduce", help="try again what a crash report tells of; exit code 0 if it works now, else 1"
+        "reproduce", help="rerun what a crash report describes; exit code 0 if it works now, else 1"
     )
     reproduce.add_argument("file", help="a crash report of `ludotheque serve --bundles FOLDER`")
     reproduce.add_argument(
@@ -64,77 +64,89 @@ def read_arguments(given: list[str]) -> argparse.Namespace:
     add_language(reproduce)
     reproduce.set_defaults(run=later("reproduce", "reproduce"))
 
-    verify = commands.add_parser("verify", help="is a record whole and legal?  exit code 0 or 1")
+    verify = commands.add_parser("verify", help="check that a record is complete and legal; exit code 0 or 1")
     verify.add_argument("file", help="a record or a saved match")
-    verify.add_argument("--sheet", metavar="FILE", help="write down what check_dice.py needs to derive the luck again")
+    verify.add_argument(
+        "--sheet", metavar="FILE", help="also write the sheet from which check_dice.py re-derives the luck"
+    )
     add_language(verify)
     verify.set_defaults(run=later("games", "verify"))
 
-    games = commands.add_parser("games", help="what is on the shelf")
-    games.add_argument("game", nargs="?", help="tell the options of one game")
+    games = commands.add_parser("games", help="list the games")
+    games.add_argument("game", nargs="?", help="show the options of this game")
     add_language(games)
     games.set_defaults(run=later("games", "show_games"))
 
-    rules = commands.add_parser("rules", help="the rulebook of a game, or one section of it")
+    rules = commands.add_parser("rules", help="show the rulebook of a game, or one section of it")
     rules.add_argument("game")
     rules.add_argument("section", nargs="?", help="such as 4.2")
     add_language(rules)
     rules.set_defaults(run=later("games", "show_rules"))
 
-    house = commands.add_parser("house", help="open the house for this room in the browser")
-    house.add_argument("--lan", action="store_true", help="let phones and others in this network in")
-    house.add_argument("--no-browser", action="store_true", help="only say where the house is")
-    house.add_argument("--port", type=int, metavar="N", help="on which port (8765, or the next free one)")
-    house.add_argument("--database", metavar="FILE", help="where tables are kept, if not with this user's data")
+    house = commands.add_parser("house", help="open a house for the people in this room, in the browser")
+    house.add_argument("--lan", action="store_true", help="also let in phones and computers on the local network")
+    house.add_argument("--no-browser", action="store_true", help="print the address instead of opening the browser")
+    house.add_argument("--port", type=int, metavar="N", help="port (8765, or the next free one)")
+    house.add_argument("--database", metavar="FILE", help="SQLite file for the tables (default: in your data folder)")
     add_language(house)
     house.set_defaults(run=later("house", "open_house"))
 
-    dev = commands.add_parser("dev", help="a workbench for your own game, reloaded whenever you change it")
+    dev = commands.add_parser("dev", help="open a workbench for your own game, which reloads it on every change")
     dev.add_argument("path", help="the folder of your package: with a pyproject.toml, or with a game.py that has GAME")
-    dev.add_argument("--game", metavar="NAME", help="which game, if pyproject.toml names several")
-    dev.add_argument("--port", type=int, metavar="N", help="on which port (8790, or the next free one)")
-    dev.add_argument("--no-browser", action="store_true", help="only say where the workbench is")
+    dev.add_argument("--game", metavar="NAME", help="the game to open, if pyproject.toml names several")
+    dev.add_argument("--port", type=int, metavar="N", help="port (8790, or the next free one)")
+    dev.add_argument("--no-browser", action="store_true", help="print the address instead of opening the browser")
     add_language(dev)
     dev.set_defaults(run=later("dev", "open_workbench"))
 
-    new_game = commands.add_parser("new-game", help="a package with a small game, for you to change into your own")
-    new_game.add_argument("name", help="what it is called: small letters, digits and hyphens, such as liars-dice")
-    new_game.add_argument("--in", dest="folder", default=".", metavar="FOLDER", help="where to put it (here)")
+    new_game = commands.add_parser("new-game", help="make a package with a small game, for you to turn into your own")
+    new_game.add_argument("name", help="its name: lower-case letters, digits and hyphens, such as liars-dice")
+    new_game.add_argument(
+        "--in", dest="folder", default=".", metavar="FOLDER", help="the parent folder (default: here)"
+    )
     add_language(new_game)
     new_game.set_defaults(run=later("new_game", "write_package"))
 
-    serve = commands.add_parser("serve", help="open the house on the web")
-    serve.add_argument("--host", default="127.0.0.1", help="on which address (127.0.0.1: this machine only)")
-    serve.add_argument("--port", type=int, default=8080, metavar="N", help="on which port (8080)")
-    serve.add_argument("--database", metavar="URL", help="where tables are kept: a file, or postgresql://…")
-    serve.add_argument("--address", metavar="URL", help="where other processes of this house reach this one")
+    serve = commands.add_parser("serve", help="serve a house on the web")
+    serve.add_argument("--host", default="127.0.0.1", help="address to listen on (127.0.0.1: this machine only)")
+    serve.add_argument("--port", type=int, default=8080, metavar="N", help="port (8080)")
+    serve.add_argument("--database", metavar="URL", help="where tables are stored: a SQLite file, or postgresql://…")
+    serve.add_argument("--address", metavar="URL", help="address at which other processes of this house reach this one")
     serve.add_argument("--bundles", metavar="FOLDER", help="where crash reports go (they contain secrets)")
     serve.add_argument(
-        "--origin", action="append", default=[], metavar="URL", help="another site that may use this one"
+        "--origin", action="append", default=[], metavar="URL", help="another site whose pages may use this house"
     )
     serve.add_argument(
-        "--proxy", action="append", default=[], metavar="ADDRESS", help="a proxy whose word is taken (127.0.0.1)"
+        "--proxy", action="append", default=[], metavar="ADDRESS", help="a reverse proxy to trust (127.0.0.1)"
     )
     serve.add_argument(
-        "--club", action="append", default=[], metavar="ADDRESS", help="an address that many share: it may do more"
+        "--club",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="an address shared by many people: its limits are higher",
     )
-    serve.add_argument("--log-level", choices=LOG_LEVELS, default="info", help="how much is logged on stderr (info)")
+    serve.add_argument(
+        "--log-level", choices=LOG_LEVELS, default="info", help="least severe level to log on stderr (info)"
+    )
     add_language(serve)
     serve.set_defaults(run=later("serve", "serve_house"))
 
-    backup = commands.add_parser("backup", help="all tables of the house in one file, also while it is open")
-    restore = commands.add_parser("restore", help="put a backup into an empty house")
-    tidy = commands.add_parser("tidy", help="remove old tables, also while the house is open")
-    tidy.add_argument("--days", type=int, required=True, metavar="N", help="at which nothing has happened for N days")
-    tidy.add_argument("--dry-run", action="store_true", help="only say how many there are")
+    backup = commands.add_parser("backup", help="write all tables of a house into one file, even while it is open")
+    restore = commands.add_parser("restore", help="restore a backup into an empty house")
+    tidy = commands.add_parser("tidy", help="remove old tables, even while the house is open")
+    tidy.add_argument("--days", type=int, required=True, metavar="N", help="remove tables unused for N days")
+    tidy.add_argument("--dry-run", action="store_true", help="only print how many there are")
     for parts, name in ((backup, "backup"), (restore, "restore"), (tidy, "tidy")):
         if parts is not tidy:
             parts.add_argument("file", help="the backup")
-        parts.add_argument("--database", metavar="URL", help="where tables are kept: a file, or postgresql://…")
+        parts.add_argument(
+            "--database", metavar="URL", help="where tables are stored: a SQLite file, or postgresql://…"
+        )
         add_language(parts)
         parts.set_defaults(run=later("maintenance", name))
 
-    backup.add_argument("--force", action="store_true", help="replace a backup of this name")
+    backup.add_argument("--force", action="store_true", help="overwrite an existing backup")
 
     arena = commands.add_parser("arena", help="let bots play many matches")
     if given[:1] == ["arena"]:
@@ -154,7 +166,9 @@ def read_arguments(given: list[str]) -> argparse.Namespace:
 
 
 def add_from_packages(commands: Any, wanted: str) -> None:
-    """Adds the commands of other packages (entry points `ludotheque.commands`): the wanted one, or all of them for `--help`."""
+    """Adds the commands of other packages (entry points `ludotheque.commands`): the one given, or all of them for
+    `--help`.
+    """
     for point in entry_points(group="ludotheque.commands"):
         if wanted in (point.name, "--help", "-h"):
             add_arguments = point.load()
@@ -164,21 +178,21 @@ def add_from_packages(commands: Any, wanted: str) -> None:
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    """Every command that speaks can be told in which language."""
-    parser.add_argument("--language", choices=LANGUAGES, help="the language; that of the environment unless said")
+    """Adds the option `--language`."""
+    parser.add_argument("--language", choices=LANGUAGES, help="the language (default: from the environment)")
 
 
 def add_play(parser: argparse.ArgumentParser) -> None:
-    """What a match needs to know; all of it has a default."""
-    parser.add_argument("game", nargs="?", help="which game; see `ludotheque games`")
-    parser.add_argument("--seats", type=int, metavar="N", help="how many play, bots included")
+    """Adds the options of `play`; all have defaults."""
+    parser.add_argument("game", nargs="?", help="the game; see `ludotheque games`")
+    parser.add_argument("--seats", type=int, metavar="N", help="number of players, including bots")
     parser.add_argument("--people", type=int, metavar="N", help="how many of them are people at this terminal (1)")
-    parser.add_argument("--bots", metavar="NAMES", help="who plays the other seats: one name for all, or one for each")
-    parser.add_argument("--names", metavar="NAMES", help="what the players are called, in seat order: Ann,Ben")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a rule of this table")
+    parser.add_argument("--bots", metavar="NAMES", help="bots for the other seats: one name for all, or one for each")
+    parser.add_argument("--names", metavar="NAMES", help="names of the players, in seat order: Ann,Ben")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--components", metavar="FILE", help="play with an edited copy of components.toml")
-    parser.add_argument("--seed", type=int, metavar="N", help="the same luck every time")
-    parser.add_argument("--load", metavar="FILE", help="go on with a saved match")
-    parser.add_argument("--words", action="store_true", help="tell the table in words instead of drawing it")
+    parser.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same luck")
+    parser.add_argument("--load", metavar="FILE", help="continue a saved match")
+    parser.add_argument("--words", action="store_true", help="describe the table in words instead of drawing it")
     add_language(parser)
     parser.set_defaults(run=later("play", "play"))

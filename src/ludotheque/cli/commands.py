@@ -1,4 +1,4 @@
-"""What may be typed instead of an answer: help, why, rules, undo, save and the like."""
+"""Commands a player may type instead of an answer: help, why, rules, undo, save and others."""
 
 from __future__ import annotations
 
@@ -16,20 +16,21 @@ from ludotheque.core.words import Voice
 if TYPE_CHECKING:
     from ludotheque.cli.session import Session
 
-WITH_MORE = ("rules", "what", "log", "save", "export")  # other commands stand alone: "hand me down" may be a card
-LATEST = 30  # lines of a log that is not asked for as a whole
+# Commands that take an argument; others must stand alone, because "hand me down" may be a card.
+WITH_MORE = ("rules", "what", "log", "save", "export")
+LATEST = 30  # lines of the log shown by default
 
 
 class Quit(Exception):
-    """Somebody leaves, and has said whether the match is to be kept."""
+    """The player leaves, and has said whether to save the match."""
 
 
-# A command gets who typed it and the rest of the line.
+# A command gets the session, the seat of the player who typed it and the rest of the line.
 Command = Callable[["Session", Seat | None, str], None]
 
 
 def find_command(text: str, voice: Voice) -> tuple[Command, str] | None:
-    """The command that was typed, and the rest of the line."""
+    """The command typed, and the rest of the line."""
     word, _, argument = text.strip().partition(" ")
     for name, command in COMMANDS.items():
         if is_command(word, name, voice) and (name in WITH_MORE or not argument):
@@ -38,14 +39,14 @@ def find_command(text: str, voice: Voice) -> tuple[Command, str] | None:
 
 
 def is_command(text: str, name: str, voice: Voice) -> bool:
-    """Is this the command of this name?  Its English name is known in every language."""
+    """Whether this is the command of this name.  English names work in every language."""
     typed = text.strip().casefold()
     known = [word.strip() for word in voice.tell(f"cli-command-{name}").split(",")]
     return typed == name or typed in known or (plain(typed) != "" and plain(typed) in map(plain, known))
 
 
 def help_(session: Session, seat: Seat | None, argument: str) -> None:
-    """Tells how to answer, and what else can be typed."""
+    """Explains how to answer, and lists the commands."""
     voice = session.voice
     session.screen.say(voice.tell("cli-help"))
     for name in COMMANDS:
@@ -55,7 +56,7 @@ def help_(session: Session, seat: Seat | None, argument: str) -> None:
 
 
 def why(session: Session, seat: Seat | None, argument: str) -> None:
-    """Tells why one is asked or, after a refusal, the rule behind it."""
+    """Explains why the player is asked or, after a refusal, the rule behind it."""
     game, language = session.match.rules, session.voice.language
     if session.refused is not None:
         session.screen.read_out(rulebook.section(game, language, session.refused.section))
@@ -67,7 +68,7 @@ def why(session: Session, seat: Seat | None, argument: str) -> None:
 
 
 def rules(session: Session, seat: Seat | None, argument: str) -> None:
-    """Reads out a section of the rulebook, or says which there are."""
+    """Shows a section of the rulebook, or lists the sections."""
     game, language = session.match.rules, session.voice.language
     page = rulebook.section(game, language, argument) if argument else ""
     if page:
@@ -80,11 +81,11 @@ def rules(session: Session, seat: Seat | None, argument: str) -> None:
 
 
 def what(session: Session, seat: Seat | None, argument: str) -> None:
-    """What a card, or whatever else has a text, does."""
+    """Explains what a card, or anything else with a text, does."""
     view, voice, words = session.match.view(seat), session.voice.to(seat), session.words
     explained = [action for action in words.vocabulary(view) if words.notes(action, view)]
     found = find_mentioned(argument, explained, words, view, voice)
-    told: dict[str, str] = {}  # names by their texts: whatever is done with a card, its name is enough
+    told: dict[str, str] = {}  # the names of things with texts; a card's name alone is enough
     for action in found:
         name = voice.word(words.short(action)[0]).split(",")[0]
         for note in words.notes(action, view):
@@ -97,7 +98,7 @@ def what(session: Session, seat: Seat | None, argument: str) -> None:
 
 
 def board(session: Session, seat: Seat | None, argument: str) -> None:
-    """Shows the table once more."""
+    """Shows the table again."""
     if session.redraws and seat is not None:
         session.show_question(seat, session.match.choices(seat))
     else:
@@ -105,21 +106,21 @@ def board(session: Session, seat: Seat | None, argument: str) -> None:
 
 
 def tell(session: Session, seat: Seat | None, argument: str) -> None:
-    """Tells the whole position in words."""
+    """Describes the whole position in words."""
     voice = session.voice.to(seat)
     for phrase in session.words.of_view(session.match.view(seat)):
         session.screen.say(voice.say(phrase))
 
 
 def hand(session: Session, seat: Seat | None, argument: str) -> None:
-    """Tells what one holds."""
+    """Describes the player's hand."""
     voice = session.voice.to(seat)
     for phrase in session.words.of_hand(session.match.view(seat)):
         session.screen.say(voice.say(phrase))
 
 
 def log(session: Session, seat: Seat | None, argument: str) -> None:
-    """Tells what has happened; with any argument, from the beginning and in full."""
+    """Shows what has happened; with any argument, from the beginning and in full."""
     lines = session.log_lines(seat, is_whole=bool(argument))
     for line in lines if argument else lines[-LATEST:]:
         session.screen.say(f"  {line}")
@@ -135,7 +136,7 @@ def undo(session: Session, seat: Seat | None, argument: str) -> None:
 
 
 def save(session: Session, seat: Seat | None, argument: str) -> None:
-    """Saves the match, so that it can be gone on with."""
+    """Saves the match, so that it can be continued."""
     from ludotheque.cli.session import own_file
 
     session.save_to(Path(argument).expanduser() if argument else own_file(session.match.game))
@@ -153,13 +154,13 @@ def export(session: Session, seat: Seat | None, argument: str) -> None:
 
 
 def auto(session: Session, seat: Seat | None, argument: str) -> None:
-    """Turns on or off that a pass without alternative is made unasked."""
+    """Toggles whether the player's passes are made automatically when nothing else is possible."""
     session.passes_alone = not session.passes_alone
     session.screen.say(session.voice.tell("cli-auto-on" if session.passes_alone else "cli-auto-off"))
 
 
 def quit_(session: Session, seat: Seat | None, argument: str) -> None:
-    """Leaves, after asking whether the match is to be kept."""
+    """Leaves, after asking whether to save the match."""
     from ludotheque.cli.session import own_file
 
     voice = session.voice
@@ -173,7 +174,7 @@ def quit_(session: Session, seat: Seat | None, argument: str) -> None:
 
 
 def plain_words(voice: Voice, message: str) -> list[str]:
-    """The words that may be typed for something, in the language and in English."""
+    """The words that may be typed for something, in the current language and in English."""
     english = Voice("", "en", also=FOLDER)
     return [plain(word) for word in f"{voice.tell(message)},{english.tell(message)}".split(",")]
 

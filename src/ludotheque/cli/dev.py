@@ -18,12 +18,12 @@ PORTS_TRIED: Final = 20
 
 
 def open_workbench(asked: argparse.Namespace) -> int:
-    """Opens the workbench on a package and shows it in the browser until Ctrl-C."""
+    """Opens the workbench on a package, in the browser, until Ctrl-C."""
     voice = Voice("", asked.language, also=FOLDER)
     checked_port(asked.port)
     package = find_package(asked.path, asked.game)
     with free_socket(asked.port) as ours:
-        from ludotheque.dev.run import serve  # takes long to load
+        from ludotheque.dev.run import serve  # slow to import
 
         page = f"http://{LOCAL}:{ours.getsockname()[1]}/workbench"
 
@@ -38,7 +38,7 @@ def open_workbench(asked: argparse.Namespace) -> int:
 
 
 def free_socket(wanted: int | None) -> socket.socket:
-    """A socket on the port that was asked for, else on the first free one; complains (BadInput) if it is taken."""
+    """A socket on the given port, or on the first free one; raises BadInput if the given one is in use."""
     ports = range(FIRST_PORT, FIRST_PORT + PORTS_TRIED) if wanted is None else (wanted,)
     problem: BadInput | None = None
     for port in ports:

@@ -1,4 +1,4 @@
-"""What is on the shelf: games, rulebooks, the version; and whether a record is good."""
+"""The commands `games`, `rules`, `verify` and `--version`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ludotheque.core.words import Voice
 
 
 def show_version(asked: argparse.Namespace) -> int:
-    """Which version this is, whether its rules are compiled, and why."""
+    """Prints the version, whether the rules are compiled, and why."""
     from importlib.metadata import version
 
     from ludotheque.build import how_built
@@ -31,7 +31,7 @@ def show_version(asked: argparse.Namespace) -> int:
 
 
 def show_games(asked: argparse.Namespace) -> int:
-    """All games, or the options of one."""
+    """Lists all games, or the options of one."""
     for game_id in game_ids() if asked.game is None else (asked.game,):
         game = find_game(game_id)
         voice = Voice(game.id, asked.language, also=FOLDER)
@@ -61,7 +61,7 @@ def describe(option: Option, voice: Voice) -> str:
 
 
 def show_rules(asked: argparse.Namespace) -> int:
-    """The rulebook of a game, or one section of it."""
+    """Prints the rulebook of a game, or one section of it."""
     game = find_game(asked.game)
     page = rulebook_page(game, asked.language)
     if asked.section is not None:
@@ -73,7 +73,7 @@ def show_rules(asked: argparse.Namespace) -> int:
 
 
 def verify(asked: argparse.Namespace) -> int:
-    """Is a record good?  If not, from which entry on."""
+    """Verifies a record; if it is bad, says from which entry on."""
     data = read_file(asked.file)
     source = read_any(asked.file)[0] if is_save(data) else data
     verdict = verify_record(source)
@@ -92,7 +92,7 @@ def verify(asked: argparse.Namespace) -> int:
 
 
 def write_sheet(record: Record, file: str) -> None:
-    """Writes what `check_dice.py` needs to derive the luck of a finished match again."""
+    """Writes the sheet from which `check_dice.py` re-derives the luck of a finished match."""
     from ludotheque.dice_sheet import sheet_of
 
     if record.seed is None:

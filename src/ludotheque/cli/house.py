@@ -1,6 +1,6 @@
-"""`ludotheque house`: the house for this room, opened in the browser; what `./play` does.
+"""`ludotheque house`: the house for this room, opened in the browser; what `./play` runs.
 
-The port is taken and the browser opened before anything heavy is loaded: what the browser asks for waits in the port.
+The port and the browser are opened before anything heavy is imported: the browser's requests wait in the port's queue.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ EVERYWHERE: Final = "0.0.0.0"
 
 
 def open_house(asked: argparse.Namespace) -> int:
-    """Opens the house, or finds the one that is open already, and shows the shelf in the browser until Ctrl-C."""
+    """Opens the house, or finds one that is already open, and shows it in the browser until Ctrl-C."""
     voice = Voice("", asked.language, also=FOLDER)
     database = asked.database or str(own_database())
     checked_port(asked.port)
@@ -60,7 +60,7 @@ def open_house(asked: argparse.Namespace) -> int:
 
 
 def serve_on(ours: socket.socket, host: str, port: int, database: str, address: str, tell: Callable[[], None]) -> None:
-    """Loads all that it takes, and serves until Ctrl-C."""
+    """Imports everything needed, and serves until Ctrl-C."""
     with untidied():
         from ludotheque.cli.serve import check_store
         from ludotheque.cli.serve_checks import checked_bundles
@@ -77,7 +77,7 @@ def serve_on(ours: socket.socket, host: str, port: int, database: str, address: 
 
 @contextmanager
 def untidied() -> Iterator[None]:
-    """Nobody looks for rubbish while everything is loaded: there is hardly any."""
+    """Turns off garbage collection while everything is imported: there is hardly any garbage."""
     gc.disable()
     try:
         yield
@@ -86,12 +86,12 @@ def untidied() -> Iterator[None]:
 
 
 def query(address: str) -> str:
-    """What the shelf must know: where phones in the room find it."""
+    """The query string that tells the page where phones in the room find the house."""
     return f"?lan={quote(address, safe='')}" if address else ""
 
 
 def free_port(host: str, wanted: int | None, home: str) -> tuple[int, str | socket.socket]:
-    """A port that is free, and a socket on it; or that of a house over the same tables, and where phones find that one."""
+    """A free port with a socket on it; or the port of a running house over the same tables, and its address for phones."""
     ports = range(FIRST_PORT, FIRST_PORT + PORTS_TRIED) if wanted is None else (wanted,)
     problem: BadInput | None = None
     for port in ports:
@@ -107,11 +107,11 @@ def free_port(host: str, wanted: int | None, home: str) -> tuple[int, str | sock
 
 
 def house_at(port: int, home: str) -> str | None:
-    """The address for phones of a house of ours that is open on this port ("" if it has none); None: there is none."""
+    """The address for phones ("" if it has none) of our house on this port; None if there is none."""
     try:
         socket.create_connection((LOCAL, port), timeout=2).close()
     except OSError:
-        return None  # nobody is there, which is usual: nothing more need be loaded
+        return None  # nobody listens, which is usual: nothing more need be imported
     from urllib.request import urlopen
 
     try:
@@ -124,7 +124,7 @@ def house_at(port: int, home: str) -> str | None:
 
 
 def own_address() -> str:
-    """By which address others in the network find this machine; nothing is sent to learn it."""
+    """The address by which others in the network find this machine; learned without sending anything."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
         try:
             asked.connect(("192.0.2.1", 9))
@@ -134,7 +134,7 @@ def own_address() -> str:
 
 
 def show_code(address: str) -> None:
-    """A QR code in the terminal, for phones."""
+    """Shows a QR code in the terminal, for phones."""
     import segno
 
     if sys.stdout.isatty():
@@ -142,7 +142,7 @@ def show_code(address: str) -> None:
 
 
 def show(page: str, not_wanted: bool) -> None:
-    """Opens the browser, where there is a screen to open it on."""
+    """Opens the browser, if there is a screen to open it on."""
     names = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
     has_screen = not sys.platform.startswith("linux") or any(os.environ.get(name) for name in names)
     if has_screen and not not_wanted:

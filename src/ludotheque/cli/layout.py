@@ -1,4 +1,4 @@
-"""How choices and news are laid out, so that a question fits a screen."""
+"""The layout of choices and news, so that a question fits on a screen."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from ludotheque.core.choices import Choices
 from ludotheque.core.structs import View
 from ludotheque.core.words import Line, Voice, Words
 
-GAP = 3  # columns between the board and what stands beside it
-COLUMN = 40  # what stands beside the board needs so many columns
-ROWS = 8  # and the news so many lines
-MOST_LINES = 14  # longer lists stand close together
+GAP = 3  # columns between the board and the text beside it
+COLUMN = 40  # columns that this text needs
+ROWS = 8  # and lines that the news needs
+MOST_LINES = 14  # longer lists are packed closely
 PIPE = 100  # columns where there is no screen
 
 
 def labels(choices: Choices, words: Words, voice: Voice) -> list[str]:
-    """What stands before each choice and can be typed for it: its number, or its name where names are numbers themselves."""
+    """The label of each choice, which can be typed: its number, or its name where names are numbers themselves."""
     names = [words.short(action)[0] for action in choices]
     if not any(isinstance(name, str) and name.isdecimal() for name in names):
         return [str(number) for number in range(1, len(names) + 1)]
@@ -26,10 +26,10 @@ def labels(choices: Choices, words: Words, voice: Voice) -> list[str]:
 def choice_lines(
     choices: Choices, words: Words, view: View, voice: Voice, *, room: int, width: int | None = None
 ) -> list[Line]:
-    """The choices with their numbers: one a line with what they do, or closer together if they are many or have no room."""
+    """The choices with their numbers: one per line with what they do, or packed if there are many or little room."""
     lines = region_lines(choices, words, voice)
     if len(choices) > MOST_LINES and len({type(action) for action in choices}) == 1:
-        # The question has the verb that they share.
+        # The question contains the verb that they share.
         names = [voice.word(words.short(action)[0]).split(",")[0] for action in choices]
         return lines + packed(labels(choices, words, voice), names, width or PIPE)
     told = [voice.say(words.of_action(action, view)) for action in choices]
@@ -60,7 +60,7 @@ def region_lines(choices: Choices, words: Words, voice: Voice) -> list[Line]:
 
 
 def hanging(head: Line, text: str, width: int | None) -> list[Line]:
-    """A text after its head; what does not fit into the line goes on below itself."""
+    """A text after its head, wrapped with a hanging indent."""
     if not text:
         return [head]
     indent = length(head)
@@ -69,7 +69,7 @@ def hanging(head: Line, text: str, width: int | None) -> list[Line]:
 
 
 def packed(marks: list[str], told: list[str], width: int) -> list[Line]:
-    """Choices with their labels in as few lines as they need."""
+    """Choices with their labels, in as few lines as possible."""
     lines: list[Line] = []
     at = width
     for mark, text in zip(marks, told):
@@ -92,19 +92,21 @@ def beside(left: list[Line], right: list[Line]) -> list[Line]:
 
 
 def length(line: Line) -> int:
-    """How many columns a line takes."""
+    """The width of a line in columns."""
     return sum(len(text) for text, _ in line)
 
 
 def rows(lines: list[Line], width: int) -> int:
-    """How many rows of a screen some lines take, those that are too long broken."""
+    """The number of screen rows that some lines take, counting wrapped ones."""
     return sum(1 + max(length(line) - 1, 0) // (width - 1) for line in lines)
 
 
 def laid_out(
     board: list[Line], players: list[Line], news: list[str], size: tuple[int, int], voice: Voice
 ) -> tuple[list[Line], bool]:
-    """The table for a screen: players and news beside the board if there is room, else below.  Have the news found a place?"""
+    """The table for a screen, and whether the news found a place: players and news beside the board if they fit, else
+    below.
+    """
     width = size[0] - max(map(length, board), default=0) - GAP - 1
     room = len(board) - len(players) - 1
     if width < COLUMN:
@@ -115,7 +117,7 @@ def laid_out(
 
 
 def fitted(news: list[str], room: int, width: int, voice: Voice) -> list[Line]:
-    """The latest news that fit into so many lines, or three at least; the log has the rest."""
+    """The latest news that fits into `room` lines, or three at least; the log has the rest."""
     lines: list[Line] = []
     shown = 0
     for text in reversed(news):

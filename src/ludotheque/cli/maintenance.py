@@ -1,4 +1,4 @@
-"""Keeping the tables of a house: backup, restore, and removing old ones."""
+"""Maintenance of a house's tables: backup, restore, and removing old ones."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ def backup(asked: argparse.Namespace) -> int:
 
 
 def restore(asked: argparse.Namespace) -> int:
-    """Puts the tables of a file into a store that has none, and that nobody serves."""
+    """Restores a backup into an empty store that nobody serves."""
     where = asked.database or str(own_database())
     file = Path(asked.file).expanduser()
-    check_whole(file)  # before a store is made for it
+    check_whole(file)  # before a store is created for it
     with served_alone(where):
         count = asyncio.run(with_store(where, lambda store: restore_backup(store, file)))
     print(Voice("", asked.language, also=FOLDER).tell("cli-restored", database=shown(where), count=count))
@@ -47,7 +47,7 @@ def restore(asked: argparse.Namespace) -> int:
 
 
 def tidy(asked: argparse.Namespace) -> int:
-    """Removes tables at which nothing has happened for so many days, or says how many there are."""
+    """Removes tables unused for the given number of days, or prints how many there are."""
     if not 1 <= asked.days <= MOST_DAYS:
         raise BadInput("--days", "cli-bad-arguments", reason=f"{asked.days} is not a number of days: 1 to {MOST_DAYS}")
     where = existing(asked.database)
@@ -62,7 +62,7 @@ def tidy(asked: argparse.Namespace) -> int:
 
 
 def existing(database: str | None) -> str:
-    """The database that was named, or this user's own; complains (BadInput) if it is a file that is not there."""
+    """The given database, or this user's own; raises BadInput if it is a file that does not exist."""
     where = database or str(own_database())
     file = file_of(where)
     if file is not None and not file.exists():
@@ -71,7 +71,7 @@ def existing(database: str | None) -> str:
 
 
 async def with_store(where: str, work: Callable[[SqlStore], Awaitable[int]]) -> int:
-    """Does something with a store, and closes it."""
+    """Runs a coroutine with a store, and closes it."""
     store = await open_store(where)
     try:
         return await work(store)

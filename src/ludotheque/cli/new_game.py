@@ -1,4 +1,4 @@
-"""`ludotheque new-game`: a package with a small game that is complete, for an author to change."""
+"""`ludotheque new-game`: a package with a small, complete game for an author to change."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def write_package(asked: argparse.Namespace) -> int:
 
 
 def make_package(name: str, parent: Path) -> Path:
-    """Writes the skeleton under another name; complains (BadInput) about a bad name or a folder that is there."""
+    """Writes the skeleton under a new name; raises BadInput for a bad name or an existing folder."""
     renamed = names_for(name)
     folder = parent / renamed["new-game"]
     if folder.exists():
@@ -48,7 +48,7 @@ def make_package(name: str, parent: Path) -> Path:
 
 
 def names_for(name: str) -> dict[str, str]:
-    """What each name of the skeleton becomes; complains (BadInput) about a name that cannot be used."""
+    """The new name for each name in the skeleton; raises BadInput for a name that cannot be used."""
     module = name.replace("-", "_")
     if not NAME.fullmatch(name) or keyword.iskeyword(module):
         raise BadInput(name, "new-game-bad-name")

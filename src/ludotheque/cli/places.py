@@ -1,4 +1,4 @@
-"""Where this user's tables are."""
+"""Where this user's tables are stored."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from pathlib import Path
 
 
 def own_database() -> Path:
-    """Where the tables of this user are kept, unless another place is named."""
+    """The default database of this user."""
     folder = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(folder, "ludotheque", "tables.sqlite")

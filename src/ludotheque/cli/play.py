@@ -13,7 +13,7 @@ from ludotheque.core.words import Voice
 
 
 def play(asked: argparse.Namespace) -> int:
-    """Sets the table, asking what was not said, and plays."""
+    """Sets up the table, asking for whatever was not given, and plays."""
     tell_left_off(asked.language)
     screen = Screen()
     is_new = asked.load is None
@@ -26,7 +26,7 @@ def play(asked: argparse.Namespace) -> int:
             greet(asked, screen)
     except PlayerLeft:
         return 0
-    # Loaded only now: the first question should not wait for the rules.
+    # Imported only now: the first question should not wait for the rules.
     from ludotheque.cli.session import Session
     from ludotheque.cli.tables import load, set_up
 
@@ -37,7 +37,7 @@ def play(asked: argparse.Namespace) -> int:
 
 
 def greet(asked: argparse.Namespace, screen: Screen) -> None:
-    """A newcomer's first minute: what the game is about, and who plays."""
+    """Introduces a newcomer to the game and the players."""
     game = find_game(asked.game)
     voice = Voice(game.id, asked.language, also=FOLDER)
     screen.clear()
@@ -54,7 +54,7 @@ def greet(asked: argparse.Namespace, screen: Screen) -> None:
 
 
 def ask_game(screen: Screen, language: str) -> str:
-    """A game from the shelf, by its number or id; Enter for the first."""
+    """Asks for a game, by number or id; Enter takes the first."""
     games = [find_game(game_id) for game_id in game_ids()]
     voice = Voice("", language, also=FOLDER)
     screen.clear()
@@ -74,7 +74,7 @@ def ask_game(screen: Screen, language: str) -> str:
 
 
 def ask_number(screen: Screen, voice: Voice, message: str, low: int, high: int, usual: int) -> int:
-    """A number, asked for until it is one; Enter for the usual."""
+    """Asks for a number until it gets one; Enter takes the usual one."""
     while True:
         text = screen.ask(voice.tell(message, low=low, high=high, usual=usual) + " ")
         if not text:

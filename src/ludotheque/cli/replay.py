@@ -1,4 +1,4 @@
-"""`ludotheque replay`: a match looked at again, step by step."""
+"""`ludotheque replay`: shows a match again, step by step."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from ludotheque.core.words import Line, Voice, Words
 
 
 class Step(NamedTuple):
-    """What one entry of a record has done."""
+    """One entry of a record, and the match after it."""
 
     entry: int
     events: list[Event]
@@ -33,7 +33,7 @@ class Step(NamedTuple):
 
 
 def replay(asked: argparse.Namespace) -> int:
-    """Shows a record, an entry at a time: Enter for the next, b back, g N to entry N, q to leave."""
+    """Shows a record one entry at a time: Enter for the next, b back, g N to entry N, q to quit."""
     record, names = read_any(asked.file)
     seat = seat_asked(asked, record)
     words = words_of(find_game(record.game))
@@ -72,7 +72,7 @@ def number_of(steps: list[Step], entry: int) -> int:
 
 
 def seat_asked(asked: argparse.Namespace, record: Record) -> Seat | None:
-    """Whose eyes we look through: None for all that happened."""
+    """The seat whose view is shown; None for everything."""
     if asked.seat is None:
         return record.seat
     if not 1 <= asked.seat <= record.seats:
@@ -84,7 +84,7 @@ def seat_asked(asked: argparse.Namespace, record: Record) -> Seat | None:
 
 
 def steps_of(source: str, record: Record, seat: Seat | None) -> list[Step]:
-    """The entries of a record with what was seen of them, and the match as it stood after each."""
+    """The entries of a record, what was seen of each, and the match after each."""
     if record.seat is not None:
         return [Step(number, read_events(source, record, number), None) for number in range(len(record.entries))]
     match = opened_at(source, record)
@@ -99,7 +99,7 @@ def steps_of(source: str, record: Record, seat: Seat | None) -> list[Step]:
 
 
 def opened_at(source: str, record: Record) -> Match:
-    """The match before its first play; a complaint names the file."""
+    """The match before its first play; errors name the file."""
     try:
         return opened(record)
     except BadInput as error:
@@ -116,7 +116,7 @@ def read_events(source: str, record: Record, number: int) -> list[Event]:
 
 
 def show(screen: Screen, step: Step, last: int, words: Words, voice: Voice, seat: Seat | None) -> None:
-    """One entry: the position after it, and what happened in it."""
+    """Shows one entry: the position after it, and what happened."""
     news = [voice.say(words.of_event(event)) for event in step.events if not words.is_minor(event)]
     lines: list[Line] = []
     is_told = False

@@ -1,4 +1,4 @@
-"""The rulebook pages of a game, read section by section."""
+"""Reads the rulebook of a game by section."""
 
 from __future__ import annotations
 
@@ -36,5 +36,5 @@ def headings(game: Game[Any], language: str) -> list[str]:
 
 
 def opening(game: Game[Any], language: str) -> str:
-    """What a newcomer reads first: the page down to the credits."""
+    """The introduction: the page up to and including the credits."""
     return rulebook_page(game, language).partition("\n*")[0].strip()

@@ -1,4 +1,4 @@
-"""The terminal: what is shown and what is typed.  Colours only where somebody can see them."""
+"""The terminal: output and input, with colours only where they can be seen."""
 
 from __future__ import annotations
 
@@ -17,15 +17,18 @@ from ludotheque.core.words import Line
 if TYPE_CHECKING:
     from rich.console import Console
 
-WIPE = "\x1b[2J\x1b[3J\x1b[H"  # clears the screen and what was scrolled off it: the hand of the one before
+WIPE = "\x1b[2J\x1b[3J\x1b[H"  # clears the screen and the scrollback, which shows the previous player's hand
 
 
 class PlayerLeft(Exception):
-    """Nobody types any more: the input has ended, or somebody pressed Ctrl-C."""
+    """The input has ended, or the player pressed Ctrl-C."""
 
 
 class Screen:
-    """Where one match is shown and answered.  Live: a person at a terminal; otherwise plain lines for pipes and readers."""
+    """The screen and keyboard of a match.
+
+    Live: a person at a terminal; otherwise plain lines for pipes and screen readers.
+    """
 
     def __init__(self) -> None:
         self.is_live = sys.stdin.isatty() and sys.stdout.isatty()
@@ -37,7 +40,7 @@ class Screen:
 
     @property
     def console(self) -> Console:
-        """Rich's console, loaded when it is first needed."""
+        """Rich's console, imported when first needed."""
         if self._console is None:
             from rich.console import Console
 
@@ -50,7 +53,7 @@ class Screen:
         return shutil.get_terminal_size()
 
     def show(self, lines: Iterable[Line]) -> None:
-        """Shows lines of styled text."""
+        """Prints lines of styled text."""
         for line in lines:
             text = "".join(piece for piece, _ in line).rstrip()
             if not self.is_live:
@@ -59,16 +62,16 @@ class Screen:
                 from rich.text import Text
 
                 self.console.print(Text.assemble(*line))
-            else:  # rich takes a while to load, and the first questions need no colours
+            else:  # rich is slow to import, and the first questions need no colours
                 indent = " " * (len(text) - len(text.lstrip()))
                 print(textwrap.fill(text, self.size[0] - 1, subsequent_indent=indent, break_on_hyphens=False))
 
     def say(self, text: str = "", style: str = "") -> None:
-        """Shows one text, which may have several lines."""
+        """Prints a text, which may have several lines."""
         self.show([[(line, style)] for line in text.split("\n")])
 
     def read_out(self, page: str) -> None:
-        """Shows a page of a rulebook, which is Markdown."""
+        """Prints a page of a rulebook, which is Markdown."""
         if self.has_colours:
             from rich.markdown import Markdown
 
@@ -77,12 +80,12 @@ class Screen:
             print(unmarked(page))
 
     def clear(self) -> None:
-        """Begins a new screen; in a pipe the lines just go on."""
+        """Clears the screen; in a pipe the lines just continue."""
         if self.is_live and os.environ.get("TERM") != "dumb":
             sys.stdout.write(WIPE)
 
     def ask(self, prompt: str = "> ") -> str:
-        """What is typed next."""
+        """Reads the next line."""
         try:
             sys.stdout.flush()
             text = input(prompt)
@@ -94,11 +97,11 @@ class Screen:
         return text.strip()
 
     def forget_typed(self) -> None:
-        """The next player must not call back what this one typed."""
+        """Clears the input history, so that the next player cannot recall what this one typed."""
         if "readline" in sys.modules:
             sys.modules["readline"].clear_history()
 
 
 def unmarked(page: str) -> str:
-    """A page of Markdown without its marks."""
+    """A page of Markdown without its markup."""
     return re.sub(r"(?m)^#+ |(?<=\S)\*+|\*+(?=\S)|`", "", page)

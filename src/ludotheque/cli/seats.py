@@ -1,4 +1,4 @@
-"""Who sits where, and the rules of a table, from what was typed."""
+"""Seats, players and options of a table, from the command line."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ USUAL_SEATS = 3
 
 
 def usual_seats(game: Game[Any]) -> int:
-    """How many play if nobody says."""
+    """The default number of players."""
     return min(max(USUAL_SEATS, min(game.seats)), max(game.seats))
 
 
 def seat_players(game: Game[Any], seats: int | None, people: int | None, bots: str | None) -> tuple[str | None, ...]:
-    """Who plays each seat: None for a person, otherwise the name of a bot.  People sit first."""
+    """The player of each seat: None for a person, otherwise the name of a bot.  People sit first."""
     listed = [name.strip() for name in bots.split(",")] if bots else []
     if seats is None:
         if people is None:
             seats = 1 + len(listed) if listed else usual_seats(game)
         else:
             seats = people + len(listed) if listed else max(people, usual_seats(game))
-        if len(listed) == 1:  # a single bot plays as many seats as the game needs
+        if len(listed) == 1:  # a single bot name fills as many seats as the game needs
             seats = max(seats, min(game.seats))
     if seats not in game.seats:
         raise BadInput("seats", "bad-seats", value=seats, low=min(game.seats), high=max(game.seats))
@@ -44,14 +44,14 @@ def seat_players(game: Game[Any], seats: int | None, people: int | None, bots: s
 
 
 def best_bot(game: Game[Any]) -> str:
-    """The bot that plays best, if the game has it; every game has one that plays at random."""
+    """The strongest bot of a game; every game has at least a random one."""
     from ludotheque.bots import bot_names
 
     return BEST_BOT if BEST_BOT in bot_names(game.id) else "random"
 
 
 def name_players(game: Game[Any], language: str, players: tuple[str | None, ...], given: str | None) -> tuple[str, ...]:
-    """What each seat is called.  Bots without a name get one; people are called by their seat."""
+    """The name of each seat.  Bots without a name get one; people are named after their seat."""
     names = [name.strip() for name in given.split(",")] if given else []
     if len(names) > len(players):
         raise BadInput("names", "cli-names-count", count=len(names), seats=len(players))
@@ -70,7 +70,7 @@ def name_players(game: Game[Any], language: str, players: tuple[str | None, ...]
 
 
 def read_options(game: Game[Any], given: list[str], names: tuple[str, ...]) -> dict[str, Any]:
-    """Options as NAME=VALUE, each read by its type; the game itself judges what they hold."""
+    """Options given as NAME=VALUE, parsed by type; the game itself checks their values."""
     known = {option.name: option for option in game.options}
     options: dict[str, Any] = {}
     for text in given:
@@ -85,7 +85,7 @@ def read_options(game: Game[Any], given: list[str], names: tuple[str, ...]) -> d
 
 
 def read_value(option: Option, text: str, names: tuple[str, ...]) -> Any:
-    """The value of an option; what cannot be read stays a text, which the game refuses by its range."""
+    """The value of an option; what cannot be parsed stays a text, which the game refuses by its range."""
     if option.type == "seat":
         return read_seat(option, text, names)
     if option.type == "choice":

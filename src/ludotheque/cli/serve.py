@@ -1,4 +1,4 @@
-"""`ludotheque serve`: the house on the web."""
+"""`ludotheque serve`: serves a house on the web."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ EVERYWHERE: Final = ("", "0.0.0.0", "::")
 
 
 def check_store(database: str) -> None:
-    """Complains (BadInput) about tables that cannot be reached or written before anything is served."""
+    """Raises BadInput before anything is served if the tables cannot be read or written."""
 
     async def check(store: SqlStore) -> int:
         await store.check_writing()
@@ -39,7 +39,7 @@ def check_store(database: str) -> None:
 
 
 def own_address(host: str, port: int, database: str) -> str:
-    """Where other processes reach this one, unless said: nowhere over SQLite, or where the host is only known outside."""
+    """The default address for other processes: none over SQLite, or if the host is only known outside."""
     is_shared = database.startswith("postgres")
     named = f"[{host}]" if ":" in host else host
     return f"http://{named}:{port}" if is_shared and host not in EVERYWHERE else ""

@@ -1,4 +1,4 @@
-"""Checks what `ludotheque serve` is told, before anything is opened: each complaint (BadInput) names the option."""
+"""Checks the options of `ludotheque serve` before anything is opened; each BadInput names the option."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from urllib.parse import SplitResult, urlsplit
 from ludotheque.core.errors import BadInput
 
 USUAL_PORTS: Final = {"http": 80, "https": 443}
-EVERYBODY: Final = "*"  # every proxy is believed
+EVERYBODY: Final = "*"  # trust every proxy
 
 
 def split(option: str, url: str, example: str) -> SplitResult:
@@ -28,7 +28,7 @@ def split(option: str, url: str, example: str) -> SplitResult:
 
 
 def checked_address(address: str) -> str:
-    """Where other processes of this house reach this one."""
+    """The address at which other processes of this house reach this one."""
     parts = split("--address", address, example := "http://10.0.0.5:8080")
     if parts.path not in ("", "/") or parts.query or parts.fragment:
         raise BadInput("--address", "cli-bad-arguments", reason=f"{address!r} is not like {example}")
@@ -36,7 +36,7 @@ def checked_address(address: str) -> str:
 
 
 def checked_origin(origin: str) -> str:
-    """Another site whose pages may use this house, exactly as browsers name it: any other spelling would never match."""
+    """Another site whose pages may use this house, spelt exactly as browsers do; any other spelling would never match."""
     parts = split("--origin", origin, "https://play.example")
     try:
         host = (parts.hostname or "").encode("idna").decode()
@@ -51,14 +51,14 @@ def checked_origin(origin: str) -> str:
 
 
 def checked_proxy(proxy: str) -> str:
-    """A proxy, or a network of them, whose word is taken."""
+    """A reverse proxy to trust, or a network of them."""
     if proxy != EVERYBODY:
         checked_network("--proxy", proxy)
     return proxy
 
 
 def checked_network(option: str, network: str) -> str:
-    """An address, or a network of them."""
+    """An address, or a network."""
     try:
         return str(ip_network(network))
     except ValueError:
@@ -67,7 +67,7 @@ def checked_network(option: str, network: str) -> str:
 
 
 def checked_bundles(folder: Path) -> Path:
-    """A folder in which crash reports can be written; a new one is private."""
+    """A writable folder for crash reports; a new one is made private."""
     folder = folder.expanduser()
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -1,4 +1,6 @@
-"""One session at the terminal: who is asked is shown what they know, and answers until the match is over."""
+"""One session at the terminal: shows each player who is asked what they know, and reads their answers until the match
+is over.
+"""
 
 from __future__ import annotations
 
@@ -33,13 +35,13 @@ class Session:
         self.words = words_of(table.match.rules)
         self.voice = Voice(table.match.game, language, table.names, None, FOLDER)
         self.in_words = in_words
-        # With one person nobody learns anything from a pause, so what can only be passed is passed.
+        # With one person nobody learns anything from a pause, so forced passes are made automatically.
         self.passes_alone = len(table.people) == 1
-        self.standing: dict[Seat, Action] = {}  # answers given again as long as they are possible
+        self.standing: dict[Seat, Action] = {}  # answers repeated as long as they are possible
         self.refused: Refused | None = None  # the last refusal, for `why`
-        self._is_scrolled = False  # has a command pushed the table off the screen?
-        self._at_screen: Seat | None = None  # whose secrets the screen shows
-        self._news: list[str] = []  # what was told last
+        self._is_scrolled = False  # whether a command has scrolled the table off the screen
+        self._at_screen: Seat | None = None  # the seat whose secrets are on the screen
+        self._news: list[str] = []  # the events shown last
 
     def run(self) -> int:
         """Plays the match to its end, or until somebody leaves."""
@@ -51,7 +53,7 @@ class Session:
             self.leave()
         except Quit:
             self.screen.say(self.voice.tell("cli-goodbye"))
-        except Exception:  # a slip of ours must not cost anybody the match
+        except Exception:  # a bug of ours must not cost anybody the match
             self.leave()
             raise
         return 0
@@ -59,7 +61,7 @@ class Session:
     # ── Who is asked ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     def next_play(self) -> None:
-        """Whoever may act is asked first, then the first who owes a decision."""
+        """Asks those with any-time actions first, then the first seat that owes a decision."""
         owing = self.match.to_act
         for seat in self.match.may_act:
             if seat not in owing and self.ask(seat, is_owed=False):
@@ -67,7 +69,7 @@ class Session:
         self.ask(owing[0], is_owed=True)
 
     def ask(self, seat: Seat, *, is_owed: bool) -> bool:
-        """Asks a bot or a person.  Has the position changed?"""
+        """Asks a bot or a person; True if the position has changed."""
         if seat not in self.table.bots:
             return self.ask_person(seat, is_owed=is_owed)
         choices = self.match.choices(seat)
@@ -79,7 +81,7 @@ class Session:
         return wish is not None or is_owed
 
     def ask_person(self, seat: Seat, *, is_owed: bool) -> bool:
-        """Asks a person until there is an answer that the rules accept.  Has the position changed?"""
+        """Asks a person until the rules accept an answer; True if the position has changed."""
         choices = self.match.choices(seat)
         action = self.answer_unasked(seat, choices)
         if action is not None:
@@ -100,14 +102,14 @@ class Session:
         return True
 
     def prompt(self, choices: Choices, *, is_owed: bool) -> str:
-        """What Enter alone would do, if anything."""
+        """The prompt, with what Enter alone would do, if anything."""
         if self._is_scrolled or not is_owed:
             return self.voice.tell("cli-enter-back" if self._is_scrolled else "cli-enter-on") + " > "
         idle = [self.voice.say(self.words.of_action(action)) for action in choices if self.words.is_idle(action)]
         return self.voice.tell("cli-enter-is", action=idle[0]) + " > " if idle else "> "
 
     def answer_unasked(self, seat: Seat, choices: Choices) -> Action | None:
-        """The answer that goes without asking: a standing one, or a pass where there is nothing else."""
+        """The automatic answer: a repeated one, or a pass where nothing else is possible."""
         standing = self.standing.get(seat)
         if standing is not None and choices.contains(standing):
             return standing
@@ -117,7 +119,7 @@ class Session:
         return None
 
     def hand_over_to(self, seat: Seat) -> bool:
-        """Between two people's secrets the screen is empty.  Has the one before taken a choice back?"""
+        """Blanks the screen between players; True if the previous one undid a choice."""
         before, self._at_screen = self._at_screen, seat
         if before == seat or len(self.table.people) < 2:
             return False
@@ -135,7 +137,7 @@ class Session:
                 return True
 
     def run_command(self, seat: Seat | None, text: str) -> bool:
-        """Runs a command, if it is one."""
+        """Runs a command, if the text is one."""
         command = find_command(text, self.voice)
         if command is None:
             return False
@@ -145,7 +147,7 @@ class Session:
     # ── What is shown ─────────────────────────────────────────────────────────────────────────────────────────────────
 
     def show_question(self, seat: Seat, choices: Choices) -> None:
-        """All that a person needs to decide."""
+        """Shows everything a person needs to decide."""
         voice = self.voice.to(seat)
         view = self.match.view(seat)
         self._is_scrolled = False
@@ -170,7 +172,7 @@ class Session:
         self.screen.show([*table, [("─" * min(width - 1, 78), "dim")], *news, *question, *listed])
 
     def tell_news(self, seat: Seat) -> list[str]:
-        """What has happened since this person was asked last."""
+        """What has happened since this person was last asked."""
         seen = self.match.seen(seat)
         voice = self.voice.to(seat)
         since, self.table.told[seat] = self.table.told[seat], len(seen)
@@ -178,11 +180,14 @@ class Session:
 
     @property
     def redraws(self) -> bool:
-        """Is the whole screen drawn anew for every question?  Otherwise the lines go on, and the table is shown if asked for."""
+        """Whether the whole screen is redrawn for every question.
+
+        Otherwise lines are appended, and the table is shown on request.
+        """
         return self.screen.is_live and not self.in_words
 
     def table_lines(self, seat: Seat | None, news: Sequence[str] = ()) -> tuple[list[Line], bool]:
-        """The table as a person sees it, drawn or in words.  Have the news found a place in it?"""
+        """The table as a person sees it, drawn or in words, and whether the news found a place in it."""
         view, voice = self.match.view(seat), self.voice.to(seat)
         if self.in_words:
             return [[(voice.say(phrase), "")] for phrase in self.words.of_view(view)], False
@@ -190,7 +195,7 @@ class Session:
         return laid_out(board, players, list(news), self.screen.size, voice)
 
     def log_lines(self, seat: Seat | None, *, is_whole: bool) -> list[str]:
-        """All that a seat has seen; the whole log has the small things too."""
+        """Everything a seat has seen; with minor events if `is_whole`."""
         voice = self.voice.to(seat)
         events = self.match.seen(seat)
         return [voice.say(self.words.of_event(one)) for one in events if is_whole or not self.words.is_minor(one)]
@@ -198,7 +203,7 @@ class Session:
     # ── What is answered ──────────────────────────────────────────────────────────────────────────────────────────────
 
     def answer(self, seat: Seat, choices: Choices, text: str) -> None:
-        """Does what was typed: a command, or a move if the rules accept it."""
+        """Carries out what was typed: a command, or a move if the rules accept it."""
         was_scrolled, self._is_scrolled = self._is_scrolled, self.redraws
         if self.run_command(seat, text):
             return
@@ -216,7 +221,7 @@ class Session:
             self.standing[seat] = action
 
     def understand(self, seat: Seat, choices: Choices, text: str) -> Action | None:
-        """The action that a text means, legal or not; None if it means nothing, which is said."""
+        """The action a text means, legal or not; None if it means nothing, after saying so."""
         view, voice = self.match.view(seat), self.voice.to(seat)
         if not text:
             idle = [action for action in choices if self.words.is_idle(action)]
@@ -247,7 +252,7 @@ class Session:
         return None
 
     def read_json(self, text: str) -> Action | None:
-        """An action in its JSON form."""
+        """Parses an action in its JSON form."""
         try:
             return self.match.read_action(msgspec.json.decode(text))
         except msgspec.DecodeError as error:
@@ -257,7 +262,7 @@ class Session:
         return None
 
     def show_refusal(self, seat: Seat, refused: Refused) -> None:
-        """Why a move is refused, and where the rulebook says so."""
+        """Shows why a move is refused, and the section of the rulebook."""
         self.refused = refused
         voice = self.voice.to(seat)
         reason = voice.say(self.words.of_refusal(refused))
@@ -266,7 +271,7 @@ class Session:
     # ── How it ends ───────────────────────────────────────────────────────────────────────────────────────────────────
 
     def show_end(self) -> None:
-        """The last position, who won, and a last chance to keep the record."""
+        """Shows the final position and the winner, and offers to save the record."""
         people = self.table.people
         seat = people[0] if len(people) == 1 else None
         if seat is None:
@@ -291,14 +296,14 @@ class Session:
                 return
 
     def leave(self) -> None:
-        """Somebody has gone in the middle of the match: it is kept, and they are told where."""
+        """Saves the match when somebody leaves in the middle, and says where."""
         if self.match.outcome is not None or not self.match.step:
             self.screen.say(self.voice.tell("cli-goodbye"))
             return
         self.save_to(own_file(self.match.game))
 
     def save_to(self, path: Path) -> bool:
-        """Saves the match and says so.  Has it worked?"""
+        """Saves the match and says so; True if it worked."""
         try:
             save(self.table, path)
         except OSError as error:
@@ -309,8 +314,8 @@ class Session:
 
 
 def own_file(game_id: str) -> Path:
-    """A file of our own for a match that nobody has given a name."""
+    """A default file name for a match."""
     folder = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state", "ludotheque")
-    with contextlib.suppress(OSError):  # whoever writes the file will say what is wrong
+    with contextlib.suppress(OSError):  # writing the file will report what is wrong
         folder.mkdir(parents=True, exist_ok=True)
     return folder / f"{game_id}-{datetime.now():%Y-%m-%d-%H%M%S}.json"

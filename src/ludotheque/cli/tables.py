@@ -1,4 +1,4 @@
-"""A match at the terminal with those who play it: set up, saved to a file and read again."""
+"""A match at the terminal and its players: set up, saved to a file and loaded again."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ SAVE_FORMAT = 1
 
 
 class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A saved match, exactly: it goes on with the same luck, the bots' too."""
+    """A saved match; it continues with the same luck, including the bots'."""
 
-    saved: int  # the format
+    saved: int  # version of the file format
     players: tuple[str | None, ...]  # bots by name; None is a person
     names: tuple[str, ...]
-    told: tuple[int, ...]  # how many events each person has been told
-    lucks: tuple[dict[str, Any], ...]  # of the bots
+    told: tuple[int, ...]  # the number of events shown to each person
+    lucks: tuple[dict[str, Any], ...]  # luck of the bots
     match: bytes
 
 
 class Table:
-    """One match and who sits at it."""
+    """One match and its players."""
 
     def __init__(
         self,
@@ -66,13 +66,13 @@ def find_bot(game_id: str, name: str) -> Player:
 
 
 def set_up(asked: argparse.Namespace) -> Table:
-    """A new table from what was typed."""
+    """A new table from the command line."""
     game = find_game(asked.game)
     players = seat_players(game, asked.seats, asked.people, asked.bots)
     names = name_players(game, asked.language, players, asked.names)
     options = read_options(game, asked.option, names)
     if asked.seed is None:
-        # Fair luck: whoever keeps the record can check afterwards that nobody has loaded the dice.
+        # Fair luck: anybody with the record can verify later that nobody loaded the dice.
         source: Luck = fair(secrets.token_bytes(16))
         key = secrets.token_bytes(16)
     else:
@@ -91,7 +91,7 @@ def save(table: Table, path: Path) -> None:
 
 
 def load(source: str) -> Table:
-    """Reads a table that `save` wrote; complains (BadInput) about any other file."""
+    """Loads a table that `save` wrote; raises BadInput for any other file."""
     data = read_file(source)
     if not is_save(data):
         raise BadInput(source, "cli-no-save")
@@ -110,7 +110,7 @@ def load(source: str) -> Table:
 
 
 def read_any(source: str) -> tuple[Record, tuple[str, ...]]:
-    """The record in a file, be it a record or a saved match, and the names of the players if it has them."""
+    """The record in a file (a record or a saved match), and the players' names if it has them."""
     data = read_file(source)
     if is_save(data):
         saved, match = read_save(source, data)
@@ -122,7 +122,7 @@ def read_any(source: str) -> tuple[Record, tuple[str, ...]]:
 
 
 def within(source: str, error: BadInput) -> BadInput:
-    """The same complaint, naming the file too."""
+    """The same error, naming the file too."""
     return BadInput(f"{source}, {error.where}", error.message, error.game, **error.values)
 
 
@@ -135,7 +135,7 @@ def read_file(source: str) -> bytes:
 
 
 def is_save(data: bytes) -> bool:
-    """Is this a saved match, whole or damaged, rather than a record?"""
+    """Whether this is a saved match, intact or damaged, rather than a record."""
     return data.startswith(b'{"saved":')
 
 
