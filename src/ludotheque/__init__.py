@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 
     __version__: str
 else:
-    from ludotheque import games  # the package, which can be called
+    from ludotheque import games  # the package itself is callable
 
     def __getattr__(name: str) -> str:
-        if name == "__version__":  # read when it is asked for, as that takes some milliseconds
+        if name == "__version__":  # imported lazily, as that takes some milliseconds
             from importlib.metadata import version
 
             return version("ludotheque")

@@ -3,11 +3,11 @@
 import json
 from pathlib import Path
 
-_NOTE = Path(__file__).with_name("built.json")  # hatch_build.py writes it into the wheel
+_NOTE = Path(__file__).with_name("built.json")  # written into the wheel by hatch_build.py
 
 
 def how_built() -> tuple[str, str]:
-    """Answers "compiled" or "pure", and the reason in a few words."""
+    """Returns "compiled" or "pure", and the reason in a few words."""
     if not _NOTE.is_file():
         return "pure", "run from its sources"
     built = json.loads(_NOTE.read_text(encoding="utf-8"))

@@ -17,17 +17,17 @@ from typing import Any
 
 
 class Wrong(Exception):
-    """What does not fit, and where."""
+    """What is wrong, and where."""
 
 
 def need(fulfilled: bool, where: str, what: str) -> None:
-    """Complains unless something fits."""
+    """Raises Wrong unless something fits."""
     if not fulfilled:
         raise Wrong(f"{where}: {what}")
 
 
 def compact(thing: Any) -> bytes:
-    """JSON as a record is hashed: no blanks, every letter as itself, keys in the order in which they stand."""
+    """JSON as records are hashed: no blanks, no escapes, keys in their given order."""
     return json.dumps(thing, separators=(",", ":"), ensure_ascii=False).encode()
 
 
@@ -37,14 +37,14 @@ def digest(*parts: bytes) -> str:
 
 
 class Streams:
-    """HMAC-SHA-256 in counter mode, one stream a purpose."""
+    """HMAC-SHA-256 in counter mode, one stream per purpose."""
 
     def __init__(self, seed: bytes, nonces: list[bytes]) -> None:
         self.key = hmac.digest(seed, b"".join(sha256(nonce).digest() for nonce in nonces), "sha256")
         self.used: dict[str, int] = {}
 
     def below(self, count: int, purpose: str) -> int:
-        """A number from 0 to count - 1; blocks beyond the last whole multiple of count are thrown away."""
+        """A number from 0 to count - 1; blocks beyond the last whole multiple of count are discarded."""
         while True:
             number = self.used.get(purpose, 0)
             self.used[purpose] = number + 1
@@ -55,7 +55,7 @@ class Streams:
 
 
 def check_chain(record: dict[str, Any]) -> None:
-    """Every hash follows from what stands before it."""
+    """Checks that every hash follows from what comes before it."""
     head = {**record, "entries": [], "outcome": None, "seed": None, "hash": ""}
     link = digest(compact(head))
     for number, entry in enumerate(record["entries"]):
@@ -67,7 +67,7 @@ def check_chain(record: dict[str, Any]) -> None:
 
 
 def check_commitment(record: dict[str, Any]) -> bytes:
-    """The seed that was opened is the one that was promised before anybody added a nonce."""
+    """Checks that the opened seed is the one committed to before anybody contributed a nonce."""
     need(record["seed"] is not None, "the seed", "it was not opened")
     seed = bytes.fromhex(record["seed"])
     need(record["commitment"] == digest(b"ludotheque seed\0", seed), "the seed", "it is not the one committed to")
@@ -75,7 +75,7 @@ def check_commitment(record: dict[str, Any]) -> bytes:
 
 
 def check_seals(record: dict[str, Any]) -> int:
-    """How many nonces fit the seals that were shown before any was opened; 0 if they were not sealed."""
+    """The number of nonces that fit the seals shown before any was opened; 0 if they were not sealed."""
     seals = record.get("seals", [])
     need(record["format"] in (1, 2), "the record", "its format is not known")
     need((record["format"] == 2) == bool(seals), "the seals", "records of format 2 have them, and only they")
@@ -91,7 +91,7 @@ def check_seals(record: dict[str, Any]) -> int:
 
 
 def derived(asked: dict[str, Any], streams: Streams, where: str) -> tuple[str, Any]:
-    """The answer that the seed gives to a question; of a walk, its seed."""
+    """The answer that the seed gives to a question; for a walk, its seed."""
     need(len(asked) == 1, where, "one question at a time")
     [(kind, of)] = asked.items()
     if kind == "draw":
@@ -107,8 +107,10 @@ def derived(asked: dict[str, Any], streams: Streams, where: str) -> tuple[str, A
 
 
 def check_orders(sheet: dict[str, Any]) -> None:
-    """Things in a bag always lie in one order; otherwise whoever wrote the sheet could choose what a number draws."""
-    after: dict[str, set[str]] = {}  # of each thing: those that ever lay behind it
+    """Checks that things in a bag always have the same order; otherwise the sheet's author could choose what a number
+    draws.
+    """
+    after: dict[str, set[str]] = {}  # for each thing: those that ever came after it
     for line in sheet["asked"]:
         for asked in line:
             names = [name for name, _ in asked.get("draw", [])]
@@ -121,7 +123,7 @@ def check_orders(sheet: dict[str, Any]) -> None:
 
 
 def check_sheet(sheet: dict[str, Any]) -> int:
-    """How many answers were derived again; raises Wrong about the first that does not fit."""
+    """The number of re-derived answers; raises Wrong for the first that does not fit."""
     record = sheet["record"]
     check_chain(record)
     check_seals(record)
@@ -143,7 +145,7 @@ def check_sheet(sheet: dict[str, Any]) -> int:
 
 
 def main(files: list[str]) -> int:
-    """Checks files one after another; 1 at the first that is wrong."""
+    """Checks files one after another; returns 1 at the first that is wrong."""
     for name in files:
         with open(name, encoding="utf-8") as file:
             sheet = json.load(file)

@@ -1,4 +1,4 @@
-"""Compiling rules with mypyc: what our own build and the build hook for other people's games share.
+"""Compiles rules with mypyc: shared by our own build and the build hook for other people's games.
 
 It imports nothing of the package, because our own build loads this file before there is a package.
 """
@@ -51,7 +51,7 @@ def why_no_compiler() -> str:
 
 
 def progress(line: str) -> None:
-    """Tells ./play and ./test, which name a file for it, because installers keep a build's own output to themselves."""
+    """Reports to a file named by ./play and ./test, because installers hide a build's own output."""
     if path := os.environ.get("LUDOTHEQUE_PROGRESS"):
         with open(path, "a", encoding="utf-8") as file:
             file.write(line + "\n")
@@ -59,7 +59,10 @@ def progress(line: str) -> None:
 
 
 def with_docstrings(code: str, source: str) -> str:
-    """The C code of a module with the docstrings of its source.  mypyc writes only signatures, so `help` would say no more."""
+    """The C code of a module with the docstrings of its source.
+
+    mypyc writes only signatures, so `help` would show nothing else.
+    """
     docs: dict[str, str] = {}
     classes: set[str] = set()
     for node in ast.parse(source).body:
@@ -69,7 +72,7 @@ def with_docstrings(code: str, source: str) -> str:
             classes.add(node.name)
             for method in node.body:
                 if isinstance(method, ast.FunctionDef):
-                    name = f"{node.name}.{method.name}"  # a setter has none of its own
+                    name = f"{node.name}.{method.name}"  # a setter has no docstring of its own
                     docs[name] = ast.get_docstring(method) or docs.get(name, "")
 
     def documented(found: re.Match[str]) -> str:
@@ -86,16 +89,15 @@ def with_docstrings(code: str, source: str) -> str:
 
 
 def in_c(text: str) -> str:
-    """A text as it stands between the quotes of a C string."""
+    """Escapes a text for a C string."""
     plain = [chr(byte) if 32 <= byte < 127 and chr(byte) not in '"\\?' else f"\\{byte:03o}" for byte in text.encode()]
     return "".join(plain)
 
 
 def names_outside(sources: list[str]) -> set[str]:
-    """The names of all classes in these sources that inherit, at some remove, from a class of this package.
+    """The names of all classes in these sources that inherit, directly or not, from a class of this package.
 
-    Such a class must not become an extension class: the one it inherits from is in another library, whose layout mypyc
-    does not know.
+    Such a class must not become an extension class: its base is in another library, whose layout mypyc does not know.
     """
     classes: list[tuple[str, list[str]]] = []
     found: set[str] = set()
@@ -126,7 +128,7 @@ def with_plain_classes(source: str, names: set[str]) -> str:
 
 
 def compile_here(group: str, modules: list[str]) -> None:
-    """Compiles modules, given relative to the working directory, into one library of this name, below `libraries/`."""
+    """Compiles modules, given relative to the working directory, into one library of this name below `libraries/`."""
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext

@@ -1,4 +1,4 @@
-"""The sheet of a finished match: its record and everything its luck was asked, which is what check_dice.py verifies."""
+"""The sheet of a finished match, which check_dice.py verifies: its record and every question asked of its luck."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 class Noting(Luck):
-    """Passes on another luck and notes what it was asked; walks are not simulated, but taken from a record."""
+    """Wraps another luck and records what it was asked; walks are taken from a record instead of being simulated."""
 
     def __init__(self, luck: Luck, walks: Sequence[dict[str, Any]]) -> None:
         self.luck = luck
@@ -53,7 +53,7 @@ class Noting(Luck):
 
 
 def sheet_of(record: Record) -> dict[str, Any]:
-    """A finished match for the verifier: its record, and what luck was asked in each entry of it."""
+    """The sheet of a finished match: its record, and what luck was asked in each entry."""
     fair = Fair(bytes.fromhex(record.seed or ""), tuple([bytes.fromhex(nonce) for nonce in record.nonces]))
     luck = Noting(fair, walks_of(record))
     rules = find_game(record.game, record.version)

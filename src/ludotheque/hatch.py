@@ -43,7 +43,7 @@ class CompileRules(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
 
     def modules(self) -> list[str]:
-        """The files to compile, as the project names them; complains about one that is not there."""
+        """The files to compile, as the project names them; raises an error if one is missing."""
         modules = self.config.get("modules")
         if not isinstance(modules, list) or not modules or not all(isinstance(one, str) for one in modules):
             raise ValueError(
@@ -55,13 +55,13 @@ class CompileRules(BuildHookInterface[Any]):
         return modules
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Removes what was built once it is packed."""
+        """Removes the build files once they are packed."""
         if hasattr(self, "_folder"):
             self._folder.cleanup()
 
 
 def compiled(root: Path, modules: list[str], folder: Path) -> Path:
-    """Compiles modules of a project in a copy of its packages; answers the folder with the libraries."""
+    """Compiles modules in a copy of the project's packages; returns the folder with the libraries."""
     for package in sorted({Path(module).parts[0] for module in modules}):
         shutil.copytree(root / package, folder / package, ignore=shutil.ignore_patterns("__pycache__"))
     outside = compiler.names_outside([(folder / module).read_text("utf-8") for module in modules])
@@ -78,5 +78,5 @@ def compiled(root: Path, modules: list[str], folder: Path) -> Path:
 
 @hookimpl
 def hatch_register_build_hook() -> type[CompileRules]:
-    """Tells hatchling of the hook."""
+    """Registers the hook with hatchling."""
     return CompileRules

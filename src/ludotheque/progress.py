@@ -1,4 +1,4 @@
-"""How far a long job is: a bar on a terminal (with the extra `terminal`), else a line after every tenth."""
+"""Progress of a long job: a bar on a terminal (with the extra `terminal`), else a line after every tenth."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Advance = Callable[[int], None]
 
 @contextmanager
 def progress(label: str, total: int, unit: str) -> Iterator[Advance]:
-    """Gives a function to call with the number of things done since the last call; everything goes to stderr."""
+    """Yields a function to call with the number of things done since the last call; output goes to stderr."""
     if not sys.stderr.isatty() or find_spec("rich") is None:
         yield lines(total, unit)
         return

@@ -1,1 +1,1 @@
-"""The workbench: a game author's package opened in the browser, reloaded whenever one of its files changes."""
+"""The workbench: opens a game author's package in the browser, and reloads it whenever one of its files changes."""

@@ -24,7 +24,7 @@ from ludotheque.server.http.boards import file_of
 from ludotheque.server.http.context import complaint
 from ludotheque.server.http.games import Shelved, check_language, house_words
 
-PATIENCE: Final = 25.0  # seconds for which a request waits for something new
+PATIENCE: Final = 25.0  # seconds for which a request waits for something new (long polling)
 BODY_BYTES: Final = 4 * 1024 * 1024  # a position or a box may be long
 LOCAL_NAMES: Final = ("127.0.0.1", "localhost")
 
@@ -32,13 +32,13 @@ Asked = Request[Any, Any, Any]
 
 
 def bench_of(asked: Asked) -> Workbench:
-    """The workbench."""
+    """The workbench of a request."""
     bench: Workbench = asked.app.state.bench
     return bench
 
 
 def receive(asked: Asked) -> Redirect | None:
-    """Refuses what no page of this workbench asks for (a browser lets other sites try), and leads to its one page."""
+    """Refuses requests from other sites' pages, and redirects to the workbench's own page."""
     host = asked.headers.get("host", "")
     origin = asked.headers.get("origin")
     if urlsplit(f"//{host}").hostname not in LOCAL_NAMES or (origin is not None and urlsplit(origin).netloc != host):
@@ -48,13 +48,13 @@ def receive(asked: Asked) -> Redirect | None:
 
 @get("/api/dev/state")
 async def state(request: Asked, since: Annotated[int, QueryParameter()] = 0) -> say.Bench:
-    """The workbench as soon as it is newer than a version; after a while, as it is."""
+    """The workbench as soon as it is newer than version `since`; after a while, as it is."""
     return await bench_of(request).state_after(since, PATIENCE)
 
 
 @post("/api/dev/do", status_code=200)
 async def do(request: Asked) -> say.Bench:
-    """Does what the author asks for, and shows what came of it."""
+    """Carries out a command of the author, and returns the new state."""
     bench = bench_of(request)
     try:
         command = msgspec.json.decode(await request.body(), type=say.Commands)
@@ -110,7 +110,7 @@ async def board_file(request: Asked, game: FromPath[str], version: FromPath[str]
 
 @get("/api/games")
 async def shelf(request: Asked) -> list[Shelved]:
-    """The one game that is on this shelf."""
+    """The shelf, with only the author's game."""
     shown = bench_of(request).state.shown
     return [Shelved(shown.game, shown.bots)]
 

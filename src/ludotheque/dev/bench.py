@@ -1,4 +1,4 @@
-"""The workbench itself: the last good rules, the match that outlives them, and the files that are watched."""
+"""The workbench itself: the last good rules, the match that survives reloads, and the watched files."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from ludotheque.dev.messages import Answer, Bench, Commands, Fault, Kept, Shown
 from ludotheque.dev.package import Package, Snapshot, snapshot
 from ludotheque.dev.process import Gone, RulesProcess
 
-LOOK_EVERY: Final = 0.3  # seconds between two looks at the files
+LOOK_EVERY: Final = 0.3  # seconds between two checks of the files
 
 
 class CannotOpen(Exception):
-    """The package has no good rules to begin with."""
+    """The package has no working rules to begin with."""
 
     def __init__(self, fault: Fault) -> None:
         super().__init__(fault.text)
@@ -23,7 +23,7 @@ class CannotOpen(Exception):
 
 
 class Workbench:
-    """One package, its rules as they were last good, and what the author does with them."""
+    """One package, its last good rules, and what the author does with them."""
 
     def __init__(self, package: Package, rules: RulesProcess, shown: Shown, kept: Kept, seen: Snapshot) -> None:
         self.package = package
@@ -40,7 +40,7 @@ class Workbench:
 
     @classmethod
     async def open(cls, package: Package) -> Workbench:
-        """Loads a package; raises CannotOpen if its rules are not good."""
+        """Loads a package; raises CannotOpen if its rules do not work."""
         seen = snapshot(package.folder)
         rules, answer = await RulesProcess.start(package, None)
         if answer.shown is None or answer.kept is None:
@@ -51,7 +51,7 @@ class Workbench:
 
     @property
     def state(self) -> Bench:
-        """All that the page shows."""
+        """Everything the page shows."""
         return Bench(
             version=self._version,
             folder=self.package.folder.name,
@@ -61,7 +61,7 @@ class Workbench:
         )
 
     async def state_after(self, version: int, patience: float) -> Bench:
-        """The state as soon as it is newer than a version, or after so many seconds."""
+        """The state as soon as it is newer than `version`, or after `patience` seconds."""
         try:
             async with asyncio.timeout(patience), self._changed:
                 await self._changed.wait_for(lambda: self._version > version or self._is_closing)
@@ -70,7 +70,7 @@ class Workbench:
         return self.state
 
     async def do(self, command: Commands) -> Answer:
-        """Does what the author asks for.  If that ends the process of the rules, a new one goes on with the match."""
+        """Carries out a command of the author.  If it kills the rules process, a new one continues the match."""
         try:
             answer = await self._rules.ask(command)
         except Gone as gone:
@@ -82,7 +82,7 @@ class Workbench:
         return answer
 
     async def reload(self, because: Fault | None = None) -> None:
-        """Loads the rules anew; if they are not good, the last good ones stay."""
+        """Reloads the rules; if they do not work, the last good ones stay."""
         async with self._loading:
             rules, answer = await RulesProcess.start(self.package, self._kept)
             if answer.shown is None or answer.kept is None:
@@ -102,13 +102,13 @@ class Workbench:
             self._changed.notify_all()
 
     async def dismiss(self) -> None:
-        """Answers everybody who waits for something new: there will be nothing."""
+        """Answers all waiting requests, before closing."""
         self._is_closing = True
         async with self._changed:
             self._changed.notify_all()
 
     async def watch(self) -> None:
-        """Reloads the rules whenever a file has changed and then stays as it is from one look to the next."""
+        """Reloads the rules whenever a file has changed and is the same in two successive checks."""
         while True:
             await asyncio.sleep(LOOK_EVERY)
             found = await asyncio.to_thread(snapshot, self.package.folder)
@@ -124,13 +124,13 @@ class Workbench:
             await self.reload()
 
     async def close(self) -> None:
-        """Ends the process of the rules."""
+        """Ends the rules process."""
         await self._rules.stop()
 
 
 @asynccontextmanager
 async def watched(bench: Workbench) -> AsyncIterator[Workbench]:
-    """A workbench whose files are watched, closed in the end."""
+    """A workbench that watches its files and is closed at the end."""
     watching = asyncio.create_task(bench.watch())
     try:
         yield bench

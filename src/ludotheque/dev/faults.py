@@ -1,4 +1,4 @@
-"""What the rules refused or got wrong, with the line of the author's source that did it."""
+"""What the rules refused or got wrong, with the responsible line of the author's source."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from ludotheque.testing.case import ContractBroken
 
 AROUND: Final = 3  # lines of source shown before and after the one that matters
 LONGEST_TRACE: Final = 20
-LINE: Final = re.compile(r"\bline (\d+)")  # in what the TOML reader says
+LINE: Final = re.compile(r"\bline (\d+)")  # in the TOML reader's messages
 
-Stop = tuple[str, int, str]  # of one call: the file, the line and the function
+Stop = tuple[str, int, str]  # one call: the file, the line and the function
 
 
 class Broken(Exception):
@@ -44,13 +44,13 @@ def place(folder: Path, file: str, line: int, function: str = "") -> Place:
 
 
 def relative(folder: Path, file: str) -> str:
-    """A file as the author calls it: by its path below the package, else in full."""
+    """A file's path below the package, or its full path if it lies elsewhere."""
     path = Path(file)
     return path.relative_to(folder).as_posix() if path.is_relative_to(folder) else file
 
 
 def stops_of(trace: TracebackType | None) -> list[Stop]:
-    """The calls of a traceback, the outermost first."""
+    """The calls of a traceback, outermost first."""
     return [(one.filename, one.lineno or 1, one.name) for one in traceback.extract_tb(trace)]
 
 
@@ -90,7 +90,7 @@ def trace(folder: Path, stops: list[Stop]) -> tuple[Place, ...]:
 
 
 def input_fault(error: BadInput, folder: Path, ours: list[Stop]) -> Fault:
-    """A complaint about a box, a position or options: in both languages, with the file it is about."""
+    """An error in a box, a position or options: in both languages, with the file it is about."""
     said = {
         language: f"{error.where}: {Voice(error.game, language).tell(error.message, **error.values)}"
         for language in LANGUAGES
@@ -105,7 +105,7 @@ def input_fault(error: BadInput, folder: Path, ours: list[Stop]) -> Fault:
 
 
 def refusal_fault(refused: Refused, game: Game[Any], folder: Path, again: Callable[[], object]) -> Fault:
-    """A refusal: its section, its sentence in both languages, and the line that made it, found by refusing once more."""
+    """A refusal: its section, its sentence in both languages, and the line that made it, found by refusing again."""
     phrase = words_of(game).of_refusal(refused)
     said = {language: Voice(game.id, language).say(phrase) for language in LANGUAGES}
     raised = reversed(stops_of(refused.__traceback__))
@@ -122,10 +122,10 @@ def refusal_fault(refused: Refused, game: Game[Any], folder: Path, again: Callab
 
 
 def returned_refusal(refused: Refused, again: Callable[[], object]) -> list[Stop]:
-    """The calls that passed a refusal or the reason for it on as their result, the innermost first.
+    """The calls that returned a refusal or the reason for it, innermost first.
 
-    Rules return a refusal (a phase: its section, message and values) and the core raises it, so that its traceback says
-    nothing of where it was made.
+    Rules return a refusal (a phase: its section, message and values) and the core raises it, so its traceback does not
+    show where it was made.
     """
     reason = (refused.section, refused.message, refused.values)
     found: list[Stop] = []
@@ -146,7 +146,7 @@ def returned_refusal(refused: Refused, again: Callable[[], object]) -> list[Stop
 
 
 def names(stop: Stop, refused: Refused) -> bool:
-    """Does the statement that begins on this line name the message of the refusal?"""
+    """Whether the statement that begins on this line names the message of the refusal."""
     file, line, _ = stop
     return any(refused.message in text for text in statement(linecache.getlines(file)[line - 1 :]))
 

@@ -1,4 +1,4 @@
-"""The leak check: could a viewer tell the true world from one that should look the same?"""
+"""The leak check: could a viewer tell the true world from an imagined one that should look the same?"""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from ludotheque.testing.fields import ToldApart
 from ludotheque.testing.imagination import check_spread, check_world
 from ludotheque.testing.twins import Lockstep
 
-WORLDS: Final = 4  # each played on beside the true one
-DECISIONS: Final = 4  # in each of them
-DRAWS: Final = 2000  # within which every hidden thing must turn up in each place where it could be
-PATIENCE: Final = 1.0  # seconds after which no further world or decision is tried: the author waits
+WORLDS: Final = 4  # worlds, each played on beside the true one
+DECISIONS: Final = 4  # decisions in each of them
+DRAWS: Final = 2000  # worlds within which every hidden thing must appear in each place where it could be
+PATIENCE: Final = 1.0  # seconds after which the check stops: the author is waiting
 
 
 def check_leaks(session: Session, viewer: Seat | None, patience: float = PATIENCE) -> LeakReport:
-    """What the contract kit finds when it looks at the step that is shown with the eyes of one viewer."""
+    """What the contract kit finds at the current step for one viewer."""
     line = session.line
-    match = line.world()  # with luck to play on: a match that was played again has none left
+    match = line.world()  # with luck to play on: a replayed match has none left
     found: dict[str, Leak] = {}
     counted = Findings()
     fault = None
@@ -37,7 +37,7 @@ def check_leaks(session: Session, viewer: Seat | None, patience: float = PATIENC
         for seed in range(WORLDS):
             if time.monotonic() < end:
                 note(found, partial(compare, match, viewer, seed, end, counted))
-        if not found and time.monotonic() < start + patience / 2:  # slow games take too long for this
+        if not found and time.monotonic() < start + patience / 2:  # too slow for some games
             note(found, partial(check_world, match, viewer, 0, plays_on=False))
             note(found, partial(check_spread, match, viewer, fast(0), DRAWS))
     except Exception as error:
@@ -54,7 +54,7 @@ def check_leaks(session: Session, viewer: Seat | None, patience: float = PATIENC
 
 
 def compare(match: Match, viewer: Seat | None, seed: int, end: float, counted: Findings) -> None:
-    """Plays on in the true world and in an imagined one, as long as there is time, and counts what was compared."""
+    """Plays on in the true world and an imagined one, as long as there is time, and counts what was compared."""
     counted["twins"] += 1
     pair = Lockstep(match, viewer, fast(seed))
     before = pair.found.copy()
@@ -67,7 +67,7 @@ def compare(match: Match, viewer: Seat | None, seed: int, end: float, counted: F
 
 
 def note(found: dict[str, Leak], check: Callable[[], object]) -> None:
-    """Notes what a check finds, once for each field."""
+    """Runs a check and records what it finds, once for each field."""
     try:
         check()
     except ContractBroken as broken:

@@ -1,4 +1,4 @@
-"""One line of play: a match at each of its steps, played again whenever the rules have changed."""
+"""A line of play: a match at each of its steps, replayed whenever the rules have changed."""
 
 from __future__ import annotations
 
@@ -26,30 +26,30 @@ class Line:
         self.parent = parent
         self.branched_at = branched_at
         self.at = len(self.matches) - 1  # the step that is shown
-        self.lost: tuple[Entry, ...] = ()  # steps after the last one, which could not be played again
+        self.lost: tuple[Entry, ...] = ()  # steps after the last one that could not be replayed
 
     @property
     def steps(self) -> int:
-        """How many steps there are."""
+        """The number of steps."""
         return len(self.matches) - 1
 
     @property
     def match(self) -> Match:
-        """The match as it is shown."""
+        """The match at the step that is shown."""
         return self.matches[self.at]
 
     @property
     def is_edited(self) -> bool:
-        """Did it begin from a position?"""
+        """Whether it began from an edited position."""
         return self.matches[0].start is not None
 
     def entry(self, step: int) -> Entry | None:
-        """What was done in a step; None for a beginning from a position."""
+        """What was done in a step; None for the beginning from a position."""
         history = self.matches[step].history
         return history[-1] if history else None
 
     def luck(self, purpose: str = "match") -> Luck:
-        """The luck of the next step: the same whenever the same match comes to the same step."""
+        """The luck of the next step: the same whenever the same match reaches the same step."""
         return fast(f"{self.setup.seed} {purpose} {self.at}".encode())
 
     def world(self) -> Match:
@@ -57,14 +57,14 @@ class Line:
         return self.match.copy(self.luck())
 
     def goes_on_with(self, world: Match) -> bool:
-        """Is what was done last in a world what this line did next?"""
+        """Whether the last entry of a world is this line's own next step."""
         if self.at == self.steps:
             return False
         done, known = world.history[-1], self.matches[self.at + 1].history[-1]
         return (done.kind, done.seat, done.action) == (known.kind, known.seat, known.action)
 
     def add(self, world: Match) -> None:
-        """One more step at the end."""
+        """Appends a step."""
         self.matches.append(world)
         self.at = self.steps
         self.lost = ()
@@ -84,7 +84,7 @@ class Line:
 
 
 def read_box(text: str) -> dict[str, Any] | None:
-    """An edited box from TOML or JSON text; None for an empty text, the box as it comes."""
+    """An edited box from TOML or JSON text; None for an empty text, which means the standard box."""
     if not text.strip():
         return None
     try:
@@ -96,12 +96,12 @@ def read_box(text: str) -> dict[str, Any] | None:
 
 
 def begun(rules: Game[Any], setup: Setup) -> Line:
-    """A new line from a set-up; complains (BadInput) about what the game does not know."""
+    """A new line from a set-up; raises BadInput for anything the game does not know."""
     return Line(setup, [begin(rules, setup.seats, setup.options, read_box(setup.box), fast(setup.seed))])
 
 
 def edited(rules: Game[Any], text: str, seed: int) -> Line:
-    """A new line from a position as JSON text; complains (BadInput) about what cannot be."""
+    """A new line from a position as JSON text; raises BadInput for an impossible one."""
     try:
         doc = msgspec.json.decode(text)
     except msgspec.DecodeError as error:
@@ -120,7 +120,7 @@ def edited(rules: Game[Any], text: str, seed: int) -> Line:
 
 
 def where_in(text: str, reason: str) -> str:
-    """What a JSON reader says, with the line instead of the number of the byte."""
+    """A JSON reader's message, with a line number instead of a byte offset."""
     said, _, byte = reason.partition(" (byte ")
     number = byte.rstrip(")")
     if not number.isdecimal():
@@ -130,18 +130,18 @@ def where_in(text: str, reason: str) -> str:
 
 
 class Stopped(Exception):
-    """A line that could not be played again to its end."""
+    """A line that could not be replayed to its end."""
 
     def __init__(self, line: Line | None, wanted: int) -> None:
         super().__init__()
-        self.line = line  # as far as it could; None: not even its beginning
-        self.wanted = wanted  # how many steps it had
+        self.line = line  # as far as it could be; None if not even its beginning
+        self.wanted = wanted  # the number of steps it had
 
 
 def played_again(rules: Game[Any], kept: KeptLine) -> Line:
-    """A line under the present rules, with its recorded luck; raises Stopped, caused by what went wrong."""
+    """Replays a line under the current rules with its recorded luck; raises Stopped from what went wrong."""
     entries = [*kept.entries, *kept.lost]
-    first = 1 if kept.start is None else 0  # the set-up is an entry, a given position is none
+    first = 1 if kept.start is None else 0  # the set-up is an entry; a given position is not
     wanted = len(entries) - first
     try:
         luck = script(entries[:1]) if first else Scripted(())
@@ -163,7 +163,7 @@ def played_again(rules: Game[Any], kept: KeptLine) -> Line:
 
 
 def done_again(match: Match, entry: Entry) -> Match:
-    """The match after an entry, done again with the luck it used."""
+    """The match after repeating an entry with the luck it used."""
     luck = script([entry])
     world = match.copy(luck)
     redo(world, entry)
@@ -172,7 +172,7 @@ def done_again(match: Match, entry: Entry) -> Match:
 
 
 def check_spent(luck: Scripted) -> None:
-    """Complains about recorded luck that the rules no longer ask for."""
+    """Raises an error if the rules no longer ask for some of the recorded luck."""
     if luck.left():
         raise WrongLuck(
             f"the rules no longer ask for {luck.left()} of the {len(luck.answers)} recorded answers of luck"

@@ -1,4 +1,4 @@
-"""What the workbench page is told, and what the rules process is sent.  Never compiled (msgspec Structs)."""
+"""The messages between the workbench page, its server and the rules process.  Never compiled (msgspec Structs)."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from ludotheque.table.messages import Label, Said
 class Place(msgspec.Struct, frozen=True, rename="camel"):
     """A line of source with a few lines around it."""
 
-    file: str  # below the author's folder if it lies there
+    file: str  # relative to the author's folder if it lies there
     line: int
     function: str = ""
-    first: int = 1  # the number of the first of these lines
+    first: int = 1  # the number of the first line shown
     lines: tuple[str, ...] = ()
 
 
@@ -32,14 +32,14 @@ class Fault(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     said: dict[str, str] = {}  # the same as a sentence, by language, if the rules have one for it
     section: str = ""
     place: Place | None = None
-    trace: tuple[Place, ...] = ()  # the calls that led there, the outermost first
+    trace: tuple[Place, ...] = ()  # the calls that led there, outermost first
 
 
 # ── what is kept while the rules are reloaded ────────────────────────────────────────────────────────────────────────
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True):
-    """How a match begins.  `box` is an edited box as TOML or JSON text; "" is the box as it comes."""
+    """How a match begins.  `box` is an edited box as TOML or JSON text; "" is the standard box."""
 
     seats: int
     options: dict[str, Any] = {}
@@ -48,12 +48,12 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_un
 
 
 class KeptLine(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """One line of play as plain data: enough to play it again under changed rules."""
+    """One line of play as plain data: enough to replay it under changed rules."""
 
     setup: Setup
-    start: dict[str, Any] | None  # the position it began from; None: the set-up
+    start: dict[str, Any] | None  # the position it began from; None for the set-up
     entries: tuple[Entry, ...]
-    lost: tuple[Entry, ...] = ()  # what followed, and could not be played again
+    lost: tuple[Entry, ...] = ()  # later steps that could not be replayed
     parent: int | None = None  # the line it branched from
     branched_at: int = 0  # the step of that line
     at: int = 0  # the step that is shown
@@ -70,7 +70,7 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
 
 class Cut(msgspec.Struct, frozen=True, rename="camel"):
-    """A match of which only the first steps could be played again under the new rules, and why."""
+    """A match of which only the first steps could be replayed under the new rules, and why."""
 
     kept: int
     steps: int
@@ -83,11 +83,11 @@ class LineView(msgspec.Struct, frozen=True, rename="camel"):
     steps: int
     parent: int | None  # the line it branched from
     branched_at: int  # the step of that line
-    is_edited: bool  # it began from an edited position
+    is_edited: bool  # whether it began from an edited position
 
 
 class StepView(msgspec.Struct, frozen=True, rename="camel"):
-    """What was done last: by whom, in words and as data, and the luck it used."""
+    """The last step: who did it, in words and as data, and the luck it used."""
 
     kind: str
     seat: Seat | None
@@ -104,20 +104,20 @@ class Offer(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Panel(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """All that one viewer sees."""
+    """Everything one viewer sees."""
 
-    seat: Seat | None  # None: a spectator
+    seat: Seat | None  # None for a spectator
     view: dict[str, Any] = {}
     lines: tuple[Phrase, ...] = ()  # the view in words
-    events: tuple[dict[str, Any], ...] = ()  # of the last step
+    events: tuple[dict[str, Any], ...] = ()  # seen of the last step
     said: tuple[Said, ...] = ()  # these events in words
     waiting: Phrase | None = None
     question: Question | None = None
     choices: dict[str, Any] | None = None
     labels: tuple[Label, ...] = ()
-    samples: tuple[Offer, ...] = ()  # actions out of the regions of the choices
+    samples: tuple[Offer, ...] = ()  # actions sampled from the regions of the choices
     may_take_back: bool = False
-    hidden: dict[str, dict[str, dict[str, int]]] = {}  # what the viewer cannot place
+    hidden: dict[str, dict[str, dict[str, int]]] = {}  # the hidden things that the viewer cannot locate
     fault: Fault | None = None  # what the rules got wrong while this was made
 
 
@@ -128,7 +128,7 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     bots: tuple[str, ...]
     colours: tuple[tuple[str, ...], ...]  # of each seat's pieces
     setup: Setup
-    box: str  # the box as it comes, as text
+    box: str  # the standard box as text
     lines: tuple[LineView, ...]
     line: int
     at: int
@@ -138,16 +138,16 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     may_act: tuple[Seat, ...]
     outcome: Outcome | None
     panels: tuple[Panel, ...]
-    tries: tuple[Offer, ...]  # actions that somebody could try, legal or not
+    tries: tuple[Offer, ...]  # actions to try, legal or not
     position: str  # the whole position as JSON text
     cut: Cut | None
-    fault: Fault | None  # what became of the last command, if it failed
+    fault: Fault | None  # what went wrong with the last command
 
 
 class Bench(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """The whole page: the match under the last good rules, and what is wrong with the files as they are now."""
+    """The whole page: the match under the last good rules, and what is wrong with the current files."""
 
-    version: int  # grows with every change
+    version: int  # raised by every change
     folder: str
     reloads: int
     broken: Fault | None
@@ -167,78 +167,78 @@ class LeakReport(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     line: int
     at: int
     seat: Seat | None
-    worlds: int  # imagined and compared
-    decisions: int  # played in two worlds side by side
+    worlds: int  # worlds imagined and compared
+    decisions: int  # decisions played in two worlds side by side
     leaks: tuple[Leak, ...] = ()
-    fault: Fault | None = None  # the check could not be made
+    fault: Fault | None = None  # why the check could not be made
 
 
 # ── commands ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag=lower_camel):
-    """Something the author does at the workbench."""
+    """A command of the author."""
 
 
 class Begin(Command, frozen=True, kw_only=True):
-    """Begin a new line with this set-up."""
+    """Begins a new line with this set-up."""
 
     setup: Setup
 
 
 class Play(Command, frozen=True, kw_only=True):
-    """Play an action for a seat, legal or not; before the last step this begins a branch."""
+    """Plays an action for a seat, legal or not; before the last step this begins a branch."""
 
     seat: Seat
     action: Any
 
 
 class TakeBack(Command, frozen=True, kw_only=True):
-    """Take back a seat's last step or sealed choice, as the rules allow it."""
+    """Takes back a seat's last step or sealed choice, as the rules allow."""
 
     seat: Seat
 
 
 class Go(Command, frozen=True, kw_only=True):
-    """Show another step, of this line or of another one."""
+    """Shows another step, of this line or another."""
 
     at: int
     line: int | None = None
 
 
 class LetBots(Command, frozen=True, kw_only=True):
-    """Let bots of one kind play some steps for all seats."""
+    """Lets bots of one kind play some steps for all seats."""
 
     bot: str
     steps: int
 
 
 class Edit(Command, frozen=True, kw_only=True):
-    """Begin a new line from a position, given as JSON text."""
+    """Begins a new line from a position, given as JSON text."""
 
     text: str
 
 
 class Check(Command, frozen=True, kw_only=True):
-    """Look for leaks to one viewer at the step that is shown."""
+    """Looks for leaks to one viewer at the current step."""
 
     seat: Seat | None
 
 
 class Words(Command, frozen=True, kw_only=True):
-    """Tell all sentences of the game in a language."""
+    """Asks for all sentences of the game in a language."""
 
     language: str
 
 
 class Rulebook(Command, frozen=True, kw_only=True):
-    """Tell the rulebook page of the game in a language."""
+    """Asks for the rulebook of the game in a language."""
 
     language: str
 
 
 class ShowBox(Command, frozen=True, kw_only=True):
-    """Tell the standard box of the game, as JSON."""
+    """Asks for the standard box of the game, as JSON."""
 
 
 class ShowBoard(Command, frozen=True, kw_only=True):
@@ -253,10 +253,10 @@ Commands = Begin | Play | TakeBack | Go | LetBots | Edit | Check | Words | Ruleb
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
-    """What the rules process answers: what to show, or a report, or text; and all that must outlive it."""
+    """The rules process's answer (what to show, a report, or a text) and everything that must survive it."""
 
     shown: Shown | None = None
     kept: Kept | None = None
     report: LeakReport | None = None
     text: str | None = None
-    broken: Fault | None = None  # the rules cannot be used at all
+    broken: Fault | None = None  # why the rules cannot be used at all

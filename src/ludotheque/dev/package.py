@@ -1,4 +1,4 @@
-"""The author's package: where its game is found, and when one of its files has changed."""
+"""The author's package: where its game is, and whether its files have changed."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ GROUP: Final = "ludotheque.games"
 WATCHED: Final = (".py", ".toml", ".ftl", ".md", ".json", ".js", ".css", ".svg")
 PASSED_OVER: Final = {"__pycache__", "node_modules", "build", "dist"}  # and folders whose names begin with a dot
 
-Snapshot = dict[str, tuple[int, int]]  # of each file: when it was changed, and its size
+Snapshot = dict[str, tuple[int, int]]  # by file: modification time and size
 
 
 class Package(NamedTuple):
-    """A game's source: the folder that is watched, the folders to import from, and where the game stands."""
+    """A game's source: the folder to watch, the folders to import from, and where the game object is."""
 
     folder: Path
     roots: tuple[Path, ...]
@@ -26,7 +26,7 @@ class Package(NamedTuple):
 
 
 def find_package(path: str, game: str | None = None) -> Package:
-    """The package at a path; complains (BadInput) if there is none, or none with a game."""
+    """The package at a path; raises BadInput if there is none, or none with a game."""
     folder = Path(path).expanduser().resolve()
     if not folder.exists():
         raise BadInput(path, "dev-no-folder")
@@ -87,7 +87,7 @@ def by_folder(path: str, folder: Path) -> Package:
 
 
 def snapshot(folder: Path) -> Snapshot:
-    """All files of a package that the rules may depend on, as they are now."""
+    """The modification times of all files that the rules may depend on."""
     found: Snapshot = {}
     for place, folders, files in os.walk(folder):
         folders[:] = [name for name in folders if not name.startswith(".") and name not in PASSED_OVER]
@@ -97,6 +97,6 @@ def snapshot(folder: Path) -> Snapshot:
                 try:
                     told = os.stat(file)
                 except OSError:
-                    continue  # it was removed just now
+                    continue  # removed just now
                 found[file] = told.st_mtime_ns, told.st_size
     return found

@@ -26,12 +26,12 @@ from ludotheque.table import projection
 from ludotheque.testing.case import viewers
 from ludotheque.testing.tries import foreign_actions
 
-SAMPLES: Final = 3  # actions offered out of each region
-TRIES: Final = 12  # actions offered to be tried, of those that may be legal and of those that nearly are
+SAMPLES: Final = 3  # actions sampled from each region
+TRIES: Final = 12  # actions offered for trying: of those that may be legal, and of those that nearly are
 
 
 def show(session: Session) -> Shown:
-    """All that the page shows of a match.  A step that the rules cannot even show is told of at the step before it."""
+    """Everything the page shows of a match.  If the rules cannot show a step, the error is shown at the step before."""
     while True:
         try:
             return whole(session)
@@ -43,7 +43,7 @@ def show(session: Session) -> Shown:
 
 
 def whole(session: Session) -> Shown:
-    """All that the page shows of a match."""
+    """Everything the page shows of a match."""
     line, rules, match = session.line, session.rules, session.match
     return Shown(
         game=rules.info(),
@@ -74,7 +74,7 @@ def colours_of(rules: Game[Any], seats: int) -> tuple[tuple[str, ...], ...]:
 
 
 def standard_box(rules: Game[Any]) -> str:
-    """The box as it comes: the text of its TOML file if that is found beside the rules, else as JSON."""
+    """The standard box: the text of its TOML file if that is beside the rules, else JSON."""
     contents = copied(dict(rules.box(None).contents))
     for file in sorted(Path(rules.folder).glob("*.toml")):
         text = file.read_text(encoding="utf-8")
@@ -84,7 +84,7 @@ def standard_box(rules: Game[Any]) -> str:
 
 
 def pretty(doc: Any) -> str:
-    """Plain data as JSON text that one can edit."""
+    """Plain data as JSON text for editing."""
     return msgspec.json.format(msgspec.json.encode(doc), indent=2).decode()
 
 
@@ -94,7 +94,7 @@ def position_text(match: Match) -> str:
 
 
 def line_view(line: Line | KeptLine) -> LineView:
-    """A line in the list of lines; one that was not played again yet tells what it had."""
+    """A line in the list of lines; one that has not been replayed yet shows what it had."""
     if isinstance(line, Line):
         return LineView(line.steps, line.parent, line.branched_at, line.is_edited)
     is_edited = line.start is not None
@@ -102,7 +102,7 @@ def line_view(line: Line | KeptLine) -> LineView:
 
 
 def step_view(line: Line) -> StepView | None:
-    """What was done last, as somebody who sees everything would tell it."""
+    """The last step in words, for somebody who sees everything."""
     entry = line.entry(line.at)
     if entry is None:
         return None
@@ -114,7 +114,7 @@ def step_view(line: Line) -> StepView | None:
 
 
 def panel(session: Session, viewer: Seat | None) -> Panel:
-    """What one viewer sees.  If the rules fail while it is made, the panel tells how."""
+    """What one viewer sees.  If the rules fail meanwhile, the panel says how."""
     try:
         return whole_panel(session, viewer)
     except Exception as error:
@@ -150,7 +150,7 @@ def whole_panel(session: Session, viewer: Seat | None) -> Panel:
 
 
 def samples(choices: Choices, view: View) -> tuple[Offer, ...]:
-    """Some actions out of the regions of a seat's choices, so that these can be played by a click."""
+    """Some actions from the regions of a seat's choices, so that they can be played by a click."""
     luck = fast(view.step)
     found = [region.sample(luck) for region in choices.regions if not region.is_empty for _ in range(SAMPLES)]
     words = projection.words(view.game)
@@ -158,13 +158,13 @@ def samples(choices: Choices, view: View) -> tuple[Offer, ...]:
 
 
 def tries(match: Match) -> tuple[Offer, ...]:
-    """Actions that somebody could try, in order to see what is refused, and why."""
+    """Actions to try in order to see what is refused, and why."""
     found = dict.fromkeys(foreign_actions(match, fast(match.step), TRIES))
     return tuple([Offer(plain(action), phrase_of(action, match.rules)) for action in found])
 
 
 def phrase_of(action: Action, rules: Game[Any]) -> Phrase:
-    """An action in words; as data if the game has no words for it, because it is nearly nonsense, say."""
+    """An action in words, or as data if the game has no words for it (it may be nearly nonsense)."""
     try:
         return words_of(rules).of_action(action)
     except Exception:

@@ -1,4 +1,4 @@
-"""The rules process, seen from the server: started, asked, and replaced."""
+"""The rules process, seen from the server: started, asked and replaced."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from ludotheque.dev.package import Package
 from ludotheque.dev.worker import LENGTH_BYTES
 
 LIMIT: Final = 20.0  # seconds that the rules may take for one command
-STUCK: Final = re.compile(r'File "(.+)", line (\d+) in (\S+)')  # a line of the traceback of rules that were stopped
+STUCK: Final = re.compile(r'File "(.+)", line (\d+) in (\S+)')  # a line in the traceback of rules that were stopped
 
 
 class Gone(Exception):
-    """The rules process has ended, and how."""
+    """The rules process has ended; says how."""
 
     def __init__(self, fault: Fault) -> None:
         super().__init__(fault.text)
@@ -30,7 +30,7 @@ class Gone(Exception):
 
 
 class RulesProcess:
-    """One load of the author's rules in a process of its own."""
+    """The author's rules, loaded in a process of their own."""
 
     def __init__(self, package: Package, process: asyncio.subprocess.Process, log: Path) -> None:
         self._package = package
@@ -40,7 +40,7 @@ class RulesProcess:
 
     @classmethod
     async def start(cls, package: Package, kept: Kept | None, limit: float = LIMIT) -> tuple[RulesProcess, Answer]:
-        """Loads the rules and plays again what was kept; the answer tells whether they are good."""
+        """Loads the rules and replays the kept lines; the answer says whether the rules work."""
         descriptor, log = tempfile.mkstemp(prefix="ludotheque-dev-")
         os.close(descriptor)
         roots = os.pathsep.join([str(root) for root in package.roots])
@@ -57,7 +57,7 @@ class RulesProcess:
             return rules, Answer(broken=gone.fault)
 
     async def ask(self, command: Commands) -> Answer:
-        """What the rules answer to a command; raises Gone if their process ends instead."""
+        """The rules' answer to a command; raises Gone if their process ends instead."""
         return await self._send(msgspec.json.encode(command))
 
     async def _send(self, message: bytes) -> Answer:

@@ -1,4 +1,4 @@
-"""The author's rules, loaded and looked over before the workbench uses them."""
+"""Loads the author's rules and checks them before the workbench uses them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ludotheque.dev.package import Package
 
 def load_rules(package: Package) -> Game[Any]:
     """The game of a package, ready to be played; raises Broken if it cannot be loaded, begun or shown."""
-    sys.dont_write_bytecode = True  # Python would take two changes within a second for one
+    sys.dont_write_bytecode = True  # otherwise Python would miss a second change within a second
     sys.path[:0] = [str(root) for root in package.roots]
     try:
         game = find_in(package)
@@ -33,7 +33,7 @@ def load_rules(package: Package) -> Game[Any]:
 
 
 def find_in(package: Package) -> Game[Any]:
-    """The game object that a package holds; complains if there is none, or if it comes from another copy."""
+    """The game object in a package; raises an error if there is none, or if it comes from another copy."""
     module = import_module(package.module)
     file = str(module.__file__)
     if not Path(file).resolve().is_relative_to(package.folder):
@@ -56,7 +56,7 @@ def line_of(file: str, package: Package) -> int:
 
 
 def check_sentences(game: Game[Any], folder: Path) -> None:
-    """Complains about a sentence of the game that is no good Fluent."""
+    """Raises Broken for a sentence of the game that is not valid Fluent."""
     for language in LANGUAGES:
         for message, source in catalogue(game.id, language).sources.items():
             try:
@@ -67,7 +67,7 @@ def check_sentences(game: Game[Any], folder: Path) -> None:
 
 
 def sentence(game: Game[Any], language: str, source: str, folder: Path) -> Place | None:
-    """Where a sentence stands."""
+    """The place of a sentence in its file."""
     for file in sorted(game.folder.glob(f"*.{language}.ftl")):
         text = file.read_text(encoding="utf-8")
         if source in text:
@@ -76,14 +76,14 @@ def sentence(game: Game[Any], language: str, source: str, folder: Path) -> Place
 
 
 def check_beginning(game: Game[Any], folder: Path) -> None:
-    """Complains if a match cannot be set up, seen by everybody, decided in, or written down and read again."""
+    """Raises Broken if a match cannot be set up, viewed by everybody, played, or saved and loaded."""
 
     for what, method in flaws(game):
         raise Broken(Fault(kind="contract", text=what, place=source_of(getattr(game, method), game, folder)))
 
 
 def source_of(method: Any, game: Game[Any], folder: Path) -> Place | None:
-    """Where a method of the game stands; where its class stands if it does not define the method."""
+    """Where a method of the game is defined, or its class if it does not define the method."""
     for thing in (method, type(game)):
         try:
             file = inspect.getsourcefile(thing)

@@ -1,4 +1,4 @@
-"""Context the workbench until Ctrl-C."""
+"""Serves the workbench until Ctrl-C."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from ludotheque.dev.package import Package
 
 
 def serve(package: Package, ours: socket.socket, on_open: Callable[[], None]) -> None:
-    """Opens a workbench on a package; complains (BadInput) if its rules are not good to begin with."""
+    """Opens a workbench on a package; raises BadInput if its rules do not work to begin with."""
     with suppress(KeyboardInterrupt):
         asyncio.run(serve_until_stopped(package, ours, on_open))
 
 
 async def serve_until_stopped(package: Package, ours: socket.socket, on_open: Callable[[], None]) -> None:
-    """Serves on a socket until the process is told to stop."""
+    """Serves on a socket until the process is stopped."""
     try:
         bench = await Workbench.open(package)
     except CannotOpen as cannot:
@@ -36,7 +36,7 @@ async def serve_until_stopped(package: Package, ours: socket.socket, on_open: Ca
 
 
 class Server(uvicorn.Server):
-    """A server that sends waiting pages away before it goes."""
+    """A server that answers waiting pages before it stops."""
 
     def __init__(self, config: uvicorn.Config, bench: Workbench) -> None:
         super().__init__(config)

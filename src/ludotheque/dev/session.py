@@ -17,7 +17,7 @@ from ludotheque.dev.faults import fault_of, refusal_fault
 from ludotheque.dev.line import Line, Stopped, begun, done_again, edited, played_again
 from ludotheque.dev.messages import Cut, Fault, Kept, KeptLine, Setup
 
-MOST_STEPS: Final = 5000  # that bots play in one go
+MOST_STEPS: Final = 5000  # steps that bots play in one go
 PATIENCE: Final = 8.0  # seconds after which bots stop, so that the page gets an answer
 
 
@@ -27,8 +27,8 @@ class Session:
     def __init__(self, rules: Game[Any], folder: Path, kept: Kept | None = None) -> None:
         self.rules = rules
         self.folder = folder
-        self.fault: Fault | None = None  # what became of the last command, if it failed
-        self.cut: Cut | None = None  # what the last reload could not play again
+        self.fault: Fault | None = None  # what went wrong with the last command
+        self.cut: Cut | None = None  # what the last reload could not replay
         if kept is None:
             self.lines: list[Line | KeptLine] = [begun(rules, self.usual_setup())]
             self.number = 0
@@ -54,12 +54,12 @@ class Session:
         return self.line.match
 
     def kept(self) -> Kept:
-        """All that must outlive this load of the rules."""
+        """Everything that must survive a reload of the rules."""
         lines = [line.kept() if isinstance(line, Line) else line for line in self.lines]
         return Kept(lines=tuple(lines), line=self.number)
 
     def revive(self) -> None:
-        """Plays the chosen line again under the present rules, as far as that is possible."""
+        """Replays the current line under the current rules, as far as possible."""
         kept = self.lines[self.number]
         if isinstance(kept, Line):
             return
@@ -82,13 +82,16 @@ class Session:
             return begun(self.rules, self.usual_setup())
 
     def told(self, error: BaseException, again: Callable[[], object]) -> Fault:
-        """What went wrong; a refusal with the line that made it, found by doing the same again."""
+        """What went wrong; for a refusal, with the line that made it, found by repeating it."""
         if isinstance(error, Refused):
             return refusal_fault(error, self.rules, self.folder, again)
         return fault_of(error, self.folder)
 
     def attempt(self, work: Callable[[Match], object]) -> None:
-        """One more step, in a copy of the match; before the last step it begins a branch.  A failure changes nothing."""
+        """Tries one more step on a copy of the match; before the last step it begins a branch.
+
+        A failure changes nothing.
+        """
         line = self.line
         world = line.world()
         try:
@@ -127,7 +130,7 @@ class Session:
         ask_next(world, players, [self.line.luck(f"bot {seat}") for seat in range(world.seats)])
 
     def go(self, at: int, number: int | None = None) -> None:
-        """Shows another step, of this line or of another one."""
+        """Shows another step, of this line or another."""
         if number is not None and number != self.number:
             if not 0 <= number < len(self.lines):
                 raise BadInput("line", "bad-number", value=str(number), low=0, high=len(self.lines) - 1)

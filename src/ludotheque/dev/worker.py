@@ -1,7 +1,7 @@
-"""The process in which the author's rules run: it loads them once, does what it is told, and is replaced when they change.
+"""The process in which the author's rules run: it loads them once, answers commands, and is replaced when they change.
 
-`python -m ludotheque.dev.worker FOLDER ROOTS MODULE ATTRIBUTE LIMIT LOG` reads commands from the standard input and
-answers on the standard output, each message with its length in front.
+`python -m ludotheque.dev.worker FOLDER ROOTS MODULE ATTRIBUTE LIMIT LOG` reads commands from standard input and answers
+on standard output, each message preceded by its length.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ LENGTH_BYTES: Final = 8
 
 
 def main() -> None:
-    """Answers until nobody asks any more."""
+    """Answers commands until the input ends."""
     folder, roots, module, attribute, limit, log = sys.argv[1:]
     package = Package(Path(folder), tuple([Path(root) for root in roots.split(os.pathsep)]), module, attribute)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
@@ -39,7 +39,7 @@ def main() -> None:
     with open(log, "w", encoding="utf-8") as stuck:
         session: Session | None = None
         while (message := read(sys.stdin.buffer)) is not None:
-            # Rules that never come to an end are stopped, and say where they were.
+            # Rules that never finish are stopped, with a traceback of where they were.
             faulthandler.dump_traceback_later(float(limit), exit=True, file=stuck)
             if session is None:
                 session, answer = opened(package, message)
@@ -62,7 +62,7 @@ def write(target: BinaryIO, message: bytes) -> None:
 
 
 def opened(package: Package, message: bytes) -> tuple[Session | None, Answer]:
-    """Loads the rules and plays again what was kept, if anything."""
+    """Loads the rules and replays what was kept, if anything."""
     try:
         rules = load_rules(package)
         kept = msgspec.json.decode(message, type=Kept | None)
@@ -75,7 +75,7 @@ def opened(package: Package, message: bytes) -> tuple[Session | None, Answer]:
 
 
 def done(session: Session, message: bytes) -> Answer:
-    """Does what a command says."""
+    """Carries out a command."""
     command = msgspec.json.decode(message, type=say.Commands)
     session.fault = None
     try:

@@ -1,6 +1,6 @@
 // Made from the Python types by `python -m tools.typescript`.  Do not edit.
 
-/** How a match begins. `box` is an edited box as TOML or JSON text; "" is the box as it comes. */
+/** How a match begins. `box` is an edited box as TOML or JSON text; "" is the standard box. */
 export interface Setup {
   seats: number;
   options?: Record<string, unknown>;
@@ -8,64 +8,64 @@ export interface Setup {
   box?: string;
 }
 
-/** Begin a new line with this set-up. */
+/** Begins a new line with this set-up. */
 export interface Begin {
   type: "begin";
   setup: Setup;
 }
 
-/** Play an action for a seat, legal or not; before the last step this begins a branch. */
+/** Plays an action for a seat, legal or not; before the last step this begins a branch. */
 export interface Play {
   type: "play";
   seat: number;
   action: unknown;
 }
 
-/** Take back a seat's last step or sealed choice, as the rules allow it. */
+/** Takes back a seat's last step or sealed choice, as the rules allow. */
 export interface TakeBack {
   type: "takeBack";
   seat: number;
 }
 
-/** Show another step, of this line or of another one. */
+/** Shows another step, of this line or another. */
 export interface Go {
   type: "go";
   at: number;
   line?: number | null;
 }
 
-/** Let bots of one kind play some steps for all seats. */
+/** Lets bots of one kind play some steps for all seats. */
 export interface LetBots {
   type: "letBots";
   bot: string;
   steps: number;
 }
 
-/** Begin a new line from a position, given as JSON text. */
+/** Begins a new line from a position, given as JSON text. */
 export interface Edit {
   type: "edit";
   text: string;
 }
 
-/** Look for leaks to one viewer at the step that is shown. */
+/** Looks for leaks to one viewer at the current step. */
 export interface Check {
   type: "check";
   seat: number | null;
 }
 
-/** Tell all sentences of the game in a language. */
+/** Asks for all sentences of the game in a language. */
 export interface Words {
   type: "words";
   language: string;
 }
 
-/** Tell the rulebook page of the game in a language. */
+/** Asks for the rulebook of the game in a language. */
 export interface Rulebook {
   type: "rulebook";
   language: string;
 }
 
-/** Tell the standard box of the game, as JSON. */
+/** Asks for the standard box of the game, as JSON. */
 export interface ShowBox {
   type: "showBox";
 }
@@ -148,7 +148,7 @@ export interface Phrase {
   values: Record<string, unknown>;
 }
 
-/** What was done last: by whom, in words and as data, and the luck it used. */
+/** The last step: who did it, in words and as data, and the luck it used. */
 export interface StepView {
   kind: string;
   seat: number | null;
@@ -192,7 +192,7 @@ export interface Offer {
   phrase: Phrase;
 }
 
-/** All that one viewer sees. */
+/** Everything one viewer sees. */
 export interface Panel {
   seat: number | null;
   view: Record<string, unknown>;
@@ -209,7 +209,7 @@ export interface Panel {
   fault: Fault | null;
 }
 
-/** A match of which only the first steps could be played again under the new rules, and why. */
+/** A match of which only the first steps could be replayed under the new rules, and why. */
 export interface Cut {
   kept: number;
   steps: number;
@@ -238,7 +238,7 @@ export interface Shown {
   fault: Fault | null;
 }
 
-/** The whole page: the match under the last good rules, and what is wrong with the files as they are now. */
+/** The whole page: the match under the last good rules, and what is wrong with the current files. */
 export interface Bench {
   version: number;
   folder: string;
