@@ -30,7 +30,7 @@ COMPILER = Path(__file__).resolve().parent / "src" / "ludotheque" / "compiler.py
 
 
 def load(path: Path) -> Any:
-    """The module in a file: there is no package yet from which it could be imported."""
+    """Imports a module from a file, because there is no package yet."""
     spec = spec_from_file_location(path.stem, path)
     assert spec is not None and spec.loader is not None
     module = module_from_spec(spec)
@@ -88,10 +88,10 @@ def compiled_modules(package: Path) -> list[Path]:
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
-    """What hatchling calls before it packs a wheel."""
+    """The hook that hatchling calls before it packs a wheel."""
 
     def dependencies(self) -> list[str]:
-        """What the build needs beside hatchling: Node.js for the client, a compiler of Python unless the wheel is pure."""
+        """What the build needs besides hatchling: Node.js for the client and, unless the wheel is pure, mypyc."""
         project = tomllib.loads(Path(self.root, "pyproject.toml").read_text(encoding="utf-8"))
         groups: dict[str, list[str]] = project["dependency-groups"]
         pins: dict[str, str] = {pin.partition("==")[0]: pin for pin in project["tool"]["uv"]["constraint-dependencies"]}
@@ -146,7 +146,7 @@ def compiled(package: Path) -> Path:
         target.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=target.parent) as folder:
             copy_sources(package, Path(folder, "ludotheque"))
-            # In a process of its own: mypy reads the working directory, and ends the process when a type is wrong.
+            # In a process of its own: mypy reads the working directory, and exits when a type is wrong.
             step = subprocess.run(
                 [sys.executable, str(COMPILER), "ludotheque", *modules],
                 cwd=folder,
@@ -163,7 +163,7 @@ def compiled(package: Path) -> Path:
 
 
 def fingerprint(package: Path) -> str:
-    """A hash of all that the compiled code depends on."""
+    """A hash of everything the compiled code depends on."""
     digest = hashlib.sha256()
     for part in (sys.version, sysconfig.get_platform(), os.environ.get("CC", ""), os.environ.get("CFLAGS", "")):
         digest.update(part.encode() + b"\0")
@@ -184,7 +184,7 @@ def copy_sources(package: Path, copy: Path) -> None:
         target = copy / path.relative_to(package)
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, target)
-    # The package's own front door stays outside: it would bring along modules that are not compiled.
+    # The package's own __init__ is left out: it would import modules that are not compiled.
     (copy / "__init__.py").touch()
 
 
@@ -192,7 +192,7 @@ def keep(built: Path, target: Path) -> None:
     try:
         built.rename(target)
     except OSError:
-        if not target.is_dir():  # else another process was faster, with the same result
+        if not target.is_dir():  # another process was faster, with the same result
             raise
 
 

@@ -1,1 +1,1 @@
-"""How fast the games are, beside other people's games in the same run."""
+"""Benchmarks of our games, beside other people's games in the same run."""

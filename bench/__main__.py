@@ -21,7 +21,7 @@ from ludotheque.build import how_built
 
 
 def show_layers(games: list[str], seats: int, seconds: float, rounds: int, others: dict[str, Run]) -> None:
-    """Random matches, and their ratios to other people's games; then how big a match is."""
+    """Benchmarks random matches and compares them with other people's games; then measures the size of a match."""
     ours = {name: run for game in games for name, run in layers(game, seats).items()}
     rates = interleaved({**ours, **others}, seconds, rounds)
     print(rate_table(rates))
@@ -34,7 +34,7 @@ def show_layers(games: list[str], seats: int, seconds: float, rounds: int, other
 
 
 def show_bots(games: list[str], seats: int, seconds: float, rounds: int) -> None:
-    """Whole matches of each bot, and how long it thinks."""
+    """Benchmarks whole matches of each bot, and how long it thinks."""
     found = {name: bot for game in games for name, bot in bots(game, seats).items()}
     rates = interleaved({name: bot.run for name, bot in found.items()}, seconds, rounds)
     rows = {}
@@ -46,7 +46,7 @@ def show_bots(games: list[str], seats: int, seconds: float, rounds: int) -> None
 
 
 def show_parts(games: list[str], seats: int, seconds: float, rounds: int) -> None:
-    """The parts of each game, and how much faster each is than the first of them."""
+    """Benchmarks the parts of each game, and how much faster each is than the first."""
     for game in games:
         runs = parts(game, seats)
         rates = interleaved(runs, seconds, rounds)
@@ -60,7 +60,7 @@ def show_parts(games: list[str], seats: int, seconds: float, rounds: int) -> Non
 
 
 def main() -> int:
-    """Prints what was asked for, or says in one sentence why not."""
+    """Prints the tables asked for, or says in one sentence why not."""
     parser = arguments("python -m bench", __doc__, 1.0)
     parser.add_argument("games", nargs="*", metavar="GAME", help="games to measure (default: all with so many seats)")
     parser.add_argument("--seats", type=int, default=3)

@@ -32,7 +32,7 @@ def openspiel_hearts(seconds: float) -> Rate:
     def match() -> tuple[int, int]:
         state = game.new_initial_state()
         legal, apply = state.legal_actions, state.apply_action
-        apply(int(random() * 4))  # to whom cards are passed
+        apply(int(random() * 4))  # the players to whom cards are passed
         for card in _shuffled(luck):
             apply(card)
         decisions = choices = 0
@@ -107,7 +107,7 @@ def _shuffled(luck: Random) -> list[int]:
 
 
 def _clone_microseconds(game: Any, seconds: float) -> float:
-    """Over every decision of five matches, since a state grows with its history."""
+    """Averaged over every decision of five matches, since a state grows with its history."""
     luck, positions = Random(SEED), list[Any]()
     for _ in range(5):
         state = game.new_initial_state()
@@ -196,7 +196,7 @@ def installed() -> dict[str, Run]:
 
 
 def missing() -> str | None:
-    """One sentence on what is not installed and how to get it, or None."""
+    """One sentence about what is not installed and how to get it, or None."""
     absent = [package for module, package in PACKAGES.items() if not find_spec(module)]
     if not absent:
         return None
@@ -210,13 +210,13 @@ def _load(module: str) -> Any:
 
 
 def versions() -> str:
-    """The packages that are installed, with their versions, and the Python that runs them."""
+    """The installed packages with their versions, and the Python that runs them."""
     found = [f"{package} {version(package)}" for module, package in PACKAGES.items() if find_spec(module)]
     return ", ".join([*found, f"Python {sys.version.split()[0]}"])
 
 
 def main() -> int:
-    """Print the table, or say in one sentence why not."""
+    """Prints the table, or says in one sentence why not."""
     asked = arguments("python -m bench.baselines", __doc__, 0.6).parse_args()
     if sentence := missing():
         print(sentence, file=sys.stderr)

@@ -23,12 +23,12 @@ from time import process_time
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-ENVIRONMENT = ".venv-compiled"  # as ./test names it
+ENVIRONMENT = ".venv-compiled"  # as named by ./test
 GAMES = ("malta", "glory", "worm-up")
-MATCHES = 20  # played to their end in one pass of moves or playouts
-POSITIONS = 200  # looked at in one pass of everything else
+MATCHES = 20  # matches played to their end in one pass of moves or playouts
+POSITIONS = 200  # positions in one pass of everything else
 
-Pass = Callable[[], int]  # does something once over, and answers how many times it was done
+Pass = Callable[[], int]  # runs one pass, and returns how many times it did the thing
 
 
 # ---- the worker, which runs in the environment of either commit ------------------------------------------------------
@@ -60,7 +60,7 @@ def playouts(game: str, seats: int) -> Pass:
 
     matches = [ludotheque.new(game, seats=seats, seed=seed) for seed in range(MATCHES)]
     play_out: Any = getattr(drive, "playout", None)
-    if play_out is None:  # commits before there was such a function
+    if play_out is None:  # commits before this function existed
         rules: Any = matches[0].rules
         loop = import_module(f"{type(rules).__module__.rpartition('.')[0]}.playout").play_out
 
@@ -93,7 +93,7 @@ def positions(game: str, seats: int) -> list[Any]:
 
 
 def views(game: str, seats: int) -> Pass:
-    """What each seat sees of a position."""
+    """The view of each seat at a position."""
     matches = positions(game, seats)
 
     def once() -> int:
@@ -143,7 +143,7 @@ THINGS: dict[str, Callable[[str, int], Pass]] = {
 
 
 def microseconds(once: Pass, seconds: float) -> float:
-    """The CPU time of doing it once, from whole passes that together take at least so long."""
+    """The CPU time of doing it once, from whole passes that together take at least `seconds`."""
     gc.collect()
     done = 0
     start = process_time()
@@ -155,13 +155,13 @@ def microseconds(once: Pass, seconds: float) -> float:
 
 
 def work() -> None:
-    """Answers each question (game, thing, seats, seconds) that comes in a line of JSON, until there are no more."""
+    """Answers each question (game, thing, seats, seconds), one per line of JSON, until the input ends."""
     passes: dict[tuple[str, str, int], Pass] = {}
     for line in sys.stdin:
         game, thing, seats, seconds = json.loads(line)
         if (game, thing, seats) not in passes:
             passes = {(game, thing, seats): THINGS[thing](game, seats)}
-            passes[game, thing, seats]()  # caches are filled before anything counts
+            passes[game, thing, seats]()  # warm the caches before measuring
         print(microseconds(passes[game, thing, seats], seconds), flush=True)
 
 
@@ -178,7 +178,7 @@ class Worker:
         )
 
     def ask(self, *question: object) -> float:
-        """The microseconds that it measured."""
+        """The microseconds it measured."""
         assert self.process.stdin and self.process.stdout
         self.process.stdin.write(json.dumps(question) + "\n")
         self.process.stdin.flush()
@@ -188,12 +188,12 @@ class Worker:
         return float(answer)
 
     def close(self) -> None:
-        """Lets it end, which it does when there are no more questions."""
+        """Ends it by closing its input."""
         self.process.communicate()
 
 
 def build(folder: Path) -> None:
-    """Makes the compiled environment of a work tree, by its own tools."""
+    """Makes the compiled environment of a work tree, with its own tools."""
     code = (
         "from pathlib import Path; from tools.environments import Progress, sync; "
         f"sync(Path({ENVIRONMENT!r}).absolute(), '--no-editable', progress=Progress())"
@@ -203,7 +203,7 @@ def build(folder: Path) -> None:
 
 @contextmanager
 def checked_out(revision: str, chosen: Path | None) -> Iterator[Path]:
-    """A folder with the files of another commit; one that was chosen is kept."""
+    """A folder with the files of another commit; if it was given by option, it is kept."""
     commit = subprocess.check_output(["git", "rev-parse", f"{revision}^{{commit}}"], cwd=ROOT, text=True).strip()
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary if chosen is None else chosen / commit)
@@ -215,7 +215,7 @@ def checked_out(revision: str, chosen: Path | None) -> Iterator[Path]:
 
 
 def compare(given: argparse.Namespace, other: Path) -> None:
-    """Prints a row for each game and thing: microseconds there and here, the ratio, and the ratios of the middle half."""
+    """Prints a row for each game and thing: microseconds there and here, their ratio, and the middle half of the ratios."""
     there, here = Worker(other), Worker(ROOT)
     print(f"{'':18}{given.revision[:10]:>12}{'here':>12}{'ratio':>9}   middle half")
     for game in given.game or GAMES:

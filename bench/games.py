@@ -1,4 +1,4 @@
-"""What is measured of our games: random matches at each layer, and whole matches of each bot against itself."""
+"""What is measured: random matches at each layer of our games, and whole matches of each bot against itself."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from ludotheque.games.wound_up.rules.walking import rough
 
 Actions = Callable[[Any, int], Sequence[Any]]
 
-# Further lucks with which a game may be played out, and what they do.
+# Other kinds of luck for playouts, and what they do.
 LUCKS: dict[str, dict[str, Callable[[int], Luck]]] = {"wound-up": {"guessed walks": rough}}
 
 
@@ -37,7 +37,7 @@ def layers(game_id: str, seats: int) -> dict[str, Run]:
 
 
 def sampled(game: Game[Any]) -> Actions:
-    """The actions of a state from its choices; where angles or places are to be chosen, one of them stands for all."""
+    """The actions of a state, from its choices; where angles or places are chosen, one action stands for each region."""
     luck = fast(SEED)
 
     def actions(state: Any, seat: int) -> Sequence[Any]:
@@ -48,7 +48,7 @@ def sampled(game: Game[Any]) -> Actions:
 
 
 def rules_layer(game_id: str, seats: int) -> Run:
-    """Random matches on bare states: what search and playouts use.  Where all actions are listed, the phases list them."""
+    """Random matches on bare states, as in search and playouts.  Where all actions are listed, the phases list them."""
     game = find_game(game_id)
     is_listed = isinstance(game, PhasedGame) and game.part("play_out") == game.phases.play_out
     actions: Actions = game.phases.actions if isinstance(game, PhasedGame) and is_listed else sampled(game)
@@ -88,7 +88,7 @@ def playouts(game_id: str, seats: int, make_luck: Callable[[int], Luck]) -> Run:
 
 
 def public_api(game_id: str, seats: int) -> Run:
-    """Random matches as the README plays them: checked, recorded, with events."""
+    """Random matches as in the README: checked, recorded, with events."""
 
     def one_match(luck: Luck) -> tuple[int, int]:
         decisions = choices = 0
@@ -120,12 +120,12 @@ def positions(game_id: str, seats: int) -> list[Any]:
 
 
 def copy_time(game_id: str, seats: int, seconds: float) -> float:
-    """The mean time of a copy of a state, in microseconds."""
+    """The mean time to copy a state, in microseconds."""
     return copy_microseconds(positions(game_id, seats), find_game(game_id).copy, seconds)
 
 
 class Bot:
-    """A bot that plays whole matches against itself, with the CPU time of each of its decisions."""
+    """A bot that plays whole matches against itself, timing each of its decisions."""
 
     def __init__(self, game_id: str, name: str, seats: int) -> None:
         self.game_id = game_id
@@ -141,7 +141,7 @@ class Bot:
         return action
 
     def run(self, seconds: float) -> Rate:
-        """Whole matches, each seat with its own view."""
+        """Plays whole matches, each seat with its own view."""
         luck = fast(SEED)
 
         def one_match() -> tuple[int, int]:

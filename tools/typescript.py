@@ -21,7 +21,7 @@ WIDTH = 120
 
 
 class Types:
-    """The declarations of one file, in the order in which they are needed."""
+    """The declarations of one file, in the order of their dependencies."""
 
     def __init__(self) -> None:
         self._made: dict[str, str] = {}
@@ -38,7 +38,7 @@ class Types:
         self._made[name] = line
 
     def name(self, kind: inspect.Type) -> str:
-        """How a type is written."""
+        """How a type is written in TypeScript."""
         match kind:
             case inspect.StructType():
                 return self._struct(kind)
@@ -67,13 +67,13 @@ class Types:
     def _struct(self, kind: inspect.StructType) -> str:
         name = kind.cls.__name__
         if name not in self._made:
-            self._made[name] = ""  # keeps its place, and ends the recursion of a type that holds itself
+            self._made[name] = ""  # a placeholder, which also ends the recursion of a type that contains itself
             lines = [f'  {kind.tag_field}: "{kind.tag}";'] if kind.tag_field else []
             for field in kind.fields:
-                wants = kind.forbid_unknown_fields and not field.required  # what clients send may leave defaults out
+                wants = kind.forbid_unknown_fields and not field.required  # clients may omit fields with defaults
                 lines.append(f"  {field.encode_name}{'?' if wants else ''}: {self.name(field.type)};")
             comment = f"/** {first_line(kind.cls)} */\n" if kind.cls.__doc__ else ""
-            del self._made[name]  # after all that it needs
+            del self._made[name]  # after everything it needs
             self._made[name] = comment + f"export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
         return name
 
@@ -87,7 +87,7 @@ def first_line(kind: type) -> str:
 
 
 def of_table() -> str:
-    """The types of what a table and its viewers say to one another, and of the shelf."""
+    """The types of the messages between a table and its viewers, and of the shelf."""
     types = Types()
     types.union("Command", messages.Commands)
     types.union("News", messages.AllNews)
@@ -96,14 +96,14 @@ def of_table() -> str:
         types.name(inspect.type_info(kind))
     return (
         types.text()
-        + f"\n/** Of which version of these this client is. */\nexport const PROTOCOL = {messages.PROTOCOL};\n"
-        + "\n/** Asks whether the house is still there, and what it answers. */\n"
+        + f"\n/** The version of the protocol that this client speaks. */\nexport const PROTOCOL = {messages.PROTOCOL};\n"
+        + "\n/** A client's ping, and the answer of the house. */\n"
         + f"export const PING = '{messages.PING}';\nexport const PONG = '{messages.PONG}';\n"
     )
 
 
 def of_workbench() -> str:
-    """The types of what the workbench page and its server say to one another."""
+    """The types of the messages between the workbench page and its server."""
     types = Types()
     types.union("Command", bench.Commands)
     for kind in (bench.Bench, bench.LeakReport):
@@ -124,7 +124,7 @@ def of_game(game_id: str) -> str:
 
 
 def pages() -> dict[str, str]:
-    """Every file by its name."""
+    """All files by name."""
     ours = {
         game: find_game(game) for game in games() if type(find_game(game)).__module__.startswith("ludotheque.games")
     }

@@ -42,7 +42,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    made: list[tuple[str, str]] = []  # the bot and its bid; all of one round together
+    made: list[tuple[str, str]] = []  # the bot and its bid; all bids of one round together
 
     def watched(name: str, bids: Player) -> Player:
         def player(view: View, choices: Choices, luck: Luck) -> Action | None:

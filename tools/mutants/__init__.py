@@ -1,1 +1,1 @@
-"""Mutation tests: small deliberate mistakes in the rules of a game, and which of its tests notice them."""
+"""Mutation testing: makes small deliberate mistakes in the rules of a game, and finds out which tests notice them."""

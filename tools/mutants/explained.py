@@ -11,7 +11,7 @@ from tools.mutants.making import Mutant
 
 @dataclass(frozen=True)
 class Explained:
-    """A change to a function that makes no difference, and why; lines of code elsewhere may move."""
+    """A change to a function that makes no difference, and why; it is found again if code elsewhere moves."""
 
     file: str
     function: str
@@ -26,12 +26,12 @@ class Explained:
 
 
 def same_lines(one: str, other: str) -> bool:
-    """Is it the same text, however it is indented?"""
+    """Whether two texts are the same except for indentation."""
     return one.split() == other.split()
 
 
 def read_explained(path: Path) -> list[Explained]:
-    """All entries of a file, of which each must be complete."""
+    """Reads all entries of a file; each must be complete."""
     if not path.is_file():
         return []
     rows = tomllib.loads(path.read_text(encoding="utf-8")).get("mutant", [])
@@ -39,5 +39,5 @@ def read_explained(path: Path) -> list[Explained]:
 
 
 def stale_entries(explained: list[Explained], mutants: list[Mutant]) -> list[Explained]:
-    """Those that explain nothing any more."""
+    """Entries that match no mutant any more."""
     return [entry for entry in explained if not any(entry.matches(mutant) for mutant in mutants)]

@@ -1,4 +1,4 @@
-"""Judges a sample of the mutants of a game, and keeps what was found for the next time."""
+"""Judges a sample of a game's mutants, and keeps the verdicts for the next run."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from tools.mutants.trying import Reach, Tests
 SECTION: Final = "killed by a section test"
 OTHER: Final = "killed only by other tests"
 SURVIVED: Final = "survived"
-UNKNOWN: Final = "survived section tests"  # when the others have not been asked
+UNKNOWN: Final = "survived section tests"  # when the other tests have not been run
 SAVED_EVERY: Final = 20
 
 
 class Verdict(TypedDict):
-    """What became of a mutant, and what that depends on."""
+    """What became of a mutant, and what that verdict depends on."""
 
     verdict: str
-    test: NotRequired[str]  # that failed
-    endless: NotRequired[bool]  # it failed by never coming to its end
-    reached: NotRequired[int]  # by so many section tests, none of which failed
+    test: NotRequired[str]  # the test that failed
+    endless: NotRequired[bool]  # whether it failed by not ending
+    reached: NotRequired[int]  # the number of section tests that reached it without failing
     basis: str
 
 
 class Notebook:
-    """What is known from earlier runs: which tests reach what, and verdicts that still hold."""
+    """Results of earlier runs: which tests reach which statements, and verdicts that still hold."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -52,13 +52,13 @@ class Notebook:
 
 
 def sampled(mutants: Iterable[Mutant], size: int, seed: int) -> list[Mutant]:
-    """Some mutants by lot: which ones depends on the seed and on each mutant alone, so that edits elsewhere change nothing."""
+    """A random sample of mutants.  Whether one is drawn depends on the seed and itself alone, not on edits elsewhere."""
     lots = sorted(mutants, key=lambda mutant: sha256(f"{seed} {mutant.key}".encode()).digest())
     return sorted(lots[:size] if size else lots, key=lambda mutant: (mutant.file, mutant.line))
 
 
 class Judge:
-    """Asks the section tests first, and the others about what these let pass."""
+    """Runs the section tests first, and the other tests on what survives them."""
 
     def __init__(self, target: Target, tests: Tests, notebook: Notebook, say: Callable[[str], None]) -> None:
         self.target = target
@@ -68,7 +68,9 @@ class Judge:
         self.state = target.state()
         self.section: list[Reach] | None = None
         self.others: list[Reach] | None = None
-        self.kills: dict[tuple[str, str], Counter[str]] = {}  # by file and function: which tests have killed how many
+        self.kills: dict[
+            tuple[str, str], Counter[str]
+        ] = {}  # by file and function: which tests have killed how many mutants
 
     def reaches(self, is_section: bool) -> list[Reach]:
         """What the section tests, or the others, reach; fastest first."""
@@ -93,12 +95,12 @@ class Judge:
         return sorted((reach for reach in found if reach.passed), key=lambda reach: reach.seconds)
 
     def was_killed(self, mutant: Mutant) -> bool:
-        """Did a section test kill it in an earlier run, whether or not that still holds?"""
+        """Whether a section test killed it in an earlier run, even if that verdict no longer holds."""
         known = self.notebook.verdicts.get(mutant.key)
         return known is not None and known["verdict"] == SECTION
 
     def judge(self, mutant: Mutant, section_only: bool) -> Verdict:
-        """What becomes of a mutant, from the notebook where that still holds."""
+        """The verdict on a mutant, from the notebook if it still holds."""
         known = self.notebook.verdicts.get(mutant.key)
         if known is not None and self.holds(mutant, known) and (section_only or known["verdict"] != UNKNOWN):
             return known
@@ -124,7 +126,7 @@ class Judge:
         return {"verdict": SURVIVED, "reached": reached, "basis": self.state}
 
     def killer(self, mutant: Mutant, tests: list[Reach], before: str | None) -> tuple[str, bool] | None:
-        """The first test that fails: the one that did before is asked first, then those that killed mutants near by."""
+        """The first test that fails.  The one that failed last time runs first, then those that killed mutants nearby."""
         kills = self.kills.setdefault((mutant.file, mutant.function), Counter())
         asked = sorted(reaching(mutant, tests), key=lambda test: (test.test != before, -kills[test.test]))
         found = self.tests.killer(mutant, asked) if asked else None
@@ -143,7 +145,7 @@ class Judge:
 
 
 def reaching(mutant: Mutant, tests: list[Reach]) -> list[Reach]:
-    """The tests that come to the statement with the mutant in it."""
+    """The tests that reach the mutant's statement."""
     return [test for test in tests if mutant.statement in test.statements.get(mutant.file, ())]
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Final
 
-Edit = tuple[int, int, bytes]  # from byte, to byte, what stands there instead
+Edit = tuple[int, int, bytes]  # from byte, to byte, replacement
 
 COMPARISONS: Final[dict[type[ast.cmpop], tuple[str, ...]]] = {
     ast.Lt: ("<=", ">="),
@@ -51,15 +51,15 @@ class Mutant:
     function: str
     line: int
     kind: str
-    statement: int  # the number of the statement that it stands in, as `statements_of` counts
-    before: str  # the lines that change, as they are
-    after: str  # and as they become
-    nth: int  # which of those that look the same in their function
+    statement: int  # the number of its statement, as counted by `statements_of`
+    before: str  # the lines before the change
+    after: str  # and after it
+    nth: int  # its number among mutants of the function that look the same
     edits: tuple[Edit, ...] = field(repr=False)
 
     @property
     def key(self) -> str:
-        """A name that survives changes elsewhere in the file."""
+        """A key that survives changes elsewhere in the file."""
         parts = (self.file, self.function, self.before, self.after, str(self.nth))
         return sha256("\0".join(parts).encode()).hexdigest()[:16]
 
@@ -96,7 +96,7 @@ def mutants_of(file: str, source: bytes) -> list[Mutant]:
 
 
 def functions_of(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
-    """The functions and methods of a module with their names; those inside them are part of them."""
+    """The functions and methods of a module by name; nested ones belong to their function."""
     for node in tree.body:
         if isinstance(node, ast.FunctionDef):
             yield node.name, node
@@ -134,7 +134,7 @@ def tidy(lines: bytes) -> str:
 
 @dataclass(frozen=True)
 class Change:
-    """What is to be edited, and which statement it stands in."""
+    """An edit, and the statement it is in."""
 
     kind: str
     node: ast.stmt | ast.expr
@@ -181,7 +181,7 @@ class Changes:
         outer = self.statement
         if isinstance(node, ast.stmt):
             self.statement = node
-            if isinstance(node, ast.Assert):  # it tells the types, or what cannot be
+            if isinstance(node, ast.Assert):  # it only concerns types, or what cannot happen
                 self.statement = outer
                 return
             self.change_statement(node)
@@ -252,7 +252,7 @@ class Changes:
     # ── the changes ──
 
     def negate(self, test: ast.expr) -> None:
-        """The other branch is taken; of `not x` the visit of `not` makes the same."""
+        """Takes the other branch; for `not x`, visiting `not` does the same."""
         if not (isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not)):
             start, end = self.start(test), self.end(test)
             self.add("condition negated", test, (start, start, b"not ("), (end, end, b")"))
@@ -268,7 +268,7 @@ class Changes:
             left = right
 
     def junction(self, node: ast.BoolOp, parent: ast.AST | None) -> None:
-        """`and` for `or`, and each of the conditions left out."""
+        """Swaps `and` and `or`, and leaves out each of the conditions."""
         signs = []
         for left, right in zip(node.values, node.values[1:]):
             sign = JUNCTION.search(self.source, self.end(left), self.start(right))
@@ -283,7 +283,7 @@ class Changes:
         for number in range(len(node.values)):
             first = signs[number - 1][0] if number else start
             last = signs[number][0] if number < len(signs) else end
-            if number == 0:  # it goes with the sign behind it, every other with the sign before it
+            if number == 0:  # the first operand goes with the operator after it, every other with the one before it
                 last = signs[0][1]
             self.add("condition left out", node, (first, last, b""))
 
@@ -300,7 +300,7 @@ class Changes:
         self.add("arithmetic", node, *edits)
 
     def ranges(self, limits: list[ast.expr]) -> None:
-        """A range that begins or ends one off; of constants `constant` makes the same."""
+        """A range that begins or ends one off; for constants, `constant` does the same."""
         for limit in limits[:2]:
             if not isinstance(limit, ast.Constant | ast.Starred):
                 for more in (b" + 1", b" - 1"):
@@ -315,5 +315,5 @@ def stored(target: ast.expr) -> list[ast.expr]:
 
 
 def is_text_or_list(node: ast.expr) -> bool:
-    """Would another operator only raise a TypeError?"""
+    """Whether another operator would only raise a TypeError."""
     return isinstance(node, LISTS) or (isinstance(node, ast.Constant) and isinstance(node.value, str))

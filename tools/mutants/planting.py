@@ -1,4 +1,4 @@
-"""Puts changed code into functions that are already loaded, so that a mutant costs no import."""
+"""Replaces the code of functions that are already loaded, so that a mutant costs no import."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class CannotPlant(Exception):
 
 
 def plant(module: ModuleType, tree: ast.Module, names: list[str]) -> None:
-    """Lets some functions of a module run the code that they have in another version of its source."""
+    """Makes some functions of a module run their code from another version of its source."""
     code = compile(tree, str(module.__file__), "exec", dont_inherit=True)
     for name in names:
         function = find_function(module, name)
@@ -27,7 +27,7 @@ def plant(module: ModuleType, tree: ast.Module, names: list[str]) -> None:
 
 
 def find_code(code: CodeType, name: str, old: CodeType) -> CodeType:
-    """The code of a function or method of a module, of which there may be more than one with that name."""
+    """The code of a function or method of a module, of which several may have that name."""
     for part in name.split("."):
         inner = [const for const in code.co_consts if isinstance(const, CodeType) and const.co_name == part]
         code = next((const for const in inner if const.co_firstlineno == old.co_firstlineno), inner[-1])
@@ -35,7 +35,7 @@ def find_code(code: CodeType, name: str, old: CodeType) -> CodeType:
 
 
 def find_function(module: ModuleType, name: str) -> FunctionType:
-    """The function itself, under whatever decorators it has."""
+    """The function itself, without its decorators."""
     found: Any = module
     for part in name.split("."):
         found = vars(found)[part]
@@ -50,7 +50,7 @@ def find_function(module: ModuleType, name: str) -> FunctionType:
 
 
 def plant_probes(module: ModuleType, source: bytes) -> bytearray:
-    """Lets every function of a module note which of its statements are reached, by their numbers."""
+    """Makes every function of a module record which of its statements are reached, by their numbers."""
     tree = ast.parse(source)
     statements = statements_of(tree)
     numbers = {id(statement): number for number, statement in enumerate(statements)}

@@ -1,4 +1,4 @@
-"""What a run of mutants comes to, on the screen and in build/mutants."""
+"""The results of a run, on the screen and in build/mutants."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def report(
     wanted: argparse.Namespace,
     say: Callable[[str], None],
 ) -> int:
-    """Tells what survived and the score; 1 if something survived without an explanation, or an explanation is wrong."""
+    """Reports survivors and the score; returns 1 if a mutant survived unexplained, or an explanation is wrong."""
     whys = [next((entry.why for entry in explained if entry.matches(row.mutant)), None) for row in rows]
     section = sum(row.verdict["verdict"] == SECTION for row in rows)
     other = sum(row.verdict["verdict"] == OTHER for row in rows)

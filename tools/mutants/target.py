@@ -1,4 +1,4 @@
-"""What is changed and by which tests it is judged."""
+"""What is mutated, and which tests judge it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SECTION_TEST: Final = re.compile(r"test_\d\w*\.py$")
 
 @dataclass(frozen=True)
 class Target:
-    """A folder of rules, the folder of its tests, other tests that may notice a change, and the kits that tests call."""
+    """A folder of rules, the folder of its tests, other tests that may notice a change, and the kits they call."""
 
     name: str
     package: str
@@ -28,7 +28,7 @@ class Target:
     kits: Path | None = None
 
     def files(self) -> list[str]:
-        """The files that hold rules, as seen from the folder."""
+        """The files that hold rules, relative to the folder."""
         found = {path for pattern in RULE_FILES for path in self.folder.glob(pattern)}
         return sorted(str(path.relative_to(self.folder)) for path in found if path.name != "__init__.py")
 
@@ -39,7 +39,7 @@ class Target:
         return ".".join((self.package, *Path(file).with_suffix("").parts))
 
     def is_section_test(self, test: str) -> bool:
-        """Does a test stand in one of the files that follow the rulebook, `test_<number>_….py`?"""
+        """Whether a test is in one of the files that follow the rulebook, `test_<number>_….py`."""
         file = self.root / test.split("::")[0]
         return file.parent == self.tests and SECTION_TEST.match(file.name) is not None
 
@@ -52,7 +52,9 @@ class Target:
         return [str(path) for path in own if path.name != "test_bots.py"] + list(self.others)
 
     def is_wanted(self, test: str) -> bool:
-        """Of the tests of all games: those of this one, without bots and without processes of their own."""
+        """Whether one of the tests of all games concerns this game; bots and tests with processes of their own do not
+        count.
+        """
         if not test.startswith("tests/test_contract.py"):
             return True
         return f"test_contract[{self.name.replace('_', '-')}-" in test and "hash_seeds" not in test
@@ -64,7 +66,7 @@ class Target:
         return hash_of(*sorted([*self.folder.rglob("*.py"), *self.folder.rglob("*.toml"), *shared]))
 
     def state(self) -> str:
-        """A hash of all that a survival depends on."""
+        """A hash of everything that a survival depends on."""
         return self.basis() + hash_of(*sorted(self.tests.glob("test_*.py")))
 
     @property

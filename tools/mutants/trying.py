@@ -23,20 +23,20 @@ from _pytest.runner import runtestprotocol
 from tools.mutants.making import Mutant, apply_edits
 from tools.mutants.planting import CannotPlant, plant, plant_probes
 
-PATIENCE: Final = 10  # a test that takes so many times its usual time is in an endless loop
-GRACE: Final = 1  # and so many seconds of computing more
-MEMORY: Final = 2 << 30  # bytes beyond what is in use: a loop that fills a list ends here
-ALARM: Final = 600  # seconds after which a copy that waits for something is ended
+PATIENCE: Final = 10  # factor over its usual time after which a test counts as an endless loop
+GRACE: Final = 1  # plus this many CPU seconds
+MEMORY: Final = 2 << 30  # bytes beyond those in use: a loop that fills a list ends here
+ALARM: Final = 600  # seconds after which a copy that waits for something is killed
 
 
 @dataclass(frozen=True)
 class Reach:
-    """What one test is known to do when nothing is changed."""
+    """What one test does on unchanged code."""
 
     test: str
     passed: bool
-    seconds: float  # of computing
-    statements: dict[str, list[int]]  # by file
+    seconds: float  # CPU seconds
+    statements: dict[str, list[int]]  # statements by file
 
 
 class Tests:
@@ -47,13 +47,13 @@ class Tests:
         self.modules = {file: import_module(name) for file, name in modules.items()}
         self.sources = sources
         gc.collect()
-        gc.freeze()  # so that a copy shares its memory for longer
+        gc.freeze()  # so that a forked copy shares its memory for longer
 
     def reach(self, tests: list[str]) -> list[Reach]:
-        """What each of some tests reaches, how long it takes, and whether it passes.
+        """What each test reaches, how long it takes, and whether it passes.
 
         The probes are planted once, in a copy of this process; each test runs in a copy of that copy, so that no test
-        finds in a cache what another has worked out.
+        finds another's results in a cache.
         """
 
         def work(tell: Callable[[Any], None]) -> None:
@@ -67,7 +67,7 @@ class Tests:
         return [found.get(test, Reach(test, False, 0.0, {})) for test in tests]
 
     def run_probed(self, test: str, reached: dict[str, bytearray], tell: Callable[[Any], None]) -> None:
-        """Runs one test where probes are planted, and tells what it reached."""
+        """Runs one test with probes planted, and reports what it reached."""
         start = time.process_time()
         passed = self.passes(test)
         seconds = time.process_time() - start
@@ -76,7 +76,7 @@ class Tests:
         tell({"test": test, "passed": passed, "seconds": seconds, "statements": statements})
 
     def killer(self, mutant: Mutant, tests: list[Reach]) -> tuple[str, bool] | None:
-        """The first of some tests that fails with a mutant, and whether it never came to its end."""
+        """The first test that fails with a mutant, and whether it failed by not ending."""
 
         def work(tell: Callable[[Any], None]) -> None:
             source = apply_edits(self.sources[mutant.file], mutant.edits)
@@ -114,7 +114,7 @@ def memory_in_use() -> int:
 
 
 def in_a_copy(work: Callable[[Callable[[Any], None]], None]) -> Iterator[Any]:
-    """Does something in a forked copy of this process, and yields what it tells until it ends, in whatever way."""
+    """Runs something in a forked copy of this process, and yields what it reports until it ends, however it ends."""
     reading, writing = os.pipe()
     copy = os.fork()
     if copy == 0:
@@ -129,14 +129,14 @@ def in_a_copy(work: Callable[[Callable[[Any], None]], None]) -> Iterator[Any]:
             os._exit(0)
     os.close(writing)
     with suppress(ProcessLookupError, PermissionError):
-        os.setpgid(copy, copy)  # by both, so that it is done whoever comes first
+        os.setpgid(copy, copy)  # in both processes, so that it is done whichever comes first
     try:
         with os.fdopen(reading, "rb") as lines:
             for line in lines:
                 yield json.loads(line)
     finally:
         with suppress(ProcessLookupError):
-            os.killpg(copy, signal.SIGKILL)  # and whatever it has started
+            os.killpg(copy, signal.SIGKILL)  # and everything it has started
         os.waitpid(copy, 0)
 
 
