@@ -144,7 +144,7 @@ def stamp() -> str:
     digest = hashlib.sha256(f"{sys.executable} {sys.version} {c_compiler()}".encode())
     for path in (ROOT / "pyproject.toml", ROOT / "hatch_build.py", Path(__file__)):
         digest.update(fingerprint(path.stat()))
-    for root in ("src", "web"):
+    for root in ("src", "trust", "web"):
         for folder, folders, files in os.walk(ROOT / root):
             folders[:] = sorted(
                 name for name in folders if name not in ("__pycache__", "node_modules", "dist", "tests")

@@ -635,9 +635,9 @@ export interface BoardInfo {
   events: Record<string, Record<string, Shape>>;
 }
 
-/** Of which version of these this client is. */
+/** The version of the protocol that this client speaks. */
 export const PROTOCOL = 4;
 
-/** Asks whether the house is still there, and what it answers. */
+/** A client's ping, and the answer of the house. */
 export const PING = '{"type":"ping"}';
 export const PONG = '{"type":"pong"}';
