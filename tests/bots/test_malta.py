@@ -74,7 +74,7 @@ def test_nothing_but_legal_moves(bot, seats, options):
 
 @BOTH
 def test_an_edited_box_is_played_too(bot):
-    contents = read_components(GAME.folder / "components.toml")
+    contents = read_components(GAME.folder / "box.toml")
     for card in contents["card"]:
         card["count"] = 30 if card["id"] in ("Swap Two Spaces", "Shift A Line", "Long Jump") else 1
     match = ludotheque.new("malta", 3, 1, components=contents)

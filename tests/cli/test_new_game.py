@@ -37,7 +37,7 @@ def test_everything_has_the_new_name(tmp_path: Path) -> None:
         "liars_dice/RULES.en.md",
         "liars_dice/RULES.fr.md",
         "liars_dice/__init__.py",
-        "liars_dice/components.toml",
+        "liars_dice/box.toml",
         "liars_dice/game.py",
         "liars_dice/rules.py",
         "liars_dice/said.py",

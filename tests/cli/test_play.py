@@ -86,7 +86,7 @@ def test_the_same_seed_and_answers_give_the_same_match():
 
 
 def test_an_edited_box_and_options_are_played_with(tmp_path):
-    original = (GAME.folder / "components.toml").read_text(encoding="utf-8")
+    original = (GAME.folder / "box.toml").read_text(encoding="utf-8")
     edited = original.replace('id = "Draw Two"', 'id = "Draw A Lot"', 1)
     Path("mine.toml").write_text(edited, encoding="utf-8")
     seen = scripted(

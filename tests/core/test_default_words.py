@@ -121,7 +121,7 @@ over = { $winners } won.
 def words(tmp_path: Path) -> DefaultWords:
     for language in LANGUAGES:
         (tmp_path / f"words.{language}.ftl").write_text(ENGLISH, encoding="utf-8")
-    (tmp_path / "components.toml").write_text('[[card]]\nid = "gust"\n[[card]]\nid = "gale"\n', encoding="utf-8")
+    (tmp_path / "box.toml").write_text('[[card]]\nid = "gust"\n[[card]]\nid = "gale"\n', encoding="utf-8")
     return DefaultWords(tmp_path, Actions, sections={"moving": "§3"}, idle=(Pass(),), minor=(Thrown,))
 
 

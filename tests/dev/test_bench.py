@@ -120,7 +120,7 @@ def test_a_move_that_is_now_refused_says_by_which_line(copy: Copy) -> None:
 def test_a_set_up_that_no_longer_replays_begins_afresh(copy: Copy) -> None:
     async def work(bench: Workbench) -> None:
         await bid_both(bench)
-        copy.change("components.toml", "hand = 3", "hand = 2")
+        copy.change("box.toml", "hand = 3", "hand = 2")
         await bench.reload()
         shown = bench.state.shown
         assert shown.cut is not None and shown.cut.kept == -1
@@ -173,8 +173,8 @@ def test_a_syntax_error_is_shown_while_the_last_good_rules_stay(copy: Copy) -> N
             "exception",
             "state.nothing",
         ),
-        ("components.toml", "hand = 3", "hand = three", "input", "hand ="),
-        ("components.toml", "hand = 3", "hand = 30", "input", "cards are too few"),
+        ("box.toml", "hand = 3", "hand = three", "input", "hand ="),
+        ("box.toml", "hand = 3", "hand = 30", "input", "cards are too few"),
         ("words.fr.ftl", "card-times = { $card }", "card-times = { $card", "contract", "card-times ="),
     ],
 )

@@ -52,7 +52,7 @@ def test_a_port_in_use_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str
     [
         ("rules.py", "def set_up(state: State,", "def set_up(state: State;", "rules.py, line {line}: SyntaxError"),
         ("game.py", "GAME = Kites()", "GAME = None", "game.py, line {line}: GAME must be a ludotheque.Game"),
-        ("components.toml", "hand = 3", "hand = three", "components.toml, line {line}: "),
+        ("box.toml", "hand = 3", "hand = three", "box.toml, line {line}: "),
         (
             "rules.py",
             "return [Bid(card) for card in names_in_hand(state, seat)]",

@@ -92,7 +92,7 @@ def test_choices_cannot_be_changed(match):
 
 
 def test_options_and_components_are_copies(game):
-    edited = edited_box(game, find_game(game).folder / "components.toml")
+    edited = edited_box(game, find_game(game).folder / "box.toml")
     given = dict(short_options(game))
     made = ludotheque.new(game, seats=3, seed=7, options=given, components=edited)
     random_play(made, ludotheque.luck(7), 5)

@@ -41,9 +41,9 @@ def test_what_a_game_suggests_to_so_many_seats_is_accepted(game):
 
 
 def test_new_takes_an_edited_box_as_a_path_or_a_table(game, tmp_path):
-    source = find_game(game).folder / "components.toml"
+    source = find_game(game).folder / "box.toml"
     edited = edited_box(game, source)
-    file = tmp_path / "components.toml"
+    file = tmp_path / "box.toml"
     file.write_text(source.read_text(encoding="utf-8"), encoding="utf-8")
     plain = ludotheque.new(game, seats=3, seed=7, components=None)
     assert ludotheque.new(game, seats=3, seed=7, components=file).to_bytes() == plain.to_bytes()

@@ -29,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, metavar="N", help="how many play in a match (as many as bots are named)")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="other matches for every number (0)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a rule of these tables")
-    parser.add_argument("--components", metavar="FILE", help="play with an edited copy of components.toml")
+    parser.add_argument("--components", metavar="FILE", help="play with an edited copy of box.toml")
     parser.add_argument("--jobs", type=int, default=cores(), metavar="N", help="how many cores play (all)")
     parser.add_argument("--json", type=writable, metavar="FILE", help="write the results, each match too, to a file")
 

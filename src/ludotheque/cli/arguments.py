@@ -190,7 +190,7 @@ def add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bots", metavar="NAMES", help="bots for the other seats: one name for all, or one for each")
     parser.add_argument("--names", metavar="NAMES", help="names of the players, in seat order: Ann,Ben")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
-    parser.add_argument("--components", metavar="FILE", help="play with an edited copy of components.toml")
+    parser.add_argument("--components", metavar="FILE", help="play with an edited copy of box.toml")
     parser.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same luck")
     parser.add_argument("--load", metavar="FILE", help="continue a saved match")
     parser.add_argument("--words", action="store_true", help="describe the table in words instead of drawing it")

@@ -31,7 +31,7 @@ def read_components(source: str | Path) -> dict[str, Any]:
 @cache
 def standard_components(folder: Path) -> dict[str, Any]:
     """The standard components of a game."""
-    return read_components(folder / "components.toml")
+    return read_components(folder / "box.toml")
 
 
 def checked(contents: Mapping[str, Any], kind: type[T]) -> T:

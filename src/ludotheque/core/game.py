@@ -64,11 +64,11 @@ class Game(Generic[S]):
         self.seats = seats
         self.options = options
         self.colours = colours  # of its pieces, which players choose from while they gather; empty: nobody chooses
-        self.folder = folder  # where components.toml, the words and the rulebook pages are
+        self.folder = folder  # where box.toml, the words and the rulebook pages are
         self.actions = actions  # union of the action types
         self.events = events  # union of the event types
         self.views = views  # the view type
-        self.components = components  # the type for components.toml, if the game has one
+        self.components = components  # the type for box.toml, if the game has one
         self.pitch = pitch or {}  # one sentence about the game, by language
         self.short_match = short_match or {}  # options for a match that ends soon, whatever the players do
         self.is_slow = is_slow  # do whole matches take so long that trials play many short ones instead?

@@ -81,8 +81,8 @@ def is_union(kinds: Any, base: type) -> bool:
 
 
 def check_box(game: Game[Any]) -> None:
-    """Raises BadInput if components.toml cannot be read, or if the game itself does not accept it."""
-    file = game.folder / "components.toml"
+    """Raises BadInput if box.toml cannot be read, or if the game itself does not accept it."""
+    file = game.folder / "box.toml"
     try:
         game.box(None)
     except Exception as error:

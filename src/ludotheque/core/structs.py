@@ -93,7 +93,7 @@ class GameInfo(msgspec.Struct, frozen=True, rename="camel"):
 class BoxInfo(msgspec.Struct, frozen=True, rename="camel"):
     """A game's standard box, and the facts that a board needs to draw any box of this game."""
 
-    components: dict[str, Any]  # as in components.toml
+    components: dict[str, Any]  # as in box.toml
     facts: dict[str, Any]  # what only the rules know
 
 

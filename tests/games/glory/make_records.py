@@ -41,7 +41,7 @@ def how_it_ended(match: ludotheque.Match) -> str:
 
 def edited_box() -> dict[str, Any]:
     """A box with twenty more referee cards and short stamina bars."""
-    box = read_components(GAME.folder / "components.toml")
+    box = read_components(GAME.folder / "box.toml")
     box["stamina"] = 12
     for row in box["card"]:
         row["count"] += 5 if row["group"] == "referee" else 0
@@ -50,7 +50,7 @@ def edited_box() -> dict[str, Any]:
 
 def small_box() -> dict[str, Any]:
     """A box with few cards, so that decks are remade."""
-    box = read_components(GAME.folder / "components.toml")
+    box = read_components(GAME.folder / "box.toml")
     for row in box["card"]:
         row["count"] = (row["count"] + 4) // 5
     return box

@@ -102,7 +102,7 @@ def edited(**change: Any) -> dict[str, Any]:
     from ludotheque.core.components import read_components
     from ludotheque.games.glory import GAME
 
-    box = read_components(GAME.folder / "components.toml")
+    box = read_components(GAME.folder / "box.toml")
     for name, value in change.items():
         if name in box and not isinstance(box[name], list):
             box[name] = value

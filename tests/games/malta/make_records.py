@@ -60,7 +60,7 @@ def tallest_stack(match: ludotheque.Match) -> int:
 
 def edited_box() -> dict[str, Any]:
     """A box with more reactions, and Draw Two that draws three."""
-    box = read_components(GAME.folder / "components.toml")
+    box = read_components(GAME.folder / "box.toml")
     for row in box["card"]:
         row["count"] += 5 if row["id"] in ("Negate", "Boomerang") else 0
         row["amount"] = 3 if row["id"] == "Draw Two" else row.get("amount", 0)

@@ -111,7 +111,7 @@ def test_4_12_a_card_to_be_passed_on_is_taken_back_until_all_are_in():
 
 
 def test_5_1_any_card_of_the_box_may_be_a_reaction_the_first_too():
-    box = read_components(GAME.folder / "components.toml")
+    box = read_components(GAME.folder / "box.toml")
     box["card"].sort(key=lambda card: card["id"] != "Negate")
     match = table("Draw Two, 2× Shove", "Negate", "Shove", components=box)
     lay(match, ANN, "Draw Two")

@@ -14,7 +14,7 @@ from tests.games.malta.table import ANN, BEN, CAT, choose, hand, lay, pawn, play
 
 pytestmark = pytest.mark.compiled
 
-FILE = GAME.folder / "components.toml"
+FILE = GAME.folder / "box.toml"
 
 
 def edited(**changes):

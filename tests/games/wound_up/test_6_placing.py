@@ -48,7 +48,7 @@ def winding(*pawns, card="W1", **more):
 
 def box_with(**faces):
     """The box with other things printed on some faces: f2A={"brains": …}."""
-    box = tomllib.loads((GAME.folder / "components.toml").read_text(encoding="utf-8"))
+    box = tomllib.loads((GAME.folder / "box.toml").read_text(encoding="utf-8"))
     for row in box["face"]:
         row.update(faces.get(f"f{row['id']}", {}))
     return box

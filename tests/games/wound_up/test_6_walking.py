@@ -315,7 +315,7 @@ def test_6_10_an_auction_goes_on_when_all_is_settled():
 
 def test_6_11_a_full_area_leaves_the_facing_to_choose():
     """Graves and mausoleums of the maximum size fill the start zone."""
-    box = tomllib.loads((GAME.folder / "components.toml").read_text(encoding="utf-8"))
+    box = tomllib.loads((GAME.folder / "box.toml").read_text(encoding="utf-8"))
     face = next(row for row in box["face"] if row["id"] == "2A")
     face["graves"] = []
     face["brains"] = [[8 + 14 * number, 8] for number in range(7)]

@@ -96,7 +96,7 @@ def test_what_is_done_at_the_wrong_time():
 
 
 def box_with(**changes: Any) -> dict[str, Any]:
-    box = tomllib.loads((GAME.folder / "components.toml").read_text(encoding="utf-8"))
+    box = tomllib.loads((GAME.folder / "box.toml").read_text(encoding="utf-8"))
     for path, value in changes.items():
         part, _, name = path.partition("__")
         if name:

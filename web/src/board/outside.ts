@@ -7,7 +7,7 @@ export const CONTRACT = 1;
 
 /** What a board of a package is given: all that our own boards are, and what those would import. */
 export interface OutsideProps extends BoardProps {
-  /** What is in the box of this match, as components.toml has it. */
+  /** What is in the box of this match, as box.toml has it. */
   box: Record<string, unknown>;
   /** What the rules tell boards beside the contents of the box (`box_facts` in Python). */
   facts: Record<string, unknown>;

@@ -12,7 +12,7 @@ from ludotheque.games.malta.actions import ChooseCard, PlayCard, React
 
 
 class MaltaBox(Box):
-    """What the rules know of spaces and cards.  Kinds are numbers in the order of components.toml."""
+    """What the rules know of spaces and cards.  Kinds are numbers in the order of box.toml."""
 
     def __init__(
         self,

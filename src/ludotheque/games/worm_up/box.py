@@ -33,7 +33,7 @@ class WormUpBox(Box):
         self,
         contents: Mapping[str, Any],
         edited: Mapping[str, Any] | None,
-        sizes: Mapping[str, int],  # in mm, as components.toml names them: "table.length"
+        sizes: Mapping[str, int],  # in mm, as box.toml names them: "table.length"
         tiles: dict[str, Tiles],
         kinds: dict[str, tuple[int, int, int]],  # diameter, length, width
         layouts: dict[str, str],

@@ -15,7 +15,7 @@ from ludotheque.physics.units import QUANTA_A_U
 U: Final = QUANTA_A_U
 TILE: Final = 100 * U  # the side of a tile
 
-# Kinds of cards, in the order of components.toml.
+# Kinds of cards, in the order of box.toml.
 WIND_1: Final = 0
 WIND_4: Final = 3
 ROTATE_LEFT: Final = 4
