@@ -49,6 +49,7 @@ def test_pushes():
     assert 2.0 < median(pushed(one) for one in behind) < 9.0
 
 
+@pytest.mark.nightly
 def test_falls():
     """The ranges that the model was made for, on a hundred meetings of each kind."""
     fates = Fates(100, (1,))
