@@ -180,9 +180,7 @@ class Views:
         self._get_them: Callable[[Any], tuple[Any, ...]] = attrgetter(*as_they_are)
         self._added = [place.pop(name) for name in added]
         if place:
-            raise TypeError(
-                f"neither the table of fields nor the game provides {', '.join(place)} for a view of {game}"
-            )
+            raise TypeError(f"nothing provides what a view of {game} has as {', '.join(place)}")
 
     def make(
         self,
