@@ -1,4 +1,4 @@
-"""A real server and a real Chromium.  `./test` finds or installs one; what it saw lies in build/screenshots."""
+"""A real server and a real Chromium, which `./test` finds or installs; screenshots go to build/screenshots."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from tools.environments import cache_folder
 SWITCHES = [
     "--no-sandbox",
     "--disable-gpu",
-    "--enable-unsafe-swiftshader",  # three dimensions without a graphics card
+    "--enable-unsafe-swiftshader",  # 3D without a graphics card
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
     "--mute-audio",
-    "--host-resolver-rules=MAP phone.test 127.0.0.1",  # a name that browsers do not take for this machine
+    "--host-resolver-rules=MAP phone.test 127.0.0.1",  # a name that browsers do not treat as this machine
 ]
 
 
@@ -45,13 +45,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def gone() -> Gone:
-    """Guests who have gone, and may come again."""
+    """Guests who have left, and may be reused."""
     return {}
 
 
 @pytest.fixture
 def house(browser: Browser, server: Server, gone: Gone) -> Iterator[House]:
-    """Guests come and go; what their pages complain of fails the test."""
+    """Guests come and go; errors in their pages fail the test."""
     house = House(browser, server, gone)
     yield house
     house.close()
@@ -59,7 +59,7 @@ def house(browser: Browser, server: Server, gone: Gone) -> Iterator[House]:
 
 @pytest.fixture(scope="session")
 def pictures() -> Path:
-    """Where screenshots are written, for people to look at."""
+    """The folder for screenshots."""
     folder = Path(__file__).parents[2] / "build" / "screenshots"
     folder.mkdir(parents=True, exist_ok=True)
     return folder

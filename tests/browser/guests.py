@@ -18,11 +18,11 @@ from tests.server.houses import Server
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = {"phone": (360, 740), "tall phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
-QUICK = {"clock": "none", "pace": [100, 100], "window": 2000}  # a bot that has no time to think is a second late
+QUICK = {"clock": "none", "pace": [100, 100], "window": 2000}  # a bot without time to think would be a second late
 
 
 class Listening(Protocol):
-    """Whatever answers on a port of this machine."""
+    """Anything that listens on a port of this machine."""
 
     port: int
 
@@ -49,7 +49,7 @@ class Guest:
         self.come()
 
     def come(self) -> None:
-        """Opens a new page, as somebody whom the house has never seen."""
+        """Opens a new page, as a guest unknown to the house."""
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.told: list[str] = []
@@ -58,7 +58,7 @@ class Guest:
         self.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.told.append(str(frame))))
 
     def go(self) -> None:
-        """Leaves nothing behind but files of the client, which need not be loaded again."""
+        """Leaves only files of the client behind, which need not be loaded again."""
         for page in self.context.pages:
             page.close()
         self.context.clear_cookies()
@@ -84,7 +84,7 @@ class Guest:
         return bool(self.page.locator(".over").count())
 
     def decide(self, number: int = 0) -> bool:
-        """Chooses one of the listed choices, if there is any."""
+        """Chooses one of the listed choices, if there are any."""
         count = self.choices.count()
         if not count:
             return False
@@ -93,12 +93,12 @@ class Guest:
             if self.page.locator(".choices.folded").count() and self.page.locator(".ask-list").is_visible():
                 self.page.locator(".ask-list").click(timeout=2000)
             self.choices.nth(number % count).click(timeout=2000)
-        except Exception:  # it was too late; the table has moved on
+        except Exception:  # too late; the table has moved on
             return False
         return True
 
     def decide_soon(self, number: int = 0, most: float = 400) -> bool:
-        """The same, if there is something to choose within so many milliseconds."""
+        """The same, if there is something to choose within `most` milliseconds."""
         try:
             self.choices.first.wait_for(state="attached", timeout=most)
         except TimeoutError:
@@ -112,16 +112,16 @@ class Guest:
         self.page.locator("dialog .primary").click()
 
     def drawn(self) -> None:
-        """What is to be drawn is drawn."""
+        """Waits until everything is drawn."""
         self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     def no_sideways(self) -> None:
-        """The page is not wider than the screen."""
+        """Checks that the page is not wider than the screen."""
         wide = self.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
         assert wide[0] <= wide[1], f"{self.page.url} is {wide[0]} wide on a screen of {wide[1]}"
 
     def axe(self, *but: str) -> None:
-        """Nothing on this page is out of reach for people who see little or use a screen reader, but for some rules."""
+        """Checks that everything on this page is accessible with low vision or a screen reader, except for some rules."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         rules = {rule: {"enabled": False} for rule in but}
@@ -132,11 +132,11 @@ class Guest:
         assert not told, f"{self.page.url}\n" + "\n".join(told)
 
 
-Gone = dict[tuple[str, ...], list[Guest]]  # by what they look at: size, language, theme, pace
+Gone = dict[tuple[str, ...], list[Guest]]  # by size, language, theme and pace
 
 
 class House:
-    """The server as people see it.  Whoever has gone may come again as somebody else."""
+    """The server as people see it.  Guests who have left are reused as new ones."""
 
     def __init__(self, browser: Browser, server: Server, gone: Gone) -> None:
         self.browser = browser
@@ -156,8 +156,8 @@ class House:
         return guest
 
     def table(self, host: Guest, game: str = "malta", seats: int = 2, **settings: Any) -> str:
-        """A table that a guest opens, with quick bots."""
-        host.context.request.get("/api/me")  # the cookie is that of the browser
+        """A table opened by a guest, with fast bots."""
+        host.context.request.get("/api/me")  # the cookie is the browser's
         made = host.context.request.post("/api/tables", data={"game": game, "seats": seats, **QUICK, **settings})
         assert made.ok, made.text()
         return str(made.json()["table"])

@@ -19,12 +19,12 @@ def prepared(server: Server, match: Any, **settings: Any) -> str:
     start = match.to_json()
     quick = {"clock": "none", "pace": (100, 100), "window": 2000, "options": start["options"], **settings}
     laying = opened(server, start, Settings(game=match.game, seats=match.seats, **quick))
-    with ThreadPoolExecutor(1) as elsewhere:  # the browser's own loop runs in this thread
+    with ThreadPoolExecutor(1) as elsewhere:  # the browser's own event loop runs in this thread
         return elsewhere.submit(asyncio.run, laying).result()
 
 
 async def opened(server: Server, start: dict[str, Any], settings: Settings) -> str:
-    """Laid down by another process: the server finds it when somebody first asks for it."""
+    """A table created by another process; the server finds it when somebody first asks for it."""
     store = await open_store(server.database)
     try:
         house = House(store, RealTime(), RealChance(), find_bot)

@@ -1,4 +1,4 @@
-"""One person alone against bots: nobody has to be waited for."""
+"""A single person against bots: nobody has to wait."""
 
 from __future__ import annotations
 

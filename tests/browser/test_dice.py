@@ -1,4 +1,4 @@
-"""The dice in the browser: sealed and opened without a click, checked without trust."""
+"""The dice in the browser: sealed and opened without a click, and verified without trusting the house."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def begin(guest: Guest) -> None:
 
 
 def seal_of(page: Page) -> str:
-    """The last seal that this browser has kept."""
+    """The last seal stored in this browser."""
     kept: list[dict[str, Any]] = json.loads(page.evaluate("localStorage.getItem('sealed')"))
     return str(kept[-1]["seal"])
 
@@ -38,7 +38,7 @@ def test_the_dice_are_sealed_and_opened_by_themselves(house: House) -> None:
 
 
 def test_another_tab_and_another_device_can_open_what_is_sealed(house: House) -> None:
-    """A reload and a second tab find the nonce where it was kept; a device without it seals a new one."""
+    """A reload and a second tab find the stored nonce; a device without it seals a new one."""
     ann, ben = house.guest(), house.guest()
     table = house.table(ann)
     ann.sit(table, "Ann")
@@ -62,7 +62,7 @@ def test_another_tab_and_another_device_can_open_what_is_sealed(house: House) ->
 
 
 def test_a_phone_that_came_by_http_seals_and_opens_too(house: House) -> None:
-    """There browsers neither hash nor make unique numbers for a page."""
+    """Over plain HTTP browsers offer pages neither hashes nor unique ids."""
     phone = house.guest("phone")
     page = phone.page
     page.goto(f"http://phone.test:{house.server.port}/new/malta")
@@ -77,7 +77,7 @@ def test_a_phone_that_came_by_http_seals_and_opens_too(house: House) -> None:
 
 
 def silent(route: WebSocketRoute) -> None:
-    """Somebody who never opens what they have sealed."""
+    """A client that never opens its nonce."""
     server = route.connect_to_server()
     route.on_message(lambda said: None if json.loads(said)["type"] == "openNonce" else server.send(said))
     server.on_message(lambda said: route.send(said))
@@ -132,7 +132,7 @@ def test_a_browser_sees_for_itself_that_the_dice_are_not_those_that_were_sealed(
 
 
 def bent(changed: dict[str, Any]) -> Callable[[Route], None]:
-    """A house that gives out another record than that of the match."""
+    """A house that returns a different record."""
 
     def bend(route: Route) -> None:
         answer = route.fetch()
@@ -142,7 +142,7 @@ def bent(changed: dict[str, Any]) -> Callable[[Route], None]:
 
 
 def test_a_record_that_is_not_of_what_was_sealed_does_not_pass(house: House) -> None:
-    """The house says that all is well; this browser looks for itself."""
+    """The house says that all is well; the browser checks for itself."""
     ann = house.guest()
     table = house.table(ann)
     ann.sit(table, "Ann")

@@ -29,7 +29,7 @@ def begun(house: House, guests: list[Guest]) -> None:
 
 
 def on_the_board(guest: Guest) -> bool:
-    """Does the next thing on the way into the ring, on the board alone."""
+    """Does the next thing on the way into the ring, using the board alone."""
     for spot in (".chooser .paths button", ".glory .next", ".glory .deck.isOpen"):
         found = guest.page.locator(spot)
         if found.count():
@@ -41,7 +41,7 @@ def on_the_board(guest: Guest) -> bool:
 
 
 def into_the_ring(guests: list[Guest]) -> Guest:
-    """Walks everybody down their path by keyboard; answers with who may challenge first when all are there."""
+    """Walks everybody down their path by keyboard; returns who may challenge first when all are there."""
     end = time.monotonic() + 90
     while True:
         assert time.monotonic() < end, "they never come into the ring"
@@ -80,7 +80,7 @@ def test_a_challenge_is_a_show_in_which_nothing_comes_to_light_too_early(house: 
     laid_yet = []
     for guest in guests:
         composer = guest.page.locator(".composer")
-        if not composer.count():  # nothing that could be laid
+        if not composer.count():  # nothing to lay
             continue
         expect(composer.locator(".done")).not_to_have_class(re.compile("primary"))  # as long as it is nothing
         others = [other for other in guests if other is not guest]

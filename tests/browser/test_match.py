@@ -90,12 +90,12 @@ def test_who_loses_the_connection_finds_everything_where_it_was(house: House, se
         ann.page.wait_for_timeout(200)
         until_asked += 1
         assert until_asked < 50, "nobody can play on"
-    for guest in (ann, ben):  # what the browser itself says of a lost connection is no mistake of the page
+    for guest in (ann, ben):  # the browser's own message about a lost connection is not an error of the page
         guest.complaints = [one for one in guest.complaints if "WebSocket connection" not in one and "ERR_" not in one]
 
 
 def test_a_house_that_hangs_is_noticed_and_found_again(house: House, server: QuickServer) -> None:
-    """Nothing breaks: the machine of the house stops answering, and goes on later as if nothing had been."""
+    """Nothing breaks: the house stops answering, and continues later as if nothing had happened."""
     ann = house.guest()
     ann.sit(house.table(ann, seats=2), "Ann")
     os.kill(server.pid, signal.SIGSTOP)
@@ -109,7 +109,7 @@ def test_a_house_that_hangs_is_noticed_and_found_again(house: House, server: Qui
 
 
 def test_a_page_older_than_the_house_offers_to_load_itself_again(house: House) -> None:
-    """Its files have other names now, or the house speaks another protocol."""
+    """Its files have other names now, or the house has another protocol version."""
     ann = house.guest()
     table = house.table(ann, seats=2)
     ann.page.route("**/", lambda route: route.fulfill(body="<script type=module src=/assets/other.js></script>"))
@@ -172,7 +172,7 @@ def test_a_refused_move_shows_its_rule(house: House) -> None:
     is_bent = [False]
 
     def bend(route: WebSocketRoute) -> None:
-        """Sends another action than the one that was chosen."""
+        """Replaces the chosen action with another one."""
         server = route.connect_to_server()
 
         def sent(said: str | bytes) -> None:
@@ -246,7 +246,7 @@ def test_the_log_follows_the_play(house: House) -> None:
     while log.locator("li").count() == lines:
         if not (ann.decide() or ben.decide()):
             ann.page.wait_for_timeout(60)
-    # A new line scrolls the list; before the browser says so, the question above has grown.
+    # A new line scrolls the list; before the browser reports that, the question above has grown.
     ann.page.wait_for_timeout(300)
     assert log.evaluate(AT_END)
     before = log.evaluate("(list) => list.clientHeight")
@@ -261,7 +261,7 @@ def test_the_log_follows_the_play(house: House) -> None:
     ann.page.locator(".dock").evaluate("(dock) => (dock.style.minHeight = '')")
     ann.drawn()
     assert log.evaluate(AT_END)
-    # Who scrolls up reads on undisturbed.
+    # A player who has scrolled up can read on undisturbed.
     log.hover()
     ann.page.mouse.wheel(0, -300)
     ann.page.wait_for_timeout(300)

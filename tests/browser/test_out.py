@@ -1,4 +1,4 @@
-"""A player who is out is told so at once, and at the end in which round it was."""
+"""A player who is out is told so at once and, at the end, in which round it was."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every main screen: readable by everybody, no wider than the phone, without a word missing, and a picture of it."""
+"""Every main screen: accessible, no wider than the phone, without missing sentences; with a screenshot of each."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ pytestmark = pytest.mark.browser
 OURS = [game for game in ludotheque.games() if type(find_game(game)).__module__.startswith("ludotheque.games")]
 LOOKS = [("phone", "fr", "dark"), ("tablet", "en", "light"), ("desktop", "en", "dark")]
 
-# An id of a sentence that nobody has written: board-hand, news-seat-taken.
+# An id of a missing sentence: board-hand, news-seat-taken.
 WORDLESS = re.compile(r"\b(?:board|news|event|ask|why|wait|action|option|bot|pitch|replay|shelf)-[a-z]+(?:-[a-z]+)*\b")
 
 
-# Numbers drawn on pieces are no labels: what a piece is called says them in its own order.
+# Numbers drawn on pieces are not labels: a piece's name contains them in its own order.
 PIECES = "label-content-name-mismatch"
 
 

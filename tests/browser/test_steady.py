@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 
 HANDS = [["Draw Two", "Negate", "Shove", "Sidestep"], ["Negate", "Boomerang", "Sidestep"], ["Shove", "Sidestep"]]
 
-# Each place at which a part of the page was drawn, frame by frame, from now on: on the screen, or on the page.
+# Records each place at which a part of the page was drawn, frame by frame: on the screen, or on the page.
 WATCH = """([parts, isOnScreen]) => {
     window.places = Object.fromEntries(parts.map((part) => [part, new Set()]));
     const look = () => {
@@ -54,7 +54,7 @@ def test_the_board_stays_when_a_window_opens_and_closes(house: House, server: Se
         guest.sit(table, name)
     ann.page.locator("ol.seats li").nth(2).locator("select").select_option("random")
     ann.page.locator("button.go").click()
-    eve.page.goto(f"/t/{table}")  # looks on, from the end of the page, where one that gets shorter would scroll
+    eve.page.goto(f"/t/{table}")  # watches from the end of the page, where a page that gets shorter would scroll
     for guest in guests:
         expect(guest.page.locator(".question")).to_be_visible()
     eve.page.evaluate("scrollTo(0, 1e6)")

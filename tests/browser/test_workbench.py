@@ -1,4 +1,4 @@
-"""An author at the workbench: plays all seats, changes the rules under the match, looks back, edits and finds a leak."""
+"""An author at the workbench plays all seats, changes the rules during a match, steps back, edits and finds a leak."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class DevServer:
         assert f":{self.port}/workbench" in self.process.stdout.readline()
 
     def close(self) -> str:
-        """Ctrl-C; answers with all it said."""
+        """Presses Ctrl-C; returns all its output."""
         self.process.send_signal(signal.SIGINT)
         return self.process.communicate(timeout=20)[0]
 
@@ -71,7 +71,7 @@ def test_an_author_at_the_workbench(browser: Browser, dev: DevServer, pictures: 
     copy.change("rules.py", "State;", "State,")
     expect(page.locator(".fault")).to_have_count(0)
 
-    # Back by the keyboard, and off in another direction.
+    # Back by the keyboard, and into a branch.
     page.locator("h1").click()
     page.keyboard.press("ArrowLeft")
     expect(page.locator(".count")).to_have_text("1 / 2")
@@ -90,7 +90,7 @@ def test_an_author_at_the_workbench(browser: Browser, dev: DevServer, pictures: 
     expect(page.locator(".fault")).to_contain_text("Joueur 1 ne peut pas siffler maintenant")
     expect(page.locator(".fault pre .here")).to_contain_text('"no-whistle"')
 
-    # A position that cannot be keeps its text; one that can is played from.
+    # An impossible position keeps its text; a possible one is played from.
     page.get_by_role("tab", name="Position").click()
     text = page.get_by_role("textbox", name="Position")
     good = text.input_value()
@@ -104,7 +104,7 @@ def test_an_author_at_the_workbench(browser: Browser, dev: DevServer, pictures: 
     expect(page.locator(".count")).to_have_text("0 / 0")
     expect(page.locator(".timeline select").first.locator("option")).to_have_count(3)
 
-    # A view that tells too much.
+    # A view that shows too much.
     copy.leak()
     expect(panels.nth(2).locator(".leak.bad")).to_be_visible(timeout=30_000)
     page.get_by_role("tab", name="Leaks").click()

@@ -34,7 +34,7 @@ def middle(person: Guest, selector: str) -> tuple[float, float]:
 
 
 def left(person: Guest) -> Any:
-    """How many segments are to go, as the beads tell."""
+    """The number of segments to go, according to the beads."""
     return person.page.locator(".beads span:not(.gone)")
 
 

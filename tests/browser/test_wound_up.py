@@ -1,4 +1,4 @@
-"""All Wound Up on its board: turns by mouse and by keys, tokens out of turn, a fall, a drawn layout, three dimensions."""
+"""All Wound Up on its board: turns by mouse and keys, tokens out of turn, a fall, a drawn layout, the 3D view."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.games.wound_up.table import ANN, BEN, SOUTH, at, auctioned, only, tab
 pytestmark = pytest.mark.browser
 
 SHORT = {"last_turn": 1, "passing": "none"}
-# What may be done on the board, the most particular first; a card is picked before its bid is played.
+# What can be done on the board, the most specific first; a card is picked before its bid is played.
 DOINGS = (
     ".aim .primary:enabled",
     ".agree .primary",
@@ -39,7 +39,7 @@ def seated(house: House, guest: Guest, **options: object) -> Page:
 
 
 def seated_at(place: str, guest: Guest) -> Page:
-    """The same at a table that is laid already."""
+    """The same at an existing table."""
     guest.sit(place, "Ann")
     seat = guest.page.locator("ol.seats li").nth(1)
     seat.locator("select").select_option("random")
@@ -70,7 +70,7 @@ def do_one(page: Page, *, by_keys: bool) -> str | None:
 
 
 def play_to_the_end(guest: Guest, *, by_keys: bool, seconds: float = 120) -> set[str]:
-    """Everything on the board, nothing in the list beside it; what was done."""
+    """Plays everything on the board, nothing in the list beside it; returns what was done."""
     done: set[str] = set()
     end = time.monotonic() + seconds
     while not guest.is_over:
@@ -153,7 +153,7 @@ def test_a_turn_by_keys_alone_ends_in_a_walk_and_every_screen_of_it_can_be_read(
 
 
 def press(page: Page, selector: str, *keys: str) -> None:
-    """Presses keys where somebody has gone by keys; digits are typed over what stands there."""
+    """Presses keys on an element reached by keyboard; digits overwrite its value."""
     found = page.locator(selector).first
     found.focus()
     for key in keys:
@@ -180,7 +180,7 @@ def test_tokens_are_used_while_another_thinks(house: House, pictures: Path) -> N
 
 
 def a_fall() -> tuple[Any, list[dict[str, Any]]]:
-    """A position with a pawn ready to be let go, and a walk from there in which one falls."""
+    """A position with a pawn ready to be released, and a walk from there in which it falls."""
     start = table("W3 W3", "L", pawns=[at(50, 60), at(50, 75, SOUTH)], options=SHORT)
     auctioned(start, "W3")
     for seed in range(50):
@@ -195,7 +195,7 @@ def test_a_fall_is_seen(house: House, pictures: Path) -> None:
     start, fall = a_fall()
 
     def between(page: WebSocketRoute) -> None:
-        """The house draws its own luck; what it says of the walk is replaced by the walk that was chosen."""
+        """The house draws its own luck; its message about the walk is replaced by the walk we chose."""
         server = page.connect_to_server()
 
         def told(message: str | bytes) -> None:
@@ -230,7 +230,7 @@ COLOURS = """async (picture) => {
 
 
 def colours(page: Page, selector: str) -> int:
-    """How many colours the upper left quarter of something has, where no button lies over it."""
+    """The number of colours in the upper left quarter of an element, where no button covers it."""
     picture = base64.b64encode(page.locator(selector).screenshot()).decode()
     found: int = page.evaluate(COLOURS, picture)
     return found

@@ -1,4 +1,4 @@
-"""Whatever is wrong with what was typed: one sentence that names it and its place, exit code 2, no traceback."""
+"""Bad input: one sentence that says what is wrong and where, exit code 2, no traceback."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What is on the shelf, and how quickly it is there."""
+"""The list of games, and that it starts quickly."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""`ludotheque house`, as ./play runs it: found again, closed by Ctrl-C, and told what to do when something is wrong."""
+"""`ludotheque house`, as ./play runs it: found again, closed by Ctrl-C, with advice when something is wrong."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ class Opened:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "ludotheque", "house", *words],
             stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,  # told with what fails
+            stderr=subprocess.STDOUT,  # shown with a failure
             text=True,
         )
         assert self.process.stdout is not None
         self.first_line = self.process.stdout.readline()
 
     def close(self) -> str:
-        """Ctrl-C; answers with all it said then."""
+        """Presses Ctrl-C; returns all its output."""
         self.process.send_signal(signal.SIGINT)
         return self.process.communicate(timeout=20)[0]
 
@@ -60,7 +60,7 @@ def test_it_opens_is_found_again_and_closes_cleanly(opened: Opened, capsys: pyte
     assert "already open" in capsys.readouterr().out
     assert main([*again, "fr", "--lan"]) == 2
     assert "--lan" in capsys.readouterr().err
-    # Somebody else's house is not ours: the next port is taken, or the taken one told.
+    # Another house on the port: the next port is used, or the error names it.
     other = ["house", "--port", str(opened.port), "--database", str(opened.database) + "2", "--no-browser"]
     assert main([*other, "--language", "en"]) == 2
     assert "another --port" in capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""Records looked at again, and judged."""
+"""Replaying and verifying records."""
 
 import json
 from pathlib import Path
@@ -11,7 +11,7 @@ from tests.cli.typed import scripted
 
 @pytest.fixture(autouse=True)
 def a_record(somewhere_else):
-    """A match of two seats, as its record, and as what the first seat saw."""
+    """The record of a match of two seats, and what the first seat saw."""
     match = ludotheque.new("malta", seats=2, luck=ludotheque.fair(7), options={"last_round": 2})
     luck = ludotheque.luck(7)
     while match.outcome is None:

@@ -1,4 +1,4 @@
-"""`ludotheque new-game`: what it writes is a whole game, and it never writes over anything."""
+"""`ludotheque new-game` writes a complete game, and never overwrites anything."""
 
 from __future__ import annotations
 

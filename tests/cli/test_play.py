@@ -1,4 +1,4 @@
-"""Whole matches at the terminal, and all that may be typed on the way."""
+"""Whole matches at the terminal, and all commands."""
 
 import io
 import os
@@ -28,7 +28,7 @@ def table(*hands: str, **more: Any) -> ludotheque.Match:
 
 
 def at_table(match: ludotheque.Match, *lines: str, people: int = 1, language: str = "en") -> Seen:
-    """Goes on with a match from a position; the first seats are people."""
+    """Continues a match from a position; the first seats are people."""
     players = (None,) * people + ("random",) * (match.seats - people)
     names = ("Ann", "Ben", "Cat")[: match.seats]
     lucks: list[ludotheque.Luck] = [fast(seat) for seat in range(match.seats)]
@@ -254,7 +254,7 @@ def test_saving_and_going_on_changes_nothing(tmp_path):
 
     first = at_random(common, 1, ["save half.json", "quit", "n"], until=9)
     assert "The match is saved in half.json. To play on: ludotheque play --load half.json" in first.out
-    # The same person goes on with the same answers: all those of the whole match but the nine already given.
+    # The same person continues with the same answers: those of the whole match except the nine already given.
     answers = answers_of(common, 1)
     rest = run(["play", "--load", "half.json"], Script, [*answers[9:], "export resumed.json"])
     assert rest.code == 0 and "The match is over" in rest.out

@@ -1,4 +1,4 @@
-"""A person at a real terminal: colours, a screen drawn anew for every question, hands hidden between friends."""
+"""A person at a real terminal: colours, a screen redrawn for every question, hands hidden between friends."""
 
 import codecs
 import os
@@ -23,13 +23,13 @@ class Terminal:
         environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24", **settings}
         self.process, self.screen = pty.fork()
         if self.process == 0:
-            signal.signal(signal.SIGINT, signal.SIG_DFL)  # whoever runs the tests in the background ignores Ctrl-C
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # a shell in the background makes its processes ignore Ctrl-C
             os.execve(COMMAND, ["ludotheque", *arguments.split()], environment)
         self.shown = ""
-        self.decoder = codecs.getincrementaldecoder("utf-8")("replace")  # a letter may come in two parts
+        self.decoder = codecs.getincrementaldecoder("utf-8")("replace")  # a character may come in two parts
 
     def until(self, text: str) -> str:
-        """Reads until a text is shown, and answers what was shown since the last time."""
+        """Reads until a text is shown; returns what was shown since the last time."""
         end = time.monotonic() + 60
         while text not in self.shown:
             assert time.monotonic() < end, f"“{text}” is not shown, but:\n{self.shown}"
@@ -42,7 +42,7 @@ class Terminal:
         return before + text
 
     def interrupt(self, text: str) -> str:
-        """Presses Ctrl-C, as a person does: again, if nothing happens (one that comes while the line is being set up is lost)."""
+        """Presses Ctrl-C repeatedly, because one that comes while the line is being set up is lost."""
         for _ in range(20):
             os.write(self.screen, b"\x03")
             while text not in self.shown and select.select([self.screen], [], [], 2)[0]:
@@ -55,7 +55,7 @@ class Terminal:
         os.write(self.screen, (line + "\n").encode())
 
     def close(self) -> int:
-        """Waits until the command has ended; answers its exit code."""
+        """Waits until the command has ended; returns its exit code."""
         end = time.monotonic() + 60
         while time.monotonic() < end:
             ended, status = os.waitpid(self.process, os.WNOHANG)

@@ -1,4 +1,4 @@
-"""The terminal driven as a person would: what is typed follows from what is shown."""
+"""Drives the terminal as a person would: what is typed depends on what is shown."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ludotheque.cli import main
 
 
 class Seen(NamedTuple):
-    """What a run of the command has left behind."""
+    """The output of a run."""
 
     code: int
     out: str
@@ -24,7 +24,7 @@ class Seen(NamedTuple):
 
 
 class Typist(io.TextIOBase):
-    """A keyboard with somebody at it, who reads what has been shown since the last answer."""
+    """A keyboard with a person who reads what has been shown since the last answer."""
 
     def __init__(self, shown: io.StringIO) -> None:
         self.shown = shown
@@ -48,7 +48,7 @@ class Typist(io.TextIOBase):
 
 
 class Script(Typist):
-    """Types what is written down, then goes."""
+    """Types prepared lines, then leaves."""
 
     def __init__(self, shown: io.StringIO, lines: Iterable[str]) -> None:
         super().__init__(shown)
@@ -59,13 +59,13 @@ class Script(Typist):
 
 
 class Newcomer(Typist):
-    """Answers every question at random, by a number."""
+    """Answers every question with a random number from the list."""
 
     def __init__(self, shown: io.StringIO, seed: int, at_end: Iterable[str] = (), until: int = 10**9) -> None:
         super().__init__(shown)
         self.random = random.Random(seed)
         self.at_end = iter(at_end)
-        self.until = until  # how many answers before the script at the end is typed
+        self.until = until  # the number of answers before the final script
 
     def answer(self, shown: str) -> str | None:
         if len(self.typed) >= self.until or "export" in shown.splitlines()[-1]:
@@ -89,7 +89,7 @@ def run(arguments: Iterable[str], typist: type[Typist] = Script, *about: object)
 
 
 def breakable(text: str) -> str:
-    """A text with plain spaces only, so that a test can be read."""
+    """A text with plain spaces only, so that tests are readable."""
     return text.replace("\u202f", " ").replace("\u00a0", " ")
 
 

@@ -1,4 +1,4 @@
-"""Copies of the sample game as packages of an author, to be edited while a workbench watches them."""
+"""Copies of the sample game as an author's packages, to be edited while a workbench watches them."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ class Copy:
             file.write_text(file.read_text(encoding="utf-8").replace("tests.sample", "kites"), encoding="utf-8")
 
     def change(self, file: str, before: str, after: str) -> None:
-        """Edits one place of a file, as an author would."""
+        """Edits one place in a file, as an author would."""
         path = self.folder / file
         text = path.read_text(encoding="utf-8")
         assert text.count(before) == 1, f"{before!r} stands {text.count(before)} times in {file}"
         path.write_text(text.replace(before, after), encoding="utf-8")
 
     def line_of(self, file: str, text: str) -> int:
-        """The number of the first line that holds a text."""
+        """The number of the first line that contains a text."""
         lines = (self.folder / file).read_text(encoding="utf-8").splitlines()
         return next(number for number, line in enumerate(lines, 1) if text in line)
 
     def leak(self) -> None:
-        """Lets every view tell what the deck holds."""
+        """Adds a leak: every view shows what the deck holds."""
         self.change("said.py", "    deck: int\n", "    deck: int\n    storms: int\n")
         self.change("game.py", 'ADDED: Final = ("hands"', 'ADDED: Final = ("storms", "hands"')
         self.change("game.py", "(sizes, bids_in", "(state.deck.count(3), sizes, bids_in")

@@ -24,7 +24,7 @@ def copy(tmp_path: Path) -> Copy:
 
 
 def at_the_bench(copy: Copy, work: Callable[[Workbench], Awaitable[None]]) -> None:
-    """Opens a workbench on a copy and does something there; its files are not watched."""
+    """Opens a workbench on a copy and runs something there; its files are not watched."""
 
     async def run() -> None:
         bench = await Workbench.open(find_package(str(copy.folder)))
@@ -91,7 +91,7 @@ def test_a_match_that_no_longer_replays_is_kept_as_far_as_it_does(copy: Copy) ->
         assert cut.why.kind == "luck" and "asked for a die" in cut.why.text
         assert cut.why.place is not None
         assert (cut.why.place.file, cut.why.place.line) == ("rules.py", copy.line_of("rules.py", "luck.die(5)"))
-        # The author thinks better of it: nothing is lost.
+        # The author undoes the change: nothing is lost.
         copy.change("rules.py", "        luck.die(5)\n", "")
         await bench.reload()
         shown = bench.state.shown
@@ -184,7 +184,7 @@ def test_a_broken_contract_names_its_line(copy: Copy, file: str, before: str, af
         await bench.reload()
         broken = bench.state.broken
         if not kind:
-            assert broken is None  # what only a later step breaks does not keep the author from looking at it
+            assert broken is None  # an error in a later step does not keep the author from looking at it
             return
         assert broken is not None and broken.kind == kind and broken.place is not None, broken
         assert line in broken.place.lines[broken.place.line - broken.place.first]

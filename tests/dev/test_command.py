@@ -1,4 +1,4 @@
-"""`ludotheque dev`: which folders it opens, and the one sentence it has for those that it cannot open."""
+"""`ludotheque dev`: which folders it opens, and its one-sentence errors about others."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PROJECT = '[project]\nname = "kites"\n[project.entry-points."ludotheque.games"]\
 
 
 def told(capsys: pytest.CaptureFixture[str], *words: str) -> str:
-    """The one sentence with which the command leaves."""
+    """The one sentence with which the command exits."""
     assert main(["dev", *words, "--no-browser"]) == 2
     said = capsys.readouterr()
     assert not said.out and said.err.count("\n") == 1
@@ -139,7 +139,7 @@ def test_the_board_of_a_package_is_served_as_its_files_are_now(tmp_path: Path) -
 def test_only_pages_of_this_machine_are_answered(tmp_path: Path) -> None:
     async def run() -> None:
         bench = await Workbench.open(find_package(str(Copy(tmp_path).folder)))
-        app: Any = make_app(bench)  # httpx and Litestar do not agree on what to call a message
+        app: Any = make_app(bench)  # httpx and Litestar disagree about this name
         transport = httpx.ASGITransport(app)
         async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:8790") as client:
             assert (await client.get("/api/dev/state")).status_code == 200

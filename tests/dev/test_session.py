@@ -21,7 +21,7 @@ from tests.sample.said import GiveTo
 
 FOLDER = Path(__file__).parents[1] / "sample"
 ANN, BEN = 0, 1
-AMPLE = 600.0  # seconds: what a check finds must not depend on how busy the machine is
+AMPLE = 600.0  # seconds: long enough that results do not depend on how busy the machine is
 
 
 @pytest.fixture
@@ -92,7 +92,7 @@ def test_a_refusal_names_its_section_its_sentence_and_its_line(session: Session)
         "fr": "Joueur 1 ne peut pas siffler maintenant",
     }
     assert fault.place is not None and fault.place.file == "rules.py"
-    # The call that hands it on stands further up in the calls; what counts is where it was made.
+    # The call that passes it on is further up in the traceback; what counts is where it was made.
     assert '"no-whistle"' in fault.place.lines[fault.place.line - fault.place.first]
     assert [place.file for place in fault.trace] == ["game.py", "rules.py"]
     assert session.line.steps == 1
@@ -207,7 +207,7 @@ def test_a_match_that_was_played_again_can_be_checked(session: Session) -> None:
 
 
 def first_leak(name: str) -> Leak:
-    """The first leak that is found in a leaky copy of the sample, to any viewer at any step."""
+    """The first leak found in a leaky copy of the sample, to any viewer at any step."""
     session = Session(find_game(name), FOLDER)
     while session.match.outcome is None:
         for viewer in (ANN, BEN, None):

@@ -1,4 +1,4 @@
-"""docs/hosting.md as a test reads it: blocks of a section, and where their files and ports are instead."""
+"""Reads docs/hosting.md for its test: the code blocks of a section, with our own files and ports."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ PATIENCE = 90.0  # seconds for a house to open
 
 
 def blocks(section: str, language: str) -> list[str]:
-    """What stands in a section as code of a certain language."""
+    """The code blocks of one language in a section."""
     parts = re.split(r"^## (.*)$", PAGE, flags=re.MULTILINE)
     text = parts[parts.index(section) + 1]
     return re.findall(rf"^```{language}\n(.*?)^```$", text, flags=re.MULTILINE | re.DOTALL)
 
 
 def commands(section: str) -> list[str]:
-    """The lines that a host types."""
+    """The command lines in a section."""
     return [line for block in blocks(section, "sh") for line in block.splitlines()]
 
 
 def unit(name: str) -> list[tuple[str, str]]:
-    """The settings of a unit of systemd, in their order; what systemd would replace is replaced."""
+    """The settings of a systemd unit, in order, with systemd's specifiers expanded."""
     found = [block for block in re.findall(r"^```ini\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL) if name in block]
     assert len(found) == 1, f"{name} is there {len(found)} times"
     lines = [line for line in found[0].splitlines() if line and line[0] not in "#["]
@@ -50,7 +50,7 @@ def unit(name: str) -> list[tuple[str, str]]:
 
 
 class Prefix:
-    """A folder that stands for the root of the file system, and free ports for those of the page."""
+    """A folder that stands for the root of the file system, and free ports instead of the page's."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -65,11 +65,11 @@ class Prefix:
         return text
 
     def path(self, path: str) -> Path:
-        """Where a file of the page is here."""
+        """Where a file of the page is in our folder."""
         return Path(f"{self.folder}{path}")
 
     def run(self, command: str, said: str = "", **settings: str) -> str:
-        """Runs a command to its end; complains unless it goes well."""
+        """Runs a command to its end; fails unless it succeeds."""
         done = subprocess.run(
             ["bash", "-euc", self.placed(command)],
             cwd=ROOT,
@@ -77,14 +77,14 @@ class Prefix:
             input=said,
             text=True,
             capture_output=True,
-            start_new_session=True,  # without a terminal, passwords are asked for on stdin
+            start_new_session=True,  # without a terminal, passwords are read from stdin
         )
         assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
         return done.stdout
 
     @contextmanager
     def serving(self, command: str, **settings: str) -> Iterator[str]:
-        """Runs a command that serves, for as long as it is needed; gives the address of the house."""
+        """Runs a server for as long as it is needed; yields its address."""
         words = ["bash", "-euc", f"exec env {self.placed(command)}"]
         log = self.folder / "serving.log"
         with log.open("wb") as out:
@@ -103,14 +103,14 @@ class Prefix:
 
 
 def own_environment() -> dict[str, str]:
-    """Nothing is compiled, for that takes a minute; no other setting of the tests reaches the commands."""
+    """An environment in which nothing is compiled, because that takes a minute, without other settings of the tests."""
     others = ("VIRTUAL_ENV", "PYTHONPATH", "PYTHONHOME", "PGPASSFILE")
     kept = {name: value for name, value in os.environ.items() if name not in others}
     return kept | {"LUDOTHEQUE_PURE": "1", "PIP_NO_COMPILE": "1"}
 
 
 def is_well(address: str) -> bool:
-    """Does the house there say that it is well?"""
+    """Whether the house at this address is healthy."""
     try:
         with urllib.request.urlopen(f"{address}/api/health", timeout=20) as answer:
             return bool(answer.status == 200)

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and guests who talk to it."""
+"""A real server in a process of its own, and guests who connect to it."""
 
 from ludotheque_trust.live.servers import Guest as Guest
 from ludotheque_trust.live.servers import QuickServer as QuickServer

@@ -1,4 +1,4 @@
-"""A full disk: moves are refused with the reason, and the tables go on by themselves when there is room again."""
+"""A full disk: moves are refused with the reason, and tables recover by themselves when there is space again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When a house may stop to collect its rubbish: in calm moments, and not by itself in the middle of play.  Who takes turns."""
+"""Garbage collection runs when the house is idle, not in the middle of play; and threads switch often."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ async def test_it_is_done_when_nobody_says_anything_or_when_it_is_time(
 
 @pytest.mark.parametrize("query", ["", "?ticket=wrong", "?protocol=0"])
 def test_a_socket_that_is_closed_leaves_nothing_in_memory(tmp_path: Path, query: str) -> None:
-    """Not even until the collector comes by."""
+    """Not even until the next garbage collection."""
     with TestClient(make_app(tmp_path / "t.sqlite", tmp_path / "bundles")) as client:
         client.get("/api/me")
         table = client.post("/api/tables", json={"game": "malta", "seats": 2}).json()["table"]

@@ -1,4 +1,4 @@
-"""Who somebody is: signed cookies, return links and their QR codes."""
+"""Guests: signed cookies, return links and their QR codes."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_behind_tls_the_cookie_is_bound_to_the_host(tmp_path: Path) -> None:
 def test_a_return_link_gives_the_seat_to_another_device(client: Client, tmp_path: Path) -> None:
     client.get("/api/me")
     table = open_table(client)
-    assert client.post(f"/api/tables/{table}/return-link").status_code == 409  # looks on only
+    assert client.post(f"/api/tables/{table}/return-link").status_code == 409  # a spectator
     sit_down(client, table)
     path = client.post(f"/api/tables/{table}/return-link").json()["path"]
     assert re.fullmatch(rf"/return/{table}[0-9a-f]{{64}}", path)
@@ -118,7 +118,7 @@ def test_a_qr_code_is_of_a_page_of_ours(client: Client) -> None:
     answer = client.get("/api/qr.svg?path=/t/abc")
     assert answer.status_code == 200 and answer.headers["content-type"].startswith("image/svg+xml")
     assert answer.text.startswith("<svg") and "viewBox" in answer.text and "style=" not in answer.text
-    # On this machine it leads to the address that others in the room can reach; there, to where the page is.
+    # On this machine it leads to the address that others in the room can reach; elsewhere, to where the page is.
     away = client.get("/api/qr.svg?path=/t/abc", headers={"Host": "192.168.7.7:8765"})
     assert away.text == answer.text
     assert client.get("/api/qr.svg?path=/t/abc", headers={"Host": "10.0.0.1"}).text != answer.text

@@ -1,4 +1,4 @@
-"""docs/hosting.md, followed: its commands, units and proxy as they stand, in folders and on ports of our own."""
+"""Follows docs/hosting.md: its commands, units and proxy as written, in folders and on ports of our own."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ pytestmark = pytest.mark.faults
 
 @pytest.fixture
 def prefix(tmp_path: Path) -> Prefix:
-    """A host on which the environment of the tests is what was installed."""
+    """A host whose installed environment is that of the tests."""
     made = Prefix(tmp_path)
     made.path("/opt/ludotheque").mkdir(parents=True)
     made.path("/opt/ludotheque/current").symlink_to(sys.prefix)
@@ -90,7 +90,7 @@ def test_units_run_what_the_page_has_tried() -> None:
 
 @pytest.fixture
 def database(prefix: Prefix) -> Iterator[PostgreSQL]:
-    """A PostgreSQL that lets the user of the page in as the page says."""
+    """A PostgreSQL that accepts the user of the page as the page says."""
     try:
         server = PostgreSQL()
     except CannotTry as reason:
@@ -122,7 +122,7 @@ def test_the_house_is_served_over_postgresql_by_a_password(prefix: Prefix, datab
 
 @contextmanager
 def nginx(prefix: Prefix) -> Iterator[None]:
-    """An nginx with the example of the page, and a certificate that we sign ourselves."""
+    """An nginx with the example of the page, and a self-signed certificate."""
     if not shutil.which("nginx") or not shutil.which("openssl"):
         leave_out("nginx is not installed (Debian: apt install nginx-light openssl)")
     keys = prefix.path("/etc/ssl")
@@ -152,7 +152,7 @@ def nginx(prefix: Prefix) -> Iterator[None]:
 
 
 class Visitor:
-    """A browser that comes through the proxy."""
+    """A browser that connects through the proxy."""
 
     def __init__(self, prefix: Prefix) -> None:
         self.port = int(prefix.ports["443"])
@@ -161,7 +161,7 @@ class Visitor:
         self.cookie = ""
 
     def ask(self, path: str, data: Any = None, origin: str = "") -> tuple[int, http.client.HTTPMessage, bytes]:
-        """Asks for a page, or has something done."""
+        """Requests a page, or a change."""
         headers = {"Host": self.site, "Cookie": self.cookie}
         headers |= {"Origin": origin or f"https://{self.site}"} if data is not None else {}
         asked = http.client.HTTPSConnection("127.0.0.1", self.port, context=self.tls, timeout=30)
@@ -182,7 +182,7 @@ class Visitor:
         raise AssertionError("nginx does not listen")
 
     def socket(self, path: str, origin: str = "") -> Any:
-        """A socket, as a page of a site opens it."""
+        """A socket, opened as by a page of this site."""
         return connect(
             f"wss://{self.site}{path}",
             host="127.0.0.1",

@@ -14,7 +14,7 @@ from tests.trust.games import OURS
 
 pytestmark = pytest.mark.faults
 
-KILLS = 12  # on each store: three at a table of each game, of which the first may come before anybody plays
+KILLS = 12  # on each store: three per game, of which the first may come before anybody plays
 
 
 @pytest.mark.parametrize("store", ["sqlite", "postgres"])

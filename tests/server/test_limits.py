@@ -1,4 +1,4 @@
-"""Every limit at its value, and one more."""
+"""Every limit, at its value and one above."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_sockets_of_a_person_and_of_an_address() -> None:
     sockets = limits.Sockets()
     assert all(sockets.open(f"person {number}", "home") for number in range(limits.SOCKETS_OF_ADDRESS))
     assert not sockets.open("one more", "home") and sockets.open("one more", "away")
-    # Those who are nobody in particular are no person together.
+    # Anonymous viewers together do not count as one person.
     sockets = limits.Sockets()
     assert all(sockets.open("", "home") for _ in range(limits.SOCKETS_OF_ADDRESS))
     assert not sockets.open("", "home") and sockets.open("", "away")
@@ -137,7 +137,7 @@ async def test_too_many_sockets_of_one_person(server: Server) -> None:
 
 @simulated
 async def test_too_many_sockets_of_one_address(server: Server) -> None:
-    """Whoever they are; from another address they may come."""
+    """Whoever they are; from another address they may connect."""
     table = server.open(server.guest())
     async with AsyncExitStack() as stack:
         here = ("127.0.0.77", 0)
@@ -152,7 +152,7 @@ async def test_too_many_sockets_of_one_address(server: Server) -> None:
 
 @simulated
 async def test_too_many_new_sockets_of_one_address(server: Server) -> None:
-    """The close code says so, and the reason when to come again."""
+    """The close code says so, and the reason says how long to wait."""
     most, seconds = limits.SOCKET_RATE
     here: dict[str, Any] = {"compression": None, "local_addr": ("127.0.0.79", 0)}
     codes = []
@@ -173,14 +173,14 @@ async def test_too_many_messages_in_the_lobby(server: Server) -> None:
         assert json.loads(await connection.recv())["type"] == "lobby"
         for _ in range(most):
             await connection.send("{}")
-        await asyncio.to_thread(server.ask, "/api/health")  # by then all were heard
+        await asyncio.to_thread(server.ask, "/api/health")  # by then all were processed
         await (await connection.ping())
         await connection.send("{}")
         assert await close_code(connection) == limits.TOO_FAST
 
 
 def test_bytes_that_wait_for_one_who_does_not_read() -> None:
-    """As many as there may be, and one more."""
+    """As many as allowed, and one more."""
     for more in (0, 1):
         wire = SocketOutbox()
         wire.send_bytes(b"x")
@@ -196,7 +196,7 @@ def test_who_is_at_a_table_that_has_gone_comes_again() -> None:
 
 
 def test_how_long_a_request_may_take() -> None:
-    """It is cut at that time, and not before; nobody waits for it here."""
+    """It is dropped at that time and not before; the clock is simulated."""
     cut: list[float] = []
 
     class Loop:
@@ -276,7 +276,7 @@ def viewer_of(person: Person) -> Viewer:
 
 
 def test_every_limit_is_tried() -> None:
-    """A number in limits.py stands in a test of its own: at its value, and beyond."""
+    """Every number in limits.py appears in a test: at its value, and beyond."""
     named = {name for name, value in vars(limits).items() if name.isupper()}
     tried = "".join([path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py")])
     tried += Path(bad_clients.__file__).read_text(encoding="utf-8")
@@ -347,7 +347,7 @@ def test_the_longest_body_and_the_most_tables_of_an_address(tmp_path: Path) -> N
 
 @simulated
 async def test_a_request_that_does_not_come_is_not_waited_for(server: Server) -> None:
-    """Slow and silent ones are cut; a socket and an idle connection that has been answered are not."""
+    """Slow and silent requests are dropped; a WebSocket and an idle connection that was answered are not."""
     slow = [
         b"",
         b"GET /api/health HTTP/1.1\r\nHost: x\r\n",

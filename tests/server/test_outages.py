@@ -1,4 +1,6 @@
-"""A full disk and a database that is down, once each: told to those who play, nothing falsely acknowledged, no restart needed."""
+"""A full disk and a database that is down, once each: players are told, nothing is falsely acknowledged, no restart
+needed.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,9 @@ ONCE = Task(1, games=("glory",))
 
 
 def check(seen: Outages) -> None:
-    """They played before and after, and were told why not in between; the logs were checked already."""
+    """Checks that they played before and after, and were told why they could not in between; the logs were checked
+    already.
+    """
     assert seen.refused >= 1 and seen.plays >= 8 and seen.history.count("acknowledged") > seen.plays
 
 

@@ -1,4 +1,4 @@
-"""The files of the client, and the words it speaks."""
+"""The files of the client, and its sentences."""
 
 from __future__ import annotations
 

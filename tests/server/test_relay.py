@@ -1,4 +1,4 @@
-"""A table that another process has, asked for here: the answers, the limits and the close codes are the same."""
+"""Requests for a table of another process: answers, limits and close codes are the same as at the owner."""
 
 from __future__ import annotations
 
@@ -156,12 +156,14 @@ async def test_sockets_of_a_person_are_counted_once(pair: Pair) -> None:
             for line in server.ask("/api/metrics")[2].decode().splitlines()
             if line.startswith("ludotheque_sockets ")
         ]
-        assert counted == [limits.SOCKETS_OF_PERSON // 2] * 2  # of an address, where the client came in
+        assert counted == [limits.SOCKETS_OF_PERSON // 2] * 2  # by address, where the client connected
 
 
 @simulated
 async def test_what_a_client_does_not_read_waits_at_the_owner() -> None:
-    """The relay holds a few messages; the owner notices that nobody reads, and its close code comes through at the end."""
+    """The relay holds a few messages; the owner notices that nobody reads, and the client gets its close code at the
+    end.
+    """
     piece, told = "x" * 50_000, 0
     is_stuck = asyncio.Event()
 

@@ -1,4 +1,4 @@
-"""The lobby, one's own tables, chat, and matches looked at again, over HTTP and sockets."""
+"""The lobby, one's own tables, chat and replays, over HTTP and sockets."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ async def test_the_lobby_is_told_of_every_change(server: Server) -> None:
             await begin([guest])
             while row["phase"] != "playing":
                 (row,) = json.loads(await watching.recv())["tables"]
-            # Whoever comes back finds the table at which they sit.
+            # A guest who comes back finds the table at which they sit.
             mine = asked(server, "/api/me", cookie)
             assert (mine["isNew"], mine["name"]) == (False, "Ann")
             (own,) = mine["tables"]
@@ -91,7 +91,7 @@ async def test_who_talks_too_much_in_the_lobby_is_cut_off(server: Server) -> Non
 
 @simulated
 async def test_who_asks_whether_the_house_is_there_is_answered(server: Server) -> None:
-    """In time order with all else that is said, and without a word to the table."""
+    """In order with everything else that is sent, and without involving the table."""
     before = server.ask("/api/metrics")[2]
     table = server.open(server.guest())
     async with server.socket(table) as connection, asyncio.timeout(20):

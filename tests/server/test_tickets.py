@@ -1,4 +1,4 @@
-"""A ticket makes a socket somebody's: once, for a minute, at one table.  Nothing else does."""
+"""A ticket identifies the guest at a socket: once, for a minute, at one table.  Nothing else does."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def close_code(client: Client, table: str, query: str, **headers: str) -> int:
 
 
 def serving_time(client: Client) -> SimulatedTime:
-    """Lets the tickets of a house live in a time that passes when told to."""
+    """Gives the tickets of a house a simulated clock."""
     time = SimulatedTime()
     client.app.state.context.tickets = Tickets(time, SimulatedChance())
     return time
@@ -142,7 +142,7 @@ def test_as_many_unused_tickets_as_are_allowed_and_one_more() -> None:
 def test_a_match_under_rules_that_are_not_known_here_is_told_so(
     client: Client, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The house was rolled back; nothing is done to the table."""
+    """The house was downgraded; the table is left untouched."""
     table = open_table(client)
 
     async def of_later_rules(*_: object) -> None:

@@ -1,4 +1,4 @@
-"""Every store there is: in memory, SQLite in a file, and a PostgreSQL of our own where one can be started."""
+"""All stores: in memory, SQLite in a file, and a PostgreSQL of our own where one can be started."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ludotheque.store import open_store
 from ludotheque.table.ports import Store
 from ludotheque_trust.simulated.world import SimulatedStore
 
-OpenStore = Callable[[], Awaitable[Store]]  # each call opens the same tables, as another process would
+OpenStore = Callable[[], Awaitable[Store]]  # each call opens the same store, as another process would
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.faults)])

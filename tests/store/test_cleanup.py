@@ -1,4 +1,4 @@
-"""Old tables are removed, and nothing else, also beside a running house."""
+"""Old tables are removed, and nothing else, even beside a running house."""
 
 from __future__ import annotations
 
@@ -25,12 +25,14 @@ def row(at: int) -> bytes:
 
 
 async def furnish(store: SqlStore, table: str, phase: str, opened: int, last: int) -> None:
-    """A table of two rows, with all that can be beside it."""
+    """A table of two rows, with everything a table can have."""
     await store.create(Listed(table, "malta", "gathering", True, opened), f"owner of {table}", row(opened))
     summary = SeatSummary("[]", (Sitter("ann", 0, "Ann"),))
     await store.append(table, 1, 2, row(last), phase, b"snap", summary)
     await store.add_line(table, 1, 1, b"said")
-    aged = insert(OWNERS).values(owner=f"owner of {table}", alive=last)  # PostgreSQL beats by a clock of its own
+    aged = insert(OWNERS).values(
+        owner=f"owner of {table}", alive=last
+    )  # PostgreSQL records heartbeats by its own clock
     await store.database.do(lambda connection: connection.execute(aged), writes=True)
 
 

@@ -1,4 +1,4 @@
-"""Two processes that append to the same tables: one of them is next, and the other is told so."""
+"""Two processes append to the same tables: each version is written by one, and the other is refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The files of a house are private, and nobody restores into a house that is served."""
+"""The files of a house are private, and a backup is never restored into a house that is being served."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def mode_of(file: Path) -> int:
 
 @pytest.fixture
 def open_to_all() -> Iterator[None]:
-    """Files are readable by everybody unless their creator says otherwise."""
+    """Makes new files readable by everybody unless their creator says otherwise."""
     before = os.umask(0)
     yield
     os.umask(before)
@@ -114,7 +114,7 @@ def test_a_file_that_is_served_is_not_restored_into(tmp_path: Path, capsys: pyte
 
 @pytest.mark.faults
 def test_a_postgresql_that_is_served_is_not_restored_into(tmp_path: Path, postgres: PostgreSQL) -> None:
-    """Also by a house that has no table yet, and so has never said that it is alive."""
+    """Even if the house has no table yet, and so has never sent a heartbeat."""
     file, where = backup_of_nothing(tmp_path), postgres.new_database()
 
     async def run() -> None:

@@ -1,4 +1,4 @@
-"""Notices between processes over PostgreSQL: heard by the others, and again after the connection was lost."""
+"""Notices between processes over PostgreSQL: the others receive them, even after a lost connection."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.table.seated import simulated
 
 
 class Listener:
-    """A process that notes what it hears."""
+    """A process that records the notices it receives."""
 
     def __init__(self) -> None:
         self.heard: asyncio.Queue[object] = asyncio.Queue()
@@ -52,7 +52,7 @@ def test_notices_are_heard_by_the_others_and_after_an_outage(postgres: PostgreSQ
         two.say_claimed("table", 8)
         two.say_list()
         assert [await first.next(), await first.next()] == [("table", 8), "list"]
-        assert first.heard.empty() and second.heard.empty()  # nobody hears what they say themselves
+        assert first.heard.empty() and second.heard.empty()  # a process ignores its own notices
         for notices, store in zip((one, two), stores):
             await notices.close()
             await store.close()

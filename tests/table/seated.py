@@ -1,4 +1,4 @@
-"""A house in a simulated world, and people who sit down in it."""
+"""A house in a simulated world with seated people, for tests."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ STEP = {"type": "playCard", "card": "Swap Hands"}  # the first step of a play of
 
 
 def simulated(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """A test that is a coroutine."""
+    """Runs a test that is a coroutine."""
 
     @wraps(test)
     def run(**arguments: Any) -> None:
@@ -35,7 +35,7 @@ def simulated(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., N
 
 
 def swap_hands_start(hands: list[list[str]]) -> dict[str, Any]:
-    """Malta for three, seat 0 to play its cards."""
+    """A start position of Malta for three, with seat 0 to play its cards."""
     match = ludotheque.new("malta", 3, seed=7, options={"first": 0})
     luck = ludotheque.luck(1)
     while match.view(None).phase != "playing":  # type: ignore[attr-defined]

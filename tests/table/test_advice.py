@@ -1,4 +1,4 @@
-"""Who asks for advice gets what the own view implies, and nothing changes by it."""
+"""Advice follows from the view of the seat that asks, and asking changes nothing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ABOUT = {"fight": GRANIT}
 
 
 async def at_the_ring(world: World, *hands: str) -> list[Person]:
-    """Three wrestlers in the ring; it is the turn of the first seat."""
+    """Three wrestlers in the ring; the first seat is to move."""
     match = glory.table(*hands)
     _, people = await world.table_of(["Ann", "Ben", "Cat"], game="glory", start=match.to_json())
     return people
@@ -34,7 +34,7 @@ async def ask(person: Person, about: Any = ABOUT, version: int | None = None) ->
 @simulated
 async def test_advice_comes_from_the_askers_view_alone() -> None:
     told = []
-    for hand in ("defence-4 cancelled", "attack-4 diva-plus-1"):  # what Ben holds is nothing to Ann
+    for hand in ("defence-4 cancelled", "attack-4 diva-plus-1"):  # Ann's advice does not depend on Ben's hand
         world = World()
         ann, _, _ = await at_the_ring(world, "attack-die attack-1", hand, "draw-2")
         told.append(await ask(ann))

@@ -77,7 +77,7 @@ async def test_who_opened_the_table_may_silence_people_and_lookers_on() -> None:
     assert host.heard(say.Welcome)[0].is_host and not ann.heard(say.Welcome)[0].is_host
     assert refused(await ann.do(say.Silence, seat=1, is_silent=True)) == "table-not-host"
     done(await host.do(say.Silence, seat=1, is_silent=True))
-    done(await host.do(say.Silence, seat=1, is_silent=True))  # it is so already
+    done(await host.do(say.Silence, seat=1, is_silent=True))  # already silenced
     assert [news.is_silent for news in ann.heard(say.SeatSilenced)] == [True]
     assert [seat.is_silenced for seat in ann.now.seats] == [False, True]
     assert refused(await ben.do(say.Chat, text="but …")) == "table-silenced"

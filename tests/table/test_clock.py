@@ -1,4 +1,4 @@
-"""Deadlines: what they are, what moves them, and what is done when they pass."""
+"""Deadlines: how long they are, what moves them, and what happens when they pass."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ async def test_half_a_choice_is_finished_by_defaults() -> None:
     ann, _, _ = await three(world)
     done(await ann.play({"type": "playCard", "card": "Swap Hands"}))
     await world.time.pass_by(60_000)
-    assert ann.now.clock.window is not None  # the card has been played, on somebody
+    assert ann.now.clock.window is not None  # the card has been played on somebody
 
 
 @simulated
@@ -80,7 +80,7 @@ async def test_a_match_clock_counts_all_decisions_of_a_seat() -> None:
     done(await ben.play({"type": "pass"}))
     done(await cat.play({"type": "pass"}))
     await world.time.pass_by(1500)
-    assert ann.now.clock.left == (70_000, 100_000, 100_000)  # windows cost nobody anything
+    assert ann.now.clock.left == (70_000, 100_000, 100_000)  # windows use up nobody's time
     assert ann.now.clock.due[0] == world.time.now() + 70_000
 
 

@@ -1,4 +1,4 @@
-"""Colours: chosen while people gather, no colour twice, and what nobody chose gives way."""
+"""Colours: chosen while people gather, never twice; seats that chose none give way."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ BOX = ("red", "blue", "green", "yellow", "purple")
 
 
 async def gathered(world: World, seats: int = 3) -> tuple[Table, list[Person]]:
-    """A table of Worm Up at which everybody sits, and the match has not begun."""
+    """A table of Worm Up at which everybody sits, before the match."""
     table = await world.house.open(Settings(game="worm-up", seats=seats), host="Ann")
     people = [await Person(table, name).come() for name in ("Ann", "Ben", "Cat")[:seats]]
     for seat, person in enumerate(people):
@@ -40,8 +40,8 @@ async def test_everybody_may_choose_any_colour_that_nobody_has_chosen() -> None:
     assert colours(ann) == [("purple",), ("green",), ("red",)]  # Cat has not chosen, and gives way
     version = table.state.version
     done(await ben.do(say.ChooseColour, colour="green"))
-    assert table.state.version == version  # it is theirs already
-    done(await ann.do(say.ChooseColour, colour="red"))  # changed one's mind
+    assert table.state.version == version  # they have it already
+    done(await ann.do(say.ChooseColour, colour="red"))  # a change of mind
     done(await cat.do(say.ChooseColour, colour="purple"))
     assert colours(ann) == [("red",), ("green",), ("purple",)]
 
@@ -106,7 +106,7 @@ async def test_sentences_call_worms_by_the_colours_that_were_chosen() -> None:
     assert [word for word in english.replace(",", " ").split() if word in BOX] == names
     french = Voice("worm-up", "fr", colours=table.state.colours).say(said)
     assert "jaune" in french and "rouge" not in french
-    assert "red" in Voice("worm-up", "en").say(said)  # in a terminal: as they are in the box
+    assert "red" in Voice("worm-up", "en").say(said)  # in a terminal: as in the box
 
 
 @simulated

@@ -20,7 +20,7 @@ TURN = {"type": "usePurple", "turn": 100}
 
 
 async def seated(world: World, *held: dict[str, int], bots: int = 0, **changes: Any) -> list[Person]:
-    """Three seats with these tokens; Ann is to open, and Cat deals."""
+    """Three seats with these tokens; Ann is to open, and Cat is the dealer."""
     start = table("W1 L", "W1 R", "W2 R", pawns=PAWNS, tokens=list(held), **changes).to_json()
     names = ["Ann", "Ben", "Cat"][: 3 - bots]
     _, people = await world.table_of(names, bots=bots, start=start, game="wound-up", clock="none", bot="turner")
@@ -28,7 +28,7 @@ async def seated(world: World, *held: dict[str, int], bots: int = 0, **changes: 
 
 
 def told(person: Person, kind: str) -> list[int]:
-    """The seats that all events of a kind were about, in order."""
+    """The seats of all events of a kind, in order."""
     return [event["seat"] for one in person.happened() for event in one.events if event["type"] == kind]
 
 
@@ -105,7 +105,7 @@ async def test_a_wish_can_be_taken_back_or_changed() -> None:
 
 @simulated
 async def test_nobody_hears_of_a_wish_before_it_is_played() -> None:
-    """Whether Ben wants a token and takes that back, or wants nothing: every byte to the others is the same."""
+    """Whether Ben asks for a token and takes that back or does nothing, the others get the same bytes."""
     heard = []
     for is_tempted in (True, False):
         world = World()
@@ -133,7 +133,7 @@ async def test_bots_and_people_are_served_in_the_same_order() -> None:
     done(await ben.play(TURN))
     done(await ann.play(TURN))
     await world.time.pass_by(1500)
-    assert told(ann, "tokenUsed") == [2]  # the bot deals
+    assert told(ann, "tokenUsed") == [2]  # the bot is the dealer
     done(await ben.play(TURN))
     done(await ann.play(TURN))
     await world.time.pass_by(1500)

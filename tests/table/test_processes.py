@@ -1,4 +1,4 @@
-"""Several processes over one store: a table that a living one has is left there, any other is taken."""
+"""Several processes over one store: a table stays with its owner while that is alive; otherwise another claims it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.table.seated import Person, World, done, simulated
 
 
 def a_process(world: World, address: str, seed: int = 5) -> House:
-    """One more process over the same store, at the same time."""
+    """Another process over the same store and clock."""
     return House(world.store, world.time, SimulatedChance(seed), world.find, address=address)
 
 
@@ -48,7 +48,7 @@ async def test_a_table_of_a_living_process_is_left_there() -> None:
 async def test_a_process_that_is_silent_for_a_lease_is_succeeded_and_its_deadlines_move() -> None:
     world, first, table = await two_processes()
     version = (await first.table(table)).state.version
-    first.close()  # it beats no longer
+    first.close()  # it sends no more heartbeats
     second = a_process(world, "http://two:80", 6)
     await world.time.pass_by(LEASE - BEAT)
     with pytest.raises(Elsewhere):
@@ -71,7 +71,7 @@ async def test_a_table_is_taken_even_from_a_living_process_that_is_not_there() -
     world, first, table = await two_processes()
     second, third = a_process(world, "http://two:80", 6), a_process(world, "http://three:80", 7)
     assert (await second.table(table, even_from=first.owner)).epoch == 2
-    with pytest.raises(Elsewhere):  # by now somebody else has it
+    with pytest.raises(Elsewhere):  # by now another process owns it
         await third.table(table, even_from=first.owner)
 
 
@@ -131,7 +131,7 @@ async def test_who_retires_finishes_what_is_being_written_and_is_succeeded_at_on
 
 @simulated
 async def test_who_hears_of_nothing_looks_by_itself_now_and_then() -> None:
-    """Also who only looks on, at a table at which nobody moves, is not left with what was true before."""
+    """Even a spectator at a table where nobody moves must not keep seeing an outdated state."""
     world, first, table = await two_processes("")
     here = await first.table(table)
     wire = SimulatedWire()

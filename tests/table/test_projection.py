@@ -1,4 +1,4 @@
-"""The words that go with what happens at a table: for each viewer, of what that viewer may know."""
+"""The words sent with events: for each viewer, only what that viewer may know."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NAMES = ["Ann", "Ben", "Eve", "Kim", "Leo", "Mia"]
 
 
 def phrases(value: Any) -> list[Phrase]:
-    """All phrases in some message."""
+    """All phrases in a message."""
     if isinstance(value, Phrase):
         return [value] + phrases(list(value.values.values()))
     if isinstance(value, (list, tuple)):

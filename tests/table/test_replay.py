@@ -1,4 +1,4 @@
-"""Matches looked at again: every frame is what its viewer was told at the time."""
+"""Replays: every frame is what its viewer was sent at the time."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GAMES = sorted(set(ludotheque.games()) - set(MUTANTS))
 
 
 def told(person: Person) -> dict[int, tuple[say.Happened, Any]]:
-    """By version: what somebody was told live, and the view that came with it."""
+    """By version: what a person was sent live, and the view that came with it."""
     found: dict[int, tuple[say.Happened, Any]] = {}
     happened: list[say.Happened] = []
     for message in person.wire.heard:
@@ -56,7 +56,7 @@ async def play_and_compare(game: str) -> None:
         assert len(live) > 10
         for version, (happened, view) in live.items():
             assert (frames[version].happened, frames[version].view) == (happened, view)
-    # From the middle, from a mark and after a restart it is the same.
+    # From the middle, from a checkpoint and after a restart it is the same.
     page = walk.frames(table.state, 0, 60, 80, all_hands=False).frames
     world.crash()
     again = (await world.house.table(table.id)).state

@@ -1,4 +1,4 @@
-"""Who sits where: taking seats, handing them over, being away, resigning, playing again."""
+"""Seats: taking them, handing them over, being away, resigning, rematches."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from ludotheque.table import messages as say
 from ludotheque.table.messages import to_bytes
 from tests.table.seated import NONCE, Person, World, begin, done, refused, simulated, swap_hands_start, until
 
-TABLE = Path(package.__file__).parent  # where its sentences lie
+TABLE = Path(package.__file__).parent  # the folder with its sentences
 
 
 def spoken(refusal: say.Message, language: str, names: tuple[str, ...], you: int) -> str:
-    """A refusal as somebody reads it."""
+    """A refusal as a person reads it."""
     assert isinstance(refusal, say.Refusal) and refusal.said is not None
     return Voice("", language, names, you=you, also=TABLE).say(refusal.said)
 
@@ -54,7 +54,7 @@ async def test_before_the_match() -> None:
     ann, ben = await Person(table, "id of ann").come(), await Person(table, "id of ben").come()
     welcome = ann.wire.heard[0]
     assert isinstance(welcome, say.Welcome)
-    assert len(welcome.table.commitment) == 64  # shown before anybody adds to the luck
+    assert len(welcome.table.commitment) == 64  # shown before anybody contributes to the luck
     assert refused(await ann.do(say.Begin)) == "table-not-seated"
     assert refused(await ann.do(say.Resign)) == "table-not-seated"
     done(await ann.do(say.SitDown, seat=0, name=" Ann  B. "))
@@ -207,7 +207,7 @@ async def test_a_rematch_is_at_a_new_table_with_new_luck() -> None:
     assert refused(await ann.do(say.AskRematch)) == "table-not-over"
     done(await ann.do(say.Resign))
     done(await ben.do(say.Resign))
-    cat.go()  # nobody waits for who has gone
+    cat.go()  # nobody waits for those who have gone
     done(await ann.do(say.AskRematch))
     assert not ben.heard(say.RematchAt)
     done(await ben.do(say.AskRematch))

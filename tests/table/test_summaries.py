@@ -1,4 +1,4 @@
-"""What lists tell of a table to those who sit there: whose turn it is, and how the match ended."""
+"""Lists of one's own tables: whose turn it is, and how the match ended."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ HANDS = [["Swap Hands", "Negate", "Negate", "Shove"], ["Negate", "Boomerang"], [
 
 
 async def standing(world: World, person: str = "Ann") -> Standing:
-    """How the latest table of somebody stands."""
+    """The standing of a person's latest table."""
     sat = await world.store.tables_of(person)
     return msgspec.json.decode(sat[0].listed.standing, type=Standing)
 
 
 def asked_of(person: Person) -> tuple[int, ...]:
-    """Who is asked, as somebody at the table sees it."""
+    """The seats that are asked, as a person at the table sees it."""
     assert person.now.view is not None
     return tuple(person.now.view["toAct"])
 
@@ -34,7 +34,7 @@ async def test_it_is_told_who_is_asked() -> None:
     asked = (await standing(world)).asked
     assert asked == asked_of(cat) and 1 in asked
     done(await ben.play({"type": "pass"}))
-    assert (await standing(world, "Cat")).asked == asked  # who has answered is a secret until the window closes
+    assert (await standing(world, "Cat")).asked == asked  # who has answered stays secret until the window closes
 
 
 @simulated

@@ -1,4 +1,4 @@
-"""Who does not decide in time: what does least is done or, where nothing does, what the luck of the match draws."""
+"""A seat that does not decide in time gets the default or, if there is none, an action drawn from the luck of the match."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def laid(table: Table, seat: int) -> str:
 
 @simulated
 async def test_nobody_is_told_beforehand_what_will_be_drawn() -> None:
-    """At a table of Worm Up no tile does less than the others: none is named, and every tile may come."""
+    """In Worm Up no tile does less than the others: none is named as the default, and every tile may be drawn."""
     drawn = set()
     for seed in range(25):
         world = World(seed=seed)
@@ -90,11 +90,11 @@ async def test_a_bot_that_wants_nothing_gets_what_is_drawn() -> None:
     assert [(entry.seat, entry.by) for entry in drawn] == [(1, "bot"), (2, "bot")]
 
 
-# ── what is drawn in secret stays secret ──
+# ── what is drawn for a sealed choice stays secret ──
 
 
 async def with_a_drawn_bid(skipped: int) -> tuple[World, Table, list[Person]]:
-    """Ann has laid a tile, Ben's time is over, and Cat has some left; so many picks of the luck are skipped before."""
+    """Ann has laid a tile, Ben's time is over, Cat has some left; `skipped` picks of the luck are skipped before."""
     world = World()
     table, people = await world.table_of(PEOPLE, game="worm-up", clock="match", seconds=100)
     ann, ben, cat = people
@@ -112,7 +112,7 @@ async def with_a_drawn_bid(skipped: int) -> tuple[World, Table, list[Person]]:
 
 
 async def all_that_is_told(table: Table, person: Person, seat: int | None) -> list[bytes]:
-    """What somebody heard so far, would hear who came just now, and finds in their record and in the replay."""
+    """What a person received so far, would receive on connecting now, and finds in their record and replay."""
     told = [to_bytes(message) for message in person.wire.heard]
     again = await Person(table, person.name).come()
     told += [to_bytes(message) for message in again.wire.heard]
@@ -125,7 +125,7 @@ async def all_that_is_told(table: Table, person: Person, seat: int | None) -> li
 
 @simulated
 async def test_what_is_drawn_for_a_sealed_choice_is_seen_by_its_seat_only() -> None:
-    """Two tables that differ only in the tile that was drawn for Ben send everybody else the same bytes."""
+    """Two tables that differ only in the tile drawn for Ben send everybody else the same bytes."""
     _, one, those = await with_a_drawn_bid(0)
     tables = [(one, those)]
     for skipped in range(1, 20):

@@ -1,4 +1,4 @@
-"""Windows tell nothing: they open, stay open and close alike, whatever anybody holds."""
+"""Windows reveal nothing: they open, stay open and close alike, whatever anybody holds."""
 
 from __future__ import annotations
 
@@ -126,13 +126,13 @@ async def test_nobody_sees_who_has_answered_until_it_closes() -> None:
     done(await cat.play(PASS))
     await world.time.pass_by(1500)
     versions = [one.version for one in spectator.happened()]
-    assert versions == list(range(1, len(versions) + 1))  # the secret ones too, now, and empty
+    assert versions == list(range(1, len(versions) + 1))  # including the secret ones, now, and empty
     assert [event["type"] for event in spectator.happened()[-1].events] == ["choiceSealed", "choiceSealed", "reacted"]
 
 
 @simulated
 async def test_all_that_others_hear_is_the_same_whatever_a_seat_holds() -> None:
-    """A seat with a Negate that passes and one without: every byte to every other viewer is the same, at the same time."""
+    """Whether a seat that passes holds a Negate or not, every other viewer gets the same bytes at the same time."""
     told = []
     for hand in (WITH, WITHOUT):
         world = World()

@@ -31,7 +31,7 @@ def test_no_byte_tells_two_worlds_apart(game: str) -> None:
 
 @simulated
 async def test_the_comparison_would_notice_a_leak() -> None:
-    """Two worlds that differ in what a viewer does know are told apart."""
+    """Two worlds that differ in something a viewer does know are told apart."""
     match = next(positions("malta", ludotheque.luck(11)))
     other_match = ludotheque.new("malta", match.seats, seed=99)
     one, other = await Wired().begin(match), await Wired().begin(other_match)
@@ -46,7 +46,7 @@ async def test_the_comparison_would_notice_a_leak() -> None:
 
 @simulated
 async def test_what_each_kind_of_viewer_is_answered() -> None:
-    """The answers that are compared are those of people who ask: not all of them are the same no."""
+    """The answers that are compared are real answers, not all the same refusal."""
     match = next(positions("malta", ludotheque.luck(11)))
     for viewer, onlooker, statuses in (
         (0, "", "200 200 200 200 200 200 409 409 409 200 201 409 201"),

@@ -1,4 +1,4 @@
-"""The mutation tests find what tests do not notice, and only that."""
+"""The mutation tests find what tests do not notice, and nothing else."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GAMES = ("glory", "malta", "worm_up", "wound_up")
 
 
 def changes(body: str) -> set[str]:
-    """What becomes of the only line of a function, in all its mutants."""
+    """All mutants of the only line of a function."""
     return {mutant.after for mutant in mutants_of("x.py", f"def f(a, b, c):\n    {body}\n".encode())}
 
 
@@ -270,7 +270,7 @@ def test_a_whole_run(toy):
     assert results["survived"] == sum(row["verdict"] == "survived" for row in results["mutants"]) - 1
     assert "nobody_tests" in told and "- return this + 1\n  + return this - 1" in told
 
-    # A better section test: its kill is found, and what held before is not asked again.
+    # A better section test: its kill is found, and verdicts that still hold are reused.
     better = toy / "checks" / "test_2_height.py"
     better.write_text(
         "from toy.rules.climbing import *\n\ndef test_it():\n    assert is_high(11) and not is_high(10)\n"

@@ -16,7 +16,7 @@ from tests.trust.games import GAMES
 
 pytestmark = pytest.mark.faults
 
-MATCHES = 200  # in all
+MATCHES = 200  # matches in all
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,4 +1,4 @@
-"""One bad client of each kind: the right close code or refusal, and the one who sits there is served."""
+"""One bad client of each kind gets the right close code or refusal, and the player at the table is served."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_each_is_answered_rightly(tmp_path: Path) -> None:
         server.stop()
     assert set(victim.seen) == set(KINDS) - set(SLOW)
     logged = (tmp_path / "stderr").read_text().splitlines()
-    assert len(logged) < 100 and not [line for line in logged if " ERROR " in line]  # nobody can fill the log
+    assert len(logged) < 100 and not [line for line in logged if " ERROR " in line]  # clients cannot fill the log
 
 
 def test_a_wrong_answer_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Storms, watchers, busy bots and soaks in small, at one server; what they find wrong is told."""
+"""Small storms, watchers, busy bots and soaks on one server; what they find wrong is reported."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fair dice: the verifier that knows none of our code agrees with it, and finds whatever was changed."""
+"""Fair dice: a verifier that shares no code with us agrees with our luck, and finds every change."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_the_verifier_is_short_and_knows_the_standard_library_only() -> None:
     imported = [node for node in ast.walk(ast.parse(text)) if isinstance(node, (ast.Import, ast.ImportFrom))]
     names = {alias.name for node in imported if isinstance(node, ast.Import) for alias in node.names}
     names |= {node.module or "." for node in imported if isinstance(node, ast.ImportFrom)}
-    for said in ("`ludotheque verify`", 'b"ludotheque seed', 'f"ludotheque nonce'):  # what is hashed names us
+    for said in ("`ludotheque verify`", 'b"ludotheque seed', 'f"ludotheque nonce'):  # what is hashed contains our name
         text = text.replace(said, "")
     assert names <= sys.stdlib_module_names and "ludotheque" not in text
 
@@ -61,7 +61,7 @@ def test_the_verifier_runs_by_itself(tmp_path: Path) -> None:
 
 
 def rechained(record: dict[str, Any]) -> dict[str, Any]:
-    """A forger knows how to hash too."""
+    """The record with its hashes recomputed, as a forger would do."""
     return json.loads(chained(read_record(record)).to_bytes())
 
 
@@ -164,7 +164,7 @@ def test_a_record_without_seals_is_good_and_says_so(tmp_path: Path, capsys: pyte
 
 
 def test_chances_of_counts() -> None:
-    """Against tables of the chi-square distribution."""
+    """Compared with tables of the chi-square distribution."""
     assert chance_of([10, 10, 10, 10, 10, 10]) > 0.999
     assert chance_of([5, 8, 9, 8, 10, 20]) == pytest.approx(0.0199, abs=0.001)  # 13.4 with 5 degrees of freedom
     assert chance_of([1000, 1200]) < 1e-4
@@ -172,7 +172,7 @@ def test_chances_of_counts() -> None:
 
 @simulated
 async def test_no_player_can_steer_not_even_the_last_to_add_a_nonce() -> None:
-    """The seed is fixed and promised before anybody adds anything; then every nonce counts, and none can be changed."""
+    """The seed is committed to before anybody contributes anything; then every nonce counts, and none can be changed."""
 
     async def first_hand(*nonces: str) -> tuple[Any, list[say.Message]]:
         world = World()
@@ -195,7 +195,7 @@ async def test_no_player_can_steer_not_even_the_last_to_add_a_nonce() -> None:
 
 
 def test_whatever_last_nonce_is_chosen_the_dice_are_even() -> None:
-    """Who does not know the seed has nothing to choose by: over many seeds, each way to choose gives even dice."""
+    """Without knowing the seed there is nothing to choose by: over many seeds, each way to choose gives even dice."""
     for choose in (lambda number: b"always", lambda number: number.to_bytes(8, "big")):
         counts = [0] * 6
         for number in range(6000):

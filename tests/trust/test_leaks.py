@@ -1,4 +1,4 @@
-"""The trials have teeth: each deliberate leak is caught by one of them."""
+"""Each deliberate leak is caught by one of the trials."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PAIRS, MATCHES, MESSAGES = 60, 3, 300
 
 
 async def try_all(game: str) -> None:
-    """Every trial that looks for leaks, the most telling first."""
+    """Runs every trial that looks for leaks, the most sensitive first."""
     await compare_pairs(Task(PAIRS, games=(game,)))
     await search_matches(Task(MATCHES, games=(game,)))
     await attack_tables(Task(MESSAGES, games=(game,)))

@@ -1,4 +1,4 @@
-"""Moves at fixed times reach everybody; how fast that is depends on the machine, and is no matter of a test."""
+"""Moves at fixed times reach everybody; how fast depends on the machine, so no test asserts it."""
 
 from __future__ import annotations
 

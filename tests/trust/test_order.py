@@ -1,4 +1,4 @@
-"""Written, synced, and only then acknowledged: as strace sees it."""
+"""Moves are written, synced, and only then acknowledged, as observed by strace."""
 
 from __future__ import annotations
 

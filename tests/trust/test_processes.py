@@ -1,4 +1,4 @@
-"""Several processes serve one house, one of them is paused, killed or restarted; and the house moves between databases."""
+"""Several processes serve one house while one is paused, killed or restarted; and the house moves between databases."""
 
 from __future__ import annotations
 

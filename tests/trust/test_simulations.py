@@ -1,4 +1,4 @@
-"""Matches in which everything goes wrong: nothing is lost, one seed repeats a run, and a promise that is broken is seen."""
+"""Matches full of faults: nothing is lost, the same seed repeats a run, and broken promises are noticed."""
 
 from __future__ import annotations
 
@@ -57,12 +57,12 @@ print(*simulate(Task(3, 5, games={OURS[:3]}), {VERSIONS}).digests)
 
 
 def no_memory_of_moves(patch: pytest.MonkeyPatch) -> None:
-    """A move that is sent again is done again."""
+    """Breaks idempotence: a resent move is done again."""
     patch.setattr(Table, "_answer_again", lambda *_: False)
 
 
 def acknowledged_too_early(patch: pytest.MonkeyPatch) -> None:
-    """A store that fails is taken for one that has written."""
+    """Acknowledges writes that failed."""
     append = SimulatedStore.append
 
     async def hopeful(self: SimulatedStore, *given: Any) -> None:
@@ -73,7 +73,7 @@ def acknowledged_too_early(patch: pytest.MonkeyPatch) -> None:
 
 
 def no_fence(patch: pytest.MonkeyPatch) -> None:
-    """A process that has lost its table writes all the same."""
+    """Lets a process that has lost its table write all the same."""
     append = SimulatedStore.append
 
     async def open_to_all(self: SimulatedStore, table: str, epoch: int, version: int, *rest: Any) -> None:
@@ -90,7 +90,7 @@ def no_fence(patch: pytest.MonkeyPatch) -> None:
 
 
 def told_before_it_is_written(patch: pytest.MonkeyPatch) -> None:
-    """Everybody hears of a move that may never be."""
+    """Tells everybody of a move before it is written."""
     write = Table._write
 
     async def hasty(self: Table, entry: Any, *rest: Any) -> None:
@@ -115,7 +115,7 @@ def test_a_broken_promise_is_seen(spoil: Any, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_the_dead_do_nothing() -> None:
-    """A process that has crashed writes nothing more, even if it was about to."""
+    """A crashed process writes nothing more, even if it was about to."""
     from ludotheque_trust.trials.simulations import Run
 
     async def die_while_writing() -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""The house and the last to add a nonce try together to steer the luck, with all that both of them know, and cannot."""
+"""The house and the last player to contribute a nonce try to steer the luck together, with all they know, and fail."""
 
 from __future__ import annotations
 
@@ -19,29 +19,29 @@ from ludotheque_trust.simulated import people
 from tests.table.seated import Person, World, done
 
 TABLES = 40
-TRIES = 64  # nonces that the accomplice looks at; one in two would do
+TRIES = 64  # nonces that the accomplice tries; one in two would do
 HONEST, ACCOMPLICE = 0, 1
 
 
 def is_liked(match: Match) -> bool:
-    """Is this a deal that they want?  Every other deal is."""
+    """Whether this is a deal that they want.  Every other deal is."""
     return sha256(repr(match.to_json()["position"]).encode()).digest()[0] % 2 == 0
 
 
 def nonces(purpose: str) -> Iterator[str]:
-    """Nonces that the accomplice could choose, of 32 bytes."""
+    """Nonces of 32 bytes that the accomplice could choose."""
     yield from [sha256(f"{purpose} {number}".encode()).hexdigest() for number in range(TRIES)]
 
 
 class Plot:
-    """One table, at which the house shows its seed and all that it has heard to the one at the last seat."""
+    """A table at which the house shows its seed and all it has heard to the accomplice at the last seat."""
 
     def __init__(self, number: int) -> None:
         self.number = number
         self.world = World(seed=number)
 
     async def gather(self) -> None:
-        """The honest one seals a nonce; the accomplice, who comes last, the one that suits what is known by then."""
+        """The honest player seals a nonce; the accomplice, who comes last, seals the best one for what is known by then."""
         table = await self.world.house.open(Settings(game="malta", seats=2), host="ann")
         self.table = table
         self.ann, self.eve = await Person(table, "ann").come(), await Person(table, "eve").come()
@@ -49,11 +49,11 @@ class Plot:
         await self.seal(self.eve.sit)
 
     async def seal(self, how: Callable[..., Any]) -> None:
-        """All that is known of the honest nonce is its seal; should it be the nonce itself, they would use it."""
+        """All they know of the honest nonce is its seal; if that were the nonce itself, they would use it."""
         done(await how(ACCOMPLICE, nonce=self.best(self.eve.now.seats[HONEST].seal)))
 
     def best(self, honest: str) -> str:
-        """The nonce that gives the accomplice what they like, if the honest one is this."""
+        """The nonce that gives the accomplice the deal they like, assuming this honest one."""
         for mine in nonces(f"plot {self.number} {honest}"):
             luck = Fair(self.table.state.seed, (bytes.fromhex(honest), bytes.fromhex(mine)))
             if is_liked(ludotheque.new("malta", seats=2, luck=luck)):
@@ -61,17 +61,17 @@ class Plot:
         raise AssertionError("so much bad luck is not to be expected")
 
     async def honest_opens(self) -> str:
-        """From now on they know everything; answers the nonce that they would like to have sealed."""
+        """The honest player opens, and they know everything; returns the nonce they would like to have sealed."""
         done(await self.ann.do(say.Begin))
         done(await self.ann.open())
         return self.best(self.table.state.places[HONEST].nonce)
 
     async def steer(self) -> bool:
-        """Do they get what they like, so that whoever checks finds nothing wrong?"""
+        """Whether they get what they like without a verifier finding anything wrong."""
         await self.gather()
         late = await self.honest_opens()
         forged = self.table.state.copy()
-        forged.perform(log.Began(ACCOMPLICE, late), self.world.time.now())  # the house asks nobody's leave
+        forged.perform(log.Began(ACCOMPLICE, late), self.world.time.now())  # the house may do so without asking
         assert forged.match is not None and is_liked(forged.match)
         if self.passes(forged.match):
             return True
@@ -80,13 +80,13 @@ class Plot:
         return is_liked(self.table.state.match)
 
     def passes(self, match: Match) -> bool:
-        """Is the record good, and are its seals those that the honest one was shown before opening anything?"""
+        """Whether the record verifies and has the seals that the honest player was shown before opening."""
         record = match.record()
         return bool(ludotheque.verify(record)) and record.seals == self.ann.heard(say.OpeningBegan)[-1].seals
 
 
 def steered() -> int:
-    """At how many tables they get what they like."""
+    """The number of tables at which they get what they like."""
 
     async def all_plots() -> int:
         return sum([await Plot(number).steer() for number in range(TABLES)])
@@ -95,7 +95,7 @@ def steered() -> int:
 
 
 def seal_by(patch: pytest.MonkeyPatch, seal: Callable[[str, int, bytes], str]) -> None:
-    """Everybody seals in another way."""
+    """Replaces the seal function."""
     for module in (fair_start, records, people):
         patch.setattr(module, "seal_of", seal)
 
@@ -106,7 +106,7 @@ def test_the_house_and_the_last_nonce_together_cannot_steer() -> None:
 
 
 def test_without_seals_they_could(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A seal that fits every nonce, and one that is the nonce."""
+    """With a seal that fits every nonce, and with one that is the nonce itself."""
     with monkeypatch.context() as patch:
         seal_by(patch, lambda commitment, seat, nonce: f"{seat:064x}")
         assert steered() == TABLES
@@ -130,7 +130,7 @@ def test_a_list_of_seals_changed_afterwards_is_not_the_one_that_was_shown() -> N
 
 
 def test_what_remains_is_to_let_an_attempt_fail_and_everybody_sees_that() -> None:
-    """They may walk away from a deal that they do not like; that is told to all, and the next one is as much a surprise."""
+    """They may walk away from a deal they dislike; everybody is told, and the next deal is as unpredictable."""
 
     async def walk_away(number: int) -> tuple[int, int]:
         plot, failed = Plot(number), 0

@@ -1,4 +1,4 @@
-"""The rules change under running matches; and a package that goes by its newest rules alone is found out."""
+"""The rules change during matches; and a package that has only its newest rules is caught."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long windows last: alike for holders and others; and a bot that betrays what it holds is caught."""
+"""Windows last equally long for holders and others; and a bot that betrays what it holds is caught."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WINDOWS = 250
 
 
 def test_two_samples_of_kolmogorov_and_smirnov() -> None:
-    """Against values from tables: the greatest distance is given, the chance follows from it and the sizes."""
+    """Compared with published tables: given the greatest distance, the chance follows from it and the sizes."""
     tens = [float(number) for number in range(100)]
     assert chance_of_difference(tens, tens) == 1.0
     assert chance_of_difference(tens, [one + 1000 for one in tens]) < 1e-12

@@ -29,7 +29,7 @@ from ludotheque_trust.simulated.people import World
 RECORDS = 20
 NONCES = (b"nonce of the first player", b"nonce of the second one")
 
-# Short matches, with each option somewhere; the first of a game is also played as a whole at a table.
+# Short matches, with each option in one of them; the first of a game is also played to its end at a table.
 KINDS: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "malta": [
         (2, {"last_round": 3}),
@@ -70,7 +70,7 @@ KINDS: dict[str, list[tuple[int, dict[str, Any]]]] = {
 
 
 def possible(game: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-    """The options without those that this version does not know or take."""
+    """The options without those that this version does not have or accept."""
     for name in list(options):
         try:
             ludotheque.new(game, seats, seed=0, options={name: options[name]})
@@ -81,7 +81,7 @@ def possible(game: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
 
 
 def one_match(game: str, number: int) -> ludotheque.Match:
-    """A match by heuristics and random play, with fair luck or fast; every fourth one stops half-way."""
+    """A match by heuristics and random play, with fair or fast luck; every fourth one stops half-way."""
     kinds = KINDS[game]
     seats, options = kinds[number % len(kinds)]
     options = possible(game, seats, options)
@@ -110,7 +110,7 @@ def one_match(game: str, number: int) -> ludotheque.Match:
 
 
 def make_records(game: str, folder: Path) -> None:
-    """The records of one game, each with how its match stood at the end."""
+    """The records of one game, each with its final position."""
     rows = []
     for number in range(RECORDS):
         match = one_match(game, number)
@@ -170,7 +170,7 @@ async def make_house(folder: Path) -> None:
 
 
 def how_it_stands(state: Any) -> dict[str, Any]:
-    """What must be found again at a table."""
+    """What an upgrade must preserve at a table."""
     match = state.match
     return {
         "game": state.settings.game,

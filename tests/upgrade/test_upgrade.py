@@ -1,4 +1,4 @@
-"""What earlier versions of the package wrote is still read, goes on by its own rules, and verifies."""
+"""What earlier versions of the package wrote can still be read, continues under its own rules, and verifies."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def read(folder: Path, name: str) -> Any:
 
 
 def is_kept(now: Any, then: Any) -> bool:
-    """Is everything that was told then told now, in the same words?  Tables may have new names."""
+    """Whether everything recorded then is still there in the same words.  Objects may have new keys."""
     if isinstance(then, dict):
         return isinstance(now, dict) and all(name in now and is_kept(now[name], then[name]) for name in then)
     if isinstance(then, list):
@@ -40,7 +40,7 @@ def is_kept(now: Any, then: Any) -> bool:
 
 
 def lines_of(record: dict[str, Any]) -> list[dict[str, Any]]:
-    """The entries of a record, without their hashes: what is replayed has no seed to name in its head."""
+    """The entries of a record without their hashes, because a replayed match has no seed to name in its header."""
     return [{name: value for name, value in entry.items() if name != "hash"} for entry in record["entries"]]
 
 
@@ -73,7 +73,7 @@ def test_records_are_replayed_and_verified(folder: Path, game: str) -> None:
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: path.name)
 def test_walks_by_an_earlier_physics_are_taken_from_the_record(folder: Path) -> None:
-    """Luck from a seed is derived again, but a walk of physics 1 is no longer run: `verify` says how many there were."""
+    """Luck from a seed is re-derived, but a walk of physics 1 is no longer simulated: `verify` says how many there were."""
     records = [row["record"] for row in read(folder, "wound-up.json.xz")]
     derived = [record for record in records if record["commitment"] is not None]
     verdicts = [ludotheque.verify(record) for record in derived]
@@ -144,6 +144,6 @@ async def play_on(path: Path, told: dict[str, Any]) -> None:
 
 
 async def finish(world: World, ann: Person) -> None:
-    """Hands the seat of the one person to a bot, and lets the bots finish the match."""
+    """Hands the only person's seat to a bot, and lets the bots finish the match."""
     done(await ann.do(say.HandOver, id="after the upgrade", seat=0))
     await until(world, lambda: ann.now.phase == "over", step=1000)
