@@ -1,8 +1,8 @@
-/** A page that was just opened gets the focus at its heading, so that keyboards and screen readers begin there. */
+/** Focuses the heading of a newly opened page, so that keyboards and screen readers begin there. */
 
 const PATIENCE = 10_000; // ms; a page that has no heading by then gets no focus
 
-/** Focuses the heading as soon as the page has one, unless the user is faster; answers with how to give that up. */
+/** Focuses the heading as soon as the page has one, unless the user is faster; returns a function that cancels this. */
 export function arrive(page: HTMLElement): () => void {
   const found = () => {
     const heading = page.querySelector("h1");

@@ -1,4 +1,4 @@
-/** What must be there before anything is drawn: the settings of this browser and the sentences of its language. */
+/** Loads what is needed before anything is drawn: the settings of this browser and the sentences of its language. */
 import { renewal } from "./renewal.svelte";
 import { settings } from "./settings.svelte";
 import { words } from "./words.svelte";

@@ -1,4 +1,4 @@
-/** What a page must know of a game before its board is drawn: its sentences, and what is in its box. */
+/** Loads what a page needs before it draws a game's board: its sentences, and the contents of its box. */
 import type { BoxInfo } from "../types/table";
 import { box } from "./api";
 import { words } from "./words.svelte";
@@ -9,12 +9,12 @@ async function fetchBox(game: string): Promise<void> {
   standard.set(game, await box(game));
 }
 
-/** Learns the sentences and the box of a game, each once. */
+/** Loads the sentences and the box of a game, each once. */
 export async function learn(game: string): Promise<void> {
   await Promise.all([words.learn(game), standard.has(game) ? undefined : fetchBox(game)]);
 }
 
-/** Learns them again, because the game has changed. */
+/** Reloads them, because the game has changed. */
 export async function learnAnew(game: string): Promise<void> {
   await Promise.all([words.speak(words.language), fetchBox(game)]);
 }
@@ -30,7 +30,7 @@ export function contentsOf<Contents>(view: { game: string; components: Record<st
   return (view.components ?? known(view.game).components) as Contents;
 }
 
-/** What the rules tell boards beside the contents of a box. */
+/** What the rules tell boards in addition to the contents of a box. */
 export function factsOf<Facts>(game: string): Facts {
   return known(game).facts as Facts;
 }

@@ -1,10 +1,10 @@
-/** Tells a user who looks elsewhere that it is their decision: in the title and, if they allow it, by a notice. */
+/** Tells a user in another tab that it is their turn: in the title and, if they allow it, by a notification. */
 import { settings } from "./settings.svelte";
 import { t } from "./words.svelte";
 
 const TITLE = "Ludotheque";
 
-/** Names the page in the title of the tab, and whether a decision is waited for. */
+/** Sets the title of the tab: the page, and whether it is the user's turn. */
 export function title(page: string, isAsked = false): void {
   const named = page ? `${page} · ${TITLE}` : TITLE;
   document.title = isAsked ? `● ${t("title-asked")} · ${named}` : named;

@@ -1,4 +1,4 @@
-/** What is to be done as soon as a new table is there: who sits where, and whether it begins at once. */
+/** What to do as soon as a new table is open: who sits where, and whether the match begins at once. */
 
 export interface Plan {
   seat: number | null; // null: in a rematch everybody sits already
@@ -14,7 +14,7 @@ export function keepPlan(table: string, plan: Plan): void {
   sessionStorage.setItem(key(table), JSON.stringify(plan));
 }
 
-/** The plan for a table, once. */
+/** The plan for a table; can be taken once. */
 export function takePlan(table: string): Plan | null {
   const kept = sessionStorage.getItem(key(table));
   sessionStorage.removeItem(key(table));

@@ -1,4 +1,4 @@
-/** Where in the house we are: the path of the page, in one place. */
+/** The router: the path of the current page. */
 
 class Route {
   path = $state(location.pathname);
@@ -32,7 +32,7 @@ class Route {
 
 export const route = new Route();
 
-/** Lets a link within the house change the page without loading everything again. */
+/** Lets a link within the house change the page without a full reload. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;

@@ -1,4 +1,4 @@
-/** Seats look different in colour and in shape, so that everybody can tell them apart. */
+/** The colour and shape of each seat; both differ, so that everybody can tell seats apart. */
 
 export const SHAPES = ["disc", "square", "triangle", "diamond", "star", "hexagon"] as const;
 export type Shape = (typeof SHAPES)[number];

@@ -4,7 +4,7 @@ export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = "system" | "light" | "dark";
 
-/** How fast things move on the table: a factor of their usual time; 0 is no motion at all. */
+/** The pace of animations, as a factor of their usual duration; 0 is no motion at all. */
 export const PACES = { slow: 1.8, usual: 1, quick: 0.45, none: 0 } as const;
 export type Pace = keyof typeof PACES;
 
@@ -48,7 +48,7 @@ class Settings {
     this.stillness.addEventListener("change", () => (this.isStill = this.stillness.matches));
   }
 
-  /** The factor for the time that things take; 0 where the user wants no motion. */
+  /** The factor for the duration of animations; 0 if the user wants no motion. */
   get tempo(): number {
     return this.isStill ? 0 : PACES[this.pace];
   }
@@ -62,7 +62,7 @@ class Settings {
     try {
       localStorage.setItem(KEY, JSON.stringify({ language, theme, isLoud, pace, name, wantsNotices }));
     } catch {
-      // Then it is forgotten with the page.
+      // Without storage the settings last as long as the page.
     }
   }
 }

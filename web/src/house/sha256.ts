@@ -1,4 +1,4 @@
-/** SHA-256 (FIPS 180-4).  Browsers have it only on pages that came by https, and phones in the room come by http. */
+/** SHA-256 (FIPS 180-4).  Browsers offer it only over https, and phones in the room use plain http. */
 
 const WORD = 2 ** 32;
 
@@ -14,7 +14,7 @@ function root(of: bigint, power: bigint): bigint {
   return low;
 }
 
-/** The first 32 bits behind the point of the square (2) or cube (3) roots of the first primes. */
+/** The first 32 bits after the binary point of the square (2) or cube (3) roots of the first primes. */
 function roots(count: number, power: bigint): number[] {
   const primes: bigint[] = [];
   for (let one = 2n; primes.length < count; one++) if (primes.every((prime) => one % prime)) primes.push(one);

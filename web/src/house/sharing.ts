@@ -3,7 +3,7 @@ import { health } from "./api";
 
 const HERE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Where others find this house: as we did, unless only this very machine could find it there; "": nowhere. */
+/** The address where others find this house: the one we used, unless it works on this machine only; "" if there is none. */
 export async function addressForOthers(): Promise<string> {
   if (!HERE.test(location.hostname)) return location.origin;
   return health().then(
@@ -12,7 +12,7 @@ export async function addressForOthers(): Promise<string> {
   );
 }
 
-/** Copies a text; tells whether that worked. */
+/** Copies a text to the clipboard; returns whether that worked. */
 export async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -22,7 +22,7 @@ export async function copied(text: string): Promise<boolean> {
   }
 }
 
-/** In a network at home a page comes without TLS, and has no clipboard of its own: the old way still works there. */
+/** Over plain http, as in a home network, pages have no clipboard API: the old way still works there. */
 function copiedByHand(text: string): boolean {
   const field = document.createElement("textarea");
   field.value = text;

@@ -28,12 +28,12 @@ const SOUNDS = {
 
 export type Sound = keyof typeof SOUNDS;
 
-/** Plays a sound; a tab that nobody looks at only says that it is the user's turn. */
+/** Plays a sound; a hidden tab only plays the one for the user's turn. */
 export function play(sound: Sound): void {
   if (!settings.isLoud || (document.hidden && sound !== "yourTurn")) return;
   try {
     zzfx(...SOUNDS[sound]);
   } catch {
-    // A browser without sound, or before the first touch: then it is silent.
+    // A browser without sound, or before the first user gesture: stay silent.
   }
 }

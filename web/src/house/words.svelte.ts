@@ -7,7 +7,7 @@ const OWN = import.meta.glob<string>("../words.*.ftl", { query: "?raw", import: 
 
 export type Values = Record<string, unknown>;
 
-/** Whom a sentence is said to, and what the seats are called. */
+/** The seat a sentence addresses, and the names of the seats. */
 export interface Listener {
   names: readonly string[];
   you: number | null;
@@ -49,7 +49,7 @@ class Words {
   private learnt = $state(0); // so that what was said before is said again in better words
   private games = new Set<string>();
 
-  /** Speaks another language from now on. */
+  /** Switches to another language. */
   async speak(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
     const own = await OWN[`../words.${language}.ftl`]!();
@@ -63,7 +63,7 @@ class Words {
     this.language = language;
   }
 
-  /** Learns the sentences of a game. */
+  /** Loads the sentences of a game. */
   async learn(game: string): Promise<void> {
     if (this.games.has(game)) return;
     this.games.add(game);
@@ -101,14 +101,14 @@ class Words {
     return this.bundle.hasMessage(message);
   }
 
-  /** What a thing is called; one without a sentence, such as a card that a player added, has only its id. */
+  /** The name of a thing; one without a sentence, such as a card that a player added, has only its id. */
   thing(kind: string, id: string): string {
     void this.learnt;
     const found = this.bundle.getMessage(`${kind}-${kebab(id)}`)?.value;
     return typeof found === "string" ? found : id; // a sentence that wants values is no name
   }
 
-  /** What a seat is called. */
+  /** The name of a seat. */
   name(seat: number, listener: Listener): string {
     return listener.names[seat] || this.tell("seat-name", { number: seat + 1 });
   }
