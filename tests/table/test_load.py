@@ -1,4 +1,4 @@
-"""A table read again from its log equals the one in memory, and people come back to it without a gap."""
+"""A table loaded from its log equals the one in memory, and people reconnect to it without a gap."""
 
 from __future__ import annotations
 
@@ -109,14 +109,14 @@ async def test_who_is_told_a_long_past_lets_others_have_their_turns(monkeypatch:
     coming = asyncio.create_task(ann.come())
     await asyncio.sleep(0)
     assert not coming.done() and not ann.wire.heard
-    ben.table.leave()  # another process has it
+    ben.table.leave()  # another process owns it
     with pytest.raises(Fenced):
         await coming
 
 
 @simulated
 async def test_who_comes_back_while_their_old_link_breaks_is_there() -> None:
-    """As a page does that is loaded again."""
+    """As when a page is reloaded."""
     world = World()
     ann, ben, _ = await three(world)
     again = Person(ann.table, ann.name)

@@ -1,4 +1,4 @@
-"""A mistake of ours or of a bot spoils one move and holds nobody up."""
+"""A bug of ours or of a bot spoils one move and delays nobody."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def test_an_exception_refuses_one_move_and_leaves_a_bundle(monkeypatch: py
         bundle = msgspec.json.encode(world.bundles[0])
         with pytest.raises(ZeroDivisionError):
             rerun(bundle)
-    assert rerun(bundle).version == ann.table.state.version + 1  # mended
+    assert rerun(bundle).version == ann.table.state.version + 1  # fixed
     done(await ann.play(STEP))
     assert refused(await ben.play(STEP)) != "table-our-fault"
 
@@ -79,7 +79,7 @@ async def test_a_bot_that_thinks_for_long_holds_nobody_up() -> None:
     begun = table.state.clock.played_at
     await world.time.pass_by(10_000)
     assert table.state.match is not None and table.state.match.step == step + 1
-    # It was ready after 10.3 s, but is only asked every second from its own time on.
+    # It was ready after 10.3 s, but is asked only once a second after its delay.
     assert (table.state.clock.played_at - begun - table.state.delay(1, 1)) % 1000 == 0
 
 

@@ -1,4 +1,6 @@
-"""The promises: acknowledged is on disk, nothing is done twice, nothing is told to the wrong seat, one slip hurts one move."""
+"""Promises of a table: acknowledged moves are on disk, nothing is done twice, no secret reaches the wrong seat, a bug
+spoils one move.
+"""
 
 from __future__ import annotations
 
@@ -52,7 +54,7 @@ async def test_move_ids_are_each_persons_own() -> None:
 @pytest.mark.parametrize("fault", ["before", "after"])
 @simulated
 async def test_a_crash_around_the_commit(fault: str) -> None:
-    """The store breaks before or after it wrote: no acknowledgement is false, and the resent move is there exactly once."""
+    """The store fails before or after it wrote: no acknowledgement is false, and the resent move is there exactly once."""
     world = World()
     ann, ben, _ = await three(world)
     heard = len(ben.wire.heard)
@@ -114,7 +116,7 @@ async def test_a_store_that_is_down_for_half_a_minute() -> None:
     assert refused(await ann.play(STEP)) == "table-store-down"
     await world.time.pass_by(29_000)
     assert refused(await ann.play(STEP)) == "table-store-down"
-    late = await Person(ann.table, "eve").come()  # looking on works meanwhile
+    late = await Person(ann.table, "eve").come()  # watching works meanwhile
     assert late.now.phase == "playing"
     assert [said_to(one) for one in (ann, ben, late)] == [[False], [False], [False]]
     await world.time.pass_by(1000)
@@ -140,7 +142,7 @@ async def test_a_table_at_which_nothing_is_due_goes_on_by_itself() -> None:
 
 
 def said_to(person: Person) -> list[bool]:
-    """What somebody has heard of whether anything can be written down."""
+    """The messages to a person about whether the store accepts writes."""
     return [one.is_possible for one in person.heard(say.Writing)]
 
 
@@ -176,7 +178,7 @@ async def test_of_two_houses_only_the_later_one_writes() -> None:
     ann.table = other
     await ann.come()
     done(await ann.do(say.Pause, id="p"))
-    # The first house finds it again, and then it is the other one that is fenced.
+    # When the first house claims it back, the other one is fenced.
     back = await world.house.table(other.id)
     assert back is not ben.table and back.state.clock.stopped is not None
     assert ann.viewer is not None
@@ -255,7 +257,7 @@ async def test_sealed_choices_that_are_no_window_wait_for_the_last_one() -> None
     assert ann.now.may_take_back
     await world.time.pass_by(10_000)
     done(await ann.take_back())
-    assert ann.now.clock.due == due  # reopening gives no new time
+    assert ann.now.clock.due == due  # reopening gives no extra time
     assert ann.now.choices is not None
     done(await ann.play(ann.now.choices["actions"][0]))
     assert ben.now.choices is not None
@@ -272,7 +274,7 @@ async def test_a_wish_whose_socket_is_cut_in_the_middle_is_done_or_not_but_not_h
     task = asyncio.ensure_future(ann.table.tell(ann.viewer, say.Play(id="once", version=ann.now.version, action=STEP)))
     await world.time.pass_by(100)
     task.cancel()
-    await world.time.pass_by(2000)  # the table reads again what the store has
+    await world.time.pass_by(2000)  # the table reloads what the store has
     world.store.delay = None
     done(await ann.play(STEP, id="once"))
     kept = await world.store.read(ann.table.id)

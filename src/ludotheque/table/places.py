@@ -13,11 +13,11 @@ class Place:
     __slots__ = ("player", "bot", "why", "seal", "nonce", "link", "is_resigned", "wants_rematch")
 
     def __init__(self) -> None:
-        self.player: Player | None = None  # whose seat it is
+        self.player: Player | None = None  # the person or bot it belongs to
         self.bot = ""  # who plays it: the name of a bot, or "" for the person
-        self.why = ""  # a bot sits in for the person
-        self.seal = ""  # of what its person adds to the luck
-        self.nonce = ""  # which is that; "" until it is opened
+        self.why = ""  # whether a bot stands in for the person
+        self.seal = ""  # the seal of its person's nonce
+        self.nonce = ""  # that nonce; "" until it is opened
         self.link = ""  # the hash of its return link
         self.is_resigned = False
         self.wants_rematch = False
@@ -30,7 +30,7 @@ class Place:
 
 
 def colours_of(places: Sequence[Place], each: int, box: Sequence[str]) -> tuple[str, ...]:
-    """The colour of each set of pieces, in seat order: the one chosen, else its own in the box, else what is left."""
+    """The colour of each set of pieces, in seat order: the chosen one, else its own in the box, else one that is left."""
     found = [""] * (each * len(places))
     for seat, place in enumerate(places):
         for pieces, colour in enumerate(() if place.player is None else place.player.colours):

@@ -1,4 +1,4 @@
-"""A table at one version: who sits there, how the match stands, what is in the log.  It knows no time but that of its rows."""
+"""The state of a table at one version: its seats, its match and its log.  It knows no time other than that of its rows."""
 
 from __future__ import annotations
 
@@ -24,18 +24,21 @@ from ludotheque.table.places import Place, colours_of
 
 Phase = Literal["gathering", "playing", "over"]
 SNAPSHOT_EVERY: Final = 50  # versions
-MOST_DEVICES: Final = 8  # of a person at a seat, beside the one they sat down with
+MOST_DEVICES: Final = 8  # extra ids of one person, from other devices
 
 
 class Logged(NamedTuple):
-    """A row, and the facts of its deeds."""
+    """A row, and the events of its entries."""
 
     row: Row
     facts: tuple[Fact, ...]
 
 
 class TableState:
-    """All of a table at one version.  A move is tried on a copy, which takes the place of this one when it is on disk."""
+    """The whole state of a table at one version.
+
+    A move is tried on a copy, which replaces this state once it is on disk.
+    """
 
     def __init__(self, table: str, opened: Row) -> None:
         entry = opened.entry
@@ -46,18 +49,18 @@ class TableState:
         self.seed = bytes.fromhex(entry.seed)
         self.places = [Place() for _ in range(entry.settings.seats)]
         self.match: Match | None = None
-        self.rules = ""  # the version that the match is played by; "" before it begins
+        self.rules = ""  # the version of the rules; "" before the match begins
         self.clock = opened.clock
         self.orders: dict[Seat, tuple[Order, ...]] = {}
         self.answers: dict[Seat, dict[str, Any]] = {}
-        self.silenced: set[str] = set()  # persons; "" is whoever looks on
+        self.silenced: set[str] = set()  # person ids; "" stands for all spectators
         self.rematch = ""
         self.over_at: int | None = None  # the version that ended the match
         self.moves: dict[tuple[str, str], int] = {}  # by person and move id: the version it made
         self.log: list[Logged] = [Logged(opened, ())]
 
     def copy(self) -> TableState:
-        """A table that shares nothing changeable with this one."""
+        """A copy that shares nothing mutable with this state."""
         twin = TableState.__new__(TableState)
         twin.__dict__.update(self.__dict__)
         twin.places = [place.copy() for place in self.places]
@@ -69,7 +72,7 @@ class TableState:
         twin.log = self.log.copy()
         return twin
 
-    # ── how things stand ──
+    # ── queries ──
 
     @property
     def version(self) -> int:
@@ -78,14 +81,14 @@ class TableState:
 
     @property
     def phase(self) -> Phase:
-        """Before, in or after the match."""
+        """Whether the match has not begun, is being played or is over."""
         if self.match is None:
             return "gathering"
         return "playing" if self.over_at is None else "over"
 
     @property
     def outcome(self) -> Outcome | None:
-        """How it ended: by the rules, or because all others resigned."""
+        """How the match ended: by the rules, or because all others resigned."""
         if self.match is None or self.match.outcome is not None:
             return None if self.match is None else self.match.outcome
         left = [seat for seat, place in enumerate(self.places) if not place.is_resigned]
@@ -96,12 +99,12 @@ class TableState:
 
     @property
     def commitment(self) -> str:
-        """To the seed; shown before anybody seals a nonce."""
+        """The commitment to the seed, shown before anybody seals a nonce."""
         return commitment(self.seed)
 
     @property
     def nonces(self) -> tuple[str, ...]:
-        """What people added to the luck, in seat order; all of it once the match has begun."""
+        """The nonces that people contributed, in seat order; complete once the match has begun."""
         return tuple([place.nonce for place in self.places if place.nonce])
 
     @property
@@ -111,22 +114,22 @@ class TableState:
 
     @property
     def is_opening(self) -> bool:
-        """Is the list of seals closed, and not every nonce open yet?"""
+        """Whether the list of seals is closed and some nonce is not open yet."""
         return self.clock.opening is not None
 
     @property
     def unopened(self) -> tuple[Seat, ...]:
-        """Whose nonces are sealed and not open."""
+        """The seats whose nonces are sealed and not open."""
         return tuple([seat for seat, place in enumerate(self.places) if place.seal and not place.nonce])
 
     @property
     def bots_only(self) -> bool:
-        """Does no person play?"""
+        """Whether no person plays."""
         return all(place.bot for place in self.places)
 
     @property
     def is_alone(self) -> bool:
-        """Does one person play against bots?  A bot that sits in for another person does not count as one."""
+        """Whether a single person plays against bots.  A bot that stands in for a person does not count as a bot here."""
         people = [place for place in self.places if place.player is not None and not place.player.bot]
         return len([place for place in people if not place.is_resigned]) == 1
 
@@ -138,13 +141,13 @@ class TableState:
         return None
 
     def is_host(self, person: str) -> bool:
-        """Did this person open the table, perhaps at another device?"""
+        """Whether this person opened the table, perhaps on another device."""
         host = self.opened.host
         seat = self.seat_of(person)
         return bool(person) and (person == host or (seat is not None and seat == self.seat_of(host)))
 
     def persons_at(self, seat: Seat) -> tuple[str, ...]:
-        """Who may play a seat; nobody, if it is a bot's or empty."""
+        """The persons who may play a seat; none if it is a bot's or empty."""
         player = self.places[seat].player
         return (player.person, *player.also) if player is not None and player.person else ()
 
@@ -164,13 +167,13 @@ class TableState:
         return self.colours[seat * each : (seat + 1) * each]
 
     def is_silenced(self, person: str) -> bool:
-        """May this person not speak?"""
+        """Whether this person may not chat."""
         seat = self.seat_of(person)
         player = None if seat is None else self.places[seat].player
         return ("" if player is None else player.person) in self.silenced
 
     def order_of(self, seat: Seat) -> Answer | None:
-        """What a seat's standing orders answer to the window that is open; the default if it cannot do what it ordered."""
+        """The answer of a seat's standing orders to the open window; the default if the order is impossible."""
         window, match = self.clock.window, self.match
         if window is None or match is None or not self.orders.get(seat):
             return None
@@ -179,7 +182,7 @@ class TableState:
         return None if answer is None else Answer(seat, self.possible(seat, answer), "order")
 
     def possible(self, seat: Seat, answer: dict[str, Any] | None) -> dict[str, Any] | None:
-        """An answer or, if there is none among the choices, the default; None: there is no default, and one is drawn."""
+        """This answer if it is among the choices, else the default; None if there is no default and one must be drawn."""
         assert self.match is not None
         choices = self.match.choices(seat)
         if answer is not None and choices.contains(self.match.read_action(answer)):
@@ -188,9 +191,9 @@ class TableState:
         return default
 
     def draw(self, purpose: str) -> bytes:
-        """Numbers for the table's own use, such as a bot's delay: from the seed, so that a restart draws the same.
+        """Luck for the table's own use, such as a bot's delay: derived from the seed, so that a restart draws the same.
 
-        They depend on nothing that anybody holds.
+        It does not depend on what anybody holds.
         """
         return hmac.digest(self.seed, f"table {purpose}".encode(), "sha256")
 
@@ -204,13 +207,13 @@ class TableState:
         return fast(self.draw(f"bot {seat} {deeds}"))
 
     def fair_luck(self, counters: dict[str, int] | None = None) -> Fair:
-        """The luck of the match, as far as it is used up."""
+        """The luck of the match, advanced to these counters."""
         return Fair(self.seed, tuple([bytes.fromhex(nonce) for nonce in self.nonces]), counters, self.seals)
 
-    # ── what is done ──
+    # ── applying entries ──
 
     def perform(self, entry: Entries, at: int, person: str = "", move: str = "") -> Row:
-        """Does something, and writes the row about it; raises Refused or BadInput.  Only ever called on a copy."""
+        """Applies an entry and appends its row; raises Refused or BadInput.  Called on a copy only."""
         before = 0 if self.match is None else len(self.match.history)
         self.do(entry)
         match = self.match
@@ -231,9 +234,9 @@ class TableState:
         return row
 
     def do(self, entry: Entries) -> None:
-        """The part of an entry that is the match's."""
+        """Applies the part of an entry that concerns the match."""
         if isinstance(entry, log.Began):
-            self.note(entry)  # the last nonce is in the luck too
+            self.note(entry)  # the luck includes the last nonce
             self.match = self.first_match(self.fair_luck())
             return
         match = self.match
@@ -252,7 +255,7 @@ class TableState:
             match.hand_over(entry.seat, "bot")
 
     def note(self, entry: Entries) -> None:
-        """The part of an entry that is the table's."""
+        """Applies the part of an entry that concerns the table."""
         match entry:
             case log.SatDown(seat, player, seal, nonce):
                 self.places[seat] = Place()
@@ -312,7 +315,7 @@ class TableState:
                 self.rematch = table
 
     def clock_after(self, entry: Entries, deeds: Sequence[Entry], at: int) -> Clock:
-        """The times that stand after an entry."""
+        """The clock after an entry."""
         version = self.version + 1
         match entry:
             case log.Paused():
@@ -337,7 +340,7 @@ class TableState:
             self.settings,
             self.clock,
             self.match,
-            # A position that a match begins from asks its questions without a deed.
+            # A match that begins from a position asks its first questions without an entry.
             deeds or ([Entry(SET_UP, 0, None)] if isinstance(entry, log.Began) else []),
             at,
             version,
@@ -347,10 +350,10 @@ class TableState:
         )
 
     def keep(self, row: Row, facts: tuple[Fact, ...]) -> None:
-        """Takes a row into the log."""
+        """Appends a row to the log."""
         self.log.append(Logged(row, facts))
         if isinstance(row.entry, log.Played):
-            # Whoever chose before they saw this is asked again; a secret step of somebody else changes nothing for them.
+            # A player who chose before seeing this row is asked again; somebody else's secret step changes nothing for them.
             self.answers.pop(row.entry.seat, None)
             if not are_quiet(facts):
                 self.answers = {}
@@ -368,17 +371,17 @@ class TableState:
         rules = find_game(settings.game, self.rules)
         return begin(rules, settings.seats, settings.options, settings.components, luck)
 
-    # ── kept and read again ──
+    # ── snapshots ──
 
     def snapshot(self) -> bytes | None:
-        """The position, now and then, so that a restart need not play everything again."""
+        """The position, saved now and then, so that a restart need not replay everything."""
         if self.match is None or self.version % SNAPSHOT_EVERY:
             return None
         return msgspec.json.encode(self.match.to_json())
 
 
 def play_or_draw(match: Match, wish: log.Played | Answer) -> None:
-    """Plays what was wanted for a seat or, if nothing was, what the match draws from its luck."""
+    """Plays the given action for a seat or, if there is none, one that the match draws from its luck."""
     if wish.action is None:
         match.play_drawn(wish.seat)
     else:

@@ -1,4 +1,4 @@
-"""One table that is open: people at their wires, bots at their pace, and every move on disk before anybody hears of it."""
+"""One open table: takes commands, drives its bots and clocks, and has every move on disk before anybody is told of it."""
 
 from __future__ import annotations
 
@@ -31,18 +31,21 @@ from ludotheque.table.state import TableState
 from ludotheque.table.summaries import changes_summary, standing_of, summary_of
 from ludotheque.table.viewers import Viewer, Viewers
 
-AGAIN: Final = 1000  # how soon something due is tried again if it could not be done
-AFTER_FAULT: Final = 30_000  # the same, if it was our own mistake
+AGAIN: Final = 1000  # ms until something due is retried after the store failed
+AFTER_FAULT: Final = 30_000  # the same after a bug of ours
 
 Rematch = Callable[[TableState, tuple[Player | None, ...]], Awaitable[str]]
 
 
 def nothing_to_do() -> None:
-    """Nobody wants to hear of it."""
+    """Does nothing."""
 
 
 class Table:
-    """One running match with its seats, clock and log.  Moves wait for one another here, and never for another table."""
+    """One running match with its seats, clock and log.
+
+    Its moves are processed one at a time, independently of other tables.
+    """
 
     def __init__(
         self,
@@ -59,8 +62,8 @@ class Table:
     ) -> None:
         self.state = state
         self.id = state.table
-        self.is_gone = False  # somebody else owns it, or nobody needed it any more
-        self.touched = time.now()  # when somebody last came, went or asked for it
+        self.is_gone = False  # another process owns it, or it was removed from memory
+        self.touched = time.now()  # when somebody last connected, disconnected or asked for it
         self.epoch = epoch
         self._store = store
         self._time = time
@@ -73,23 +76,23 @@ class Table:
         self._viewers = Viewers(state.settings.seats, time)
         self._refusals = Refusals()
         self._schedule = Schedule(find_bot, self._faults)
-        self._down_since: int | None = None  # the store failed: memory may be behind, or ahead
+        self._down_since: int | None = None  # the store failed: memory may be behind it, or ahead
         self._timer: Timer | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._not_before = 0
 
-    # ── people ──
+    # ── viewers ──
 
     async def connect(self, wire: Wire, person: str = "", since: int | None = None) -> Viewer:
-        """Somebody looks at the table: at their seat if they have one, else as a spectator.
+        """Connects a viewer: at their seat if they have one, else as a spectator.
 
-        `since` is the last version they have; they are told exactly what came after.  None: only how things stand.
-        Raises Fenced if the table is somebody else's by now, and StoreDown if that cannot be told.
+        `since` is the last version they have; they are sent exactly what came after it, or only the current state if it
+        is None.  Raises Fenced if another process owns the table by now, and StoreDown if the store cannot tell.
         """
         async with self._lock:
             try:
                 await self._go_on_with_the_store()
-            except StoreDown:  # what is in memory was acknowledged: it may be shown
+            except StoreDown:  # what is in memory was acknowledged, so it may be shown
                 self._doubt()
             except Fenced:
                 self.leave()
@@ -111,12 +114,12 @@ class Table:
             return viewer
 
     def disconnect(self, viewer: Viewer) -> None:
-        """Somebody has gone."""
+        """Disconnects a viewer."""
         self.touched = self._time.now()
         self._viewers.remove(viewer, self.state)
 
     async def tell(self, viewer: Viewer, command: Command) -> None:
-        """Somebody wants something.  The answer goes down their wire: Ack, once it is on disk, or Refusal."""
+        """Handles a command of a viewer.  The answer goes to their wire: Ack once it is on disk, or Refusal."""
         async with self._lock:
             key = (viewer.person, command.id)
             try:
@@ -147,7 +150,7 @@ class Table:
                 self._plan()
 
     async def _say(self, viewer: Viewer, command: say.Chat) -> None:
-        """A line of chat, kept and then told to everybody."""
+        """Stores a line of chat, then sends it to everybody."""
         if not self._talk.knows(viewer.person, command.id):
             kept = self._talk.next(self.state, viewer.person, command.id, command.text, self._time.now())
             data = msgspec.json.encode(kept)
@@ -162,7 +165,7 @@ class Table:
         viewer.wire.send(Ack(version=viewer.sent, id=command.id))
 
     def _answer_again(self, viewer: Viewer, key: tuple[str, str]) -> bool:
-        """A wish that was answered before gets the same answer."""
+        """Repeats the answer to a command that was answered before."""
         if key in self.state.moves:
             viewer.wire.send(Ack(version=self.state.moves[key], id=key[1]))
             return True
@@ -172,7 +175,7 @@ class Table:
         return refusal is not None
 
     async def _do(self, viewer: Viewer, command: Command) -> None:
-        """A command, checked, written and answered."""
+        """Checks, writes and answers a command."""
         now = self._time.now()
         seat = self.state.seat_of(viewer.person)
         entry = decide(self.state, viewer.person, seat, command, self._viewers.away, now, self._find_bot)
@@ -185,19 +188,19 @@ class Table:
             try:
                 table = await self._rematch(self.state, who_plays_again(self.state, self._viewers.away))
                 await self._tell_of(log.RematchOpened(table))
-            except StoreDown:  # who asks once more tries once more
+            except StoreDown:  # the client may send it again
                 self._doubt()
 
     # ── return links ──
 
     async def make_link(self, person: str, hash: str) -> None:
-        """A new return link for a person's seat, by its hash; the one before no longer works."""
+        """Stores the hash of a new return link for a person's seat; the previous link no longer works."""
         async with self._lock:
             await self._go_on_with_the_store()
             await self._note(log.LinkMade(own(self.state.seat_of(person)), hash))
 
     async def come_back(self, person: str, hash: str) -> Seat:
-        """Somebody came by a return link: from now on they hold that seat too."""
+        """Lets somebody who used a return link hold that seat too."""
         async with self._lock:
             await self._go_on_with_the_store()
             held = self.state.seat_of(person)
@@ -210,7 +213,7 @@ class Table:
             raise Declined("table-no-link")
 
     async def _note(self, entry: Entries) -> None:
-        """Writes something that nobody at a wire is told of; raises StoreDown if that cannot be done now."""
+        """Writes an entry that viewers are not sent; raises StoreDown if the store fails."""
         try:
             await self._write(entry)
         except StoreDown:
@@ -220,10 +223,10 @@ class Table:
             self.leave()
             raise StoreDown(self.id) from error
 
-    # ── writing: check, try on a copy, store, and only then make it true ──
+    # ── writing: check, try on a copy, store, and only then commit in memory ──
 
     async def _write(self, entry: Entries, person: str = "", move: str = "") -> None:
-        """Does what was wanted, in one row; if it raises, nothing has changed here."""
+        """Writes an entry as one row; if it raises, nothing has changed in memory."""
         draft = self.state.copy()
         try:
             row = draft.perform(entry, self._time.now(), person, move)
@@ -248,12 +251,12 @@ class Table:
             self._on_list()
 
     async def _tell_of(self, entry: Entries) -> None:
-        """Does something, and tells everybody of it."""
+        """Writes an entry, and tells everybody."""
         await self._write(entry)
         self._viewers.tell(self.state, 1)
 
     async def _try(self, entry: Entries) -> bool:
-        """Does something that nobody asked for at a wire; answers whether it worked."""
+        """Writes an entry that no viewer asked for; returns whether it worked."""
         try:
             await self._tell_of(entry)
             return True
@@ -266,14 +269,16 @@ class Table:
         return False
 
     def _doubt(self) -> None:
-        """The store failed, perhaps after it had written: what it holds counts, and is read before anything else is done."""
+        """Notes that the store failed, perhaps after writing: its contents count, and are read before anything else is
+        done.
+        """
         if self._down_since is None:
             self._down_since = self._time.now()
             self._viewers.tell_writing(False)
         self._not_before = self._time.now() + AGAIN
 
     async def _go_on_with_the_store(self) -> None:
-        """After a failure: reads the table again, tells what was written after all, and gives everybody the time lost."""
+        """After a failure of the store: reloads the table, sends what was written after all, and extends all deadlines."""
         if self.is_gone:
             raise Fenced(self.id)
         if self._down_since is None:
@@ -297,25 +302,25 @@ class Table:
         self._viewers.tell_writing(True)
 
     async def _check_owner(self) -> None:
-        """Somebody knows more than this table: if another process has it by now, they belong there."""
+        """A viewer knows a later version than this table: raises Fenced if another process owns it by now."""
         if (await self._store.epochs([self.id])).get(self.id) != self.epoch:
             self.leave()
             raise Fenced(self.id)
 
     async def move_deadlines(self, lost: int) -> None:
-        """After an outage every deadline moves by it, and by a little more to find one's way back."""
+        """Moves every deadline by the length of an outage, plus a little time to reconnect."""
         is_on = self.state.phase == "playing" and self.state.clock.stopped is None
         if is_on or self.state.is_opening:
             await self._tell_of(log.ClockMoved(lost + GRACE))
 
     async def rest(self) -> None:
-        """Writes what is being written, and nothing more: somebody else will own the table."""
+        """Finishes the pending write and accepts no more, so that another process can take over."""
         async with self._lock:
             self.is_gone = True
             self.close()
 
     def leave(self) -> None:
-        """Somebody else owns the table: nothing more is done here, and nobody is kept waiting."""
+        """Another process owns the table: does nothing more, and disconnects everybody."""
         if self.is_gone:
             return
         self.is_gone = True
@@ -323,11 +328,11 @@ class Table:
         self.close()
 
     def is_idle(self) -> bool:
-        """Does nobody look on, and will nothing happen by itself?"""
+        """Whether nobody watches and nothing is due."""
         return not self._viewers and self._timer is None and not self._tasks and not self._lock.locked()
 
     def close(self) -> None:
-        """Lets go of all that is still going on."""
+        """Cancels all timers and tasks."""
         if self._timer is not None:
             self._timer.cancel()
         for task in self._tasks:
@@ -337,31 +342,31 @@ class Table:
     def _refuse(
         self, viewer: Viewer, key: tuple[str, str] | None, why: Refused | BadInput | Declined, move: str = ""
     ) -> None:
-        """Says no; with a key, once and for all."""
+        """Sends a refusal; with a key, remembers it for when the command is resent."""
         refusal = refusal_of(self.state.settings.game, why, viewer.sent, move if key is None else key[1])
         if key is not None:
             self._refusals.keep(key, refusal)
         viewer.wire.send(refusal)
 
     def record(self, person: str = "") -> Record:
-        """The match written down: all of it once it is over; before, what this person saw."""
+        """The record of the match: complete once it is over; before, what this person saw."""
         return record_for(self.state, person)
 
-    # ── what happens by itself ──
+    # ── what happens without a command ──
 
     def start(self) -> None:
-        """Lets bots and clocks begin."""
+        """Starts bots and clocks."""
         self._plan()
 
     def _plan(self) -> None:
-        """Sets the timer to the next thing that is due, and lets bots begin to think."""
+        """Sets the timer to the next thing that is due, and starts the bots concerned thinking."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         if self.is_gone:
             return
         due = self._schedule.next(self.state)
-        if self._down_since is not None:  # tried again whether or not anything is due
+        if self._down_since is not None:  # retry, whether or not anything is due
             self._timer = self._time.call_at(self._not_before, self._wake)
         elif due is not None:
             self._timer = self._time.call_at(max(due.at, self._not_before), self._wake)
@@ -372,7 +377,7 @@ class Table:
         task.add_done_callback(self._tasks.discard)
 
     async def _tick(self) -> None:
-        """Does what is due."""
+        """Carries out what is due."""
         async with self._lock:
             try:
                 await self._go_on_with_the_store()

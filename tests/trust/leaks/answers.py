@@ -1,4 +1,4 @@
-"""Deliberate leaks in what a table answers."""
+"""Deliberate leaks in a table's answers to commands."""
 
 from __future__ import annotations
 

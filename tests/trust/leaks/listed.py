@@ -1,4 +1,4 @@
-"""The list of deliberate leaks, and how one is entered."""
+"""The registry of deliberate leaks."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from ludotheque.core.catalogue import find_game
 from tests.trust.games import OURS
 
 Patch = pytest.MonkeyPatch
-LEAKS: dict[str, tuple[str, Callable[[Patch], None]]] = {}  # by what leaks: a game in which it shows, and the leak
+LEAKS: dict[str, tuple[str, Callable[[Patch], None]]] = {}  # by name: a game in which it shows, and the leak
 
 
 def leak(game: str = "malta") -> Callable[[Callable[[Patch], None]], Callable[[Patch], None]]:
-    """Enters a leak of the table."""
+    """Registers a leak of the table."""
 
     def enter(make: Callable[[Patch], None]) -> Callable[[Patch], None]:
         LEAKS[make.__name__.replace("_", " ")] = (game, make)
@@ -27,7 +27,7 @@ def leak(game: str = "malta") -> Callable[[Callable[[Patch], None]], Callable[[P
 
 
 def leak_of_every_game(make: Callable[[Patch, Any], None]) -> Callable[[Patch, Any], None]:
-    """Enters the same leak for each of our games."""
+    """Registers the same leak for each of our games."""
     for game in OURS:
         LEAKS[f"{game}: {make.__name__.replace('_', ' ')}"] = (game, of_game(make, game))
     return make
@@ -39,5 +39,5 @@ def of_game(make: Callable[[Patch, Any], None], game: str) -> Callable[[Patch], 
 
 
 def secret_number(rules: Any, state: Any) -> int:
-    """A number that depends on everything, hidden things too."""
+    """A number that depends on everything, including hidden things."""
     return crc32(msgspec.json.encode(rules.dump(state)))

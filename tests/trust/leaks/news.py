@@ -1,4 +1,4 @@
-"""Deliberate leaks in what a table tells its viewers."""
+"""Deliberate leaks in the messages of a table about what happened."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Deliberate leaks in how things stand at a table."""
+"""Deliberate leaks in the messages of a table about how things stand."""
 
 from __future__ import annotations
 

@@ -15,17 +15,17 @@ from ludotheque_trust.live.raw_socket import CLOSE, CONTINUED, CUT, PING, RESERV
 from ludotheque_trust.live.servers import Server
 from ludotheque_trust.trial import keep
 
-SMALL: Final = 4096  # bytes that wait for one who does not read
+SMALL: Final = 4096  # bytes of the receive buffer of a client that does not read
 FLOOD, WAVE = 20 * limits.WATCHER_RATE[0], 50  # messages
-DEAF: Final = 10.0  # seconds for which it does not
+DEAF: Final = 10.0  # seconds for which it does not read
 SCRIPT: Final = "<script>alert(1)</script>"
 PROTOCOL_ERROR, BAD_TEXT = 1002, 1007
-NO_SIGN: Final = 1011  # no sign of life: it answered no ping, because it read none
+NO_SIGN: Final = 1011  # no pong: it answered no ping, because it read none
 WISH: Final = {"type": "resume", "id": "1"}
 
 
 class Victim:
-    """A server, a table with somebody at it, and addresses to come from."""
+    """A server, a table with a player, and source addresses."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -36,20 +36,20 @@ class Victim:
 
     @property
     def path(self) -> str:
-        """Of the table's socket."""
+        """The path of the table's socket."""
         return f"/api/tables/{self.table}/socket?since=0"
 
     def newcomer(self) -> RudeSocket:
-        """Somebody from an address that few have come from."""
+        """A client from a rarely used address."""
         self.numbers += 1
         return RudeSocket(self.server, f"127.0.{100 + self.numbers // 200 % 100}.{1 + self.numbers % 200}")
 
     async def socket(self, query: str = "", room: int = 0, **headers: str) -> RudeSocket:
-        """A socket of somebody who looks on."""
+        """A spectator's socket."""
         return await self.newcomer().shake_hands(f"{self.path}{query}", room, **headers)
 
     async def noisy_table(self) -> str:
-        """A table at which much happens."""
+        """A table with many events."""
         _, _, body = await self.ask("/api/tables", None, self.cookie)
         noisy = [row["table"] for row in json.loads(body) if row["phase"] == "playing"]
         keep(bool(noisy), "there is nothing to look at")
@@ -57,13 +57,13 @@ class Victim:
         return str(noisy[self.numbers % len(noisy)])
 
     async def ticket(self) -> str:
-        """A ticket of who has opened the table."""
+        """A ticket of the guest who opened the table."""
         ticket = await self.server.ticket(self.table, self.cookie)
         assert ticket is not None
         return ticket
 
     async def ask(self, path: str, data: Any, cookie: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
-        """A request by HTTP."""
+        """Sends an HTTP request."""
         return await asyncio.to_thread(lambda: self.server.ask(path, data, cookie, **headers))
 
 
@@ -71,19 +71,19 @@ Behave = Callable[[Victim], Awaitable[object]]
 
 
 class Kind(NamedTuple):
-    """A way to be bad: what must come of it, and how many of them there are for each hundred slow ones."""
+    """A way to misbehave: the right answers to it, and how many such clients there are per hundred slow ones."""
 
     behave: Behave
     right: tuple[object, ...]
     share: int = 2
-    pause: float = 10.0  # seconds until each comes again
+    pause: float = 10.0  # seconds until each reconnects
 
 
 # ── too slow ──
 
 
 async def shakes_hands_slowly(victim: Victim) -> int:
-    """A byte now and then; never the whole request."""
+    """Sends a byte now and then, and never the whole request."""
     rude = await victim.newcomer().connect()
     try:
         for byte in rude.request(victim.path)[:-4]:
@@ -96,7 +96,7 @@ async def shakes_hands_slowly(victim: Victim) -> int:
 
 
 async def never_reads(victim: Victim) -> int:
-    """Comes to where much happens and does not listen; once it does again, it finds out what came of that."""
+    """Connects to a busy table and does not read; when it reads again, it finds out how the server closed."""
     table = await victim.noisy_table()
     rude = await victim.newcomer().shake_hands(f"/api/tables/{table}/socket?since=0", SMALL)
     await asyncio.sleep(DEAF)
@@ -109,7 +109,9 @@ async def never_reads(victim: Victim) -> int:
 
 
 async def floods(victim: Victim) -> int:
-    """As many messages as go through; who still talks when the door closes may not hear why."""
+    """Sends as many messages as possible; a client that is still sending when the server closes may not receive the
+    close code.
+    """
     rude = await victim.socket()
     try:
         for wave in waves():
@@ -124,13 +126,13 @@ async def floods(victim: Victim) -> int:
 
 @cache
 def waves() -> list[bytes]:
-    """Many messages, some at a time.  Written once: it must not take longer to be bad than to bear it."""
+    """Many messages in batches, encoded once: attacking must not cost more than being attacked."""
     frames = [frame(TEXT, json.dumps({**WISH, "id": str(number)}).encode()) for number in range(FLOOD)]
     return [b"".join(frames[first : first + WAVE]) for first in range(0, FLOOD, WAVE)]
 
 
 async def says(victim: Victim, *frames: bytes) -> int:
-    """Some frames, and how the server closes."""
+    """Sends some frames; returns how the server closes."""
     rude = await victim.socket()
     for one in frames:
         rude.writer.write(one)
@@ -159,11 +161,11 @@ async def asks_for_too_much(victim: Victim) -> int:
     return status
 
 
-# ── not what was agreed ──
+# ── protocol violations ──
 
 
 async def speaks_in_pieces(victim: Victim) -> str:
-    """One byte a frame, with a ping in between: unusual, and allowed."""
+    """Sends one byte per frame, with a ping in between: unusual, and allowed."""
     rude = await victim.socket()
     data = json.dumps(WISH).encode()
     for at in range(len(data)):
@@ -220,7 +222,7 @@ async def says_nonsense(victim: Victim) -> int:
     return await says(victim, frame(TEXT, b"\x00\x01 nonsense"))
 
 
-# ── not who they say ──
+# ── forged identities ──
 
 
 async def uses_a_ticket_twice(victim: Victim) -> int:
@@ -263,7 +265,7 @@ async def looks_for_no_table(victim: Victim) -> int:
 
 
 async def writes_scripts(victim: Victim) -> str:
-    """A name and a line of chat that are programs: they are text like any other, and never sent as a page."""
+    """A name and a line of chat that contain scripts: they stay text, and are never sent as a page."""
     cookie = await asyncio.to_thread(victim.server.guest)
     table = await asyncio.to_thread(victim.server.open, cookie, isListed=True)
     async with victim.server.socket(table, cookie, 0) as connection, asyncio.timeout(60):
@@ -318,7 +320,7 @@ KINDS: Final[dict[str, Kind]] = {
 
 
 async def misbehave(victim: Victim, name: str) -> None:
-    """One bad client; complains unless the right thing comes of it."""
+    """Runs one bad client; raises Broken unless it gets the right answer."""
     kind = KINDS[name]
     seen = await kind.behave(victim)
     victim.seen[name] += 1
@@ -327,5 +329,5 @@ async def misbehave(victim: Victim, name: str) -> None:
 
 
 def how_many(name: str, size: int) -> int:
-    """Of each kind at once, beside so many slow ones; of each at least one."""
+    """The number of clients of a kind beside `size` slow ones; at least one."""
     return max(1, size * KINDS[name].share // 100)

@@ -18,17 +18,17 @@ from ludotheque_trust.trial import Broken, Task, keep
 from ludotheque_trust.trials.busy import BotTable
 from ludotheque_trust.trials.load import Seen, load
 
-TABLES, SECONDS, SOCKETS = 60, 40, 4  # of the others, whose waiting is measured
+TABLES, SECONDS, SOCKETS = 60, 40, 4  # of the other clients, whose latency is measured
 NICE: Final = 10
-GATHERING: Final = 10.0  # seconds until all who are bad have come
+GATHERING: Final = 10.0  # seconds over which the bad clients arrive
 NOISY: Final = 10  # tables of bots that anybody may watch
-BROKEN: Final = "BROKEN "  # before what was wrong, between two processes
+BROKEN: Final = "BROKEN "  # separates the error message in the output of the other process
 
 
 class Noise(BotTable):
-    """Bots that play on and on, for those who come and do not listen.
+    """Tables of bots that play on and on, for clients that connect and do not read.
 
-    They are there before too: only the bad make a difference.
+    They also run before the bad clients come, so that only these make a difference.
     """
 
     def __init__(self, server: Server, number: int, task: Task) -> None:
@@ -38,9 +38,9 @@ class Noise(BotTable):
 
 
 async def pester(victim: Victim, size: int) -> None:
-    """All kinds at once, each again and again until it is stopped; says who was answered.
+    """Runs all kinds at once, each again and again until stopped; returns who was answered.
 
-    All are there after some seconds: they do not march in step.
+    They arrive over some seconds, so that they do not act in step.
     """
     luck = fast(b"pester")
 
@@ -56,9 +56,10 @@ async def pester(victim: Victim, size: int) -> None:
 
 
 def pester_at(port: int, size: int) -> None:
-    """The same in a process of its own, so that others do not wait for whoever is bad.
+    """Runs `pester` in a process of its own, so that it does not delay the others.
 
-    Elsewhere they would compute on machines of their own: here they come after the house and those whose waiting is measured.
+    In reality bad clients run on other machines: here they have a lower priority than the house and the clients that
+    are measured.
     """
     os.nice(NICE)
     server = Server(Path())
@@ -80,7 +81,7 @@ class Pestering:
         self._listening: asyncio.Task[None] | None = None
 
     async def begin(self, server: Server) -> None:
-        """Lets them loose on a server."""
+        """Starts them against a server."""
         code = "import sys; from ludotheque_trust.trials.clients import pester_at; pester_at(int(sys.argv[1]), int(sys.argv[2]))"
         words = [sys.executable, "-c", code, str(server.port), str(self.task.size)]
         self.process = await asyncio.create_subprocess_exec(*words, stdout=asyncio.subprocess.PIPE)
@@ -97,7 +98,7 @@ class Pestering:
             self.task.advance(name == "shakes hands slowly" and self.seen[name] <= self.task.size)
 
     async def end(self) -> None:
-        """Waits until each has been there once, and stops them."""
+        """Waits until each kind has run once, and stops them."""
         assert self.process is not None and self._listening is not None
         while not self._listening.done() and any(self.seen[name] < how_many(name, self.task.size) for name in KINDS):
             await asyncio.sleep(0.1)
@@ -111,7 +112,7 @@ class Pestering:
 
 
 async def be_pestered(task: Task, server: Server) -> tuple[Counter[str], Seen, Seen]:
-    """What the bad ones saw; what others did without them, and with them."""
+    """What the bad clients saw, and what others did without and with them."""
     others = Task(TABLES, task.seed, seconds=SECONDS)
     noise = [await asyncio.to_thread(Noise, server, number, others) for number in range(NOISY)]
     for table in noise:
@@ -132,7 +133,7 @@ async def be_pestered(task: Task, server: Server) -> tuple[Counter[str], Seen, S
 
 
 def try_clients(task: Task) -> str:
-    """So many slow ones at once, with a share of all other kinds."""
+    """Runs `size` slow clients at once, with a share of all other kinds."""
     before = os.getloadavg()[0]
     seen, alone, crowded = beside_a_server(lambda server: be_pestered(task, server))
     told = ", ".join([f"{count:,} × {name}" for name, count in seen.items()])
