@@ -50,7 +50,7 @@ def page(game: Game[Any]) -> str:
         "What has happened. The seats concerned see a private event wholly; the others see what is left of it, or nothing.",
         table(("type", "fields", "seen", "meaning"), [event_row(kind) for kind in kinds_in(game.events)]),
         "## View",
-        "All that one seat knows; `None` as seat is a spectator. `imagine(view, luck)` makes a whole match that fits it. "
+        "Everything that one seat knows; `None` as seat is a spectator. `imagine(view, luck)` makes a whole match that fits it. "
         + units(game.views),
         struct_table(game.views),
         "## Types",
