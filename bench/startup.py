@@ -12,7 +12,6 @@ import signal
 import socket
 import statistics
 import subprocess
-import sys
 import tempfile
 import time
 import urllib.request
@@ -36,7 +35,7 @@ def play_seconds(folder: Path) -> float:
         port = free.getsockname()[1]
     words = ["--no-browser", "--port", str(port), "--database", str(folder / "tables.sqlite")]
     start = time.perf_counter()
-    house = subprocess.Popen([sys.executable, ROOT / "play", *words], stdout=subprocess.DEVNULL)
+    house = subprocess.Popen([ROOT / "play", *words], stdout=subprocess.DEVNULL)
     try:
         while time.perf_counter() - start < PATIENCE:
             try:
@@ -61,7 +60,7 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=10)
     runs = parser.parse_args().runs
     print(f"medians of {runs}, load average {os.getloadavg()[0]:.1f}")
-    for name in (".venv", ".venv-play"):
+    for name in (".venv", ".venv-play-pure", ".venv-play"):
         python = program(ROOT / name, "python")
         if python.is_file():
             import_seconds(python)  # once more, to have every file in memory
