@@ -126,6 +126,36 @@ def test_a_set_up_that_no_longer_replays_begins_afresh(copy: Copy) -> None:
         assert shown.cut is not None and shown.cut.kept == -1
         assert shown.cut.why.kind == "luck" and "asked for a die, but it is a draw" in shown.cut.why.text
         assert shown.steps == 0 and shown.panels[0].view["hands"] == [2, 2]
+        # As the page promises, the old match comes back if nothing was played in the new one.
+        copy.change("components.toml", "hand = 2", "hand = 3")
+        await bench.reload()
+        shown = bench.state.shown
+        assert shown.cut is None and (shown.at, shown.steps) == (2, 2)
+
+    at_the_bench(copy, work)
+
+
+def test_luck_that_the_beginning_asks_for_too_much_or_too_little_is_told(copy: Copy) -> None:
+    begin = "    state.round += 1\n"
+
+    async def work(bench: Workbench) -> None:
+        shown = await do(bench, say.LetBots(bot="random", steps=3))
+        copy.change("rules.py", begin, begin + "    luck.die(6)\n")
+        await bench.reload()
+        cut = bench.state.shown.cut
+        assert cut is not None and cut.kept == -1 and "recorded" in cut.why.text
+        copy.change("rules.py", begin + "    luck.die(6)\n", begin)
+        await bench.reload()
+        again = bench.state.shown
+        assert again.cut is None and (again.at, again.steps, again.position) == (3, 3, shown.position)
+        # One who plays on in the new match has chosen it.
+        copy.change("rules.py", begin, begin + "    luck.die(6)\n")
+        await bench.reload()
+        await bid_both(bench)
+        copy.change("rules.py", begin + "    luck.die(6)\n", begin)
+        await bench.reload()
+        cut = bench.state.shown.cut
+        assert cut is not None and "no longer ask" in cut.why.text and cut.why.place is None
 
     at_the_bench(copy, work)
 
@@ -190,6 +220,9 @@ def test_a_broken_contract_names_its_line(copy: Copy, file: str, before: str, af
         assert line in broken.place.lines[broken.place.line - broken.place.first]
 
     at_the_bench(copy, work)
+
+
+ENDLESS = "        while True:\n            pass\n"
 
 
 def test_rules_that_never_end_are_stopped_and_say_where(copy: Copy, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -152,7 +152,8 @@ class Scripted(Luck):
     def next(self, asked: str) -> Any:
         """The next answer, which must be of the requested kind."""
         if self.at >= len(self.answers):
-            raise WrongLuck(f"asked for a {asked}, but all {len(self.answers)} answers are used up")
+            used = f"all {len(self.answers)} recorded answers are used" if self.answers else "no luck was recorded here"
+            raise WrongLuck(f"the rules asked for a {asked}, but {used}")
         kind, answer = self.answers[self.at]
         if kind != asked:
             raise WrongLuck(f"answer {self.at + 1}: asked for a {asked}, but it is a {kind}: {answer!r}")

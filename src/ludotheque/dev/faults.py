@@ -67,9 +67,12 @@ def fault_of(error: BaseException, folder: Path) -> Fault:
         return input_fault(error, folder, ours)
     if isinstance(error, ContractBroken):
         return Fault(kind="contract", text=error.what, trace=trace(folder, ours))
+    if isinstance(error, WrongLuck):  # without a call of the author's, it is about luck that nobody asked for
+        asked_at = place(folder, *ours[-1]) if ours else None
+        return Fault(kind="luck", text=str(error), place=asked_at, trace=trace(folder, ours))
     best = ours[-1] if ours else stops[-1] if stops else None
     return Fault(
-        kind="luck" if isinstance(error, WrongLuck) else "exception",
+        kind="exception",
         text=f"{type(error).__name__}: {error}",
         place=None if best is None else place(folder, *best),
         trace=trace(folder, stops),

@@ -26,7 +26,7 @@ class Line:
         self.parent = parent
         self.branched_at = branched_at
         self.at = len(self.matches) - 1  # the step that is shown
-        self.lost: tuple[Entry, ...] = ()  # steps after the last one that could not be replayed
+        self.whole: KeptLine | None = None  # the line as it was recorded, if some of it could not be replayed
 
     @property
     def steps(self) -> int:
@@ -67,16 +67,17 @@ class Line:
         """Appends a step."""
         self.matches.append(world)
         self.at = self.steps
-        self.lost = ()
+        self.whole = None
 
     def kept(self) -> KeptLine:
-        """The line as plain data."""
+        """The line as plain data; everything recorded, if some of it could not be replayed."""
+        if self.whole is not None:
+            return self.whole
         last = self.matches[-1]
         return KeptLine(
             setup=self.setup,
             start=last.start,
             entries=tuple([entry.for_record() for entry in last.history]),
-            lost=self.lost,
             parent=self.parent,
             branched_at=self.branched_at,
             at=self.at,
@@ -140,7 +141,7 @@ class Stopped(Exception):
 
 def played_again(rules: Game[Any], kept: KeptLine) -> Line:
     """Replays a line under the current rules with its recorded luck; raises Stopped from what went wrong."""
-    entries = [*kept.entries, *kept.lost]
+    entries = kept.entries
     first = 1 if kept.start is None else 0  # the set-up is an entry; a given position is not
     wanted = len(entries) - first
     try:
@@ -155,10 +156,9 @@ def played_again(rules: Game[Any], kept: KeptLine) -> Line:
         try:
             line.matches.append(done_again(line.matches[-1], entries[number]))
         except Exception as error:
-            line.lost = tuple(entries[number:])
             line.at = min(kept.at, line.steps)
             raise Stopped(line, wanted) from error
-    line.at = min(kept.at, line.steps) if not kept.lost else line.steps
+    line.at = min(kept.at, line.steps)
     return line
 
 

@@ -53,7 +53,6 @@ class KeptLine(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     setup: Setup
     start: dict[str, Any] | None  # the position it began from; None for the set-up
     entries: tuple[Entry, ...]
-    lost: tuple[Entry, ...] = ()  # later steps that could not be replayed
     parent: int | None = None  # the line it branched from
     branched_at: int = 0  # the step of that line
     at: int = 0  # the step that is shown

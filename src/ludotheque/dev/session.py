@@ -71,7 +71,10 @@ class Session:
             assert error is not None
             line = stopped.line or self.afresh(kept.setup)
             self.lines[self.number] = line
-            why = self.told(error, lambda: done_again(line.matches[-1], line.lost[0]))
+            line.whole = kept
+            last = line.matches[-1]
+            failed = None if stopped.line is None else kept.entries[len(last.history)]
+            why = self.told(error, lambda: failed and done_again(last, failed))
             self.cut = Cut(-1 if stopped.line is None else line.steps, stopped.wanted, why)
 
     def afresh(self, setup: Setup) -> Line:
