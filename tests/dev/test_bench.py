@@ -234,15 +234,47 @@ def test_rules_that_never_end_are_stopped_and_say_where(copy: Copy, monkeypatch:
     monkeypatch.setattr(RulesProcess, "start", impatient)
 
     async def work(bench: Workbench) -> None:
-        copy.change(
-            "rules.py", "        lifts = [0 if bid", "        while True:\n            pass\n        lifts = [0 if bid"
-        )
+        copy.change("rules.py", "        lifts = [0 if bid", ENDLESS + "        lifts = [0 if bid")
         await bench.reload()
         await bid_both(bench)
         broken = bench.state.broken
         assert broken is not None and broken.kind == "stuck" and broken.place is not None
         assert broken.place.function == "go_on"
         assert bench.state.shown.steps == 1
+
+    at_the_bench(copy, work)
+
+
+def test_a_load_that_hangs_is_dropped_when_the_files_change(copy: Copy) -> None:
+    begin = "    state.round += 1\n"
+    loop = "    while True:\n        pass\n"
+
+    async def work(bench: Workbench) -> None:
+        await bid_both(bench)
+        copy.change("rules.py", begin, loop + begin)
+        hanging = asyncio.create_task(bench.reload())
+        await asyncio.sleep(1)
+        assert not hanging.done()
+        copy.change("rules.py", loop + begin, begin)
+        await hanging
+        assert bench.state.broken is None and bench.state.shown.steps == 2
+
+    at_the_bench(copy, work)
+
+
+def test_a_command_that_hangs_is_asked_again_of_the_mended_rules(copy: Copy) -> None:
+    lifts = "        lifts = [0 if bid"
+    copy.change("rules.py", lifts, ENDLESS + lifts)
+
+    async def work(bench: Workbench) -> None:
+        await do(bench, bid(bench.state.shown, 0))
+        hanging = asyncio.create_task(do(bench, bid(bench.state.shown, 1)))
+        await asyncio.sleep(1)
+        assert not hanging.done()
+        copy.change("rules.py", ENDLESS + lifts, lifts)
+        await bench.reload()
+        await hanging
+        assert bench.state.broken is None and bench.state.shown.steps == 2
 
     at_the_bench(copy, work)
 

@@ -71,20 +71,28 @@ class Workbench:
 
     async def do(self, command: Commands) -> Answer:
         """Carries out a command of the author.  If it kills the rules process, a new one continues the match."""
+        rules = self._rules
         try:
-            answer = await self._rules.ask(command)
+            answer = await rules.ask(command)
         except Gone as gone:
-            await self.reload(gone.fault)
+            await self.reload(gone.fault, dead=rules)
+            if self._rules is not rules and self._broken is not gone.fault:
+                return await self.do(command)  # other rules have taken over, and were not asked yet
             return Answer(broken=gone.fault)
         if answer.shown is not None and answer.kept is not None:
             self._shown, self._kept = answer.shown, answer.kept
             await self._tell()
         return answer
 
-    async def reload(self, because: Fault | None = None) -> None:
-        """Reloads the rules; if they do not work, the last good ones stay."""
+    async def reload(self, because: Fault | None = None, dead: RulesProcess | None = None) -> None:
+        """Reloads the rules, unless the dead process was already replaced; if they do not work, the last good ones stay."""
         async with self._loading:
-            rules, answer = await RulesProcess.start(self.package, self._kept)
+            if dead is not None and self._rules is not dead:
+                return
+            seen = self._seen
+            rules, answer = await self._load()
+            if self._seen != seen:
+                because = None  # it was about other files
             if answer.shown is None or answer.kept is None:
                 await rules.stop()
                 self._broken = answer.broken
@@ -95,6 +103,36 @@ class Workbench:
                 self._reloads += because is None
                 await before.stop()
             await self._tell()
+
+    async def _load(self) -> tuple[RulesProcess, Answer]:
+        """Starts the rules as the files are now, and once more whenever the files change in the meantime."""
+        while True:
+            self._seen = await asyncio.to_thread(snapshot, self.package.folder)
+            loading = asyncio.create_task(RulesProcess.start(self.package, self._kept))
+            try:
+                while not loading.done():
+                    await asyncio.wait({loading}, timeout=LOOK_EVERY)
+                    if not loading.done() and await self._has_changed():
+                        break
+                else:
+                    return loading.result()
+            finally:
+                loading.cancel()
+                await asyncio.wait({loading})
+            if not loading.cancelled():  # it came to its end after all, with the old files
+                await loading.result()[0].stop()
+
+    async def _has_changed(self) -> bool:
+        """Have the files changed since they were last loaded?  Answers once they stay as they are."""
+        found = await asyncio.to_thread(snapshot, self.package.folder)
+        if found == self._seen:
+            return False
+        while True:
+            await asyncio.sleep(LOOK_EVERY / 2)
+            again = await asyncio.to_thread(snapshot, self.package.folder)
+            if again == found:
+                return True
+            found = again
 
     async def _tell(self) -> None:
         async with self._changed:
@@ -111,17 +149,8 @@ class Workbench:
         """Reloads the rules whenever a file has changed and is the same in two successive checks."""
         while True:
             await asyncio.sleep(LOOK_EVERY)
-            found = await asyncio.to_thread(snapshot, self.package.folder)
-            if found == self._seen:
-                continue
-            while True:
-                await asyncio.sleep(LOOK_EVERY / 2)
-                again = await asyncio.to_thread(snapshot, self.package.folder)
-                if again == found:
-                    break
-                found = again
-            self._seen = found
-            await self.reload()
+            if await self._has_changed():
+                await self.reload()
 
     async def close(self) -> None:
         """Ends the rules process."""

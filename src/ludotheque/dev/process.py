@@ -55,6 +55,9 @@ class RulesProcess:
             return rules, await rules._send(msgspec.json.encode(kept))
         except Gone as gone:
             return rules, Answer(broken=gone.fault)
+        except asyncio.CancelledError:
+            await rules.stop()
+            raise
 
     async def ask(self, command: Commands) -> Answer:
         """The rules' answer to a command; raises Gone if their process ends instead."""

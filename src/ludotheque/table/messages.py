@@ -1,6 +1,4 @@
-"""The protocol between a table and its clients.
-
-TypeScript types are generated from it.  Never compiled (msgspec Structs).
+"""The protocol between a table and its clients, from which TypeScript types are generated.  Never compiled.
 
 Every message of a table carries the version it is about.  A message to a viewer is built only from that viewer's view
 and from events as that viewer saw them.
