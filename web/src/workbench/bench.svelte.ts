@@ -13,14 +13,15 @@ export class BenchClient {
   game = $state.raw<LoadedGame | null>(null);
   isLost = $state(false);
   isBusy = $state(false);
-  /** What was last refused or went wrong while playing; it stays until the author puts it away. */
+  /** What was last refused or went wrong while playing; it stays until the author puts it away or changes the rules. */
   fault = $state.raw<Fault | null>(null);
   trouble = $state.raw<unknown>(null);
   /** What the leak check found, by viewer, for the step that is shown. */
   reports = $state.raw<(LeakReport | null)[]>([]);
   private isClosed = false;
   private queue: Promise<unknown> = Promise.resolve();
-  private wanted: { at: number; line: number } | null = null; // where a fast slider stands
+  /** Steps asked for while something is being done: each says where to go from where the one before it leads. */
+  private moves: { ways: ((at: number) => number)[]; line: number | null } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private checked = "";
 
@@ -45,9 +46,8 @@ export class BenchClient {
 
   /** Does something, after all that was asked for before; answers what went wrong, if anything. */
   async do(wish: Command): Promise<Fault | null> {
-    const done = this.queue.then(() => this.send(wish));
-    this.queue = done.catch(() => undefined);
-    return done;
+    this.moves = null; // steps that are asked for from now on come after this
+    return this.enqueue(() => this.send(wish));
   }
 
   /** Plays for a seat; what is refused stays to be looked at. */
@@ -63,16 +63,39 @@ export class BenchClient {
     this.fault = await this.do({ type: "letBots", bot, steps });
   }
 
-  /** Shows another step.  Of many wishes that come while one is being done, only the last counts. */
-  go(at: number, line = this.bench!.shown.line): void {
-    const isWaiting = this.wanted !== null;
-    this.wanted = { at, line };
-    if (isWaiting) return;
-    void this.queue.then(() => {
-      const { at, line } = this.wanted!;
-      this.wanted = null;
-      return this.do({ type: "go", at, line });
+  /** Shows another step, of this line or of another one. */
+  go(at: number, line: number | null = null): void {
+    this.move(() => at, line);
+  }
+
+  /** Goes some steps on or back; every press of a fast or a held key counts. */
+  step(by: number): void {
+    this.move((at) => at + by);
+  }
+
+  /** Moves that come while something is being done are waiting together, and become one wish. */
+  private move(way: (at: number) => number, line: number | null = null): void {
+    if (this.moves) {
+      this.moves.ways.push(way);
+      this.moves.line = line ?? this.moves.line;
+      return;
+    }
+    const moves = { ways: [way], line };
+    this.moves = moves;
+    void this.enqueue(() => {
+      if (this.moves === moves) this.moves = null;
+      const { shown } = this.bench!;
+      const line = moves.line ?? shown.line;
+      const last = shown.lines[line]!.steps;
+      const at = moves.ways.reduce((at, way) => Math.max(0, Math.min(last, way(at))), shown.at);
+      return this.send({ type: "go", at, line });
     });
+  }
+
+  private enqueue<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.queue.then(work);
+    this.queue = done.catch(() => undefined);
+    return done;
   }
 
   private async send(wish: Command): Promise<Fault | null> {
@@ -97,6 +120,7 @@ export class BenchClient {
     if (before && told.reloads !== before.reloads) await learnAnew(id);
     if (!before || told.reloads !== before.reloads) this.game = await loadGame(id);
     this.bench = told;
+    if (before && told.reloads !== before.reloads) this.fault = told.shown.fault;
     const { line, at } = told.shown;
     const key = `${told.reloads} ${line} ${at} ${told.shown.position}`;
     if (key === this.checked) return;

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Bench, Command, Fault } from "../src/types/workbench";
+
+const STEPS = 9;
+const FAULT = { kind: "exception", text: "ZeroDivisionError", said: {}, section: "", trace: [] } as unknown as Fault;
+
+let state: { version: number; at: number; reloads: number; fault: Fault | null };
+let sent: Command[];
+let answer: (() => void)[]; // to the commands that wait
+
+function told(): Bench {
+  const shown = { game: { id: "kites" }, line: 0, lines: [{ steps: STEPS }], at: state.at, fault: state.fault };
+  const { version, reloads } = state;
+  return { version, reloads, shown: { ...shown, position: "", panels: [] } } as unknown as Bench;
+}
+
+let follow: (bench: Bench) => void;
+vi.mock("../src/house/api", () => ({
+  Complaint: class extends Error {},
+  bench: () => new Promise<Bench>((done) => (follow = done)),
+  leaksOf: () => Promise.resolve(null),
+  command: (wish: Command) => {
+    sent.push(wish);
+    return new Promise<Bench>((done) => {
+      answer.push(() => {
+        state.version++;
+        state.fault = null;
+        if (wish.type === "go") state.at = wish.at;
+        if (wish.type === "play") state.fault = FAULT;
+        done(told());
+      });
+    });
+  },
+}));
+vi.mock("../src/house/boxes", () => ({ learnAnew: () => Promise.resolve() }));
+vi.mock("../src/board/loaded", () => ({ loadGame: () => Promise.resolve(null) }));
+const { BenchClient } = await import("../src/workbench/bench.svelte");
+
+const settled = () => new Promise((done) => setTimeout(done));
+async function answerAll(): Promise<void> {
+  await settled();
+  while (answer.length) {
+    answer.shift()!();
+    await settled();
+  }
+}
+async function reload(): Promise<void> {
+  state.version++;
+  state.reloads++;
+  state.fault = null;
+  follow(told());
+  await settled();
+}
+
+let client: InstanceType<typeof BenchClient>;
+beforeEach(async () => {
+  state = { version: 1, at: 5, reloads: 0, fault: null };
+  sent = [];
+  answer = [];
+  client = new BenchClient();
+  void client.follow();
+  follow(told());
+  await settled();
+});
+afterEach(() => client.close());
+
+test("every press of an arrow counts, even while the one before it is being done", async () => {
+  client.step(-1);
+  await settled();
+  client.step(-1);
+  client.step(-1);
+  await answerAll();
+  expect(sent.map((wish) => wish.type === "go" && wish.at)).toEqual([4, 2]);
+  expect(client.bench!.shown.at).toBe(2);
+});
+
+test("a key that is held stops at the ends", async () => {
+  for (let press = 0; press < 20; press++) client.step(1);
+  client.step(-1);
+  await answerAll();
+  expect(client.bench!.shown.at).toBe(STEPS - 1);
+});
+
+test("of many places of the slider only the last is gone to", async () => {
+  for (const at of [1, 7, 3]) client.go(at);
+  await answerAll();
+  expect(sent).toEqual([{ type: "go", at: 3, line: 0 }]);
+});
+
+test("steps and plays are done in the order in which they were asked for", async () => {
+  client.step(-1);
+  void client.play(0, {});
+  client.step(-1);
+  await answerAll();
+  expect(sent.map((wish) => wish.type)).toEqual(["go", "play", "go"]);
+});
+
+test("what the rules got wrong is put away when they change", async () => {
+  void client.play(0, {});
+  await answerAll();
+  expect(client.fault).toEqual(FAULT);
+  await reload();
+  expect(client.fault).toBeNull();
+});
