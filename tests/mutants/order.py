@@ -1,4 +1,4 @@
-"""Mutants whose sealed choices depend on their order, or whose plays are taken back too late or incompletely."""
+"""Mutants in which the order of sealed choices matters, or an undo comes too late or undoes only a part."""
 
 from __future__ import annotations
 

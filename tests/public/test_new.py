@@ -12,7 +12,7 @@ pytestmark = pytest.mark.compiled
 
 
 def an_option(game):
-    """Some option of a game, at another value than its default."""
+    """An option of the game, with a value other than its default."""
     option = next(one for one in ludotheque.games()[game].options if one.type in ("integer", "choice"))
     return option.name, next(value for value in option.range if value != option.default)
 
@@ -98,7 +98,7 @@ def test_new_complains_about_bad_input(game, wrong, where, message):
 
 @pytest.mark.parametrize("wrong", [{"game": None}, {"seats": "3"}, {"seed": 1.5}, {"seed": "7"}])
 def test_new_takes_no_other_types(game, wrong):
-    """Compiled functions look at the types of their arguments before we can."""
+    """Compiled code checks the types of its arguments itself, so a TypeError is as good as BadInput."""
     asked = {"game": game, "seats": 3, "seed": 7, **wrong}
     with pytest.raises((ludotheque.BadInput, TypeError)):
         ludotheque.new(asked.pop("game"), **asked)

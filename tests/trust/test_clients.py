@@ -1,4 +1,4 @@
-"""One bad client of each kind gets the right close code or refusal, and the player at the table is served."""
+"""One bad client of each kind gets the right close code or refusal, and the player at the table is still served."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from ludotheque_trust.trial import Broken
 
 pytestmark = pytest.mark.faults
 
-# These wait for deadlines of ten seconds and more; the first is in tests/server/test_limits.py, for the other see
-# tests/server/test_server.py.  The command tries both.
+# Left out here because they wait for timeouts of ten seconds and more: tests/server/test_limits.py has the first,
+# tests/server/test_server.py the second, and `ludotheque trust clients` runs both.
 SLOW = ("shakes hands slowly", "never reads")
 
 

@@ -58,4 +58,4 @@ def test_a_stumble_and_a_false_acknowledgement_are_found(monkeypatch: pytest.Mon
 
 def test_a_real_server_bears_bad_messages_and_requests(tmp_path: Path) -> None:
     seen = asyncio.run(assault(Task(1000), tmp_path))
-    assert seen["4xx"] > 100 and seen["closed by 4400"] > 3
+    assert seen["4xx"] > 100 and seen["closed with 4400"] > 3

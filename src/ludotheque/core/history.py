@@ -1,4 +1,4 @@
-"""The history of a match: an entry for each thing done, and how to do it again.  Never compiled (msgspec Structs)."""
+"""The history of a match: an entry for each thing done, and how to replay it.  Never compiled (msgspec Structs)."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     """
 
     kind: str  # one of the six kinds above
-    seat: Seat | None = None  # who did it; for the set-up 0 or, in a record, None
-    action: Any = None  # for a hand-over: the new holder of the seat, except in a record
-    luck: tuple[dict[str, Any], ...] = ()  # each answer under the question: {"draw": "Negate"}, {"die": 3}
+    seat: Seat | None = None  # who did it; for the set-up None in a record, and 0 elsewhere
+    action: Any = None  # for a hand-over: the new holder of the seat (a record has `to` instead)
+    luck: tuple[dict[str, Any], ...] = ()  # each answer, keyed by its question: {"draw": "Negate"}, {"die": 3}
     to: str | None = None  # "person" or "bot": for a hand-over in a record
-    events: Sequence[Any] = ()  # including secrets; in a record only if it is the record of one seat
-    hash: str = ""  # in a record: covers everything before it too
+    events: Sequence[Any] = ()  # in a match or log all of them; in the record of one seat, those it saw
+    hash: str = ""  # in a record: of this entry and all earlier ones
 
     def __repr__(self) -> str:
         return f"Entry({self.kind!r}, {self.seat}, {self.action!r})"
@@ -77,7 +77,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, rename="camel"):
-    """The record of a match, from which every step can be replayed without a seed or a simulation."""
+    """The record of a match, from which every entry can be replayed without a seed or a simulation."""
 
     format: int  # 1; 2 if the nonces were sealed
     game: str
@@ -85,7 +85,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     seats: int
     options: dict[str, Any]
     digest: str  # of the components
-    components: dict[str, Any] | None  # all of them if they were edited
+    components: dict[str, Any] | None  # the whole box if it was edited, otherwise None
     commitment: str | None  # to the seed of fair luck
     nonces: tuple[str, ...]
     seals: tuple[
@@ -109,9 +109,9 @@ def script(entries: Iterable[Entry]) -> Scripted:
 
 
 def steps(entries: Iterable[Entry], match: Match) -> Iterator[Entry]:
-    """Replays entries in a match, and yields each one, once it is done, as the match now has it.
+    """Replays entries in a match; after each, yields the entry that the match has added to its history.
 
-    The match must be as it was before the first of them; if that is the set-up, it has just been set up.
+    The match must be as it was before the first entry; if that is the set-up, the match must have been set up and no more.
     """
     for number, entry in enumerate(entries):
         if number or entry.kind != SET_UP or [done.kind for done in match.history[:2]] != [SET_UP]:
@@ -137,4 +137,4 @@ def redo(match: Match, entry: Entry) -> None:
     elif entry.kind == HAND_OVER:
         match.hand_over(seat, str(entry.to or entry.action))
     else:
-        raise ValueError(f"{entry.kind!r} is not a kind of entry")
+        raise ValueError(f"{entry.kind!r} cannot be replayed: no such kind of entry")

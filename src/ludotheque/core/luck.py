@@ -168,7 +168,7 @@ class Scripted(Luck):
         return answer
 
     def wrong(self, asked: str, answer: object) -> WrongLuck:
-        """The error for an impossible answer."""
+        """The error to raise when a script gives an answer that the question does not allow."""
         return WrongLuck(f"answer {self.at}: {answer!r} is no possible {asked}")
 
     def draw(self, bag: Bag) -> int:

@@ -1,7 +1,8 @@
-"""Poses at 30 Hz in few bytes: second differences, with a Rice code of its own for each channel.
+"""A compact encoding of pawn poses at 30 Hz: second differences, Rice-coded with a parameter for each channel.
 
-Not deflated, because compressors differ from library to library, and a walk simulated again must give the same bytes
-everywhere.  A codec takes one page in any language.  All numbers are big-endian bits in one row:
+No general-purpose compression: its output differs between libraries, and re-simulating a walk must give identical
+bytes everywhere.  A codec for this format fits on one page in any language.  It is one bit stream, most significant
+bit first:
 
     8 bits   the format, 1
     16 bits  number of frames, at least 1
@@ -9,9 +10,9 @@ everywhere.  A codec takes one page in any language.  All numbers are big-endian
     then for each pawn its six channels, in the order of Frame, each:
       16 bits  the first value, as two's complement
       4 bits   k, the parameter of the code; 15: the channel never changes, and nothing follows
-      then for each further frame its second difference d (the difference before the first one is 0),
+      then for each further frame its second difference d (for the first one, the preceding difference counts as 0),
       as the number z = 2d if d >= 0, else -2d - 1:
-        z >> k ones and a zero, then the k low bits of z;
+        (z >> k) ones and a zero, then the k low bits of z;
         but if z >> k is 20 or more: 20 ones, then z in 18 bits.
     zeros up to a whole byte
 """
@@ -29,7 +30,7 @@ LONG: Final = 18
 
 
 class Frame:
-    """A pose: place in 0.1 mm, facing, pitch and roll in milliradians, winds left in hundredths."""
+    """A pose: position in 0.1 mm; facing, pitch and roll in milliradians; remaining winds of the spring in hundredths."""
 
     def __init__(self, x: int, y: int, facing: int, pitch: int, roll: int, winds: int) -> None:
         self.x = x
@@ -50,7 +51,7 @@ def nearest(value: float) -> int:
 
 
 def differences(channel: list[int]) -> list[int]:
-    """Second differences as numbers from 0: small ones for small changes of speed."""
+    """Second differences, mapped to non-negative numbers so that small changes of speed give small numbers."""
     found: list[int] = []
     last = channel[0]
     speed = 0
@@ -94,7 +95,7 @@ class Writer:
 
 
 def encoded(pawns: list[list[Frame]]) -> bytes:
-    """The frames of all pawns, equally many of each, as bytes."""
+    """Encodes the frames of all pawns; every pawn must have the same number of frames."""
     count = len(pawns[0])
     writer = Writer()
     writer.write(FORMAT, 8)
@@ -112,7 +113,7 @@ def encoded(pawns: list[list[Frame]]) -> bytes:
 
 
 def is_still(frames: list[Frame]) -> bool:
-    """Are all frames the same, as for most pawns in most walks?"""
+    """Are all frames one and the same object?  The simulation reuses the frame of a pawn that does not move."""
     first = frames[0]
     for frame in frames:
         if frame is not first:
@@ -127,7 +128,7 @@ def write_constant(writer: Writer, value: int) -> None:
 
 
 def write_channel(writer: Writer, channel: list[int]) -> None:
-    """Writes one channel with the first parameter after which it gets no shorter."""
+    """Writes one channel with the smallest k on which k + 1 does not improve."""
     numbers = differences(channel)
     if not any(numbers):
         write_constant(writer, channel[0])
@@ -184,7 +185,7 @@ def decoded(data: bytes) -> list[list[Frame]]:
 
 
 def read_channel(reader: Reader, count: int) -> list[int]:
-    """One channel, as long as there are frames."""
+    """Reads one channel: one value per frame."""
     value = reader.read(16)
     if value >= 0x8000:
         value -= 0x10000

@@ -1,4 +1,4 @@
-"""§4  Cards about turns, hands, lost seats and the deck.  What each card does is in test_4_1_each_card.py."""
+"""§4  Special cases of cards about turns, hands, lost seats and the deck; test_4_1_each_card.py has what each does."""
 
 import pytest
 

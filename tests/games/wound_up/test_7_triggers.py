@@ -1,4 +1,4 @@
-"""Tests of §7: triggers."""
+"""§7  Triggers: what happens when a pawn touches a mausoleum, a grave or a brain."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_7_1_a_mausoleum_takes_a_pawn_that_touches_it():
     events = match.play(ANN, LetGo(0, 0, 0))
     assert only(events, "PawnTaken")[0].kind == "mausoleum"
     assert pawn(match, ANN).where == "mausoleum" and pawn(match, ANN).trigger == YEW_MAUSOLEUM
-    assert phase(match) == "opening"  # not placed before it is targeted again
+    assert phase(match) == "opening"  # the pawn is placed only when it is next targeted
 
 
 def test_7_1_its_owner_places_it_on_the_tile_before():
@@ -88,7 +88,7 @@ def test_7_2_that_grave_is_ignored_until_the_pawn_has_left_it():
 
 @pytest.mark.parametrize("rules, where, ignored", [("1", "board", (GRAVE,)), ("2", "grave", ())])
 def test_7_2_a_grave_counts_again_as_soon_as_it_is_not_touched(rules, where, ignored):
-    """A pawn turned from the grave to half a unit beside its white line, and back."""
+    """A pawn is turned until it stands half a unit outside the white line of the grave, and then back."""
     held = [{"purple": 2}, {}]
     match = table("W1 L", "R", pawns=[at(34.5, 45, NORTH, 0), at(80, 320)], tokens=held, rules=rules)
     match.play(ANN, UsePurple(-degrees(90)))
@@ -99,7 +99,9 @@ def test_7_2_a_grave_counts_again_as_soon_as_it_is_not_touched(rules, where, ign
 
 def test_7_2_a_mausoleum_too_and_a_grave_is_ignored_while_it_is_touched():
     held = [{"purple": 2}, {}]
-    match = table("W1 L", "R", pawns=[at(32.5, 120, NORTH, 1), at(80, 320)], tokens=held)  # its side is at 26
+    match = table(
+        "W1 L", "R", pawns=[at(32.5, 120, NORTH, 1), at(80, 320)], tokens=held
+    )  # the side of the mausoleum is at x = 26
     match.play(ANN, UsePurple(-degrees(90)))
     match.play(ANN, UsePurple(degrees(30)))
     assert pawn(match, ANN).where == "mausoleum"
@@ -172,7 +174,7 @@ def test_7_6_squarely_is_centre_on_centre_and_a_pawn_in_the_way_moves_it_aside()
     ],
 )
 def test_7_6_the_nearest_pose_that_overlaps_none(dx, dy, least):
-    """The search goes by distances of 0.05 mm, in all directions, so the result is hardly farther than the nearest."""
+    """The search tries all directions at distances that grow by 0.05 mm, so it misses the nearest pose by that at most."""
     match = turning(taken(GATE_GRAVE, "grave", 3), at(78 + dx, 355 + dy, EAST))
     match.play(ANN, FacePawn(facing(EAST)))
     after, other = pawn(match, ANN), pawn(match, BEN)
@@ -184,8 +186,8 @@ def test_7_6_the_nearest_pose_that_overlaps_none(dx, dy, least):
 
 
 def test_7_2_a_pawn_placed_on_a_grave_of_the_next_tile_has_reached_that_step():
-    """Only a corner was beyond the edge when the grave took it; on the grave, its centre is beyond it too (§6.9)."""
-    layout = "2A00-3A01-4B022-1A03-2341-S"  # tile 4 upside down: its last grave lies near the edge towards tile 3
+    """When the grave took the pawn, only its corner was over the edge; placed on the grave, its centre is too (§6.9)."""
+    layout = "2A00-3A01-4B022-1A03-2341-S"  # tile 4 turned by 180°: its last grave lies near the edge towards tile 3
     match = turning(taken(LAST_GRAVE, "grave", 1), at(80, 20), options={"layout": layout})
     events = match.play(ANN, FacePawn(facing(NORTH)))
     assert (pawn(match, ANN).x, pawn(match, ANN).y) == (40 * U, 215 * U)
@@ -204,7 +206,7 @@ def test_7_6_the_nearest_pose_lies_on_a_tile():
 
 
 def test_7_7_a_pawn_rotated_completely_off_ran_off():
-    """Its far corner still touches the tile; turned by an eighth, it does not."""
+    """Before the turn its far corner touches the tile; after an eighth of a turn nothing does."""
     match = turning(at(109.5, 250, 10.5, 2, tile=4), at(20, 20), card="L")
     events = match.play(ANN, Turn(degrees(45)))
     assert only(events, "PawnRanOff")[0].tile == 4

@@ -18,7 +18,7 @@ from ludotheque_trust.trial import Broken, Task, keep
 from ludotheque_trust.trials.busy import BotTable
 from ludotheque_trust.trials.load import Seen, load
 
-TABLES, SECONDS, SOCKETS = 60, 40, 4  # of the other clients, whose latency is measured
+TABLES, SECONDS, SOCKETS = 60, 40, 4  # load by well-behaved clients, whose latency is measured
 NICE: Final = 10
 GATHERING: Final = 10.0  # seconds over which the bad clients arrive
 NOISY: Final = 10  # tables of bots that anybody may watch

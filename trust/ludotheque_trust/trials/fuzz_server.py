@@ -57,7 +57,7 @@ class Assault:
         return urllib.parse.quote(value.encode("utf-8", "surrogatepass"), safe="")
 
     def request(self) -> None:
-        """Sends a bad request; any answer but a server error is right."""
+        """Sends a bad request; any answer but a server error is acceptable."""
         luck = self.luck
         address = luck.pick(PATHS) + luck.pick(QUERIES)
         while "{}" in address:
@@ -69,11 +69,13 @@ class Assault:
         )
         cookie = luck.pick(("", self.cookie, "guest=x", self.cookie + "x", "=;=;"))
         status, _, answer = self.server.ask(address, body, cookie)
-        no_pages = status == 503 and not address.startswith("/api")  # in a clone whose client is not built
+        no_pages = status == 503 and not address.startswith(
+            "/api"
+        )  # pages answer 503 where the browser client has not been built
         self.seen["pages that are not built" if no_pages else f"{status // 100}xx"] += 1
         keep(
             status < 500 or no_pages,
-            f"{address[:200]} with {str(body)[:100]} was answered by {status}: {answer[:200]!r}",
+            f"{address[:200]} with {str(body)[:100]} was answered with {status}: {answer[:200]!r}",
         )
         self.no_secrets(answer)
 
@@ -99,8 +101,8 @@ class Assault:
                 pass
             await connection.wait_closed()
             code = connection.close_code
-            self.seen[f"closed by {code}"] += 1
-            keep(code in CODES, f"a socket was closed by {code}")
+            self.seen[f"closed with {code}"] += 1
+            keep(code in CODES, f"a socket was closed with {code}")
         return said
 
     async def is_well(self, number: int) -> None:
@@ -112,16 +114,16 @@ class Assault:
                 answer = await guest.do("sitDown", seat=0, name="Ann")
             else:
                 answer = await guest.do("addSeal", id=f"well {number}", seal=f"{number:064x}")
-            keep(answer["type"] == "ack", f"a good wish was refused: {answer}")
+            keep(answer["type"] == "ack", f"a valid command was refused: {answer}")
 
     def no_secrets(self, answer: bytes) -> None:
         """Checks that an error answer reveals nothing internal."""
         for word in (b"Traceback", b"site-packages", b'File "/'):
-            keep(word not in answer, f"an answer tells {word!r}: {answer[:300]!r}")
+            keep(word not in answer, f"an answer reveals {word!r}: {answer[:300]!r}")
 
 
 async def assault(task: Task, folder: Path) -> Counter[str]:
-    """Attacks a server with `size` bad messages."""
+    """Attacks a server with `task.size` bad messages and requests."""
     server = Server(folder).start()
     try:
         luck = task.luck("assault")

@@ -98,21 +98,21 @@ def view(state: State, seat: Seat | None) -> WoundUpView:
 
 
 def unseen_steps(state: State, viewer: Seat | None) -> int:
-    """How many cards others have chosen to pass on in incomplete choices, which nobody else knows of."""
+    """How many steps a viewer must not notice: cards that others have picked so far for an unfinished choice."""
     if state.stage != PASSING:
         return 0
     return sum([len(state.chosen[seat]) for seat in state.choosers().members if seat != viewer])
 
 
 def sealed(state: State) -> tuple[Seat, ...]:
-    """§3.3  When all choose together: the seats that have chosen."""
+    """§3.3  If all seats choose at once, those that have made their choice; otherwise none."""
     if state.stage != PASSING or state.passer != NOBODY:
         return ()
     return state.settings.everybody.without(state.choosers()).members
 
 
 def auction_view(state: State, viewer: Seat | None) -> AuctionView:
-    """The current auction, and what it will cost the viewer."""
+    """The current auction, and how many cards it will force the viewer to add."""
     seats = range(state.settings.seats)
     bids = [
         BidView(
@@ -140,7 +140,7 @@ def auction_view(state: State, viewer: Seat | None) -> AuctionView:
 
 
 def pawn_view(state: State, seat: Seat) -> PawnView:
-    """A pawn on the board or off it."""
+    """What everybody knows about one pawn."""
     where = state.where[seat]
     stands = where == ON_BOARD
     tile = state.tile[seat]

@@ -525,7 +525,7 @@ option-passing-together = all choose at once
 option-passing-none = no passing
 option-pawns = Pawns
 option-pawns-text = Whether each pawn veers off in its own way.
-option-pawns-characters = each has its character
+option-pawns-characters = each has its own character
 option-pawns-identical = all walk alike
 option-hands = Hands
 option-hands-text = Whether a wound pawn is put back exactly or a little askew.
@@ -617,7 +617,7 @@ no-such-walk = you can ask about a pawn that stands on a tile and is wound 1 to 
 bad-kinds = these must be there, in this order: { $names }
 bad-pawns = there must be at least four pawns, all with different names
 bad-walker = a pawn like this could not walk
-bad-face = what is printed must lie wholly on the tile, and a grave is [x, y, 0] or [x, y, 1]
+bad-face = everything printed must lie wholly on the tile; a grave is written [x, y, 0], or [x, y, 1] if it lies across
 crowded-grave = a pawn on the grave at { $x }, { $y } would touch something else
 
 ## On the board of the browser

@@ -614,7 +614,7 @@ no-such-walk = la question porte sur un pion posé sur une tuile et remonté de 
 bad-kinds = il doit y avoir ceux-ci, dans cet ordre : { $names }
 bad-pawns = il faut au moins quatre pions, tous de noms différents
 bad-walker = un tel pion ne pourrait pas marcher
-bad-face = ce qui est imprimé doit être tout entier sur la tuile, et une tombe est [x, y, 0] ou [x, y, 1]
+bad-face = ce qui est imprimé doit être tout entier sur la tuile, et une tombe s’écrit [x, y, 0], ou [x, y, 1] si elle est en travers
 crowded-grave = un pion sur la tombe en { $x }, { $y } toucherait autre chose
 
 ## Sur le plateau du navigateur

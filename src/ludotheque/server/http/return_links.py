@@ -28,7 +28,7 @@ class ReturnLink(msgspec.Struct, frozen=True):
 
 
 class Secret(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The secret part of that link, after the table's id."""
+    """The secret part of a return link, which follows the table's id."""
 
     secret: str
 
@@ -83,7 +83,7 @@ async def qr_code(
 
 
 def base_of(request: Asked) -> str:
-    """The address where others find this house: the one this guest used, unless it works on this machine only."""
+    """The address where others can reach this house: the one this guest used, unless that is a loopback address."""
     context, host = context_of(request), request.headers.get("host", "")
     if context.address and LOOPBACK.fullmatch(host):
         return context.address

@@ -20,14 +20,14 @@ LAY_UNSEEN: Final[list[Action]] = [LayUnseen("combat"), LayUnseen("event")]
 
 
 def leave_ring(state: State, wrestler: int, log: Log) -> None:
-    """§5.1  A wrestler goes to the door of its own path, for three of its own turns, starting with the next."""
+    """§5.1  A wrestler leaves the ring for the door of its own path, and stays there for its next three turns."""
     state.places[wrestler] = OUTSIDE
     state.outside[wrestler] = state.settings.box.turns_outside
     log.happened(RingLeft, state.name_of(wrestler))
 
 
 class Unseen(Asking):
-    """§5.2, §5.4  A card from either deck, drawn when it is laid and known to nobody."""
+    """§5.2, §5.4  A wrestler outside lays a card from either deck face down, and nobody sees it."""
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         return LAY_UNSEEN
@@ -45,7 +45,7 @@ class Unseen(Asking):
 
 
 def return_to_ring(state: State, seat: Seat, log: Log) -> None:
-    """§5.2  After its third card a wrestler outside takes them and returns."""
+    """§5.2  Once its third card is laid, a wrestler outside returns, and its seat takes the three cards."""
     for wrestler in state.own(seat) if OUTSIDE in state.places else ():
         if state.places[wrestler] == OUTSIDE and not state.outside[wrestler]:
             cards = state.unseen[wrestler]

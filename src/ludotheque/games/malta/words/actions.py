@@ -89,7 +89,7 @@ class ActionWords(DefaultWords):
 
     @says(NameSpace)
     def naming_space(self, action: NameSpace, view: MaltaView | None) -> Phrase:
-        """A place, with the space that lies there."""
+        """A place on the board, named with the space tile that lies on it."""
         if view is None:
             return self.sentence("action-name-space", action)
         return self.sentence("action-name-space-there", action, space=space_at(view, action.place))

@@ -103,7 +103,7 @@ def free_numbers(state: State) -> list[int]:
 
 
 class Naming(Phase[State]):
-    """§2.4  X takes a number that nobody else has bid; its seat names it right after the reveal."""
+    """§2.4  The X tile stands for a number that nobody else has bid; its owner names one right after the reveal."""
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         tiles = state.settings.tiles

@@ -40,7 +40,7 @@ class WormUpWords(ActionWords):
 
     @says(NumberNamed, WormStayed)
     def worm_told(self, event: NumberNamed | WormStayed) -> Phrase:
-        """A worm in the middle of a sentence."""
+        """The worm that named a number or stayed where it is, as the sentence calls it after other words."""
         message = "event-worm-stayed"
         if isinstance(event, NumberNamed):
             message = "event-number-named-none" if event.number is None else "event-number-named"
@@ -53,7 +53,7 @@ class WormUpWords(ActionWords):
 
     @says(WormCrawled)
     def worm_crawled(self, event: WormCrawled) -> Phrase:
-        """§3.1  How many segments, in reverse perhaps, and for how many there was no room (§3.3)."""
+        """§3.1  How many segments a worm crawled, whether in reverse, and how many were lost for lack of room (§3.3)."""
         kind = "-lost" if event.lost else "-reverse" if event.reverse else ""
         return self.sentence(f"event-worm-crawled{kind}", event, count=len(event.angles))
 
