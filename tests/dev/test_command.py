@@ -14,6 +14,7 @@ from ludotheque.cli import main
 from ludotheque.dev.app import make_app
 from ludotheque.dev.bench import Workbench
 from ludotheque.dev.package import find_package, snapshot
+from ludotheque.server.http import pages
 from tests.dev.packages import Copy
 
 PROJECT = '[project]\nname = "kites"\n[project.entry-points."ludotheque.games"]\n'
@@ -67,6 +68,16 @@ def test_a_broken_game_is_told_with_its_line(
     copy = Copy(tmp_path)
     copy.change(file, before, after)
     assert said.format(line=copy.line_of(file, after)) in told(capsys, str(copy.folder), "--language", "en")
+
+
+def test_pages_that_are_not_built_are_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "PLACES", (tmp_path / "nowhere",))
+    folder = str(Copy(tmp_path).folder)
+    for language, said in (("en", "the pages of the workbench are not built"), ("fr", "les pages de l’atelier")):
+        sentence = told(capsys, folder, "--language", language)
+        assert said in sentence and "python -m tools.client" in sentence
 
 
 def test_a_package_is_found_by_its_entry_point(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import socket
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Final
 
 import uvicorn
 
@@ -14,10 +15,14 @@ from ludotheque.dev.app import make_app
 from ludotheque.dev.bench import CannotOpen, Workbench
 from ludotheque.dev.messages import Fault
 from ludotheque.dev.package import Package
+from ludotheque.server.http import pages
+
+CLONE: Final = pages.PACKAGE.parents[1]  # a wheel has its pages, so this is about an editable install
+BUILD: Final = "uv run --group client python -m tools.client"
 
 
 def serve(package: Package, ours: socket.socket, on_open: Callable[[], None]) -> None:
-    """Opens a workbench on a package; raises BadInput if its rules do not work to begin with."""
+    """Opens a workbench on a package; raises BadInput if its rules do not work, or if the pages are not built."""
     with suppress(KeyboardInterrupt):
         asyncio.run(serve_until_stopped(package, ours, on_open))
 
@@ -28,6 +33,9 @@ async def serve_until_stopped(package: Package, ours: socket.socket, on_open: Ca
         bench = await Workbench.open(package)
     except CannotOpen as cannot:
         raise complaint(package, cannot.fault) from cannot
+    if pages.client_folder() is None:
+        await bench.close()
+        raise BadInput(str(CLONE), "dev-not-built", command=BUILD)
     config = uvicorn.Config(
         make_app(bench), log_config=None, log_level="warning", access_log=False, timeout_graceful_shutdown=1
     )
