@@ -157,6 +157,19 @@ def test_a_broken_text_is_told_with_its_line(session: Session) -> None:
     assert session.fault is not None and f"(line {line})" in session.fault.said["fr"]
 
 
+def test_a_text_that_ends_too_early_is_told_with_its_last_line(session: Session) -> None:
+    lines = show(session).position.splitlines()
+    session.edit("\n".join(lines[:7]) + "\n")
+    assert session.fault is not None and "ends too early (line 7)" in session.fault.said["en"]
+
+
+def test_an_unknown_field_of_a_position_is_told_with_its_line_and_the_known_ones(session: Session) -> None:
+    session.edit(show(session).position.replace('"wind": 4', '"winde": 4'))
+    line = show(session).position.splitlines().index('    "wind": 4,') + 1
+    said = "" if session.fault is None else session.fault.said["en"]
+    assert f"unknown field `winde` (line {line})" in said and "position has: " in said and "wind, " in said
+
+
 def test_an_edited_position_is_a_line_of_its_own(session: Session) -> None:
     play_first(session, ANN)
     session.edit(show(session).position.replace('"wind": 4', '"wind": 2'))

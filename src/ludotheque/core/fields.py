@@ -231,7 +231,11 @@ def convert_position(doc: Mapping[str, Any], shape: Any) -> Any:
     try:
         return msgspec.convert(doc, shape)
     except msgspec.ValidationError as error:
-        raise BadInput("position", "bad-position", reason=str(error)) from error
+        reason = str(error)
+        if "unknown field" in reason and " - at " not in reason:  # of the position itself, not of a part of it
+            known = ", ".join([field.encode_name for field in msgspec.structs.fields(shape)])
+            raise BadInput("position", "bad-fields", reason=reason, type="position", fields=known) from error
+        raise BadInput("position", "bad-position", reason=reason) from error
 
 
 @contextmanager

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -15,6 +16,9 @@ from ludotheque.core.luck import Luck, Scripted, fast
 from ludotheque.core.match import Match
 from ludotheque.core.start import begin, from_json, reopened
 from ludotheque.dev.messages import KeptLine, Setup
+
+UNKNOWN: Final = re.compile(r"unknown field `([^`]+)`")  # in what msgspec says
+TRUNCATED: Final = "Input data was truncated"  # all that msgspec says of a text that ends too early
 
 
 class Line:
@@ -109,7 +113,11 @@ def edited(rules: Game[Any], text: str, seed: int) -> Line:
         raise BadInput("position", "bad-position", reason=where_in(text, str(error))) from error
     if isinstance(doc, dict) and doc.get("game", rules.id) != rules.id:
         raise BadInput("game", "bad-choice", value=repr(doc["game"]), names=rules.id)
-    match = from_json({"game": rules.id, **doc} if isinstance(doc, dict) else doc, fast(seed))
+    try:
+        match = from_json({"game": rules.id, **doc} if isinstance(doc, dict) else doc, fast(seed))
+    except BadInput as error:
+        values = {**error.values, "reason": where_in(text, str(error.values.get("reason", "")))}
+        raise BadInput(error.where, error.message, error.game, **values) from error
     box = match.box.shown()
     setup = Setup(
         seats=match.seats,
@@ -122,6 +130,12 @@ def edited(rules: Game[Any], text: str, seed: int) -> Line:
 
 def where_in(text: str, reason: str) -> str:
     """A JSON reader's message, with a line number instead of a byte offset."""
+    unknown = UNKNOWN.search(reason)
+    if unknown:
+        before = text[: max(0, text.find(f'"{unknown[1]}"'))]
+        return f"{reason} (line {before.count(chr(10)) + 1})"
+    if reason == TRUNCATED:
+        return f"the text ends too early (line {text.rstrip().count(chr(10)) + 1}): a bracket or a quote is not closed"
     said, _, byte = reason.partition(" (byte ")
     number = byte.rstrip(")")
     if not number.isdecimal():
