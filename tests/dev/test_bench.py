@@ -111,6 +111,8 @@ def test_a_move_that_is_now_refused_says_by_which_line(copy: Copy) -> None:
         await bench.reload()
         cut = bench.state.shown.cut
         assert cut is not None and (cut.kept, cut.steps, cut.why.kind) == (1, 2, "refused")
+        assert cut.failed is not None and (cut.failed.seat, cut.failed.action["type"]) == (1, "bid")
+        assert cut.failed.said is not None
         assert cut.why.section == "§2" and cut.why.place is not None
         assert cut.why.place.line == copy.line_of("rules.py", '"§2", "not-in-hand"')
 

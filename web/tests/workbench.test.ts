@@ -32,8 +32,11 @@ vi.mock("../src/house/api", () => ({
     });
   },
 }));
+vi.mock("../src/house/settings.svelte", () => ({ LANGUAGES: ["en", "fr"], settings: { language: "en" } }));
+vi.mock("../src/house/words.svelte", () => ({ t: (id: string) => id, words: {} }));
 vi.mock("../src/house/boxes", () => ({ learnAnew: () => Promise.resolve() }));
 vi.mock("../src/board/loaded", () => ({ loadGame: () => Promise.resolve(null) }));
+const { otherLanguages } = await import("../src/workbench/telling");
 const { BenchClient } = await import("../src/workbench/bench.svelte");
 
 const settled = () => new Promise((done) => setTimeout(done));
@@ -101,4 +104,12 @@ test("what the rules got wrong is put away when they change", async () => {
   expect(client.fault).toEqual(FAULT);
   await reload();
   expect(client.fault).toBeNull();
+});
+
+test("a sentence that has no translation is not repeated", () => {
+  const said = (en: string, fr: string) => ({ ...FAULT, said: { en, fr } });
+  expect(otherLanguages(said("No.", "Non."), "en")).toEqual(["fr"]);
+  expect(otherLanguages(said("No.", "Non."), "fr")).toEqual(["en"]);
+  expect(otherLanguages(said("No.", "No."), "fr")).toEqual([]);
+  expect(otherLanguages(FAULT, "fr")).toEqual([]);
 });

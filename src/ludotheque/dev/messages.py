@@ -74,6 +74,7 @@ class Cut(msgspec.Struct, frozen=True, rename="camel"):
     kept: int
     steps: int
     why: Fault
+    failed: StepView | None = None  # the first step that could not be played again; None: not even the beginning
 
 
 class LineView(msgspec.Struct, frozen=True, rename="camel"):

@@ -11,17 +11,15 @@ import msgspec
 from ludotheque.bots.registry import bot_names
 from ludotheque.core.choices import Choices
 from ludotheque.core.data import copied
-from ludotheque.core.default_words import in_short, words_of
 from ludotheque.core.game import Game
-from ludotheque.core.history import DRAWN, PLAY
 from ludotheque.core.luck import fast
 from ludotheque.core.match import Match
-from ludotheque.core.structs import Action, Seat, View, plain
-from ludotheque.core.words import Phrase
+from ludotheque.core.structs import Seat, View, plain
 from ludotheque.dev.faults import fault_of
 from ludotheque.dev.line import Line
-from ludotheque.dev.messages import KeptLine, LineView, Offer, Panel, Shown, StepView
+from ludotheque.dev.messages import KeptLine, LineView, Offer, Panel, Shown
 from ludotheque.dev.session import Session
+from ludotheque.dev.telling import phrase_of, step_view
 from ludotheque.table import projection
 from ludotheque.testing.case import viewers
 from ludotheque.testing.tries import foreign_actions
@@ -55,7 +53,7 @@ def whole(session: Session) -> Shown:
         line=session.number,
         at=line.at,
         steps=line.steps,
-        step=step_view(line),
+        step=None if (entry := line.entry(line.at)) is None else step_view(entry, rules),
         to_act=match.to_act,
         may_act=match.may_act,
         outcome=match.outcome,
@@ -99,18 +97,6 @@ def line_view(line: Line | KeptLine) -> LineView:
         return LineView(line.steps, line.parent, line.branched_at, line.is_edited)
     is_edited = line.start is not None
     return LineView(len(line.entries) - (not is_edited), line.parent, line.branched_at, is_edited)
-
-
-def step_view(line: Line) -> StepView | None:
-    """The last step in words, for somebody who sees everything."""
-    entry = line.entry(line.at)
-    if entry is None:
-        return None
-    told = entry.for_record()
-    said = None
-    if entry.kind in (PLAY, DRAWN):
-        said = phrase_of(entry.action, line.match.rules)
-    return StepView(told.kind, told.seat, said, told.action, told.luck)
 
 
 def panel(session: Session, viewer: Seat | None) -> Panel:
@@ -161,11 +147,3 @@ def tries(match: Match) -> tuple[Offer, ...]:
     """Actions to try in order to see what is refused, and why."""
     found = dict.fromkeys(foreign_actions(match, fast(match.step), TRIES))
     return tuple([Offer(plain(action), phrase_of(action, match.rules)) for action in found])
-
-
-def phrase_of(action: Action, rules: Game[Any]) -> Phrase:
-    """An action in words, or as data if the game has no words for it (it may be nearly nonsense)."""
-    try:
-        return words_of(rules).of_action(action)
-    except Exception:
-        return Phrase(in_short(action))

@@ -16,6 +16,7 @@ from ludotheque.core.structs import Seat
 from ludotheque.dev.faults import fault_of, refusal_fault
 from ludotheque.dev.line import Line, Stopped, begun, done_again, edited, played_again
 from ludotheque.dev.messages import Cut, Fault, Kept, KeptLine, Setup
+from ludotheque.dev.telling import step_view
 
 MOST_STEPS: Final = 5000  # steps that bots play in one go
 PATIENCE: Final = 8.0  # seconds after which bots stop, so that the page gets an answer
@@ -75,7 +76,8 @@ class Session:
             last = line.matches[-1]
             failed = None if stopped.line is None else kept.entries[len(last.history)]
             why = self.told(error, lambda: failed and done_again(last, failed))
-            self.cut = Cut(-1 if stopped.line is None else line.steps, stopped.wanted, why)
+            step = None if failed is None else step_view(failed, self.rules)
+            self.cut = Cut(-1 if failed is None else line.steps, stopped.wanted, why, step)
 
     def afresh(self, setup: Setup) -> Line:
         """A new beginning as much like the old one as the rules still allow."""

@@ -214,6 +214,7 @@ export interface Cut {
   kept: number;
   steps: number;
   why: Fault;
+  failed: StepView | null;
 }
 
 /** The match as the page shows it. */

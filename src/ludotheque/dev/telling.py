@@ -1,0 +1,29 @@
+"""A step of a match and an action, in words and as data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import convert
+
+from ludotheque.core.default_words import in_short, words_of
+from ludotheque.core.game import Game
+from ludotheque.core.history import DRAWN, PLAY, Entry
+from ludotheque.core.structs import Action
+from ludotheque.core.words import Phrase
+from ludotheque.dev.messages import StepView
+
+
+def step_view(entry: Entry, rules: Game[Any]) -> StepView:
+    """A step, of a history or of a record, as somebody who sees everything would tell it."""
+    told = entry.for_record()
+    said = phrase_of(entry.action, rules) if entry.kind in (PLAY, DRAWN) else None
+    return StepView(told.kind, told.seat, said, told.action, told.luck)
+
+
+def phrase_of(action: Any, rules: Game[Any]) -> Phrase:
+    """An action, given as such or as data, in words; as data if the game has no words for it (it is nonsense, say)."""
+    try:
+        return words_of(rules).of_action(action if isinstance(action, Action) else convert(action, rules.actions))
+    except Exception:
+        return Phrase(in_short(action))
