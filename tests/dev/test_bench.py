@@ -129,7 +129,7 @@ def test_a_set_up_that_no_longer_replays_begins_afresh(copy: Copy) -> None:
         assert shown.cut.why.kind == "luck" and "asked for a die, but it is a draw" in shown.cut.why.text
         assert shown.steps == 0 and shown.panels[0].view["hands"] == [2, 2]
         # As the page promises, the old match comes back if nothing was played in the new one.
-        copy.change("components.toml", "hand = 2", "hand = 3")
+        copy.change("box.toml", "hand = 2", "hand = 3")
         await bench.reload()
         shown = bench.state.shown
         assert shown.cut is None and (shown.at, shown.steps) == (2, 2)

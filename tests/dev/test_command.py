@@ -77,7 +77,7 @@ def test_pages_that_are_not_built_are_told(
     folder = str(Copy(tmp_path).folder)
     for language, said in (("en", "the pages of the workbench are not built"), ("fr", "les pages de l’atelier")):
         sentence = told(capsys, folder, "--language", language)
-        assert said in sentence and "python -m tools.client" in sentence
+        assert said in sentence and "./play dev" in sentence
 
 
 def test_a_package_is_found_by_its_entry_point(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -177,7 +177,7 @@ dev-no-game = there is no game here: neither a pyproject.toml with an entry poin
 dev-no-module = the entry point “{ $name }” names the module { $module }, which is neither in this folder nor in its src/
 dev-which-game = there are several games here; choose one with --game: { $names }
 dev-bad-name = the folder “{ $name }” cannot be imported by Python; give it a name of letters, digits and underscores
-dev-not-built = the pages of the workbench are not built yet; in this folder, `{ $command }` builds them
+dev-not-built = the pages of the workbench are not built yet; in this folder, `{ $command }` builds and opens them
 dev-broken = { $reason }
 
 cli-new-game = { $folder } has a game that can be played as it is.  What next:

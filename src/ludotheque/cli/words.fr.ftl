@@ -177,7 +177,7 @@ dev-no-game = il n’y a pas de jeu ici : ni pyproject.toml avec un point d’e
 dev-no-module = le point d’entrée « { $name } » désigne le module { $module }, qui n’est ni dans ce dossier ni dans son src/
 dev-which-game = il y a plusieurs jeux ici ; choisissez-en un avec --game : { $names }
 dev-bad-name = Python ne peut pas importer le dossier « { $name } » ; donnez-lui un nom fait de lettres, de chiffres et de tirets bas
-dev-not-built = les pages de l’atelier ne sont pas encore construites ; dans ce dossier, `{ $command }` les construit
+dev-not-built = les pages de l’atelier ne sont pas encore construites ; dans ce dossier, `{ $command }` les construit et les ouvre
 dev-broken = { $reason }
 
 cli-new-game = { $folder } contient un jeu jouable tel quel.  Et maintenant :

@@ -18,7 +18,7 @@ from ludotheque.dev.package import Package
 from ludotheque.server.http import pages
 
 CLONE: Final = pages.PACKAGE.parents[1]  # a wheel has its pages, so this is about an editable install
-BUILD: Final = "uv run --group client python -m tools.client"
+BUILD: Final = "./play dev PATH"
 
 
 def serve(package: Package, ours: socket.socket, on_open: Callable[[], None]) -> None:
