@@ -74,6 +74,9 @@ def test_an_author_at_the_workbench(browser: Browser, dev: DevServer, pictures: 
     # Back by the keyboard, and into a branch.
     page.locator("h1").click()
     page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".count")).to_have_text("0 / 2")
+    page.keyboard.press("ArrowRight")
     expect(page.locator(".count")).to_have_text("1 / 2")
     panels.nth(1).locator(".choices button").last.click()
     expect(page.locator(".timeline select").first.locator("option")).to_have_count(2)
@@ -87,7 +90,7 @@ def test_an_author_at_the_workbench(browser: Browser, dev: DevServer, pictures: 
     page.get_by_label("Action, as JSON").fill('{"type": "whistle", "card": "storm"}')
     page.get_by_role("button", name="Try it").click()
     expect(page.locator(".fault")).to_contain_text("§6")
-    expect(page.locator(".fault")).to_contain_text("Joueur 1 ne peut pas siffler maintenant")
+    expect(page.locator(".fault")).to_contain_text("Joueur 2 ne peut pas siffler maintenant")
     expect(page.locator(".fault pre .here")).to_contain_text('"no-whistle"')
 
     # An impossible position keeps its text; a possible one is played from.

@@ -130,5 +130,5 @@ def test_constants_are_read_and_refused_with_a_reason():
     assert constants_from({"gait": {"step": 1}}).step == 1.0
     with pytest.raises(ValueError, match="unknown constant"):
         constants_from({"gait": {"stride": 1.0}})
-    with pytest.raises(ValueError, match="no number"):
+    with pytest.raises(ValueError, match="not a number"):
         numbers({"gait": {"step": "long"}}, "gait")
