@@ -15,9 +15,10 @@ REACH: Final = 8  # how many quanta beyond its ends an approximate interval may 
 
 
 def merged(arcs: Iterable[Interval]) -> tuple[Interval, ...]:
-    """Arcs (first, last), counter-clockwise, in canonical form.
+    """Puts arcs (first, last), which run counter-clockwise, into canonical form.
 
-    Sorted, disjoint, numbers from 0 to 65535; only the last arc may run past 0; the full circle is (0, 65535).
+    There they are sorted and disjoint, with ends from 0 to 65535; only the last arc may run past 0; the full circle is
+    (0, 65535).
     """
     pieces: list[Interval] = []
     for first, last in arcs:
@@ -44,7 +45,8 @@ def merged(arcs: Iterable[Interval]) -> tuple[Interval, ...]:
 
 
 def inward(low: float, high: float, legal: Callable[[int], bool]) -> Interval | None:
-    """The legal quanta of a real interval: each end moves outward while legal (a few quanta), else inward until legal.
+    """Returns the legal quanta of a real interval:
+    each end moves outward while legal (a few quanta), else inward until legal.
 
     Everything between two legal ends is assumed to be legal.  An interval that rounding made empty is tried too.
     """
@@ -75,7 +77,7 @@ def inward(low: float, high: float, legal: Callable[[int], bool]) -> Interval | 
 
 
 def free_arcs(forbidden: Iterable[Reals], legal: Callable[[int], bool]) -> tuple[Interval, ...]:
-    """The legal arcs that remain outside open, forbidden intervals (low, high) of the circle.
+    """Returns the legal arcs that remain outside open, forbidden intervals (low, high) of the circle.
 
     The intervals come from approximate formulas; `legal` decides exactly at every end.  It may be called with angles
     below 0 or above 65535.

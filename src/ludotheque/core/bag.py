@@ -38,43 +38,43 @@ class Bag:
         return f"Bag({', '.join(self.named())})"
 
     def count(self, kind: int) -> int:
-        """How many of this kind are in the bag."""
+        """Returns how many of this kind are in the bag."""
         return self.items.count(kind)
 
     def plus(self, kind: int) -> Bag:
-        """The bag with one more of a kind."""
+        """Returns the bag with one more of a kind."""
         items = self.items
         at = bisect_right(items, kind)
         return Bag(self.names, items[:at] + ONE[kind] + items[at:])
 
     def minus(self, kind: int) -> Bag:
-        """The bag with one fewer of a kind, which must be in the bag."""
+        """Returns the bag with one fewer of a kind, which must be in the bag."""
         items = self.items
         at = items.index(kind)
         return Bag(self.names, items[:at] + items[at + 1 :])
 
     def plus_all(self, kinds: Iterable[int]) -> Bag:
-        """The bag with all of these added."""
+        """Returns the bag with all of these added."""
         return Bag(self.names, bytes(sorted([*self.items, *kinds])))
 
     def minus_all(self, kinds: Iterable[int]) -> Bag:
-        """The bag without these, all of which must be in it."""
+        """Returns the bag without these, all of which must be in it."""
         left = bytearray(self.items)
         for kind in kinds:
             left.remove(kind)
         return Bag(self.names, bytes(left))
 
     def kinds(self) -> list[int]:
-        """Each kind in the bag, once."""
+        """Returns each kind in the bag, once."""
         return sorted(set(self.items))
 
     def named(self) -> tuple[str, ...]:
-        """The name of every thing in the bag, repeated for equal things."""
+        """Returns the name of every thing in the bag, repeated for equal things."""
         names = self.names
         return tuple([names[kind] for kind in self.items])
 
     def counts(self) -> dict[str, int]:
-        """How many of each kind are in the bag, by name."""
+        """Returns how many of each kind are in the bag, by name."""
         names = self.names
         counts: dict[str, int] = {}
         last = NO_KIND
@@ -93,5 +93,5 @@ class Bag:
 
 
 def bag_of(names: tuple[str, ...], kinds: Iterable[int]) -> Bag:
-    """A bag of these kinds, given in any order."""
+    """Returns a bag of these kinds, given in any order."""
     return Bag(names, bytes(sorted(kinds)))

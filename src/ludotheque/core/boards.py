@@ -47,7 +47,7 @@ class BoardInfo(msgspec.Struct, frozen=True, rename="camel"):
 
 
 def board_info(game: Game[Any]) -> BoardInfo:
-    """What a browser must know to draw a game."""
+    """Returns what a browser must know to draw a game."""
     shared = fields_of(View)
     board: Board | None = game.board
     base = "" if board is None else f"/api/boards/{game.id}/{fingerprint(board)}"
@@ -61,7 +61,7 @@ def board_info(game: Game[Any]) -> BoardInfo:
 
 
 def fingerprint(board: Board) -> str:
-    """A hash of all files of a board, so that browsers can keep each version of them for ever."""
+    """Returns a hash of all files of a board, so that browsers can keep each version of them for ever."""
     digest = sha256()
     for file in sorted(board.folder.rglob("*")):
         if file.is_file():
@@ -71,18 +71,18 @@ def fingerprint(board: Board) -> str:
 
 
 def shapes_in(kinds: Any) -> dict[str, dict[str, Shape]]:
-    """The fields of each Struct of a union, by its type in JSON."""
+    """Returns the fields of each Struct of a union, by its type in JSON."""
     return {str(kind.__struct_config__.tag): fields_of(kind) for kind in kinds_in(kinds)}
 
 
 def fields_of(kind: type[msgspec.Struct]) -> dict[str, Shape]:
-    """The shapes of a Struct's fields, by their names in JSON."""
+    """Returns the shapes of a Struct's fields, by their names in JSON."""
     hints = get_type_hints(kind, include_extras=True)
     return {field.encode_name: shape_of(hints[field.name]) for field in msgspec.structs.fields(kind)}
 
 
 def shape_of(hint: Any) -> Shape:
-    """The shape that an annotation describes."""
+    """Returns the shape that an annotation describes."""
     parts = [part for part in parts_of(hint) if part is not type(None)]
     shape = plain_shape(parts[0]) if len(parts) == 1 else Shape("other")
     is_optional = len(parts) < len(parts_of(hint))
@@ -90,7 +90,7 @@ def shape_of(hint: Any) -> Shape:
 
 
 def plain_shape(hint: Any) -> Shape:
-    """The shape of a type that is no union."""
+    """Returns the shape of a type that is no union."""
     for mark in metadata(hint):
         if isinstance(mark, Thing):
             return Shape("thing", kind=mark.kind)

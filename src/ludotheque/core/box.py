@@ -14,7 +14,7 @@ from ludotheque.core.data import copied
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Box:
-    """The contents of a box.  A game's own box adds tables made from them."""
+    """The contents of a box.  A game's own class adds lookup tables made from them."""
 
     def __init__(self, contents: Mapping[str, Any], edited: Mapping[str, Any] | None = None) -> None:
         self.contents = contents
@@ -23,5 +23,5 @@ class Box:
         self.digest = sha256(msgspec.json.encode(contents, order="sorted")).hexdigest()
 
     def shown(self) -> dict[str, Any] | None:
-        """The whole contents if they are edited, as a copy that the caller may keep and change."""
+        """Returns the whole contents if they are edited, as a copy that the caller may keep and change."""
         return None if self.edited is None else copied(self.edited)

@@ -11,7 +11,7 @@ from ludotheque.core.structs import Seat
 
 
 def counted(whole: Bag, counts: Mapping[str, int]) -> Bag:
-    """A pile, from how many of each card it has; raises ValueError if it has more of a card than the box."""
+    """Returns a pile, from how many of each card it has; raises ValueError if it has more of a card than the box."""
     names, items = whole.names, whole.items
     kinds: list[int] = []
     for name, count in counts.items():
@@ -25,7 +25,7 @@ def counted(whole: Bag, counts: Mapping[str, int]) -> Bag:
 
 
 def all_others(whole: Bag, kinds: Iterable[int]) -> Bag:
-    """The cards of the box that are not among these; raises ValueError if these are more than the box has."""
+    """Returns the cards of the box that are not among these; raises ValueError if these are more than the box has."""
     for kind in kinds:
         if kind not in whole:
             raise ValueError(f"there are too many of {whole.names[kind]!r}")
@@ -34,7 +34,7 @@ def all_others(whole: Bag, kinds: Iterable[int]) -> Bag:
 
 
 def less_of_each(bag: Bag, count: int) -> Bag:
-    """The known cards that must remain after `count` unseen cards left: that many fewer of each kind."""
+    """Returns the cards still known to be in a hand after `count` unseen cards left it: `count` fewer of each kind."""
     for kind in bag.kinds():
         for _ in range(min(count, bag.count(kind))):
             bag = bag.minus(kind)
@@ -42,7 +42,9 @@ def less_of_each(bag: Bag, count: int) -> Bag:
 
 
 def less_those(bag: Bag, kinds: Iterable[int]) -> Bag:
-    """The known cards that remain after these left; cards that were not known make no difference."""
+    """Returns the cards still known to be in a hand after these left it;
+    cards that were not known make no difference.
+    """
     for kind in kinds:
         if kind in bag.items:
             bag = bag.minus(kind)
@@ -59,20 +61,20 @@ class Known:
 
     def __init__(self, nothing: Bag, bags: dict[int, Bag] | None = None) -> None:
         self.nothing = nothing
-        self.bags: dict[int, Bag] = {} if bags is None else bags  # by viewer and holder; no empty ones
+        self.bags: dict[int, Bag] = {} if bags is None else bags  # by viewer and holder; empty bags are left out
 
     def of(self, viewer: Seat, holder: Seat) -> Bag:
-        """The cards that a seat knows to be in another seat's hand."""
+        """Returns the cards that a seat knows to be in another seat's hand."""
         return self.bags.get(VIEWER * viewer + holder, self.nothing)
 
     def named(self, viewer: Seat, seats: int) -> tuple[tuple[str, ...], ...]:
-        """Everything a seat knows, with a row for each hand."""
+        """Returns everything a seat knows: the names of the known cards, one row per hand."""
         if not self.bags:
             return ((),) * seats
         return tuple([self.of(viewer, holder).named() for holder in range(seats)])
 
     def learn(self, viewer: Seat, holder: Seat, bag: Bag) -> Known:
-        """The knowledge of all seats after a viewer has learnt that exactly these cards are known of a hand."""
+        """Returns the knowledge of all seats, with exactly these cards of a hand known to a viewer."""
         return self._put(VIEWER * viewer + holder, bag)
 
     def _put(self, key: int, bag: Bag) -> Known:
@@ -86,7 +88,7 @@ class Known:
         return Known(self.nothing, bags)
 
     def show(self, holder: Seat, kinds: Sequence[int]) -> Known:
-        """The knowledge of all seats after cards left a hand face up."""
+        """Returns the knowledge of all seats after cards left a hand face up."""
         known = self
         for key, bag in self.bags.items():
             if key % VIEWER == holder:
@@ -96,7 +98,7 @@ class Known:
         return known
 
     def hide(self, holder: Seat, kinds: Sequence[int], but: Seat) -> Known:
-        """The knowledge of all seats after cards left a hand face down; one seat may have seen them."""
+        """Returns the knowledge of all seats after cards left a hand face down; one seat may have seen them."""
         known = self
         for key, bag in self.bags.items():
             if key % VIEWER == holder:
@@ -105,7 +107,9 @@ class Known:
         return known
 
     def swap(self, one: Seat, other: Seat) -> Known:
-        """The knowledge of all others after two seats swapped hands; what the two know must be added by `learn`."""
+        """Returns the knowledge of all others after two seats swapped hands;
+        what the two know must be added by `learn`.
+        """
         bags: dict[int, Bag] = {}
         for key, bag in self.bags.items():
             viewer, holder = key // VIEWER, key % VIEWER
@@ -116,7 +120,9 @@ class Known:
 
 
 def redeal(unseen: Bag, hands: Sequence[Bag], sizes: Sequence[int], luck: Luck) -> tuple[list[list[int]], Bag]:
-    """Hands with their known cards, filled to their sizes from the unseen cards; and the unseen cards that remain."""
+    """Fills hands with their known cards, then with unseen ones up to their sizes;
+    also returns the cards that remain.
+    """
     dealt: list[list[int]] = []
     for hand in hands:
         unseen = unseen.minus_all(hand)

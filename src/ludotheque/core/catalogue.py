@@ -38,12 +38,12 @@ def register(game: Game[Any]) -> None:
 
 
 def game_ids() -> tuple[str, ...]:
-    """The ids of all games on the shelf, sorted."""
+    """Returns the ids of all games on the shelf, sorted."""
     return tuple(sorted({*_entry_points(), *_registered} - left_off().keys()))
 
 
 def left_off() -> dict[str, BadInput]:
-    """The installed games that are not on the shelf, by id, with the reason."""
+    """Returns the installed games that are not on the shelf, by id, with the reason."""
     for point in _entry_points().values():
         if not is_ours(point):
             with suppress(BadInput):
@@ -57,7 +57,7 @@ def is_ours(point: EntryPoint) -> bool:
 
 
 def load(point: EntryPoint) -> Game[Any]:
-    """The game of an entry point, checked once if it is not ours; raises BadInput if it is broken."""
+    """Returns the game of an entry point, checked once if it is not ours; raises BadInput if it is broken."""
     if point.name in _registered:
         return _registered[point.name]
     if point.name in _broken:
@@ -76,7 +76,7 @@ def load(point: EntryPoint) -> Game[Any]:
 
 
 def find_game(game_id: object, version: object = None) -> Game[Any]:
-    """The game with this id at a version of its rules (None: the newest); raises BadInput if there is none."""
+    """Returns the game with this id at a version of its rules (None: the newest); raises BadInput if there is none."""
     game = newest_game(game_id)
     if version is None or version == game.version:
         return game
@@ -86,7 +86,7 @@ def find_game(game_id: object, version: object = None) -> Game[Any]:
 
 
 def newest_game(game_id: object) -> Game[Any]:
-    """The game with this id, with its newest rules."""
+    """Returns the game with this id, with its newest rules."""
     if isinstance(game_id, str):
         if game_id in _registered:
             return _registered[game_id]
@@ -96,5 +96,5 @@ def newest_game(game_id: object) -> Game[Any]:
 
 
 def games() -> dict[str, GameInfo]:
-    """All games on the shelf, by id."""
+    """Returns all games on the shelf, by id."""
     return {game_id: find_game(game_id).info() for game_id in game_ids()}

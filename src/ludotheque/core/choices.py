@@ -66,13 +66,15 @@ class Choices:
         return self._owed and self.contains(action)
 
     def sample(self, luck: Luck) -> Action:
-        """A legal action at random; a region counts as one listed action."""
+        """Draws a legal action at random; a region counts as one listed action."""
         if not self.regions:
             return luck.pick(self.actions)
         return Choices.draw(self, luck)  # from everything listed, even if a subclass draws from less
 
     def draw(self, luck: Luck) -> Action:
-        """A random answer to the decision the seat owes; it asks the luck only for numbers, which a record can hold."""
+        """Draws a random answer to the decision the seat owes, asking the luck only for numbers,
+        which a record can hold.
+        """
         number = luck.pick(range(len(self.actions) + len(self.regions)))
         if number < len(self.actions):
             return self.actions[number]
@@ -100,7 +102,7 @@ class Choices:
         )
 
     def to_json(self) -> dict[str, Any]:
-        """The choices as plain data."""
+        """Returns the choices as plain data."""
         return {
             "actions": [msgspec.to_builtins(action) for action in self.actions],
             "regions": [region.to_json() for region in self.regions],

@@ -1,4 +1,4 @@
-"""Reading a game's box: a TOML file that a player may copy and edit, checked when it is read."""
+"""Reads a game's box: a TOML file that a player may copy and edit, checked when it is read."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ B = TypeVar("B", bound=Box)
 
 
 def read_components(source: str | Path) -> dict[str, Any]:
-    """The contents of a components file; raises BadInput if the file is not valid TOML."""
+    """Returns the contents of a components file; raises BadInput if the file is not valid TOML."""
     path = Path(source)
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
@@ -30,12 +30,14 @@ def read_components(source: str | Path) -> dict[str, Any]:
 
 @cache
 def standard_components(folder: Path) -> dict[str, Any]:
-    """The standard components of a game."""
+    """Returns the standard components of a game."""
     return read_components(folder / "box.toml")
 
 
 def checked(contents: Mapping[str, Any], kind: type[T]) -> T:
-    """Contents as the game's type for them; raises BadInput if something is missing, unknown or of a wrong type."""
+    """Converts contents to the game's type for them;
+    raises BadInput if something is missing, unknown or of a wrong type.
+    """
     try:
         return msgspec.convert(contents, kind)
     except msgspec.ValidationError as error:
@@ -52,7 +54,7 @@ class Boxes(Generic[B]):
         self._edited: B | None = None
 
     def find(self, components: Mapping[str, Any] | None) -> B:
-        """The box with these contents; None for the standard box."""
+        """Returns the box with these contents; None for the standard box."""
         if self._standard is None:
             self._standard = self._make(standard_components(self._folder), None)
         if components is None or components == self._standard.contents:

@@ -1,4 +1,4 @@
-"""Plain data: tables, lists and values, as in JSON."""
+"""Plain data: dicts, lists and values, as in JSON."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ T = TypeVar("T")
 
 
 def copied(data: T) -> T:
-    """A deep copy of plain data, which the caller may change."""
+    """Makes a deep copy of plain data, which the caller may change."""
     fresh: Any = data
     if isinstance(data, dict):
         fresh = data.copy()

@@ -34,7 +34,7 @@ class Dealing:
         self._ways: dict[tuple[int, Rooms], int] = {}
 
     def ways(self, suit: int, rooms: Rooms) -> int:
-        """In how many ways the cards of this and the later long suits can fill the room in the large hands."""
+        """Returns in how many ways the cards of this and the later long suits can fill the room in the large hands."""
         if suit == len(self._counts):
             return 0 if any(rooms) else 1
         key = (suit, rooms)
@@ -43,7 +43,9 @@ class Dealing:
         return self._ways[key]
 
     def splits(self, suit: int, rooms: Rooms) -> Iterator[tuple[Rooms, Rooms, int]]:
-        """The ways to split a long suit among the large hands: each split, the room left, and its number of ways."""
+        """Yields the ways to split a long suit among the large hands:
+        each split, the room left, and its number of ways.
+        """
         for split in self.parts(suit, 0, self._counts[suit], rooms):
             rest = tuple([room - part for room, part in zip(rooms, split)])
             ways, left = self.ways(suit + 1, rest), self._counts[suit]
@@ -54,7 +56,7 @@ class Dealing:
                 yield split, rest, ways
 
     def parts(self, suit: int, hand: int, count: int, rooms: Rooms) -> list[Rooms]:
-        """All ways to share out cards among the large hands from this one on, within their room and voids."""
+        """Returns all ways to share out cards among the large hands from this one on, within their room and voids."""
         if hand == len(rooms):
             return [] if count else [()]
         most = min(count, rooms[hand]) if self._allowed[suit][hand] else 0
@@ -71,7 +73,7 @@ class Dealing:
         return any(found) and self._rooms[hand] > 0
 
     def deal(self, luck: Luck) -> list[list[int]]:
-        """The cards of each hand; raises ValueError if no deal is possible."""
+        """Returns the cards of each hand; raises ValueError if no deal is possible."""
         large: list[list[int]] = [[] for _ in self._hands]
         rooms = self._start
         for suit, group in enumerate(self._long_suits):
@@ -86,7 +88,7 @@ class Dealing:
         return dealt
 
     def draw_split(self, suit: int, rooms: Rooms, luck: Luck) -> tuple[Rooms, Rooms]:
-        """One way to split a long suit, drawn at random, and the room that is left."""
+        """Returns one way to split a long suit, drawn at random, and the room that is left."""
         ways = self.ways(suit, rooms)
         if not ways:
             raise ValueError("there is no way to deal these cards")

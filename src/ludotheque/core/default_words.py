@@ -90,7 +90,7 @@ class DefaultWords(Sentences):
     # ── What is done and what happens ──
 
     def of_action(self, action: Action, view: View | None = None) -> Phrase:
-        """An action as a choice."""
+        """Puts an action as a choice into words."""
         if type(action) in self.own:
             phrase: Phrase = getattr(self, self.own[type(action)])(action, view)
             return phrase
@@ -98,7 +98,7 @@ class DefaultWords(Sentences):
         return self.sentence(message, action) if self.knows(message) else Phrase(in_short(action))
 
     def of_event(self, event: Event) -> Phrase:
-        """An event as the viewer saw it; what was hidden from the viewer is not mentioned."""
+        """Returns an event as the viewer saw it; what was hidden from the viewer is not mentioned."""
         if type(event) in self.own:
             phrase: Phrase = getattr(self, self.own[type(event)])(event)
             return phrase
@@ -115,38 +115,38 @@ class DefaultWords(Sentences):
         return isinstance(event, self.minor)
 
     def of_outcome(self, outcome: Outcome) -> Phrase:
-        """How the match ended."""
+        """Says how the match ended."""
         return Phrase(outcome.reason, winners_of(outcome.winners))
 
     @cached_property
     def kinds(self) -> dict[str, str]:
-        """What the values of refusals name: the same things as the action fields of those names."""
+        """Returns what each value of a refusal names: the same kind of thing as the action field of that name."""
         fields = [field for kind in kinds_in(self.actions) for field in typed_fields(kind)]
         return {"seat": "seat", **{field.name: field.kind for field in fields if field.kind is not None}}
 
     def of_refusal(self, refused: Refused) -> Phrase:
-        """Why a move was refused."""
+        """Says why a move was refused."""
         values = {name: self.word(self.kinds.get(name), value) for name, value in refused.values.items()}
         return Phrase(refused.message, values)
 
     # ── What is asked, and the position ──
 
     def moment(self, view: View) -> str:
-        """The current phase, or "any-time", as a part of sentence ids."""
+        """Returns the current phase, or "any-time", as a part of sentence ids."""
         if view.seat is not None and view.seat not in view.to_act and view.seat in view.may_act:
             return "any-time"
         return kebab(getattr(view, "phase", ""))
 
     def section(self, moment: str) -> str:
-        """The section of the rulebook that says why a seat is asked."""
+        """Returns the section of the rulebook that says why a seat is asked."""
         return next((section for phase, section in self.sections.items() if kebab(phase) == moment), "")
 
     def about_question(self, view: View) -> dict[str, Any]:
-        """The extra values for sentences about a question, beside the fields of the view."""
+        """Returns the extra values for sentences about a question, beside the fields of the view."""
         return {}
 
     def of_question(self, view: View) -> Question:
-        """What the viewer is asked, why, and which section of the rulebook says so."""
+        """Returns what the viewer is asked, why, and which section of the rulebook says so."""
         moment = self.moment(view)
         if not self.knows(f"ask-{moment}"):
             return Question(Phrase("choose"), Phrase("choose-why"), self.section(moment))
@@ -155,7 +155,7 @@ class DefaultWords(Sentences):
         return Question(ask, why if self.knows(why.message) else Phrase("choose-why"), self.section(moment))
 
     def of_waiting(self, view: View) -> Phrase:
-        """Who is asked, and what for, as the others see it."""
+        """Says who is asked, and what for, as the others see it."""
         if view.outcome is not None:
             return self.of_outcome(view.outcome)
         message = f"wait-{kebab(getattr(view, 'phase', ''))}"
@@ -164,12 +164,12 @@ class DefaultWords(Sentences):
         return self.pick_sentence(message if self.knows(message) else "waiting", view, more)
 
     def of_moment(self, view: View) -> Phrase:
-        """What the viewer is asked, or which other seats are asked."""
+        """Says what the viewer is asked, or which other seats are asked."""
         is_asked = view.seat is not None and view.seat in view.to_act
         return self.of_question(view).ask if is_asked else self.of_waiting(view)
 
     def of_view(self, view: View) -> list[Phrase]:
-        """Everything a seat knows, line by line."""
+        """Returns everything a seat knows, line by line."""
         lines = [self.of_moment(view)]
         messages = [message for message in self.messages if message.startswith("view-")]
         if view.seat is None and "view-hand" in messages:
@@ -181,7 +181,7 @@ class DefaultWords(Sentences):
         return [*lines, *[Phrase(f"{field.word}: {getattr(view, field.name)}") for field in fields]]
 
     def lines_of(self, message: str, view: View) -> Iterator[Phrase]:
-        """A sentence about a view, once or once per seat; left out where one of its values is None."""
+        """Yields a sentence about a view, once or once per seat; left out where one of its values is None."""
         fields = [field for field in typed_fields(type(view)) if field.word in self.messages[message]]
         shared = [field for field in fields if not field.is_each]
         each = [field for field in fields if field.is_each]
@@ -196,7 +196,9 @@ class DefaultWords(Sentences):
                 yield self.sentence(message, view, **{**words, "seat": Who(seat)})
 
     def of_hand(self, view: View) -> list[Phrase]:
-        """What the viewer holds: the sentence `view-hand`, and the text of each thing in the field `hand` that has one."""
+        """Returns what the viewer holds: the sentence `view-hand`,
+        and the text of each thing in the field `hand` that has one.
+        """
         if view.seat is None or not self.knows("view-hand"):
             return []
         lines = list(self.lines_of("view-hand", view))
@@ -209,7 +211,7 @@ class DefaultWords(Sentences):
         return lines
 
     def texts(self, kind: str, name: Any, view: View) -> list[Phrase]:
-        """What a thing does, if the game has a sentence for that."""
+        """Returns what a thing does, if the game has a sentence for that."""
         message = f"{kind}-{kebab(str(name))}-text"
         return [Phrase(message)] if self.knows(message) else []
 
@@ -220,7 +222,7 @@ class DefaultWords(Sentences):
     # ── Choices in a terminal ──
 
     def notes(self, action: Action, view: View) -> list[Phrase]:
-        """What the things named in an action do."""
+        """Returns what the things named in an action do."""
         fields = [field for field in typed_fields(type(action)) if field.is_single]
         named = [(str(field.kind), getattr(action, field.name)) for field in fields]
         return [text for kind, name in named if name is not None for text in self.texts(kind, name, view)]
@@ -230,7 +232,7 @@ class DefaultWords(Sentences):
         return action in self.idle
 
     def short(self, action: Action) -> list[Any]:
-        """Shorter ways to name an action: words made for typing, or the one thing that the action names."""
+        """Returns shorter ways to name an action: words made for typing, or the one thing that the action names."""
         typed = f"typed-{kebab(type(action).__name__)}"
         if self.knows(typed):
             return [self.sentence(typed, action)]
@@ -247,21 +249,23 @@ class DefaultWords(Sentences):
         return [word, value] if isinstance(word, Phrase) and isinstance(value, str) else [str(word)]
 
     def of_region(self, region: Region) -> Phrase | None:
-        """What a region of actions allows: the sentence `region-…` of its action, or its numbers."""
+        """Returns what a region of actions allows: the sentence `region-…` of its action, or its numbers."""
         message = f"region-{kebab(type(region.template).__name__)}"
         if self.knows(message):
             return self.sentence(message, region.template)
         return Phrase(str(region.to_json()))
 
     def vocabulary(self, view: View) -> Iterable[Action]:
-        """Every action that can be named in this match, legal now or not, except those with numbers and lists."""
+        """Yields every action that can be named in this match, legal now or not,
+        except those with numbers and lists.
+        """
         for kind in kinds_in(self.actions):
             values = [self.values_of(field, view) for field in typed_fields(kind)]
             if all(values) and prod(map(len, values)) <= MOST_NAMED:
                 yield from [kind(*each) for each in product(*values)]
 
     def values_of(self, field: TypedField, view: View) -> list[Any]:
-        """The possible values of an action's field in a match; empty if they cannot be listed."""
+        """Returns the possible values of an action's field in a match; empty if they cannot be listed."""
         found: list[Any] = literals_in(field.hint)
         if field.hint is bool:
             found = [False, True]
@@ -270,7 +274,7 @@ class DefaultWords(Sentences):
         return [None, *found] if found and field.is_optional else found
 
     def ids(self, kind: str, view: View) -> Iterable[Any]:
-        """The things of a kind in a match: the ids of the rows `[[card]]` or `[[cards]]` in its box."""
+        """Returns the things of a kind in a match: the ids of the rows `[[card]]` or `[[cards]]` in its box."""
         contents = standard_components(self.folder) if view.components is None else view.components
         rows = contents.get(kind, contents.get(f"{kind}s", ()))
         return [row["id"] for row in rows if isinstance(row, Mapping) and "id" in row]
@@ -278,7 +282,9 @@ class DefaultWords(Sentences):
     # ── What is missing ──
 
     def needed(self, events: Any) -> Iterator[str]:
-        """The ids of the sentences that the game's actions and events need, except those with methods of their own."""
+        """Yields the ids of the sentences that the game's actions and events need,
+        except those with methods of their own.
+        """
         for kind in kinds_in(self.actions):
             if kind not in self.own:
                 yield f"action-{kebab(kind.__name__)}"
@@ -292,19 +298,21 @@ class DefaultWords(Sentences):
 
 
 def words_of(game: Game[Any]) -> Words:
-    """The words of a game: its own, or the default."""
+    """Returns the words of a game: its own, or the default."""
     words: Words | None = game.part("words")
     return default_words_of(game.folder, game.actions) if words is None else words
 
 
 @cache
 def default_words_of(folder: Path, actions: Any) -> DefaultWords:
-    """The words of a game that has only catalogues."""
+    """Returns the words of a game that has only catalogues."""
     return DefaultWords(folder, actions)
 
 
 def missing_sentences(game: Game[Any]) -> dict[str, list[str]]:
-    """The sentence ids that a game's actions and events need and its catalogues lack, by language; empty if none."""
+    """Returns the sentence ids that a game's actions and events need and its catalogues lack,
+    by language; empty if none.
+    """
     words = words_of(game)
     if not isinstance(words, DefaultWords):  # a game with words of another class must check them itself
         return {}
@@ -322,16 +330,16 @@ def is_veiled(event: Private) -> bool:
 
 
 def winners_of(winners: Sequence[Seat]) -> dict[str, Any]:
-    """The winners, and how many there are."""
+    """Returns the winners, and how many there are."""
     return {"winners": [Who(seat) for seat in winners], "count": len(winners)}
 
 
 def seat_value(values: Any, seat: Seat) -> Any:
-    """The value of a seat; None if there is none, or if it is hidden."""
+    """Returns the value of a seat; None if there is none, or if it is hidden."""
     return None if values is None or seat >= len(values) else values[seat]
 
 
 def in_short(thing: msgspec.Struct) -> str:
-    """A Struct as its type and its values, when there is no sentence for it."""
+    """Returns a Struct as its type and its values, when there is no sentence for it."""
     doc: dict[str, Any] = msgspec.to_builtins(thing)
     return " ".join([str(value) for value in doc.values() if value is not None])

@@ -26,7 +26,7 @@ def run(match: Match, players: Sequence[Player], luck: Luck, until: Callable[[Ma
 
 
 def ask_next(match: Match, players: Sequence[Player], lucks: Sequence[Luck]) -> tuple[Seat, Action]:
-    """One play: any-time actions get a chance, in rule order; then the first seat that owes a decision."""
+    """Makes one play: offers any-time actions, in rule order; then asks the first seat that owes a decision."""
     for seat in match.may_act:
         choices = match.choices(seat)
         wish = players[seat](match.view(seat), choices, lucks[seat])
@@ -43,7 +43,7 @@ def ask_next(match: Match, players: Sequence[Player], lucks: Sequence[Luck]) -> 
 
 
 def playout(match: Match, luck: Luck) -> Outcome:
-    """How this match would end if everybody played at random from here; the match itself does not change.
+    """Returns how this match would end if everybody played at random from here; the match itself does not change.
 
     The luck chooses the actions and supplies the chance.  If the game has a random-play loop of its own, that runs
     instead.
@@ -71,7 +71,7 @@ def random_play(match: Match, luck: Luck, plays: int = 1 << 30) -> int:
 
 
 def random_step(match: Match, luck: Luck) -> tuple[Seat, Action]:
-    """One random play: sometimes an any-time action, otherwise a decision of a seat that owes one."""
+    """Makes one random play: sometimes an any-time action, otherwise a decision of a seat that owes one."""
     for seat in match.may_act:
         if luck.die(ANY_TIME) == 1:
             choices = match.choices(seat)

@@ -8,7 +8,7 @@ from ludotheque.core.structs import Seat
 
 
 class Refused(ValueError):
-    """A move that the rules do not allow: the section, a message id and the values for the sentence.
+    """Raised for a move that the rules do not allow; holds the section, a message id and the values for the sentence.
 
     Seats in the values are numbers from 0, as everywhere; sentences use their names.
     """
@@ -33,12 +33,12 @@ class Refused(ValueError):
         return remade, (Refused, (self.game, self.seat, self.section, self.message), self.values)
 
     def to_json(self) -> dict[str, Any]:
-        """The refusal as plain data, to be shown in any language."""
+        """Returns the refusal as plain data, to be shown in any language."""
         return {"seat": self.seat, "section": self.section, "message": self.message, "values": self.values}
 
 
 class BadInput(ValueError):
-    """Input that makes no sense: where it is, and what is wrong with it (a message id and values)."""
+    """Raised for input that makes no sense; says where it is, and what is wrong with it (a message id and values)."""
 
     def __init__(self, where: str, message: str, /, game: str = "", **values: Any) -> None:
         super().__init__(where, message, values)
@@ -56,7 +56,7 @@ class BadInput(ValueError):
         return remade, (BadInput, (self.where, self.message, self.game), self.values)
 
     def to_json(self) -> dict[str, Any]:
-        """The error as plain data, to be shown in any language."""
+        """Returns the error as plain data, to be shown in any language."""
         return {"where": self.where, "message": self.message, "values": self.values}
 
 
@@ -66,7 +66,7 @@ def remade(kind: Any, given: tuple[Any, ...], values: dict[str, Any]) -> Any:
 
 
 class BrokenEntry(BadInput):
-    """An entry of a record that cannot be replayed: its number and the reason."""
+    """Raised for an entry of a record that cannot be replayed; holds the number of the entry and the reason."""
 
     def __init__(self, number: int, reason: str) -> None:
         super().__init__(f"record, entry {number}", "broken-record", reason=reason)
@@ -78,4 +78,4 @@ class BrokenEntry(BadInput):
 
 
 class WrongLuck(ValueError):
-    """A scripted or recorded luck was asked for something other than its next answer."""
+    """Raised when a scripted or recorded luck is asked for something other than its next answer."""

@@ -17,7 +17,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", tag=lower_camel, rena
     """A fact.  Each kind is `Public` or `Private`."""
 
     def seen_by(self, seat: Seat | None) -> Event | None:
-        """What this seat (None: a spectator) sees of it: everything, a part, or nothing."""
+        """Returns what this seat (None: a spectator) sees of it: everything, a part, or nothing."""
         raise TypeError(f"{type(self).__name__} is neither Public nor Private")
 
 
@@ -39,11 +39,11 @@ class Private(Event, frozen=True):
         return self if seat in self.concerned() else self.for_others()
 
     def concerned(self) -> tuple[Seat, ...]:
-        """The seats that see it completely."""
+        """Returns the seats that see it completely."""
         return (READERS.get(type(self)) or reader(type(self)))(self)
 
     def for_others(self) -> Event | None:
-        """What everybody else sees of it."""
+        """Returns what everybody else sees of it."""
         secrets = SECRETS.get(type(self))
         if secrets is None:
             secrets = secrets_of(type(self))
@@ -62,7 +62,7 @@ SECRETS: dict[type[Private], tuple[str, ...]] = {}
 
 
 def reader(kind: type[Private]) -> Callable[[Private], tuple[Seat, ...]]:
-    """How to read the seats that a kind of event names; raises TypeError for an event that names none."""
+    """Returns how to read the seats that a kind of event names; raises TypeError for an event that names none."""
     names = [field.name for field in typed_fields(kind) if field.kind == "seat" and field.is_single]
     if not names:
         raise TypeError(f"{kind.__name__} names no seat, so it does not say who sees it")
@@ -72,7 +72,7 @@ def reader(kind: type[Private]) -> Callable[[Private], tuple[Seat, ...]]:
 
 
 def secrets_of(kind: type[Private]) -> tuple[str, ...]:
-    """The secret fields of a kind of event."""
+    """Returns the secret fields of a kind of event."""
     SECRETS[kind] = tuple([field.name for field in typed_fields(kind) if field.is_secret])
     return SECRETS[kind]
 

@@ -11,12 +11,14 @@ from ludotheque.core.luck import Luck
 
 
 def commitment(seed: bytes) -> str:
-    """The hash of the seed, in hexadecimal, published before anything is drawn."""
+    """Returns the hash of the seed, in hexadecimal, published before anything is drawn."""
     return sha256(b"ludotheque seed\0" + seed).hexdigest()
 
 
 def seal_of(commitment: str, seat: int, nonce: bytes) -> str:
-    """The hash of a nonce that a seat shows before it reveals the nonce; it fits only this commitment and this seat."""
+    """Returns the hash of a nonce that a seat shows before it reveals the nonce;
+    it fits only this commitment and this seat.
+    """
     return sha256(f"ludotheque nonce\0{commitment}\0{seat}\0".encode() + nonce).hexdigest()
 
 
@@ -69,5 +71,5 @@ class Fair(Luck):
 
 
 def fair(seed: bytes | int, nonces: Sequence[bytes] = ()) -> Fair:
-    """Fair luck from a secret seed and the nonces that the players add to it."""
+    """Returns fair luck from a secret seed and the nonces that the players add to it."""
     return Fair(seed if isinstance(seed, bytes) else str(seed).encode(), tuple(nonces))

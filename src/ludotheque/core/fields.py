@@ -36,17 +36,17 @@ class Field:
 
 
 def inner(name: str, fresh: Any) -> Field:
-    """The row of a field that positions show only partly, or not at all."""
+    """Makes the row of a field that positions show only partly, or not at all."""
     return Field(name, Kind(object), fresh, INTERNAL)
 
 
 def part(name: str, shape: Any, default: Any = None, *, needed: bool = False) -> Field:
-    """The row of a part of a position that is not a single field of the state."""
+    """Makes the row of a part of a position that is not a single field of the state."""
     return Field(name, Kind(shape), default, APART, needed=needed)
 
 
 def camel(name: str) -> str:
-    """had_turn → hadTurn: the name of a field in JSON."""
+    """Returns the name of a field in JSON: had_turn → hadTurn."""
     first, *others = name.split("_")
     return first + "".join([part.capitalize() for part in others])
 
@@ -79,7 +79,7 @@ class Table:
         return twin
 
     def write(self, state: Any, settings: Any, parts: dict[str, Any]) -> dict[str, Any]:
-        """The whole position; `parts` are those that the game writes itself."""
+        """Returns the whole position; `parts` are those that the game writes itself."""
         words: dict[str, Any] = {}
         for row in self._written:
             if row.sight is APART:
@@ -90,7 +90,9 @@ class Table:
         return doc
 
     def position_type(self, module: str) -> Any:
-        """The Struct, defined in `module`, that a written position must fit.  A field that is left out is UNSET."""
+        """Returns the Struct, defined in `module`, that a written position must fit.
+        A field that is left out is UNSET.
+        """
         if self._position is None:
             rows: list[Any] = []
             for row in self._written:
@@ -120,7 +122,7 @@ class Table:
     def load(
         self, doc: Mapping[str, Any], shape: Any, state: Any, settings: Any, read_parts: Callable[[Any, Any], None]
     ) -> None:
-        """Fills a fresh state from a position in this table's format; raises BadInput if it is impossible.
+        """Fills a fresh state from a position in the format of these rows; raises BadInput if it is impossible.
 
         `read_parts(state, position)` reads the parts that are not single fields.
         """
@@ -192,7 +194,7 @@ class Views:
         are_steps_seen: bool,
         added: Sequence[Any] = (),
     ) -> Any:
-        """What a viewer (None: a spectator) sees; `added` are the values that the game adds."""
+        """Returns what a viewer (None: a spectator) sees; `added` are the values that the game adds."""
         settings: MatchSettings[Any] = state.settings
         words = self._blank.copy()
         words[1] = viewer
@@ -222,12 +224,12 @@ class Views:
 
 
 def fresh_value(field: Field, settings: Any) -> Any:
-    """The value of a field in a new state."""
+    """Returns the value of a field in a new state."""
     return field.fresh(settings) if callable(field.fresh) else field.fresh
 
 
 def convert_position(doc: Mapping[str, Any], shape: Any) -> Any:
-    """A written position as its Struct; raises BadInput if its shape is wrong."""
+    """Converts a written position into its Struct; raises BadInput if its shape is wrong."""
     try:
         return msgspec.convert(doc, shape)
     except msgspec.ValidationError as error:
@@ -250,7 +252,9 @@ def reading(where: str) -> Iterator[None]:
 
 
 def read_deck(counts: Mapping[str, int] | msgspec.UnsetType | None, whole: Bag, elsewhere: Iterable[int]) -> Bag:
-    """The deck of a position: as counted there or, if it is not, all cards of the box that are nowhere else."""
+    """Reads the deck of a position: as counted there or, if it is left out,
+    all cards of the box that are nowhere else.
+    """
     if counts is None or counts is msgspec.UNSET:
         with reading("hands"):
             return all_others(whole, elsewhere)
@@ -259,7 +263,7 @@ def read_deck(counts: Mapping[str, int] | msgspec.UnsetType | None, whole: Bag, 
 
 
 def bad_position(where: str, reason: str) -> BadInput:
-    """The error about one part of a position."""
+    """Makes the error about one part of a position."""
     return BadInput(f"position.{where}", "bad-position", reason=reason)
 
 

@@ -58,12 +58,12 @@ class Game(Generic[S]):
     ) -> None:
         self.id = id
         self.version = version
-        self.changes = changes  # of the rules, in all versions
-        self.versions = versions_of(changes) if changes else (version,)  # those it can play, oldest first
+        self.changes = changes  # all changes of the rules so far
+        self.versions = versions_of(changes) if changes else (version,)  # rule versions it can play, oldest first
         self.title = title
         self.seats = seats
         self.options = options
-        self.colours = colours  # of its pieces, which players choose from while they gather; empty: nobody chooses
+        self.colours = colours  # of the pieces; players choose among them before a match; empty: nobody chooses
         self.folder = folder  # where box.toml, the words and the rulebook pages are
         self.actions = actions  # union of the action types
         self.events = events  # union of the event types
@@ -83,7 +83,7 @@ class Game(Generic[S]):
         }
 
     def part(self, name: str) -> Any:
-        """An optional part of the game, imported at first use; None if the game does not have it."""
+        """Returns an optional part of the game, imported at first use; None if the game does not have it."""
         part = self._parts[name]
         if isinstance(part, str):
             part = self._parts[name] = resolve_name(part)
@@ -98,13 +98,13 @@ class Game(Generic[S]):
         return self.remade(str(version))
 
     def remade(self, version: str) -> Game[S]:
-        """A new object for this game at another version; a constructor with more arguments overrides this."""
+        """Makes this game at another version; a game whose constructor takes more arguments overrides this."""
         kind: Any = type(self)
         game: Game[S] = kind(version=version)
         return game
 
     def info(self) -> GameInfo:
-        """What the list of games shows about this game."""
+        """Returns what the list of games shows about this game."""
         options = [
             Option(one.name, one.type, copied(one.default), copied(one.range), one.message, copied(one.suggested))
             for one in self.options
@@ -114,34 +114,36 @@ class Game(Generic[S]):
         )
 
     def colours_each(self, seats: int) -> int:
-        """How many colours each seat plays with, in a match of this many seats."""
+        """Returns how many colours each seat plays with, in a match of this many seats."""
         return 1 if self.colours else 0
 
     def box(self, components: Mapping[str, Any] | None) -> Box:
-        """The contents of the box, checked; None for the standard box."""
+        """Returns the contents of the box, checked; None for the standard box."""
         raise NotImplementedError
 
     def box_facts(self) -> dict[str, Any]:
-        """Facts that only the rules know and a board needs to draw any box of this game, edited ones included."""
+        """Returns facts that only the rules know and a board needs to draw any box of this game,
+        edited ones included.
+        """
         return {}
 
     def box_info(self) -> BoxInfo:
-        """The standard box, for clients that draw the game."""
+        """Returns the standard box, for clients that draw the game."""
         return BoxInfo(copied(dict(self.box(None).contents)), self.box_facts())
 
     def check(self, seats: int, options: Mapping[str, Any]) -> None:
         """Raises BadInput if options contradict each other."""
 
     def set_up(self, seats: int, options: dict[str, Any], box: Box, luck: Luck, log: Log) -> S:
-        """A new match, dealt and ready for the first decision."""
+        """Sets up a new match, dealt and ready for the first decision."""
         raise NotImplementedError
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
-        """The seats that owe a decision, sorted."""
+        """Returns the seats that owe a decision, sorted."""
         raise NotImplementedError
 
     def may_act(self, state: S) -> tuple[Seat, ...]:
-        """The seats that may act now without owing anything, in the order in which they are asked."""
+        """Returns the seats that may act now without owing anything, in the order in which they are asked."""
         return ()
 
     def is_window(self, state: S) -> bool:
@@ -149,11 +151,11 @@ class Game(Generic[S]):
         return False
 
     def choices(self, state: S, seat: Seat) -> Choices:
-        """Everything this seat may do now."""
+        """Returns everything this seat may do now."""
         raise NotImplementedError
 
     def refusal(self, state: S, seat: Seat, action: Action) -> Refused:
-        """Why an action is not among the choices."""
+        """Says why an action is not among the choices."""
         raise NotImplementedError
 
     def apply(self, state: S, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
@@ -169,15 +171,16 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def view(self, state: S, seat: Seat | None) -> View:
-        """Everything this seat (None: a spectator) knows."""
+        """Returns everything this seat (None: a spectator) knows."""
         raise NotImplementedError
 
     def imagine(self, view: View, luck: Luck) -> S:
-        """A whole state that fits the view; everything the viewer cannot know is drawn at random."""
+        """Makes a whole state that fits the view; everything the viewer cannot know is drawn at random."""
         raise NotImplementedError
 
     def hidden(self, state: S, seat: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
-        """The things this seat cannot locate: for each kind (cards, …) their possible places, and how many of each.
+        """Returns the things this seat cannot locate:
+        for each kind (cards, …) their possible places, and how many of each.
 
         Any thing of a kind may be in any of the places, except as `ruled_out` says; things the seat knows to be there
         are not counted.
@@ -185,28 +188,30 @@ class Game(Generic[S]):
         return {}
 
     def ruled_out(self, state: S, seat: Seat | None) -> set[tuple[str, str, str]]:
-        """The things this seat knows not to be in a hidden place; kinds, places and things as in `hidden`."""
+        """Returns the things this seat knows not to be in a hidden place; kinds, places and things as in `hidden`."""
         return set()
 
     def copy(self, state: S) -> S:
-        """A state that shares nothing mutable with this one."""
+        """Returns a state that shares nothing mutable with this one."""
         raise NotImplementedError
 
     def dump(self, state: S) -> dict[str, Any]:
-        """The whole position in rulebook words."""
+        """Returns the whole position in rulebook words."""
         raise NotImplementedError
 
     def load(self, position: Mapping[str, Any], seats: int, options: dict[str, Any], box: Box) -> S:
-        """The state that `dump` wrote; raises BadInput if the position is impossible."""
+        """Returns the state that `dump` wrote; raises BadInput if the position is impossible."""
         raise NotImplementedError
 
     def inventory(self, state: S) -> dict[str, int]:
-        """Every card, disc and pawn counted, wherever it is; the same throughout a match."""
+        """Returns every card, disc and pawn counted, wherever it is; the same throughout a match."""
         raise NotImplementedError
 
 
 def check_options(game: Game[Any], seats: object, given: Mapping[str, Any] | None) -> dict[str, Any]:
-    """All options in declared order, with defaults filled in; raises BadInput for unknown options and wrong types."""
+    """Returns all options in declared order, with defaults filled in;
+    raises BadInput for unknown options and wrong types.
+    """
     if not isinstance(seats, int) or isinstance(seats, bool) or seats not in game.seats:
         raise BadInput("seats", "bad-seats", value=repr(seats), low=min(game.seats), high=max(game.seats))
     given = {} if given is None else given

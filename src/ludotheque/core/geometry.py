@@ -36,12 +36,12 @@ class Box:
 
 
 def box_at(x: float, y: float, facing: int, half_length: float, half_width: float) -> Box:
-    """A box with its facing in 1/65536 turn."""
+    """Returns a box with its facing in 1/65536 turn."""
     return Box(x, y, cosine(facing), sine(facing), half_length, half_width)
 
 
 def box_corners(box: Box) -> list[tuple[float, float]]:
-    """The corners counter-clockwise, starting at the front left."""
+    """Returns the corners counter-clockwise, starting at the front left."""
     lx = box.ux * box.half_length
     ly = box.uy * box.half_length
     wx = box.uy * box.half_width
@@ -57,7 +57,8 @@ def box_corners(box: Box) -> list[tuple[float, float]]:
 
 
 def boxes_gap(a: Box, b: Box) -> float:
-    """The distance between two boxes along the axis that separates them best; if negative, how deep they overlap.
+    """Returns the distance between two boxes along the axis that separates them best;
+    if negative, how deep they overlap.
 
     The depth is exact; a positive gap may be less than the true distance if the nearest points are corners.
     """
@@ -77,7 +78,7 @@ def boxes_overlap(a: Box, b: Box, tolerance: float = 0.0) -> bool:
 
 
 def box_disc_gap(box: Box, x: float, y: float, radius: float) -> float:
-    """The distance between a box and a disc; if negative, how deep they overlap."""
+    """Returns the distance between a box and a disc; if negative, how deep they overlap."""
     dx = x - box.x
     dy = y - box.y
     ahead = abs(dx * box.ux + dy * box.uy) - box.half_length
@@ -100,7 +101,7 @@ def box_touches_disc(box: Box, x: float, y: float, radius: float) -> bool:
 
 
 def box_sticks_out(box: Box, polygon: Polygon) -> float:
-    """How far a box sticks out of a convex, counter-clockwise polygon; at most 0.0 if it lies within."""
+    """Returns how far a box sticks out of a convex, counter-clockwise polygon; at most 0.0 if it lies within."""
     worst = -math.inf
     ax, ay = polygon[-1]
     for bx, by in polygon:
@@ -144,7 +145,7 @@ def point_in_polygon(x: int, y: int, polygon: Polygon) -> bool:
 
 
 def segment_distance(x: float, y: float, ax: float, ay: float, bx: float, by: float) -> float:
-    """The distance of a point from the segment between a and b."""
+    """Returns the distance of a point from the segment between a and b."""
     dx = bx - ax
     dy = by - ay
     ex = x - ax
@@ -160,7 +161,7 @@ def segment_distance(x: float, y: float, ax: float, ay: float, bx: float, by: fl
 
 
 def border_distance(x: float, y: float, polygon: Polygon) -> float:
-    """The distance of a point from the border of a polygon."""
+    """Returns the distance of a point from the border of a polygon."""
     least = math.inf
     ax, ay = polygon[-1]
     for bx, by in polygon:
@@ -171,7 +172,7 @@ def border_distance(x: float, y: float, polygon: Polygon) -> float:
 
 
 def polygon_of(points: Iterable[Point]) -> Polygon:
-    """A polygon with at least three corners, made counter-clockwise."""
+    """Returns a polygon with at least three corners, made counter-clockwise."""
     polygon = tuple([(x, y) for x, y in points])
     if len(polygon) < 3:
         raise ValueError(f"a polygon has at least three corners, not {len(polygon)}")
@@ -196,7 +197,7 @@ def is_convex(polygon: Polygon) -> bool:
 
 
 def extent(polygon: Polygon) -> tuple[int, int, int, int]:
-    """The least and greatest x, and the least and greatest y."""
+    """Returns the least and greatest x, and the least and greatest y."""
     xs = [x for x, _ in polygon]
     ys = [y for _, y in polygon]
     return min(xs), max(xs), min(ys), max(ys)

@@ -55,24 +55,24 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
         return self.events.facts if type(self.events) is Events else ()
 
     def seen_by(self, viewer: Seat | None) -> list[Event]:
-        """What one viewer (None: a spectator) saw of it."""
+        """Returns what one viewer (None: a spectator) saw of it."""
         seen = [kind(*values).seen_by(viewer) for kind, values in self.facts]
         return [event for event in seen if event is not None]
 
     def for_log(self) -> Entry:
-        """The entry as a table stores it: with its events, not only the action."""
+        """Returns the entry as a table stores it: with its events, not only the action."""
         events = [msgspec.to_builtins(event) for event in self.events]
         return Entry(self.kind, self.seat, msgspec.to_builtins(self.action), self.luck, events=events or ())
 
     def for_record(self) -> Entry:
-        """The entry as a record has it: without events, which a replay produces again."""
+        """Returns the entry as a record has it: without events, which a replay produces again."""
         if self.kind == HAND_OVER:
             return Entry(self.kind, self.seat, to=self.action)
         luck = tuple([copied(answer) for answer in self.luck])
         return Entry(self.kind, None if self.kind == SET_UP else self.seat, plain(self.action), luck)
 
     def for_record_of(self, seat: Seat) -> Entry:
-        """What one seat saw of it, for the record of that seat."""
+        """Returns what one seat saw of it, for the record of that seat."""
         return Entry(SEEN, events=[plain(event) for event in self.seen_by(seat)] or ())
 
 
@@ -99,12 +99,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     hash: str  # of everything above
 
     def to_bytes(self) -> bytes:
-        """The record as a JSON file."""
+        """Returns the record as a JSON file."""
         return msgspec.json.encode(self)
 
 
 def script(entries: Iterable[Entry]) -> Scripted:
-    """The luck that the entries used, to be given again in the same order."""
+    """Returns the luck that the entries used, to be given again in the same order."""
     return scripted([answer for entry in entries for answer in entry.luck])
 
 

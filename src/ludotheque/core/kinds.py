@@ -27,15 +27,15 @@ class Kind:
         self.is_same = is_same  # is a value its own written form?
 
     def write(self, value: Any, settings: Any) -> Any:
-        """The value in its written form."""
+        """Returns the value in its written form."""
         return value
 
     def write_all(self, values: Sequence[Any], settings: Any) -> tuple[Any, ...]:
-        """Several values in their written form."""
+        """Returns several values in their written form."""
         return tuple(values) if self.is_same else tuple([self.write(value, settings) for value in values])
 
     def read(self, word: Any, settings: Any) -> Any:
-        """The value that `write` wrote; raises KeyError or ValueError if it is impossible."""
+        """Returns the value that `write` wrote; raises KeyError or ValueError if it is impossible."""
         return word
 
 
@@ -66,7 +66,7 @@ class Name(Kind):
         )  # a cache of settings and their names: usually one match is viewed again and again
 
     def names_of(self, settings: Any) -> Any:
-        """The names by number."""
+        """Returns the names by number."""
         last, names = self._last
         if last is not settings:
             names = self.names(settings)
@@ -88,19 +88,19 @@ class Name(Kind):
         return find_number(self.numbers(settings), word)
 
     def read_all(self, words: Sequence[Any], settings: Any) -> list[int]:
-        """The numbers of several names."""
+        """Returns the numbers of several names."""
         numbers = self.numbers(settings)
         return [find_number(numbers, name) for name in words]
 
 
 def numbered(*names: str) -> Name:
-    """Things with fixed names, numbered from 0, such as phases."""
+    """Returns things with fixed names, numbered from 0, such as phases."""
     numbers = {name: number for number, name in enumerate(names)}
     return Name(lambda settings: names, lambda settings: numbers)
 
 
 def find_number(numbers: Mapping[str, int], name: str) -> int:
-    """The number of a name; raises ValueError if it is unknown."""
+    """Returns the number of a name; raises ValueError if it is unknown."""
     if name not in numbers:
         raise ValueError(f"there is no {name!r}")
     return numbers[name]
@@ -144,14 +144,14 @@ class Names(Kind):
 
 
 class NameList(Names):
-    """The same, as a list that the rules change in place."""
+    """A row of named things, as a list that the rules change in place."""
 
     def read(self, word: Any, settings: Any) -> Any:
         return self.name.read_all(word, settings)
 
 
 class SortedNames(Names):
-    """The same, as a list that the rules keep sorted: a hand."""
+    """A row of named things, such as a hand, as a list that the rules keep sorted."""
 
     def read(self, word: Any, settings: Any) -> Any:
         return sorted(self.name.read_all(word, settings))
@@ -250,7 +250,7 @@ class Counts(Kind):
 
 
 class Deck(Counts):
-    """The same; a position that leaves the deck out (None) means all cards that are nowhere else, see `read_deck`."""
+    """A deck, written as a count of each kind; None means all cards that are nowhere else, see `read_deck`."""
 
     def __init__(self, whole: Callable[[Any], Bag]) -> None:
         super().__init__(whole)

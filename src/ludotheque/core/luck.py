@@ -25,19 +25,19 @@ class Luck:
     """Draws cards, throws dice, picks, and seeds walks.  A subclass needs only `below` and `copy`."""
 
     def below(self, count: int, purpose: str) -> int:
-        """A whole number from 0 to count - 1."""
+        """Returns a whole number from 0 to count - 1."""
         raise NotImplementedError
 
     def copy(self) -> Luck:
-        """An independent luck that will give the same answers."""
+        """Makes an independent luck that will give the same answers."""
         raise NotImplementedError
 
     def draw(self, bag: Bag) -> int:
-        """A thing drawn from a bag (the bag itself does not change)."""
+        """Draws a thing from a bag (the bag itself does not change)."""
         return bag.items[self.below(len(bag.items), "draw")]
 
     def deal(self, bag: Bag, count: int) -> tuple[list[int], Bag]:
-        """Several things drawn one after another, at most all of them; and the rest of the bag."""
+        """Draws several things one after another, at most all of them; returns these and the rest of the bag."""
         dealt: list[int] = []
         while bag.items and len(dealt) < count:
             kind = self.draw(bag)
@@ -46,23 +46,23 @@ class Luck:
         return dealt, bag
 
     def die(self, sides: int) -> int:
-        """A die thrown."""
+        """Throws a die."""
         return 1 + self.below(sides, "die")
 
     def pick(self, items: Sequence[T]) -> T:
-        """One of several options, each equally likely."""
+        """Picks one of several options, each equally likely."""
         return items[self.below(len(items), "pick")]
 
     def noise(self) -> int:
-        """The seed of one walk, 32 bits."""
+        """Returns the seed of one walk, 32 bits."""
         return self.below(1 << 32, "noise")
 
     def walk(self, run: Callable[[int], dict[str, Any]]) -> dict[str, Any]:
-        """The result of a walk, as plain data: simulated from a fresh seed, or as it was recorded."""
+        """Returns the result of a walk, as plain data: simulated from a fresh seed, or as it was recorded."""
         return run(self.noise())
 
     def to_json(self) -> dict[str, Any]:
-        """The luck as data, so that a saved match can continue with it."""
+        """Returns the luck as data, so that a saved match can continue with it."""
         name = type(self).__name__
         raise NotImplementedError(
             f"{name} has no to_json, so its match cannot be saved; match.copy(luck) gives it another"
@@ -85,7 +85,7 @@ class Fast(Luck):
         self.words: list[int] = self.words_of(self.block)
 
     def words_of(self, block: int) -> list[int]:
-        """The words of one block, 30 bits each, because Python multiplies such numbers fastest."""
+        """Returns the words of one block, 30 bits each, because Python multiplies such numbers fastest."""
         words: tuple[int, ...] = unpack(WORDS, shake_128(self.key + block.to_bytes(8, "little")).digest(4 * BLOCK))
         return [word >> 2 for word in words]
 
@@ -124,7 +124,7 @@ class Fast(Luck):
 
 
 def fast(seed: object, purpose: bytes = b"") -> Fast:
-    """Fast luck from a seed: any whole number, or bytes.  Lucks with different purposes are independent."""
+    """Returns fast luck from a seed: any whole number, or bytes.  Lucks with different purposes are independent."""
     if isinstance(seed, bytes):
         data = b"b" + seed
     elif isinstance(seed, int) and not isinstance(seed, bool):
@@ -135,7 +135,7 @@ def fast(seed: object, purpose: bytes = b"") -> Fast:
 
 
 def luck(seed: int | bytes) -> Luck:
-    """Fast luck from a seed, for a player or an experiment; a match with the same seed uses another stream."""
+    """Returns fast luck from a seed, for a player or an experiment; a match with the same seed uses another stream."""
     return fast(seed, b"player")
 
 
@@ -150,7 +150,7 @@ class Scripted(Luck):
         self.at = at
 
     def next(self, asked: str) -> Any:
-        """The next answer, which must be of the requested kind."""
+        """Returns the next answer, which must be of the requested kind."""
         if self.at >= len(self.answers):
             used = f"all {len(self.answers)} recorded answers are used" if self.answers else "no luck was recorded here"
             raise WrongLuck(f"the rules asked for a {asked}, but {used}")
@@ -161,14 +161,14 @@ class Scripted(Luck):
         return answer
 
     def number(self, asked: str, low: int, high: int) -> int:
-        """The next answer, which must be a whole number in a range; True does not count as one."""
+        """Returns the next answer, which must be a whole number in a range; True does not count as one."""
         answer = self.next(asked)
         if not isinstance(answer, int) or isinstance(answer, bool) or not low <= answer <= high:
             raise self.wrong(asked, answer)
         return answer
 
     def wrong(self, asked: str, answer: object) -> WrongLuck:
-        """The error to raise when a script gives an answer that the question does not allow."""
+        """Makes the error to raise when a script gives an answer that the question does not allow."""
         return WrongLuck(f"answer {self.at}: {answer!r} is no possible {asked}")
 
     def draw(self, bag: Bag) -> int:
@@ -206,7 +206,7 @@ class Scripted(Luck):
         return Scripted(self.answers, self.at)
 
     def left(self) -> int:
-        """How many answers have not been used."""
+        """Returns how many answers have not been used."""
         return len(self.answers) - self.at
 
     def to_json(self) -> dict[str, Any]:
@@ -217,12 +217,12 @@ class Scripted(Luck):
 
 
 def scripted(answers: Sequence[Mapping[str, Any]]) -> Scripted:
-    """Luck from a script such as [{"die": 3}, {"draw": "Negate"}]."""
+    """Returns luck from a script such as [{"die": 3}, {"draw": "Negate"}]."""
     return Scripted([read_answer(answer, number) for number, answer in enumerate(answers)])
 
 
 def read_answer(answer: Mapping[str, Any], number: int) -> Used:
-    """One answer of a script, checked."""
+    """Reads and checks one answer of a script."""
     if len(answer) == 1:
         for kind, value in answer.items():
             if kind in ANSWERS:
@@ -277,7 +277,7 @@ class Recorder(Luck):
 
 
 def luck_from_json(doc: Mapping[str, Any]) -> Luck:
-    """The luck that `to_json` wrote."""
+    """Returns the luck that `to_json` wrote."""
     if "fast" in doc:
         return Fast(bytes.fromhex(doc["fast"]), doc["counter"])
     if "script" in doc:

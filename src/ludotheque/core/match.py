@@ -52,7 +52,7 @@ class Match:
 
     @property
     def start(self) -> dict[str, Any] | None:
-        """The position it began from; None if it began with the set-up, whose luck is in the first entry."""
+        """The position the match began from; None if it began with the set-up, whose luck is in the first entry."""
         if self.first is not None:  # written only now: most imagined matches are never recorded
             self._start, self.first = self.rules.dump(self.first), None
         return self._start
@@ -63,7 +63,7 @@ class Match:
 
     @property
     def luck(self) -> Luck:
-        """The source of its chance."""
+        """The source of all chance in this match."""
         return self._recorder.luck
 
     @property
@@ -78,7 +78,7 @@ class Match:
 
     @property
     def options(self) -> dict[str, Any]:
-        """The options it is played with, as the caller's own copy; a match never changes its options."""
+        """The options of the match, as the caller's own copy; a match never changes its options."""
         return copied(self._options)
 
     @property
@@ -115,7 +115,7 @@ class Match:
         return self.rules.is_window(self.state)
 
     def choices(self, seat: Seat) -> Choices:
-        """Everything this seat may do now; nothing if it is not asked."""
+        """Returns everything this seat may do now; nothing if it is not asked."""
         if self._asked != seat or type(seat) is not int:  # True is not a seat, though it equals 1
             self.check_seat(seat)
             self._choices = self.rules.choices(self.state, seat)
@@ -123,7 +123,7 @@ class Match:
         return self._choices
 
     def check(self, seat: Seat, action: Action | Mapping[str, Any]) -> Action:
-        """The action, if this seat may do it now; otherwise raises Refused or BadInput with the reason."""
+        """Returns the action, if this seat may do it now; otherwise raises Refused or BadInput with the reason."""
         if self.choices(seat).contains(action):
             return cast(Action, action)
         # A Struct may hold values of any type; `refusal` must be able to rely on the types.
@@ -197,13 +197,13 @@ class Match:
         return self.rules.may_take_back(self.state, seat)
 
     def view(self, seat: Seat | None) -> View:
-        """Everything this seat knows; None for a spectator."""
+        """Returns everything this seat knows; None for a spectator."""
         if seat is not None:
             self.check_seat(seat)
         return self.rules.view(self.state, seat)
 
     def seen(self, seat: Seat | None, since: int = 0) -> list[Event]:
-        """The events this seat has seen, without the first `since` of them."""
+        """Returns the events this seat has seen, without the first `since` of them."""
         if seat is not None:
             self.check_seat(seat)
         seen: list[Event] = []
@@ -212,7 +212,7 @@ class Match:
         return seen[since:]
 
     def copy(self, luck: Luck | None = None) -> Match:
-        """A match that shares nothing with this one and continues with the same luck, or with the given one."""
+        """Returns a match that shares nothing with this one and continues with the same luck, or with the given one."""
         twin = Match(
             self.rules,
             self.seats,
@@ -233,13 +233,13 @@ class Match:
         return self.copy()
 
     def __reduce__(self) -> Any:
-        """A match is pickled as its bytes; its luck must be one that `to_bytes` can save."""
+        """Pickles the match as its bytes; the luck must be one that `to_bytes` can save."""
         from ludotheque.core.start import from_bytes
 
         return from_bytes, (self.to_bytes(),)
 
     def to_json(self) -> dict[str, Any]:
-        """The whole position in rulebook words."""
+        """Returns the whole position in rulebook words."""
         return {
             "game": self.game,
             "version": self.version,
@@ -250,19 +250,19 @@ class Match:
         }
 
     def record(self, seat: Seat | None = None) -> Record:
-        """The record of the match; with a seat, only what that seat saw."""
+        """Returns the record of the match; with a seat, only what that seat saw."""
         from ludotheque.core.record import write_record
 
         return write_record(self, seat)
 
     def imagine(self, seat: Seat | None, luck: Luck) -> Match:
-        """A whole match that fits what this seat knows; it continues with the given luck."""
+        """Makes a whole match that fits what this seat knows and continues with the given luck."""
         from ludotheque.core.start import imagine
 
         return imagine(self.view(seat), luck)
 
     def to_bytes(self) -> bytes:
-        """The match, its history and its luck, exactly; starts with a format number."""
+        """Returns the match, its history and its luck, exactly; starts with a format number."""
         from ludotheque.core.start import to_bytes
 
         return to_bytes(self)
@@ -273,7 +273,7 @@ class Match:
             raise BadInput("seat", "bad-seat", value=repr(seat))
 
     def read_action(self, doc: object) -> Action:
-        """The action in plain JSON; raises BadInput if it is not one."""
+        """Reads an action from plain JSON; raises BadInput if it is not one."""
         plain: Any = doc
         try:
             if isinstance(doc, Action):
@@ -284,7 +284,7 @@ class Match:
         return action
 
     def misread(self, doc: Any, reason: str) -> BadInput:
-        """The error for an ill-formed action, with the types or fields that would be valid."""
+        """Makes the error for an ill-formed action, with the types or fields that would be valid."""
         from ludotheque.core.vocabulary import actions_of
 
         known = actions_of(self.game)

@@ -35,32 +35,34 @@ class Phase(Generic[S]):
     """One phase.  If seats are asked, it lists their actions and applies them; otherwise it only moves on."""
 
     def __init__(self, section: str = "", awaited: str = "", undo_section: str = "") -> None:
-        self.section = section  # of the rulebook, which says what the phase waits for
+        self.section = section  # the section of the rulebook that says what the phase waits for
         self.awaited = awaited  # the sentence for a player who tries something else
-        self.undo_section = undo_section  # which says what may be taken back, if not the game's own `undo_section`
+        self.undo_section = undo_section  # the section on taking back, if not the game's own `undo_section`
         # Does `actions` list everything anybody may do?  A phase that overrides `choices` or `may_act` sets this to
         # False.
         self.is_listed = True
 
     def actions(self, state: S, seat: Seat) -> Sequence[Action]:
-        """The actions, in a fixed order, that a seat may take when it is asked."""
+        """Returns the actions, in a fixed order, that a seat may take when it is asked."""
         return ()
 
     def default(self, state: S, seat: Seat, actions: Sequence[Action]) -> Action | None:
-        """The action that does least, for a seat that does not answer in time; None if none does less than others."""
+        """Returns the action that does least, for a seat that does not answer in time;
+        None if none does less than others.
+        """
         return None
 
     def choices(self, state: S, seat: Seat) -> Choices:
-        """Everything a seat may do when it is asked; a phase with continuous choices overrides this."""
+        """Returns everything a seat may do when it is asked; a phase with continuous choices overrides this."""
         actions = self.actions(state, seat)
         return Choices(actions, self.default(state, seat, actions))
 
     def may_act(self, state: S) -> tuple[Seat, ...]:
-        """The seats that may act now without owing anything, in the order in which they are asked."""
+        """Returns the seats that may act now without owing anything, in the order in which they are asked."""
         return ()
 
     def offers(self, state: S, seat: Seat) -> Choices:
-        """What a seat may do although it is not asked."""
+        """Returns what a seat may do although it is not asked."""
         return NOTHING
 
     def choose_at_once(self, state: S) -> int:
@@ -76,7 +78,7 @@ class Phase(Generic[S]):
         raise NotImplementedError
 
     def refuse(self, state: S, seat: Seat, action: Any) -> Reason:
-        """Why an action is not among the choices of a seat that is asked."""
+        """Says why an action is not among the choices of a seat that is asked."""
         return self.section, self.awaited, {}
 
     def may_take_back(self, state: S, seat: Seat) -> bool:
@@ -99,11 +101,11 @@ class Phases(Generic[S]):
         self._have_default = [type(phase).default is not Phase.default for phase in self.phases]
 
     def actions(self, state: S, seat: Seat) -> Sequence[Action]:
-        """The listed actions of a seat; none if it is not asked."""
+        """Returns the listed actions of a seat; none if it is not asked."""
         return self.phases[state.phase].actions(state, seat) if state.asked.has(seat) else ()
 
     def choices(self, state: S, seat: Seat) -> Choices:
-        """Everything a seat may do, whether it is asked or not."""
+        """Returns everything a seat may do, whether it is asked or not."""
         phase = self.phases[state.phase]
         if not state.asked.has(seat):
             return phase.offers(state, seat)
@@ -194,7 +196,7 @@ class PhasedGame(Game[S]):
     """
 
     phases: Phases[S]
-    undo_section: str  # of the rulebook, which says what may be taken back
+    undo_section: str  # the section of the rulebook that says what may be taken back
     table: Table
     knowledge: Knowledge[S]
     boxes: Boxes[Any]
@@ -221,7 +223,7 @@ class PhasedGame(Game[S]):
         return Refused(self.id, seat, section, message, **values)
 
     def not_asked(self, state: S, seat: Seat, action: Action) -> Reason:
-        """Why a seat is not asked now; depends only on what that seat may know."""
+        """Says why a seat is not asked now; depends only on what that seat may know."""
         return self.knowledge.not_asked(state, seat, action)
 
     def apply(self, state: S, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
@@ -243,7 +245,7 @@ class PhasedGame(Game[S]):
         return state
 
     def fresh(self, seats: int, options: dict[str, Any], box: Box) -> S:
-        """A state in which nothing has been placed or dealt yet."""
+        """Returns a state in which nothing has been placed or dealt yet."""
         make: Callable[[], S] = self.new_state
         state: Any = make()
         state.settings = MatchSettings(box, seats, options, self.version)
@@ -280,7 +282,7 @@ class PhasedGame(Game[S]):
         return state
 
     def write_parts(self, state: S) -> dict[str, Any]:
-        """The parts of a position that are not single fields of the state."""
+        """Returns the parts of a position that are not single fields of the state."""
         return {}
 
     def read_parts(self, state: S, position: Any) -> None:
@@ -290,5 +292,5 @@ class PhasedGame(Game[S]):
         """Raises BadInput for a position that no match can reach."""
 
     def phase_of(self, state: S) -> Phase[S]:
-        """The phase that a state is in."""
+        """Returns the phase that a state is in."""
         return self.phases.phases[state.phase]

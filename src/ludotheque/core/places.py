@@ -1,4 +1,4 @@
-"""Places and poses: regions whose actions name a place (1/100 mm) on a plane."""
+"""Places and poses: regions whose actions name a place on a plane, in 1/100 mm."""
 
 from __future__ import annotations
 
@@ -33,18 +33,18 @@ Disc = tuple[int, int, int]  # x, y, radius
 BoxAt = tuple[int, int, int, int, int]  # x, y, facing, half length, half width
 Cell = tuple[int, int, int, int, int, int]  # lowest and highest x, y, facing
 
-TRIES: Final = 128  # throws at a place or pose before it is searched for
-CELLS: Final = 20000  # how many cells such a search looks at
+TRIES: Final = 128  # random values tried before a place or pose is searched for
+CELLS: Final = 20000  # the most cells that such a search looks at
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Patch(Region):
-    """What places and poses share: values are thrown at random and, if that fails, searched for from coarse to fine."""
+    """What places and poses share: values are drawn at random and, if that fails, searched for from coarse to fine."""
 
     def __init__(self, template: Action, fields: Sequence[str], bounds: Cell, arm: float) -> None:
         super().__init__(template, fields)
         self.bounds = bounds
-        self.per_quantum = arm * (2.0 * math.pi / TURN)  # how far a quantum of facing moves what is turned, at most
+        self.per_quantum = arm * (2.0 * math.pi / TURN)  # the most that a quantum of facing moves any point
         self.known: list[tuple[int, ...]] | None = None
 
     @property
@@ -53,7 +53,9 @@ class Patch(Region):
         return not self.found()
 
     def lacks(self, x: int, y: int, facing: int) -> float:
-        """How far everything would at least have to move to be legal, roughly; at most 0.0 if it seems legal."""
+        """Returns roughly the least distance by which everything would have to move to be legal;
+        at most 0.0 if it seems legal.
+        """
         raise NotImplementedError
 
     def values(self, luck: Luck) -> tuple[int, ...]:
@@ -70,16 +72,16 @@ class Patch(Region):
         found = self.found()
         if not found:
             raise ValueError("an empty region has no values")
-        return found[luck.pick(range(len(found)))]  # a record can tell a number, but not a tuple
+        return found[luck.pick(range(len(found)))]  # a record can hold a number, but not a tuple
 
     def found(self) -> list[tuple[int, ...]]:
-        """The legal values that a search comes upon first; always the same ones."""
+        """Returns the legal values that a search comes upon first; always the same ones."""
         if self.known is None:
             self.known = self.search()
         return self.known
 
     def search(self) -> list[tuple[int, ...]]:
-        """Halve the cells that may hold something legal until the middle of one of them is."""
+        """Halves the cells that may hold something legal, until the middle of one of them is legal."""
         found: list[tuple[int, ...]] = []
         cells = [self.bounds]
         left = CELLS
@@ -108,7 +110,7 @@ class Patch(Region):
 
 
 def halves(cell: Cell, per_quantum: float) -> list[Cell]:
-    """A cell cut in two where it is longest; nothing if it is a single quantum."""
+    """Cuts a cell in two where it is longest; returns nothing if the cell is a single quantum."""
     x0, x1, y0, y1, f0, f1 = cell
     turned = (f1 - f0) * per_quantum
     if turned > 0.0 and turned >= max(x1 - x0, y1 - y0):
@@ -123,7 +125,7 @@ def halves(cell: Cell, per_quantum: float) -> list[Cell]:
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Place(Patch):
-    """Places: x and y inside an area or on its border, away from discs, and not strictly inside other polygons."""
+    """A region of places: x, y inside an area or on its border, away from discs, not strictly inside other polygons."""
 
     kind: ClassVar[str] = "place"
 
@@ -181,9 +183,9 @@ class Place(Patch):
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Pose(Patch):
-    """Poses of a box: x and y of its centre and its facing from 0 to 65535, all of it within a convex area.
+    """A region of poses of a box: x and y of its centre and its facing (0 to 65535), all of it within a convex area.
 
-    It may overlap `boxes` and `discs` by the tolerance at most; what is `untouched` it may not even touch.
+    The box may overlap `boxes` and `discs` by at most the tolerance; it may not even touch what is in `untouched`.
     """
 
     kind: ClassVar[str] = "pose"
@@ -232,7 +234,7 @@ class Pose(Patch):
         return self.overlap(box) <= 0.0 and self.apart(box) > 0.0
 
     def overlap(self, box: Box) -> float:
-        """How much deeper than tolerated a box overlaps what it may touch."""
+        """Returns how much deeper than tolerated a box overlaps what it may touch."""
         gap = math.inf
         for other in self.solid:
             gap = min(gap, boxes_gap(box, other))
@@ -241,7 +243,7 @@ class Pose(Patch):
         return -self.tolerance - gap
 
     def apart(self, box: Box) -> float:
-        """How far a box is from what it may not touch."""
+        """Returns how far a box is from what it may not touch."""
         gap = math.inf
         for other in self.shunned:
             gap = min(gap, boxes_gap(box, other))

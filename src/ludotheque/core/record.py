@@ -21,11 +21,11 @@ from ludotheque.core.structs import Seat, Verdict
 FORMAT: Final = 1
 SEALED: Final = 2  # the same, with the seals of the nonces
 OTHER_DICE: Final = "the dice are not those of the seed"
-FIRST_PHYSICS: Final = 1  # the version of walks that do not name one
+FIRST_PHYSICS: Final = 1  # the version of the physics for walks that do not name one
 
 
 def write_record(match: Match, seat: Seat | None) -> Record:
-    """The record of a match; with a seat, only what that seat saw."""
+    """Returns the record of a match; with a seat, only what that seat saw."""
     luck = match.luck if isinstance(match.luck, Fair) else None
     seals = () if luck is None else luck.seals
     blank = Record(
@@ -50,7 +50,7 @@ def write_record(match: Match, seat: Seat | None) -> Record:
 
 
 def entries_of(match: Match, seat: Seat | None) -> tuple[Entry, ...]:
-    """The entries of a record, without hashes.  A seat's record omits entries in which it saw nothing."""
+    """Returns the entries of a record, without hashes.  A seat's record omits entries in which it saw nothing."""
     if seat is None:
         return tuple([entry.for_record() for entry in match.history])
     entries = [entry.for_record_of(seat) for entry in match.history]
@@ -58,7 +58,7 @@ def entries_of(match: Match, seat: Seat | None) -> tuple[Entry, ...]:
 
 
 def chained(record: Record) -> Record:
-    """The record with its hashes: each entry's hash covers the head of the record and everything before it."""
+    """Returns the record with its hashes: each entry's hash covers the head of the record and everything before it."""
     entries: list[Entry] = []
     link = head_hash(record)
     for entry in record.entries:
@@ -68,23 +68,23 @@ def chained(record: Record) -> Record:
 
 
 def head_hash(record: Record) -> str:
-    """The first hash: everything that was fixed before the first entry."""
+    """Computes the first hash, which covers everything that was fixed before the first entry."""
     head = msgspec.structs.replace(record, entries=(), outcome=None, seed=None, hash="")
     return sha256(msgspec.json.encode(head)).hexdigest()
 
 
 def entry_hash(link: str, entry: Entry) -> str:
-    """The hash after an entry."""
+    """Computes the hash after an entry."""
     return sha256(link.encode() + msgspec.json.encode(msgspec.structs.replace(entry, hash=""))).hexdigest()
 
 
 def tail_hash(link: str, record: Record) -> str:
-    """The last hash: how the match ended, and the seed if it was revealed."""
+    """Computes the last hash, which covers how the match ended, and the seed if it was revealed."""
     return sha256(link.encode() + msgspec.json.encode((record.outcome, record.seed))).hexdigest()
 
 
 def read_record(source: Record | Mapping[str, Any] | bytes | str) -> Record:
-    """A record from its JSON form; raises BadInput for anything else."""
+    """Reads a record from its JSON form; raises BadInput for anything else."""
     if isinstance(source, Record):
         return source
     try:
@@ -96,7 +96,7 @@ def read_record(source: Record | Mapping[str, Any] | bytes | str) -> Record:
 
 
 def replay(source: Record | Mapping[str, Any] | bytes | str, luck: Luck | None = None) -> Match:
-    """The match at the end of the record, replayed with the recorded luck; it continues with `luck`.
+    """Returns the match at the end of the record, replayed with the recorded luck; it continues with `luck`.
 
     Without `luck` it can be read and copied, and played on until something depends on chance.
     """
@@ -127,7 +127,7 @@ class Spent(Scripted):
 
 
 def opened(record: Record) -> Match:
-    """The match of a record before its first play, with all recorded luck still to come."""
+    """Returns the match of a record before its first play, with all recorded luck still to come."""
     if record.seat is not None:
         raise BadInput("record", "seat-record")
     if record.format not in (FORMAT, SEALED):
@@ -155,7 +155,7 @@ def verify(source: Record | Mapping[str, Any] | bytes | str) -> Verdict:
 
 
 def broken_link(record: Record) -> Verdict | None:
-    """The first entry whose hash does not follow from what comes before it."""
+    """Returns the first entry whose hash does not follow from what comes before it."""
     link = head_hash(record)
     for number, entry in enumerate(record.entries):
         link = entry_hash(link, entry)
@@ -223,13 +223,13 @@ class Rederived(Luck):
 
 
 def physics_of(walk: Mapping[str, Any]) -> int:
-    """The version of the physics that simulated a walk."""
+    """Returns the version of the physics that simulated a walk."""
     version: int = walk.get("physics", FIRST_PHYSICS)
     return version
 
 
 def walks_of(record: Record) -> list[dict[str, Any]]:
-    """The walks of a record, in order."""
+    """Returns the walks of a record, in order."""
     answers = [answer for entry in record.entries for answer in entry.luck]
     return [answer["walk"] for answer in answers if isinstance(answer.get("walk"), dict)]
 

@@ -22,7 +22,8 @@ from ludotheque.core.trig import TURN
 class Region:
     """Actions that differ from a template only in a few whole numbers.
 
-    A kind of region says in `legal`, `values` and `numbers` which ones, one at random, and how to draw them.
+    A kind of region defines `legal` (which numbers are legal), `values` (legal ones at random) and `numbers` (what a
+    client needs to draw the region).
     """
 
     kind: ClassVar[str] = "region"
@@ -38,7 +39,7 @@ class Region:
 
     @property
     def is_empty(self) -> bool:
-        """Is there no legal action in it?"""
+        """Does the region have no legal action?"""
         raise NotImplementedError
 
     def legal(self, values: tuple[int, ...]) -> bool:
@@ -46,22 +47,22 @@ class Region:
         raise NotImplementedError
 
     def values(self, luck: Luck) -> tuple[int, ...]:
-        """Legal values of the fields at random; the region must not be empty."""
+        """Draws legal values of the fields at random; the region must not be empty."""
         raise NotImplementedError
 
     def numbers(self) -> dict[str, Any]:
-        """What a client needs to draw it, as plain data."""
+        """Returns what a client needs to draw the region, as plain data."""
         raise NotImplementedError
 
     def contains(self, action: object) -> bool:
-        """Is this one of its actions, of the same type, filled with plain whole numbers that are legal?"""
+        """Is this an action of the region: of the same type, and filled with plain whole numbers that are legal?"""
         template = self.template
         if type(action) is not type(template):
             return False
         for name in self.fixed:
             said = getattr(action, name)
             meant = getattr(template, name)
-            # To Python True is 1 and 1.0 is 1; to us they are not.
+            # To Python, True and 1.0 equal 1; here they are different.
             if type(said) is not type(meant) or said != meant:
                 return False
         values: list[int] = []
@@ -73,17 +74,19 @@ class Region:
         return self.legal(tuple(values))
 
     def make(self, *values: int) -> Action:
-        """The template with its fields filled in, legal or not."""
+        """Returns the template with its fields filled in, legal or not."""
         if len(values) != len(self.fields):
             raise ValueError(f"{len(self.fields)} values wanted for {', '.join(self.fields)}, not {len(values)}")
         return msgspec.structs.replace(self.template, **dict(zip(self.fields, values)))
 
     def sample(self, luck: Luck) -> Action:
-        """One of its actions at random; the region must not be empty."""
+        """Draws one of its actions at random; the region must not be empty."""
         return self.make(*self.values(luck))
 
     def to_json(self) -> dict[str, Any]:
-        """The region as plain data: its kind, the template, the names of the fields as in its JSON, the numbers."""
+        """Returns the region as plain data: its kind, the template,
+        the names of the fields as in its JSON, the numbers.
+        """
         names = dict(zip(self.template.__struct_fields__, self.template.__struct_encode_fields__))
         data: dict[str, Any] = {
             "kind": self.kind,
@@ -96,7 +99,7 @@ class Region:
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Arc(Region):
-    """Directions: an angle from 0 to 65535 within arcs (first, last), counter-clockwise."""
+    """A region of directions: an angle from 0 to 65535 within arcs (first, last), counter-clockwise."""
 
     kind: ClassVar[str] = "arc"
 
@@ -138,9 +141,9 @@ class Arc(Region):
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Swing(Region):
-    """Turns about a held point: a signed angle from low to high, less than a full turn either way.
+    """A region of turns about a held point: a signed angle from low to high, less than a full turn either way.
 
-    No turn at all counts only if `still` says so.  Pivot, radius and start (where the arm points now) are for drawing.
+    A turn by 0 is legal only if `still` says so.  Pivot, radius and start (where the arm points now) are for drawing.
     """
 
     kind: ClassVar[str] = "swing"

@@ -11,7 +11,9 @@ from ludotheque.core.words import say
 
 @cache
 def rulebook_page(game: Game[Any], language: str) -> str:
-    """The whole page in a language, or in English if there is none in that language; empty if there is none at all."""
+    """Returns the whole page in a language, or in English if there is none in that language;
+    empty if there is none at all.
+    """
     for name in (f"RULES.{language}.md", "RULES.en.md"):
         if (game.folder / name).is_file():
             return (game.folder / name).read_text(encoding="utf-8") + changes_page(game, language)
@@ -19,7 +21,7 @@ def rulebook_page(game: Game[Any], language: str) -> str:
 
 
 def changes_page(game: Game[Any], language: str) -> str:
-    """The changes of the rules, newest first; empty if there are none."""
+    """Returns the changes of the rules, newest first; empty if there are none."""
     if not game.changes:
         return ""
     lines = [f"\n\n## {say('', language, 'rules-changes', {})}\n", say("", language, "rules-keep", {}) + "\n"]

@@ -48,19 +48,19 @@ class Seats:
         return self.mask == 1 << seat
 
     def plus(self, seat: Seat) -> Seats:
-        """The set with a seat added."""
+        """Returns the set with a seat added."""
         return _find(self.mask | 1 << seat)
 
     def minus(self, seat: Seat) -> Seats:
-        """The set without a seat."""
+        """Returns the set without a seat."""
         return _find(self.mask & ~(1 << seat))
 
     def without(self, others: Seats) -> Seats:
-        """The set without the seats of another set."""
+        """Returns the set without the seats of another set."""
         return _find(self.mask & ~others.mask)
 
     def clockwise(self, first: Seat) -> tuple[Seat, ...]:
-        """The seats of the set in clockwise order, starting with `first` or the next seat to its left."""
+        """Returns the seats of the set in clockwise order, starting with `first` or the next seat to its left."""
         found = self._rotations.get(first)
         if found is None:
             members = self.members
@@ -69,7 +69,7 @@ class Seats:
         return found
 
     def left_of(self, seat: Seat) -> Seat:
-        """The next seat of the set clockwise; the seat itself if there is no other."""
+        """Returns the next seat of the set clockwise; the seat itself if there is no other."""
         members = self.members
         for other in members:
             if other > seat:
@@ -77,7 +77,7 @@ class Seats:
         return members[0] if members else seat
 
     def right_of(self, seat: Seat) -> Seat:
-        """The next seat of the set anticlockwise; the seat itself if there is no other."""
+        """Returns the next seat of the set anticlockwise; the seat itself if there is no other."""
         members = self.members
         found = members[-1] if members else seat
         for other in members:
@@ -92,7 +92,7 @@ _larger: Final[dict[int, Seats]] = {}
 
 
 def _find(mask: int) -> Seats:
-    """The one object for a mask."""
+    """Returns the one object for a mask."""
     if mask < 64:
         return _SMALL[mask]
     if mask not in _larger:
@@ -105,17 +105,17 @@ _ONLY: Final = [_find(1 << seat) for seat in range(64)]
 
 
 def only(seat: Seat) -> Seats:
-    """The set of one seat."""
+    """Returns the set of one seat."""
     return _ONLY[seat]
 
 
 def all_seats(count: int) -> Seats:
-    """The seats 0 to `count` - 1."""
+    """Returns the seats 0 to `count` - 1."""
     return _find((1 << count) - 1)
 
 
 def seats_of(seats: Iterable[Seat]) -> Seats:
-    """The set of these seats; raises ValueError if a seat is negative or named twice."""
+    """Returns the set of these seats; raises ValueError if a seat is negative or named twice."""
     mask = 0
     for seat in seats:
         if seat < 0:

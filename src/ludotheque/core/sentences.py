@@ -26,11 +26,11 @@ class Sentences:
         self._plans: dict[tuple[str, type], tuple[TypedField, ...]] = {}
 
     def of_action(self, action: Action, view: View | None = None) -> Phrase:
-        """An action as a choice."""
+        """Puts an action as a choice into words."""
         raise NotImplementedError
 
     def of_outcome(self, outcome: Outcome) -> Phrase:
-        """How a match ended."""
+        """Says how a match ended."""
         raise NotImplementedError
 
     @cached_property
@@ -52,7 +52,7 @@ class Sentences:
         return message in self.messages
 
     def sentence(self, message: str, about: msgspec.Struct, /, **more: Any) -> Phrase:
-        """A sentence with the fields of a Struct that it uses, and with other values."""
+        """Returns a sentence with the fields of a Struct that it uses, and with other values."""
         plan = self._plans.get((message, type(about)))
         if plan is None:
             plan = self._plans[message, type(about)] = self.plan(message, type(about))
@@ -63,7 +63,7 @@ class Sentences:
         return Phrase(message, {**values, **more})
 
     def plan(self, message: str, kind: type[msgspec.Struct]) -> tuple[TypedField, ...]:
-        """The fields of a kind of Struct that a sentence uses, including `$cardsCount` and `$cardId`."""
+        """Returns the fields of a kind of Struct that a sentence uses, including `$cardsCount` and `$cardId`."""
         wanted = self.messages.get(message, frozenset())
         fields = typed_fields(kind)
         counts = [field._replace(word=f"{field.word}Count", kind=COUNTED, is_each=False) for field in fields]
@@ -71,12 +71,12 @@ class Sentences:
         return tuple([field for field in (*fields, *counts, *ids) if field.word in wanted])
 
     def pick_sentence(self, message: str, about: msgspec.Struct, more: Mapping[str, Any]) -> Phrase:
-        """A sentence with the fields of a Struct, and the other values, that it uses."""
+        """Returns a sentence with the fields of a Struct, and the other values, that it uses."""
         wanted = self.messages.get(message, frozenset())
         return self.sentence(message, about, **{key: value for key, value in more.items() if key in wanted})
 
     def word_for(self, field: TypedField, value: Any) -> Any:
-        """A field as sentences express it."""
+        """Returns a field as sentences express it."""
         if not field.is_each or value is None:
             return self.word(field.kind, value)
         message = f"{kebab(field.name)}-each"
@@ -85,7 +85,7 @@ class Sentences:
         return [Phrase(said, {"seat": Who(seat), key: one}) for seat, one in words if one is not None]
 
     def word(self, kind: str | None, value: Any) -> Any:
-        """A value that names something of this kind (None: a plain value) as sentences express it.
+        """Returns a value that names something of this kind (None: a plain value) as sentences express it.
 
         That is a number, a text, a phrase, a seat, or several of these.
         """
@@ -110,7 +110,7 @@ class Sentences:
         return self.sentence(kebab(type(value).__name__), value) if isinstance(value, msgspec.Struct) else value
 
     def listed(self, kind: str | None, values: Sequence[Any]) -> list[Any]:
-        """Several values; equal things are counted if the game has words for that."""
+        """Returns several values; equal things are counted if the game has words for that."""
         if kind is None or kind == "seat" or (values and isinstance(values[0], (list, tuple))):
             return [self.word(kind, value) for value in values]
         if not self.knows(f"{kind}-times"):
@@ -121,7 +121,7 @@ class Sentences:
         return self.counted(kind, counts)
 
     def counted(self, kind: str, counts: Mapping[Any, int]) -> list[Any]:
-        """Things of a kind, and how many of each there are."""
+        """Returns things of a kind, and how many of each there are."""
         said = []
         for name, count in counts.items():
             word = self.in_list(kind, name)
@@ -129,16 +129,16 @@ class Sentences:
         return said or [self.none_of(kind)]
 
     def in_list(self, kind: str, name: Any) -> Any:
-        """A thing as it appears in a list."""
+        """Returns a thing as it appears in a list."""
         word = self.word(kind, name)
         return Phrase(f"{kind}-listed", {kind: word}) if f"{kind}-listed" in self.messages else word
 
     def none_of(self, kind: str) -> Phrase:
-        """The words for no thing of a kind, such as "no card"."""
+        """Returns the words for no thing of a kind, such as "no card"."""
         return Phrase(f"no-{kind}" if self.knows(f"no-{kind}") else "nothing")
 
     def of_thing(self, kind: str, name: Any) -> Any:
-        """A thing by its name; if there is no sentence for it, as for a card that a player added, its id.
+        """Returns a thing by its name; if there is no sentence for it, as for a card that a player added, its id.
 
         A sentence with values is not a name: `card-times` does not name a card "times".
         """

@@ -26,5 +26,5 @@ class MatchSettings(Generic[B]):
         self._is_flat = not nested
 
     def own_options(self) -> dict[str, Any]:
-        """The options as a copy that the caller may keep and change."""
+        """Returns the options as a copy that the caller may keep and change."""
         return self.options.copy() if self._is_flat else copied(self.options)

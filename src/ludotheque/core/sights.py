@@ -21,11 +21,11 @@ class Sight:
         self.is_whole = is_whole
 
     def show(self, value: Any, kind: Kind, viewer: Seat | None, settings: Any) -> tuple[Any, ...]:
-        """The values for those names, as a viewer (None: a spectator) sees them."""
+        """Returns the values for those names, as a viewer (None: a spectator) sees them."""
         raise NotImplementedError
 
     def read(self, view: Any, kind: Kind, settings: Any) -> Any:
-        """The field's value from a view, if the view shows it completely."""
+        """Returns the field's value from a view, if the view shows it completely."""
         raise NotImplementedError
 
 

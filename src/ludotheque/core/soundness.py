@@ -27,7 +27,7 @@ OURS: Final = Path(__file__).parents[1]
 
 
 def load_game(point: EntryPoint) -> Game[Any]:
-    """The game of an entry point; raises BadInput if it breaks the contract."""
+    """Returns the game of an entry point; raises BadInput if it breaks the contract."""
     try:
         game = point.load()
     except Exception as error:
@@ -121,7 +121,7 @@ def check_beginning(game: Game[Any]) -> None:
 
 
 def flaws(game: Game[Any]) -> Iterator[tuple[str, str]]:
-    """What is wrong with a match that has just begun, each with the name of the method at fault."""
+    """Yields what is wrong with a match that has just begun, each with the name of the method at fault."""
     seats, box = game.seats[0], game.box(None)
     options = check_options(game, seats, None)
     state = game.set_up(seats, options, box, fast(0), SILENT)
@@ -147,7 +147,7 @@ def flaws(game: Game[Any]) -> Iterator[tuple[str, str]]:
 
 
 def where_and_why(error: BaseException) -> tuple[str, str]:
-    """The file and line of the author's source that raised an error ("" if none did), and the error."""
+    """Returns the file and line of the author's source that raised an error ("" if none did), and the error."""
     if isinstance(error, SyntaxError) and error.filename:
         return f"{error.filename}, line {error.lineno}", f"{type(error).__name__}: {error.msg}"
     stops = [stop for stop in traceback.extract_tb(error.__traceback__) if stop.filename.endswith(".py")]
@@ -167,7 +167,7 @@ def is_theirs(file: Path) -> bool:
 
 
 def source_of(game: Game[Any]) -> str:
-    """The file that defines a game's class."""
+    """Returns the file that defines a game's class."""
     try:
         return inspect.getsourcefile(type(game)) or type(game).__module__
     except TypeError:
@@ -175,5 +175,5 @@ def source_of(game: Game[Any]) -> str:
 
 
 def broken(where: str, rule: str, name: str, **values: str) -> BadInput:
-    """The error that a game breaks a rule of the contract, in one line."""
+    """Makes the error that says in one line which rule of the contract a game breaks."""
     return BadInput(where, rule, name=name, **{key: " ".join(value.split()) for key, value in values.items()})

@@ -31,7 +31,7 @@ def new(
     components: str | Path | Mapping[str, Any] | None = None,
     luck: Luck | None = None,
 ) -> Match:
-    """A new match.  A seed gives fast luck; `luck` is any other kind; with neither, the seed is random."""
+    """Starts a new match.  A seed gives fast luck; `luck` is any other kind; with neither, the seed is random."""
     rules = find_game(game)
     if luck is not None and seed is not None:
         raise BadInput("seed", "seed-and-luck")
@@ -47,7 +47,7 @@ def begin(
     components: str | Path | Mapping[str, Any] | None,
     luck: Luck,
 ) -> Match:
-    """A new match of this game, set up with this luck."""
+    """Starts a new match of this game, set up with this luck."""
     chosen = check_options(rules, seats, options)
     if isinstance(components, (str, Path)):
         components = read_components(components)
@@ -60,7 +60,7 @@ def begin(
 
 
 def from_json(doc: Mapping[str, Any], luck: Luck | None = None) -> Match:
-    """The match that continues from a position as `to_json` writes it; raises BadInput if it is impossible."""
+    """Returns the match that continues from a position as `to_json` writes it; raises BadInput if it is impossible."""
     if not isinstance(doc, Mapping):
         raise BadInput("position", "bad-position", reason="not a table")
     for name in ("game", "seats", "position"):
@@ -78,13 +78,13 @@ def from_json(doc: Mapping[str, Any], luck: Luck | None = None) -> Match:
 
 
 def begun_here(match: Match) -> Match:
-    """The match, marked as beginning from the position it is in."""
+    """Returns the match, marked as beginning from the position it is in."""
     match.first = match.rules.copy(match.state)
     return match
 
 
 def imagine(view: View | Mapping[str, Any], luck: Luck) -> Match:
-    """A whole match that fits a view, with everything its seat cannot know drawn from this luck."""
+    """Makes a whole match that fits a view, with everything its seat cannot know drawn from this luck."""
     if not isinstance(view, View):
         try:
             # A view without `rules` was written before rules had versions.
@@ -99,7 +99,7 @@ def imagine(view: View | Mapping[str, Any], luck: Luck) -> Match:
 
 
 def to_bytes(match: Match) -> bytes:
-    """The match, its history and its luck."""
+    """Returns the match, its history and its luck."""
     deeds = [
         (
             entry.kind,
@@ -117,7 +117,7 @@ def to_bytes(match: Match) -> bytes:
 
 
 def from_bytes(data: object) -> Match:
-    """The match that `to_bytes` wrote; raises BadInput for anything else."""
+    """Returns the match that `to_bytes` wrote; raises BadInput for anything else."""
     if not isinstance(data, (bytes, bytearray, memoryview)) or not data or data[0] != FORMAT:
         raise BadInput("bytes", "bad-bytes", reason=f"they do not start with format number {FORMAT}")
     try:
@@ -138,7 +138,7 @@ def from_bytes(data: object) -> Match:
 
 
 def done_again(match: Match, entries: Sequence[Entry]) -> Match:
-    """A match that began like this one, with these entries replayed."""
+    """Returns a match that began like this one, with these entries replayed."""
     again = reopened(match.rules, match.seats, match.options, match.box.edited, match.start, script(entries))
     for _ in steps(entries, again):
         pass
@@ -153,7 +153,7 @@ def reopened(
     start: Mapping[str, Any] | None,
     luck: Luck,
 ) -> Match:
-    """The match as it was before anybody did anything."""
+    """Returns the match as it was before anybody did anything."""
     if start is None:
         return begin(rules, seats, options, components, luck)
     head = {

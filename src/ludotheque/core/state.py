@@ -24,7 +24,7 @@ class State:
     asked: Seats  # the seats that owe a decision
 
     def copy(self) -> State:
-        """A state that shares nothing mutable with this one."""
+        """Returns a state that shares nothing mutable with this one."""
         raise NotImplementedError
 
     def copy_shared(self, twin: State) -> None:

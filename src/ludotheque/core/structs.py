@@ -13,12 +13,14 @@ Card = Annotated[str, Thing("card")]  # the id of a card
 
 
 def lower_camel(name: str) -> str:
-    """PlayCard → playCard: the tag of an action or event in JSON."""
+    """Returns the tag of an action or event in JSON: PlayCard → playCard."""
     return name[0].lower() + name[1:]
 
 
 def plain(thing: object) -> Any:
-    """A Struct as plain JSON data.  Encoded and decoded, because to_builtins leaves tuples where JSON has lists."""
+    """Turns a Struct into plain JSON data: encoded and decoded,
+    because to_builtins leaves tuples where JSON has lists.
+    """
     return msgspec.json.decode(msgspec.json.encode(thing))
 
 

@@ -52,7 +52,7 @@ class TypedField(NamedTuple):
 
 @cache
 def typed_fields(kind: type[msgspec.Struct]) -> tuple[TypedField, ...]:
-    """The fields of a Struct with what their annotations say; read once per Struct."""
+    """Returns the fields of a Struct with what their annotations say; read once per Struct."""
     hints = get_type_hints(kind, include_extras=True)
     return tuple(
         [typed_field(field.name, field.encode_name, hints[field.name]) for field in msgspec.structs.fields(kind)]
@@ -60,7 +60,7 @@ def typed_fields(kind: type[msgspec.Struct]) -> tuple[TypedField, ...]:
 
 
 def typed_field(name: str, word: str, hint: Any) -> TypedField:
-    """One field with what its annotation says."""
+    """Returns one field with what its annotation says."""
     marks = marks_in(hint)
     things = [one for one in marks if isinstance(one, Thing)]
     parts = parts_of(hint)
@@ -77,17 +77,17 @@ def typed_field(name: str, word: str, hint: Any) -> TypedField:
 
 
 def metadata(hint: Any) -> tuple[Any, ...]:
-    """What `Annotated` adds to a type."""
+    """Returns what `Annotated` adds to a type."""
     return getattr(hint, "__metadata__", ())
 
 
 def marks_in(hint: Any) -> list[Any]:
-    """Everything `Annotated` adds to a type and to its parts, from the outside in."""
+    """Returns everything `Annotated` adds to a type and to its parts, from the outside in."""
     return [*metadata(hint), *[mark for part in get_args(hint) for mark in marks_in(part)]]
 
 
 def parts_of(hint: Any) -> list[Any]:
-    """The possible types of a value: the members of a union, otherwise the type itself."""
+    """Returns the possible types of a value: the members of a union, otherwise the type itself."""
     if get_origin(hint) in (Union, UnionType):
         return [part for one in get_args(hint) for part in parts_of(one)]
     if metadata(hint) and not any(isinstance(mark, Thing) for mark in metadata(hint)):
@@ -96,7 +96,7 @@ def parts_of(hint: Any) -> list[Any]:
 
 
 def literals_in(hint: Any) -> list[Any]:
-    """The values of a Literal in a type."""
+    """Returns the values of a Literal in a type."""
     if get_origin(hint) is Literal:
         return list(get_args(hint))
     return [value for part in get_args(hint) for value in literals_in(part)]

@@ -13,7 +13,7 @@ from ludotheque.core.match import Match
 
 
 def to_json(thing: Any) -> Any:
-    """An action, event, view, outcome, choices, refusal, record or match as plain JSON data."""
+    """Returns an action, event, view, outcome, choices, refusal, record or match as plain JSON data."""
     if isinstance(thing, (Choices, Refused, BadInput, Match)):
         thing = thing.to_json()
     elif isinstance(thing, (list, tuple)) or type(thing) is Events:  # compiled, every sequence passes as Events

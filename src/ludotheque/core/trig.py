@@ -23,12 +23,12 @@ FARTHEST: Final = 1.0e6  # radians; beyond this the heads above are no longer ex
 
 
 def normal(angle: int) -> int:
-    """The same direction as a number from 0 to 65535."""
+    """Returns the same direction as a number from 0 to 65535."""
     return angle % TURN
 
 
 def sine(angle: int) -> float:
-    """The sine of an angle in 1/65536 turn: within 0.8e-16 of the true value, and symmetric to the last bit."""
+    """Returns the sine of an angle in 1/65536 turn: within 0.8e-16 of the true value, and symmetric to the last bit."""
     quadrant = (angle // QUARTER) % 4
     rest = angle % QUARTER
     if quadrant == 0:
@@ -42,26 +42,26 @@ def sine(angle: int) -> float:
 
 
 def cosine(angle: int) -> float:
-    """The cosine of an angle in 1/65536 turn: the sine a quarter turn further."""
+    """Returns the cosine of an angle in 1/65536 turn: the sine a quarter turn further."""
     return sine(angle + QUARTER)
 
 
 def sine_of(radians: float) -> float:
-    """The sine of an angle in radians, up to a million of them."""
+    """Returns the sine of an angle in radians, up to a million of them."""
     if radians < 0.0:
         return 0.0 - _wave(-radians, 0)
     return _wave(radians, 0)
 
 
 def cosine_of(radians: float) -> float:
-    """The cosine of an angle in radians, up to a million of them."""
+    """Returns the cosine of an angle in radians, up to a million of them."""
     if radians < 0.0:
         return _wave(-radians, 1)
     return _wave(radians, 1)
 
 
 def cosine_and_sine_of(radians: float) -> tuple[float, float]:
-    """Both at once, with half the work; the same bits as computed separately."""
+    """Returns cosine and sine at once, with half the work; the same bits as computed separately."""
     if radians < 0.0:
         c, s = _waves(-radians)
         return c, 0.0 - s
@@ -69,7 +69,7 @@ def cosine_and_sine_of(radians: float) -> tuple[float, float]:
 
 
 def nearest_angle(dx: float, dy: float) -> int:
-    """The direction from 0 to 65535 nearest to a vector's; 0 for the zero vector.
+    """Returns the direction from 0 to 65535 nearest to a vector's; 0 for the zero vector.
 
     The library's arc tangent, which differs between machines, only proposes; our own sine and cosine decide.
     """
@@ -87,7 +87,7 @@ def nearest_angle(dx: float, dy: float) -> int:
 
 
 def _quarter_wave(angle: int) -> float:
-    """The sine of 0 to 16384 quanta."""
+    """Returns the sine of 0 to 16384 quanta."""
     if angle <= EIGHTH:
         head = angle * STEP_HEAD
         rest = angle * STEP_REST
@@ -101,7 +101,7 @@ def _quarter_wave(angle: int) -> float:
 
 
 def _wave(radians: float, quarters: int) -> float:
-    """The sine of an angle given as radians (not negative) plus quarter turns."""
+    """Returns the sine of an angle given as radians (not negative) plus quarter turns."""
     if not radians <= FARTHEST:  # written so that NaN is refused too
         raise ValueError(f"no sine of {radians} radians")
     whole = math.floor(radians * QUARTERS_A_RADIAN + 0.5)
@@ -120,7 +120,7 @@ def _wave(radians: float, quarters: int) -> float:
 
 
 def _waves(radians: float) -> tuple[float, float]:
-    """The cosine and the sine of an angle in radians (not negative)."""
+    """Returns the cosine and the sine of an angle in radians (not negative)."""
     if not radians <= FARTHEST:
         raise ValueError(f"no sine of {radians} radians")
     whole = math.floor(radians * QUARTERS_A_RADIAN + 0.5)
@@ -145,7 +145,7 @@ def _waves(radians: float) -> tuple[float, float]:
 
 
 def _sine_near_0(x: float, tail: float) -> float:
-    """The sine of x + tail, for at most an eighth of a turn either way."""
+    """Returns the sine of x + tail, for at most an eighth of a turn either way."""
     z = x * x
     series = 1.0 / 6227020800.0 + z * (-1.0 / 1307674368000.0 + z * (1.0 / 355687428096000.0))
     series = 1.0 / 362880.0 + z * (-1.0 / 39916800.0 + z * series)
@@ -154,7 +154,7 @@ def _sine_near_0(x: float, tail: float) -> float:
 
 
 def _cosine_near_0(x: float, tail: float) -> float:
-    """The cosine of x + tail, for at most an eighth of a turn either way."""
+    """Returns the cosine of x + tail, for at most an eighth of a turn either way."""
     z = x * x
     series = 1.0 / 479001600.0 + z * (-1.0 / 87178291200.0 + z * (1.0 / 20922789888000.0))
     series = -1.0 / 720.0 + z * (1.0 / 40320.0 + z * (-1.0 / 3628800.0 + z * series))

@@ -22,5 +22,5 @@ class Change(msgspec.Struct, frozen=True, rename="camel"):
 
 
 def versions_of(changes: Sequence[Change]) -> tuple[str, ...]:
-    """All versions in a list of changes, oldest first."""
+    """Returns all versions in a list of changes, oldest first."""
     return (FIRST, *[str(number) for number in sorted({change.version for change in changes})])

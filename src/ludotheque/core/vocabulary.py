@@ -13,31 +13,31 @@ from ludotheque.core.structs import ActionType, Field
 
 
 def actions_of(game: str) -> dict[str, ActionType]:
-    """The types of actions of a game, by the `type` in their JSON."""
+    """Returns the types of actions of a game, by the `type` in their JSON."""
     return {kind.__struct_config__.tag: action_type(kind) for kind in kinds_in(find_game(game).actions)}
 
 
 def kinds_in(union: Any) -> list[Any]:
-    """The Structs in a union, such as the union of all actions."""
+    """Returns the Structs in a union, such as the union of all actions."""
     return list(get_args(union)) or [union]
 
 
 def action_type(kind: Any) -> ActionType:
-    """An action's Struct as data."""
+    """Returns an action's Struct as data."""
     return ActionType(
         kind.__struct_config__.tag, kind.__name__, fields_of(kind), " ".join((kind.__doc__ or "").split())
     )
 
 
 def fields_of(kind: Any) -> tuple[Field, ...]:
-    """The fields of a Struct: their names in Python and in JSON, and their types."""
+    """Returns the fields of a Struct: their names in Python and in JSON, and their types."""
     hints = get_type_hints(kind)
     fields = msgspec.structs.fields(kind)
     return tuple([Field(field.name, field.encode_name, type_text(hints[field.name])) for field in fields])
 
 
 def type_text(hint: Any) -> str:
-    """A type as one would write it, without module names."""
+    """Returns a type as one would write it, without module names."""
     if get_origin(hint) in (Union, UnionType):
         return " | ".join([type_text(part) for part in get_args(hint)])
     if hint in (NoneType, Ellipsis):

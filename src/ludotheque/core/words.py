@@ -43,11 +43,11 @@ class Catalogue:
         return message in self.sources
 
     def wants(self, message: str) -> frozenset[str]:
-        """The values that a sentence uses; `$seatIs` and `$seatOf` come from `seat`."""
+        """Returns the values that a sentence uses; `$seatIs` and `$seatOf` come from `seat`."""
         return frozenset(VALUE.findall(self.sources[message]))
 
     def say(self, message: str, values: Mapping[str, Any]) -> str:
-        """A sentence as text.  An id without a sentence is shown as it is, so that nothing gets lost."""
+        """Returns a sentence as text.  An id without a sentence is shown as it is, so that nothing gets lost."""
         if message not in self.sources:
             return message
         if message not in self._patterns:
@@ -56,7 +56,7 @@ class Catalogue:
 
 
 def parsed(message: str, source: str) -> Pattern:
-    """The pattern of a sentence."""
+    """Returns the pattern of a sentence."""
     from fluent.syntax import FluentParser, ast
 
     entry = FluentParser(with_spans=False).parse_entry(source)
@@ -68,7 +68,7 @@ def parsed(message: str, source: str) -> Pattern:
 # fluent.runtime does the same, but takes longer to load than everything else together, because it brings the locale
 # data of all languages.  A test compares the two on every sentence we have.
 def said(pattern: Pattern, values: Mapping[str, Any], language: str) -> str:
-    """A sentence with its values: supports only the part of Fluent with texts, variables and selectors."""
+    """Returns a sentence with its values: supports only the part of Fluent with texts, variables and selectors."""
     from fluent.syntax import ast
 
     text = ""
@@ -92,7 +92,9 @@ def said(pattern: Pattern, values: Mapping[str, Any], language: str) -> str:
 
 
 def chosen(select: SelectExpression, value: Any, language: str) -> Pattern:
-    """The variant for a value: the one for that very word or number, else for its plural category, else the default."""
+    """Returns the variant for a value: the one for that very word or number, else for its plural category,
+    else the default.
+    """
     wanted = [str(value)]
     if isinstance(value, int):
         is_one = value == 1 or (value == 0 and language == "fr")
@@ -105,7 +107,7 @@ def chosen(select: SelectExpression, value: Any, language: str) -> Pattern:
 
 
 def shown(value: Any, language: str) -> str:
-    """A value as it appears in a sentence; numbers get thousands separators."""
+    """Returns a value as it appears in a sentence; numbers get thousands separators."""
     if isinstance(value, int) and not isinstance(value, bool):
         return f"{value:,}".replace(",", "," if language == "en" else "\u202f")
     return str(value)
@@ -113,7 +115,7 @@ def shown(value: Any, language: str) -> str:
 
 @cache
 def catalogue(game_id: str, language: str, also: Path | None = None) -> Catalogue:
-    """The sentences of the core, of a game, and of one more folder."""
+    """Returns the sentences of the core, of a game, and of one more folder."""
     folders = [] if also is None else [also]
     if game_id:
         from ludotheque.core.catalogue import find_game
@@ -123,7 +125,7 @@ def catalogue(game_id: str, language: str, also: Path | None = None) -> Catalogu
 
 
 def read_catalogue(language: str, *folders: Path) -> Catalogue:
-    """The sentences of the core and of some folders; later ones replace earlier ones."""
+    """Returns the sentences of the core and of some folders; later ones replace earlier ones."""
     files = [folder / f"words.{language}.ftl" for folder in (Path(__file__).parent, *folders)]
     return Catalogue(language, [file for file in files if file.exists()])
 
@@ -134,7 +136,7 @@ def knows(game_id: str, language: str, message: str) -> bool:
 
 
 def say(game_id: str, language: str, message: str, values: Mapping[str, Any] | None = None) -> str:
-    """A sentence of a game, in a language, with plain values."""
+    """Returns a sentence of a game, in a language, with plain values."""
     return catalogue(game_id, language).say(message, values or {})
 
 
@@ -168,7 +170,7 @@ VOWEL = re.compile(r"[aeiouhâàäéèêëîïôöûüæœ]|y[^aeiou]", re.IGNOR
 
 
 def as_owner(name: str, language: str) -> str:
-    """A name as the owner of something: "Ada’s", "d’Ada", "de Basile"."""
+    """Returns a name as the owner of something: "Ada’s", "d’Ada", "de Basile"."""
     if language == "en":
         return f"{name}’s"
     return f"d’{name}" if VOWEL.match(name) else f"de {name}"
@@ -195,17 +197,17 @@ class Voice:
         self._catalogue = catalogue(game_id, language, also)
 
     def to(self, you: Seat | None) -> Voice:
-        """The same voice, speaking to another listener."""
+        """Returns the same voice, speaking to another listener."""
         return Voice(self._game_id, self.language, self.names, you, self._also, self.colours)
 
     def name(self, seat: Seat) -> str:
-        """The name of a seat."""
+        """Returns the name of a seat."""
         if seat < len(self.names):
             return self.names[seat]
         return self._catalogue.say("seat-name", {"number": seat + 1})
 
     def say(self, phrase: Phrase) -> str:
-        """The phrase as a text."""
+        """Puts a phrase into text."""
         plain: dict[str, Any] = {}
         for key, value in phrase.values.items():
             seats = value if isinstance(value, (list, tuple)) else (value,)
@@ -217,7 +219,7 @@ class Voice:
         return self._catalogue.say(phrase.message, plain)
 
     def tell(self, message: str, **values: Any) -> str:
-        """A sentence by its id, with its values."""
+        """Returns a sentence by its id, with its values."""
         return self.say(Phrase(message, values))
 
     def knows(self, message: str) -> bool:
@@ -225,7 +227,7 @@ class Voice:
         return self._catalogue.knows(message)
 
     def word(self, value: Any) -> str:
-        """A single value as a sentence shows it."""
+        """Returns a single value as a sentence shows it."""
         return str(self._said(value))
 
     def _said(self, value: Any) -> Any:
@@ -267,52 +269,54 @@ class Words(Protocol):
     """
 
     def of_action(self, action: Action, view: View | None = None) -> Phrase:
-        """An action as a choice: "Play Negate".  With a view, also what it would lead to."""
+        """Returns an action as a choice: "Play Negate".  With a view, also what it would lead to."""
 
     def of_event(self, event: Event) -> Phrase:
-        """An event as the viewer saw it."""
+        """Puts an event as the viewer saw it into words."""
 
     def is_minor(self, event: Event) -> bool:
         """Can a log leave this event out?"""
 
     def of_view(self, view: View) -> list[Phrase]:
-        """Everything a seat knows, line by line."""
+        """Returns everything a seat knows, line by line."""
 
     def of_hand(self, view: View) -> list[Phrase]:
-        """What the viewer holds, and what each thing does."""
+        """Returns what the viewer holds, and what each thing does."""
 
     def of_question(self, view: View) -> Question:
-        """What the viewer is asked."""
+        """Returns what the viewer is asked."""
 
     def of_waiting(self, view: View) -> Phrase:
-        """Who is asked, and what for, as the others see it."""
+        """Says who is asked, and what for, as the others see it."""
 
     def of_outcome(self, outcome: Outcome) -> Phrase:
-        """How a match ended."""
+        """Says how a match ended."""
 
     def of_refusal(self, refused: Refused) -> Phrase:
-        """Why a move was refused."""
+        """Says why a move was refused."""
 
     def draw(self, view: View, voice: Voice, width: int, height: int) -> tuple[list[Line], list[Line]]:
-        """The board and the players drawn in text, for a screen of this size; the screen decides where they go."""
+        """Draws the board and the players in text, for a screen of this size; the screen decides where they go."""
 
     def notes(self, action: Action, view: View) -> list[Phrase]:
-        """What a newcomer wants to know about a choice, for example what a card does."""
+        """Returns what a newcomer wants to know about a choice, for example what a card does."""
 
     def is_idle(self, action: Action) -> bool:
         """Does this action do nothing, such as passing?"""
 
     def short(self, action: Action) -> list[Any]:
-        """Shorter ways to name an action, the shortest first: "Negate", "c4".  A phrase may list several, with commas."""
+        """Returns shorter ways to name an action, the shortest first: "Negate", "c4".
+        A phrase may list several, with commas.
+        """
 
     def of_region(self, region: Region) -> Phrase | None:
-        """What a region of actions allows, and how to type it; None if another region already says so."""
+        """Returns what a region of actions allows, and how to type it; None if another region already says so."""
 
     def vocabulary(self, view: View) -> Iterable[Action]:
-        """Every action that can be named in this match, legal now or not."""
+        """Returns every action that can be named in this match, legal now or not."""
 
 
 @lru_cache(1000)
 def kebab(name: str) -> str:
-    """ "Hand-Me-Down", "passingOn" and "CardsDrawn" as parts of an id: hand-me-down, passing-on, cards-drawn."""
+    """Makes part of an id: "Hand-Me-Down", "passingOn", "CardsDrawn" → hand-me-down, passing-on, cards-drawn."""
     return re.sub(r"[^a-z0-9]+", "-", re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower())
