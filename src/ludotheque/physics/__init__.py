@@ -1,7 +1,7 @@
 """The physics of clockwork pawns: they walk, push, topple and come to rest.
 
-Physics reports, rules judge: `walk` runs to rest and reports what happened, in order; it knows no winner and no
-progress.
+Physics reports, rules judge: `walk` runs to rest and reports what happened, in order; it knows nothing about
+winners or progress.
 `docs/physics.md` describes the model, its constants and the measurements.
 """
 

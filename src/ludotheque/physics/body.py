@@ -42,7 +42,7 @@ class Body:
         self.vy = 0.0
         self.turning = 0.0
         self.moves = False  # did it move in this tick, or may it in the next?
-        self.has_changed = True  # since it was last shown
+        self.has_changed = True  # has its pose changed since the last keyframe?
 
         # The box that others bump into: half sizes, and its centre relative to the feet.
         self.half_length = constants.half_length
@@ -56,7 +56,7 @@ class Body:
         self.mass = pawn.character.mass
         self.light = 1.0 / self.mass
         self.inertia = 0.0
-        self.nimble = 0.0  # one over the inertia
+        self.nimble = 0.0  # the inverse of the inertia
         self.bias = pawn.character.bias
         self.hold = pawn.character.friction * self.mass * GRAVITY * DT  # the greatest impulse of the ground in a tick
         self.arm = 0.0
@@ -133,7 +133,7 @@ class Body:
         self.place_box()
 
     def rocking_inertia(self, half: float, constants: Constants) -> float:
-        """The inertia of a block as high as a pawn, about an edge at this distance from its middle."""
+        """Returns the inertia of a block as high as a pawn, about an edge at this distance from its middle."""
         block = (constants.height * constants.height + 4.0 * half * half) / 12.0
         return self.mass * (block + self.centre * self.centre + half * half)
 
@@ -149,7 +149,7 @@ class Body:
         return abs(self.pitch) + abs(self.roll)
 
     def stops(self) -> None:
-        """Stops all motion, because it has left the board."""
+        """Stops all motion of a pawn that has left the board."""
         self.vx = 0.0
         self.vy = 0.0
         self.turning = 0.0

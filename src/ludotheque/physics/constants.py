@@ -88,7 +88,7 @@ class Constants:
 
 
 def numbers(doc: Mapping[str, Any], section: str) -> dict[str, float]:
-    """A section of the file, in which everything is a number."""
+    """Returns a section of the file, in which everything is a number."""
     found: dict[str, float] = {}
     for name, value in doc[section].items():
         if isinstance(value, bool) or not isinstance(value, (int, float)):
@@ -98,7 +98,7 @@ def numbers(doc: Mapping[str, Any], section: str) -> dict[str, float]:
 
 
 def constants_from(changes: Mapping[str, Mapping[str, float]]) -> Constants:
-    """The standard constants with some changed: {"gait": {"step": 0.9}}."""
+    """Returns the standard constants with some changed: {"gait": {"step": 0.9}}."""
     doc = standard_document()
     for section, values in changes.items():
         known = doc.get(section)
@@ -110,13 +110,13 @@ def constants_from(changes: Mapping[str, Mapping[str, float]]) -> Constants:
 
 
 def standard_document() -> dict[str, Any]:
-    """A fresh copy of the file beside this module."""
+    """Returns a fresh copy of the file beside this module."""
     text = Path(__file__).with_name("constants.toml").read_text(encoding="utf-8")
     return tomllib.loads(text)
 
 
 def standard_characters() -> tuple[Character, ...]:
-    """The four pawns of the box, in order."""
+    """Returns the four pawns of the box, in order."""
     rows = standard_document()["characters"]
     return tuple([Character(row["name"], row["mass"], row["friction"], row["bias"]) for row in rows])
 

@@ -1,4 +1,4 @@
-"""Contacts between pawns: which, where and how high; and the impulses that keep them apart."""
+"""Contacts between pawns: which pawns touch, where and how high; and the impulses that keep them apart."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ class Pair:
         self.had = 0  # points in the last tick
         self.touching = False  # stays until they are a little apart, so that a waddle does not count as many contacts
         self.touches = 0
-        self.height = 0.0  # above the ground, where two standing pawns meet
+        self.height = 0.0  # the height above the ground at which two standing pawns meet
         self.trip = 0.0  # the same for a walker whose feet meet a fallen pawn
         self.lift = 0.0  # the part of the push with which a lifts b, and b presses a down
         self.side_a = FRONT
@@ -240,7 +240,7 @@ def clip(
 
 
 def touch(pair: Pair, constants: Constants, seed: int) -> None:
-    """A new contact: which sides meet, and how high above the ground."""
+    """Sets up a new contact: which sides meet, and how high above the ground."""
     nx = pair.first.nx
     ny = pair.first.ny
     pair.side_a = side_towards(pair.a, nx, ny)
@@ -262,7 +262,7 @@ def touch(pair: Pair, constants: Constants, seed: int) -> None:
 
 
 def even(pair: Pair, channel: int, seed: int) -> float:
-    """A number from -1 to 1 for this contact of a pair."""
+    """Returns a number from -1 to 1 for this contact of a pair."""
     return 2.0 * uniform(seed, pair.number, pair.touches, channel) - 1.0
 
 
@@ -284,7 +284,7 @@ def begin_rounds(pair: Pair, is_driven: bool) -> None:
 
 
 def side_towards(body: Body, nx: float, ny: float) -> int:
-    """The side of a pawn that faces a direction."""
+    """Returns the side of a pawn that faces a direction."""
     ahead = nx * body.c + ny * body.s
     aside = ny * body.c - nx * body.s
     if abs(ahead) >= abs(aside):
@@ -293,7 +293,7 @@ def side_towards(body: Body, nx: float, ny: float) -> int:
 
 
 def press(point: Point, friction: float) -> None:
-    """One iteration for a point: separate fast enough, then rub."""
+    """Runs one iteration for a point: makes the pawns separate fast enough, then applies friction."""
     a = point.a
     b = point.b
     nx = point.nx
@@ -323,7 +323,7 @@ def press(point: Point, friction: float) -> None:
 
 
 def lean_on(pair: Pair, constants: Constants) -> None:
-    """What the contact of this tick does to each pawn's lean."""
+    """Adds what the contact of this tick does to each pawn's lean."""
     a = pair.a
     b = pair.b
     low = constants.contact_height * constants.otherwise

@@ -14,9 +14,9 @@ LEVELS: Final = 0.9  # the part of a lean about the other axis that remains afte
 
 
 def rock(body: Body, constants: Constants) -> None:
-    """One tick of leaning; the pushes are those of contacts and ground in this tick.
+    """Leans a pawn for one tick; the pushes are those of contacts and ground in this tick.
 
-    Its own clockwork never topples a pawn: one that stands flat begins to lean only if it is touched.
+    A pawn is never toppled by its own clockwork: one that stands flat begins to lean only if it is touched.
     """
     if body.status == FALLEN:
         go_down(body)
@@ -79,7 +79,9 @@ def stands_on_left(body: Body) -> bool:
 
 
 def go_down(body: Body) -> None:
-    """The last part of a fall, which affects nothing else and is only shown; a lean about the other axis levels out."""
+    """Does the last part of a fall, which is only shown and affects nothing else;
+    a lean about the other axis levels out.
+    """
     if body.lies == ON_FACE or body.lies == ON_BACK:
         body.pitching += DROP * DT if body.lies == ON_FACE else -DROP * DT
         body.pitch += body.pitching * DT
@@ -103,7 +105,8 @@ def go_down(body: Body) -> None:
 def rocking_rate(
     body: Body, lean: float, rate: float, moment: float, base: float, other_base: float, inertia: float
 ) -> float:
-    """The rate of rocking after one tick: a flat pawn lifts only if the moment beats the weight, which pulls it back.
+    """Returns the rate of rocking after one tick:
+    a flat pawn lifts only if the moment beats the weight, which pulls it back.
 
     `base` is for a positive lean, `other_base` for a negative one.
     """
@@ -126,6 +129,6 @@ def came_flat(before: float, after: float) -> bool:
 
 
 def slowed(rate: float, in_a_tick: float, constants: Constants) -> float:
-    """Landing flat absorbs much of the rocking; all of it, if the weight would bring it back within a tick."""
+    """Returns the rate of rocking after landing flat: much smaller, or 0 if the weight would stop it within a tick."""
     rate = rate * constants.flat_keeps
     return 0.0 if abs(rate) < constants.flat_still or abs(rate) < in_a_tick else rate

@@ -12,7 +12,7 @@ from ludotheque.physics.units import DT, PI
 
 
 def run_clockwork(body: Body, constants: Constants, seed: int) -> None:
-    """One tick of the spring: sets the velocity that the feet want, and how hard the ground may help."""
+    """Runs the spring for one tick: sets the velocity that the feet want, and how hard the ground may help."""
     if body.status == WALKING:
         walk_on(body, constants, seed)
         return
@@ -28,14 +28,14 @@ def run_clockwork(body: Body, constants: Constants, seed: int) -> None:
 
 
 def frequency(winds: float, constants: Constants) -> float:
-    """Cycles per second of the free clockwork."""
+    """Returns cycles per second of the free clockwork."""
     if winds > constants.full:
         winds = constants.full
     return constants.frequency + constants.frequency_a_wind * winds
 
 
 def walk_on(body: Body, constants: Constants, seed: int) -> None:
-    """Each step is one pulse forward and one turn; the waddle is sideways, once per cycle."""
+    """Walks for one tick: each step is one pulse forward and one turn; the waddle goes sideways, once per cycle."""
     free = frequency(body.winds, constants)
     ahead = body.vx * body.c + body.vy * body.s
     load = 1.0 - ahead / (2.0 * body.step_length * free)

@@ -68,7 +68,7 @@ class Course:
             body.moves = True
 
     def run(self, until: int) -> None:
-        """Ticks until all are at rest."""
+        """Runs ticks until all pawns are at rest."""
         if self.tick == 0:
             self.take_frame()
         while self.tick < until and not self.is_over():
@@ -80,7 +80,7 @@ class Course:
             self.take_frame()
 
     def is_over(self) -> bool:
-        """Does nobody walk, rock, move or turn, and no fallen pawn kick?"""
+        """Is everything at rest: does no pawn walk, rock, move or turn, and no fallen pawn kick?"""
         constants = self.constants
         for body in self.bodies:
             if body.moves:
@@ -94,7 +94,7 @@ class Course:
         return True
 
     def step(self) -> None:
-        """One tick: clockwork, contacts, impulses, leaning, motion, and what the feet passed over."""
+        """Runs one tick: clockwork, contacts, impulses, leaning, motion, and what the feet passed over."""
         constants = self.constants
         for body in self.bodies:
             body.touches = 0
@@ -199,7 +199,7 @@ class Course:
             )
 
     def walk(self) -> Walk:
-        """The report so far."""
+        """Returns the report so far."""
         rest = [
             Rest(
                 quanta(body.x),
@@ -227,7 +227,7 @@ def begin_tick(body: Body, constants: Constants, seed: int) -> None:
 
 
 def hold(body: Body) -> None:
-    """One iteration of the ground: towards the wanted velocity, as far as the grip allows."""
+    """Runs one iteration of the ground: drives a pawn towards its wanted velocity, as far as the grip allows."""
     old_x = body.ground_x
     old_y = body.ground_y
     x = old_x + body.mass * (body.want_x - body.vx)

@@ -45,13 +45,13 @@ class Frame:
 
 
 def nearest(value: float) -> int:
-    """The nearest whole number that fits into 16 bits."""
+    """Returns the nearest whole number that fits into 16 bits."""
     whole = math.floor(value + 0.5)
     return -32768 if whole < -32768 else (32767 if whole > 32767 else whole)
 
 
 def differences(channel: list[int]) -> list[int]:
-    """Second differences, mapped to non-negative numbers so that small changes of speed give small numbers."""
+    """Returns second differences, mapped to non-negative numbers so that small changes of speed give small numbers."""
     found: list[int] = []
     last = channel[0]
     speed = 0
@@ -64,7 +64,7 @@ def differences(channel: list[int]) -> list[int]:
 
 
 def cost(numbers: list[int], k: int) -> int:
-    """How many bits the code with parameter k needs."""
+    """Returns how many bits the code with parameter k needs."""
     bits = 0
     for z in numbers:
         ones = z >> k
@@ -122,7 +122,7 @@ def is_still(frames: list[Frame]) -> bool:
 
 
 def write_constant(writer: Writer, value: int) -> None:
-    """A channel that never changes."""
+    """Writes a channel that never changes."""
     writer.write(value & 0xFFFF, 16)
     writer.write(CONSTANT, 4)
 
@@ -171,7 +171,7 @@ class Reader:
 
 
 def decoded(data: bytes) -> list[list[Frame]]:
-    """The frames of each pawn."""
+    """Decodes the frames of each pawn."""
     reader = Reader(data)
     if reader.read(8) != FORMAT:
         raise ValueError("not keyframes of this format")

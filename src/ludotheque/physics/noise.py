@@ -25,7 +25,7 @@ BYTES_SPREAD: Final = 147.79945872692144
 
 
 def times(x: int, factor: int) -> int:
-    """The low 32 bits of a product, by halves: compiled code is fast as long as it multiplies numbers below 2**30."""
+    """Returns the low 32 bits of a product, by halves, because compiled code is fast only for numbers below 2**30."""
     low = x & 0xFFFF
     factor_low = factor & 0xFFFF
     high = (x >> 16) * factor_low + low * (factor >> 16)
@@ -33,7 +33,7 @@ def times(x: int, factor: int) -> int:
 
 
 def mixed(x: int) -> int:
-    """A 32-bit number, mixed so that each bit depends on all others."""
+    """Returns a 32-bit number, mixed so that each bit depends on all others."""
     x = times(x ^ (x >> 16), ROOT_OF_2)
     x = times(x ^ (x >> 15), E)
     x = times(x ^ (x >> 13), GOLDEN)
@@ -41,16 +41,16 @@ def mixed(x: int) -> int:
 
 
 def noise(seed: int, who: int, which: int, channel: int) -> int:
-    """The 32-bit number for a walk, a pawn or pair, a step or contact, and a channel."""
+    """Returns the 32-bit number for a walk, a pawn or pair, a step or contact, and a channel."""
     return mixed(mixed(mixed((seed + GOLDEN) & MASK) ^ (who << 8 | channel)) ^ (which & MASK))
 
 
 def uniform(seed: int, who: int, which: int, channel: int) -> float:
-    """Uniform from 0 to 1, excluding 1."""
+    """Returns uniform from 0 to 1, excluding 1."""
     return noise(seed, who, which, channel) / 4294967296.0
 
 
 def normal(seed: int, who: int, which: int, channel: int) -> float:
-    """Nearly normal with mean 0 and standard deviation 1, as the sum of four bytes; never beyond 3.46."""
+    """Returns nearly normal with mean 0 and standard deviation 1, as the sum of four bytes; never beyond 3.46."""
     x = noise(seed, who, which, channel)
     return ((x & 255) + (x >> 8 & 255) + (x >> 16 & 255) + (x >> 24) - 510) / BYTES_SPREAD

@@ -26,7 +26,7 @@ STATES: Final = ("off", "standing", "walking", "fallen", "gone")
 
 
 class Happening:
-    """One thing that happened, in a tick of 1/240 s.  A mausoleum or grave touched ends the walk of its pawn."""
+    """One thing that happened, in a tick of 1/240 s.  A pawn that touches a mausoleum or grave ends its walk."""
 
     def __init__(self, tick: int, kind: str, pawn: int, thing: int, how: str) -> None:
         self.tick = tick
@@ -92,22 +92,22 @@ class Walk:
         return self.ticks / TICKS_A_SECOND
 
     def of(self, kind: str) -> list[Happening]:
-        """The happenings of one kind, in order of time."""
+        """Returns the happenings of one kind, in order of time."""
         return [one for one in self.happened if one.kind == kind]
 
     def touched(self, trigger: int) -> list[int]:
-        """The pawns that touched a trigger, in order of time."""
+        """Returns the pawns that touched a trigger, in order of time."""
         return [one.pawn for one in self.happened if one.kind == "touched" and one.thing == trigger]
 
     def fell(self, pawn: int) -> str:
-        """How a pawn fell: "face", "back", "left" or "right"; empty if it did not."""
+        """Returns how a pawn fell: "face", "back", "left" or "right"; empty if it did not."""
         for one in self.happened:
             if one.kind == "fell" and one.pawn == pawn:
                 return one.how
         return ""
 
     def keyframes(self) -> list[list[Frame]]:
-        """For each pawn its poses at 30 Hz; the last one is where it rests."""
+        """Returns the poses of each pawn at 30 Hz; the last one is where it rests."""
         return decoded(self.frames)
 
     def to_json(self) -> dict[str, Any]:
@@ -121,7 +121,7 @@ class Walk:
 
 
 def walk_from_json(doc: Mapping[str, Any]) -> Walk:
-    """The walk that `to_json` wrote."""
+    """Returns the walk that `to_json` wrote."""
     return Walk(
         doc["ticks"],
         [Happening(tick, kind, pawn, thing, how) for tick, kind, pawn, thing, how in doc["happened"]],

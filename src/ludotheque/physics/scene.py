@@ -62,7 +62,9 @@ class Tile:
         return self.west <= x <= self.east and self.south <= y <= self.north
 
     def gap(self, x: float, y: float, c: float, s: float, half_length: float, half_width: float) -> float:
-        """The distance of a box from the tile, along the axis that separates them best; at most 0.0 if they touch."""
+        """Returns the distance of a box from the tile, along the axis that separates them best;
+        at most 0.0 if they touch.
+        """
         hx = (self.east - self.west) * 0.5
         hy = (self.north - self.south) * 0.5
         dx = abs(x - (self.west + self.east) * 0.5)
@@ -99,12 +101,12 @@ class Trigger:
 
 
 def disc_trigger(kind: int, x: int, y: int, radius: int) -> Trigger:
-    """A round trigger."""
+    """Returns a round trigger."""
     return Trigger(kind, x, y, 0, 0, 0, radius)
 
 
 def box_trigger(kind: int, x: int, y: int, half_length: int, half_width: int, facing: int = 0) -> Trigger:
-    """An oblong trigger; its length lies along its facing."""
+    """Returns an oblong trigger; its length lies along its facing."""
     return Trigger(kind, x, y, facing, half_length, half_width, 0)
 
 
@@ -121,11 +123,11 @@ class Gate:
         self.ty = dy / self.length
 
     def beyond(self, x: float, y: float) -> float:
-        """How far outside the gate's line a point is."""
+        """Returns how far outside the gate's line a point is."""
         return (x - self.ax) * self.ty - (y - self.ay) * self.tx
 
     def along(self, x: float, y: float) -> float:
-        """How far along the edge a point is, from 0 to `length` between its ends."""
+        """Returns how far along the edge a point is, from 0 to `length` between its ends."""
         return (x - self.ax) * self.tx + (y - self.ay) * self.ty
 
 

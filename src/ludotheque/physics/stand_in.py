@@ -72,7 +72,7 @@ class StandIn:
             [row for bias in self.biases for row in rows if row.winds == winds and row.bias == bias]
             for winds in range(1, self.most + 1)
         ]
-        self.pushing: float = doc["push"]["keeps"]  # the part of the way that is kept when another pawn is in it
+        self.pushing: float = doc["push"]["keeps"]  # the part of its way that a walker keeps when another pawn is in it
         # How likely the walker falls when it meets another pawn, and how likely the other.
         falls: Mapping[str, list[float]] = doc["falls"]
         self.head_on = Falls(falls["head_on"])
@@ -80,14 +80,16 @@ class StandIn:
         self.from_the_side = Falls(falls["from_the_side"])
 
     def falls(self, body: Body, other: Body) -> Falls:
-        """The probabilities of falling when a walker meets another pawn, by how they face each other."""
+        """Returns the probabilities of falling when a walker meets another pawn, by how they face each other."""
         ahead = body.c * other.c + body.s * other.s
         if ahead < -0.7:
             return self.head_on
         return self.from_behind if ahead > 0.7 else self.from_the_side
 
     def end(self, winds: int, bias: float, seed: int, who: int) -> End:
-        """One free walk drawn from the table, interpolated between two characters and mirrored for the other side."""
+        """Returns one free walk drawn from the table,
+        interpolated between two characters and mirrored for the other side.
+        """
         if winds <= 0:
             return End(0.0, 0.0, 0.0)
         rows = self.rows[min(winds, self.most) - 1]
@@ -117,7 +119,7 @@ def between(a: float, b: float, t: float) -> float:
 
 
 def read_table() -> StandIn:
-    """The table beside this module."""
+    """Returns the table beside this module."""
     text = Path(__file__).with_name("stand_in.toml").read_text(encoding="utf-8")
     return StandIn(tomllib.loads(text))
 
@@ -126,14 +128,16 @@ _kept: list[StandIn] = []
 
 
 def table() -> StandIn:
-    """The table, read once."""
+    """Returns the table, read once."""
     if not _kept:
         _kept.append(read_table())
     return _kept[0]
 
 
 def stroll(scene: Scene, pawn: int, winds: int, seed: int, constants: Constants = STANDARD) -> Walk:
-    """An estimate of what `walk` would report: the same kind of report without keyframes; its ticks count strides."""
+    """Returns an estimate of what `walk` would report: the same kind of report without keyframes;
+    its ticks count strides.
+    """
     known = table()
     happened: list[Happening] = []
     bodies = [Body(index, one, constants) for index, one in enumerate(scene.pawns)]
@@ -145,7 +149,7 @@ def stroll(scene: Scene, pawn: int, winds: int, seed: int, constants: Constants 
     length = math.sqrt(end.ahead * end.ahead + end.aside * end.aside)
     strides = math.floor(length / STRIDE) + 1
     part = 1.0 / strides
-    done = 0.0  # the part of the curve done: ahead and turning in proportion, sideways as its square
+    done = 0.0  # the part of the curve done: way ahead and turn grow with it, drift with its square
     pushed: Body | None = None
     for stride in range(1, strides + 1):
         done += part * known.pushing if pushed is not None else part
@@ -201,7 +205,7 @@ def feet(body: Body, constants: Constants) -> Box:
 
 
 def met(body: Body, others: list[Body], constants: Constants) -> Body | None:
-    """The first pawn that the feet of another overlap."""
+    """Returns the first pawn that the feet of another overlap."""
     mine: Box | None = None
     for other in others:
         if other is not body:
@@ -222,7 +226,7 @@ def fall(body: Body, lies: int, stride: int, happened: list[Happening]) -> None:
 
 
 def away_from(body: Body, walker: Body) -> int:
-    """How a pawn lies after a walker has knocked it over."""
+    """Returns how a pawn lies after a walker has knocked it over."""
     ahead = walker.c * body.c + walker.s * body.s
     aside = walker.s * body.c - walker.c * body.s
     if abs(ahead) >= abs(aside):

@@ -35,7 +35,7 @@ class Sweep:
                 self.begin(body, scene.pawns[body.index].ignores)
 
     def begin(self, body: Body, ignores: tuple[int, ...]) -> None:
-        """A pawn's start: triggers it touches now do not count until it has left them."""
+        """Begins to watch a pawn: triggers that it touches now do not count until it has left them."""
         held = self.held[body.index]
         for number, trigger in enumerate(self.triggers):
             if number in ignores or self.gap(body, trigger) <= 0.0:
@@ -48,7 +48,7 @@ class Sweep:
             body.beyond = self.gate.beyond(body.x, body.y)
 
     def gap(self, body: Body, trigger: Trigger) -> float:
-        """The distance between the feet and a trigger, or slightly less; at most 0.0 if they touch."""
+        """Returns the distance between the feet and a trigger, or slightly less; at most 0.0 if they touch."""
         dx = trigger.x - body.x
         dy = trigger.y - body.y
         ahead = abs(dx * body.c + dy * body.s) - self.half_length
@@ -161,7 +161,7 @@ class Sweep:
         return True
 
     def edge(self, body: Body) -> str:
-        """The edge of the last tile that a pawn crossed when it left."""
+        """Returns the edge of the last tile that a pawn crossed when it left."""
         if body.tile < 0:
             return ""
         tile = self.tiles[body.tile]
@@ -184,7 +184,7 @@ class Sweep:
         self.told.append(Happening(tick, kind, body.index, thing, how))
 
     def not_left(self, body: Body) -> tuple[int, ...]:
-        """The triggers that a pawn stands on, or has not left far enough to count again."""
+        """Returns the triggers that a pawn stands on, or has not left far enough to count again."""
         held = self.held[body.index]
         return tuple([number for number in range(len(held)) if held[number] and not self.has_left(body, number)])
 

@@ -62,5 +62,5 @@ def turn(scene: Scene, pawn: int, angle: int, constants: Constants = STANDARD, *
 
 
 def still(body: Body) -> Frame:
-    """The pose of a standing pawn."""
+    """Returns the pose of a standing pawn."""
     return Frame(nearest(body.x * 100.0), nearest(body.y * 100.0), nearest(body.angle * 1000.0), 0, 0, 0)

@@ -24,20 +24,20 @@ DT: Final = 1.0 / 240.0
 
 
 def cm(quanta: int) -> float:
-    """A length in cm."""
+    """Returns a length in cm."""
     return quanta / 1000.0
 
 
 def quanta(length: float) -> int:
-    """A length in 1/100 mm, rounded."""
+    """Returns a length in 1/100 mm, rounded."""
     return math.floor(length * 1000.0 + 0.5)
 
 
 def radians(facing: int) -> float:
-    """An angle in radians."""
+    """Returns an angle in radians."""
     return facing * RADIANS_A_QUANTUM
 
 
 def facing_of(angle: float) -> int:
-    """An angle in 1/65536 turn, rounded, from 0 to 65535."""
+    """Returns an angle in 1/65536 turn, rounded, from 0 to 65535."""
     return math.floor(angle * QUANTA_A_RADIAN + 0.5) % TURN
