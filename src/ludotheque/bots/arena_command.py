@@ -22,7 +22,7 @@ INTERRUPTED = 130  # the exit code of a command stopped by Ctrl-C
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of the arena."""
+    """Adds the arguments of the arena."""
     parser.add_argument("game", help="which game; see `ludotheque games`")
     parser.add_argument("--bots", required=True, metavar="NAMES", help="who plays, such as heuristic,random")
     parser.add_argument("--games", type=int, default=400, metavar="N", help="how many matches, at least (400)")
@@ -35,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def writable(text: str) -> Path:
-    """A file that can be written, as far as one can know before the matches are played."""
+    """Checks that a file can be written, as far as one can know before the matches are played."""
     path = Path(text)
     if path.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK):
         raise argparse.ArgumentTypeError(f"{text} cannot be written")
@@ -43,7 +43,7 @@ def writable(text: str) -> Path:
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """Returns how many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -75,7 +75,7 @@ def run(asked: argparse.Namespace) -> int:
 
 
 def read_options(known: tuple[Option, ...], given: list[str]) -> dict[str, Any]:
-    """Options as typed, NAME=VALUE; a value of a wrong type stays a text, which the game refuses."""
+    """Reads options typed as NAME=VALUE; a value of a wrong type stays a text, which the game refuses."""
     options: dict[str, Any] = {}
     types = {option.name: option for option in known}
     for text in given:
@@ -92,7 +92,7 @@ def read_options(known: tuple[Option, ...], given: list[str]) -> dict[str, Any]:
 
 
 def with_progress(agreed: Contest, matches: Iterable[Heard]) -> Iterator[Heard]:
-    """The same matches, while stderr shows the progress."""
+    """Passes matches on, while stderr shows the progress."""
     with progress(" · ".join(dict.fromkeys(agreed.bots)), agreed.pairings * len(agreed.bots), "matches") as advance:
         for one in matches:
             yield one
@@ -100,7 +100,7 @@ def with_progress(agreed: Contest, matches: Iterable[Heard]) -> Iterator[Heard]:
 
 
 def show(found: Results, agreed: Contest) -> None:
-    """The table of results."""
+    """Prints the table of results."""
     total = agreed.pairings * len(agreed.bots)
     count = len(found.matches)
     matches = f"{count} matches" if count == total else f"stopped after {count} of {total} matches"

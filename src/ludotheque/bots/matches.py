@@ -22,7 +22,9 @@ from ludotheque.core.structs import Action, View
 
 
 class Contest(NamedTuple):
-    """Who plays what, checked.  Plain data, so that another process can read it, unless functions play."""
+    """A contest, checked: who plays which game.
+    Plain data, so that another process can read it, unless functions play.
+    """
 
     game: str
     bots: tuple[str, ...]  # one per seat
@@ -33,7 +35,7 @@ class Contest(NamedTuple):
     functions: Mapping[str, Player] = {}  # players that are not on the shelf, by their name in the results
 
     def player(self, bot: str) -> Player:
-        """The player with this name."""
+        """Returns the player with this name."""
         return self.functions[bot] if bot in self.functions else find_bot(self.game, bot)
 
 
@@ -70,7 +72,7 @@ def contest(
     options: Mapping[str, Any] | None = None,
     components: str | Path | Mapping[str, Any] | None = None,
 ) -> Contest:
-    """A contest of at least `games` matches; raises BadInput if it cannot be played.
+    """Makes a contest of at least `games` matches; raises BadInput if it cannot be played.
 
     If there are fewer bots than seats, they repeat in their order.  Every bot gets every seat equally often, so the
     number of matches is a multiple of the number of seats.
@@ -93,7 +95,9 @@ def contest(
 
 
 def named(game: str, bots: Sequence[str | Player]) -> tuple[list[str], dict[str, Player]]:
-    """The names of all players, and the functions among them; a function keeps its name, numbered if it is taken."""
+    """Returns the names of all players, and the functions among them;
+    a function keeps its name, numbered if it is taken.
+    """
     names: list[str] = []
     functions: dict[str, Player] = {}
     for bot in bots:
@@ -133,7 +137,7 @@ def arena(
 
 
 def results(agreed: Contest, heard: Sequence[Heard], seconds: float) -> Results:
-    """The results of the matches played so far."""
+    """Returns the results of the matches played so far."""
     # Several cores finish pairings in any order, but the matches of one pairing come together and in order.
     matches = sorted([one.played for one in heard], key=lambda match: match.pairing)
     return Results(
@@ -176,12 +180,14 @@ def leave_interrupts() -> None:
 
 
 def play_pairing(agreed: Contest, pairing: int) -> list[Heard]:
-    """The matches of one pairing: every bot in every seat."""
+    """Plays the matches of one pairing: every bot in every seat."""
     return [play_one(agreed, pairing, rotation) for rotation in range(len(agreed.bots))]
 
 
 def play_one(agreed: Contest, pairing: int, rotation: int) -> Heard:
-    """One match.  Its luck depends on the seed and the pairing; that of the players also depends on the rotation."""
+    """Plays one match.  Its luck depends on the seed and the pairing;
+    that of the players also depends on the rotation.
+    """
     name = f"arena {agreed.seed} {pairing}"
     bots = agreed.bots[rotation:] + agreed.bots[:rotation]
     match = new(agreed.game, len(bots), name.encode(), agreed.options, agreed.components)

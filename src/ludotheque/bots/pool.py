@@ -23,7 +23,7 @@ from ludotheque.core.start import imagine
 from ludotheque.core.structs import Action, View
 
 NICE: Final = 10
-LIMIT: Final = 20.0  # seconds per decision; after that there is none, and the worker is replaced
+LIMIT: Final = 20.0  # seconds per decision; a slower bot decides nothing, and its worker is replaced
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -46,7 +46,7 @@ class Worker:
         theirs.close()
 
     def ask(self, request: bytes, limit: float) -> bytes:
-        """The answer; raises TimeoutError, or EOFError or OSError if the process is gone."""
+        """Returns the answer; raises TimeoutError, or EOFError or OSError if the process is gone."""
         self._pipe.send_bytes(request)
         if not self._pipe.poll(limit):
             raise TimeoutError
@@ -70,7 +70,7 @@ class BotPool:
         self._is_closed = False
 
     def find_bot(self, game: str, name: str) -> Player | Callable[[View, Choices, Luck], Awaitable[Action | None]]:
-        """The bot with this name, deciding in the pool; a bot that only this process knows decides here."""
+        """Returns the bot with this name, deciding in the pool; a bot that only this process knows decides here."""
         player = find_bot(game, name)
         if not is_installed(game, name):
             return player
@@ -84,7 +84,7 @@ class BotPool:
         return decide
 
     async def _answered(self, request: bytes) -> bytes | None:
-        """A worker's answer; None if it took too long or died, so that the table plays the default."""
+        """Returns a worker's answer; None if it took too long or died, so that the table plays the default."""
         async with self._free:
             if self._is_closed:
                 return None
@@ -108,7 +108,7 @@ class BotPool:
 
 
 def work(pipe: Connection) -> None:
-    """The loop of a worker, until its connection closes."""
+    """Runs the loop of a worker, until its connection closes."""
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house, which then ends this process
@@ -123,7 +123,7 @@ def work(pipe: Connection) -> None:
 
 
 def answer_to(request: Request) -> bytes:
-    """The bot's action, or why it failed."""
+    """Returns the bot's action, or why it failed."""
     try:
         view: Any = msgspec.json.decode(request.view, type=find_game(request.game).views)
         wish = find_bot(request.game, request.bot)(view, choices_of(view), luck_from_json(request.luck))
@@ -133,13 +133,13 @@ def answer_to(request: Request) -> bytes:
 
 
 def choices_of(view: View) -> Choices:
-    """The viewer's choices: the same in every match that fits the view, so any imagined one has them."""
+    """Returns the viewer's choices: the same in every match that fits the view, so any imagined one has them."""
     assert view.seat is not None
     return imagine(view, fast(0)).choices(view.seat)
 
 
 def read_answer(game: str, data: bytes) -> Action | None:
-    """The action in a worker's answer; raises the error if the bot failed."""
+    """Reads the action in a worker's answer; raises the error if the bot failed."""
     answer = msgspec.json.decode(data)
     if "error" in answer:
         raise RuntimeError(answer["error"])

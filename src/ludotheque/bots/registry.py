@@ -30,7 +30,7 @@ def _entry_points() -> dict[tuple[str, str], EntryPoint]:
 
 
 def own_bots(game: Game[Any]) -> Mapping[str, Player]:
-    """The bots that come with a game."""
+    """Returns the bots that come with a game."""
     bots: Mapping[str, Player] | None = game.part("bots")
     return bots or {}
 
@@ -58,14 +58,14 @@ def is_installed(game_id: str, name: str) -> bool:
 
 
 def bot_names(game_id: str) -> tuple[str, ...]:
-    """The bots that can play a game, sorted."""
+    """Returns the bots that can play a game, sorted."""
     names = {"random", *own_bots(find_game(game_id))}
     names.update(name for known, name in [*_registered, *_entry_points()] if known == game_id)
     return tuple(sorted(names))
 
 
 def find_bot(game_id: str, name: str) -> Player:
-    """The bot with this name for a game; raises BadInput, which names the existing ones, if there is none."""
+    """Returns the bot with this name for a game; raises BadInput, which names the existing ones, if there is none."""
     game = find_game(game_id)
     if (game_id, name) in _registered:
         return _registered[game_id, name]

@@ -60,7 +60,7 @@ class Results(msgspec.Struct, frozen=True, rename="camel"):
 
 
 def wilson(wins: float, matches: int) -> tuple[float, float]:
-    """The interval in which the true share of wins lies with 95 % confidence (Wilson 1927)."""
+    """Returns the interval in which the true share of wins lies with 95 % confidence (Wilson 1927)."""
     if matches == 0:
         return 0.0, 1.0
     z = 1.959963984540054
@@ -72,7 +72,7 @@ def wilson(wins: float, matches: int) -> tuple[float, float]:
 
 
 def standings(bots: Sequence[str], matches: Sequence[Played]) -> tuple[Standing, ...]:
-    """How each bot did, in the order in which they were named."""
+    """Returns how each bot did, in the order in which they were named."""
     found: list[Standing] = []
     for bot in dict.fromkeys(bots):
         wins = 0.0
@@ -86,7 +86,7 @@ def standings(bots: Sequence[str], matches: Sequence[Played]) -> tuple[Standing,
 
 
 def by_seat(seats: int, matches: Sequence[Played]) -> tuple[float, ...]:
-    """The share of wins of each seat."""
+    """Returns the share of wins of each seat."""
     wins = [0.0] * seats
     for match in matches:
         for seat in match.winners:
@@ -95,7 +95,7 @@ def by_seat(seats: int, matches: Sequence[Played]) -> tuple[float, ...]:
 
 
 def pace(seconds: float, thought: Sequence[Mapping[str, tuple[int, float]]]) -> Pace:
-    """How fast it went, from the decisions and seconds of each bot in each match."""
+    """Returns how fast it went, from the decisions and seconds of each bot in each match."""
     decisions: dict[str, int] = {}
     thinking: dict[str, float] = {}
     for match in thought:
