@@ -12,7 +12,7 @@ Beyond the signatures of `Game`, the kit requires:
   each of these places.
 - A view has perfect recall: everything its seat could be sure of is true in every state imagined from it.
 - A seat that may act without owing anything has no default.
-- Anything a game hands out (views, events, positions) shares no list or table with the game: a player may change it.
+- Anything a game hands out (views, events, positions) shares no list or dict with the game: a player may change it.
 - A default is the choice that does least.  If no choice does less than the others, the game names none, and the match
   draws one.
 - Rules pick only values that JSON can express (names, seats, numbers), so that a record can be read back.

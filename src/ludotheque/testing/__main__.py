@@ -58,14 +58,14 @@ def check_all(wanted: list[Case], only: list[str] | None, source: str | None, jo
 
 
 def at_least_one(text: str) -> int:
-    """A number of matches."""
+    """Reads a number of matches."""
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
     return int(text)
 
 
 def parser() -> argparse.ArgumentParser:
-    """The parser of the command line."""
+    """Makes the parser of the command line."""
     made = argparse.ArgumentParser(prog="python -m ludotheque.testing", description=__doc__)
     made.add_argument("game", help="the id of the game")
     made.add_argument(

@@ -17,7 +17,7 @@ from ludotheque.testing.legality import everything
 
 @a_property
 def gifts_are_not_shared(case: Case, *, positions: int = 4) -> Findings:
-    """Changing the lists and tables in choices, views, events, records or JSON changes no match."""
+    """Changing the lists and dicts in choices, views, events, records or JSON changes no match."""
     found = Findings()
     luck = case.luck("gifts")
     for match in moments(case, luck, positions):
@@ -37,7 +37,7 @@ def gifts_are_not_shared(case: Case, *, positions: int = 4) -> Findings:
 
 
 def gifts(match: Match) -> dict[str, Any]:
-    """Everything except views that a match returns, by name."""
+    """Returns everything except views that a match returns, by name."""
     given: dict[str, Any] = {
         "the options": match.options,
         "the position": match.to_json(),
@@ -63,7 +63,7 @@ def is_noticed(thing: Any, matches: list[Match], before: list[list[bytes]]) -> b
 
 @contextmanager
 def emptied(thing: Any) -> Iterator[None]:
-    """Empties all lists and tables inside something, and restores them afterwards."""
+    """Empties all lists and dicts inside something, and restores them afterwards."""
     kept = [(one, one.copy()) for one in changeable(thing)]
     for one, _ in kept:
         one.clear()
@@ -76,7 +76,7 @@ def emptied(thing: Any) -> Iterator[None]:
 
 
 def changeable(thing: Any) -> list[Any]:
-    """All lists and tables inside something, each once."""
+    """Returns all lists and dicts inside something, each once."""
     found: dict[int, Any] = {}
     stack = [thing]
     while stack:

@@ -23,7 +23,7 @@ class Question(msgspec.Struct):
 
 
 class NotThere(Exception):
-    """An answer that must be the same in both worlds is impossible in one of them."""
+    """Raised when an answer that must be the same in both worlds is impossible in one of them."""
 
 
 class Asked(Luck):
@@ -34,13 +34,13 @@ class Asked(Luck):
         self.questions: list[Question] = []
 
     def answer(self, kind: str, options: list[Any], fresh: Callable[[], Any]) -> Any:
-        """The answer to a question, which is kept with it."""
+        """Returns the answer to a question, which is kept with it."""
         answer = self.choose(kind, options, fresh)
         self.questions.append(Question(kind, options, answer))
         return answer
 
     def choose(self, kind: str, options: list[Any], fresh: Callable[[], Any]) -> Any:
-        """Chooses the answer: here, the answer of the luck behind."""
+        """Chooses the answer; this class takes the answer of the other luck."""
         return fresh()
 
     def draw(self, bag: Bag) -> int:
@@ -86,12 +86,12 @@ class Following(Asked):
 
 
 def answered_alike(questions: list[Question]) -> list[Question]:
-    """The same questions, all to be answered the same."""
+    """Copies questions so that all of them will be answered as before."""
     return [Question(one.kind, [], one.answer) for one in questions]
 
 
 def with_answer(questions: list[Question], number: int, answer: Any) -> list[Question]:
-    """The same questions, with a different answer to one of them."""
+    """Copies questions, with a different answer to one of them."""
     script = answered_alike(questions)
     script[number].answer = answer
     return script

@@ -26,7 +26,7 @@ TAKE_BACKS: Final = 12  # how often at most a random match takes a step back
 
 
 class ContractBroken(AssertionError):
-    """A game breaks a promise: which one, how, and how to reproduce it."""
+    """Raised when a game breaks a promise; says which one, how, and how to reproduce it."""
 
     def __init__(self, what: str, match: Match | None = None) -> None:
         super().__init__(what)
@@ -59,15 +59,15 @@ class Case(msgspec.Struct, frozen=True):
         return find_game(self.game)
 
     def new(self, luck: Luck | None = None) -> Match:
-        """The match at its beginning."""
+        """Returns the match at its beginning."""
         return ludotheque.new(self.game, self.seats, None if luck else self.seed, self.options, luck=luck)
 
     def luck(self, purpose: str) -> Luck:
-        """A luck for choosing what to try, separate from the luck of the match."""
+        """Returns a luck for choosing what to try, separate from the luck of the match."""
         return fast(f"{self.seed} {purpose}".encode())
 
     def command(self, name: str) -> str:
-        """The command that runs this case again."""
+        """Returns the command that runs this case again."""
         options = f" --options '{msgspec.json.encode(self.options).decode()}'" if self.options else ""
         return f"python -m ludotheque.testing {quote(self.game)} --seats {self.seats} --seed {self.seed}{options} --only {name}"
 
@@ -101,7 +101,7 @@ def require(true: object, what: str, match: Match | None = None) -> None:
 
 
 def wander(case: Case, luck: Luck, match: Match | None = None, bound: int = BOUND) -> Iterator[Match]:
-    """A random match, step by step: before the first play, after each play, and after some plays taken back."""
+    """Yields a random match, step by step: before the first play, after each play, and after some plays taken back."""
     match = case.new() if match is None else match
     left = TAKE_BACKS
     yield match
@@ -118,7 +118,7 @@ def wander(case: Case, luck: Luck, match: Match | None = None, bound: int = BOUN
 
 
 def some_positions(case: Case, luck: Luck, count: int) -> list[Match]:
-    """`count` positions of one random match, each equally likely, in the order in which they occurred."""
+    """Returns `count` positions of one random match, each equally likely, in the order in which they occurred."""
     kept: list[tuple[int, Match]] = []
     for number, match in enumerate(wander(case, luck)):
         if number < count:
@@ -131,7 +131,7 @@ def some_positions(case: Case, luck: Luck, count: int) -> list[Match]:
 
 
 def moments(case: Case, luck: Luck, count: int) -> Iterator[Match]:
-    """The match itself, not a copy, at `count` moments of one random match, each equally likely."""
+    """Yields the match itself, not a copy, at `count` moments of one random match, each equally likely."""
     same_luck = luck.copy()
     length = sum(1 for _ in wander(case, luck))
     chosen = {luck.die(length) - 1 for _ in range(count)}
@@ -139,7 +139,7 @@ def moments(case: Case, luck: Luck, count: int) -> Iterator[Match]:
 
 
 def viewers(match: Match) -> list[Seat | None]:
-    """All viewers: each seat, and a spectator."""
+    """Returns all viewers: each seat, and a spectator."""
     return [*range(match.seats), None]
 
 
@@ -149,10 +149,10 @@ def json_bytes(thing: Any) -> bytes:
 
 
 def position_bytes(match: Match) -> bytes:
-    """The position alone, without history and luck."""
+    """Returns the position alone, without history and luck."""
     return msgspec.json.encode(match.to_json())
 
 
 def asked(match: Match) -> set[Seat]:
-    """The seats that may do something now."""
+    """Returns the seats that may do something now."""
     return {*match.to_act, *match.may_act}

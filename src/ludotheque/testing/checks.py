@@ -40,11 +40,11 @@ def expect_same(found: Iterable[Any], wanted: Iterable[Any], what: str) -> None:
 
 
 def in_words(things: Iterable[Any]) -> str:
-    """Things in alphabetical order, or "nothing"."""
+    """Returns things in alphabetical order, or "nothing"."""
     return ", ".join(sorted(map(str, things))) or "nothing"
 
 
 def first_comment(file: Path) -> list[str]:
-    """The comment at the top of a file; empty if there is no such file."""
+    """Returns the comment at the top of a file; empty if there is no such file."""
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     return list(takewhile(lambda line: line.startswith("#"), lines))

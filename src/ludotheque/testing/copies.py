@@ -76,7 +76,7 @@ def compare(match: Match, state: Any, copy: Any) -> dict[str, Any]:
 
 
 def contents_of(thing: Any) -> list[tuple[str, Any]]:
-    """All plain values inside an object, each with its path."""
+    """Returns all plain values inside an object, each with its path."""
     found: list[tuple[str, Any]] = []
     stack = [("", thing)]
     seen: set[int] = set()
@@ -101,7 +101,7 @@ def is_frozen(thing: Any) -> bool:
 
 
 def parts(thing: Any) -> dict[str, Any]:
-    """The parts of an object, each with its path."""
+    """Returns the parts of an object, each with its path."""
     if isinstance(thing, dict):
         return {f"[{key!r}]": value for key, value in thing.items()}
     if isinstance(thing, (list, tuple)):
@@ -113,7 +113,7 @@ def parts(thing: Any) -> dict[str, Any]:
 
 
 def field_names(thing: Any) -> Iterator[str]:
-    """The names of all attributes: in slots, in the dictionary, and in compiled classes."""
+    """Yields the names of all attributes: in slots, in the dictionary, and in compiled classes."""
     yield from sorted(getattr(thing, "__dict__", ()))
     for kind in type(thing).__mro__:
         slots = kind.__dict__.get("__slots__", ())

@@ -1,6 +1,6 @@
 """A kit for counts: how much is possible from fixed positions, kept in counts.toml; a cheap way to catch a broken rule.
 
-A count is a function that returns a list or table of numbers: `lines_of_play` from a position (perft), the choices
+A count is a function that returns a list or dict of numbers: `lines_of_play` from a position (perft), the choices
 `along` a random match, or anything else a game can count.
 """
 
@@ -36,12 +36,12 @@ class Counts:
     counted: Mapping[str, Callable[[], Any]]
 
     def checks(self) -> list[Check]:
-        """All checks of the counts, including one for each name."""
+        """Returns all checks of the counts, including one for each name."""
         counts = [Check(f"count of {name}", partial(self.check_count, name)) for name in self.counted]
         return [Check("names of counts", self.check_names), *counts]
 
     def known(self) -> dict[str, Any]:
-        """The numbers in the file, by name."""
+        """Returns the numbers in the file, by name."""
         found: dict[str, Any] = {}
         for name, value in tomllib.loads(self.file.read_text(encoding="utf-8")).items():
             inside = isinstance(value, dict) and all(isinstance(one, dict) for one in value.values())
@@ -71,17 +71,20 @@ class Counts:
 
 
 def toml_key(name: str) -> str:
-    """A TOML key, in quotes if it needs them."""
+    """Returns a TOML key, in quotes if it needs them."""
     return name if BARE.fullmatch(name) else json.dumps(name)
 
 
 def lines_from(positions: Mapping[Callable[[], Match], int]) -> dict[str, Callable[[], list[int]]]:
-    """Counts of the lines of play from some positions, each to its depth, named after the functions that make them."""
+    """Returns counts of the lines of play from some positions, each to its depth,
+    named after the functions that make them.
+    """
     return {start.__name__: partial(lines_of_play, start, depth) for start, depth in positions.items()}
 
 
 def lines_of_play(start: Callable[[], Match], depth: int, *, seed: int = 7) -> list[int]:
-    """How many lines of play there are from a position: of one decision, of two, and so on up to a depth (perft).
+    """Returns how many lines of play there are from a position:
+    of one decision, of two, and so on up to a depth (perft).
 
     Seats decide in the order of `to_act`; the seed fixes all chance, and each line continues with its own copy of the
     luck.  A match that ends is not counted among the longer lines.
@@ -107,7 +110,9 @@ def add_lines(game: Game[Any], state: Any, luck: Luck, found: list[int], depth: 
 
 
 def along(match: Match, seed: int, look: Callable[[Match], Mapping[str, int]]) -> dict[str, int]:
-    """The sums of some numbers that are measured before each play of a random match, and the number of plays."""
+    """Returns the sums of some numbers that are measured before each play of a random match,
+    and the number of plays.
+    """
     luck = fast(seed)
     sums: dict[str, int] = {}
     while match.outcome is None:

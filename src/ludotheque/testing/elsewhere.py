@@ -19,14 +19,14 @@ from ludotheque.testing.case import BOUND, Case, json_bytes, viewers
 
 
 def answers(request: dict[str, Any]) -> dict[str, list[str]]:
-    """Cases played to the end, as a hash of everything seen on the way; imagined worlds, as bytes."""
+    """Returns cases played to the end, as a hash of everything seen on the way; imagined worlds, as bytes."""
     matches = [digest(Case(**one)) for one in request.get("cases", ())]
     worlds = [ludotheque.imagine(one["view"], fast(one["seed"])) for one in request.get("worlds", ())]
     return {"cases": matches, "worlds": [world.to_bytes().hex() for world in worlds]}
 
 
 def digest(case: Case) -> str:
-    """A hash of a random match: views and choices on the way, the bytes and the record at its end."""
+    """Returns a hash of a random match: views and choices on the way, the bytes and the record at its end."""
     told = sha256()
     luck = case.luck("digest")
     match = case.new()
@@ -43,7 +43,7 @@ def digest(case: Case) -> str:
 
 
 def answers_elsewhere(rules: Game[Any], request: dict[str, Any], hash_seed: int) -> dict[str, list[str]]:
-    """The answers of another process, started with this hash seed."""
+    """Returns the answers of another process, started with this hash seed."""
     asked = json.dumps({**request, "load": source_of(rules)})
     command = [sys.executable, "-m", "ludotheque.testing.elsewhere"]
     path = os.pathsep.join([part for part in sys.path if part])
@@ -56,7 +56,7 @@ def answers_elsewhere(rules: Game[Any], request: dict[str, Any], hash_seed: int)
 
 
 def source_of(rules: Game[Any]) -> str | None:
-    """Where another process finds a game that has no entry point, as module:name; None if it has one."""
+    """Returns where another process finds a game that has no entry point, as module:name; None if it has one."""
     for name, module in sorted(sys.modules.items()):
         if name != "__main__":
             for attribute, value in list(getattr(module, "__dict__", {}).items()):
@@ -66,7 +66,7 @@ def source_of(rules: Game[Any]) -> str | None:
 
 
 def load(source: str) -> Game[Any]:
-    """The game at module:name, put on the shelf."""
+    """Returns the game at module:name, put on the shelf."""
     module, _, attribute = source.partition(":")
     game: Game[Any] = getattr(importlib.import_module(module), attribute or "GAME")
     register(game)

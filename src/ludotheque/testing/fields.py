@@ -14,7 +14,7 @@ Seen = tuple[bytes, dict[str, bytes]]  # the events of a play, and how everythin
 
 
 class ToldApart(ContractBroken):
-    """A viewer can tell two worlds apart by one field of what they see, such as view.hands[1]."""
+    """Raised when a viewer can tell two worlds apart by one field of what the viewer sees, such as view.hands[1]."""
 
     def __init__(self, field: str, what: str, match: Match) -> None:
         super().__init__(what, match)
@@ -22,7 +22,9 @@ class ToldApart(ContractBroken):
 
 
 def differing_field(one: Seen, other: Seen) -> str:
-    """The first field in which two worlds look different to a viewer: of an event, of the view, of the choices."""
+    """Returns the first field in which two worlds look different to a viewer:
+    of an event, of the view, of the choices.
+    """
     ours, theirs = msgspec.json.decode(one[0]), msgspec.json.decode(other[0])
     if ours != theirs:
         return event_field(*first_difference(ours, theirs))
@@ -33,7 +35,7 @@ def differing_field(one: Seen, other: Seen) -> str:
 
 
 def first_difference(ours: list[Any], theirs: list[Any]) -> tuple[Any, Any]:
-    """The first events that differ; None for one that is missing."""
+    """Returns the first events that differ; None for one that is missing."""
     for one, other in zip_longest(ours, theirs):
         if msgspec.json.encode(one) != msgspec.json.encode(other):
             return one, other
@@ -41,13 +43,15 @@ def first_difference(ours: list[Any], theirs: list[Any]) -> tuple[Any, Any]:
 
 
 def event_field(one: Any, other: Any) -> str:
-    """The field in which two events differ, such as drew.card; their types if these differ or if one is missing."""
+    """Returns the field in which two events differ, such as drew.card;
+    their types if these differ or if one is missing.
+    """
     kinds = [event["type"] for event in (one, other) if event is not None]
     return f"{kinds[0]}{path_to_difference(one, other)}" if kinds[1:] == kinds[:1] else " or ".join(kinds)
 
 
 def path_to_difference(one: Any, other: Any) -> str:
-    """The path to the first place where two plain documents differ, such as .hands[1]; "" for the whole."""
+    """Returns the path to the first place where two plain documents differ, such as .hands[1]; "" for the whole."""
     if isinstance(one, dict) and isinstance(other, dict):
         for key in one:
             if key in other and one[key] != other[key]:

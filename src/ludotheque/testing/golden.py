@@ -33,13 +33,13 @@ OF_FAIR_LUCK: Final = ("format", "commitment", "seed", "nonces", "seals", "hash"
 
 
 def reason_of(match: Match) -> str:
-    """How a match ended: the reason, and whether the victory was shared."""
+    """Returns how a match ended: the reason, and whether the victory was shared."""
     assert match.outcome is not None
     return ending(match.outcome.reason, match.outcome.winners)
 
 
 def ending(reason: str, winners: Collection[int]) -> str:
-    """A way to end in words."""
+    """Returns a way to end in words."""
     return f"{reason}, shared" if len(winners) > 1 else reason
 
 
@@ -66,7 +66,7 @@ class GoldenRecords:
     how: Callable[[Match], str] = reason_of
 
     def checks(self) -> list[Check]:
-        """All checks of the records, including two for each record."""
+        """Returns all checks of the records, including two for each record."""
         found = [Check("files of records", self.check_files)]
         for name in self.recipes:
             found.append(Check(f"record {name}", partial(self.check_record, name)))
@@ -83,19 +83,19 @@ class GoldenRecords:
     # ── Reading ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def text(self, name: str) -> str:
-        """A record, as it is in its file."""
+        """Returns a record, as it is in its file."""
         return (self.folder / f"{name}.json").read_text(encoding="utf-8")
 
     def records(self) -> list[dict[str, Any]]:
-        """All records, as plain data."""
+        """Returns all records, as plain data."""
         return [json.loads(self.text(name)) for name in self.recipes]
 
     def results(self) -> dict[str, dict[str, Any]]:
-        """The expected result of each record."""
+        """Returns the expected result of each record."""
         return tomllib.loads((self.folder / RESULTS).read_text(encoding="utf-8"))
 
     def result(self, match: Match) -> dict[str, Any]:
-        """The actual result of a record."""
+        """Returns the actual result of a record."""
         assert match.outcome is not None
         winners, places = list(match.outcome.winners), list(match.outcome.places)
         position = sha256(position_texts(match)[0].encode()).hexdigest()
@@ -212,7 +212,7 @@ class GoldenRecords:
 
 
 def written(record: Record) -> str:
-    """A record as JSON, one entry per line."""
+    """Returns a record as JSON, one entry per line."""
     doc = ludotheque.to_json(record)
     entries = ",\n".join(json.dumps(entry, ensure_ascii=False) for entry in doc.pop("entries"))
     head = json.dumps(doc, ensure_ascii=False)[:-1]
@@ -231,18 +231,18 @@ def same_text(first: dict[str, Any], again: dict[str, Any]) -> bool:
 
 
 def position_texts(match: Match) -> tuple[str, str]:
-    """The position as JSON, with and without spaces: early results have the hash of the one without."""
+    """Returns the position as JSON, with and without spaces: early results have the hash of the one without."""
     doc = ludotheque.to_json(match)
     return json.dumps(doc, sort_keys=True), msgspec.json.encode(doc, order="sorted").decode()
 
 
 def values_of(option: Option) -> int:
-    """How many values of an option must be recorded: all of a choice, otherwise two."""
+    """Returns how many values of an option must be recorded: all of a choice, otherwise two."""
     return len(option.range) if option.type == "choice" else 2
 
 
 def first_plays(entries: list[dict[str, Any]]) -> list[tuple[int, dict[str, Any]]]:
-    """The first entry of each type of action, with its number."""
+    """Returns the first entry of each type of action, with its number."""
     found: dict[str, tuple[int, dict[str, Any]]] = {}
     for at, entry in enumerate(entries):
         if entry["kind"] == "play":
@@ -251,7 +251,7 @@ def first_plays(entries: list[dict[str, Any]]) -> list[tuple[int, dict[str, Any]
 
 
 def changes_of(entry: dict[str, Any], entries: list[dict[str, Any]], seats: int) -> Iterator[dict[str, Any]]:
-    """Changes of one entry: another seat, the action of another entry, a number in the action off by one."""
+    """Yields changes of one entry: another seat, the action of another entry, a number in the action off by one."""
     action = entry["action"]
     yield {"seat": (entry["seat"] + 1) % seats}
     others = (one["action"] for one in entries if one["kind"] == "play" and one["action"] != action)

@@ -86,7 +86,7 @@ def check_world(match: Match, viewer: Seat | None, seed: int, *, plays_on: bool 
 
 
 def sizes(hidden: Hidden) -> dict[str, dict[str, int]]:
-    """How many things are in each place."""
+    """Returns how many things are in each place."""
     return {kind: {place: sum(held.values()) for place, held in places.items()} for kind, places in hidden.items()}
 
 

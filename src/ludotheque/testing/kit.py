@@ -38,7 +38,9 @@ def check_game(
 
 
 def promises(number: int) -> list[str]:
-    """The promises to test in the match of this number: all in the first one, in the others only the quick ones."""
+    """Returns the promises to test in the match of this number:
+    all in the first one, in the others only the quick ones.
+    """
     return [name for name in PROPERTIES if number % ONCE_IN_A_WHILE.get(name, 1) == 0]
 
 
@@ -53,7 +55,7 @@ def check_case(case: Case, names: Sequence[str]) -> Findings:
 def cases(
     rules: Game[Any], seats: Sequence[int] | None, options: Sequence[Mapping[str, Any]] | None, seed: int
 ) -> Iterator[Case]:
-    """Endless cases: numbers of seats and sets of options, shifted so that all combinations occur."""
+    """Yields endless cases: numbers of seats and sets of options, shifted so that all combinations occur."""
     counts = rules.seats if seats is None else seats
     sets = option_sets(rules) if options is None else options
     for number in count():
@@ -66,7 +68,7 @@ def cases(
 
 
 def option_sets(rules: Game[Any]) -> list[dict[str, Any]]:
-    """The default options, and each option in turn at its other values or at its ends."""
+    """Returns the default options, and each option in turn at its other values or at its ends."""
     sets: list[dict[str, Any]] = [{}]
     for option in rules.options:
         if option.type == "flag":

@@ -133,14 +133,14 @@ def refusal_changes_nothing(case: Case, *, positions: int = 12) -> Findings:
 
 
 def everything(match: Match) -> list[bytes]:
-    """Everything a match can show."""
+    """Returns everything a match can show."""
     seats = range(match.seats)
     told = [match.to_bytes(), position_bytes(match), *[json_bytes(match.rules.choices(match.state, s)) for s in seats]]
     return told + [json_bytes(match.view(viewer)) for viewer in viewers(match)]
 
 
 def refusal_of(match: Match, seat: Seat, action: Action) -> Refused:
-    """Why this action is refused."""
+    """Says why this action is refused."""
     try:
         match.play(seat, action)
     except Refused as refused:
@@ -149,7 +149,7 @@ def refusal_of(match: Match, seat: Seat, action: Action) -> Refused:
 
 
 def refusal_to_take_back(match: Match, seat: Seat) -> Refused:
-    """Why this seat may not take anything back."""
+    """Says why this seat may not take anything back."""
     try:
         match.take_back(seat)
     except Refused as refused:

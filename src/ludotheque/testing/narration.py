@@ -36,7 +36,7 @@ class Telling:
     told_otherwise: Collection[str] = ()
 
     def checks(self) -> list[Check]:
-        """All checks of the words, including one for each match and language."""
+        """Returns all checks of the words, including one for each match and language."""
         found = [Check("sentences of both languages", self.check_languages)]
         for language in LANGUAGES:
             found.append(Check(f"options in {language}", partial(self.check_options, language)))
@@ -49,11 +49,11 @@ class Telling:
         return found
 
     def voice(self, language: str, you: Seat | None = 0) -> Voice:
-        """A voice that addresses a seat or a spectator, and calls the others by their names."""
+        """Returns a voice that addresses a seat or a spectator, and calls the others by their names."""
         return Voice(self.game.id, language, NAMES, you)
 
     def say(self, language: str, phrase: object, you: Seat | None = 0) -> str:
-        """A phrase in a language.  Fails unless there is a sentence for it, and a value for everything in it."""
+        """Says a phrase in a language.  Fails unless there is a sentence for it, and a value for everything in it."""
         voice = self.voice(language, you)
         assert isinstance(phrase, Phrase), f"{phrase} is not a phrase"
         expect(voice.knows(phrase.message), f"there is no sentence {phrase.message} in {language!r}")

@@ -60,7 +60,7 @@ def check_arrival(match: Match, luck: Luck) -> None:
 
 
 def decision(match: Match, seat: Seat, luck: Luck) -> list[Action]:
-    """A random decision of one seat, with all its steps, made while the others have not moved."""
+    """Returns a random decision of one seat, with all its steps, made while the others have not moved."""
     copy = match.copy()
     plan: list[Action] = []
     while seat in copy.to_act and len(plan) < STEPS and not (plan and copy.history[-1].luck):
@@ -72,7 +72,7 @@ def decision(match: Match, seat: Seat, luck: Luck) -> list[Action]:
 
 
 def arrived(match: Match, entries: list[Entry]) -> list[Any]:
-    """The result of several decisions: position, luck, views, and what was shown at the end."""
+    """Returns the result of several decisions: position, luck, views, and what was shown at the end."""
     seats = viewers(match)
     shown = [
         (kind.__name__, values) for entry in entries for kind, values in entry.facts if not issubclass(kind, SEALING)
@@ -136,7 +136,7 @@ def check_take_back(match: Match, seat: Seat, before: list[Match], base: int) ->
 
 
 def last_play(history: list[Entry], seat: Seat) -> int:
-    """The number of a seat's last play that it has not taken back; -1 if there is none."""
+    """Returns the number of a seat's last play that it has not taken back; -1 if there is none."""
     taken_back = 0
     for at in range(len(history) - 1, -1, -1):
         entry = history[at]
@@ -150,7 +150,7 @@ def last_play(history: list[Entry], seat: Seat) -> int:
 
 
 def sealed_before(history: list[Entry], at: int) -> list[Entry]:
-    """The entries just before this one of which nothing was shown: choices that are still sealed."""
+    """Returns the entries just before this one of which nothing was shown: choices that are still sealed."""
     start = at
     while (
         start > 0

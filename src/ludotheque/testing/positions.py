@@ -12,7 +12,7 @@ from ludotheque.core.record import opened, read_record
 
 
 def at_step(record: Record | Path | bytes, step: int) -> Match:
-    """The match after one step of its record, counted as `ludotheque replay` counts them: 0 is the set-up.
+    """Returns the match after one step of its record, counted as `ludotheque replay` counts them: 0 is the set-up.
 
     The record must be that of the whole match.  A play on the match draws the luck that the record has.
     """
@@ -27,5 +27,5 @@ def at_step(record: Record | Path | bytes, step: int) -> Match:
 
 
 def read(source: Path | bytes) -> bytes:
-    """The bytes of a record, be they in a file or not."""
+    """Returns the bytes of a record, be they in a file or not."""
     return source.read_bytes() if isinstance(source, Path) else source

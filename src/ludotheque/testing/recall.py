@@ -49,7 +49,9 @@ def knows_something(match: Match, seat: Seat) -> bool:
 
 
 def told_more_than_others(match: Match) -> list[Seat]:
-    """The seats that saw something of the last play that somebody else did not, such as a card given to them."""
+    """Returns the seats that saw something of the last play that somebody else did not,
+    such as a card given to them.
+    """
     found: list[Seat] = []
     for kind, values in match.history[-1].facts:
         event = kind(*values)
@@ -68,7 +70,9 @@ def check_recall(before: Match, match: Match, watcher: Watcher, worlds: int) -> 
 
 
 def forgotten(before: Match, match: Match, watcher: Watcher, worlds: int, chance: float) -> str | None:
-    """What the viewer forgets, if a coincidence is less likely than this; None if too few worlds go the same way."""
+    """Returns what the viewer forgets, if a coincidence is less likely than this;
+    None if too few worlds go the same way.
+    """
     went_on = [contents(world) for world in went_the_same_way(before, match, watcher, worlds)]
     if len(went_on) < ENOUGH:
         return None
@@ -85,13 +89,15 @@ def forgotten(before: Match, match: Match, watcher: Watcher, worlds: int, chance
 
 
 def contents(world: Match) -> dict[str, Counter[str]]:
-    """The contents of every hidden place, whoever knows them."""
+    """Returns the contents of every hidden place, whoever knows them."""
     hidden = world.rules.hidden(world.state, None)
     return {f"{kind}, {place}": Counter(held) for kind, places in hidden.items() for place, held in places.items()}
 
 
 def went_the_same_way(before: Match, match: Match, watcher: Watcher, worlds: int) -> list[Match]:
-    """Worlds that the viewer might have imagined before the last play, continued so that the viewer sees the same."""
+    """Returns worlds that the viewer might have imagined before the last play,
+    continued so that the viewer sees the same.
+    """
     questions = questions_of(before, match)
     watcher.mark_what_shows(before, match, questions)
     seen = watcher.sees(match, before)
@@ -114,7 +120,7 @@ def went_the_same_way(before: Match, match: Match, watcher: Watcher, worlds: int
 
 
 def questions_of(before: Match, match: Match) -> list[Question]:
-    """The questions to the luck in the last play, found by playing it again."""
+    """Returns the questions to the luck in the last play, found by playing it again."""
     last = match.history[-1]
     asked = Asked(script([last]))
     before.copy(asked).play(last.doer, last.action)
@@ -122,7 +128,7 @@ def questions_of(before: Match, match: Match) -> list[Question]:
 
 
 def likely_action(world: Match, match: Match, watcher: Watcher) -> Action | None:
-    """The action that was played or, equally often, another that the viewer cannot tell from it."""
+    """Returns the action that was played or, equally often, another that the viewer cannot tell from it."""
     seat, action = match.history[-1].doer, match.history[-1].action
     choices = world.choices(seat)
     if seat == watcher.viewer or watcher.luck.die(2) == 1:

@@ -31,11 +31,11 @@ class Search:
     changes_its_mind: bool = False  # takes choices back, and a bot takes over seat 1
 
     def matches(self, game: str) -> Iterator[Match]:
-        """A random match of each seed."""
+        """Returns a random match of each seed."""
         return (self.played(game, seed) for seed in range(self.seeds))
 
     def played(self, game: str, seed: int) -> Match:
-        """The random match of one seed."""
+        """Returns the random match of one seed."""
         luck = ludotheque.luck(seed)
         if self.start is not None:
             match = self.start().copy(ludotheque.luck(seed + 1))
@@ -61,7 +61,7 @@ class Staged:
     options: Mapping[str, Any] = field(default_factory=dict)
 
     def matches(self, game: str) -> Iterator[Match]:
-        """The one match."""
+        """Yields the one match."""
         yield self.play()
 
 
@@ -69,13 +69,13 @@ Recipe = Search | Staged
 
 
 def at_random(match: Match, seed: int) -> Match:
-    """The match, played to its end at random."""
+    """Plays a match to its end at random."""
     random_play(match, fast(seed))
     return match
 
 
 def by_players(match: Match, players: Sequence[Player], seed: int, *, second_thoughts: int) -> Match:
-    """The match, played to its end by a player in each seat.
+    """Plays a match to its end, with a player in each seat.
 
     Every `second_thoughts` entries, a choice is taken back, if that is possible, and made again.
     """

@@ -115,7 +115,7 @@ def require_same(match: Match, again: Match, what: str) -> None:
 
 
 def shown(events: list[Event]) -> bytes:
-    """Events as they would be sent."""
+    """Returns events as they would be sent."""
     return msgspec.json.encode(events)
 
 
@@ -190,7 +190,7 @@ def verify_detects_change(case: Case, *, changes: int = 60) -> Findings:
 
 
 def finished(case: Case, luck: Luck, of_match: Luck | None = None) -> Match:
-    """A random match played to its end, with some plays taken back on the way."""
+    """Plays a random match to its end, with some plays taken back on the way."""
     match = case.new(of_match)
     for _ in wander(case, luck, match):
         pass

@@ -45,7 +45,7 @@ class Rulebook:
     refusals: int = 1
 
     def checks(self) -> list[Check]:
-        """All checks of the rulebook, including one for each section."""
+        """Returns all checks of the rulebook, including one for each section."""
         found: list[Check] = []
         for language in LANGUAGES:
             found.append(Check(f"sections of RULES.{language}.md", partial(self.check_page, language)))
@@ -63,18 +63,18 @@ class Rulebook:
         ]
 
     def sections(self) -> list[str]:
-        """The sections that should exist, from the count of each chapter."""
+        """Returns the sections that should exist, from the count of each chapter."""
         found: list[str] = []
         for chapter, count in enumerate(self.chapters, 1):
             found += [f"{chapter}.{number}" for number in range(1, count + 1)] or [str(chapter)]
         return found
 
     def page(self, language: str) -> str:
-        """The text of a rulebook page."""
+        """Returns the text of a rulebook page."""
         return (self.game.folder / f"RULES.{language}.md").read_text(encoding="utf-8")
 
     def test_names(self, file: Path) -> list[str]:
-        """The names of the tests in a file, in order."""
+        """Returns the names of the tests in a file, in order."""
         return TEST.findall(file.read_text(encoding="utf-8"))
 
     def check_page(self, language: str) -> None:

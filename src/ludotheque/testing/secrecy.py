@@ -60,13 +60,13 @@ def unseen_changes_nothing(case: Case, *, plays: int = 400) -> Findings:
 
 
 def news(match: Match, viewer: Seat | None, since: int) -> list[Event | None]:
-    """What a viewer saw of the entries since then."""
+    """Returns what a viewer saw of the entries since then."""
     events = [kind(*values).seen_by(viewer) for entry in match.history[since:] for kind, values in entry.facts]
     return [event for event in events if event is not None]
 
 
 def seen_from(match: Match, viewer: Seat | None) -> bytes:
-    """A viewer's view and choices."""
+    """Returns a viewer's view and choices."""
     choices = b"" if viewer is None else json_bytes(match.choices(viewer))
     return json_bytes(match.view(viewer)) + choices
 

@@ -14,20 +14,20 @@ VALUE = re.compile(r"\$([a-zA-Z]\w*?)(?:Of)?\b")  # $seatOf is another form of $
 
 
 def sentences_in(folder: Path, language: str) -> dict[str, frozenset[str]]:
-    """The values of every sentence in a folder, by sentence id."""
+    """Returns the values of every sentence in a folder, by sentence id."""
     text = (folder / f"words.{language}.ftl").read_text(encoding="utf-8")
     return {message: frozenset(VALUE.findall(said)) for message, said in ENTRY.findall(text)}
 
 
 @cache
 def sentences_of(game: str, language: str) -> dict[str, frozenset[str]]:
-    """The sentences that a game knows: those of the core and its own."""
+    """Returns the sentences that a game knows: those of the core and its own."""
     core = Path(ludotheque.core.words.__file__).parent
     return {**sentences_in(core, language), **sentences_in(find_game(game).folder, language)}
 
 
 def differences_between_languages(folder: Path) -> list[str]:
-    """What one catalogue of a folder has and the other lacks, in words; nothing if they agree."""
+    """Returns what one catalogue of a folder has and the other lacks, in words; nothing if they agree."""
     english, french = sentences_in(folder, "en"), sentences_in(folder, "fr")
     wrong = [f"{message} is missing in French" for message in english.keys() - french.keys()]
     wrong += [f"{message} is missing in English" for message in french.keys() - english.keys()]

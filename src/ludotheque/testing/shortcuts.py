@@ -13,27 +13,29 @@ from ludotheque.testing.checks import expect
 
 
 def all_events(match: Match) -> list[Event]:
-    """All events of a match, in order, unfiltered."""
+    """Returns all events of a match, in order, unfiltered."""
     return [kind(*values) for entry in match.history for kind, values in entry.facts]
 
 
 def happened(match: Match, kind: type[Event]) -> list[Any]:
-    """All events of one kind in a match."""
+    """Returns all events of one kind in a match."""
     return [kind(*values) for entry in match.history for fact, values in entry.facts if fact is kind]
 
 
 def of_kind(events: Iterable[Event], kind: type[Event]) -> list[Any]:
-    """The events of one kind among these."""
+    """Returns the events of one kind among these."""
     return [event for event in events if type(event) is kind]
 
 
 def kinds(events: Iterable[Event]) -> list[str]:
-    """The names of the kinds of some events, in order."""
+    """Returns the names of the kinds of some events, in order."""
     return [type(event).__name__ for event in events]
 
 
 def refusal(match: Match, seat: Seat, action: Action | dict[str, Any]) -> tuple[str, str]:
-    """The section and message of an action's refusal; fails if it is accepted, or if the refusal changes the match."""
+    """Returns the section and message of an action's refusal;
+    fails if it is accepted, or if the refusal changes the match.
+    """
     before = match.to_bytes()
     try:
         match.play(seat, action)

@@ -16,7 +16,7 @@ from ludotheque.core.structs import Action
 
 
 def leaves(doc: Any) -> Iterator[Any]:
-    """Every name and number in plain data, including keys."""
+    """Yields every name and number in plain data, including keys."""
     if isinstance(doc, dict):
         for key, value in doc.items():
             yield key
@@ -29,12 +29,12 @@ def leaves(doc: Any) -> Iterator[Any]:
 
 
 def names_in(match: Match) -> list[str]:
-    """All names in a position: cards, spaces, phases."""
+    """Returns all names in a position: cards, spaces, phases."""
     return sorted({leaf for leaf in leaves(match.to_json()) if isinstance(leaf, str)})
 
 
 def foreign_actions(match: Match, luck: Luck, count: int) -> list[Action]:
-    """Some actions that were played before, or that some seat may choose now, or variants of these."""
+    """Returns some actions that were played before, or that some seat may choose now, or variants of these."""
     found: list[Action] = [entry.action for entry in match.history[-40:] if entry.kind == PLAY]
     for seat in range(match.seats):
         choices = match.choices(seat)
@@ -56,14 +56,14 @@ def is_well_typed(match: Match, action: Action) -> bool:
 
 
 def mutations(action: Action, seats: int, names: list[str], luck: Luck) -> Iterator[Action]:
-    """The action with one field changed: to another seat, name or quantum, or to something of a wrong type."""
+    """Yields the action with one field changed: to another seat, name or quantum, or to something of a wrong type."""
     for field in action.__struct_fields__:
         for value in other_values(getattr(action, field), seats, names, luck):
             yield msgspec.structs.replace(action, **{field: value})
 
 
 def other_values(value: Any, seats: int, names: list[str], luck: Luck) -> list[Any]:
-    """Values that might be mistaken for this one."""
+    """Returns values that might be mistaken for this one."""
     if isinstance(value, int):
         return [value - 1, value + 1, *range(-1, seats + 1), value + 65536, bool(value), float(value), str(value), None]
     if isinstance(value, str):
@@ -74,7 +74,7 @@ def other_values(value: Any, seats: int, names: list[str], luck: Luck) -> list[A
 
 
 def some(items: list[Any], luck: Luck, count: int) -> list[Any]:
-    """`count` of them at random, or all if there are fewer."""
+    """Returns `count` of them at random, or all if there are fewer."""
     left = list(items)
     while len(left) > count:
         left.pop(luck.die(len(left)) - 1)
@@ -82,7 +82,7 @@ def some(items: list[Any], luck: Luck, count: int) -> list[Any]:
 
 
 def malformed(action: Action) -> Iterator[Any]:
-    """Things that are not even actions, made from the JSON form of one."""
+    """Yields things that are not even actions, made from the JSON form of one."""
     doc = msgspec.to_builtins(action)
     yield from (None, 7, [doc], {}, {"type": 3}, {"type": "noSuchAction"}, {**doc, "noSuchField": 1})
     for name in doc:
@@ -91,7 +91,7 @@ def malformed(action: Action) -> Iterator[Any]:
 
 
 def region_edges(region: Region) -> Iterator[Action]:
-    """Actions of an arc or swing at its ends and one quantum beyond."""
+    """Yields actions of an arc or swing at its ends and one quantum beyond."""
     numbers = region.numbers()
     ends = [end for arc in numbers.get("arcs", ()) for end in arc]
     if "low" in numbers:

@@ -45,7 +45,7 @@ class Lockstep:
         return self.found
 
     def imagine(self) -> None:
-        """A new twin: a world the viewer may imagine now."""
+        """Makes a new twin: a world the viewer may imagine now."""
         self.found["twins"] += 1
         self.take_back_unseen_steps()
         self.twin = self.true.imagine(self.watcher.viewer, fast(self.luck.noise()))
@@ -60,14 +60,14 @@ class Lockstep:
                 self.true.take_back(seat)
 
     def next_seat(self) -> Seat:
-        """The seat that decides next: sometimes one that may act, otherwise one of those that must."""
+        """Returns the seat that decides next: sometimes one that may act, otherwise one of those that must."""
         for seat in self.true.may_act:
             if self.luck.die(ANY_TIME) <= 2 and self.true.choices(seat):
                 return seat
         return self.luck.pick(self.true.to_act)
 
     def common_action(self, seat: Seat) -> Action | None:
-        """An action that is legal for this seat in both worlds."""
+        """Returns an action that is legal for this seat in both worlds."""
         choices, others = self.true.choices(seat), self.twin.choices(seat)
         common: list[Action] = [action for action in choices if others.contains(action)]
         for region in choices.regions:
@@ -126,7 +126,7 @@ class Lockstep:
 
 
 def excerpt(one: bytes, other: bytes) -> str:
-    """Two texts from shortly before they differ."""
+    """Returns two texts from shortly before they differ."""
     at = next((number for number, (a, b) in enumerate(zip(one, other)) if a != b), min(len(one), len(other)))
     start = max(0, at - 30)
     return (

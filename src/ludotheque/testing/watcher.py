@@ -33,7 +33,7 @@ class Watcher:
         return "a spectator" if self.viewer is None else f"seat {self.viewer}"
 
     def observed(self, match: Match) -> dict[str, bytes]:
-        """Everything the viewer can learn by looking and trying."""
+        """Returns everything the viewer can learn by looking and trying."""
         seen: dict[str, Any] = {"view": match.view(self.viewer)}
         seen |= {"to_act": match.to_act, "may_act": match.may_act}
         if self.viewer is not None:
@@ -43,27 +43,27 @@ class Watcher:
         return {name: json_bytes(thing) for name, thing in seen.items()}
 
     def news(self, match: Match, before: Match) -> list[Any]:
-        """The events that the viewer has seen since then, as plain data."""
+        """Returns the events that the viewer has seen since then, as plain data."""
         events = []
         for entry in match.history[len(before.history) :]:
             events += [kind(*values).seen_by(self.viewer) for kind, values in entry.facts]
         return [msgspec.to_builtins(event) for event in events if event is not None]
 
     def told(self, match: Match, before: Match) -> list[Any]:
-        """All names and numbers that the viewer was told since then."""
+        """Returns all names and numbers that the viewer was told since then."""
         return [leaf for leaf in leaves(self.news(match, before)) if not isinstance(leaf, bool)]
 
     def sees(self, match: Match, before: Match) -> Seen:
-        """What happened, and how it looks now."""
+        """Returns what happened, and how it looks now."""
         return msgspec.json.encode(self.news(match, before)), self.observed(match)
 
     def hidden_things(self, match: Match) -> set[str]:
-        """The names of all things that the viewer cannot locate."""
+        """Returns the names of all things that the viewer cannot locate."""
         hidden = match.rules.hidden(match.state, self.viewer)
         return {thing for places in hidden.values() for things in places.values() for thing in things}
 
     def kept_back(self, match: Match) -> Iterator[Any]:
-        """What the viewer was not told recently, such as the content of sealed choices and steps."""
+        """Yields what the viewer was not told recently, such as the content of sealed choices and steps."""
         for entry in match.history[-20:]:
             for kind, values in entry.facts:
                 event = kind(*values)
@@ -128,7 +128,7 @@ class Watcher:
 
 
 def played(before: Match, seat: Seat, action: Action, questions: list[Question]) -> Match | None:
-    """The world after a play, with these answers of luck; None if they are impossible."""
+    """Returns the world after a play, with these answers of luck; None if they are impossible."""
     world = before.copy(Following(fast(0), questions))
     try:
         world.play(seat, action)
@@ -144,7 +144,7 @@ def is_sealed(match: Match) -> bool:
 
 
 def refusal(match: Match, seat: Seat, action: Action) -> Any:
-    """What a seat is told when it tries an action; nothing if it is legal."""
+    """Returns what a seat is told when it tries an action; nothing if it is legal."""
     if match.choices(seat).contains(action):
         return None
     try:
@@ -155,7 +155,7 @@ def refusal(match: Match, seat: Seat, action: Action) -> Any:
 
 
 def values_in(doc: Any) -> Iterator[Any]:
-    """Every name and number in plain data, without the keys and the types of actions."""
+    """Yields every name and number in plain data, without the keys and the types of actions."""
     if isinstance(doc, dict):
         for key, value in doc.items():
             if key != "type":
@@ -168,7 +168,7 @@ def values_in(doc: Any) -> Iterator[Any]:
 
 
 def differences(one: Any, other: Any) -> list[Any]:
-    """The names and numbers in one of two plain documents where the other has something else."""
+    """Returns the names and numbers in one of two plain documents where the other has something else."""
     if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
         return [leaf for key in one for leaf in differences(one[key], other[key])]
     if isinstance(one, (list, tuple)) and isinstance(other, (list, tuple)) and len(one) == len(other):
