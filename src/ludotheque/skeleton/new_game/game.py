@@ -56,7 +56,7 @@ class NewGame(PhasedGame[State]):
         return view
 
     def imagine(self, view: View, luck: Luck) -> State:
-        """A state that fits a view: the seat's own card and choice are kept, all others are drawn at random."""
+        """Returns a state that fits a view: the seat's own card and choice are kept, all others are drawn at random."""
         assert isinstance(view, NewGameView)
         state = self.fresh(view.seats, view.options, self.box(view.components))
         TABLE.lay_out(state, view, state.settings)
@@ -77,7 +77,7 @@ class NewGame(PhasedGame[State]):
         return state
 
     def hidden(self, state: State, seat: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
-        """The cards that a seat cannot locate, and the sealed choices of the others."""
+        """Returns the cards that a seat cannot locate, and the sealed choices of the others."""
         cards = {"deck": state.deck.counts()}
         places = {"cards": cards}
         for other, choice in enumerate(state.choices):

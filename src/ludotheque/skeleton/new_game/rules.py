@@ -100,5 +100,5 @@ def end(state: State, log: Log) -> None:
 
 
 def name_of(state: State, seat: Seat) -> str:
-    """The name of a seat's card."""
+    """Returns the name of a seat's card."""
     return state.settings.box.cards[state.hands[seat]]

@@ -16,7 +16,7 @@ RULEBOOK = Rulebook(GAME, Path(__file__).parent, chapters=[0, 0, 0, 0])
 
 
 def table(*hands: str, draws: tuple[str, ...] = (), **changes: Any) -> Match:
-    """The last round of a match in which the seats hold these cards, and `draws` come next."""
+    """Returns the last round of a match in which the seats hold these cards, and `draws` come next."""
     cards = GAME.boxes.find(None).cards
     position = {
         "phase": "choosing",
