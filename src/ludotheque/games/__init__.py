@@ -14,7 +14,7 @@ class Shelf(ModuleType):
     """A module that can be called."""
 
     def __call__(self) -> dict[str, GameInfo]:
-        """All games on the shelf, by id."""
+        """Returns all games on the shelf, by id."""
         return games()
 
 

@@ -28,25 +28,25 @@ class Forecast:
 
 
 def odds_of(box: GloryBox, laid: Strength) -> Odds:
-    """The odds of a fight with this total strength of cards and dice."""
+    """Returns the odds of a fight with this total strength of cards and dice."""
     dice, other_dice = held(THROWN + laid.dice, box.most_dice), held(THROWN + laid.other_dice, box.most_dice)
     return fight_odds(dice, laid.points, other_dice, laid.other_points)
 
 
 def fighter(view: GloryView, wrestler: str) -> str | None:
-    """The viewer's wrestler that fights this one, or would."""
+    """Returns the viewer's wrestler that fights this one, or would fight it."""
     if view.challenged is not None and view.challenger is not None:
         return view.challenged if wrestler == view.challenger else view.challenger
     return view.using
 
 
 def stamina_of(box: GloryBox, view: GloryView, wrestler: str | None) -> int:
-    """How much a wrestler can lose."""
+    """Returns how much a wrestler can lose."""
     return next((one.stamina for one in view.wrestlers if one.wrestler == wrestler), box.stamina)
 
 
 def fight_forecasts(view: GloryView, wrestler: str) -> list[Forecast]:
-    """The odds of a fight against a wrestler: with dice alone, then with each kind of card in hand, best first.
+    """Returns the odds of a fight against a wrestler: with dice alone, then with each kind of card in hand, best first.
 
     The best card costs the other most and oneself least, counting only stamina there is to lose.
     """
@@ -64,7 +64,7 @@ def fight_forecasts(view: GloryView, wrestler: str) -> list[Forecast]:
 
 
 def opponents(view: GloryView, choices: Iterable[Action]) -> list[str]:
-    """The wrestlers that the viewer may challenge now; during its own fight, the opponent."""
+    """Returns the wrestlers that the viewer may challenge now; during its own fight, the opponent."""
     seat_of = {one.wrestler: one.seat for one in view.wrestlers}
     if view.challenger is not None and view.challenged is not None:
         both = (view.challenger, view.challenged)

@@ -111,7 +111,7 @@ class GloryBox(Box):
         self._interventions: dict[int, list[list[Action]]] = {}
 
     def interventions(self, one: int, other: int) -> list[list[Action]]:
-        """§4.3  What bystanders of a fight between two wrestlers may lay.
+        """§4.3  Returns what bystanders of a fight between two wrestlers may lay.
 
         Row 0 has the dice without a diva: none, for the one, for the other; row 1 + n has those six with the nth diva.
         """

@@ -12,12 +12,12 @@ from ludotheque.games.glory.state import DISCARDING, NO_DECK, NOBODY, State
 
 
 def deck_called(name: str) -> int:
-    """The deck of this id."""
+    """Finds the deck with this id."""
     return COMBAT if name == "combat" else EVENTS
 
 
 def deck_to_draw_from(state: State, deck: int, log: Log) -> int:
-    """§6.3  An empty deck is remade from its discards; if there are none, the other deck serves."""
+    """§6.3  Finds the deck: an empty one is remade from its discards; if there are none, the other deck serves."""
     for one in (deck, 1 - deck):
         if state.deck[one].items:
             return one
@@ -30,7 +30,7 @@ def deck_to_draw_from(state: State, deck: int, log: Log) -> int:
 
 
 def take_from_deck(state: State, deck: int, luck: Luck) -> int:
-    """A card drawn at random from what is left."""
+    """Draws a card at random from what is left of a deck."""
     kind = luck.draw(state.deck[deck])
     state.deck[deck] = state.deck[deck].minus(kind)
     return kind

@@ -37,13 +37,13 @@ from ludotheque.games.glory.state import (
 
 
 def cards_outside_decks(state: State) -> list[int]:
-    """Every card outside the decks."""
+    """Returns every card outside the decks."""
     piles = [*state.hands, *state.discards, *state.unseen]
     return [kind for pile in piles for kind in pile.items] + [one.kind for one in state.shown if one.kind != NO_CARD]
 
 
 def all_cards(state: State) -> list[int]:
-    """Every card, wherever it is."""
+    """Returns every card, wherever it is."""
     return [*cards_outside_decks(state), *state.deck[0].items, *state.deck[1].items]
 
 

@@ -75,7 +75,7 @@ class Contents(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def tables(contents: Mapping[str, Any], edited: Mapping[str, Any] | None) -> GloryBox:
-    """The box made from checked contents; combat cards are numbered before event cards."""
+    """Returns the box made from checked contents; combat cards are numbered before event cards."""
     rows = checked(contents, Contents)
     numbers = check_numbers(rows)
     check_rows(rows)
@@ -85,12 +85,12 @@ def tables(contents: Mapping[str, Any], edited: Mapping[str, Any] | None) -> Glo
 
 
 def league(box: GloryBox) -> tuple[WrestlerRow, ...]:
-    """The wrestlers of a box with their ages, styles and looks."""
+    """Returns the wrestlers of a box with their ages, styles and looks."""
     return checked(box.contents, Contents).wrestler
 
 
 def check_numbers(rows: Contents) -> dict[str, int]:
-    """The numbers by name; raises BadInput for unplayable ones."""
+    """Returns the numbers by name; raises BadInput for unplayable ones."""
     numbers: dict[str, int] = {}
     for name, value, low, high in (
         ("stamina", rows.stamina, 1, 200),

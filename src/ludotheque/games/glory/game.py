@@ -95,7 +95,7 @@ class Glory(PhasedGame[State]):
         PHASES.go_on(state, luck, log)
 
     def write_parts(self, state: State) -> dict[str, Any]:
-        """The wrestlers, and everything that names one."""
+        """Returns the wrestlers, and everything that names one."""
         parts: dict[str, Any] = dict(zip(NAMING, write_names(state)))
         parts["wrestlers"] = [write_wrestler(state, wrestler) for wrestler in range(state.settings.wrestlers)]
         return parts
@@ -107,7 +107,7 @@ class Glory(PhasedGame[State]):
         check(state)
 
     def inventory(self, state: State) -> dict[str, int]:
-        """The cards, wherever they are."""
+        """Returns the cards, wherever they are."""
         box = state.settings.box
         counts: dict[str, int] = {}
         for kind in all_cards(state):

@@ -30,7 +30,7 @@ from ludotheque.games.glory.views import Backs, GloryView, LayView
 
 
 def imagine(view: GloryView, luck: Luck) -> State:
-    """A whole state that fits the view: what the viewer knows is kept, all other cards are dealt at random."""
+    """Returns a whole state that fits the view: what the viewer knows is kept, all other cards are dealt at random."""
     settings = Settings(glory_box(view.components), view.seats, view.options, view.rules)
     state = new_state(settings)
     TABLE.lay_out(state, view, settings)
@@ -71,7 +71,7 @@ def read_names(state: State, told: Any) -> None:
 
 
 def lay_from(state: State, seat: Seat, lay: LayView) -> Action:
-    """The sealed lay of a seat, from its written form."""
+    """Returns the sealed lay of a seat, from its written form."""
     if state.phase == LAYING_MORE:
         more: list[str | None] = [*lay.more, None, None]
         return LayMore(more[0], more[1])
@@ -112,6 +112,6 @@ def deal_afresh(state: State, view: GloryView, luck: Luck) -> None:
 
 
 def guess_lay(state: State, seat: Seat, luck: Luck) -> Action:
-    """A random sealed lay that an imagined hand allows."""
+    """Returns a random sealed lay that an imagined hand allows."""
     listed = PHASES.phases[state.phase].actions(state, seat)
     return listed[luck.pick(range(len(listed)))]

@@ -15,7 +15,7 @@ from ludotheque.games.glory.views import Backs, LayView
 
 
 def all_cards(settings: Any) -> Bag:
-    """The cards of the box."""
+    """Returns the cards of the box."""
     deck: Bag = settings.box.deck
     return deck
 
@@ -41,7 +41,7 @@ class ByDeck(Counts):
 
 
 class MaybeByDeck(ByDeck):
-    """The same; a position that leaves the decks out (None) means all cards that are nowhere else, see `read_deck`."""
+    """A pile of each deck, counted together; None means all cards that are nowhere else, see `read_deck`."""
 
     def __init__(self) -> None:
         super().__init__(all_cards)
@@ -89,7 +89,7 @@ BACKS: Final = [[Backs(combat, event) for event in range(64)] for combat in rang
 
 
 def backs(box: GloryBox, cards: Bag) -> Backs:
-    """§1.9  How many cards of each deck."""
+    """§1.9  Counts the cards of each deck."""
     items = cards.items
     combat = bisect_left(items, box.first_event)
     event = len(items) - combat
@@ -97,6 +97,6 @@ def backs(box: GloryBox, cards: Bag) -> Backs:
 
 
 def by_deck(box: GloryBox, cards: Bag) -> list[Bag]:
-    """Cards of both decks, separated."""
+    """Separates cards by their deck."""
     at = bisect_left(cards.items, box.first_event)
     return [Bag(box.cards, cards.items[:at]), Bag(box.cards, cards.items[at:])]

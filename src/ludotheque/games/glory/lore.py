@@ -31,7 +31,7 @@ class Strength:
         self.other_points = other_points
 
     def plus(self, more: Strength) -> Strength:
-        """Both added up."""
+        """Adds two strengths up."""
         return Strength(
             self.dice + more.dice,
             self.points + more.points,
@@ -40,11 +40,11 @@ class Strength:
         )
 
     def turned(self) -> Strength:
-        """The same, from the opponent's side."""
+        """Returns the strength as the opponent sees it."""
         return Strength(self.other_dice, self.other_points, self.dice, self.points)
 
     def swing(self) -> float:
-        """How much it changes the difference of a fight on average."""
+        """Returns how much this strength changes the difference of a fight on average."""
         return DIE * (self.dice - self.other_dice) + self.points - self.other_points
 
 
@@ -52,7 +52,7 @@ NONE: Final = Strength()
 
 
 def strength_of(box: GloryBox, kind: int) -> Strength:
-    """§4.5  What an attack or defence card does."""
+    """§4.5  Returns what an attack or defence card does."""
     amount = box.amounts[kind]
     is_die = box.effects[kind] == "die"
     if box.groups[kind] == ATTACK:
@@ -63,7 +63,7 @@ def strength_of(box: GloryBox, kind: int) -> Strength:
 
 
 def open_strength(box: GloryBox, view: GloryView, wrestler: str) -> Strength:
-    """§4.11  What is already open when further cards are laid, from the side of this wrestler's opponent."""
+    """§4.11  Returns what is already open when further cards are laid, from the side of this wrestler's opponent."""
     total = NONE
     for one in view.shown:
         if one.card is None:
@@ -77,7 +77,7 @@ def open_strength(box: GloryBox, view: GloryView, wrestler: str) -> Strength:
 
 
 def worth_of(box: GloryBox, kind: int) -> float:
-    """The value of a card in the hand."""
+    """Returns the value of a card in the hand."""
     effect = box.effects[kind]
     if effect in SPECIAL:
         return SPECIAL[effect]
@@ -87,7 +87,7 @@ def worth_of(box: GloryBox, kind: int) -> float:
 
 
 def life_table(most: int) -> list[float]:
-    """The value of each amount of stamina: every point counts, the last ones more; nothing at 0."""
+    """Returns the value of each amount of stamina: every point counts, the last ones more; nothing at 0."""
     return [0.0] + [ALIVE + left + FEAR * (1.0 - 0.8**left) for left in range(1, most + 1)]
 
 
@@ -109,7 +109,7 @@ _standard: list[Lore] = []
 
 
 def lore_of(components: Mapping[str, Any] | None) -> Lore:
-    """The lore of the standard box (made once), or of an edited one."""
+    """Returns the lore of the standard box (made once), or of an edited one."""
     if components is not None:
         return Lore(glory_box(components))
     if not _standard:

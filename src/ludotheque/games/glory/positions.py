@@ -26,7 +26,7 @@ from ludotheque.games.glory.views import WrestlerPosition
 
 
 def write_wrestler(state: State, wrestler: int) -> WrestlerPosition:
-    """A wrestler in a position."""
+    """Returns a wrestler in a position."""
     place, figure = state.places[wrestler], state.figures[wrestler]
     return WrestlerPosition(
         None if figure == UNTAKEN else state.settings.box.wrestlers[figure],

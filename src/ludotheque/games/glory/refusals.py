@@ -34,7 +34,7 @@ from ludotheque.games.glory.state import (
 
 
 def elsewhere(phase: Phase[State], state: State, action: Any) -> Reason:
-    """Why an action that belongs to another phase is refused."""
+    """Says why an action that belongs to another phase is refused."""
     if isinstance(action, (Lay, Intervene, LayMore)):
         return "§4.1", "no-fight", {}
     if isinstance(action, Advance) and state.using != NO_WRESTLER and state.places[state.using] >= RING:
@@ -47,7 +47,7 @@ def elsewhere(phase: Phase[State], state: State, action: Any) -> Reason:
 
 
 def not_asked(state: State, seat: Seat, action: Action) -> Reason:
-    """Why a seat is not asked; depends only on public facts."""
+    """Says why a seat is not asked; depends only on public facts."""
     phase = state.phase
     if not state.lives(seat):
         return "§7.1", "you-are-out", {}
@@ -80,7 +80,7 @@ def is_standing(state: State, name: str) -> bool:
 
 
 def bad_play(state: State, seat: Seat, action: PlayOnSeat | PlayOnWrestler) -> Reason:
-    """§6  Why an event cannot be played."""
+    """§6  Says why an event cannot be played."""
     box = state.settings.box
     if not_in_hand(state, seat, action.card):
         return "§6.4", "not-in-hand", {"card": action.card}
@@ -99,7 +99,7 @@ def bad_play(state: State, seat: Seat, action: PlayOnSeat | PlayOnWrestler) -> R
 
 
 def bad_challenge(state: State, seat: Seat, action: Challenge) -> Reason:
-    """§4.1  Why this wrestler cannot be challenged."""
+    """§4.1  Says why this wrestler cannot be challenged."""
     values = {"wrestler": action.wrestler}
     if not is_standing(state, action.wrestler):
         return "§4.1", "no-such-wrestler", values
@@ -112,7 +112,7 @@ def bad_challenge(state: State, seat: Seat, action: Challenge) -> Reason:
 
 
 def bad_lay(state: State, seat: Seat, action: Lay) -> Reason:
-    """§4.2  Why a seat cannot lay this as a fighter."""
+    """§4.2  Says why a seat cannot lay this as a fighter."""
     box = state.settings.box
     if state.fighter_of(seat) == NO_WRESTLER:
         return "§4.13", "you-do-not-fight", {}
@@ -125,7 +125,7 @@ def bad_lay(state: State, seat: Seat, action: Lay) -> Reason:
 
 
 def bad_intervention(state: State, seat: Seat, action: Intervene) -> Reason:
-    """§4.3  Why a seat cannot lay this as a bystander."""
+    """§4.3  Says why a seat cannot lay this as a bystander."""
     box = state.settings.box
     if state.fighter_of(seat) != NO_WRESTLER:
         return "§4.13", "you-fight", {}
@@ -139,7 +139,7 @@ def bad_intervention(state: State, seat: Seat, action: Intervene) -> Reason:
 
 
 def bad_second_lay(phase: Phase[State], state: State, seat: Seat, action: LayMore) -> Reason:
-    """§4.11  Why these further cards cannot be laid."""
+    """§4.11  Says why these further cards cannot be laid."""
     for card in (action.card, action.other):
         if not_in_hand(state, seat, card):
             return phase.section, "not-in-hand", {"card": card}

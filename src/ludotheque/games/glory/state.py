@@ -211,7 +211,7 @@ class State(CoreState):
     fallen: tuple[Seats, ...]  # the eliminated seats, first out first; those of one blow together
 
     def copy(self) -> State:
-        """A state that shares nothing mutable with this one."""
+        """Returns a state that shares nothing mutable with this one."""
         twin = State()
         self.copy_shared(twin)
         twin.settings = self.settings
@@ -246,20 +246,22 @@ class State(CoreState):
         return twin
 
     def name_of(self, wrestler: int) -> str:
-        """The id of a wrestler."""
+        """Returns the id of a wrestler."""
         name: str = self.settings.box.wrestlers[self.figures[wrestler]]
         return name
 
     def name_or_none(self, wrestler: int) -> str | None:
-        """The id of a wrestler; None for NO_WRESTLER."""
+        """Returns the id of a wrestler; None for NO_WRESTLER."""
         return None if wrestler == NO_WRESTLER else self.name_of(wrestler)
 
     def called(self, name: str | None) -> int:
-        """The wrestler with this id, NO_WRESTLER for None; raises KeyError or ValueError if it does not play."""
+        """Returns the wrestler with this id, NO_WRESTLER for None;
+        raises KeyError or ValueError if it does not play.
+        """
         return NO_WRESTLER if name is None else self.figures.index(self.settings.box.wrestler_of[name])
 
     def own(self, seat: Seat) -> range:
-        """The wrestlers of a seat, including eliminated ones."""
+        """Returns the wrestlers of a seat, including eliminated ones."""
         each = self.settings.each
         return range(seat * each, seat * each + each)
 
@@ -274,7 +276,7 @@ class State(CoreState):
         self.alive = seats_of(owners)
 
     def fighter_of(self, seat: Seat) -> int:
-        """The wrestler with which a seat fights; NO_WRESTLER for a bystander."""
+        """Returns the wrestler with which a seat fights; NO_WRESTLER for a bystander."""
         owner = self.settings.owner
         if owner[self.challenger] == seat:
             return self.challenger
@@ -285,26 +287,26 @@ class State(CoreState):
         return self.stamina[seat] >= self.settings.enough
 
     def combat_cards(self, seat: Seat) -> int:
-        """How many cards with black backs a hand has (§1.9)."""
+        """Returns how many cards with black backs a hand has (§1.9)."""
         return bisect_left(self.hands[seat].items, self.settings.box.first_event)
 
     def event_cards(self, seat: Seat) -> int:
-        """How many cards with blue backs a hand has (§1.9)."""
+        """Returns how many cards with blue backs a hand has (§1.9)."""
         items = self.hands[seat].items
         return len(items) - bisect_left(items, self.settings.box.first_event)
 
     def total_stamina(self, seat: Seat) -> int:
-        """§8.2  The stamina of a seat is the sum over its wrestlers."""
+        """§8.2  Returns the stamina of a seat: the sum over its wrestlers."""
         return sum([self.stamina[wrestler] for wrestler in self.own(seat)])
 
     def rivals_in_ring(self, seat: Seat) -> list[int]:
-        """§4.1, §8.1  The wrestlers that a seat may challenge: in the ring, and not its own."""
+        """§4.1, §8.1  Returns the wrestlers that a seat may challenge: in the ring, and not its own."""
         owner = self.settings.owner
         return [w for w in range(self.settings.wrestlers) if self.places[w] == RING and owner[w] != seat]
 
 
 def new_state(settings: Settings) -> State:
-    """A state with everything in its place and nobody asked."""
+    """Returns a state with everything in its place and nobody asked."""
     state = State()
     state.settings = settings
     TABLE.freshen(state, settings)

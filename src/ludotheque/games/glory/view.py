@@ -19,7 +19,7 @@ VIEWS: Final = Views(TABLE, "glory", GloryView, ("path", "wrestlers", "managers"
 
 
 def view(state: State, seat: Seat | None) -> GloryView:
-    """Everything a seat knows; None for a spectator."""
+    """Returns everything a seat knows; None for a spectator."""
     settings = state.settings
     added: tuple[Any, ...] = (
         settings.path,
@@ -32,7 +32,7 @@ def view(state: State, seat: Seat | None) -> GloryView:
 
 
 def write_names(state: State) -> tuple[Any, ...]:
-    """The values of NAMING."""
+    """Returns the values of the fields in NAMING."""
     return (
         state.name_or_none(state.using),
         tuple([state.name_of(wrestler) for wrestler in state.due.members]),
@@ -43,7 +43,7 @@ def write_names(state: State) -> tuple[Any, ...]:
 
 
 def wrestler_view(state: State, wrestler: int) -> WrestlerView:
-    """A wrestler as everybody sees it."""
+    """Returns a wrestler as everybody sees it."""
     place = state.places[wrestler]
     figure = state.figures[wrestler]
     return WrestlerView(
@@ -59,13 +59,15 @@ def wrestler_view(state: State, wrestler: int) -> WrestlerView:
 
 
 def shown_view(state: State, one: Open) -> Shown:
-    """Something open in a fight, by name."""
+    """Returns names something that lies open in a fight."""
     card = None if one.kind == NO_CARD else state.settings.box.cards[one.kind]
     return Shown(one.seat, card, state.name_of(one.wrestler))
 
 
 def hidden(state: State, viewer: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
-    """For each deck, where the cards are that a viewer cannot locate; and for each sealed lay, which die was bought."""
+    """Returns where the cards of each deck are that a viewer cannot locate;
+    and for each sealed lay, which die was bought.
+    """
     box = state.settings.box
     places: dict[str, dict[str, dict[str, int]]] = {"combat": {}, "event": {}}
     others = [seat for seat in range(state.settings.seats) if seat != viewer and state.lives(seat)]

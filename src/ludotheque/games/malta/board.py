@@ -47,7 +47,7 @@ class Grid:
         )
 
     def next_place(self, place: int, way: int, far: int) -> int:
-        """The place that many steps away, or OFF."""
+        """Returns the place that many steps away, or OFF."""
         column = place % self.side + (far if way == RIGHT else -far if way == LEFT else 0)
         row = place // self.side + (far if way == UP else -far if way == DOWN else 0)
         if 0 <= column < self.side and 0 <= row < self.side:
@@ -55,7 +55,7 @@ class Grid:
         return OFF
 
     def line(self, number: int) -> list[int]:
-        """The places of a line: rows from left to right, columns from bottom to top."""
+        """Returns the places of a line: rows from left to right, columns from bottom to top."""
         side = self.side
         if number < side:
             return [number * side + column for column in range(side)]

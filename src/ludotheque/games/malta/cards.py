@@ -293,7 +293,7 @@ def second_wind(state: State, you: Seat, targets: Targets, amount: int, luck: Lu
 
 
 def draw_cards(state: State, seat: Seat, count: int, luck: Luck, log: Log) -> None:
-    """§3.1  Draw cards; if the deck is short, what there is.  Discards are not reshuffled."""
+    """§3.1  Draws cards; if the deck is short, as many as there are.  Discards are not reshuffled."""
     if count <= 0 or not state.deck.items:
         return
     drawn, state.deck = luck.deal(state.deck, count)
@@ -303,7 +303,7 @@ def draw_cards(state: State, seat: Seat, count: int, luck: Luck, log: Log) -> No
 
 
 def ask_to_discard(state: State, seat: Seat, count: int, log: Log) -> None:
-    """A seat discards cards of its choice; with no more than that, all it has (§3.5)."""
+    """Asks a seat to discard cards of its choice; a seat that has no more than that discards all (§3.5)."""
     hand = state.hands[seat]
     if len(hand) <= count:
         discard(state, seat, hand[:], log)
@@ -331,7 +331,7 @@ def hand_over(state: State, giver: Seat, receiver: Seat, kinds: Sequence[int], l
 
 
 def names_of(state: State, kinds: Sequence[int]) -> tuple[str, ...]:
-    """Cards by name."""
+    """Returns cards by name."""
     names = state.box.cards
     return tuple([names[kind] for kind in kinds])
 
@@ -346,7 +346,7 @@ def put_pawn(state: State, seat: Seat, place: int, log: Log) -> None:
 
 
 def home_of(state: State, seat: Seat) -> int:
-    """§4.4  The place where a seat's start space is now.  Start space n was at place n at the set-up."""
+    """§4.4  Returns the place where a seat's start space is now.  Start space n was at place n at the set-up."""
     return state.spaces.index(state.homes[seat])
 
 

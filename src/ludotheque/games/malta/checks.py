@@ -27,7 +27,7 @@ from ludotheque.games.malta.targets import candidates
 
 
 def bad(where: str, reason: str) -> BadInput:
-    """The error about one part of a position."""
+    """Makes the error about one part of a position."""
     return BadInput(f"position.{where}", "bad-position", reason=reason)
 
 
@@ -56,7 +56,7 @@ def check(state: State) -> None:
 
 
 def check_numbers(state: State) -> None:
-    """No number is negative, and the last round is not over."""
+    """Checks that no number is negative, and that the last round is not over."""
     for name, number in (("step", state.step), ("quota", state.quota), ("toChoose", state.to_choose)):
         if number < 0:
             raise bad(name, f"{number} is negative")
@@ -67,7 +67,7 @@ def check_numbers(state: State) -> None:
 
 
 def check_box(state: State) -> None:
-    """§1.1  The cards and spaces are those of the box, the start spaces all on the board."""
+    """§1.1  Checks that cards and spaces are those of the box, and that all start spaces are on the board."""
     box = state.box
     if bag_of(box.cards, all_cards(state) + list(state.deck.items)) != box.deck:
         raise bad("deck", "hands, deck, discards and cards in play are not the cards of the box")
@@ -80,13 +80,13 @@ def check_box(state: State) -> None:
 
 
 def all_cards(state: State) -> list[int]:
-    """Every card outside the deck."""
+    """Returns every card outside the deck."""
     piles = [*state.hands, state.discards, list(state.gone)]
     return [kind for pile in piles for kind in pile] + [one.kind for one in state.stack]
 
 
 def check_seat(state: State, seat: Seat) -> None:
-    """§2.2, §2.5  A pawn is on the board if and only if its seat has not lost; known cards are in the hand."""
+    """§2.2, §2.5  Checks that a pawn is on the board unless its seat has lost, and that known cards are in the hand."""
     if state.is_in(seat) == (seat in state.lost) or state.lost.count(seat) > 1:
         raise bad("lost", f"seat {seat} has {state.lives(seat)} lives")
     if state.blind.has(seat) and not state.is_in(seat):
@@ -107,7 +107,7 @@ def check_seat(state: State, seat: Seat) -> None:
 
 
 def check_stack(state: State) -> None:
-    """§5.1  A card and the reactions on it, one per seat; outside a window only the card itself."""
+    """§5.1  Checks the stack: a card and the reactions on it, one per seat; outside a window only the card itself."""
     stack, phase = state.stack, state.phase
     reactors = [one.seat for one in stack[1:]]
     if any(one.kind not in state.box.reactions or one.targets for one in stack[1:]):
@@ -131,7 +131,7 @@ def check_stack(state: State) -> None:
 
 
 def check_naming(state: State) -> None:
-    """§3.6  Targets are named in a fixed order, by the player of the card."""
+    """§3.6  Checks that targets are named in a fixed order, by the player of the card."""
     if state.phase not in (PLAYING, NAMING):
         if state.naming != NO_CARD:
             raise bad("naming", "nothing is named in this phase")
@@ -161,7 +161,7 @@ def check_naming(state: State) -> None:
 
 
 def check_targets(state: State, named: tuple[int, ...]) -> None:
-    """§3.6  Each target could be named; a rival may since have reacted with its last card (§4.12)."""
+    """§3.6  Checks that each target could be named; a rival may since have reacted with its last card (§4.12)."""
     for at, number in enumerate(named):
         need = state.box.needs[state.naming][at]
         if number not in candidates(state, RIVAL if need == RIVAL_WITH_CARDS else need, named[:at]):
@@ -169,7 +169,7 @@ def check_targets(state: State, named: tuple[int, ...]) -> None:
 
 
 def check_choosing(state: State) -> None:
-    """§3.6  One seat chooses cards one by one, and has more than it must choose."""
+    """§3.6  Checks that one seat chooses cards one by one, and has more than it must choose."""
     if state.phase not in (DISCARDING, GIVING, PAYING):
         if state.chosen or state.receiver != NOBODY:
             raise bad("chosen", "no cards are chosen in this phase")
@@ -191,7 +191,7 @@ def check_choosing(state: State) -> None:
 
 
 def check_sealed(state: State) -> None:
-    """§5.6, §4.12  Every seat that may choose in secret has sealed a card of its hand or is asked."""
+    """§5.6, §4.12  Checks that every seat that may choose in secret has sealed a card of its hand or is asked."""
     phase = state.phase
     if len(state.answers) != state.settings.seats:
         raise bad("answers", f"{len(state.answers)} of them for {state.settings.seats} seats")
@@ -214,7 +214,7 @@ def check_sealed(state: State) -> None:
 
 
 def check_tolls(state: State) -> None:
-    """§3.4  The active seat is asked in its own turn; tolls go to rivals, each once."""
+    """§3.4  Checks that the active seat is asked in its own turn, and that tolls go to rivals, to each only once."""
     phase = state.phase
     if phase in (PLAYING, MOVING, ORDERING, PAYING) and not state.asked.is_only(state.turn):
         raise bad("asked", "it is another seat's turn")

@@ -52,7 +52,9 @@ class Contents(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def arrows_of(row: SpaceRow) -> int:
-    """§1.2  Star: all four; crown: its direction and both sides; drop: its direction alone."""
+    """§1.2  Returns the arrows: all four of a star; the direction and both sides of a crown;
+    only the direction of a drop.
+    """
     if row.shape == "star":
         return 0b1111
     way = DIRECTIONS.index(row.direction or "up")
@@ -62,12 +64,12 @@ def arrows_of(row: SpaceRow) -> int:
 
 
 def start_names(row: SpaceRow) -> list[str]:
-    """The names of the start spaces, from the left."""
+    """Returns the names of the start spaces, from the left."""
     return [f"{row.id} {number + 1}" for number in range(START_SPACES)]
 
 
 def tables(contents: Mapping[str, Any], edited: Mapping[str, Any] | None) -> MaltaBox:
-    """The box made from checked contents."""
+    """Returns the box made from checked contents."""
     rows = checked(contents, Contents)
     check_rows(rows)
     # Each start space is a kind of its own, numbered from the left: it must be found again (§4.4).

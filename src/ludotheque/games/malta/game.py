@@ -73,7 +73,7 @@ class Malta(PhasedGame[State]):
         return malta_box(components)
 
     def box_facts(self) -> dict[str, Any]:
-        """Which effects are reactions (§4.3), and which name a seat that is still in and might react."""
+        """Returns which effects are reactions (§4.3), and which name a seat that is still in and might react."""
         return {
             "reactions": [name for name, effect in EFFECTS.items() if effect.reacts],
             "onSeats": [name for name, effect in EFFECTS.items() if not PLAYING_SEAT_NEEDS.isdisjoint(effect.needs)],
@@ -94,7 +94,7 @@ class Malta(PhasedGame[State]):
         name_the_first(state, luck, log)
 
     def is_window(self, state: State) -> bool:
-        """§5.1  All who might react are asked at the same time."""
+        """§5.1  Is a window open, in which all who might react are asked at the same time?"""
         return state.phase == ANSWERING
 
     def write_parts(self, state: State) -> dict[str, Any]:
@@ -107,7 +107,7 @@ class Malta(PhasedGame[State]):
         check(state)
 
     def inventory(self, state: State) -> dict[str, int]:
-        """Cards and pawns; the spaces are counted by kind."""
+        """Returns cards and pawns; the spaces are counted by kind."""
         box = state.box
         counts: dict[str, int] = {}
         for kind in all_cards(state) + list(state.deck.items):

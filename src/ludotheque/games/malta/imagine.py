@@ -26,7 +26,7 @@ from ludotheque.games.malta.views import MaltaView
 
 
 def imagine(view: MaltaView, luck: Luck) -> State:
-    """A whole state that fits the view: what the viewer knows is kept, all other cards are dealt at random."""
+    """Returns a whole state that fits the view: what the viewer knows is kept, all other cards are dealt at random."""
     settings = Settings(malta_box(view.components), view.seats, view.options, view.rules)
     state = new_state(settings)
     TABLE.lay_out(state, view, settings)
@@ -68,7 +68,7 @@ def deal_afresh(state: State, view: MaltaView, luck: Luck) -> None:
 
 
 def guess_answer(state: State, seat: Seat, luck: Luck) -> int:
-    """A random sealed choice that an imagined hand allows."""
+    """Returns a random sealed choice that an imagined hand allows."""
     hand = state.hands[seat]
     if state.phase == PASSING_ON:
         return 2 + luck.draw(Bag(state.box.cards, bytes(hand)))

@@ -44,7 +44,7 @@ def is_space(need: int) -> bool:
 
 
 def write_targets(needs: tuple[int, ...], grid: Grid, named: tuple[int, ...]) -> tuple[Any, ...]:
-    """Targets as they travel: seats as numbers; places, directions and lines by name."""
+    """Returns targets as they travel: seats as numbers; places, directions and lines by name."""
     words: list[Any] = []
     for need, number in zip(needs, named):
         if is_space(need):
@@ -59,7 +59,7 @@ def write_targets(needs: tuple[int, ...], grid: Grid, named: tuple[int, ...]) ->
 
 
 def read_targets(needs: Sequence[int], grid: Grid, seats: int, words: tuple[Any, ...]) -> tuple[int, ...]:
-    """Targets as the rules number them: the inverse of `write_targets`."""
+    """Returns targets as the rules number them: the inverse of `write_targets`."""
     found: list[int] = []
     for need, word in zip(needs, words):
         if is_seat(need) or need == QUARTERS:

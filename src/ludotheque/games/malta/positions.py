@@ -13,7 +13,7 @@ from ludotheque.games.malta.targets import in_words
 
 
 def write_parts(state: State) -> dict[str, Any]:
-    """The parts of a position that are not single fields: the board, the lives, the targets named so far."""
+    """Returns the parts of a position that are not single fields: the board, the lives, the targets named so far."""
     settings = state.settings
     box, grid = settings.box, settings.grid
     rows = [[box.spaces[kind] for kind in state.spaces[at : at + grid.side]] for at in range(0, grid.places, grid.side)]

@@ -37,28 +37,28 @@ from ludotheque.games.malta.state import (
 
 
 def elsewhere(phase: Phase[State], action: Any) -> Reason:
-    """§4.3  Why an action of another phase is refused: a reaction needs something to react to."""
+    """§4.3  Says why an action of another phase is refused: a reaction needs something to react to."""
     if isinstance(action, React):
         return "§4.3", "nothing-to-react-to", {}
     return phase.section, phase.awaited, {}
 
 
 def not_in_hand(phase: Phase[State], state: State, seat: Seat, action: Any, kind: type[Action]) -> Reason | None:
-    """Why a card cannot be chosen, if the action has the right type for the phase but the card is not in the hand."""
+    """Says why a card cannot be chosen, if the action suits the phase but its card is not in the hand."""
     if isinstance(action, kind) and action.card not in hand_of(state, seat):  # type: ignore[attr-defined]  # it has one
         return phase.section, "not-in-hand", {"card": action.card}  # type: ignore[attr-defined]
     return None
 
 
 def no_reaction(state: State, seat: Seat, card: str) -> Reason:
-    """§4.3, §5.1  Why a seat cannot react with this card."""
+    """§4.3, §5.1  Says why a seat cannot react with this card."""
     if state.box.kind_of.get(card, NO_CARD) not in state.box.reactions:
         return "§4.3", "no-reaction", {"card": card}
     return "§5.1", "not-in-hand", {"card": card}
 
 
 def not_asked(state: State, seat: Seat, action: Action) -> Reason:
-    """Why a seat is not asked; depends only on public facts."""
+    """Says why a seat is not asked; depends only on public facts."""
     if not state.is_in(seat):
         return "§2.5", "you-have-lost", {}
     if state.phase == ANSWERING:
@@ -77,12 +77,12 @@ def not_asked(state: State, seat: Seat, action: Action) -> Reason:
 
 
 def hand_of(state: State, seat: Seat) -> list[str]:
-    """The cards in a hand, by name."""
+    """Returns the cards in a hand, by name."""
     return [state.box.cards[kind] for kind in state.hands[seat]]
 
 
 def not_nameable(state: State, action: Action) -> Reason:
-    """Why something cannot be named for the card (§3.6)."""
+    """Says why something cannot be named for the card (§3.6)."""
     need = state.box.needs[state.naming][len(state.named)]
     card = state.box.cards[state.naming]
     if isinstance(action, NameSeat) and 0 <= action.seat < state.settings.seats:

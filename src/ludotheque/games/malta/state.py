@@ -152,7 +152,7 @@ IN_PLAY: Final = InPlay(PlayedView)
 
 
 def all_cards(settings: Any) -> Bag:
-    """The cards of the box."""
+    """Returns the cards of the box."""
     deck: Bag = settings.box.deck
     return deck
 
@@ -252,7 +252,7 @@ class State(CoreState):
     winded: bool  # this move comes from a Second Wind (§4.13)
 
     def copy(self) -> State:
-        """A state that shares nothing mutable with this one."""
+        """Returns a state that shares nothing mutable with this one."""
         twin = State()
         twin.settings = self.settings
         twin.box = self.box
@@ -297,24 +297,24 @@ class State(CoreState):
         return self.still_in.has(seat)
 
     def lives(self, seat: Seat) -> int:
-        """§6.3  How many times this seat can still lose."""
+        """§6.3  Returns how many times this seat can still lose."""
         return self.still_in.has(seat) + self.spare.has(seat)
 
     def number_at(self, place: int) -> int:
-        """The number on the space at a place; a 0-circle has 0."""
+        """Returns the number on the space at a place; a 0-circle has 0."""
         if self.lies[place] >= REMOVED:
             return 0
         return self.box.numbers[self.spaces[place]]
 
     def ways_from(self, place: int) -> list[int]:
-        """§3.3  The directions that the arrows allow, none of them off the board."""
+        """§3.3  Returns the directions that the arrows allow, none of them off the board."""
         lies = self.lies[place]
         if lies >= REMOVED:
             return []
         return self.settings.grid.ways[place][TURNED[self.box.arrows[self.spaces[place]]][lies]]
 
     def card_at_work(self) -> int:
-        """The kind of card whose targets are or were named; NO_CARD if no card is in play."""
+        """Returns the kind of card whose targets are or were named; NO_CARD if no card is in play."""
         if self.naming != NO_CARD:
             return self.naming
         return self.stack[0].kind if self.stack else NO_CARD
@@ -332,7 +332,7 @@ class State(CoreState):
             self.known = self.known.show(seat, [kind])
 
     def known_of(self, viewer: Seat, holder: Seat) -> Bag:
-        """The cards that a seat knows to be in another seat's hand."""
+        """Returns the cards that a seat knows to be in another seat's hand."""
         return self.known.of(viewer, holder)
 
     def take_from_hand(self, giver: Seat, receiver: Seat, kinds: Sequence[int]) -> None:
@@ -357,7 +357,7 @@ class State(CoreState):
 
 
 def new_state(settings: Settings) -> State:
-    """A state in which nothing has been laid or dealt yet."""
+    """Returns a state in which nothing has been laid or dealt yet."""
     state = State()
     TABLE.freshen(state, settings)
     state.settings = settings
@@ -366,7 +366,7 @@ def new_state(settings: Settings) -> State:
 
 
 def kinds_in(hand: list[int]) -> list[int]:
-    """The kinds of cards in a sorted hand, each once."""
+    """Returns the kinds of cards in a sorted hand, each once."""
     kinds: list[int] = []
     last = NO_CARD
     for kind in hand:

@@ -43,7 +43,9 @@ LINES: Final[dict[int, list[Action]]] = {side: [NameLine(name) for name in grid.
 
 
 def candidates(state: State, need: int, named: tuple[int, ...]) -> Sequence[int]:
-    """What may be named for a need, as numbers, after the targets named so far by the card's player, `state.player`."""
+    """Returns what may be named for a need, as numbers, after the targets named so far by the card's player,
+    `state.player`.
+    """
     if is_space(need):
         return spaces_for(state, need, named)
     you = state.player
@@ -79,7 +81,7 @@ def candidates(state: State, need: int, named: tuple[int, ...]) -> Sequence[int]
 
 
 def spaces_for(state: State, need: int, named: tuple[int, ...]) -> Sequence[int]:
-    """§4.5  Only face-up spaces can be removed or turned, only 0-circles restored; any two can be swapped."""
+    """§4.5  Finds the spaces that may be named: face up to remove or turn, 0-circles to restore, any two to swap."""
     grid = state.settings.grid
     if need == OTHER_SPACE:
         return grid.others[named[0]]
@@ -91,25 +93,25 @@ def spaces_for(state: State, need: int, named: tuple[int, ...]) -> Sequence[int]
 # Boards change seldom and are read often, hence the cache.
 @lru_cache(maxsize=4096)
 def face_up(lies: bytes) -> Sequence[int]:
-    """The places of the spaces that show their number."""
+    """Returns the places of the spaces that show their number."""
     return [place for place, lie in enumerate(lies) if lie < REMOVED]
 
 
 @lru_cache(maxsize=4096)
 def circles(lies: bytes) -> Sequence[int]:
-    """The places of the spaces that show their 0-circle."""
+    """Returns the places of the spaces that show their 0-circle."""
     return [place for place, lie in enumerate(lies) if lie >= REMOVED]
 
 
 def naming_actions(state: State, need: int, named: tuple[int, ...]) -> list[Action]:
-    """The actions that name a target for this need."""
+    """Returns the actions that name a target for this need."""
     table = table_of(state, need)
     found = candidates(state, need, named)
     return table if len(found) == len(table) else [table[number] for number in found]
 
 
 def table_of(state: State, need: int) -> list[Action]:
-    """The actions that name each number for this need."""
+    """Returns the actions that name each number for this need."""
     if is_space(need):
         return PLACES[state.settings.grid.side]
     if is_seat(need):
@@ -122,7 +124,7 @@ def table_of(state: State, need: int) -> list[Action]:
 
 
 def number_named(state: State, action: Any) -> int:
-    """The number that an action names for the need that is asked for."""
+    """Returns the number that an action names for the need that is asked for."""
     need = state.box.needs[state.naming][len(state.named)]
     number: int
     if is_space(need):
@@ -139,5 +141,5 @@ def number_named(state: State, action: Any) -> int:
 
 
 def in_words(state: State, kind: int, named: tuple[int, ...]) -> tuple[Any, ...]:
-    """The targets of a card as they travel."""
+    """Returns the targets of a card as they travel."""
     return write_targets(state.box.needs[kind], state.settings.grid, named)

@@ -27,7 +27,7 @@ from ludotheque.games.malta.views import MaltaView, SpaceView
 
 
 def view(state: State, seat: Seat | None) -> MaltaView:
-    """Everything a seat knows; None for a spectator.
+    """Returns everything a seat knows; None for a spectator.
 
     The table of fields says the same, and a test compares the two.  It is written out here for speed: compiled code is
     fastest with attributes it knows by name, and a Struct with fields passed by position.
@@ -86,14 +86,14 @@ def view(state: State, seat: Seat | None) -> MaltaView:
 
 
 def working_targets(state: State) -> tuple[Any, ...]:
-    """The targets of the card at work, which everybody has seen; none while targets are being named."""
+    """Returns the targets of the card at work, which everybody has seen; none while targets are being named."""
     if state.naming != NO_CARD or not state.stack:
         return ()
     return in_words(state, state.stack[0].kind, state.named)
 
 
 def hidden(state: State, viewer: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
-    """The cards a seat cannot locate: in the deck, and in the other hands beyond what it knows of them."""
+    """Returns the cards a seat cannot locate: in the deck, and in the other hands beyond what it knows of them."""
     cards = {"deck": state.deck.counts()}
     for seat, hand in enumerate(state.hands):
         if seat != viewer:
@@ -106,7 +106,7 @@ def hidden(state: State, viewer: Seat | None) -> dict[str, dict[str, dict[str, i
 
 @lru_cache(maxsize=1024)
 def board_view(box: MaltaBox, side: int, spaces: bytes, lies: bytes) -> tuple[SpaceView, ...]:
-    """The board as it lies; cached, because it changes seldom and looks the same to all seats."""
+    """Returns the board as it lies; cached, because it changes seldom and looks the same to all seats."""
     board: list[SpaceView] = []
     for place, name in enumerate(GRIDS[side].names):
         kind, lie = spaces[place], lies[place]

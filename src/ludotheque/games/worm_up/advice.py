@@ -25,7 +25,7 @@ def advise(view: WormUpView, choices: Choices, about: Any) -> dict[str, Any]:
 
 
 def goal_of(view: WormUpView, region: Paths, to: object) -> Goal:
-    """The requested goal; raises BadInput for anything but a place on the table or the finish."""
+    """Returns the requested goal; raises BadInput for anything but a place on the table or the finish."""
     table = view.table
     if to == "finish":
         return goal_of_card(region.ground.ends, region.ground.touch, (table.segment + table.post) // 2)

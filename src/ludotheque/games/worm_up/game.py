@@ -74,7 +74,7 @@ class WormUp(PhasedGame[State]):
         self.knowledge = Knowledge(not_asked, view_of, imagine, hidden)
 
     def colours_each(self, seats: int) -> int:
-        """§6.1  With two seats every seat has two worms."""
+        """§6.1  Returns 2 for two seats, which have two worms each; otherwise 1."""
         return 2 if seats == 2 else 1
 
     def box(self, components: Mapping[str, Any] | None) -> Box:

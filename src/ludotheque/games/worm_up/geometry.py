@@ -40,7 +40,7 @@ class Solid:
         self.box: Box = box_at(x, y, facing, half_length, half_width)
 
     def disc_gap(self, x: float, y: float, radius: float) -> float:
-        """How far a disc is from it; if negative, how deep they overlap."""
+        """Returns how far a disc is from it; if negative, how deep they overlap."""
         if self.radius:
             dx = x - self.x
             dy = y - self.y
@@ -49,12 +49,12 @@ class Solid:
 
 
 def solid_disc(kind: str, x: int, y: int, radius: int) -> Solid:
-    """A round thing."""
+    """Returns a round thing."""
     return Solid(kind, x, y, radius, 0, radius, radius)
 
 
 def solid_box(kind: str, x: int, y: int, facing: int, half_length: int, half_width: int) -> Solid:
-    """A thing with corners."""
+    """Returns a thing with corners."""
     return Solid(kind, x, y, 0, facing, half_length, half_width)
 
 
@@ -62,7 +62,7 @@ _steps: dict[int, list[float]] = {}
 
 
 def steps_of(length: int) -> list[float]:
-    """How far y moves in a step of this length at each angle; x moves as y does a quarter turn later."""
+    """Returns how far y moves in a step of this length at each angle; x moves as y does a quarter turn later."""
     if length not in _steps:
         rise = [length * sine(angle) for angle in range(QUARTER + 1)]
         fall = [0.0 - step for step in rise]
@@ -71,17 +71,17 @@ def steps_of(length: int) -> list[float]:
 
 
 def whole(length: float) -> int:
-    """The nearest whole number; halves round away from 0, so that mirrored lengths round alike."""
+    """Returns the nearest whole number; halves round away from 0, so that mirrored lengths round alike."""
     return -math.floor(0.5 - length) if length < 0.0 else math.floor(length + 0.5)
 
 
 def crawled(body: Body, steps: list[float], angle: int) -> Body:
-    """§3.1  The body after one step: the last segment is the new head, set at this angle to the old one."""
+    """§3.1  Returns the body after one step: the last segment is the new head, set at this angle to the old one."""
     return (body[0] + whole(steps[angle + QUARTER]), body[1] + whole(steps[angle])) + body[:-2]
 
 
 def turned_round(body: Body) -> Body:
-    """§3.4  The same worm with its tail as the head."""
+    """§3.4  Returns the same worm with its tail as the head."""
     turned: Body = ()
     for at in range(len(body) - 2, -1, -2):
         turned += (body[at], body[at + 1])
@@ -89,7 +89,9 @@ def turned_round(body: Body) -> Body:
 
 
 def card_distance(x: int, y: int, ends: tuple[int, int, int, int]) -> int:
-    """The squared distance of a place from the card's middle line, times the squared length of the card: exact."""
+    """Returns the squared distance of a place from the card's middle line,
+    times the squared length of the card: exact.
+    """
     ax, ay, bx, by = ends
     dx = bx - ax
     dy = by - ay
@@ -209,11 +211,11 @@ class Spot:
         return dx > right or dy > top or -dx > left or -dy > bottom
 
     def arcs(self) -> tuple[Interval, ...]:
-        """All legal directions."""
+        """Returns all legal directions."""
         return free_arcs(self.forbidden(), self.allows)
 
     def nearest_to(self, ahead: int) -> int:
-        """The legal direction nearest to the given one; NO_ANGLE if there is none."""
+        """Returns the legal direction nearest to the given one; NO_ANGLE if there is none."""
         if self.allows(ahead):
             return ahead
         best, least = NO_ANGLE, TURN
@@ -233,7 +235,7 @@ class Spot:
         return not self.arcs()
 
     def forbidden(self) -> list[Reals]:
-        """The directions that are not, as real intervals."""
+        """Returns the directions that are not, as real intervals."""
         blocks: list[Reals] = []
         step = float(self.ground.diameter)
         for cx, cy, keep in self.near:
@@ -262,14 +264,14 @@ class Spot:
 
 
 def half_angle(cosine_of_it: float) -> float:
-    """The arc cosine in quanta; nothing beyond 1, a half turn beyond -1."""
+    """Returns the arc cosine in quanta; nothing beyond 1, a half turn beyond -1."""
     if cosine_of_it >= 1.0:
         return 0.0
     return math.acos(max(-1.0, cosine_of_it)) * QUANTA
 
 
 def blocks_of_box(box: Box, facing: int, x: int, y: int, step: float, radius: float) -> list[Reals]:
-    """The directions in which a disc set one step from x, y would overlap a box."""
+    """Returns the directions in which a disc set one step from x, y would overlap a box."""
     ends: list[float] = []
     for px, py in box_corners(box):
         dx = px - x
@@ -302,13 +304,13 @@ def blocks_of_box(box: Box, facing: int, x: int, y: int, step: float, radius: fl
 
 
 def ends_of_card(finish: Finish, card: int) -> tuple[int, int, int, int]:
-    """The centres of the right and of the left post."""
+    """Returns the centres of the right and of the left post."""
     x, y, angle = finish
     return x, y, x + whole(card * cosine(angle)), y + whole(card * sine(angle))
 
 
 def swung(finish: Finish, card: int, left_is_held: bool, turn: int) -> Finish:
-    """§4.1  The finish after a swing: the held post stays, the other is set at its rounded place."""
+    """§4.1  Returns the finish after a swing: the held post stays, the other is set at its rounded place."""
     x, y, angle = finish
     turned = (angle + turn) % TURN
     if not left_is_held:

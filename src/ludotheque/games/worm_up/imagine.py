@@ -29,12 +29,12 @@ from ludotheque.games.worm_up.views import WormUpView
 
 
 def hidden(state: State, seat: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
-    """Which of its tiles a worm has laid face down, and how much of a move another seat has tried out."""
+    """Returns which of its tiles a worm has laid face down, and how much of a move another seat has tried out."""
     settings = state.settings
     names = settings.tiles.names
     places: dict[str, dict[str, dict[str, int]]] = {}
     if state.phase == MOVING and settings.owner(state.mover()) != seat:
-        places["steps not confirmed"] = {f"worm {state.mover()}": {}}  # any number, so none is counted
+        places["steps not confirmed"] = {f"worm {state.mover()}": {}}  # any number of steps, so none is counted
     for worm, tile in enumerate(state.laid):
         if tile != NO_TILE and settings.owner(worm) != seat:
             kept = {names[other]: 1 for other in available(state, worm) if other != tile}
@@ -43,7 +43,7 @@ def hidden(state: State, seat: Seat | None) -> dict[str, dict[str, dict[str, int
 
 
 def imagine(view: WormUpView, luck: Luck) -> State:
-    """A whole state that fits the view; sealed tiles of others may be any that their worms could lay."""
+    """Returns a whole state that fits the view; sealed tiles of others may be any that their worms could lay."""
     settings = settings_of(worm_up_box(view.components), view.seats, tuple(view.options.items()), view.rules)
     state = new_state(settings)
     TABLE.lay_out(state, view, settings)
@@ -71,18 +71,22 @@ def imagine(view: WormUpView, luck: Luck) -> State:
 
 @lru_cache(maxsize=64)
 def settings_of(box: WormUpBox, seats: int, options: tuple[tuple[str, Any], ...], version: str) -> Settings:
-    """The settings of a match, cached for all of its views, because they are costly to compute and never change."""
+    """Returns the settings of a match, cached for all of its views,
+    because they are costly to compute and never change.
+    """
     return Settings(box, seats, dict(options), version)
 
 
 def read_step(doc: object) -> Action:
-    """A step of a move from its JSON form."""
+    """Returns a step of a move from its JSON form."""
     action: Action = msgspec.convert(doc, Actions)
     return action
 
 
 def guess_sealed(state: State, view: WormUpView, luck: Luck) -> None:
-    """Sealed tiles: the viewer's own as they are, those of the others drawn from the tiles that do not rest."""
+    """Fills in sealed tiles: the viewer's own as they are,
+    those of the others drawn from the tiles that do not rest.
+    """
     settings = state.settings
     for seat in range(settings.seats):
         for number, worm in enumerate(settings.worms_of(seat)):

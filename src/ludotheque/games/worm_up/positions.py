@@ -22,7 +22,7 @@ from ludotheque.games.worm_up.view import body_of, places_of
 
 
 def write_parts(state: State) -> dict[str, Any]:
-    """The worms and the finish before the unfinished move, and its steps."""
+    """Returns the worms and the finish before the unfinished move, and its steps."""
     x, y, angle = state.seen_finish()
     return {
         "worms": tuple([places_of(body) for body in state.seen_worms()]),
@@ -98,7 +98,7 @@ def is_torn(settings: Settings, body: Body) -> bool:
 
 
 def nearest(one: Body, other: Body) -> float:
-    """The least distance between centres of two bodies."""
+    """Returns the least distance between centres of two bodies."""
     pairs = [(ax - bx) ** 2 + (ay - by) ** 2 for ax, ay in places_of(one) for bx, by in places_of(other)]
     return math.sqrt(min(pairs))
 
@@ -130,7 +130,7 @@ def check_bids(state: State) -> None:
 
 
 def who_is_asked(state: State) -> Seats:
-    """The seats that owe a decision, which follows from everything else."""
+    """Returns the seats that owe a decision, which follows from everything else."""
     settings = state.settings
     if state.phase == BIDDING:
         return seats_of({settings.owner(worm) for worm, tile in enumerate(state.laid) if tile == NO_TILE})

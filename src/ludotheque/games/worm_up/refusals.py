@@ -13,14 +13,14 @@ from ludotheque.games.worm_up.state import BIDDING, State
 
 
 def not_asked(state: State, seat: Seat, action: Action) -> Reason:
-    """Why a seat is not asked; depends only on public facts."""
+    """Says why a seat is not asked; depends only on public facts."""
     if state.phase == BIDDING:
         return "§2.1", "laid-already", {}
     return "§2.3", "not-your-move", {}
 
 
 def bad_crawl(phase: Phase[State], state: State, angles: tuple[int, ...], reverse: bool) -> Reason:
-    """Which step of a crawl is impossible, and why."""
+    """Returns which step of a crawl is impossible, and why."""
     if not angles:
         return "§3.1", "empty-path", {}
     if len(angles) > state.left:
@@ -47,7 +47,7 @@ def bad_crawl(phase: Phase[State], state: State, angles: tuple[int, ...], revers
 
 
 def no_reverse(state: State) -> Reason:
-    """Why a worm may not crawl in reverse."""
+    """Says why a worm may not crawl in reverse."""
     if state.crawled:
         return "§3.4", "end-chosen", {}
     if state.settings.reverse == "never":
@@ -56,7 +56,9 @@ def no_reverse(state: State) -> Reason:
 
 
 def obstruction(state: State, spot: Spot, body: Body, angle: int) -> tuple[str, str]:
-    """What is in the way of a segment: the table's edge, the worm itself, another worm, a post or an obstacle."""
+    """Returns what is in the way of a segment:
+    the table's edge, the worm itself, another worm, a post or an obstacle.
+    """
     settings = state.settings
     x = body[0] + spot.ground.steps[angle + QUARTER]
     y = body[1] + spot.ground.steps[angle]
@@ -81,7 +83,7 @@ def is_near(body: Body, x: float, y: float, near: int) -> bool:
 
 
 def bad_swing(state: State, action: SwingFinish) -> Reason:
-    """Why the finish may not be swung like that."""
+    """Says why the finish may not be swung like that."""
     if not state.order[0].swing:
         return "§4.1", "no-x", {}
     if not state.may_swing:
@@ -103,5 +105,5 @@ def bad_swing(state: State, action: SwingFinish) -> Reason:
 
 
 def degrees(turn: int) -> int:
-    """Whole degrees, towards 0."""
+    """Returns whole degrees, towards 0."""
     return abs(turn) * 360 // TURN

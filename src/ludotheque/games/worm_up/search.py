@@ -30,7 +30,7 @@ class Goal:
         self.field: Field | None = None  # if set, distances go round obstacles
 
     def nearest(self, x: float, y: float) -> tuple[float, float]:
-        """The point of the line nearest to a place."""
+        """Returns the point of the line nearest to a place."""
         dx = self.bx - self.ax
         dy = self.by - self.ay
         square = dx * dx + dy * dy
@@ -41,7 +41,7 @@ class Goal:
         return self.ax + part * dx, self.ay + part * dy
 
     def distance(self, x: float, y: float) -> float:
-        """The distance from a place, round obstacles if there is a field."""
+        """Returns the distance from a place, round obstacles if there is a field."""
         field = self.field
         if field is not None:
             return field.at(x, y)
@@ -50,7 +50,9 @@ class Goal:
 
 
 def goal_of_card(ends: tuple[int, int, int, int], touch: int, clear: int) -> Goal:
-    """The part of the card that a head can touch: not too near the posts, from which its centre must keep `clear`."""
+    """Returns the part of the card that a head can touch:
+    not too near the posts, from which its centre must keep `clear`.
+    """
     ax, ay, bx, by = float(ends[0]), float(ends[1]), float(ends[2]), float(ends[3])
     length = math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay))
     cut = min(0.45, math.sqrt(max(0.0, float(clear * clear - touch * touch))) / length + 0.01)
@@ -91,7 +93,7 @@ class Field:
                     blocked[row * self.columns + column] = True
 
     def flood(self, blocked: list[bool], radius: int) -> None:
-        """Distances from the goal outward to the eight neighbours, 5 straight and 7 diagonally, ring by ring."""
+        """Fills in distances from the goal outward, ring by ring: 5 to a straight neighbour, 7 to a diagonal one."""
         columns, rows = self.columns, self.rows
         margin = max(1, (radius + CELL // 2) // CELL)  # no head fits there, so every cell has its neighbours
         for column in range(columns):
@@ -134,7 +136,7 @@ class Field:
         self.far = [math.inf if one in (FAR, BLOCKED) else one * (CELL / 5.0) for one in far]
 
     def at(self, x: float, y: float) -> float:
-        """The distance from a place: the best of the cells around it, plus the way to its middle."""
+        """Returns the distance from a place: the best of the cells around it, plus the way to its middle."""
         column = math.floor(x / CELL)
         row = math.floor(y / CELL)
         best = math.inf
@@ -160,11 +162,11 @@ class Trail:
         self.body = body
         self.angles = angles
         self.far = far
-        self.is_over = is_over  # it touches the card, or cannot go on
+        self.is_over = is_over  # the worm touches the card, or cannot go on
 
 
 def tried_angles(spot: Spot, goal: Goal) -> list[int]:
-    """The directions worth trying from here."""
+    """Returns the directions worth trying from here."""
     px, py = goal.nearest(float(spot.x), float(spot.y))
     ahead = nearest_angle(px - spot.x, py - spot.y)
     found: list[int] = []
@@ -183,7 +185,9 @@ def tried_angles(spot: Spot, goal: Goal) -> list[int]:
 
 
 def crawls(ground: Ground, body: Body, steps: int, goal: Goal, width: int = WIDTH) -> list[Trail]:
-    """The best crawls of `steps` steps towards a goal, best first; those that touch the card come before all others."""
+    """Returns the best crawls of `steps` steps towards a goal, best first;
+    those that touch the card come before all others.
+    """
     beam = [Trail(body, (), goal.distance(float(body[0]), float(body[1])), False)]
     for _ in range(steps):
         grown: list[Trail] = []
@@ -210,7 +214,7 @@ def crawls(ground: Ground, body: Body, steps: int, goal: Goal, width: int = WIDT
 
 
 def best_of(trails: list[Trail], width: int) -> list[Trail]:
-    """The best trails whose heads are apart."""
+    """Returns the best trails whose heads are apart."""
     ordered = sorted([(trail.far, number) for number, trail in enumerate(trails)])
     seen: set[tuple[int, int]] = set()
     kept: list[Trail] = []
@@ -226,7 +230,7 @@ def best_of(trails: list[Trail], width: int) -> list[Trail]:
 
 
 def path_to(ground: Ground, body: Body, steps: int, goal: Goal) -> tuple[int, ...]:
-    """A crawl of at most `steps` steps towards a goal, ending where it gets no nearer; may be empty."""
+    """Returns a crawl of at most `steps` steps towards a goal, ending where it gets no nearer; may be empty."""
     goal.field = Field(ground, goal)
     best: tuple[int, ...] = ()
     least = goal.distance(float(body[0]), float(body[1]))

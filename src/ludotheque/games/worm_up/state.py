@@ -85,11 +85,11 @@ class Settings(MatchSettings[WormUpBox]):
             self.lanes.append(body)
 
     def owner(self, worm: int) -> Seat:
-        """§6.1  Whose worm it is."""
+        """§6.1  Returns the seat that owns a worm."""
         return worm // self.worms_each
 
     def worms_of(self, seat: Seat) -> range:
-        """§6.1  The worms of a seat."""
+        """§6.1  Returns the worms of a seat."""
         return range(seat * self.worms_each, (seat + 1) * self.worms_each)
 
 
@@ -131,7 +131,7 @@ class EachOf(Row):
         self.blank = blank
 
     def fresh(self, settings: Any) -> list[int]:
-        """The values at the beginning of a match."""
+        """Returns the values at the beginning of a match."""
         return [self.blank] * getattr(settings, self.of)
 
     def read(self, word: Any, settings: Any) -> Any:
@@ -213,7 +213,7 @@ class State(CoreState):
     wins: list[int]
 
     def copy(self) -> State:
-        """A state that shares nothing mutable with this one."""
+        """Returns a state that shares nothing mutable with this one."""
         twin = State()
         self.copy_shared(twin)
         twin.settings = self.settings
@@ -237,27 +237,27 @@ class State(CoreState):
         return twin
 
     def mover(self) -> int:
-        """The worm whose move it is."""
+        """Returns the worm whose move it is."""
         return self.order[0].worm
 
     def seen_worms(self) -> list[Body]:
-        """The worms as everybody sees them: without the unfinished move."""
+        """Returns the worms as everybody sees them: without the unfinished move."""
         bodies = self.worms[:]
         if self.phase == MOVING:
             bodies[self.mover()] = self.body_before
         return bodies
 
     def seen_finish(self) -> Finish:
-        """The finish as everybody sees it."""
+        """Returns the finish as everybody sees it."""
         return self.finish_before if self.phase == MOVING else self.finish
 
     def bidding_worm(self, seat: Seat) -> int:
-        """§6.1  The worm for which a seat lays its next tile: the first of its worms that has none yet."""
+        """§6.1  Returns the worm for which a seat lays its next tile: the first of its worms that has none yet."""
         worms = self.settings.worms_of(seat)
         return worms[0] if self.laid[worms[0]] == NO_TILE else worms[-1]
 
     def ground(self, worm: int, reach: int) -> Ground:
-        """§3.2  What is in the way of a worm that crawls at most `reach` segments from its head or tail."""
+        """§3.2  Returns what is in the way of a worm that crawls at most `reach` segments from its head or tail."""
         settings = self.settings
         ends = ends_of_card(self.finish, settings.card)
         ground = Ground(settings.steps, settings.diameter, settings.length, settings.width, ends, settings.touch)
@@ -274,7 +274,7 @@ class State(CoreState):
         return ground
 
     def sweep(self, left_is_held: bool) -> Sweep:
-        """§4.2  What is in the way of a swing."""
+        """§4.2  Returns what is in the way of a swing."""
         settings = self.settings
         ax, ay, bx, by = ends_of_card(self.finish, settings.card)
         angle = self.finish[2]
@@ -289,7 +289,7 @@ class State(CoreState):
 
 
 def new_state(settings: Settings) -> State:
-    """A state with an empty table: no lanes are drawn yet."""
+    """Returns a state with an empty table: no lanes are drawn yet."""
     state = State()
     TABLE.freshen(state, settings)
     state.settings = settings

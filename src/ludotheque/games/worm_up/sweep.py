@@ -36,7 +36,9 @@ class Sweep:
                 self.discs.append((body[at], body[at + 1], radius))
 
     def limit(self, way: int, most: int) -> int:
-        """How many quanta it may turn (1: counter-clockwise, -1: clockwise), ending before the first contact."""
+        """Returns how many quanta it may turn (1: counter-clockwise, -1: clockwise),
+        ending before the first contact.
+        """
         limit = self.limit_of_edges(way, most)
         for x, y, radius in self.discs:
             limit = self.limit_of_disc(float(x - self.x), float(y - self.y), radius, way, limit)
@@ -45,7 +47,7 @@ class Sweep:
         return limit
 
     def limit_of_disc(self, dx: float, dy: float, radius: int, way: int, most: int) -> int:
-        """The last quantum before card or post touch a disc; one already touched only blocks coming nearer."""
+        """Returns the last quantum before card or post touch a disc; one already touched only blocks coming nearer."""
         by_card = min(float(radius + self.half_thick + TOLERANCE), self.distance_to_card(dx, dy, 0))
         by_post = min(float(radius + self.post + TOLERANCE), self.distance_to_post(dx, dy, 0))
         length = float(self.card)
@@ -99,7 +101,7 @@ class Sweep:
         return abs(dy * ux - dx * uy)
 
     def limit_of_edges(self, way: int, most: int) -> int:
-        """The last quantum up to which the moving post stays on the table."""
+        """Returns the last quantum up to which the moving post stays on the table."""
         rooms = (
             float(self.length - self.post - self.x),
             float(self.width - self.post - self.y),
@@ -127,7 +129,7 @@ class Sweep:
         return most
 
     def limit_of_solid(self, solid: Solid, way: int, most: int) -> int:
-        """The last quantum before card or post touch an obstacle."""
+        """Returns the last quantum before card or post touch an obstacle."""
         if solid.radius:
             return self.limit_of_disc(float(solid.x - self.x), float(solid.y - self.y), solid.radius, way, most)
         # The turn is safe for as far as the gap is wide: no point moves faster than the far side of the moving post.
@@ -141,7 +143,7 @@ class Sweep:
                 return turn - 1
 
     def gap_to(self, solid: Solid, turn: int) -> float:
-        """A lower bound for the distance of card and post from a box."""
+        """Returns a lower bound for the distance of card and post from a box."""
         ux = cosine(self.start + turn)
         uy = sine(self.start + turn)
         half = 0.5 * self.card

@@ -30,7 +30,7 @@ VIEWS: Final = Views(TABLE, "worm-up", WormUpView, ADDED)
 
 
 def view_of(state: State, seat: Seat | None) -> WormUpView:
-    """Everything a seat knows; None for a spectator."""
+    """Returns everything a seat knows; None for a spectator."""
     settings = state.settings
     is_moving = state.phase == MOVING
     is_mine = is_moving and seat == settings.owner(state.mover())
@@ -67,23 +67,23 @@ def view_of(state: State, seat: Seat | None) -> WormUpView:
 
 
 def tiles_laid(state: State, seat: Seat) -> tuple[str, ...]:
-    """The tiles that a seat has laid, worm by worm."""
+    """Returns the tiles that a seat has laid, worm by worm."""
     names, laid = state.settings.tiles.names, state.laid
     return tuple([names[laid[worm]] for worm in state.settings.worms_of(seat) if laid[worm] != NO_TILE])
 
 
 def places_of(body: Body) -> tuple[Place, ...]:
-    """The places of the segments, one by one."""
+    """Returns the places of the segments, one by one."""
     return tuple([(body[at], body[at + 1]) for at in range(0, len(body), 2)])
 
 
 def body_of(places: tuple[Place, ...]) -> Body:
-    """The inverse of `places_of`."""
+    """Returns the inverse of `places_of`."""
     return tuple([number for place in places for number in place])
 
 
 def worm_view(state: State, worm: int, body: Body) -> WormView:
-    """A worm as it lies."""
+    """Returns a worm as it lies."""
     settings = state.settings
     names = settings.tiles.names
     resting = state.resting[worm]
@@ -101,14 +101,14 @@ def worm_view(state: State, worm: int, body: Body) -> WormView:
 
 @lru_cache(maxsize=256)
 def finish_view(card: int, finish: Finish) -> FinishView:
-    """The finish as it stands; cached, because it changes seldom and looks the same to all seats."""
+    """Returns the finish as it stands; cached, because it changes seldom and looks the same to all seats."""
     ax, ay, bx, by = ends_of_card(finish, card)
     return FinishView((bx, by), (ax, ay), finish[2])
 
 
 @lru_cache(maxsize=64)
 def table_view(settings: Settings) -> TableView:
-    """What does not change during a match."""
+    """Returns what does not change during a match."""
     middle, half = settings.width // 2, settings.box.start_posts // 2
     obstacles = [
         ObstacleView(

@@ -32,7 +32,9 @@ def advise(view: WoundUpView, choices: Choices, about: Any) -> dict[str, Any]:
 
 
 def wish_of(view: WoundUpView, about: Any) -> tuple[int, int, int, int, int]:
-    """The request, if it is about a pawn of this table standing on its tiles; raises BadInput for anything else."""
+    """Returns the request, if it is about a pawn of this table standing on its tiles;
+    raises BadInput for anything else.
+    """
     if isinstance(about, dict) and sorted(about) == sorted(FIELDS) and all(type(about[name]) is int for name in FIELDS):
         seat, x, y, facing, winds = [about[name] for name in FIELDS]
         on_a_tile = any(tile.west <= x <= tile.east and tile.south <= y <= tile.north for tile in view.board.tiles)
@@ -42,7 +44,9 @@ def wish_of(view: WoundUpView, about: Any) -> tuple[int, int, int, int, int]:
 
 
 def end_of(state: State, walk: Walk, seat: int) -> dict[str, Any]:
-    """Where a pawn ended up, and how: rests, falls, grave, mausoleum, ranOff or gate; and how many brains it hit."""
+    """Returns where a pawn ended up, and how: rests, falls, grave, mausoleum, ranOff or gate;
+    and how many brains it hit.
+    """
     rest = walk.rest[seat]
     mine = [one for one in walk.happened if one.pawn == seat]
     how = "falls" if rest.state == "fallen" else "rests"

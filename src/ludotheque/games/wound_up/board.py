@@ -28,7 +28,7 @@ class Spot:
         self.radius = radius
 
     def trigger(self) -> Trigger:
-        """The same as a trigger of the physics."""
+        """Returns the same as a trigger of the physics."""
         if self.radius:
             return disc_trigger(self.kind, self.x, self.y, self.radius)
         return box_trigger(self.kind, self.x, self.y, self.half_x, self.half_y)
@@ -44,7 +44,7 @@ class Edge:
         self.by = by
 
     def square(self, x: int, y: int) -> int:
-        """The squared distance of a place from the edge."""
+        """Returns the squared distance of a place from the edge."""
         dx = max(min(self.ax, self.bx) - x, 0, x - max(self.ax, self.bx))
         dy = max(min(self.ay, self.by) - y, 0, y - max(self.ay, self.by))
         return dx * dx + dy * dy
@@ -79,7 +79,7 @@ class Board:
         ] + [self.gate_line]
 
     def print_face(self, box: WoundUpBox, number: int) -> None:
-        """§1.8  What is printed on a tile, turned like the tile."""
+        """§1.8  Puts on the board what is printed on a tile, turned like the tile."""
         tile = self.layout.tiles[number]
         face = box.faces[f"{tile.number}{tile.face}"]
         turns: int = tile.turns
@@ -103,7 +103,7 @@ class Board:
         self.spots.append(Spot(kind, number, west + x * U, south + y * U, half_x, half_y, radius))
 
     def edge(self, tile: int, side: int) -> Edge:
-        """An edge of a tile: 0 east, 1 north, 2 west, 3 south."""
+        """Returns an edge of a tile: 0 east, 1 north, 2 west, 3 south."""
         west, south = self.corners[tile]
         east, north = west + TILE, south + TILE
         if side == 0:
@@ -115,14 +115,14 @@ class Board:
         return Edge(west, south, east, south)
 
     def side_of(self, tile: int, other: int) -> int:
-        """The edge of a tile at which its neighbour lies."""
+        """Returns the edge of a tile at which its neighbour lies."""
         (x, y), (other_x, other_y) = self.corners[tile], self.corners[other]
         if other_x != x:
             return 0 if other_x > x else 2
         return 1 if other_y > y else 3
 
     def strip(self, tile: int, side: int, depth: int) -> Polygon:
-        """The strip of a tile along one of its edges."""
+        """Returns the strip of a tile along one of its edges."""
         west, south = self.corners[tile]
         east, north = west + TILE, south + TILE
         if side == 0:
@@ -136,26 +136,26 @@ class Board:
         return ((west, south), (east, south), (east, north), (west, north))
 
     def area(self, tile: int) -> Polygon:
-        """The whole of a tile, or the start zone."""
+        """Returns the whole of a tile, or the start zone."""
         if tile == START_ZONE:
             return self.zone
         west, south = self.corners[tile]
         return ((west, south), (west + TILE, south), (west + TILE, south + TILE), (west, south + TILE))
 
     def tile_under(self, x: int, y: int) -> int:
-        """The tile under a place, or NO_TILE."""
+        """Returns the tile under a place, or NO_TILE."""
         for number, (west, south) in enumerate(self.corners):
             if west <= x <= west + TILE and south <= y <= south + TILE:
                 return number
         return NO_TILE
 
     def before(self, tile: int, progress: int) -> int:
-        """§6.9  The tile before one, for a pawn with this progress; START_ZONE if there is none."""
+        """§6.9  Returns the tile before one, for a pawn with this progress; START_ZONE if there is none."""
         step = self.step_before(tile, progress)
         return START_ZONE if step < 0 else self.path[step]
 
     def step_before(self, tile: int, progress: int) -> int:
-        """§6.9  The step before a tile, for a pawn with this progress; -1 for the start zone."""
+        """§6.9  Returns the step before a tile, for a pawn with this progress; -1 for the start zone."""
         for step in range(progress, -1, -1):
             if self.path[step] == tile:
                 return step - 1

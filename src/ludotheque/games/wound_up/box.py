@@ -104,5 +104,5 @@ class WoundUpBox(Box):
         self.upgrades: list[Action] = [UpgradeToken(name) for name in TOKENS]
 
     def pawn_names(self) -> tuple[str, ...]:
-        """The pawns by name."""
+        """Returns the pawns by name."""
         return tuple([pawn.name for pawn in self.pawns])

@@ -96,7 +96,7 @@ FEWEST_CARDS = 46  # four hands of ten, and some to draw from
 
 
 def tables(contents: Mapping[str, Any], edited: Mapping[str, Any] | None) -> WoundUpBox:
-    """The box, checked."""
+    """Returns the box, checked."""
     rows = checked(contents, Contents)
     check_rows(rows)
     sizes = {name: round(getattr(rows.sizes, name) * U) for name in LIMITS}

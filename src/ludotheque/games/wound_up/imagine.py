@@ -30,20 +30,23 @@ from ludotheque.games.wound_up.views import PawnView, WoundUpView
 
 
 def restricted(state: State) -> list[int]:
-    """§4.2  While a type is answered, the seats that have played all their cards of it; others may still hold some."""
+    """§4.2  Returns, while a type is answered, the seats that have played all their cards of it;
+    others may hold some.
+    """
     if state.stage != ANSWERING:
         return []
     return [seat for seat in range(state.settings.seats) if seat not in state.to_answer]
 
 
 def cannot_be_held(state: State) -> list[int]:
-    """§4.10  Types that nobody holds any more."""
+    """§4.10  Returns types that nobody holds any more."""
     answered = state.card if state.stage == ANSWERING else NO_CARD
     return [kind for kind in state.opened if kind != answered]
 
 
 def hidden(state: State, viewer: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
-    """The cards that a seat cannot locate: in other hands beyond those it knows, undealt, and discarded by others.
+    """Returns the cards that a seat cannot locate:
+    in other hands beyond those it knows, undealt, and discarded by others.
 
     Nothing is drawn after the passing, so undealt and discarded cards are equivalent; and all cards of an opened type
     that are not face up must be among them.
@@ -76,7 +79,7 @@ def hidden(state: State, viewer: Seat | None) -> dict[str, dict[str, dict[str, i
 
 
 def imagine(view: WoundUpView, luck: Luck) -> State:
-    """A whole state that fits the view: what the viewer knows is kept, all other cards are dealt at random."""
+    """Returns a whole state that fits the view: what the viewer knows is kept, all other cards are dealt at random."""
     state = fresh_state(view)
     TABLE.lay_out(state, view, state.settings)
     lay_the_rest(state, view)
@@ -90,7 +93,7 @@ _kept: dict[str, State] = {}  # boards are costly to lay out, and the same view 
 
 
 def fresh_state(view: WoundUpView) -> State:
-    """A fresh state with the box, board and options of a view's match."""
+    """Returns a fresh state with the box, board and options of a view's match."""
     box = wound_up_box(view.components)
     key = f"{box.digest} {view.rules} {view.seats} {sorted(view.options.items())}"
     if key not in _kept:
@@ -128,7 +131,7 @@ def lay_the_rest(state: State, view: WoundUpView) -> None:
 
 
 def stand(state: State, pawn: PawnView) -> None:
-    """A pawn as the view has it."""
+    """Puts a pawn where the view shows it."""
     seat = pawn.seat
     where = WHERE_NAMES.index(pawn.where)
     state.where[seat] = where
@@ -183,7 +186,7 @@ def deal_afresh(state: State, view: WoundUpView, luck: Luck) -> None:
 
 
 def guess_chosen(state: State, view: WoundUpView, luck: Luck) -> None:
-    """Choices of cards: the viewer's own as it is; sealed ones of others drawn from their imagined hands."""
+    """Fills in choices of cards: the viewer's own as it is; sealed ones of others drawn from their imagined hands."""
     if state.stage != PASSING:
         return
     count = state.settings.rounds[state.round].count

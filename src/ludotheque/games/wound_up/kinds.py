@@ -120,5 +120,5 @@ TOKENS_HELD = PerSeat(HELD, {})
 
 
 def each(value: Any) -> Callable[[Any], list[Any]]:
-    """A function that makes a fresh list with this immutable value for each seat."""
+    """Returns a function that makes a fresh list with this immutable value for each seat."""
     return lambda settings: [value] * settings.seats

@@ -41,12 +41,12 @@ from ludotheque.physics.scene import BRAIN, GRAVE, MAUSOLEUM
 
 
 def write_parts(state: State) -> dict[str, Any]:
-    """The pawns, whose poses are not single fields."""
+    """Returns the pawns, whose poses are not single fields."""
     return {"pawns": [pawn_position(state, seat) for seat in range(state.settings.seats)]}
 
 
 def pawn_position(state: State, seat: int) -> PawnPosition:
-    """A pawn by name, and where it is."""
+    """Returns a pawn by name, and where it is."""
     where = state.where[seat]
     tile = state.spot[seat] if where == RAN_OFF else state.tile[seat]
     return PawnPosition(
@@ -82,7 +82,7 @@ def ask_again(state: State) -> None:
 
 
 def within(where: str, number: int, low: int, high: int) -> int:
-    """A number within its bounds."""
+    """Returns a number if it is within its bounds."""
     if not low <= number <= high:
         raise bad_position(where, f"{number} is not from {low} to {high}")
     return number
@@ -118,7 +118,7 @@ def read_cards(state: State) -> None:
 
 
 def may_hold(state: State, seat: int, kind: int) -> bool:
-    """§4.2  A seat that still has to answer may hold the type being auctioned."""
+    """§4.2  Does a seat still have to answer this type, so that it may hold cards of it?"""
     return state.stage == ANSWERING and kind == state.card and seat in state.to_answer
 
 
@@ -149,7 +149,7 @@ def read_pawns(state: State, pawns: tuple[PawnPosition, ...]) -> None:
 
 
 def read_pawn(state: State, seat: int, pawn: PawnPosition) -> None:
-    """One pawn."""
+    """Reads one pawn."""
     board = state.settings.board
     if pawn.where not in WHERE_NAMES:
         raise bad_position("pawns", f"a pawn is not in {pawn.where!r}")
@@ -182,7 +182,7 @@ def read_pawn(state: State, seat: int, pawn: PawnPosition) -> None:
 
 
 def trigger_of(state: State, number: int, kind: int | None) -> int:
-    """A trigger of the board, of the given kind."""
+    """Returns a trigger of the board, of the given kind."""
     spots = state.settings.board.spots
     within("pawns", number, 0, len(spots) - 1)
     if kind is not None and spots[number].kind != kind:
@@ -237,7 +237,7 @@ def check_course(state: State) -> None:
 
 
 def check_passing(state: State) -> None:
-    """§3.3  Somebody passes in turn, or all choose together."""
+    """§3.3  Checks that one seat passes in turn, or that all choose together."""
     if not state.settings.rounds:
         raise bad_position("stage", "nothing is passed at this table (§3.3)")
     if state.settings.together == (state.passer != NOBODY):

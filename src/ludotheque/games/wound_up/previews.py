@@ -13,7 +13,7 @@ from ludotheque.games.wound_up.view import board_view
 
 
 def preview(option: str, value: str) -> dict[str, Any] | None:
-    """What a value of an option means: its problems, its text and, as far as it can be drawn, tiles and board.
+    """Returns what a value of an option means: its problems, its text and, as far as it can be drawn, tiles and board.
 
     None if there is nothing to show for this option.
     """

@@ -10,7 +10,7 @@ from ludotheque.games.wound_up.state import AGREEING, DISCARDING, GIVING, State
 
 
 def not_asked(state: State, seat: Seat, action: Action) -> Reason:
-    """Why a seat cannot act now; depends only on what the seat knows."""
+    """Says why a seat cannot act now; depends only on what the seat knows."""
     about_token = refuse_token(state, seat, action)
     if about_token is not None:
         return about_token

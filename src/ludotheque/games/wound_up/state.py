@@ -123,7 +123,7 @@ class Settings(MatchSettings[WoundUpBox]):
 
 
 def rounds_of(seats: int) -> tuple[Round, ...]:
-    """§3.1, §3.2  How many cards are passed on or discarded, round by round."""
+    """§3.1, §3.2  Returns how many cards are passed on or discarded, round by round."""
     if seats == 2:
         return (Round(True, 3), Round(False, 2), Round(False, 1))
     return tuple([Round(True, count) for count in range(seats + 1, 0, -1)])
@@ -232,7 +232,7 @@ class State(CoreState):
     fed: list[bool]  # has it ever touched a brain?
 
     def copy(self) -> State:
-        """A state that shares nothing mutable with this one."""
+        """Returns a state that shares nothing mutable with this one."""
         twin = State()
         twin.settings = self.settings
         twin.step = self.step
@@ -288,32 +288,32 @@ class State(CoreState):
         self.phase = stage
 
     def clockwise(self, first: Seat) -> tuple[Seat, ...]:
-        """All seats, clockwise from one."""
+        """Returns all seats, clockwise from one."""
         return self.settings.everybody.clockwise(first)
 
     def left_of(self, seat: Seat) -> int:
-        """The next seat clockwise."""
+        """Returns the next seat clockwise."""
         return (seat + 1) % self.settings.seats
 
     def bid(self, seat: Seat) -> int:
-        """§4.1  The card bid of a seat: cards of the type, Wilds, and what red tokens add."""
+        """§4.1  Returns the card bid of a seat: cards of the type, Wilds, and what red tokens add."""
         return self.cards_bid[seat] + self.wilds_bid[seat] + self.reds_bid[seat]
 
     def character(self, seat: Seat) -> Character:
-        """§1.3  How a seat's pawn walks."""
+        """§1.3  Returns how a seat's pawn walks."""
         box = self.settings.box
         return box.pawns[self.pawns[seat]] if self.settings.has_characters else box.identical
 
     def steps_done(self, seat: Seat) -> int:
-        """§6.9  The step of the path that a pawn has reached; 0 for one that was never placed."""
+        """§6.9  Returns the step of the path that a pawn has reached; 0 for one that was never placed."""
         return 0 if self.progress[seat] == NOT_PLACED else self.progress[seat]
 
     def still_to_choose(self, seat: Seat) -> int:
-        """§3  How many cards a seat still has to choose in this round of passing."""
+        """§3  Returns how many cards a seat still has to choose in this round of passing."""
         return self.settings.rounds[self.round].count - len(self.chosen[seat])
 
     def choosers(self) -> Seats:
-        """§3.3  The seats that owe a choice of cards."""
+        """§3.3  Returns the seats that owe a choice of cards."""
         if self.passer != NOBODY:
             return only(self.passer)
         return seats_of([seat for seat in range(self.settings.seats) if self.still_to_choose(seat)])
@@ -338,7 +338,7 @@ class State(CoreState):
         self.sizes[seat] -= len(kinds)
 
     def hand_bag(self, seat: Seat) -> Bag:
-        """A hand as a bag."""
+        """Returns a hand as a bag."""
         kinds: list[int] = []
         for kind, count in enumerate(self.hands[seat]):
             kinds += [kind] * count
@@ -363,7 +363,9 @@ class State(CoreState):
         self.known = self.known.learn(giver, receiver, self.known.of(giver, receiver).plus_all(kinds))
 
     def may_act(self) -> tuple[int, ...]:
-        """§8.4, §8.6  The seats with a token that can be used now, clockwise from the dealer; all of this is public."""
+        """§8.4, §8.6  Returns the seats with a token that can be used now, clockwise from the dealer;
+        all of this is public.
+        """
         if self.outcome is not None:
             return ()
         found: tuple[int, ...] = ()
@@ -373,7 +375,9 @@ class State(CoreState):
         return found
 
     def may_use_a_token(self, seat: Seat) -> bool:
-        """§8.4  Purple with the pawn on the board, yellow while an opening is awaited, red while bids are raised."""
+        """§8.4  Can a seat use purple (its pawn is on the board), yellow (before an opening)
+        or red (during raising)?
+        """
         held = self.tokens[seat]
         if held[PURPLE] and self.where[seat] == ON_BOARD:
             return True
@@ -383,7 +387,7 @@ class State(CoreState):
 
 
 def new_state(settings: Settings) -> State:
-    """A state in which nothing has been drawn or dealt yet."""
+    """Returns a state in which nothing has been drawn or dealt yet."""
     state = State()
     state.settings = settings
     TABLE.freshen(state, settings)

@@ -66,7 +66,7 @@ VIEWS: Final = Views(
 
 
 def view(state: State, seat: Seat | None) -> WoundUpView:
-    """Everything a seat knows; None for a spectator."""
+    """Returns everything a seat knows; None for a spectator."""
     settings = state.settings
     seen: WoundUpView = VIEWS.make(
         state,
@@ -98,21 +98,23 @@ def view(state: State, seat: Seat | None) -> WoundUpView:
 
 
 def unseen_steps(state: State, viewer: Seat | None) -> int:
-    """How many steps a viewer must not notice: cards that others have picked so far for an unfinished choice."""
+    """Returns how many steps a viewer must not notice:
+    cards that others have picked so far for an unfinished choice.
+    """
     if state.stage != PASSING:
         return 0
     return sum([len(state.chosen[seat]) for seat in state.choosers().members if seat != viewer])
 
 
 def sealed(state: State) -> tuple[Seat, ...]:
-    """§3.3  If all seats choose at once, those that have made their choice; otherwise none."""
+    """§3.3  Returns the seats that have made their choice, if all choose at once; otherwise none."""
     if state.stage != PASSING or state.passer != NOBODY:
         return ()
     return state.settings.everybody.without(state.choosers()).members
 
 
 def auction_view(state: State, viewer: Seat | None) -> AuctionView:
-    """The current auction, and how many cards it will force the viewer to add."""
+    """Returns the current auction, and how many cards it will force the viewer to add."""
     seats = range(state.settings.seats)
     bids = [
         BidView(
@@ -140,7 +142,7 @@ def auction_view(state: State, viewer: Seat | None) -> AuctionView:
 
 
 def pawn_view(state: State, seat: Seat) -> PawnView:
-    """What everybody knows about one pawn."""
+    """Returns what everybody knows about one pawn."""
     where = state.where[seat]
     stands = where == ON_BOARD
     tile = state.tile[seat]
@@ -169,12 +171,12 @@ def pawn_view(state: State, seat: Seat) -> PawnView:
 
 @lru_cache(maxsize=64)
 def settings_view(settings: Settings) -> BoardView:
-    """The board of a match; it never changes."""
+    """Returns the board of a match; it never changes."""
     return board_view(settings.board, settings.half_length, settings.half_width)
 
 
 def board_view(board: Board, half_length: int, half_width: int) -> BoardView:
-    """The tiles and everything printed on them, as laid out."""
+    """Returns the tiles and everything printed on them, as laid out."""
     west = min([tile.column for tile in board.layout.tiles])
     south = min([tile.row for tile in board.layout.tiles])
     tiles: list[TileView] = []

@@ -75,7 +75,9 @@ class Mind:
         self.bests: dict[int, list[tuple[Strength, float]]] = {}
 
     def cards_unseen(self) -> list[int]:
-        """How many of each kind the seat has not seen: in decks, in other hands, and laid unseen outside the ring."""
+        """Returns how many of each kind the seat has not seen:
+        in decks, in other hands, and laid unseen outside the ring.
+        """
         lore = self.lore
         unseen = lore.counts[:]
         kind_of = lore.box.kind_of
@@ -93,16 +95,18 @@ class Mind:
         return unseen
 
     def wrestler(self, name: str | None) -> int:
-        """The number of a wrestler."""
+        """Returns the number of a wrestler."""
         return self.names.index(name or "")
 
     def worth(self, kind: int) -> float:
-        """The value of a card in the hand."""
+        """Returns the value of a card in the hand."""
         worth = self.lore.worth[kind] * self.thrift
         return worth * 0.5 if kind == self.lore.leave and self.standing[self.me] < 2 else worth
 
     def draw_worth(self, first: int, last: int) -> float:
-        """The mean value of a card drawn from a deck; with a full hand, only its gain over the worst card counts."""
+        """Returns the mean value of a card drawn from a deck;
+        with a full hand, only its gain over the worst card counts.
+        """
         total = 0.0
         count = 0
         worst = min([self.worth(kind) for kind in self.hand]) if len(self.hand) >= self.limit else 0.0
@@ -116,36 +120,36 @@ class Mind:
         return total / count
 
     def combat_worth(self) -> float:
-        """The value of a card from the combat deck: higher when there are few cards to fight with."""
+        """Returns the value of a card from the combat deck: higher when there are few cards to fight with."""
         fighting = len([kind for kind in self.hand if kind < self.lore.box.first_referee])
         need = 1.35 if fighting < 4 * self.standing[self.me] else 1.0 if fighting < 9 else 0.8
         return need * self.draw_worth(0, self.lore.box.first_event)
 
     def event_worth(self) -> float:
-        """The value of a card from the event deck."""
+        """Returns the value of a card from the event deck."""
         return self.draw_worth(self.lore.box.first_event, len(self.lore.counts))
 
     def lost(self, wrestler: int, loss: int) -> float:
-        """The power a seat loses when a wrestler loses this much stamina; all of it with its last wrestler."""
+        """Returns the power a seat loses when a wrestler loses this much stamina; all of it with its last wrestler."""
         before = self.stamina[wrestler]
         if loss >= before and self.standing[self.owner[wrestler]] == 1:
             return self.powers[self.owner[wrestler]]
         return self.lore.life[before] - self.lore.life[max(0, min(before - loss, self.lore.box.stamina))]
 
     def gain(self, own: float, others: float) -> float:
-        """How much the chance of winning improves when this much power is lost, in points of one's own."""
+        """Returns how much the chance of winning improves when this much power is lost, in points of one's own."""
         left = self.whole - own - others
         if left <= 0.0:
             return 0.0
         return ((self.own - own) / left - self.own / self.whole) * self.whole * self.whole / self.others
 
     def change(self, wrestler: int, loss: int) -> float:
-        """The value of a wrestler losing this much stamina."""
+        """Returns the value of a wrestler losing this much stamina."""
         lost = self.lost(wrestler, loss)
         return self.gain(lost, 0.0) if self.owner[wrestler] == self.me else self.gain(0.0, lost)
 
     def outcome(self, odds: Odds, one: int, other: int) -> float:
-        """The value of a fight between two wrestlers."""
+        """Returns the value of a fight between two wrestlers."""
         total = 0.0
         for loss, chance in enumerate(odds.own_losses):
             if chance > 0.0:
@@ -158,7 +162,7 @@ class Mind:
     # ── Fights ────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def their_best(self, seat: int) -> list[tuple[Strength, float]]:
-        """What a rival may lay, with probabilities: the best of as many unseen cards as it holds."""
+        """Returns what a rival may lay, with probabilities: the best of as many unseen cards as it holds."""
         count = self.combat[seat]
         found = self.bests.get(count)
         if found is None:
@@ -167,7 +171,7 @@ class Mind:
         return found
 
     def best_of(self, count: int) -> list[tuple[Strength, float]]:
-        """The best of `count` combat cards."""
+        """Returns the best of `count` combat cards."""
         lore = self.lore
         whole = sum([self.unseen[kind] for kind in range(lore.box.first_event)])
         if not whole or not count:
@@ -184,7 +188,7 @@ class Mind:
         return chances
 
     def fight(self, mine: int, theirs: int, own: Strength, other: Strength) -> float:
-        """The value of a fight between two wrestlers with these cards."""
+        """Returns the value of a fight between two wrestlers with these cards."""
         most = self.lore.box.most_dice
         dice = held(2 + own.dice + other.other_dice, most)
         other_dice = held(2 + other.dice + own.other_dice, most)
@@ -192,7 +196,7 @@ class Mind:
         return self.outcome(odds, mine, theirs)
 
     def fight_on_average(self, mine: int, theirs: int, own: Strength) -> float:
-        """The same if the other lays the best card it may have."""
+        """Returns the value of a fight in which the other lays the best card it may have."""
         total = 0.0
         for other, chance in self.their_best(self.owner[theirs]):
             if chance > 0.004:
@@ -200,7 +204,7 @@ class Mind:
         return total
 
     def best_lay(self, mine: int, theirs: int, is_challenger: bool) -> tuple[float, int, int]:
-        """The value of the best card and referee card to lay, and which they are (NO_CARD: none)."""
+        """Returns the value of the best card and referee card to lay, and which they are (NO_CARD: none)."""
         lore = self.lore
         kinds = list(dict.fromkeys(self.hand))
         fighting = [kind for kind in kinds if kind < lore.box.first_referee]
@@ -217,9 +221,9 @@ class Mind:
         return best
 
     def with_referee(self, kind: int, mine: int, theirs: int, is_challenger: bool) -> tuple[float, int]:
-        """The value of a fight with a referee card, and the card to lay beside it.
+        """Returns the value of a fight with a referee card, and the card to lay beside it.
 
-        A challenger wants the fight, so a card that cancels it or leaves it to the dice is useless.
+        A challenger wants the fight, so a card that cancels the fight or leaves it to the dice is useless.
         """
         effect = self.lore.box.effects[kind]
         cost = self.worth(kind)
@@ -235,7 +239,9 @@ class Mind:
         return self.fight(mine, theirs, NONE, NONE) - cost, NO_CARD
 
     def with_more_cards(self, mine: int, theirs: int) -> tuple[float, int]:
-        """§4.8  The value of a fight with up to three cards, and the first of them; surplus dice are useless."""
+        """§4.8  Returns the value of a fight with up to three cards, and the first of them;
+        surplus dice are useless.
+        """
         lore = self.lore
         left = [kind for kind in self.hand if kind < lore.box.first_referee]
         if len(left) < 2:
@@ -256,7 +262,7 @@ class Mind:
         return self.fight_on_average(mine, theirs, strength) - cost, first
 
     def points_within(self, strength: Strength) -> float:
-        """How much cards change the difference of a fight on average, within the maximum number of dice."""
+        """Returns how much cards change the difference of a fight on average, within the maximum number of dice."""
         most = self.lore.box.most_dice
         dice, other_dice = held(2 + strength.dice, most) - 2, held(2 + strength.other_dice, most) - 2
         return Strength(dice, strength.points, other_dice, strength.other_points).swing()
@@ -264,7 +270,7 @@ class Mind:
     # ── Events ────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def play_worth(self, action: Action) -> float:
-        """The value of playing an event now, minus the value of keeping its card."""
+        """Returns the value of playing an event now, minus the value of keeping its card."""
         box = self.lore.box
         if isinstance(action, PlayOnWrestler):
             kind = box.kind_of[action.card]
@@ -282,7 +288,7 @@ class Mind:
         return self.fresh * self.share * 1.3 * THEIR_CARD * cards - self.worth(kind)
 
     def stamina_worth(self, kind: int, wrestler: int) -> float:
-        """The value of changing a wrestler's stamina by a card."""
+        """Returns the value of changing a wrestler's stamina by a card."""
         box = self.lore.box
         effect = box.effects[kind]
         amount = box.amounts[kind]

@@ -32,7 +32,7 @@ from ludotheque.games.glory.views import GloryView
 
 STAYS_WITH: Final = 9  # the least stamina with which it pays to stay on the path
 STAYS_ON: Final = 2  # the least number of actions on a space that is worth staying for
-ROOM: Final = 3  # and the least room in the hand
+ROOM: Final = 3  # the least room in the hand with which it pays to stay
 
 
 def heuristic(view: View, choices: Choices, luck: Luck) -> Action | None:
@@ -66,7 +66,7 @@ def heuristic(view: View, choices: Choices, luck: Luck) -> Action | None:
 
 
 def best_action(mind: Mind, listed: list[Action]) -> tuple[float, Action]:
-    """The best draw, event or challenge, and its value."""
+    """Returns the best draw, event or challenge, and its value."""
     best = (-1000.0, listed[0])
     for action in listed:
         if isinstance(action, Draw):
@@ -83,14 +83,14 @@ def best_action(mind: Mind, listed: list[Action]) -> tuple[float, Action]:
 
 
 def challenge_worth(mind: Mind, mine: int, theirs: int) -> float:
-    """The value of a challenge: the best lay against what the other may have, minus the card it spends."""
+    """Returns the value of a challenge: the best lay against what the other may have, minus the card it spends."""
     seat = mind.owner[theirs]
     spends = mind.fresh * mind.share * THEIR_CARD if mind.combat[seat] else 0.0
     return mind.best_lay(mine, theirs, True)[0] + spends
 
 
 def lay(mind: Mind, choices: Choices) -> Action:
-    """§4.2, §4.3  What to lay in secret."""
+    """§4.2, §4.3  Decides what to lay in secret."""
     view = mind.view
     challenger, challenged = mind.wrestler(view.challenger), mind.wrestler(view.challenged)
     if mind.me not in (mind.owner[challenger], mind.owner[challenged]):
@@ -103,7 +103,7 @@ def lay(mind: Mind, choices: Choices) -> Action:
 
 
 def intervene(mind: Mind, choices: Choices, one: int, other: int) -> Action:
-    """§4.3  The intervention that helps most, if it is worth its cost."""
+    """§4.3  Chooses the intervention that helps most, if it is worth its cost."""
     lore = mind.lore
     best_value, best = 0.0, choices[0]
     base = mind.outcome(fight_odds(2, 0, 2, 0), one, other)
@@ -128,7 +128,7 @@ def intervene(mind: Mind, choices: Choices, one: int, other: int) -> Action:
 
 
 def lay_more(mind: Mind, choices: Choices) -> Action:
-    """§4.11  The further cards that pay off, given what is open now."""
+    """§4.11  Chooses the further cards that pay off, given what is open now."""
     view, lore = mind.view, mind.lore
     challenger, challenged = mind.wrestler(view.challenger), mind.wrestler(view.challenged)
     is_challenger = mind.owner[challenger] == mind.me
@@ -150,7 +150,7 @@ def lay_more(mind: Mind, choices: Choices) -> Action:
 
 
 def ring_choices(mind: Mind) -> list[Action]:
-    """What one could do in the ring, as far as it may be worthwhile."""
+    """Returns what one could do in the ring, as far as it may be worthwhile."""
     view, lore = mind.view, mind.lore
     listed: list[Action] = [Draw("combat"), Draw("event")]
     cards = lore.box.cards
@@ -171,7 +171,7 @@ def ring_choices(mind: Mind) -> list[Action]:
 
 
 def repeat_or_not(mind: Mind) -> Action:
-    """§3.2  One more action, if it is worth more than the fee."""
+    """§3.2  Takes one more action if it is worth more than the fee."""
     value, _ = best_action(mind, ring_choices(mind))
     using = mind.wrestler(mind.view.using)
     return Repeat() if value > 0.4 - mind.change(using, mind.lore.box.fee) else EndTurn()
@@ -193,7 +193,7 @@ def walk(mind: Mind, choices: Choices) -> Action:
 
 
 def best_to_use(mind: Mind, choices: Choices) -> Action:
-    """§8.1  The wrestler whose turn is worth most."""
+    """§8.1  Chooses the wrestler whose turn is worth most."""
     best_value, best = -1000.0, choices[0]
     per_card = max(mind.combat_worth(), mind.event_worth())
     for action in choices:
@@ -213,12 +213,12 @@ def best_to_use(mind: Mind, choices: Choices) -> Action:
 
 
 def rivals_in_ring(mind: Mind) -> list[int]:
-    """The wrestlers that may be challenged."""
+    """Returns the wrestlers that may be challenged."""
     return [w for w, place in enumerate(mind.places) if place == "ring" and mind.owner[w] != mind.me]
 
 
 def least_wanted(mind: Mind, choices: Choices) -> Action:
-    """§1.7  The least valuable card."""
+    """§1.7  Chooses the least valuable card."""
     best_value, best = 1000.0, choices[0]
     for action in choices:
         assert isinstance(action, Discard)

@@ -18,7 +18,9 @@ class Asking(Phase[State]):
     """A phase in which one or more seats must act."""
 
     def default(self, state: State, seat: Seat, actions: Sequence[Action]) -> Action | None:
-        """The first of the list: a card of the first deck, nothing laid, no repeat, no pair."""
+        """Returns the first action of the list:
+        draw from the first deck, lay nothing, do not repeat, decline a pair.
+        """
         return actions[0]
 
     def refuse(self, state: State, seat: Seat, action: Any) -> Reason:

@@ -29,7 +29,7 @@ MOST_DIVAS: Final = 3  # option `managers`
 
 
 def change_stamina(state: State, wrestler: int, change: int, reason: str, log: Log) -> None:
-    """§1.4  Never more than the bar holds; §7.1 at 0 the wrestler is eliminated at once, whatever the cause."""
+    """§1.4  Changes stamina, never beyond the bar; §7.1 at 0 the wrestler is eliminated at once, whatever the cause."""
     before = state.stamina[wrestler]
     after = min(max(before + change, 0), state.settings.box.stamina)
     state.stamina[wrestler] = after
@@ -105,7 +105,7 @@ def strike(state: State, log: Log) -> None:
 def managers_draw(state: State, luck: Luck, log: Log) -> None:
     """Option `managers`: each eliminated seat draws an event card per round and keeps it if it is a diva, up to three.
 
-    It is shown to all, so that everybody can check whether it is one.
+    The card is shown to all, so that everybody can check whether it is a diva.
     """
     box = state.settings.box
     for seat in range(state.settings.seats):
@@ -130,7 +130,7 @@ def most_stamina_wins(state: State, log: Log) -> None:
 
 
 def may_offer_pair(state: State) -> bool:
-    """§7.3, §8.5  Only two seats are left, each with one wrestler, and both are in the ring."""
+    """§7.3, §8.5  Are only two seats left, each with one wrestler, and are both wrestlers in the ring?"""
     if len(state.standing.members) != 2 or len(state.alive.members) != 2 or not state.settings.pair_win:
         return False
     return state.places.count(RING) == 2
@@ -145,7 +145,7 @@ def offer_pair(state: State, seat: Seat, log: Log) -> None:
 
 
 class Answering(Asking):
-    """§7.3  Both win, or the turn goes on."""
+    """§7.3  The phase in which the other seat answers the offer of a pair win: both win, or the turn goes on."""
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         return ANSWERS

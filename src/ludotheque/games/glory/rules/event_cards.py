@@ -20,7 +20,7 @@ DRAWS: Final[list[Action]] = [Draw("combat"), Draw("event")]
 
 
 def draw_or_play(state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
-    """§2.1, §3.1  What one may do on the path and in the ring: draw a card or play an event."""
+    """§2.1, §3.1  Lists what a seat may do both on the path and in the ring: draw a card or play an event."""
     kind = type(action)
     if kind is Draw:
         draw_card(state, seat, deck_called(action.deck), luck, log)
@@ -34,7 +34,7 @@ def draw_or_play(state: State, seat: Seat, action: Any, luck: Luck, log: Log) ->
 
 
 def list_plays(state: State, seat: Seat, kinds: list[int], listed: list[Action]) -> None:
-    """§6.4  Every event with all its possible targets: those about cards may target any living seat, also one's own.
+    """§6.4  Lists every event with all its targets: events about cards may target any living seat, even one's own.
 
     The others may target any living wrestler, wherever it is; those that take stamina only another seat's.
     """
@@ -85,7 +85,7 @@ def play_on_seat(state: State, seat: Seat, kind: int, target: Seat, luck: Luck, 
 
 
 def play_on_wrestler(state: State, seat: Seat, kind: int, wrestler: int, luck: Luck, log: Log) -> None:
-    """§6.1  Stamina + 3, + a die, or taken; §6.2 a diva heals or hurts by its number."""
+    """§6.1  An event gives or takes a number or a die of stamina; §6.2 a diva heals or hurts by its number."""
     box = state.settings.box
     lay_open(state, seat, kind, state.settings.owner[wrestler], wrestler, log)
     effect = box.effects[kind]

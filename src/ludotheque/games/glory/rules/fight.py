@@ -28,7 +28,7 @@ PRECEDENCE: Final = ("cancel", "leave", "void", "more")  # §4.8
 
 
 class RefereeDecides(Phase[State]):
-    """§4.8  The highest referee card works."""
+    """§4.8  The phase in which the highest referee card works."""
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
         effect = highest_referee(state)
@@ -55,7 +55,10 @@ class RefereeDecides(Phase[State]):
 
 
 def highest_referee(state: State) -> str:
-    """§4.8  Cancelled beats Leave the ring beats No cards beats Two more cards; empty: no referee card."""
+    """§4.8  Finds the effect of the highest referee card; empty if there is none.
+
+    Cancelled beats Leave the ring, which beats No cards, which beats Two more cards.
+    """
     box = state.settings.box
     highest = ""
     for one in state.shown:
@@ -67,13 +70,13 @@ def highest_referee(state: State) -> str:
 
 
 def referee_cards(state: State, effect: str) -> list[Open]:
-    """The referee cards with this effect, in the order of the reveal."""
+    """Returns the referee cards with this effect, in the order of the reveal."""
     box = state.settings.box
     return [one for one in state.shown if one.kind != NO_CARD and box.effects[one.kind] == effect]
 
 
 def strength(state: State, fighter: int, is_void: bool) -> tuple[int, list[int]]:
-    """§4.5, §4.12  How many dice a fighter throws, and the numbers to add and subtract.
+    """§4.5, §4.12  Returns how many dice a fighter throws, and the numbers to add and subtract.
 
     All dice won and lost are counted before the number is limited to 1 to 4.  No cards voids everything but bought
     dice.
@@ -118,18 +121,18 @@ class Thrown:
         self.total = max(sum(dice) + sum(changes), 0)  # §4.5  never below 0
 
     def told(self, wrestler: str) -> Throw:
-        """The throw as everybody sees it."""
+        """Returns the throw as everybody sees it."""
         return Throw(wrestler, tuple(self.dice), tuple(self.changes), self.total)
 
 
 def throw(state: State, fighter: int, is_void: bool, luck: Luck) -> Thrown:
-    """§4.4, §4.5  A fighter throws its dice."""
+    """§4.4, §4.5  Throws the dice of a fighter."""
     number, changes = strength(state, fighter, is_void)
     return Thrown([luck.die(6) for _ in range(number)], changes)
 
 
 class Dice(Phase[State]):
-    """§4.4  Both throw; the lower loses the difference; equal: nobody loses."""
+    """§4.4  The phase in which both throw: the lower total loses the difference; if they are equal, nobody loses."""
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
         one, other = state.challenger, state.challenged

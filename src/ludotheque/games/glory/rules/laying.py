@@ -29,7 +29,9 @@ def challenge(state: State, wrestler: int, log: Log) -> None:
 
 
 def is_asked_to_lay(state: State, seat: Seat) -> bool:
-    """§4.14  Fighters with a combat card, bystanders with an event card or stamina for a die; all of this is public."""
+    """§4.14  Is the seat a fighter with a combat card,
+    or a bystander with an event card or stamina for a die?  All of this is public.
+    """
     if state.fighter_of(seat) != NO_WRESTLER:
         return state.combat_cards(seat) > 0
     if not state.lives(seat):
@@ -102,7 +104,7 @@ class Laying(Sealing):
 
 
 class LayingMore(Sealing):
-    """§4.11  None to two further attack or defence cards."""
+    """§4.11  The phase in which fighters lay up to two further attack or defence cards."""
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         box = state.settings.box
@@ -144,7 +146,7 @@ class LayingMore(Sealing):
 
 
 def those_who_laid(state: State) -> list[int]:
-    """The seats that laid, from the challenger to the right."""
+    """Returns the seats that laid, going to the right from the challenger."""
     seats = state.settings.seats
     first = state.settings.owner[state.challenger]
     to_the_right = [(first - away) % seats for away in range(seats)]

@@ -8,7 +8,7 @@ MOST: Final = 6  # the most dice of one fighter in the tables
 
 
 def sums_of_dice(most: int) -> list[list[float]]:
-    """The probability of each sum, for each number of dice."""
+    """Returns the probability of each sum, for each number of dice."""
     table = [[1.0]]
     for _ in range(most):
         before = table[-1]
@@ -38,34 +38,34 @@ class Odds:
         self.other_loss = mean(other_losses)
 
     def knocks_out(self, stamina: int) -> float:
-        """The chance that the other loses this much stamina or more."""
+        """Returns the chance that the other loses this much stamina or more."""
         return sum(self.other_losses[stamina:])
 
     def is_knocked_out(self, stamina: int) -> float:
-        """The chance of losing this much stamina or more oneself."""
+        """Returns the chance of losing this much stamina or more oneself."""
         return sum(self.own_losses[stamina:])
 
     def loss_within(self, stamina: int) -> float:
-        """One's own mean loss with this much stamina to lose."""
+        """Returns one's own mean loss, if one has this much stamina to lose."""
         return capped(self.own_losses, stamina)
 
     def gain_within(self, stamina: int) -> float:
-        """The other's mean loss with this much stamina to lose."""
+        """Returns the other's mean loss, if the other has this much stamina to lose."""
         return capped(self.other_losses, stamina)
 
 
 def mean(chances: list[float]) -> float:
-    """The mean of a loss."""
+    """Returns the mean of a loss."""
     return sum([number * chance for number, chance in enumerate(chances)])
 
 
 def capped(chances: list[float], most: int) -> float:
-    """The mean of a loss, each limited to this maximum."""
+    """Returns the mean of a loss, each limited to this maximum."""
     return sum([min(number, most) * chance for number, chance in enumerate(chances)])
 
 
 def totals(dice: int, change: int) -> list[float]:
-    """§4.5  The chance of each total: dice thrown, numbers added and subtracted, never below 0."""
+    """§4.5  Returns the chance of each total: dice thrown, numbers added and subtracted, never below 0."""
     sums = SUMS[dice]
     if change >= 0:
         return [0.0] * change + sums
@@ -76,7 +76,7 @@ _known: dict[tuple[int, int, int, int], Odds] = {}
 
 
 def fight_odds(dice: int, change: int, other_dice: int, other_change: int) -> Odds:
-    """§4.4  The odds of a fight between two throws; each is computed once."""
+    """§4.4  Returns the odds of a fight between two throws; each is computed once."""
     key = (dice, change, other_dice, other_change)
     odds = _known.get(key)
     if odds is None:
@@ -86,7 +86,7 @@ def fight_odds(dice: int, change: int, other_dice: int, other_change: int) -> Od
 
 
 def worked_out(mine: list[float], theirs: list[float]) -> Odds:
-    """The chances of every difference of two totals."""
+    """Returns the chances of every difference of two totals."""
     own_losses = [0.0] * max(len(theirs), 2)
     other_losses = [0.0] * max(len(mine), 2)
     draws = 0.0
@@ -105,5 +105,5 @@ def worked_out(mine: list[float], theirs: list[float]) -> Odds:
 
 
 def held(dice: int, most: int) -> int:
-    """§4.12  A number of dice, limited to between 1 and the maximum."""
+    """§4.12  Returns a number of dice, limited to between 1 and the maximum."""
     return min(max(dice, 1), most)

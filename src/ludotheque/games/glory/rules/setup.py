@@ -53,7 +53,7 @@ def throw_for_the_first(state: State, luck: Luck, log: Log) -> None:
 
 
 def named_wrestlers(settings: Settings) -> list[int] | None:
-    """§1.3  The wrestlers that option `wrestlers` names; empty: all are drawn; None: each seat chooses."""
+    """§1.3  Returns the wrestlers that option `wrestlers` names; empty: all are drawn; None: each seat chooses."""
     text: str = settings.options["wrestlers"]
     if text == "choose":
         return None
@@ -86,7 +86,7 @@ class Taking(Choosing):
     """§1.3  Option: each seat in turn chooses a wrestler and a path, until all have theirs."""
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
-        """§1.3  No wrestler and no path twice."""
+        """§1.3  Lists the wrestlers and paths that nobody has chosen yet."""
         takes = state.settings.box.takes
         paths = [path for path in range(PATHS) if path not in state.paths]
         return [takes[figure][path] for figure in range(len(takes)) if figure not in state.figures for path in paths]
@@ -111,12 +111,12 @@ class Taking(Choosing):
 
 
 def free_wrestlers_of(state: State, seat: Seat) -> list[int]:
-    """The places of a seat that have no wrestler yet."""
+    """Returns the numbers of a seat's wrestlers that are not chosen yet."""
     return [wrestler for wrestler in state.own(seat) if state.figures[wrestler] == UNTAKEN]
 
 
 def deal(state: State, luck: Luck, log: Log) -> None:
-    """§1.5  One combat and one event card each; §8.1 with two seats two of each."""
+    """§1.5  Deals each seat one combat and one event card; §8.1 with two seats, two of each."""
     seat = state.first
     for _ in range(state.settings.seats):
         for deck in (COMBAT, EVENTS):

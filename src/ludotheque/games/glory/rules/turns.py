@@ -75,7 +75,7 @@ class WrestlerNeeded(Phase[State]):
 
 
 class Using(Choosing):
-    """§8.1  Free choice of wrestler."""
+    """§8.1  The phase in which a seat freely chooses which wrestler to use."""
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         uses = state.settings.box.uses
@@ -92,7 +92,9 @@ class Using(Choosing):
 
 
 def use(state: State, wrestler: int) -> None:
-    """§2.1  On a path: as many actions as the space says.  §3.1 In the ring: one."""
+    """§2.1  Begins the turn of a wrestler: on a path with as many actions as the space says,
+    §3.1 in the ring with one.
+    """
     state.using = wrestler
     state.asked = only(state.turn)
     place = state.places[wrestler]

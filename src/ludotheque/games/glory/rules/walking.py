@@ -73,14 +73,14 @@ class Walking(Asking):
 
 
 def stay(state: State, log: Log) -> None:
-    """§2.2  Pay, and play the same space again next turn."""
+    """§2.2  The seat pays, and plays the same space again in its next turn."""
     change_stamina(state, state.using, -state.settings.fee, "stay", log)
     log.happened(Stayed, state.name_of(state.using))
     end_of_walk(state)
 
 
 def advance(state: State, luck: Luck, log: Log) -> None:
-    """§2.2  One space; §2.3 the last space leads straight into the ring; §2.4 the first there draws."""
+    """§2.2  Moves one space on; §2.3 the last space leads straight into the ring; §2.4 the first one there draws."""
     wrestler = state.using
     space = state.places[wrestler] + 1
     if space < len(state.settings.path):
@@ -103,7 +103,7 @@ def advance(state: State, luck: Luck, log: Log) -> None:
 
 
 def end_of_walk(state: State) -> None:
-    """The turn is over."""
+    """Ends the turn after a walk."""
     state.left = 0
     state.asked = NO_SEATS
     state.phase = TURN_ENDS

@@ -17,7 +17,7 @@ class GloryWords(PositionWords):
     """All words of Road to Glory."""
 
     def draw(self, view: View, voice: Voice, width: int, height: int) -> tuple[list[Line], list[Line]]:
-        """A line for each wrestler, and the piles."""
+        """Draws a line for each wrestler, and the piles."""
         return drawing.draw(view, voice, width, height)
 
 

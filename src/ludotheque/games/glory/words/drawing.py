@@ -13,7 +13,7 @@ WIDE = 96  # the screen width from which a bar has a mark for every point
 
 
 def draw(view: View, voice: Voice, width: int, height: int) -> tuple[list[Line], list[Line]]:
-    """One line per wrestler: its owner, its place, its stamina and cards; then the piles."""
+    """Draws one line per wrestler: its owner, its place, its stamina and cards; then the piles."""
     assert isinstance(view, GloryView)
     values = {"combat": view.decks.combat, "event": view.decks.event, "discards": sum(view.discards.values())}
     piles: Line = [(voice.tell("view-decks", **values), "dim")]
@@ -21,7 +21,7 @@ def draw(view: View, voice: Voice, width: int, height: int) -> tuple[list[Line],
 
 
 def row(view: GloryView, one: WrestlerView, voice: Voice, width: int) -> Line:
-    """One wrestler."""
+    """Draws one wrestler."""
     style = COLOURS[one.seat]
     name = "–" if one.wrestler is None else named(one.wrestler, voice)
     is_used = one.wrestler is not None and one.wrestler == view.using
@@ -39,13 +39,13 @@ def row(view: GloryView, one: WrestlerView, voice: Voice, width: int) -> Line:
 
 
 def named(name: str, voice: Voice) -> str:
-    """The name of a wrestler in the voice's language."""
+    """Returns the name of a wrestler in the voice's language."""
     message = f"wrestler-{name}"
     return voice.tell(message) if voice.knows(message) else name
 
 
 def walk(view: GloryView, one: WrestlerView, voice: Voice) -> Line:
-    """The path from outside, the ring at its end, and the wrestler on it."""
+    """Draws the path from outside, the ring at its end, and the wrestler on it."""
     if one.place == "out":
         return [(voice.tell("draw-out").ljust(2 * len(view.path) + 6), "dim")]
     if one.place == "outside":
@@ -62,7 +62,7 @@ def walk(view: GloryView, one: WrestlerView, voice: Voice) -> Line:
 
 
 def bar(view: GloryView, one: WrestlerView, width: int) -> Line:
-    """Stamina as a number and a bar."""
+    """Draws stamina as a number and a bar."""
     full = glory_box(view.components).stamina
     marks = min(full, 20) if width >= WIDE else 10
     filled = -(-one.stamina * marks // full)

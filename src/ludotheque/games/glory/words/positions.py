@@ -34,7 +34,7 @@ class PositionWords(EventWords):
     """Questions and positions."""
 
     def moment(self, view: View) -> str:
-        """The moment of a question; fighters and bystanders are asked different ones."""
+        """Returns the moment of a question; fighters and bystanders are asked different ones."""
         assert isinstance(view, GloryView)
         if view.phase != "laying":
             return super().moment(view)
@@ -49,7 +49,7 @@ class PositionWords(EventWords):
         return {"wrestler": self.word("wrestler", view.using), "count": count, "fee": box.fee}
 
     def of_view(self, view: View) -> list[Phrase]:
-        """Everything a seat knows, line by line."""
+        """Returns everything a seat knows, line by line."""
         assert isinstance(view, GloryView)
         lines = [self.sentence("view-round", view, seat=Who(view.turn)), self.of_moment(view)]
         if view.challenger is not None and view.challenged is not None:
@@ -70,18 +70,18 @@ class PositionWords(EventWords):
         return [*lines, self.sentence("view-decks", view.decks, discards=discards)]
 
     def of_shown(self, one: Shown) -> Phrase:
-        """An open card or die in a fight."""
+        """Puts an open card or die in a fight into words."""
         return self.sentence("view-shown-die" if one.card is None else "view-shown-card", one)
 
     def own_lay(self, view: GloryView, lay: LayView) -> Phrase:
-        """The viewer's own sealed lay."""
+        """Puts the viewer's own sealed lay into words."""
         if view.phase == "layingMore":
             return self.more_cards(list(lay.more))
         is_bystander = lay.diva is not None or lay.die_for is not None
         return self.sentence("action-intervene" if is_bystander else "action-lay", lay)
 
     def of_wrestler(self, view: GloryView, one: WrestlerView) -> Phrase:
-        """A wrestler with its place, stamina and cards."""
+        """Returns a wrestler with its place, stamina and cards."""
         if one.wrestler is None:
             return self.sentence("view-untaken", one)
         more = {"space": (one.space or 0) + 1, "spaces": len(view.path), "turns": one.turns_outside}

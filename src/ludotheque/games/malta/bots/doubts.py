@@ -27,12 +27,12 @@ class Doubts:
                 self.are_none = self.are_none and self.holds[seat] == 0.0
 
     def chance(self, value: float) -> float:
-        """A value converted to a probability of winning, so that good and bad ends can be averaged."""
+        """Returns a value converted to a probability of winning, so that good and bad ends can be averaged."""
         odds = min(30.0, max(-30.0, value - self.now))
         return 1.0 / (1.0 + math.exp(-odds))
 
     def countered(self, works: list[float], fails: list[float]) -> float:
-        """How likely some rival reacts to a card, given its value for each seat if it works or fails."""
+        """Returns how likely some rival reacts to a card, given its value for each seat if it works or fails."""
         none = 1.0
         for seat, holds in enumerate(self.holds):
             if holds > 0.0:
@@ -42,7 +42,9 @@ class Doubts:
 
 
 def holds_reaction(state: State, mind: Mind, seat: int) -> float:
-    """How likely a rival holds a reaction: certain if known, otherwise estimated from the cards out of sight."""
+    """Returns how likely a rival holds a reaction:
+    certain if known, otherwise estimated from the cards out of sight.
+    """
     reactions = state.box.reactions
     known, unknown = mind.known_cards(state, seat)
     for kind in known:

@@ -56,7 +56,7 @@ class Lore:
 
 
 def share(box: MaltaBox, kinds: list[bool]) -> float:
-    """The fraction of all cards that are of these kinds."""
+    """Returns the fraction of all cards that are of these kinds."""
     return sum([kinds[kind] for kind in box.deck.items]) / len(box.deck.items)
 
 
@@ -64,7 +64,7 @@ _lore: list[Lore] = []
 
 
 def lore_of(box: MaltaBox) -> Lore:
-    """The lore of a box; the last one is cached."""
+    """Returns the lore of a box; the last one is cached."""
     if not _lore or _lore[0].box is not box:
         _lore[:] = [Lore(box)]
     return _lore[0]
@@ -82,11 +82,11 @@ class Mind:
         self.held: list[int] = state.hands[me][:]  # any other card in the hand is imagined, so unknown
 
     def value(self, state: State) -> float:
-        """How good a position is for this seat: its strength against that of all rivals."""
+        """Returns how good a position is for this seat: its strength against that of all rivals."""
         return self.values(state)[self.me]
 
     def values(self, state: State) -> list[float]:
-        """How good a position is for each seat, as far as this seat knows the cards."""
+        """Returns how good a position is for each seat, as far as this seat knows the cards."""
         if state.outcome is not None:
             winners = state.outcome.winners
             won = WON / len(winners)
@@ -102,7 +102,7 @@ class Mind:
         return values
 
     def strength(self, state: State, seat: int) -> float:
-        """How strong a seat is: its cards, where its arrows lead, and how likely it is to lose in its turn."""
+        """Returns how strong a seat is: its cards, where its arrows lead, and how likely it is to lose in its turn."""
         place = state.pawns[seat]
         if place == NOBODY:
             return 0.0
@@ -142,7 +142,7 @@ class Mind:
         return strength
 
     def prospect(self, state: State, place: int, ways: list[int]) -> float:
-        """The value of the best arrow."""
+        """Returns the value of the best arrow."""
         steps = state.settings.grid.steps[place]
         best = -99.0
         for way in ways:
@@ -156,7 +156,7 @@ class Mind:
         return best + WAY * len(ways)
 
     def risk_of_no_card(self, state: State, seat: int, drawn: int) -> float:
-        """How likely a seat that must play all its cards loses: it needs a card that brings others."""
+        """Returns how likely a seat that must play all its cards loses: it needs a card that brings others."""
         known, unknown = self.known_cards(state, seat)
         risk = self.lore.no_refill ** (unknown + drawn)
         for kind in known:
@@ -165,7 +165,7 @@ class Mind:
         return risk
 
     def risk_of_no_way(self, state: State, seat: int, drawn: int, quota: int) -> float:
-        """How likely a seat loses whose pawn has no arrow to follow: it needs one of several cards."""
+        """Returns how likely a seat loses whose pawn has no arrow to follow: it needs one of several cards."""
         if quota == 0:
             return 1.0
         on_circle = state.lies[state.pawns[seat]] >= REMOVED
@@ -181,7 +181,7 @@ class Mind:
         return risk
 
     def known_cards(self, state: State, seat: int) -> tuple[list[int], int]:
-        """The cards in a hand that this seat knows, and how many others there are."""
+        """Returns the cards in a hand that this seat knows, and how many others there are."""
         hand = state.hands[seat]
         if seat == self.me:
             known = [kind for kind in hand if kind in self.held]

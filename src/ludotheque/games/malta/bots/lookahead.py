@@ -30,7 +30,7 @@ Targets = tuple[int, ...]
 
 
 def tried(state: State, mind: Mind, action: Action, luck: Luck) -> State:
-    """The position after the bot does something and nobody reacts."""
+    """Returns the position after the bot does something and nobody reacts."""
     twin = state.copy()
     PHASES.apply(twin, mind.me, action, luck, SILENT)
     settle(twin, mind, luck)
@@ -38,17 +38,19 @@ def tried(state: State, mind: Mind, action: Action, luck: Luck) -> State:
 
 
 def played(state: State, mind: Mind, kind: int, targets: Targets, luck: Luck) -> State:
-    """The position after a card has worked for the bot: one from its hand, or the one that already lies open."""
+    """Returns the position after a card has worked for the bot:
+    one from its hand, or the one that already lies open.
+    """
     return resolved(state, mind, kind, targets, CARD_WORKS, luck)
 
 
 def negated(state: State, mind: Mind, kind: int, luck: Luck) -> State:
-    """§5.2  The position after a card that the bot played was negated."""
+    """§5.2  Returns the position after a card that the bot played was negated."""
     return resolved(state, mind, kind, (), CARD_RESOLVED, luck)
 
 
 def resolved(state: State, mind: Mind, kind: int, targets: Targets, phase: int, luck: Luck) -> State:
-    """The position after a card, from the phase in which it works or resolves without effect."""
+    """Returns the position after a card, from the phase in which it works or resolves without effect."""
     twin = state.copy()
     if not twin.stack:
         twin.show_from_hand(mind.me, kind)
@@ -87,7 +89,7 @@ def settle(state: State, mind: Mind, luck: Luck) -> None:
 
 
 def aims(state: State, mind: Mind, kind: int) -> list[Targets]:
-    """The targets of a card that are worth considering; those already named stay."""
+    """Returns the targets of a card that are worth considering; those already named stay."""
     asking = state.copy()
     asking.naming = kind
     asking.player = mind.me
@@ -107,7 +109,7 @@ def aims(state: State, mind: Mind, kind: int) -> list[Targets]:
 
 
 def worth_naming(state: State, need: int, named: Targets) -> list[int]:
-    """The targets that matter: spaces only where a pawn is or may move to, and one where it does no harm."""
+    """Returns the targets that matter: spaces only where a pawn is or may move to, and one where it does no harm."""
     found = list(candidates(state, need, named))
     if need == SPACE:
         return [place for place in found if place in state.pawns]
@@ -127,7 +129,7 @@ def worth_naming(state: State, need: int, named: Targets) -> list[int]:
 
 
 def near_places(state: State) -> list[int]:
-    """The places where pawns are, and those to which their arrows lead."""
+    """Returns the places where pawns are, and those to which their arrows lead."""
     near: list[int] = []
     for seat in state.still_in.members:
         place = state.pawns[seat]
@@ -138,7 +140,9 @@ def near_places(state: State) -> list[int]:
 
 
 def telling_spaces(state: State, place: int) -> list[int]:
-    """The spaces that would change most for a pawn at a place if they lay there: the two worst and the two best."""
+    """Returns the spaces that would change most for a pawn at a place if they lay there:
+    the two worst and the two best.
+    """
     grid = state.settings.grid
     box = state.box
     ranked: list[tuple[float, int]] = []

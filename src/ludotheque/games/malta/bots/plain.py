@@ -47,7 +47,7 @@ def survives(state: State, me: int, action: Action, luck: Luck) -> bool:
 
 
 def landing(state: State, action: Action) -> int:
-    """The number on the space where a move ends; lower than any number if no arrow leads on from there."""
+    """Returns the number on the space where a move ends; lower than any number if no arrow leads on from there."""
     assert isinstance(action, Move)
     place = state.settings.grid.steps[state.pawns[state.turn]][DIRECTIONS.index(action.direction)]
     return state.number_at(place) if state.ways_from(place) else -1

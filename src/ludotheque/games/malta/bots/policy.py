@@ -42,7 +42,7 @@ def heuristic(view: View, choices: Choices, luck: Luck) -> Action | None:
 
 
 def best_tried(state: State, mind: Mind, listed: list[Action], luck: Luck) -> Action:
-    """The action that leads to the best position."""
+    """Returns the action that leads to the best position."""
     best = listed[0]
     most = -2 * WON
     for action in listed:
@@ -57,7 +57,7 @@ def best_answer(state: State, mind: Mind, listed: list[Action], luck: Luck) -> A
     """§5  Reacts if that is worth more than the card it costs."""
     for seat in range(state.settings.seats):
         if state.answers[seat]:
-            state.answers[seat] = 1  # nobody else reacts
+            state.answers[seat] = 1  # 1 means pass: nobody else reacts
     best: Action = PASS
     most = -2 * WON
     for action in listed:
@@ -88,7 +88,7 @@ class Turn:
 
 
 def best_play(state: State, mind: Mind, luck: Luck) -> Play:
-    """§3.2  The card and targets that begin the best turn among those tried."""
+    """§3.2  Returns the card and targets that begin the best turn among those tried."""
     doubts = Doubts(state, mind)
     best: Play = (NO_CARD, ())
     most = -1.0
@@ -134,7 +134,9 @@ def failing(state: State, mind: Mind, kind: int, doubts: Doubts, luck: Luck) -> 
 
 
 def playable(state: State, mind: Mind) -> list[int]:
-    """The kinds of cards the bot can consider: those it knows it has, or the one whose targets are asked for."""
+    """Returns the kinds of cards the bot can consider:
+    those it knows it has, or the one whose targets are asked for.
+    """
     if state.naming != NO_CARD:
         return [state.naming]
     return [kind for kind in kinds_in(state.hands[mind.me]) if kind in mind.held]
@@ -146,5 +148,5 @@ def is_mine(state: State, mind: Mind, phase: int) -> bool:
 
 
 def value_of_best_move(state: State, mind: Mind, luck: Luck) -> float:
-    """§3.3  The value of the position after the best move."""
+    """§3.3  Returns the value of the position after the best move."""
     return max([mind.value(tried(state, mind, action, luck)) for action in PHASES.actions(state, mind.me)])

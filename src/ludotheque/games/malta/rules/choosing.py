@@ -46,7 +46,7 @@ class Choosing(Phase[State]):
         return not_in_hand(self, state, seat, action, ChooseCard) or elsewhere(self, action)
 
     def may_take_back(self, state: State, seat: Seat) -> bool:
-        """A step that nobody else has seen may be taken back."""
+        """Does the seat have a step that nobody else has seen?  It may be taken back."""
         return state.pending > 0 and state.asked.has(seat)
 
     def take_back(self, state: State, seat: Seat, log: Log) -> None:
@@ -97,7 +97,7 @@ class PassingOn(Choosing):
         state.phase = CARD_RESOLVED
 
     def may_take_back(self, state: State, seat: Seat) -> bool:
-        """A sealed choice may be taken back before the reveal, unless it was the only one possible."""
+        """May the seat take its sealed choice back?  Yes, before the reveal, unless no other was possible."""
         return state.answers[seat] > 0 and len(state.hands[seat]) > 1
 
     def take_back(self, state: State, seat: Seat, log: Log) -> None:
@@ -120,7 +120,7 @@ def unseal(state: State, seat: Seat, log: Log) -> None:
 
 
 def still_to_choose(state: State, seat: Seat) -> list[int]:
-    """The kinds of cards in hand that are not yet chosen."""
+    """Returns the kinds of cards in hand that are not yet chosen."""
     hand = state.hands[seat][:]
     for kind in state.chosen:
         hand.remove(kind)

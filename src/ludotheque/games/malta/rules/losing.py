@@ -12,7 +12,7 @@ from ludotheque.games.malta.state import NO_CARD, NO_PLACE, OVER, TURN_ENDS, Sta
 
 
 def has_no_card(state: State) -> bool:
-    """§2.1  Does the active seat have no card?  §2.4 says when the rules check this."""
+    """§2.1  Does the active seat have no card?  §2.4 says when this counts."""
     return not state.hands[state.turn]
 
 

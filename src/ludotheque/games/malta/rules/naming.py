@@ -48,7 +48,7 @@ class Naming(Phase[State]):
         return not_nameable(state, action)
 
     def may_take_back(self, state: State, seat: Seat) -> bool:
-        """A step that nobody else has seen may be taken back."""
+        """Does the seat have a step that nobody else has seen?  It may be taken back."""
         return state.pending > 0 and state.asked.has(seat)
 
     def take_back(self, state: State, seat: Seat, log: Log) -> None:

@@ -58,7 +58,7 @@ class Answering(Phase[State]):
         return ONLY_PASS
 
     def default(self, state: State, seat: Seat, actions: Sequence[Action]) -> Action | None:
-        """§5.6  A seat that does not answer passes."""
+        """§5.6  Returns a pass, for a seat that does not answer."""
         return PASS
 
     def apply(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
@@ -97,7 +97,7 @@ class Answering(Phase[State]):
         return self.section, self.awaited, {}
 
     def may_take_back(self, state: State, seat: Seat) -> bool:
-        """A sealed answer may be taken back before the window closes."""
+        """May the seat take its sealed answer back?  Yes, until the window closes."""
         return state.answers[seat] > 0
 
     def take_back(self, state: State, seat: Seat, log: Log) -> None:
@@ -115,7 +115,9 @@ def react(state: State, seat: int, kind: int, log: Log) -> None:
 
 
 def resolve_stack(state: State, log: Log) -> None:
-    """§5.1  Last in, first out: each reaction that stands cancels the one below; then the card itself works, or not."""
+    """§5.1  Last in, first out: each reaction that stands cancels the one below it;
+    then the card itself works, or not.
+    """
     box = state.box
     stands = True
     while len(state.stack) > 1:

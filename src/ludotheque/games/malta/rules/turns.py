@@ -48,7 +48,7 @@ class TurnBegins(Phase[State]):
         state.blinded = False
         if is_blind:
             log.happened(BlindFaithWorked, seat)
-            if state.settings.blind_faith == "turn":  # §4.7  option: the whole turn is lost
+            if state.settings.blind_faith == "turn":  # §4.7  by this option the whole turn is lost
                 state.phase = TURN_ENDS
                 return
         draw_cards(state, seat, state.number_at(state.pawns[seat]), luck, log)
@@ -127,7 +127,7 @@ class Moving(Phase[State]):
 
 
 def move(state: State, way: int, log: Log) -> None:
-    """§3.3  One space in a direction of the arrows on the pawn's space."""
+    """§3.3  Moves the pawn one space, in a direction of the arrows on its space."""
     put_pawn(state, state.turn, state.settings.grid.steps[state.pawns[state.turn]][way], log)
     state.asked = NO_SEATS
     state.phase = TOLLS_DUE
@@ -170,7 +170,7 @@ class Ordering(Phase[State]):
 
 
 def pay(state: State, owner: Seat, log: Log) -> None:
-    """§3.4  One owner is paid in full, or what is left."""
+    """§3.4  Pays one owner in full or, if there are too few cards, whatever is left."""
     payer = state.turn
     state.owners = tuple([seat for seat in state.owners if seat != owner])
     hand = state.hands[payer]
@@ -199,7 +199,7 @@ def tolls_paid(state: State, luck: Luck, log: Log) -> None:
 
 
 class TurnEnds(Phase[State]):
-    """§1.4  Clockwise; a round ends when every seat still in has had its turn (§6.3)."""
+    """§1.4  The turn passes clockwise; a round ends when every seat still in has had its turn (§6.3)."""
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
         if log.heard:

@@ -19,7 +19,7 @@ class MaltaWords(PositionWords):
 
     @says(CardPlayed, CardTurnedRound)
     def card_played(self, event: CardPlayed | CardTurnedRound) -> Phrase:
-        """A card with its targets, if it has some."""
+        """Returns a card with its targets, if it has some."""
         message = "event-card-played" if isinstance(event, CardPlayed) else "event-card-turned-round"
         if not event.targets:
             return self.sentence(message, event)
@@ -27,11 +27,11 @@ class MaltaWords(PositionWords):
 
     @says(SeatLost)
     def seat_lost(self, event: SeatLost) -> Phrase:
-        """Why a seat lost."""
+        """Says why a seat lost."""
         return Phrase(event.reason, {"seat": Who(event.seat)})
 
     def draw(self, view: View, voice: Voice, width: int, height: int) -> tuple[list[Line], list[Line]]:
-        """The board and the players."""
+        """Draws the board and the players."""
         return drawing.draw(view, voice, width, height)
 
 

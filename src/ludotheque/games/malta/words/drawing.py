@@ -18,24 +18,24 @@ NAME_WIDTH = 12
 
 
 def draw(view: View, voice: Voice, width: int, height: int) -> tuple[list[Line], list[Line]]:
-    """The board, large or small, and the players."""
+    """Draws the board, large or small, and the players."""
     assert isinstance(view, MaltaView)
     board = large_board(view) if height >= ROOMY_HEIGHT else small_board(view, 4 if width >= 76 else 2)
     return board, panel(view, voice)
 
 
 def length(line: Line) -> int:
-    """The width of a line in columns."""
+    """Returns the width of a line in columns."""
     return sum(len(text) for text, _ in line)
 
 
 def pawns_at(view: MaltaView, place: str) -> list[Seat]:
-    """The seats whose pawns are at a place."""
+    """Returns the seats whose pawns are at a place."""
     return [seat for seat, where in enumerate(view.pawns) if where == place]
 
 
 def marks(view: MaltaView, place: str, room: int) -> Line:
-    """The pawns at a place; if there are too many, a plus stands for the rest."""
+    """Returns the pawns at a place; if there are too many, a plus stands for the rest."""
     seats = pawns_at(view, place)
     shown = seats if len(seats) <= room else seats[: room - 1]
     line: Line = [(MARKS[seat], mark_style(view, seat)) for seat in shown]
@@ -45,7 +45,7 @@ def marks(view: MaltaView, place: str, room: int) -> Line:
 
 
 def mark_style(view: MaltaView, seat: Seat) -> str:
-    """The colour of a pawn; the viewer's own is highlighted."""
+    """Returns the colour of a pawn; the viewer's own is highlighted."""
     return f"bold {COLOURS[seat]} reverse" if seat == view.seat else f"bold {COLOURS[seat]}"
 
 
@@ -53,7 +53,7 @@ def mark_style(view: MaltaView, seat: Seat) -> str:
 
 
 def small_board(view: MaltaView, room: int) -> list[Line]:
-    """Cells such as [←↑1→]●: brackets for start spaces, arrows around the number, then the pawns."""
+    """Draws cells such as [←↑1→]●: brackets for start spaces, arrows around the number, then the pawns."""
     side = view.options["board"]
     lines: list[Line] = []
     for row in reversed(range(side)):
@@ -65,7 +65,7 @@ def small_board(view: MaltaView, room: int) -> list[Line]:
 
 
 def small_cell(view: MaltaView, lying: SpaceView) -> tuple[str, str]:
-    """A space in six columns."""
+    """Draws a space in six columns."""
     if not lying.face_up:
         return "  (0) ", CIRCLE
     arrows = lying.arrows
@@ -79,7 +79,7 @@ def small_cell(view: MaltaView, lying: SpaceView) -> tuple[str, str]:
 
 
 def large_board(view: MaltaView) -> list[Line]:
-    """Cells of three lines, with the number in the middle, arrows around it and pawns at its sides."""
+    """Draws cells of three lines, with the number in the middle, arrows around it and pawns at its sides."""
     side = view.options["board"]
     lines: list[Line] = [rule(side, "┌┬┐")]
     for row in reversed(range(side)):
@@ -94,12 +94,12 @@ def large_board(view: MaltaView) -> list[Line]:
 
 
 def rule(side: int, ends: str) -> Line:
-    """A horizontal line of the grid."""
+    """Draws a horizontal line of the grid."""
     return [("   " + ends[0] + ends[1].join(["─" * 8] * side) + ends[2], "dim")]
 
 
 def large_cell(view: MaltaView, lying: SpaceView) -> list[Line]:
-    """A space in three lines of eight columns; start spaces have brackets round their number."""
+    """Draws a space in three lines of eight columns; start spaces have brackets round their number."""
     arrows = lying.arrows
     ground = START if lying.face_up and is_start(view, lying) else "bold" if lying.face_up else CIRCLE
     left = "←" if "left" in arrows else " "
@@ -118,7 +118,7 @@ def large_cell(view: MaltaView, lying: SpaceView) -> list[Line]:
 
 
 def row_of(view: MaltaView, seats: list[Seat], ground: str) -> Line:
-    """Up to three pawns in a line of the large board."""
+    """Draws up to three pawns in a line of the large board."""
     line: Line = [(MARKS[seat], mark_style(view, seat)) for seat in seats]
     return [*line, (" " * (3 - len(seats)), ground)]
 
@@ -127,7 +127,7 @@ def row_of(view: MaltaView, seats: list[Seat], ground: str) -> Line:
 
 
 def panel(view: MaltaView, voice: Voice) -> list[Line]:
-    """Round and piles, then a line for each player; a mark shows whose turn it is."""
+    """Draws the round and the piles, then a line for each player; a mark shows whose turn it is."""
     piles = [
         voice.tell("panel-round", round=view.round),
         voice.tell("panel-deck", deck=view.deck),
@@ -137,7 +137,7 @@ def panel(view: MaltaView, voice: Voice) -> list[Line]:
 
 
 def player(view: MaltaView, voice: Voice, seat: Seat) -> Line:
-    """One player: mark, name, place, cards, and what affects the next turn."""
+    """Draws one player: mark, name, place, cards, and what affects the next turn."""
     name = voice.tell("panel-you") if seat == voice.you else voice.name(seat)
     facts = [voice.tell("panel-cards", cards=view.hand_sizes[seat])]
     if seat in view.lost:

@@ -85,7 +85,7 @@ class PositionWords(ActionWords):
         return super().of_question(view)
 
     def naming_question(self, view: MaltaView) -> Question:
-        """The question for the target that a card needs next (§3.6)."""
+        """Returns the question for the target that a card needs next (§3.6)."""
         assert view.naming is not None
         need = need_of(view)
         assert need is not None
@@ -100,24 +100,24 @@ class PositionWords(ActionWords):
         return Question(ask, Phrase("why-naming"), SECTIONS["naming"], notes)
 
     def card_note(self, name: Card, view: MaltaView) -> tuple[Phrase, ...]:
-        """The text of the card that a question is about."""
+        """Returns the text of the card that a question is about."""
         return (Phrase("card-says", {"card": self.of_thing("card", name), "text": card_text(name, view)}),)
 
     def window_question(self, stack: tuple[PlayedView, ...]) -> Phrase:
-        """The question whether to react to the card on top (§5.1)."""
+        """Returns the question whether to react to the card on top (§5.1)."""
         top = stack[-1]
         if len(stack) > 1:
             return self.sentence("ask-answering-reaction", top)
         return self.with_targets("ask-answering", top)
 
     def with_targets(self, message: str, played: PlayedView) -> Phrase:
-        """A sentence about a card in play, and its targets if it has some."""
+        """Returns a sentence about a card in play, and its targets if it has some."""
         if not played.targets:
             return self.sentence(message, played)
         return self.sentence(f"{message}-on", played, targets=targets(played.targets))
 
     def of_view(self, view: View) -> list[Phrase]:
-        """Everything a seat knows, line by line."""
+        """Returns everything a seat knows, line by line."""
         assert isinstance(view, MaltaView)
         lines = [self.sentence("view-turn", view, seat=Who(view.turn)), self.of_moment(view)]
         if view.stack:
@@ -134,7 +134,7 @@ class PositionWords(ActionWords):
         return lines + board_rows(view)
 
     def of_seat(self, view: MaltaView, seat: Seat) -> list[Phrase]:
-        """What is known of one seat."""
+        """Returns what is known of one seat."""
         who = Who(seat)
         held = view.hand_sizes[seat]
         place = view.pawns[seat]
@@ -156,7 +156,7 @@ class PositionWords(ActionWords):
 
 
 def board_rows(view: MaltaView) -> list[Phrase]:
-    """The board, from the top row to the start row."""
+    """Returns the board, from the top row to the start row."""
     side = view.options["board"]
     lines = [Phrase("view-rows-up")]
     for row in reversed(range(side)):

@@ -13,7 +13,7 @@ from ludotheque.games.malta.views import MaltaView, SpaceView
 
 
 def card_text(name: str, view: MaltaView) -> Phrase:
-    """What a card does in this match."""
+    """Says what a card does in this match."""
     box = malta_box(view.components)
     kind = box.kind_of[name]
     values = {"amount": box.amounts[kind], "blindFaith": view.options["blind_faith"]}
@@ -21,18 +21,18 @@ def card_text(name: str, view: MaltaView) -> Phrase:
 
 
 def direction(name: str) -> Phrase:
-    """A direction."""
+    """Puts a direction into words."""
     return Phrase(f"direction-{name}")
 
 
 def line(name: str) -> Phrase:
-    """A row or column."""
+    """Puts a row or column into words."""
     kind, _, rest = name.partition(" ")
     return Phrase(f"line-{kind}", {"name": rest})
 
 
 def space(view: MaltaView, lying: SpaceView, quarters: int = 0) -> Phrase:
-    """A space as it lies, or as it would lie after some quarter turns."""
+    """Returns a space as it lies, or as it would lie after some quarter turns."""
     arrows = [DIRECTIONS[(DIRECTIONS.index(arrow) + quarters) % 4] for arrow in lying.arrows]
     if not arrows:
         return Phrase("space-circle")
@@ -45,7 +45,7 @@ def space(view: MaltaView, lying: SpaceView, quarters: int = 0) -> Phrase:
 
 
 def opposite(way: str) -> str:
-    """The direction the other way round."""
+    """Returns the direction the other way round."""
     return DIRECTIONS[(DIRECTIONS.index(way) + 2) % 4]
 
 
@@ -55,12 +55,12 @@ def is_start(view: MaltaView, lying: SpaceView) -> bool:
 
 
 def space_at(view: MaltaView, place: str) -> Phrase:
-    """The space that lies at a place."""
+    """Puts the space that lies at a place into words."""
     return space(view, next(lying for lying in view.board if lying.place == place))
 
 
 def landing(view: MaltaView, start: str, way: str, far: int) -> SpaceView:
-    """The space that many steps away, or the current one if that is off the board."""
+    """Returns the space that many steps away, or the current one if that is off the board."""
     grid = GRIDS[view.options["board"]]
     place = grid.names.index(start)
     end = grid.next_place(place, DIRECTIONS.index(way), far)
@@ -68,12 +68,12 @@ def landing(view: MaltaView, start: str, way: str, far: int) -> SpaceView:
 
 
 def home_of(view: MaltaView, seat: Seat) -> str | None:
-    """The place of a seat's start space now."""
+    """Returns the place of a seat's start space now."""
     return next((lying.place for lying in view.board if lying.space == view.homes[seat]), None)
 
 
 def targets(words: Sequence[Any]) -> Any:
-    """What a card was played on: seats, places, a line, and its direction or turning."""
+    """Returns what a card was played on: seats, places, a line, and its direction or turning."""
     said = [target(word, is_turning=number > 0 and is_place(words[0])) for number, word in enumerate(words)]
     if len(said) < 2 or all(map(is_place, words)) or not any(isinstance(word, str) for word in words):
         return said
@@ -81,7 +81,7 @@ def targets(words: Sequence[Any]) -> Any:
 
 
 def target(word: Any, is_turning: bool) -> Any:
-    """One target; a number is a seat or, after a place, a number of quarter turns."""
+    """Returns one target; a number is a seat or, after a place, a number of quarter turns."""
     if isinstance(word, int):
         return Phrase("by-degrees", {"degrees": word * 90}) if is_turning else Who(word)
     if word in DIRECTIONS:

@@ -14,7 +14,7 @@ from ludotheque.games.worm_up.geometry import ends_of_card
 from ludotheque.games.worm_up.rules.bidding import available
 from ludotheque.games.worm_up.state import State
 
-ROUNDS: Final = 16  # of iteration, in which all worms adapt their bids to one another
+ROUNDS: Final = 16  # rounds of iteration, in which all worms adapt their bids to one another
 NOISE: Final = 0.1  # divided by the number of worms: how much worse than the best a tile may be and still be laid often
 LEAST: Final = 0.02  # how often a tile far worse than the best is laid, for each time the best is
 SWING_STEPS: Final = 4.0  # what another worm's swing is assumed to gain, in steps
@@ -57,7 +57,9 @@ class Outlook:
         self.none: int = count  # no number is left for X (§2.4)
 
     def named(self, worm: int, laid: list[int]) -> int:
-        """§2.4  The tile whose number a worm takes with X: the lowest that reaches the card, otherwise the highest."""
+        """§2.4  Returns the tile whose number a worm takes with X:
+        the lowest that reaches the card, otherwise the highest.
+        """
         chances = self.crawls_by_x[worm]
         best = self.none
         for tile in range(self.none):
@@ -68,7 +70,7 @@ class Outlook:
         return best
 
     def shares(self, laid: list[int]) -> list[float]:
-        """How likely the seat of each worm is to be first when each worm lays this tile."""
+        """Returns how likely the seat of each worm is to be first when each worm lays this tile."""
         first = self.none  # the lowest number by which a worm arrives
         winner = 0
         chances = [0.0] * len(laid)
@@ -107,7 +109,7 @@ class Bids:
                 self.worths[worm].append(worth)
 
     def settled(self) -> list[list[float]]:
-        """How often each worm lays each tile once all have adapted to one another: better tiles more often.
+        """Returns how often each worm lays each tile once all have adapted to one another: better tiles more often.
 
         All bots that see the same table compute the same mixes, because no luck is involved.
         """
@@ -122,7 +124,7 @@ class Bids:
         return mixes
 
     def gains(self, worm: int, mixes: list[list[float]]) -> list[float]:
-        """The average value of each tile of a worm against the mixes of the others."""
+        """Returns the average value of each tile of a worm against the mixes of the others."""
         worths = self.worths[worm]
         for other in range(len(mixes) - 1, worm, -1):
             worths = averaged_over_last(worths, mixes[other])
@@ -155,7 +157,7 @@ def averaged_over_first(worths: list[float], mix: list[float]) -> list[float]:
 
 
 def softly(gain: list[float], noise: float) -> list[float]:
-    """Shares that grow with the gain: the best tile gets the largest."""
+    """Returns shares that grow with the gain: the best tile gets the largest."""
     best = max(gain)
     weights = [LEAST + math.exp((one - best) / noise) for one in gain]
     total = sum(weights)
@@ -163,7 +165,7 @@ def softly(gain: list[float], noise: float) -> list[float]:
 
 
 def bid(state: State, seat: int, choices: Choices, luck: Luck) -> Action:
-    """A tile drawn from a mix, better tiles more often, so that nobody can predict it."""
+    """Returns a tile drawn from a mix, better tiles more often, so that nobody can predict it."""
     needed = needs(state, state.worms, ends_of_card(state.finish, state.settings.card))
     tiles = [available(state, worm) for worm in range(state.settings.worms)]
     mine = state.bidding_worm(seat)
@@ -174,7 +176,7 @@ def bid(state: State, seat: int, choices: Choices, luck: Luck) -> Action:
 
 
 def drawn(mix: list[float], luck: Luck) -> int:
-    """One of several, drawn with the probabilities of the mix."""
+    """Returns one of several, drawn with the probabilities of the mix."""
     mark = luck.die(1 << 20) / float(1 << 20) * sum(mix)
     for at, part in enumerate(mix):
         mark -= part

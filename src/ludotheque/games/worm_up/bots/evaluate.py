@@ -13,13 +13,13 @@ SPREAD: Final = 5.0  # a lead of this many steps makes a worm e times as likely 
 
 
 def goal_at(state: State, ends: tuple[int, int, int, int]) -> Goal:
-    """The part of the card that a head can touch."""
+    """Returns the part of the card that a head can touch."""
     settings = state.settings
     return goal_of_card(ends, settings.touch, settings.radius + settings.post)
 
 
 def needs(state: State, bodies: list[Body], ends: tuple[int, int, int, int]) -> list[float]:
-    """How many steps each worm needs to the card, round the others in its way."""
+    """Returns how many steps each worm needs to the card, round the others in its way."""
     settings = state.settings
     goal = goal_at(state, ends)
     step = float(settings.diameter)
@@ -45,7 +45,7 @@ def needs(state: State, bodies: list[Body], ends: tuple[int, int, int, int]) -> 
 
 
 def detour(x: float, y: float, ux: float, uy: float, length: float, segments: Body, keep: float) -> float:
-    """How much longer the way from a place in a direction becomes because of a worm that lies across it."""
+    """Returns how much longer the way from a place in a direction becomes because of a worm that lies across it."""
     is_across = False
     left, right = -math.inf, math.inf
     left_at, right_at = 0.0, 0.0
@@ -74,7 +74,7 @@ def detour(x: float, y: float, ux: float, uy: float, length: float, segments: Bo
 
 
 def share(state: State, needed: list[float], seat: int) -> float:
-    """The estimated chance that a seat is first, from the steps that each worm needs."""
+    """Returns the estimated chance that a seat is first, from the steps that each worm needs."""
     settings = state.settings
     mine = 0.0
     total = 0.0

@@ -27,7 +27,7 @@ class Plan:
 
 
 def best_crawl(state: State, seat: int) -> tuple[Trail | None, bool, float]:
-    """The crawl after which the seat's chances are best; whether it is in reverse; and those chances."""
+    """Returns the crawl after which the seat's chances are best; whether it is in reverse; and those chances."""
     settings = state.settings
     worm = state.mover()
     ground = ground_of(state)
@@ -61,7 +61,7 @@ def best_crawl(state: State, seat: int) -> tuple[Trail | None, bool, float]:
 
 
 def thought_of(state: State, ground: Ground, start: Body, worm: int) -> list[Trail]:
-    """Crawls worth considering: towards the card, and into the way of worms that are about to win."""
+    """Returns crawls worth considering: towards the card, and into the way of worms that are about to win."""
     goal = goal_at(state, ground.ends)
     found = crawls(ground, start, state.left, goal)
     if found and found[0].far < 0.0:
@@ -94,12 +94,14 @@ def is_stalling(body: Body, trail: Trail, goal: Goal, ground: Ground) -> bool:
 
 
 def whole_ground(state: State, worm: int) -> Ground:
-    """Everything on the table except this worm."""
+    """Returns everything on the table except this worm."""
     return state.ground(worm, 1000)
 
 
 def best_swing(state: State, seat: int, steps: int) -> Plan | None:
-    """The swing after which the seat's chances are best, if its worm can still go `steps` steps; None if none helps."""
+    """Returns the swing after which the seat's chances are best, if its worm can still go `steps` steps;
+    None if none helps.
+    """
     settings = state.settings
     worm = state.mover()
 
@@ -128,7 +130,7 @@ def best_swing(state: State, seat: int, steps: int) -> Plan | None:
 
 
 def best_move(state: State, seat: int) -> Plan:
-    """The next action of a move: a swing first, a crawl, a swing after it, or the end."""
+    """Returns the next action of a move: a swing first, a crawl, a swing after it, or the end."""
     worm = state.mover()
     crawl: Plan | None = None
     if state.left:

@@ -28,7 +28,7 @@ def heuristic(view: View, choices: Choices, luck: Luck) -> Action | None:
 
 
 def name(state: State, seat: int) -> Action:
-    """The number for X: the lowest that wins, otherwise the highest."""
+    """Returns the number for X: the lowest that wins, otherwise the highest."""
     numbers = free_numbers(state)
     worm = state.shown.index(state.settings.tiles.x)
     needed = needs(state, state.worms, ends_of_card(state.finish, state.settings.card))[worm]

@@ -49,7 +49,7 @@ class Bidding(Phase[State]):
         return "§1.1", "no-such-tile", {"tile": action.tile}
 
     def may_take_back(self, state: State, seat: Seat) -> bool:
-        """§2.1  A tile may be taken back until the last seat has chosen."""
+        """§2.1  May the seat take a tile back?  Yes, until the last seat has chosen."""
         return state.laid[state.settings.worms_of(seat)[0]] != NO_TILE
 
     def take_back(self, state: State, seat: Seat, log: Log) -> None:
@@ -60,7 +60,7 @@ class Bidding(Phase[State]):
 
 
 def available(state: State, worm: int) -> list[int]:
-    """§2.5  The tiles of a worm that do not rest."""
+    """§2.5  Returns the tiles of a worm that do not rest."""
     resting = state.resting[worm]
     return [tile for tile in range(len(state.settings.tiles.names)) if tile != resting]
 
@@ -98,7 +98,7 @@ def show(state: State, log: Log) -> None:
 
 
 def free_numbers(state: State) -> list[int]:
-    """§2.4  The numbers that nobody has shown, cancelled ones included."""
+    """§2.4  Returns the numbers that nobody has shown; a number that was cancelled counts as shown."""
     return [number for tile, number in enumerate(state.settings.tiles.numbers) if tile not in state.shown]
 
 
@@ -126,14 +126,14 @@ class Naming(Phase[State]):
 
 
 def name_number(state: State, number: int, log: Log) -> None:
-    """§2.4  X takes a number, and its place in the order."""
+    """§2.4  The X tile takes a number, and with it a place in the order of moves."""
     worm = state.shown.index(state.settings.tiles.x)
     log.happened(NumberNamed, state.settings.owner(worm), worm, number or None)
     line_up(state, number)
 
 
 def line_up(state: State, number_of_x: int) -> None:
-    """§2.3  Only unique bids move, lowest number first; X without a number last.  Then come consolations."""
+    """§2.3  Only unique bids move, lowest number first; an X without a number comes last.  Then come consolations."""
     tiles = state.settings.tiles
     moves: list[Move] = []
     for tile, number in enumerate(tiles.numbers):

@@ -17,17 +17,17 @@ BACKWARD_PATH: Final = CrawlPath((), True)
 
 
 def ground_of(state: State) -> Ground:
-    """§3.2  Everything in the way of the worm that moves."""
+    """§3.2  Returns everything in the way of the worm that moves."""
     return state.ground(state.mover(), state.left)
 
 
 def head_spot(state: State, ground: Ground) -> Spot:
-    """The place in front of the head."""
+    """Returns the place in front of the head."""
     return Spot(ground, state.worms[state.mover()])
 
 
 def tail_spot(state: State, ground: Ground) -> Spot:
-    """§3.4  The place behind the tail, which may become the head."""
+    """§3.4  Returns the place behind the tail, which may become the head."""
     return Spot(ground, turned_round(state.worms[state.mover()]))
 
 
@@ -48,7 +48,9 @@ def can_crawl(state: State) -> bool:
 
 
 def crawl_regions(state: State) -> list[Region]:
-    """§3.1  Where the next segment, or several, may be set: from the head, and from the tail if it may lead (§3.4)."""
+    """§3.1  Returns where the next segment, or several, may be set:
+    from the head, and from the tail if it may lead (§3.4).
+    """
     regions: list[Region] = []
     if state.left:
         ground = ground_of(state)
@@ -67,7 +69,7 @@ def crawl_regions(state: State) -> list[Region]:
 
 
 def crawl(state: State, angle: int, reverse: bool) -> None:
-    """§3.1  One step."""
+    """§3.1  Makes one step of a crawl."""
     worm = state.mover()
     body = state.worms[worm]
     if reverse:

@@ -25,7 +25,7 @@ class RoundEnds(Phase[State]):
 
 
 def nearest_heads(state: State) -> list[int]:
-    """§5.2  The squared distance of each seat's nearest head from the card, in a common scale."""
+    """§5.2  Returns the squared distance of each seat's nearest head from the card, in a common scale."""
     settings = state.settings
     ends = ends_of_card(state.finish, settings.card)
     near = [card_distance(body[0], body[1], ends) for body in state.worms]

@@ -76,7 +76,7 @@ class Moving(Phase[State]):
             if state.may_swing and state.crawled == 0:  # §4.1  not between two steps
                 regions += swings(state)
             return MoveChoices([], None, tuple(regions))
-        # §3.3  Everything is moved, or no place is left; segments that cannot be moved are lost.
+        # §3.3  All segments are moved, or there is no room for the next one; segments that cannot be moved are lost.
         if state.may_swing:
             regions += swings(state)
         return Choices(ONLY_CONFIRM, CONFIRM, tuple(regions))
@@ -108,7 +108,7 @@ class Moving(Phase[State]):
         return self.section, self.awaited, {}
 
     def may_take_back(self, state: State, seat: Seat) -> bool:
-        """§3.3  A step may be taken back until the move is confirmed."""
+        """§3.3  May the seat take a step back?  Yes, until the move is confirmed."""
         return len(state.draft) > 0 and state.asked.has(seat)
 
     def take_back(self, state: State, seat: Seat, log: Log) -> None:
@@ -120,7 +120,7 @@ class Moving(Phase[State]):
 
 
 def begin_draft(state: State) -> None:
-    """The move as it is before its first step."""
+    """Puts the worm and the finish back to where they were before the first step of the move."""
     move = state.order[0]
     state.worms[move.worm] = state.body_before
     state.finish = state.finish_before
@@ -131,7 +131,7 @@ def begin_draft(state: State) -> None:
 
 
 def take_step(state: State, action: Action) -> None:
-    """One step of a move, which may still be taken back: one segment, several, or a swing."""
+    """Makes one step of a move, which may still be taken back: one segment, several, or a swing."""
     if isinstance(action, Crawl):
         crawl(state, action.angle, action.reverse)
     elif isinstance(action, CrawlPath):
@@ -155,7 +155,9 @@ def is_finished(state: State) -> bool:
 
 
 def lost(state: State) -> int:
-    """§3.3  How many segments of a confirmed move were not moved.  A swing after the crawl does not change that."""
+    """§3.3  Returns how many segments of a confirmed move were not moved.
+    A swing after the crawl does not change that.
+    """
     if state.settings.rules < LOST_THOUGH_SWUNG:
         return state.left
     return state.order[0].number - state.crawled
@@ -199,7 +201,7 @@ def tell_move(state: State, lost: int, log: Log) -> None:
 
 
 def heads(state: State, angles: list[int], reverse: bool) -> tuple[tuple[int, int], ...]:
-    """The successive places of the head during a crawl."""
+    """Returns the successive places of the head during a crawl."""
     body = turned_round(state.body_before) if reverse else state.body_before
     places: list[tuple[int, int]] = []
     for angle in angles:

@@ -18,7 +18,7 @@ THROWS: Final = 12  # random directions to try before computing the arcs
 
 
 def any_angle(spot: Spot, luck: Luck) -> int:
-    """A legal direction at random, each equally likely; NO_ANGLE if there is none."""
+    """Returns a legal direction at random, each equally likely; NO_ANGLE if there is none."""
     for _ in range(THROWS):
         angle = luck.die(TURN) - 1
         if spot.allows(angle):
@@ -74,7 +74,7 @@ class Headings(Region):
         return Crawl(values[0], self.reverse)
 
     def straightest(self) -> int:
-        """The direction nearest to straight on."""
+        """Returns the direction nearest to straight on."""
         spot = self.spot
         return spot.nearest_to(nearest_angle(float(spot.x - spot.neck_x), float(spot.y - spot.neck_y)))
 
@@ -148,5 +148,5 @@ class Paths(Region):
         return CrawlPath(values, self.reverse)
 
     def numbers(self) -> dict[str, Any]:
-        """How many steps a path may have; the arcs of the first one are in the region of single steps."""
+        """Returns how many steps a path may have; the arcs of the first one are in the region of single steps."""
         return {"most": self.most}

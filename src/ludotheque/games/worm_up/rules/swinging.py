@@ -20,7 +20,7 @@ def can_swing(state: State) -> bool:
 
 
 def swings(state: State) -> list[Region]:
-    """§4.2  How far each post may be turned about the other, either way."""
+    """§4.2  Returns how far each post may be turned about the other, either way."""
     most = state.settings.most_turn
     found: list[Region] = []
     for held in HELD:
@@ -33,7 +33,7 @@ def swings(state: State) -> list[Region]:
 
 
 def swing(state: State, left_is_held: bool, turn: int) -> None:
-    """§4.1  The card stays attached.  After the worm's own move it ends the move (§4.1: not between two steps)."""
+    """§4.1  Swings the finish with its card.  A swing after crawling ends the move: none may come between two steps."""
     state.finish = swung(state.finish, state.settings.card, left_is_held, turn)
     state.may_swing = False
     if state.crawled:

@@ -30,7 +30,7 @@ class WormUpWords(ActionWords):
 
     @says(BidsShown)
     def bids_shown(self, event: BidsShown) -> Phrase:
-        """§2.1  Each worm's tile, and which worms stay because they clash."""
+        """§2.1  Says each worm's tile, and which worms stay because they clash."""
         worms = self.listed("worm", range(len(event.bids)))
         bids = [Phrase("tile-and-worm", {"tile": tile, "worm": worm}) for tile, worm in zip(event.bids, worms)]
         if not event.clashing:
@@ -40,7 +40,7 @@ class WormUpWords(ActionWords):
 
     @says(NumberNamed, WormStayed)
     def worm_told(self, event: NumberNamed | WormStayed) -> Phrase:
-        """The worm that named a number or stayed where it is, as the sentence calls it after other words."""
+        """Returns the worm that named a number or stayed where it is, as the sentence calls it after other words."""
         message = "event-worm-stayed"
         if isinstance(event, NumberNamed):
             message = "event-number-named-none" if event.number is None else "event-number-named"
@@ -48,12 +48,14 @@ class WormUpWords(ActionWords):
 
     @says(FinishSwung)
     def finish_swung(self, event: FinishSwung) -> Phrase:
-        """§4.1  Who swung the finish, and how far."""
+        """§4.1  Says who swung the finish, and how far."""
         return Phrase("event-finish-swung", {"seat": Who(event.seat), **swing_values(event.held, event.turn)})
 
     @says(WormCrawled)
     def worm_crawled(self, event: WormCrawled) -> Phrase:
-        """§3.1  How many segments a worm crawled, whether in reverse, and how many were lost for lack of room (§3.3)."""
+        """§3.1  Says how many segments a worm crawled, whether in reverse,
+        and how many were lost for lack of room (§3.3).
+        """
         kind = "-lost" if event.lost else "-reverse" if event.reverse else ""
         return self.sentence(f"event-worm-crawled{kind}", event, count=len(event.angles))
 
@@ -76,7 +78,7 @@ class WormUpWords(ActionWords):
         return Question(Phrase("ask-confirming"), Phrase("why-confirming"), "§3.3")
 
     def of_view(self, view: View) -> list[Phrase]:
-        """Everything a seat knows, line by line."""
+        """Returns everything a seat knows, line by line."""
         assert isinstance(view, WormUpView)
         lines = [self.sentence("view-round", view), self.of_moment(view)]
         if view.options["races"] > 1:
@@ -100,7 +102,7 @@ class WormUpWords(ActionWords):
         return lines
 
     def of_worm(self, view: WormUpView, worm: WormView) -> Phrase:
-        """Where a worm lies, and its direction."""
+        """Says where a worm lies, and its direction."""
         (x, y), (neck_x, neck_y) = worm.body[0], worm.body[1]
         where: dict[str, Any] = {
             "x": tenths(x),
@@ -111,17 +113,17 @@ class WormUpWords(ActionWords):
         return self.sentence("view-worm", worm, **where)
 
     def of_tiles(self, worm: WormView) -> Phrase:
-        """The tiles of a worm."""
+        """Puts the tiles of a worm into words."""
         resting = Phrase("no-tile") if worm.resting is None else worm.resting
         return self.sentence("view-tiles", worm, resting=resting)
 
     def of_hand(self, view: View) -> list[Phrase]:
-        """The viewer's tiles."""
+        """Returns the viewer's tiles."""
         assert isinstance(view, WormUpView)
         return [self.of_tiles(worm) for worm in view.worms if worm.seat == view.seat]
 
     def draw(self, view: View, voice: Voice, width: int, height: int) -> tuple[list[Line], list[Line]]:
-        """The table from above, and each worm's tiles."""
+        """Draws the table from above, and each worm's tiles."""
         return drawing.draw(view, voice, width, height)
 
 

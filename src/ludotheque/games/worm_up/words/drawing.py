@@ -17,7 +17,7 @@ COLOURS = ("bright_red", "bright_blue", "bright_green", "bright_yellow", "bright
 
 
 def draw(view: View, voice: Voice, width: int, height: int) -> tuple[list[Line], list[Line]]:
-    """The table from above, the finish on the right; and each worm's tiles and how far it has to go.
+    """Draws the table from above, the finish on the right; and each worm's tiles and how far it has to go.
 
     Long edges with nothing near them are left out, to make room for the question below.
     """
@@ -48,7 +48,7 @@ def draw(view: View, voice: Voice, width: int, height: int) -> tuple[list[Line],
 
 
 def band(view: WormUpView) -> tuple[float, float]:
-    """The part of the table to draw: from one long edge to the other, or only as far as there is something."""
+    """Returns the part of the table to draw: from one long edge to the other, or only as far as there is something."""
     places: list[float] = [y for worm in view.worms for _, y in worm.body]
     places += [view.finish.left[1], view.finish.right[1], *(y for _, y in view.table.start)]
     for thing in view.table.obstacles:
@@ -81,7 +81,7 @@ def draw_table(view: WormUpView, put: Any) -> None:
 
 
 def panel_line(view: WormUpView, worm: WormView, voice: Voice) -> Line:
-    """A worm beside the table: its owner, its tiles, its resting tile, how far it has to go."""
+    """Draws a worm beside the table: its owner, its tiles, its resting tile, how far it has to go."""
     name = voice.tell("panel-you") if worm.seat == view.seat else voice.name(worm.seat)
     line: Line = [(f"{MARKS[worm.worm]} {name[:12]:<13}", f"bold {COLOURS[worm.worm]}")]
     line.append((" ".join(worm.available).ljust(12), ""))

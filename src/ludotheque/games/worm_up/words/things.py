@@ -15,12 +15,12 @@ MINUTES = 720  # on a clock face
 
 
 def minutes_of(angle: int) -> int:
-    """A direction as minutes on the clock face; 12 o'clock points from the start to the finish."""
+    """Returns a direction as minutes on the clock face; 12 o'clock points from the start to the finish."""
     return -round(angle * MINUTES / TURN) % MINUTES
 
 
 def heading(angle: int) -> Phrase:
-    """A direction on the clock face."""
+    """Puts a direction on the clock face into words."""
     minutes = minutes_of(angle)
     hour = minutes // 60 or 12
     if minutes % 60 == 0:
@@ -29,19 +29,19 @@ def heading(angle: int) -> Phrase:
 
 
 def clock(angle: int) -> str:
-    """The same as one types it: 2 or 2:30."""
+    """Returns the same as one types it: 2 or 2:30."""
     minutes = minutes_of(angle)
     hour = minutes // 60 or 12
     return f"{hour}:{minutes % 60:02}" if minutes % 60 else str(hour)
 
 
 def worm_of(seat: Seat, worm: int) -> Phrase:
-    """A worm by its owner and its colour: with two seats each has two (§6.1)."""
+    """Returns a worm by its owner and its colour: with two seats each has two (§6.1)."""
     return Phrase("worm-of", {"seat": Who(seat), "worm": Colour(worm)})
 
 
 def swing_values(held: str, turn: int) -> dict[str, Any]:
-    """The values for a sentence about a swing: which post is held, how far the other goes, to which side."""
+    """Returns the values for a sentence about a swing: which post is held, how far the other goes, to which side."""
     degrees = round(abs(turn) * 3600 / TURN) / 10
     return {
         "post": Phrase(f"post-{held}"),
@@ -51,7 +51,7 @@ def swing_values(held: str, turn: int) -> dict[str, Any]:
 
 
 def degrees_of(turn: int) -> int:
-    """Whole degrees, rounded down."""
+    """Returns whole degrees, rounded down."""
     return turn * 360 // TURN
 
 
@@ -65,5 +65,5 @@ def millimetres_to_go(view: WormUpView, worm: WormView) -> int:
 
 
 def tenths(length: int) -> float:
-    """Centimetres, with one decimal."""
+    """Returns centimetres, with one decimal."""
     return round(length / 1000, 1)

@@ -39,13 +39,13 @@ class Aim:
         return self.course.ahead(self.state.steps_done(pawn), float(x), float(y))
 
     def facings(self, pawn: int, x: int, y: int) -> list[int]:
-        """Directions worth considering: all round, and densely around the way ahead."""
+        """Returns directions worth considering: all round, and densely around the way ahead."""
         ahead = self.ahead(pawn, x, y)
         found = [(ahead + off) % TURN for off in NARROW]
         return found + [(ahead + number * TURN // FACINGS) % TURN for number in range(2, FACINGS - 1)]
 
     def winds_to_come(self) -> tuple[int, ...]:
-        """The walks that a facing is chosen for: the one about to happen, or any."""
+        """Returns the walks that a facing is chosen for: the one about to happen, or any."""
         state = self.state
         if 0 <= state.card <= WIND_4 and state.target == self.seat:
             return (state.card + 1,)
@@ -53,7 +53,9 @@ class Aim:
         return left or ALL_WINDS
 
     def best_turn(self, region: Swing, pawn: int, winds: tuple[int, ...], times: int) -> tuple[int, float]:
-        """The turn after which the position is worth most, and its value; a grave or an edge in the way ends it."""
+        """Returns the turn after which the position is worth most, and its value;
+        a grave or an edge in the way ends it.
+        """
         state = self.state
         x, y, facing = state.x[pawn], state.y[pawn], state.facing[pawn]
         prospect = self.prospect(pawn)
@@ -83,7 +85,9 @@ class Aim:
         return best, most
 
     def best_place(self, region: Pose, pawn: int, winds: tuple[int, ...]) -> Action:
-        """The pose after which the position is worth most, tried along the area's exit and around the way ahead."""
+        """Returns the pose after which the position is worth most,
+        tried along the area's exit and around the way ahead.
+        """
         prospect = self.prospect(pawn)
         best: Action | None = None
         most = -1.0
@@ -110,7 +114,7 @@ class Aim:
 
 
 def places_in(region: Pose) -> list[tuple[int, int]]:
-    """Places in an area, as a grid that leaves room for a pawn."""
+    """Returns places in an area, as a grid that leaves room for a pawn."""
     (west, south), (east, north) = region.area[0], region.area[2]
     margin = 10 * 250
     across = max(1, (east - west - 2 * margin) // 2500)

@@ -20,7 +20,7 @@ class Auction(Aim):
     """The same decision, if it is about a bid."""
 
     def gain(self, kind: int, actor: int) -> float:
-        """How much the position improves for this seat if `actor` performs an action."""
+        """Returns how much the position improves for this seat if `actor` performs an action."""
         state = self.state
         if kind <= WIND_4:
             if state.where[actor] != ON_BOARD:
@@ -36,7 +36,7 @@ class Auction(Aim):
         return worth(self.course, needed, self.seat) - self.now
 
     def mended(self, kind: int, actor: int) -> float:
-        """What a pawn gains from a rotation to the left or to the right, in u."""
+        """Returns what a pawn gains from a rotation to the left or to the right, in u."""
         state = self.state
         x, y, facing = state.x[actor], state.y[actor], state.facing[actor]
         progress = state.progress[actor]
@@ -46,7 +46,7 @@ class Auction(Aim):
         return lost if reaches else 0.0
 
     def free_walk(self, actor: int, winds: int) -> float:
-        """What remains to go after a walk of a pawn that its owner may place freely."""
+        """Returns what remains to go after a walk of a pawn that its owner may place freely."""
         needed = needs(self.state, self.course)
         needed[actor] -= 24.0 * winds
         if needed[actor] < 0.0:
@@ -58,7 +58,7 @@ class Auction(Aim):
         return kind in (ROTATE_LEFT, ROTATE_RIGHT) and self.state.where[self.seat] != ON_BOARD
 
     def expected(self, kind: int, other: int) -> list[float]:
-        """How likely another hand holds 0, 1, 2, … cards of a kind, from the known and the unseen cards."""
+        """Returns how likely another hand holds 0, 1, 2, … cards of a kind, from the known and the unseen cards."""
         state = self.state
         known = state.known.of(self.seat, other)
         sure = known.count(kind)
@@ -78,7 +78,7 @@ class Auction(Aim):
         return chances
 
     def win_chance(self, kind: int, bid: int) -> float:
-        """How likely a bid beats all others, if those sometimes add a Wild."""
+        """Returns how likely a bid beats all others, if those sometimes add a Wild."""
         state = self.state
         chance = 1.0
         for other in range(state.settings.seats):
@@ -95,12 +95,12 @@ class Auction(Aim):
         return chance
 
     def rivals_gain(self, kind: int) -> float:
-        """The average loss to this seat if another performs the action."""
+        """Returns the average loss to this seat if another performs the action."""
         rivals = [seat for seat in range(self.state.settings.seats) if seat != self.seat]
         return sum([self.gain(kind, rival) for rival in rivals]) / len(rivals)
 
     def wild_cost(self) -> float:
-        """What a Wild may be worth later this turn."""
+        """Returns what a Wild may be worth later this turn."""
         state = self.state
         best = 0.0
         for kind in range(WIND_4 + 1):
@@ -109,7 +109,7 @@ class Auction(Aim):
         return WILD_COST * best
 
     def opening(self) -> Action:
-        """The type and the number of Wilds with the best prospect; nothing if all of them look bad."""
+        """Returns the type and the number of Wilds with the best prospect; nothing if all of them look bad."""
         state = self.state
         hand = state.hands[self.seat]
         best: Action = Pass()
@@ -137,7 +137,7 @@ class Auction(Aim):
         return Raise(wilds) if wilds else Pass()
 
     def worth_adding(self, bid: int, unanswered: int) -> int:
-        """How many Wilds to add to a bid: enough to win or tie, if that is worth more than the Wilds."""
+        """Returns how many Wilds to add to a bid: enough to win or tie, if that is worth more than the Wilds."""
         state = self.state
         held = state.hands[self.seat][WILD]
         others = [state.bid(seat) for seat in range(state.settings.seats) if seat != self.seat]
@@ -158,7 +158,7 @@ class Auction(Aim):
 
 
 def binomial(count: int, part: float) -> list[float]:
-    """The binomial distribution: how likely 0, 1, 2, … of `count` are of a kind with this share."""
+    """Returns the binomial distribution: how likely 0, 1, 2, … of `count` are of a kind with this share."""
     chances: list[float] = []
     for hits in range(count + 1):
         chances.append(math.comb(count, hits) * part**hits * (1.0 - part) ** (count - hits))

@@ -40,7 +40,9 @@ class Course:
         self.whole = self.rest[0] + 92.0
 
     def step_at(self, progress: int, x: float, y: float) -> int:
-        """The step whose edge a pawn must cross next: an earlier one if it stands on a tile that it has passed."""
+        """Returns the step whose edge a pawn must cross next:
+        an earlier one if it stands on a tile that it has passed.
+        """
         tile = self.board.tile_under(math.floor(x), math.floor(y))
         for step in range(progress, -1, -1):
             if self.board.path[step] == tile:
@@ -48,7 +50,7 @@ class Course:
         return progress
 
     def ahead(self, progress: int, x: float, y: float) -> int:
-        """The facing that leads along the path."""
+        """Returns the facing that leads along the path."""
         progress = self.step_at(progress, x, y)
         mx, my = self.middles[progress]
         way = self.board.ways[progress]
@@ -62,12 +64,12 @@ class Course:
         return nearest_angle(mx - x, my - y) if abs(mx - x) + abs(my - y) > 1.0 else self.outward(progress)
 
     def outward(self, progress: int) -> int:
-        """The direction in which the edge of a step is crossed."""
+        """Returns the direction in which the edge of a step is crossed."""
         way = self.board.ways[progress]
         return nearest_angle(float(way.by - way.ay), float(way.ax - way.bx))
 
     def to_go(self, progress: int, x: float, y: float) -> float:
-        """How far a pawn on the board has to go, in u, ignoring its facing."""
+        """Returns how far a pawn on the board has to go, in u, ignoring its facing."""
         progress = self.step_at(progress, x, y)
         way = self.board.ways[progress]
         dx = max(min(way.ax, way.bx) - x, 0.0, x - max(way.ax, way.bx))
@@ -75,12 +77,14 @@ class Course:
         return self.rest[progress] + math.sqrt(dx * dx + dy * dy) / U
 
     def astray(self, progress: int, x: float, y: float, facing: int) -> float:
-        """The cost of facing elsewhere."""
+        """Returns the cost of facing elsewhere."""
         off = facing - self.ahead(progress, x, y)
         return ASTRAY * (1.0 - cosine(off))
 
     def from_step(self, step: int) -> float:
-        """How far it is from the tile of a step (-1: the start zone) for a pawn that may be placed freely on it."""
+        """Returns how far it is from the tile of a step (-1: the start zone)
+        for a pawn that may be placed freely on it.
+        """
         return self.whole if step < 0 else self.rest[step] + TO_PLACE
 
 
@@ -88,7 +92,7 @@ _courses: dict[int, Course] = {}
 
 
 def course_of(state: State) -> Course:
-    """The course of a match, cached while the board stays the same."""
+    """Returns the course of a match, cached while the board stays the same."""
     board = state.settings.board
     key = id(board)
     if key not in _courses or _courses[key].board is not board:
@@ -99,7 +103,7 @@ def course_of(state: State) -> Course:
 
 
 def needs(state: State, course: Course) -> list[float]:
-    """How far each pawn still has to go, taking its facing into account."""
+    """Returns how far each pawn still has to go, taking its facing into account."""
     found: list[float] = []
     for seat in range(state.settings.seats):
         where = state.where[seat]
@@ -115,7 +119,7 @@ def needs(state: State, course: Course) -> list[float]:
 
 
 def taken_needs(state: State, course: Course, where: int, spot: int, progress: int) -> float:
-    """How far a pawn has to go that a trigger took, or that ran off: its facing will be free."""
+    """Returns how far a pawn has to go that a trigger took, or that ran off: its facing will be free."""
     board = state.settings.board
     if where == IN_GRAVE:
         grave = board.spots[spot]
@@ -125,7 +129,7 @@ def taken_needs(state: State, course: Course, where: int, spot: int, progress: i
 
 
 def share(needed: list[float], seat: int) -> float:
-    """The estimated chance that a seat is first, from how far each pawn has to go."""
+    """Returns the estimated chance that a seat is first, from how far each pawn has to go."""
     least = min(needed)
     total = 0.0
     for one in needed:
@@ -134,13 +138,15 @@ def share(needed: list[float], seat: int) -> float:
 
 
 def worth(course: Course, needed: list[float], seat: int) -> float:
-    """The value of a position to a seat, where a win is worth 1: its chance, and a part for its own remaining way."""
+    """Returns the value of a position to a seat, where a win is worth 1:
+    its chance, and a part for its own remaining way.
+    """
     done = 1.0 - needed[seat] / (course.whole + 2.0 * ASTRAY)
     return NOT_WON * ((1.0 - ONWARD) * share(needed, seat) + ONWARD * max(0.0, done))
 
 
 def worth_after(state: State, course: Course, told: Walk, seat: int) -> float:
-    """The value of a position to a seat after a walk: 1 or 0 if somebody has won."""
+    """Returns the value of a position to a seat after a walk: 1 or 0 if somebody has won."""
     board = state.settings.board
     progress = state.progress[:]
     where = state.where[:]
@@ -202,7 +208,9 @@ class Prospect:
         self.scene = scene_of(stood)
 
     def turned(self, angle: int) -> tuple[int, float] | None:
-        """How far a turn goes before it takes the pawn off the board, and the value then; None if it does not."""
+        """Returns how far a turn goes before it takes the pawn off the board, and the value then;
+        None if it does not.
+        """
         told = turn(self.scene, self.pawn, angle, self.state.settings.box.constants, shown=False)
         if told.rest[self.pawn].state != "gone":
             return None
@@ -210,7 +218,7 @@ class Prospect:
         return done if angle > 0 else done - TURN, worth_after(self.stood, self.course, told, self.seat)
 
     def walk(self, winds: int, times: int) -> float:
-        """The mean value after a walk with this many winds."""
+        """Returns the mean value after a walk with this many winds."""
         if winds <= 0:
             return worth(self.course, needs(self.stood, self.course), self.seat)
         total = 0.0
@@ -221,7 +229,7 @@ class Prospect:
         return total / times
 
     def walks(self, winds: tuple[int, ...], times: int) -> float:
-        """The mean over walks of several winds, each equally likely."""
+        """Returns the mean over walks of several winds, each equally likely."""
         total = 0.0
         for one in winds:
             total += self.walk(one, times)

@@ -39,7 +39,7 @@ def plain(view: View, choices: Choices, luck: Luck) -> Action | None:
 
 
 def longest(view: WoundUpView, choices: Choices) -> Action:
-    """All cards of the seat's longest type, without Wilds; Wilds alone if there is nothing else."""
+    """Returns all cards of the seat's longest type, without Wilds; Wilds alone if there is nothing else."""
     hand = view.hand or ()
     best, most = choices[0], -1
     for action in choices.actions:

@@ -95,7 +95,7 @@ def heuristic(view: View, choices: Choices, luck: Luck) -> Action | None:
 
 
 def in_place(thought: Thought, choices: Choices, phase: int) -> Action | None:
-    """Where to place a pawn, and how far to turn one."""
+    """Returns where to place a pawn, and how far to turn one."""
     state, seat = thought.state, thought.seat
     region: Region = choices.regions[0]
     if phase == PLACING:
@@ -116,7 +116,7 @@ class Thought(Auction):
     """The same decision, if it is about cards to give away or tokens to gain and use."""
 
     def card_to_part_with(self, choices: Choices, is_given: bool) -> Action:
-        """The least useful card: one of a short type with little value."""
+        """Returns the least useful card: one of a short type with little value."""
         state = self.state
         hand = state.hands[self.seat]
         best = choices[0]
@@ -134,7 +134,7 @@ class Thought(Auction):
         return best
 
     def token(self, choices: Choices) -> Action | None:
-        """A token worth using now, if any."""
+        """Returns a token worth using now, if any."""
         state = self.state
         held = state.tokens[self.seat]
         if held[YELLOW] and state.phase == OPENING:
@@ -151,7 +151,7 @@ class Thought(Auction):
         return None
 
     def purple(self, region: Swing) -> Action | None:
-        """The best turn, if walks other than those that found it confirm that it is worth a token."""
+        """Returns the best turn, if walks other than those that found it confirm that it is worth a token."""
         state, seat = self.state, self.seat
         turn, _ = self.best_turn(region, seat, (state.card + 1,), SURE // 2)
         if not turn:
@@ -164,7 +164,7 @@ class Thought(Auction):
         return UsePurple(turn) if then > now + PURPLE_GAIN else None
 
     def feed(self, choices: Choices) -> Action:
-        """The gain or upgrade after which the tokens held are worth most."""
+        """Returns the gain or upgrade after which the tokens held are worth most."""
         state = self.state
         held = state.tokens[self.seat]
         best, most = choices[0], 0.0
@@ -213,6 +213,6 @@ class Thought(Auction):
 
 
 def one_more(rank: int, held: int) -> float:
-    """The value of one more token of a rank to a seat that holds this many."""
+    """Returns the value of one more token of a rank to a seat that holds this many."""
     worths = TOKEN_WORTH[rank]
     return worths[min(held, len(worths) - 1)]

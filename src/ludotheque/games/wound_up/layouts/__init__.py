@@ -33,7 +33,9 @@ __all__ = [
 
 
 def check_layout(text: object, components: Mapping[str, Any] | None = None) -> list[Problem]:
-    """Everything that is not legal about a layout, given by its name or its short text; empty if it can be played."""
+    """Returns everything that is not legal about a layout, given by its name or its short text;
+    empty if it can be played.
+    """
     from ludotheque.games.wound_up.components import wound_up_box
 
     if not isinstance(text, str):
@@ -43,7 +45,7 @@ def check_layout(text: object, components: Mapping[str, Any] | None = None) -> l
 
 
 def layout_of(text: str, ready_made: Mapping[str, str]) -> Layout:
-    """The layout of a legal text; raises BadInput for the first problem of an illegal one."""
+    """Returns the layout of a legal text; raises BadInput for the first problem of an illegal one."""
     found = read_layout(text, ready_made)
     wrong = [found] if isinstance(found, Problem) else problems(found)
     if wrong:
@@ -54,7 +56,9 @@ def layout_of(text: str, ready_made: Mapping[str, str]) -> Layout:
 
 
 def layout_to_json(text: str, components: Mapping[str, Any] | None = None) -> dict[str, Any]:
-    """A layout as plain data: its short text, and what a client needs to draw it; raises BadInput if illegal."""
+    """Returns a layout as plain data: its short text, and what a client needs to draw it;
+    raises BadInput if illegal.
+    """
     from ludotheque.core.structs import plain
     from ludotheque.games.wound_up.board import Board
     from ludotheque.games.wound_up.components import wound_up_box

@@ -13,7 +13,7 @@ TILES: Final = (1, 2, 3, 4)
 
 
 def problems(layout: Layout) -> list[Problem]:
-    """Everything that is not legal; empty if the layout is legal."""
+    """Returns everything that is not legal; empty if the layout is legal."""
     found = tile_problems(layout)
     if found:
         return found  # other problems would only follow from these
@@ -26,7 +26,7 @@ def problems(layout: Layout) -> list[Problem]:
 
 
 def tile_problems(layout: Layout) -> list[Problem]:
-    """Each of the four tiles once, each in a cell of its own, turned by quarters."""
+    """Checks that each of the four tiles is there once, in a cell of its own, turned by quarters."""
     numbers = [tile.number for tile in layout.tiles]
     found = [Problem("§1.1", "layout-missing-tile", {"tile": one}) for one in TILES if one not in numbers]
     found += [
@@ -49,13 +49,13 @@ def tile_problems(layout: Layout) -> list[Problem]:
 
 
 def neighbour(tile: TileAt, edge: int, cells: dict[tuple[int, int], int]) -> int | None:
-    """The tile at an edge of another; None if nothing is there."""
+    """Returns the tile at an edge of another; None if nothing is there."""
     dx, dy = STEPS[edge]
     return cells.get((tile.column + dx, tile.row + dy))
 
 
 def joined(tiles: dict[int, TileAt], cells: dict[tuple[int, int], int]) -> set[int]:
-    """The tiles connected, edge to edge, with the gate tile."""
+    """Returns the tiles connected, edge to edge, with the gate tile."""
     found = {GATE}
     todo = [GATE]
     while todo:
@@ -69,7 +69,7 @@ def joined(tiles: dict[int, TileAt], cells: dict[tuple[int, int], int]) -> set[i
 
 
 def path_problems(layout: Layout, tiles: dict[int, TileAt], cells: dict[tuple[int, int], int]) -> list[Problem]:
-    """The path steps between neighbours, has at least two steps, no tile more than twice, and ends on the gate tile."""
+    """Checks that the path goes between neighbours, over at least two tiles, none more than twice, to the gate tile."""
     path = layout.path
     found: list[Problem] = []
     strangers = sorted(set(path) - set(TILES))
@@ -90,7 +90,7 @@ def path_problems(layout: Layout, tiles: dict[int, TileAt], cells: dict[tuple[in
 
 
 def gate_problems(layout: Layout, tiles: dict[int, TileAt], cells: dict[tuple[int, int], int]) -> list[Problem]:
-    """The gate faces outside or, on a loop, the first tile of the path, in which case it is also the start edge."""
+    """Checks that the gate faces outside or, on a loop, the first tile of the path, whose start edge it then is."""
     gate_edge = tiles[GATE].edge(NORTH)
     behind = neighbour(tiles[GATE], gate_edge, cells)
     if behind is None:

@@ -32,7 +32,7 @@ class TileAt(NamedTuple):
     turns: int
 
     def edge(self, printed: int) -> int:
-        """The direction in which an edge of the printed face points now."""
+        """Returns the direction in which an edge of the printed face points now."""
         return (printed - self.turns) % 4
 
 
@@ -56,7 +56,7 @@ class Problem(NamedTuple):
 
 
 def read_layout(text: str, ready_made: Mapping[str, str]) -> Layout | Problem:
-    """The layout in a text, legal or not; or why the text is not a layout."""
+    """Returns the layout in a text, legal or not; or why the text is not a layout."""
     words = re.split(r"[\s,;-]+", text.strip()) if len(text) <= LONGEST else [""]
     names = {name.lower(): name for name in ready_made}
     if words[0].lower() in names:
@@ -80,7 +80,7 @@ def read_layout(text: str, ready_made: Mapping[str, str]) -> Layout | Problem:
 
 
 def with_faces(layout: Layout, words: list[str]) -> Layout | Problem:
-    """A ready-made layout with some tiles turned over."""
+    """Returns a ready-made layout with some tiles turned over."""
     tiles = list(layout.tiles)
     for word in words:
         match = FACE.fullmatch(word.upper())
@@ -93,7 +93,7 @@ def with_faces(layout: Layout, words: list[str]) -> Layout | Problem:
 
 
 def write_layout(layout: Layout) -> str:
-    """The short text of a layout, with its westmost column and southmost row as 0."""
+    """Returns the short text of a layout, with its westmost column and southmost row as 0."""
     west = min(tile.column for tile in layout.tiles)
     south = min(tile.row for tile in layout.tiles)
     words = [

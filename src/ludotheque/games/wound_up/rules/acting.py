@@ -39,7 +39,7 @@ LET_GO: Final = LetGo(0, 0, 0)
 ONLY_LET_GO: Final[list[Action]] = [LET_GO]
 TARGETS: Final[list[Action]] = [NameTarget(seat) for seat in range(4)]
 SLIP: Final = 100  # §6.7  the most a human hand misplaces a pawn, in 1/100 mm east and north
-SLIP_TURN: Final = 546  # and 3 degrees
+SLIP_TURN: Final = 546  # the most a human hand turns it, 3 degrees
 
 
 class Acting(Phase[State]):
@@ -65,7 +65,7 @@ class Acting(Phase[State]):
 
 
 def find_target(state: State, log: Log) -> None:
-    """§5.5  The acting seat's own pawn, or the only other one; nobody's yet if there is a choice."""
+    """§5.5  Targets the acting seat's own pawn, or the only other one; nobody's yet if there is a choice."""
     actor = state.acting[0]
     if state.card != ROTATE_OPPONENT:
         state.target = actor
@@ -111,11 +111,11 @@ class Turning(Question):
         return self.section, self.awaited, {}
 
     def right(self, state: State) -> int:
-        """How far the card allows turning clockwise."""
+        """Returns how far the card allows turning clockwise."""
         return 0 if state.card == ROTATE_LEFT else HALF
 
     def left(self, state: State) -> int:
-        """How far the card allows turning counter-clockwise."""
+        """Returns how far the card allows turning counter-clockwise."""
         return 0 if state.card == ROTATE_RIGHT else HALF
 
 
@@ -147,7 +147,7 @@ class Winding(Question):
         wind_and_let_go(state, action, luck, log)
 
     def refuse_answer(self, state: State, seat: Seat, action: Any) -> Reason:
-        """§5.1, §8.3"""
+        """§5.1, §8.3  Says why a pawn cannot be let go like this."""
         if not isinstance(action, LetGo):
             return self.section, self.awaited, {}
         held = state.tokens[seat]

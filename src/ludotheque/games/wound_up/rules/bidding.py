@@ -73,7 +73,7 @@ class Opening(Question):
             pass_opening(state, False, log)
 
     def refuse_answer(self, state: State, seat: Seat, action: Any) -> Reason:
-        """§4.1, §4.6, §4.10"""
+        """§4.1, §4.6, §4.10  Says why a type cannot be opened like this."""
         if not isinstance(action, Open):
             return self.section, self.awaited, {}
         if action.card not in CARDS:
@@ -90,7 +90,7 @@ class Opening(Question):
 
 
 def turn_is_over(state: State) -> bool:
-    """§4.5, §4.7  All hands are empty, all seats passed in a row as bidders, or all seven types have been opened."""
+    """§4.5, §4.7  Are all hands empty, did all seats pass in a row as bidders, or have all seven types been opened?"""
     return sum(state.sizes) == 0 or state.idle >= state.settings.seats or len(state.opened) == TYPES
 
 
@@ -103,7 +103,7 @@ def may_open(state: State, seat: Seat, kind: int) -> bool:
 
 
 def least_wilds(state: State, seat: Seat, kind: int) -> int:
-    """§4.10  An opening bid has at least one card."""
+    """§4.10  Returns the fewest Wilds of an opening bid, which has at least one card."""
     return 0 if state.hands[seat][kind] else 1
 
 
@@ -115,7 +115,7 @@ def pass_opening(state: State, was_asked: bool, log: Log) -> None:
 
 
 def open_type(state: State, seat: Seat, kind: int, wilds: int, log: Log) -> None:
-    """§4.1  All cards of the type, and Wilds; the others answer from the bidder's left."""
+    """§4.1  The bidder plays all its cards of the type, and Wilds; the others answer from its left."""
     seats = state.settings.seats
     cards = state.hands[seat][kind]
     state.idle = 0
@@ -177,7 +177,7 @@ def answer(state: State, seat: Seat, wilds: int, log: Log) -> None:
 
 
 def begin_raising(state: State) -> None:
-    """§4.3  From the bidder's left, round and round."""
+    """§4.3  Begins the raising, which goes round and round from the bidder's left."""
     state.enter(RAISING)
     state.raiser = state.left_of(state.bidder)
     state.passed = NO_SEATS

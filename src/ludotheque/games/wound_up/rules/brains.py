@@ -65,7 +65,7 @@ class Feeding(Question):
             pay(state, seat, None, None, log)
 
     def refuse_answer(self, state: State, seat: Seat, action: Any) -> Reason:
-        """§8.1, §8.2"""
+        """§8.1, §8.2  Says why a brain cannot pay like this."""
         if not isinstance(action, UpgradeToken):
             return self.section, self.awaited, {}
         if action.token not in TOKENS:
@@ -79,7 +79,7 @@ class Feeding(Question):
 
 
 def next_rank(state: State, rank: int) -> int:
-    """§8.2  The lowest colour of this rank or higher that is in supply; NO_RANK if none is."""
+    """§8.2  Returns the lowest colour of this rank or higher that is in supply; NO_RANK if none is."""
     for one in range(rank, RANKS):
         if state.supply[one]:
             return one
@@ -99,7 +99,7 @@ def has_a_choice(state: State, seat: Seat) -> bool:
 
 
 def gain(state: State, seat: Seat, log: Log) -> None:
-    """§8.1, §8.2  A black token, or the next higher colour there is, or nothing."""
+    """§8.1, §8.2  The seat gains a black token or the next higher colour in supply; nothing if there is none."""
     rank = next_rank(state, BLACK)
     if rank != NO_RANK:
         state.move_token(seat, rank, 1)
@@ -107,7 +107,7 @@ def gain(state: State, seat: Seat, log: Log) -> None:
 
 
 def upgrade(state: State, seat: Seat, rank: int, log: Log) -> None:
-    """§8.1, §8.2  By one rank, or to the next higher colour there is; the old token goes back."""
+    """§8.1, §8.2  Upgrades a token by one rank, or to the next higher colour in supply; the old token goes back."""
     higher = next_rank(state, rank + 1)
     state.move_token(seat, rank, -1)
     state.move_token(seat, higher, 1)

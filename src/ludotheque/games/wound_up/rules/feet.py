@@ -14,23 +14,23 @@ from ludotheque.games.wound_up.state import ON_BOARD, State
 
 
 def others_on_board(state: State, seat: Seat) -> list[int]:
-    """The seats of all other pawns on the board."""
+    """Returns the seats of all other pawns on the board."""
     return [other for other in range(state.settings.seats) if other != seat and state.where[other] == ON_BOARD]
 
 
 def pose_of(state: State, seat: Seat) -> BoxAt:
-    """The foot box of a pawn, in the form that regions need."""
+    """Returns the foot box of a pawn, in the form that regions need."""
     settings = state.settings
     return (state.x[seat], state.y[seat], state.facing[seat], settings.half_length, settings.half_width)
 
 
 def foot_box(state: State, x: float, y: float, facing: int) -> Box:
-    """A foot box at any place."""
+    """Returns a foot box at any place."""
     return box_at(x, y, facing, state.settings.half_length, state.settings.half_width)
 
 
 def feet_of(state: State, seats: list[int]) -> list[Box]:
-    """The foot boxes of some pawns."""
+    """Returns the foot boxes of some pawns."""
     return [foot_box(state, state.x[one], state.y[one], state.facing[one]) for one in seats]
 
 
@@ -54,7 +54,7 @@ def touches(state: State, box: Box) -> bool:
 
 
 def swing_limit(state: State, seat: Seat, way: int, most: int) -> int:
-    """§5.2  How far a pawn can turn one way before it would overlap another.
+    """§5.2  Returns how far a pawn can turn one way before it would overlap another.
 
     Near another pawn every quantum is checked; a gap of g allows skipping as many quanta as cannot close it.
     """
@@ -86,7 +86,9 @@ def swing_limit(state: State, seat: Seat, way: int, most: int) -> int:
 
 
 def turning_region(state: State, template: Action, seat: Seat, right: int, left: int) -> Region:
-    """§5.2  The angles by which a pawn may be turned, up to these limits to the right and to the left, including 0."""
+    """§5.2  Returns the angles by which a pawn may be turned,
+    up to these limits to the right and to the left, including 0.
+    """
     return Swing(
         template,
         "turn",
@@ -100,7 +102,7 @@ def turning_region(state: State, template: Action, seat: Seat, right: int, left:
 
 
 def bad_angle(state: State, pawn: Seat, turn: int, right: int, left: int) -> Reason:
-    """§5.2  Too far, the wrong way round, or into another pawn."""
+    """§5.2  Says why a turn is refused: too far, the wrong way round, or into another pawn."""
     if turn < 0 and right == 0:
         return "§5.2", "only-left", {}
     if turn > 0 and left == 0:
@@ -112,5 +114,5 @@ def bad_angle(state: State, pawn: Seat, turn: int, right: int, left: int) -> Rea
 
 
 def degrees(turn: int) -> int:
-    """Whole degrees, towards 0."""
+    """Returns whole degrees, towards 0."""
     return abs(turn) * 360 // TURN

@@ -42,7 +42,7 @@ class Giving(Question):
         return self.section, self.awaited, {}
 
     def may_take_back(self, state: State, seat: Seat) -> bool:
-        """§3.3  A chosen card may be taken back until the cards go."""
+        """§3.3  May the seat take a chosen card back?  Yes, until the cards change hands."""
         return len(state.chosen[seat]) > 0 and not state.locked.has(seat)
 
     def take_back(self, state: State, seat: Seat, log: Log) -> None:
@@ -75,18 +75,18 @@ def left_in_hand(state: State, seat: Seat, actions: list[Action]) -> list[Action
 
 
 def why_not(card: str) -> str:
-    """Why a card cannot be chosen."""
+    """Says why a card cannot be chosen."""
     return "not-in-hand" if card in CARDS else "no-such-card"
 
 
 def begin_passing(state: State) -> None:
-    """§3.3  The first round, beginning to the dealer's left."""
+    """§3.3  Begins the first round, with the seat to the dealer's left."""
     state.enter(PASSING)
     begin_round(state, 0)
 
 
 def begin_round(state: State, number: int) -> None:
-    """§3.1, §3.2  The next round, with fewer cards; after the last one bidding begins."""
+    """§3.1, §3.2  Begins the next round, with fewer cards; after the last one bidding begins."""
     seats = state.settings.seats
     state.round = number
     state.chosen = [()] * seats
@@ -120,7 +120,7 @@ def choose(state: State, seat: Seat, kind: int, action: Action, luck: Luck, log:
 
 
 def give_or_discard(state: State, seat: Seat, luck: Luck, log: Log) -> None:
-    """§3.1, §3.2  The chosen cards go to the left, or face down aside, with as many drawn for them."""
+    """§3.1, §3.2  The chosen cards go to the left, or are put aside face down, and as many are drawn for them."""
     cards = state.chosen[seat]
     if state.settings.rounds[state.round].is_given:
         give(state, seat, cards, log)
@@ -142,7 +142,7 @@ def all_at_once(state: State, luck: Luck, log: Log) -> None:
 
 
 def give(state: State, seat: Seat, cards: tuple[int, ...], log: Log) -> None:
-    """§3.2  To the left."""
+    """§3.2  Gives cards to the seat to the left."""
     receiver = state.left_of(seat)
     state.take_from_hand(seat, cards, receiver)
     state.put_into_hand(seat, receiver, cards)
@@ -163,7 +163,7 @@ def give_together(state: State, order: tuple[Seat, ...], log: Log) -> None:
 
 
 def discard(state: State, seat: Seat, cards: tuple[int, ...], log: Log) -> None:
-    """§3.1  Face down, until the next shuffle."""
+    """§3.1  Discards cards face down, until the next shuffle."""
     state.take_from_hand(seat, cards, seat)
     state.discards[seat] = sorted(state.discards[seat] + list(cards))
     if log.heard:
@@ -179,5 +179,5 @@ def draw(state: State, seat: Seat, count: int, luck: Luck, log: Log) -> None:
 
 
 def names_of(cards: list[int] | tuple[int, ...]) -> tuple[str, ...]:
-    """Cards by name."""
+    """Returns cards by name."""
     return tuple([CARDS[kind] for kind in sorted(cards)])

@@ -48,7 +48,7 @@ class Placing(Question):
         state.dues = state.dues[1:]  # if the pawn had run off, that is now settled
 
     def refuse_answer(self, state: State, seat: Seat, action: Any) -> Reason:
-        """§6.6, §6.11, §7.2"""
+        """§6.6, §6.11, §7.2  Says why a pawn cannot be placed like this."""
         if not isinstance(action, (PlacePawn, FacePawn)):
             return self.section, self.awaited, {}
         if not 0 <= action.facing < TURN:
@@ -69,7 +69,7 @@ class Placing(Question):
 
 
 def area_tile(state: State, seat: Seat) -> int:
-    """§1.6, §6.4, §7.1  The tile on which a pawn comes back: the one before, or the start zone."""
+    """§1.6, §6.4, §7.1  Returns the tile on which a pawn comes back: the one before, or the start zone."""
     where = state.where[seat]
     if where == IN_BOX:
         return START_ZONE
@@ -80,7 +80,9 @@ def area_tile(state: State, seat: Seat) -> int:
 
 
 def placing_region(state: State, seat: Seat) -> Region:
-    """What the owner may choose: a pose or, where there is no choice of place (a grave, a full area), only a facing."""
+    """Returns what the owner may choose: a pose or,
+    where there is no choice of place (a grave, a full area), only a facing.
+    """
     if state.where[seat] != IN_GRAVE:
         region = free_poses(state, seat)
         if not region.is_empty:
@@ -89,7 +91,7 @@ def placing_region(state: State, seat: Seat) -> Region:
 
 
 def free_poses(state: State, seat: Seat) -> Pose:
-    """§6.6  Poses with the whole foot box in the area, overlapping no pawn and touching no trigger."""
+    """§6.6  Returns poses with the whole foot box in the area, overlapping no pawn and touching no trigger."""
     settings = state.settings
     board = settings.board
     tile = area_tile(state, seat)
@@ -155,7 +157,9 @@ def put_with_facing(state: State, seat: Seat, facing: int, log: Log) -> None:
 
 
 def nearest_free(state: State, x: int, y: int, facing: int, others: list[Box]) -> tuple[int, int]:
-    """§7.6  The nearest place where a box overlaps no pawn and its centre is on a tile: coarse rings, then fine."""
+    """§7.6  Returns the nearest place where a box overlaps no pawn and its centre is on a tile:
+    coarse rings, then fine.
+    """
     if is_free(state, foot_box(state, x, y, facing), others):
         return x, y
     for ring in range(RING, FARTHEST, RING):
@@ -168,7 +172,7 @@ def nearest_free(state: State, x: int, y: int, facing: int, others: list[Box]) -
 
 
 def free_on_ring(state: State, x: int, y: int, ring: int, facing: int, others: list[Box]) -> tuple[int, int] | None:
-    """The first free place at this distance, starting in the east."""
+    """Returns the first free place at this distance, starting in the east."""
     for way in range(WAYS):
         angle = way * TURN // WAYS
         there_x = x + math.floor(ring * cosine(angle) + 0.5)
@@ -180,7 +184,7 @@ def free_on_ring(state: State, x: int, y: int, ring: int, facing: int, others: l
 
 
 def nearest_to_area(state: State, seat: Seat, facing: int, others: list[Box]) -> tuple[int, int]:
-    """§6.11  Of all legal poses on a tile, in steps of 1 u, the one that sticks out of the area least."""
+    """§6.11  Finds, among all legal poses on a tile in steps of 1 u, the one that sticks out of the area least."""
     board = state.settings.board
     area = board.area(area_tile(state, seat))
     best = math.inf

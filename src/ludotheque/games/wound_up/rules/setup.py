@@ -59,7 +59,7 @@ class Agreeing(Question):
         state.asked = state.settings.everybody.without(state.agreed)
 
     def may_take_back(self, state: State, seat: Seat) -> bool:
-        """A seat may withdraw its agreement until the last seat has agreed."""
+        """May the seat withdraw its agreement?  Yes, until the last seat has agreed."""
         return state.agreed.has(seat)
 
     def take_back(self, state: State, seat: Seat, log: Log) -> None:

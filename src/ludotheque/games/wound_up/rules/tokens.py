@@ -32,7 +32,7 @@ class Question(Phase[State]):
         self.is_listed = False
 
     def owed(self, state: State, seat: Seat) -> Choices:
-        """The answers to the question; a phase with continuous choices overrides this."""
+        """Returns the answers to the question; a phase with continuous choices overrides this."""
         return super().choices(state, seat)
 
     def answer(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
@@ -40,7 +40,7 @@ class Question(Phase[State]):
         raise NotImplementedError
 
     def refuse_answer(self, state: State, seat: Seat, action: Any) -> Reason:
-        """Why an action does not answer the question."""
+        """Says why an action does not answer the question."""
         return self.section, self.awaited, {}
 
     def choices(self, state: State, seat: Seat) -> Choices:
@@ -93,7 +93,7 @@ class DutyChoices(Choices):
 
 
 def token_choices(state: State, seat: Seat) -> tuple[list[Action], list[Region]]:
-    """§8.3, §8.4  What tokens allow now, whichever seat is asked."""
+    """§8.3, §8.4  Returns what tokens allow now, whichever seat is asked."""
     held = state.tokens[seat]
     actions: list[Action] = []
     regions: list[Region] = []
@@ -158,7 +158,7 @@ def use_red(state: State, seat: Seat, log: Log) -> None:
 
 
 def refuse_token(state: State, seat: Seat, action: Any) -> Reason | None:
-    """Why a token cannot be used like this; None if the action is not about a token."""
+    """Says why a token cannot be used like this; None if the action is not about a token."""
     if isinstance(action, UsePurple):
         return refuse_purple(state, seat, action)
     if isinstance(action, UseYellow):
@@ -169,7 +169,7 @@ def refuse_token(state: State, seat: Seat, action: Any) -> Reason | None:
 
 
 def refuse_purple(state: State, seat: Seat, action: UsePurple) -> Reason:
-    """§8.3, §8.7  Purple turns a pawn that stands on the board."""
+    """§8.3, §8.7  Says why purple is refused: it turns a pawn that stands on the board."""
     missing = not_held(state, seat, PURPLE)
     if missing is not None:
         return missing
@@ -179,7 +179,9 @@ def refuse_purple(state: State, seat: Seat, action: UsePurple) -> Reason:
 
 
 def refuse_yellow(state: State, seat: Seat, action: UseYellow) -> Reason:
-    """§8.3, §8.4, §8.7  Yellow steals from another hand that is not empty, while an opening is awaited."""
+    """§8.3, §8.4, §8.7  Says why yellow is refused:
+    it steals from another, non-empty hand while an opening is awaited.
+    """
     missing = not_held(state, seat, YELLOW)
     if missing is not None:
         return missing
@@ -193,5 +195,5 @@ def refuse_yellow(state: State, seat: Seat, action: UseYellow) -> Reason:
 
 
 def not_held(state: State, seat: Seat, rank: int) -> Reason | None:
-    """§8.3  Why a seat cannot use a token that it does not hold."""
+    """§8.3  Says why a seat cannot use a token that it does not hold."""
     return None if state.tokens[seat][rank] else ("§8.3", "token-not-held", {"token": TOKENS[rank]})

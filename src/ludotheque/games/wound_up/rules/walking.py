@@ -31,7 +31,7 @@ from ludotheque.physics.turning import turn
 
 
 def scene_of(state: State) -> Scene:
-    """Everything a walk depends on.  The pawns of a scene are numbered by seat."""
+    """Returns everything a walk depends on.  The pawns of a scene are numbered by seat."""
     board = state.settings.board
     pawns = [
         Pawn(
@@ -63,7 +63,7 @@ class Release:
         self.progress = state.progress[:]
 
     def __call__(self, seed: int) -> dict[str, Any]:
-        """The whole walk or, if a pawn wins, the walk up to that instant (§9.5)."""
+        """Returns the whole walk or, if a pawn wins, the walk up to that instant (§9.5)."""
         told = walk(self.scene, self.seat, self.winds, seed, self.constants)
         tick = winning_tick(told.happened, self.path, self.progress)
         if 0 <= tick < told.ticks:
@@ -71,7 +71,7 @@ class Release:
         return told.to_json()
 
     def roughly(self, seed: int) -> dict[str, Any]:
-        """A cheap estimate of the walk, for search."""
+        """Returns a cheap estimate of the walk, for search."""
         return stroll(self.scene, self.seat, self.winds, seed, self.constants).to_json()
 
 
@@ -87,12 +87,12 @@ class Rough(Fast):
 
 
 def rough(seed: object) -> Rough:
-    """Luck for search from a seed: any whole number, or bytes."""
+    """Returns luck for search from a seed: any whole number, or bytes."""
     return Rough(fast(seed).key)
 
 
 def winning_tick(happened: tuple[Happening, ...], path: tuple[int, ...], progress: list[int]) -> int:
-    """§9.5  When a pawn first crosses the gate with the right to win; -1 if none does."""
+    """§9.5  Finds the tick in which a pawn first crosses the gate with the right to win; -1 if none does."""
     reached = progress[:]
     last = len(path) - 1
     for one in happened:
@@ -117,7 +117,7 @@ def run_down(state: State, seat: Seat, winds: int, luck: Luck, log: Log) -> list
 
 
 def read_walk(state: State, doc: dict[str, Any]) -> Walk:
-    """A walk from the luck, checked: a recorded walk may be damaged or belong to another table."""
+    """Returns a walk from the luck, checked: a recorded walk may be damaged or belong to another table."""
     try:
         told = walk_from_json(doc)
     except (KeyError, TypeError, ValueError) as error:
@@ -146,7 +146,9 @@ def turn_pawn(state: State, by: Seat, seat: Seat, angle: int, log: Log) -> list[
 
 
 def settle(state: State, told: Walk, mover: Seat, log: Log) -> list[Due]:
-    """§6.10  A winner ends the match; fallen pawns stand up; then brains are owed, then pawns that ran off."""
+    """§6.10  Ends the match if a pawn wins, stands fallen pawns up; returns the dues:
+    brains, then pawns that ran off.
+    """
     settings = state.settings
     brains: list[Due] = []
     winners: list[int] = []
@@ -198,7 +200,7 @@ def is_due(state: State, seat: Seat) -> bool:
 
 
 def come_to(state: State, seat: Seat, tile: int, log: Log) -> None:
-    """§6.9  The centre of the feet is on a tile: is it the next one of the path?"""
+    """§6.9  Advances the progress of a pawn if the tile under the centre of its feet is the next one of the path."""
     board = state.settings.board
     step = state.progress[seat] + 1
     if step <= board.last and board.path[step] == tile:
@@ -231,7 +233,7 @@ def lift_off(state: State, seat: Seat) -> None:
 
 
 def first_of(state: State, winners: list[int], mover: Seat) -> int:
-    """§9.5  In the same instant the wound one before the pushed one, then clockwise from the dealer."""
+    """§9.5  Picks the first in the same instant: the wound pawn before pushed ones, these clockwise from the dealer."""
     if mover in winners:
         return mover
     for seat in state.clockwise(state.dealer):

@@ -17,7 +17,7 @@ class WoundUpWords(PositionWords):
     """All words of All Wound Up."""
 
     def draw(self, view: View, voice: Voice, width: int, height: int) -> tuple[list[Line], list[Line]]:
-        """The graveyard, and a line for each seat."""
+        """Draws the graveyard, and a line for each seat."""
         return drawing.draw(view, voice, width, height)
 
 

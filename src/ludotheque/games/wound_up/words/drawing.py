@@ -17,7 +17,7 @@ Put = Callable[[float, float, str, str], None]
 
 
 def draw(view: View, voice: Voice, width: int, height: int) -> tuple[list[Line], list[Line]]:
-    """The tiles from above, north at the top, pawns by number with an arrow; and each seat's cards and tokens."""
+    """Draws the tiles from above, north at the top, pawns by number with an arrow; and each seat's cards and tokens."""
     assert isinstance(view, WoundUpView)
     tiles = view.board.tiles
     east, north = max(tile.east for tile in tiles), max(tile.north for tile in tiles)
@@ -67,13 +67,13 @@ def draw_board(view: WoundUpView, put: Put, step_x: float, step_y: float) -> Non
 
 
 def steps(low: float, high: float, step: float) -> list[float]:
-    """Places between two ends, one for each letter."""
+    """Returns places between two ends, one for each letter."""
     count = max(1, round((high - low) / step))
     return [low + (number + 0.5) * (high - low) / count for number in range(count)]
 
 
 def panel_line(view: WoundUpView, pawn: PawnView, voice: Voice) -> Line:
-    """A seat beside the board: its pawn, cards, tokens and progress."""
+    """Draws a seat beside the board: its pawn, cards, tokens and progress."""
     name = voice.tell("panel-you") if pawn.seat == view.seat else voice.name(pawn.seat)
     line: Line = [(f"{pawn.seat + 1} {name[:12]:<13}", f"bold {COLOURS[pawn.seat]}")]
     step = 0 if pawn.progress is None else pawn.progress

@@ -50,7 +50,7 @@ class PositionWords(EventWords):
         }
 
     def of_hand(self, view: View) -> list[Phrase]:
-        """What the viewer holds."""
+        """Returns what the viewer holds."""
         assert isinstance(view, WoundUpView)
         if view.seat is None:
             return []
@@ -62,7 +62,7 @@ class PositionWords(EventWords):
         return lines
 
     def of_view(self, view: View) -> list[Phrase]:
-        """Everything a seat knows, line by line."""
+        """Returns everything a seat knows, line by line."""
         assert isinstance(view, WoundUpView)
         board = view.board
         lines = [self.sentence("view-turn", view, last=view.options["last_turn"]), self.of_moment(view)]
@@ -87,7 +87,7 @@ class PositionWords(EventWords):
         return lines + self.of_hand(view)
 
     def of_tile(self, view: WoundUpView, number: int) -> list[Phrase]:
-        """What is printed on a tile, each by its place in u."""
+        """Returns what is printed on a tile, each by its place in u."""
         found = []
         for trigger in view.board.triggers:
             if trigger.tile == number:
@@ -96,7 +96,7 @@ class PositionWords(EventWords):
         return [Phrase("view-tile", {"tile": tile_name(view.board, number), "triggers": found})] if found else []
 
     def of_pawn(self, view: WoundUpView, pawn: PawnView) -> Phrase:
-        """Where a pawn is, and how far it has come."""
+        """Says where a pawn is, and how far it has come."""
         values = {"pawn": pawn_of(pawn.seat), "name": self.of_thing("pawn", pawn.pawn)}
         if pawn.x is None or pawn.y is None or pawn.facing is None:
             return Phrase("view-pawn-off", {**values, "where": pawn.where})
@@ -105,7 +105,7 @@ class PositionWords(EventWords):
         return Phrase("view-pawn", {**values, **where, **steps, "heading": heading(pawn.facing)})
 
     def of_auction(self, view: WoundUpView) -> list[Phrase]:
-        """What is auctioned, the bids, and the seats that must still play."""
+        """Returns what is auctioned, the bids, and the seats that must still play."""
         auction = view.auction
         assert auction is not None
         bids = [self.sentence("bid-of", bid) for bid in auction.bids if bid.answered]
@@ -116,7 +116,7 @@ class PositionWords(EventWords):
 
 
 def coming_back(view: WoundUpView, pawn: PawnView) -> Phrase:
-    """Where a pawn is to be placed."""
+    """Says where a pawn is to be placed."""
     if pawn.where == "grave":
         return Phrase("area-grave")
     if pawn.progress is None:

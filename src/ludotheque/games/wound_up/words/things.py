@@ -14,28 +14,28 @@ U = 250  # 1/100 mm
 
 
 def tokens(held: dict[str, int]) -> list[Phrase] | Phrase:
-    """Tokens by colour."""
+    """Returns tokens by colour."""
     said = [Phrase("tokens-of", {"count": count, "token": Phrase(f"token-{name}")}) for name, count in held.items()]
     return said or Phrase("nothing")
 
 
 def pawn_of(seat: Seat) -> Phrase:
-    """A pawn by its owner."""
+    """Puts a pawn by its owner into words."""
     return Phrase("pawn-of", {"seat": Who(seat)})
 
 
 def pawn_turned(by: Seat, seat: Seat) -> Phrase:
-    """A pawn that somebody turns."""
+    """Puts a pawn that somebody turns into words."""
     return Phrase("pawn-own", {"seat": Who(seat)}) if by == seat else pawn_of(seat)
 
 
 def minutes_of(facing: int) -> int:
-    """A facing as minutes on a clock; 12 o'clock is north."""
+    """Returns a facing as minutes on a clock; 12 o'clock is north."""
     return round((QUARTER - facing) * MINUTES / TURN) % MINUTES
 
 
 def heading(facing: int) -> Phrase:
-    """A facing on the clock face."""
+    """Puts a facing on the clock face into words."""
     minutes = minutes_of(facing)
     hour = minutes // 60 or 12
     if minutes % 60 == 0:
@@ -44,35 +44,35 @@ def heading(facing: int) -> Phrase:
 
 
 def clock(facing: int) -> str:
-    """The same as one types it: 2 or 2:30."""
+    """Returns the same as one types it: 2 or 2:30."""
     minutes = minutes_of(facing)
     hour = minutes // 60 or 12
     return f"{hour}:{minutes % 60:02}" if minutes % 60 else str(hour)
 
 
 def facing_at(minutes: int) -> int:
-    """The facing of a time on the clock."""
+    """Returns the facing of a time on the clock."""
     return round(QUARTER - minutes * TURN / MINUTES) % TURN
 
 
 def degrees(turn: int) -> int | float:
-    """How far a turn goes, in degrees, to a tenth."""
+    """Returns how far a turn goes, in degrees, to a tenth."""
     tenths = round(abs(turn) * 3600 / TURN)
     return tenths // 10 if tenths % 10 == 0 else tenths / 10
 
 
 def turn_of(angle: int) -> int:
-    """Degrees as a turn."""
+    """Returns degrees as a turn."""
     return round(angle * TURN / 360)
 
 
 def turned(turn: int) -> dict[str, Any]:
-    """The values for a sentence about a turn: how far, and to which side."""
+    """Returns the values for a sentence about a turn: how far, and to which side."""
     return {"degrees": degrees(turn), "way": "left" if turn > 0 else "right" if turn < 0 else "none"}
 
 
 def place_on(board: BoardView, x: int, y: int) -> dict[str, Any]:
-    """A place by its tile and, on the tile, by u from the west and from the south."""
+    """Returns a place by its tile and, on the tile, by u from the west and from the south."""
     for tile in board.tiles:
         if tile.west <= x <= tile.east and tile.south <= y <= tile.north:
             return {"tile": tile_name(board, tile.tile), "x": units(x - tile.west), "y": units(y - tile.south)}
@@ -81,12 +81,12 @@ def place_on(board: BoardView, x: int, y: int) -> dict[str, Any]:
 
 
 def units(length: int) -> int | float:
-    """A length in u, to a tenth."""
+    """Returns a length in u, to a tenth."""
     tenths = round(length * 10 / U)
     return tenths // 10 if tenths % 10 == 0 else tenths / 10
 
 
 def tile_name(board: BoardView, number: int) -> Phrase:
-    """A tile by the name of the face it shows."""
+    """Puts a tile by the name of the face it shows into words."""
     face = next(tile.face for tile in board.tiles if tile.tile == number)
     return Phrase("tile", {"number": number, "name": Phrase(f"face-{number}{face.lower()}")})
