@@ -14,12 +14,14 @@ RANKS: Final = "23456789TJQKA"
 
 
 def rank(card: str) -> int:
-    """How high a card is."""
+    """Returns how high a card is."""
     return RANKS.index(card[0]) if card[:2] != "10" else RANKS.index("T")
 
 
 def danger(card: str) -> int:
-    """How much one wants to get rid of a card: the queen of spades, then high spades, then hearts, then high cards."""
+    """Returns how much one wants to get rid of a card:
+    the queen of spades, then high spades, then hearts, then high cards.
+    """
     if card == "Q♠":
         return 100
     if card in ("A♠", "K♠"):

@@ -13,7 +13,7 @@ from ludotheque.core.structs import Seat
 
 
 def hidden(state: State, viewer: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
-    """The cards in other hands beyond those the viewer is sure of; and the cards in sealed choices."""
+    """Returns the cards in other hands beyond those the viewer is sure of; and the cards in sealed choices."""
     names = state.settings.box.cards
     places: dict[str, dict[str, dict[str, int]]] = {"cards": {}}
     for seat, hand in enumerate(state.hands):
@@ -27,7 +27,7 @@ def hidden(state: State, viewer: Seat | None) -> dict[str, dict[str, dict[str, i
 
 
 def ruled_out(state: State, viewer: Seat | None) -> set[tuple[str, str, str]]:
-    """The cards that cannot be in a hand: its owner has shown a void, or other cards must be there."""
+    """Returns the cards that cannot be in a hand: its owner has shown a void, or other cards must be there."""
     dealing, seats = unseen(state, viewer), others(viewer)
     names = state.settings.box.cards
     no = [(at, suit) for at in range(len(seats)) for suit in range(4) if not dealing.can_hold(at, suit)]
@@ -35,12 +35,14 @@ def ruled_out(state: State, viewer: Seat | None) -> set[tuple[str, str, str]]:
 
 
 def others(viewer: Seat | None) -> list[Seat]:
-    """The seats whose hands a viewer cannot see."""
+    """Returns the seats whose hands a viewer cannot see."""
     return [seat for seat in range(4) if seat != viewer]
 
 
 def sure_of(state: State, viewer: Seat | None, holder: Seat) -> list[int]:
-    """The cards that a viewer knows to be in a hand: those it passed on, and the card that must be led (§3.1)."""
+    """Returns the cards that a viewer knows to be in a hand:
+    those it passed on, and the card that must be led (§3.1).
+    """
     sure = [] if viewer is None else list(state.known.of(viewer, holder).items)
     if state.phase != PASSING and not state.played and holder == state.turn and 0 not in sure:
         sure.append(0)
@@ -48,7 +50,7 @@ def sure_of(state: State, viewer: Seat | None, holder: Seat) -> list[int]:
 
 
 def unseen(state: State, viewer: Seat | None) -> Dealing:
-    """The cards that a viewer cannot locate, and the hands that may hold them."""
+    """Returns the cards that a viewer cannot locate, and the hands that may hold them."""
     placed = [*state.played, *(() if viewer is None else state.hands[viewer])]
     sure = [sure_of(state, viewer, seat) for seat in others(viewer)]
     left = set(range(52)).difference(placed, *sure)

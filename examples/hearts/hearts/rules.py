@@ -127,7 +127,7 @@ def deal(state: State, luck: Luck, log: Log) -> None:
 
 
 def away(state: State) -> int:
-    """§2  How many seats to the left the cards go in this deal: one, three, two, none, and so on."""
+    """§2  Returns how many seats to the left the cards go in this deal: one, three, two, none, and so on."""
     return AWAY[(state.deal - 1) % 4]
 
 
@@ -140,7 +140,7 @@ def begin_tricks(state: State, log: Log) -> None:
 
 
 def legal_cards(state: State, seat: Seat) -> Sequence[int]:
-    """§3  The cards that a seat may play to the trick."""
+    """§3  Returns the cards that a seat may play to the trick."""
     hand = state.hands[seat]
     if not state.played:
         return hand[:1]  # §3.1
@@ -192,5 +192,5 @@ def score(state: State, luck: Luck, log: Log) -> None:
 
 
 def names_of(state: State, cards: Sequence[int]) -> tuple[str, ...]:
-    """Cards by name."""
+    """Returns the names of cards."""
     return tuple([state.settings.box.cards[card] for card in cards])
