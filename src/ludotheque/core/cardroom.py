@@ -11,7 +11,7 @@ from ludotheque.core.structs import Seat
 
 
 def counted(whole: Bag, counts: Mapping[str, int]) -> Bag:
-    """Returns a pile, from how many of each card it has; raises ValueError if it has more of a card than the box."""
+    """Makes a pile from its count of each card; raises ValueError if it has more of a card than the box."""
     names, items = whole.names, whole.items
     kinds: list[int] = []
     for name, count in counts.items():

@@ -57,7 +57,7 @@ def is_ours(point: EntryPoint) -> bool:
 
 
 def load(point: EntryPoint) -> Game[Any]:
-    """Returns the game of an entry point, checked once if it is not ours; raises BadInput if it is broken."""
+    """Loads the game of an entry point, checked once if it is not ours; raises BadInput if it is broken."""
     if point.name in _registered:
         return _registered[point.name]
     if point.name in _broken:

@@ -69,7 +69,7 @@ class Choices:
         """Draws a legal action at random; a region counts as one listed action."""
         if not self.regions:
             return luck.pick(self.actions)
-        return Choices.draw(self, luck)  # from everything listed, even if a subclass draws from less
+        return Choices.draw(self, luck)  # draw from everything listed, even if a subclass draws from less
 
     def draw(self, luck: Luck) -> Action:
         """Draws a random answer to the decision the seat owes, asking the luck only for numbers,

@@ -49,7 +49,7 @@ class Boxes(Generic[B]):
 
     def __init__(self, folder: Path, make: Callable[[Mapping[str, Any], Mapping[str, Any] | None], B]) -> None:
         self._folder = folder
-        self._make = make  # takes the contents, and the same contents again if they are edited
+        self._make = make  # called with the contents, and with the contents again (edited box) or None
         self._standard: B | None = None
         self._edited: B | None = None
 

@@ -83,14 +83,14 @@ class DefaultWords(Sentences):
         minor: tuple[type[Event], ...] = (),
     ) -> None:
         super().__init__(folder, actions)
-        self.sections = sections or {}  # of the rulebook, by the phase in which a seat is asked
+        self.sections = sections or {}  # sections of the rulebook, by the phase in which a seat is asked
         self.idle = idle  # the actions that do nothing, such as passing
         self.minor = (*STEPS, *minor)  # the events that a log may leave out
 
     # ── What is done and what happens ──
 
     def of_action(self, action: Action, view: View | None = None) -> Phrase:
-        """Puts an action as a choice into words."""
+        """Puts an action into words, as a choice to offer."""
         if type(action) in self.own:
             phrase: Phrase = getattr(self, self.own[type(action)])(action, view)
             return phrase
@@ -98,7 +98,7 @@ class DefaultWords(Sentences):
         return self.sentence(message, action) if self.knows(message) else Phrase(in_short(action))
 
     def of_event(self, event: Event) -> Phrase:
-        """Returns an event as the viewer saw it; what was hidden from the viewer is not mentioned."""
+        """Puts an event into words, as the viewer saw it; what was hidden from the viewer is not mentioned."""
         if type(event) in self.own:
             phrase: Phrase = getattr(self, self.own[type(event)])(event)
             return phrase

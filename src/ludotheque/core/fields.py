@@ -29,7 +29,7 @@ class Field:
     def __init__(self, name: str, kind: Kind, fresh: Any, sight: Sight = OPEN, *, needed: bool = False) -> None:
         self.name = name
         self.kind = kind
-        self.fresh = fresh  # its value in a new state: immutable, or a function of the settings
+        self.fresh = fresh  # the value of the field in a new state: immutable, or a function of the settings
         self.sight = sight
         self.needed = needed  # must a position name it?
         self.key = camel(name)

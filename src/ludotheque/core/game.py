@@ -63,7 +63,7 @@ class Game(Generic[S]):
         self.title = title
         self.seats = seats
         self.options = options
-        self.colours = colours  # of the pieces; players choose among them before a match; empty: nobody chooses
+        self.colours = colours  # the colours of the pieces, which players choose before a match; empty: nobody chooses
         self.folder = folder  # where box.toml, the words and the rulebook pages are
         self.actions = actions  # union of the action types
         self.events = events  # union of the event types

@@ -38,7 +38,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     luck: tuple[dict[str, Any], ...] = ()  # each answer, keyed by its question: {"draw": "Negate"}, {"die": 3}
     to: str | None = None  # "person" or "bot": for a hand-over in a record
     events: Sequence[Any] = ()  # in a match or log all of them; in the record of one seat, those it saw
-    hash: str = ""  # in a record: of this entry and all earlier ones
+    hash: str = ""  # in a record: the hash of this entry and all earlier ones
 
     def __repr__(self) -> str:
         return f"Entry({self.kind!r}, {self.seat}, {self.action!r})"
@@ -55,7 +55,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
         return self.events.facts if type(self.events) is Events else ()
 
     def seen_by(self, viewer: Seat | None) -> list[Event]:
-        """Returns what one viewer (None: a spectator) saw of it."""
+        """Returns what one viewer (None: a spectator) saw of the entry."""
         seen = [kind(*values).seen_by(viewer) for kind, values in self.facts]
         return [event for event in seen if event is not None]
 
@@ -72,7 +72,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
         return Entry(self.kind, None if self.kind == SET_UP else self.seat, plain(self.action), luck)
 
     def for_record_of(self, seat: Seat) -> Entry:
-        """Returns what one seat saw of it, for the record of that seat."""
+        """Returns what one seat saw of the entry, for the record of that seat."""
         return Entry(SEEN, events=[plain(event) for event in self.seen_by(seat)] or ())
 
 
@@ -84,9 +84,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     version: str
     seats: int
     options: dict[str, Any]
-    digest: str  # of the components
+    digest: str  # the hash of the components
     components: dict[str, Any] | None  # the whole box if it was edited, otherwise None
-    commitment: str | None  # to the seed of fair luck
+    commitment: str | None  # the commitment to the seed of fair luck
     nonces: tuple[str, ...]
     seals: tuple[
         tuple[Seat, str], ...
@@ -96,7 +96,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     entries: tuple[Entry, ...]
     outcome: Outcome | None
     seed: str | None  # revealed when the match is over
-    hash: str  # of everything above
+    hash: str  # the hash of everything above
 
     def to_bytes(self) -> bytes:
         """Returns the record as a JSON file."""

@@ -58,8 +58,8 @@ class Name(Kind):
 
     def __init__(self, names: Callable[[Any], Any], numbers: Callable[[Any], Mapping[str, int]]) -> None:
         super().__init__(str)
-        self.names = names  # from the settings: names by number
-        self.numbers = numbers  # from the settings: numbers by name
+        self.names = names  # a function of the settings: names by number
+        self.numbers = numbers  # a function of the settings: numbers by name
         self._last: tuple[Any, Any] = (
             None,
             (),
@@ -94,7 +94,7 @@ class Name(Kind):
 
 
 def numbered(*names: str) -> Name:
-    """Returns things with fixed names, numbered from 0, such as phases."""
+    """Makes the kind of things with fixed names, numbered from 0, such as phases."""
     numbers = {name: number for number, name in enumerate(names)}
     return Name(lambda settings: names, lambda settings: numbers)
 
@@ -225,7 +225,7 @@ class Record(Kind):
     def __init__(self, shape: Any, make: Callable[..., Any], **kinds: Kind) -> None:
         super().__init__(shape)
         self.make = make  # makes the object of the rules
-        self.kinds = kinds  # of its attributes, which have the same names in the Struct
+        self.kinds = kinds  # the kinds of its attributes, which have the same names in the Struct
 
     def write(self, value: Any, settings: Any) -> Any:
         return self.shape(*[kind.write(getattr(value, name), settings) for name, kind in self.kinds.items()])
@@ -239,7 +239,7 @@ class Counts(Kind):
 
     def __init__(self, whole: Callable[[Any], Bag]) -> None:
         super().__init__(dict[str, int])
-        self.whole = whole  # from the settings: all things there are; no pile has more of a kind
+        self.whole = whole  # a function of the settings: all things there are; no pile has more of a kind
 
     def write(self, value: Any, settings: Any) -> Any:
         bag: Bag = value

@@ -19,7 +19,7 @@ from ludotheque.core.start import reopened
 from ludotheque.core.structs import Seat, Verdict
 
 FORMAT: Final = 1
-SEALED: Final = 2  # the same, with the seals of the nonces
+SEALED: Final = 2  # the format of a record that also has the seals of its nonces
 OTHER_DICE: Final = "the dice are not those of the seed"
 FIRST_PHYSICS: Final = 1  # the version of the physics for walks that do not name one
 
@@ -205,7 +205,7 @@ class Rederived(Luck):
 
     def __init__(self, luck: Luck, walks: Sequence[dict[str, Any]]) -> None:
         self.luck = luck
-        self.walks = walks  # those of the record, in order
+        self.walks = walks  # the walks of the record, in order
         self.at = 0
         self.not_simulated = 0
 
@@ -246,6 +246,6 @@ def verdict_on_dice(record: Record) -> Verdict:
         for number, done in enumerate(steps(record.entries, match)):
             if done.luck != record.entries[number].luck:
                 return Verdict(False, number, OTHER_DICE)
-    except BrokenEntry as error:  # with the luck of the seed the match would have gone differently
+    except BrokenEntry as error:  # with the luck that follows from the seed, the match would have gone differently
         return Verdict(False, error.number, OTHER_DICE)
     return Verdict(True, not_simulated=luck.not_simulated)

@@ -26,7 +26,7 @@ class Sentences:
         self._plans: dict[tuple[str, type], tuple[TypedField, ...]] = {}
 
     def of_action(self, action: Action, view: View | None = None) -> Phrase:
-        """Puts an action as a choice into words."""
+        """Puts an action into words, as a choice to offer."""
         raise NotImplementedError
 
     def of_outcome(self, outcome: Outcome) -> Phrase:
@@ -110,7 +110,7 @@ class Sentences:
         return self.sentence(kebab(type(value).__name__), value) if isinstance(value, msgspec.Struct) else value
 
     def listed(self, kind: str | None, values: Sequence[Any]) -> list[Any]:
-        """Returns several values; equal things are counted if the game has words for that."""
+        """Lists several values; equal things are counted if the game has words for that."""
         if kind is None or kind == "seat" or (values and isinstance(values[0], (list, tuple))):
             return [self.word(kind, value) for value in values]
         if not self.knows(f"{kind}-times"):
@@ -121,7 +121,7 @@ class Sentences:
         return self.counted(kind, counts)
 
     def counted(self, kind: str, counts: Mapping[Any, int]) -> list[Any]:
-        """Returns things of a kind, and how many of each there are."""
+        """Lists things of a kind, with how many of each there are."""
         said = []
         for name, count in counts.items():
             word = self.in_list(kind, name)

@@ -17,7 +17,7 @@ class Sight:
     """What a view says about a field, and under which names; `is_whole`: can the field be read back from them?"""
 
     def __init__(self, *names: str, is_whole: bool = False) -> None:
-        self.names = names  # of the view; none: the view leaves it out, or the game adds it
+        self.names = names  # names in the view; none: the view leaves the field out, or the game adds it
         self.is_whole = is_whole
 
     def show(self, value: Any, kind: Kind, viewer: Seat | None, settings: Any) -> tuple[Any, ...]:
@@ -34,7 +34,7 @@ STEPS: Final = Sight(is_whole=True)  # OPEN to the seat choosing step by step; o
 HIDDEN: Final = Sight()  # the game itself decides what a seat knows of it, if anything
 INTERNAL: Final = (
     Sight()
-)  # not in positions: it follows from the rest, or has its fresh value whenever somebody is asked
+)  # not in positions: the field follows from the rest, or has its fresh value whenever somebody is asked
 APART: Final = Sight()  # a part of a position that is not a single field: the game writes and reads it
 
 

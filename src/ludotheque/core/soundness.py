@@ -27,7 +27,7 @@ OURS: Final = Path(__file__).parents[1]
 
 
 def load_game(point: EntryPoint) -> Game[Any]:
-    """Returns the game of an entry point; raises BadInput if it breaks the contract."""
+    """Loads the game of an entry point; raises BadInput if it breaks the contract."""
     try:
         game = point.load()
     except Exception as error:

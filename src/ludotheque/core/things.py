@@ -42,8 +42,8 @@ class TypedField(NamedTuple):
 
     name: str
     word: str  # its name in JSON, which is also the name of the value in a sentence
-    kind: str | None  # of the things it names, one or many; None: a plain value
-    is_single: bool  # one such thing or None, not several
+    kind: str | None  # the kind of the things that the field names; None: a plain value
+    is_single: bool  # does the field name one thing or None, not several?
     is_secret: bool
     is_each: bool
     is_optional: bool  # may be None

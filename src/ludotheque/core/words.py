@@ -191,13 +191,13 @@ class Voice:
         self.language = language
         self.names = names
         self.you = you
-        self.colours = colours  # of each set of pieces; empty: as in the box
+        self.colours = colours  # the colour of each set of pieces; empty: as in the box
         self._game_id = game_id
         self._also = also
         self._catalogue = catalogue(game_id, language, also)
 
     def to(self, you: Seat | None) -> Voice:
-        """Returns the same voice, speaking to another listener."""
+        """Makes the same voice speak to another listener."""
         return Voice(self._game_id, self.language, self.names, you, self._also, self.colours)
 
     def name(self, seat: Seat) -> str:
@@ -272,7 +272,7 @@ class Words(Protocol):
         """Returns an action as a choice: "Play Negate".  With a view, also what it would lead to."""
 
     def of_event(self, event: Event) -> Phrase:
-        """Puts an event as the viewer saw it into words."""
+        """Puts an event into words, as the viewer saw it."""
 
     def is_minor(self, event: Event) -> bool:
         """Can a log leave this event out?"""
