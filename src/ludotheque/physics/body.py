@@ -41,7 +41,7 @@ class Body:
         self.vx = 0.0
         self.vy = 0.0
         self.turning = 0.0
-        self.moves = False  # did it move in this tick, or may it in the next?
+        self.moves = False  # did the pawn move in this tick, or may it move in the next?
         self.has_changed = True  # has its pose changed since the last keyframe?
 
         # The box that others bump into: half sizes, and its centre relative to the feet.
@@ -64,7 +64,7 @@ class Body:
         # The clockwork.
         self.winds = 0.0
         self.phase = 0.0  # cycles
-        self.first_foot = 1.0  # the one it stands on in its first step: 1 the left one, -1 the right one
+        self.first_foot = 1.0  # the foot it stands on in its first step: 1 left, -1 right
         self.step = -1
         self.step_length = constants.step
         self.step_turn = 0.0
@@ -80,7 +80,7 @@ class Body:
         self.ground_y = 0.0
         self.ground_turning = 0.0
 
-        # What it rocks on: how far its centre of mass is from the edges of its feet, and how high.
+        # What the pawn rocks on: how far its centre of mass is from the edges of its feet, and how high above them.
         bulk = self.mass / constants.usual_mass - 1.0
         self.centre = constants.centre * (1.0 - constants.low * bulk)
         half_base = constants.half_length * (1.0 - constants.shallow * bulk)
@@ -90,7 +90,7 @@ class Body:
         self.pitch_inertia = self.rocking_inertia(constants.half_length, constants)
         self.roll_inertia = self.rocking_inertia(constants.half_width, constants)
 
-        # Leaning forward and to the left are positive; the pushes of this tick, each times its height above the centre.
+        # The lean, positive forward and to the left; the pushes of this tick, each times its height above the centre.
         self.pitch = 0.0
         self.roll = 0.0
         self.pitching = 0.0

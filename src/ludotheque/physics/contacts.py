@@ -22,20 +22,20 @@ class Point:
     def __init__(self, a: Body, b: Body) -> None:
         self.a = a
         self.b = b
-        self.nx = 0.0  # from a to b
+        self.nx = 0.0  # the normal, from a to b
         self.ny = 0.0
-        self.ax = 0.0  # the point relative to the feet of each
+        self.ax = 0.0  # the point relative to the feet of a, and to those of b
         self.ay = 0.0
         self.bx = 0.0
         self.by = 0.0
-        self.press_a = 0.0  # the arms with which impulses along the normal and along the face turn each
+        self.press_a = 0.0  # the arms with which impulses turn each pawn: press along the normal, rub along the face
         self.press_b = 0.0
         self.rub_a = 0.0
         self.rub_b = 0.0
         self.mass = 0.0  # the effective mass along the normal, and along the face
         self.face_mass = 0.0
         self.across = 0.0  # the speed along the face caused by an impulse of 1 along the normal
-        self.apart = 0.0  # the speed at which they should separate
+        self.apart = 0.0  # the speed at which the two pawns should separate
         self.pressed = 0.0
         self.rubbed = 0.0
 
@@ -102,12 +102,12 @@ class Pair:
         self.b = b
         self.first = Point(a, b)
         self.second = Point(a, b)
-        self.points = 0  # in this tick
-        self.had = 0  # points in the last tick
-        self.touching = False  # stays until they are a little apart, so that a waddle does not count as many contacts
+        self.points = 0  # the number of contact points in this tick
+        self.had = 0  # the number of contact points in the last tick
+        self.touching = False  # True until the pawns are a little apart, so that a waddle counts as one contact
         self.touches = 0
         self.height = 0.0  # the height above the ground at which two standing pawns meet
-        self.trip = 0.0  # the same for a walker whose feet meet a fallen pawn
+        self.trip = 0.0  # the height at which the feet of a walker meet a fallen pawn
         self.lift = 0.0  # the part of the push with which a lifts b, and b presses a down
         self.side_a = FRONT
         self.side_b = FRONT

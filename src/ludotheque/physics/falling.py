@@ -24,8 +24,8 @@ def rock(body: Body, constants: Constants) -> None:
     is_flat = body.pitch == 0.0 and body.roll == 0.0 and body.pitching == 0.0 and body.rolling == 0.0
     if is_flat and not body.touches:
         return
-    # Seen from the edge it rocks about, which is itself accelerated: a push acts with its height above the centre of
-    # mass, the ground against it with the height of the centre.
+    # The moments about the edge on which the pawn rocks, which itself accelerates: a push acts at its height above
+    # the centre of mass, and the ground acts against it at the height of that centre.
     h = body.centre
     x = body.push_x - body.ground_x * h
     y = body.push_y - body.ground_y * h
@@ -35,7 +35,7 @@ def rock(body: Body, constants: Constants) -> None:
     side = body.side_base * walking
     left = side
     right = side
-    if body.status == WALKING:  # on one foot: there is little support on the other side
+    if body.status == WALKING:  # a walker stands on one foot, with little support on the other side
         if stands_on_left(body):
             right = side * constants.lifted_base
         else:

@@ -45,7 +45,7 @@ def walk_on(body: Body, constants: Constants, seed: int) -> None:
         load = 1.0
     cycles = free * (1.0 - constants.load * load * load)
 
-    phase = body.phase + 0.5 * cycles * DT  # in the middle of the tick, so that a step has the right length
+    phase = body.phase + 0.5 * cycles * DT  # taken in the middle of the tick, so that a step has the right length
     steps = 2.0 * phase
     step = math.floor(steps)
     if step != body.step:

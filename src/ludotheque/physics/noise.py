@@ -46,11 +46,11 @@ def noise(seed: int, who: int, which: int, channel: int) -> int:
 
 
 def uniform(seed: int, who: int, which: int, channel: int) -> float:
-    """Returns uniform from 0 to 1, excluding 1."""
+    """Returns uniform noise from 0 to 1, excluding 1."""
     return noise(seed, who, which, channel) / 4294967296.0
 
 
 def normal(seed: int, who: int, which: int, channel: int) -> float:
-    """Returns nearly normal with mean 0 and standard deviation 1, as the sum of four bytes; never beyond 3.46."""
+    """Returns nearly normal noise with mean 0 and standard deviation 1, as the sum of four bytes; never beyond 3.46."""
     x = noise(seed, who, which, channel)
     return ((x & 255) + (x >> 8 & 255) + (x >> 16 & 255) + (x >> 24) - 510) / BYTES_SPREAD

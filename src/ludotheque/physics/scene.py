@@ -101,12 +101,12 @@ class Trigger:
 
 
 def disc_trigger(kind: int, x: int, y: int, radius: int) -> Trigger:
-    """Returns a round trigger."""
+    """Makes a round trigger."""
     return Trigger(kind, x, y, 0, 0, 0, radius)
 
 
 def box_trigger(kind: int, x: int, y: int, half_length: int, half_width: int, facing: int = 0) -> Trigger:
-    """Returns an oblong trigger; its length lies along its facing."""
+    """Makes an oblong trigger; its length lies along its facing."""
     return Trigger(kind, x, y, facing, half_length, half_width, 0)
 
 

@@ -87,7 +87,7 @@ class StandIn:
         return self.from_behind if ahead > 0.7 else self.from_the_side
 
     def end(self, winds: int, bias: float, seed: int, who: int) -> End:
-        """Returns one free walk drawn from the table,
+        """Draws one free walk from the table,
         interpolated between two characters and mirrored for the other side.
         """
         if winds <= 0:
@@ -119,7 +119,7 @@ def between(a: float, b: float, t: float) -> float:
 
 
 def read_table() -> StandIn:
-    """Returns the table beside this module."""
+    """Reads the fitted table from the file beside this module."""
     text = Path(__file__).with_name("stand_in.toml").read_text(encoding="utf-8")
     return StandIn(tomllib.loads(text))
 
@@ -135,7 +135,7 @@ def table() -> StandIn:
 
 
 def stroll(scene: Scene, pawn: int, winds: int, seed: int, constants: Constants = STANDARD) -> Walk:
-    """Returns an estimate of what `walk` would report: the same kind of report without keyframes;
+    """Estimates what `walk` would report: the same kind of report without keyframes;
     its ticks count strides.
     """
     known = table()
