@@ -26,8 +26,8 @@ class Standing(msgspec.Struct, frozen=True, rename="camel"):
     """One bot, over all its seats."""
 
     bot: str
-    seats: int  # of each match
-    wins: float  # a shared win is split
+    seats: int  # the number of seats in each match
+    wins: float  # a shared win counts in part
     share: float
     low: float  # the Wilson interval of the share, 95 %
     high: float
@@ -35,7 +35,7 @@ class Standing(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Pace(msgspec.Struct, frozen=True, rename="camel"):
-    """How fast it went: the only part of the results that differs from run to run."""
+    """How fast the matches went: the only part of the results that differs from run to run."""
 
     seconds: float
     seconds_a_match: float
