@@ -34,7 +34,7 @@ class Asked(Luck):
         self.questions: list[Question] = []
 
     def answer(self, kind: str, options: list[Any], fresh: Callable[[], Any]) -> Any:
-        """Returns the answer to a question, which is kept with it."""
+        """Answers a question, and keeps the question with its answer."""
         answer = self.choose(kind, options, fresh)
         self.questions.append(Question(kind, options, answer))
         return answer

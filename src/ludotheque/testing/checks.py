@@ -40,7 +40,7 @@ def expect_same(found: Iterable[Any], wanted: Iterable[Any], what: str) -> None:
 
 
 def in_words(things: Iterable[Any]) -> str:
-    """Returns things in alphabetical order, or "nothing"."""
+    """Lists things in alphabetical order; "nothing" if there are none."""
     return ", ".join(sorted(map(str, things))) or "nothing"
 
 

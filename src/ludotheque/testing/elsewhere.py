@@ -66,7 +66,7 @@ def source_of(rules: Game[Any]) -> str | None:
 
 
 def load(source: str) -> Game[Any]:
-    """Returns the game at module:name, put on the shelf."""
+    """Loads the game at module:name, and puts it on the shelf."""
     module, _, attribute = source.partition(":")
     game: Game[Any] = getattr(importlib.import_module(module), attribute or "GAME")
     register(game)

@@ -27,7 +27,7 @@ from ludotheque.testing.recipes import Recipe, Wanted
 from ludotheque.testing.shortcuts import happened
 
 RESULTS: Final = "results.toml"
-HASH_DIGITS: Final = 16  # of the hash of a position, at least
+HASH_DIGITS: Final = 16  # the least number of digits for the hash of a position
 ENTRIES: Final = ("setUp", "play", "takeBack")
 OF_FAIR_LUCK: Final = ("format", "commitment", "seed", "nonces", "seals", "hash")  # only the first record has these
 

@@ -14,13 +14,13 @@ from ludotheque.testing.case import Case, Findings, a_property, require, wander
 from ludotheque.testing.watcher import Watcher
 
 SUSPICIOUS: Final = 1e-2  # how unlikely a coincidence must be to be examined again
-CERTAIN: Final = 1e-9  # and then to be ruled out
-ENOUGH: Final = 12  # worlds that went the same way
+CERTAIN: Final = 1e-9  # how unlikely a coincidence must be to be ruled out in the end
+ENOUGH: Final = 12  # how many worlds must have gone the same way
 
 
 @a_property
 def knowledge_is_kept(case: Case, *, plays: int = 8, worlds: int = 30) -> Findings:
-    """Anything a seat could be sure of by continuing from its knowledge before a play, it is still sure of after it.
+    """After a play, a seat still knows whatever follows from what it knew before and from what it saw of the play.
 
     Worlds imagined before the play are continued so that the seat sees the same as in the true one; whatever is in a
     hidden place in all of them must also be there in worlds imagined after the play.

@@ -61,7 +61,7 @@ class Staged:
     options: Mapping[str, Any] = field(default_factory=dict)
 
     def matches(self, game: str) -> Iterator[Match]:
-        """Yields the one match."""
+        """Yields the one match of the script."""
         yield self.play()
 
 

@@ -74,7 +74,7 @@ def other_values(value: Any, seats: int, names: list[str], luck: Luck) -> list[A
 
 
 def some(items: list[Any], luck: Luck, count: int) -> list[Any]:
-    """Returns `count` of them at random, or all if there are fewer."""
+    """Picks `count` of these things at random, or all if there are fewer."""
     left = list(items)
     while len(left) > count:
         left.pop(luck.die(len(left)) - 1)

@@ -8,7 +8,7 @@ from ludotheque.core.errors import BadInput
 from ludotheque.core.start import begin
 from ludotheque.testing.case import Case, Findings, a_property, position_bytes, require, viewers
 
-PLAYS = 12  # before a match is written and read back
+PLAYS = 12  # how many plays are made before a match is written and read back
 
 
 @a_property

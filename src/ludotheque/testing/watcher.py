@@ -86,7 +86,7 @@ class Watcher:
             for answer in others:
                 world = played(before, seat, action, with_answer(questions, number, answer))
                 if world is None:
-                    continue  # with that answer, what was drawn after it is impossible
+                    continue  # after that answer, the later draws would be impossible
                 other = self.sees(world, before)
                 question.shows = other != seen
                 if question.shows:
