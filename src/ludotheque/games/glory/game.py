@@ -27,7 +27,7 @@ from ludotheque.games.glory.state import TABLE, Settings, State, new_state
 from ludotheque.games.glory.view import NAMING, hidden, view, write_names
 from ludotheque.games.glory.views import GloryView
 
-CHANGES: tuple[Change, ...] = ()  # of the rules since version 1; matches keep the rules they began with
+CHANGES: tuple[Change, ...] = ()  # the changes of the rules since version 1; matches keep the rules they began with
 NEWEST = versions_of(CHANGES)[-1]
 
 LONG_PATH = [3, 3, 2, 2, 1]

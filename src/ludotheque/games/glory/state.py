@@ -187,24 +187,24 @@ class State(CoreState):
     hands: list[Bag]
     deck: list[Bag]  # what is left of each deck
     discards: list[Bag]  # the pile of each deck
-    figures: tuple[int, ...]  # which of the league each wrestler is (§1.3)
-    paths: tuple[int, ...]  # which path each walks
+    figures: tuple[int, ...]  # which member of the league each wrestler is (§1.3)
+    paths: tuple[int, ...]  # the path that each wrestler walks
     stamina: list[int]
     places: list[int]  # a space of the path, RING, OUTSIDE or OUT
-    standing: Wrestlers  # those that are not OUT
-    alive: Seats  # the seats that have one of them
+    standing: Wrestlers  # the wrestlers that are not OUT
+    alive: Seats  # the seats that have a wrestler standing
     outside: list[int]  # turns still to be spent outside (§5.1)
     unseen: list[Bag]  # §5.4  known to nobody
-    arrived: bool  # has anybody come into the ring? (§2.4)
+    arrived: bool  # has any wrestler come into the ring yet? (§2.4)
     using: int  # the wrestler whose turn it is
     left: int  # actions left on the path (§2.1)
     repeated: bool  # has this turn been repeated? (§3.2)
     may_offer: bool  # may a pair win be offered now? (§7.3)
-    due: Wrestlers  # those that must still lay an unseen card this turn
+    due: Wrestlers  # the wrestlers that must still lay an unseen card this turn
     drawer: int  # the seat that draws because of an event, or has too many cards
     to_draw: int
     resume: int  # the phase that follows the drawing or discarding
-    challenger: int  # the wrestlers that fight
+    challenger: int  # the wrestler that challenged, and below the one challenged
     challenged: int
     laid: list[Action | None]  # a Lay, Intervene or LayMore of each seat, sealed until all are in
     shown: tuple[Open, ...]  # what lies open in the fight

@@ -47,7 +47,7 @@ class Grid:
         )
 
     def next_place(self, place: int, way: int, far: int) -> int:
-        """Returns the place that many steps away, or OFF."""
+        """Returns the place `far` steps away, or OFF."""
         column = place % self.side + (far if way == RIGHT else -far if way == LEFT else 0)
         row = place // self.side + (far if way == UP else -far if way == DOWN else 0)
         if 0 <= column < self.side and 0 <= row < self.side:

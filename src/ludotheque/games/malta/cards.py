@@ -60,12 +60,12 @@ class Effect:
         self.works = works
         self.needs = needs  # the targets to name, in the order in which they are asked for (§3.6)
         self.has_amount = has_amount  # must the box say how many cards, or how far?
-        self.worth = worth  # of keeping the card rather than an average one, in log odds of winning
+        self.worth = worth  # the value of keeping this card rather than an average one, in log odds of winning
         self.refills = refills  # does it bring cards to a seat that plays it as its last one?
         self.reacts = reacts  # §4.3  may it be played out of turn?
 
 
-EFFECTS: Final[dict[str, Effect]] = {}  # by the name of the function, which is the `effect` of a card in the box
+EFFECTS: Final[dict[str, Effect]] = {}  # all effects, by function name, which is the `effect` of a card in the box
 
 
 def effect(
@@ -331,7 +331,7 @@ def hand_over(state: State, giver: Seat, receiver: Seat, kinds: Sequence[int], l
 
 
 def names_of(state: State, kinds: Sequence[int]) -> tuple[str, ...]:
-    """Returns cards by name."""
+    """Returns the names of cards."""
     names = state.box.cards
     return tuple([names[kind] for kind in kinds])
 

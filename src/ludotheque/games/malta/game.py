@@ -107,7 +107,7 @@ class Malta(PhasedGame[State]):
         check(state)
 
     def inventory(self, state: State) -> dict[str, int]:
-        """Returns cards and pawns; the spaces are counted by kind."""
+        """Counts the cards and pawns; the spaces are counted by kind."""
         box = state.box
         counts: dict[str, int] = {}
         for kind in all_cards(state) + list(state.deck.items):

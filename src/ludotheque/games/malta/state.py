@@ -221,16 +221,16 @@ class State(CoreState):
     round: int
     had_turn: Seats  # the seats that have had their turn in this round
     spaces: bytes  # the kind of space at each place
-    lies: bytes  # its quarter turns clockwise, plus REMOVED if it shows its circle
+    lies: bytes  # how the space at each place lies: quarter turns clockwise, plus REMOVED if it shows its circle
     pawns: list[int]  # the place of each pawn; NO_PLACE: off the board
     homes: list[int]  # the start space of each pawn (§4.4)
     hands: list[list[int]]  # the kinds of cards in each, sorted
     known: Known  # what seats know of the hands of others
     deck: Bag
     discards: list[int]  # the pile, first discarded first
-    gone: Bag  # out of the game (§4.14)
+    gone: Bag  # cards out of the game (§4.14)
     still_in: Seats  # the seats that have not lost
-    spare: Seats  # those of them that have a second life left (§6.3)
+    spare: Seats  # the seats that have a second life left (§6.3)
     lost: tuple[int, ...]  # the lost seats, first lost first
     blind: Seats  # the seats with a Blind Faith on their next turn (§4.7)
     blinded: bool  # this turn's cards are drawn at random
@@ -240,7 +240,7 @@ class State(CoreState):
     reacted: Seats  # the seats that reacted in this stack
     answers: list[int]  # sealed: 0 none yet, 1 pass, 2 + kind a card
     player: int  # the seat for which the card in play works
-    original: int  # the seat that played it, if it was turned round (§5.3)
+    original: int  # the seat that played that card, if it was turned round (§5.3)
     naming: int  # the card whose targets are being named
     named: tuple[int, ...]  # the targets named so far
     pending: int  # steps of a choice that nobody else has seen

@@ -97,7 +97,7 @@ TILE_SETS = ("2008", "1994")
 
 
 def tables(contents: Mapping[str, Any], edited: Mapping[str, Any] | None) -> WormUpBox:
-    """Returns the box, checked."""
+    """Makes the box from its contents, checked."""
     rows = checked(contents, Contents)
     check_rows(rows)
     return WormUpBox(
@@ -149,7 +149,7 @@ worm_up_box = Boxes(FOLDER, tables).find
 
 
 def obstacles(box: WormUpBox, text: str) -> tuple[Solid, ...]:
-    """Returns the obstacles: the name of a layout, or things such as "can 420 270; book 480 210 30"."""
+    """Reads the obstacles: the name of a layout, or things such as "can 420 270; book 480 210 30"."""
     things = box.layouts.get(text.strip(), text).split(";")
     if len(things) > MOST_OBSTACLES:
         raise BadInput("options.obstacles", "many-obstacles", game="worm-up", most=MOST_OBSTACLES)
@@ -157,7 +157,7 @@ def obstacles(box: WormUpBox, text: str) -> tuple[Solid, ...]:
 
 
 def obstacle(box: WormUpBox, number: int, words: list[str]) -> Solid:
-    """Returns one obstacle: its kind, its place in mm, its turn in degrees."""
+    """Reads one obstacle: its kind, its place in mm, its turn in degrees."""
     where = f"options.obstacles[{number}]"
     if words[0] not in box.kinds:
         raise BadInput(where, "bad-choice", value=repr(words[0]), names=", ".join([*box.layouts, *box.kinds]))

@@ -21,7 +21,7 @@ Finish = tuple[int, int, int]  # x and y of the right post, and the card's angle
 
 NO_ANGLE: Final = NOTHING  # there is no legal direction
 TOLERANCE: Final = 1  # 0.01 mm: the error from rounding a place
-QUANTA: Final = TURN / (2.0 * math.pi)  # in a radian
+QUANTA: Final = TURN / (2.0 * math.pi)  # quanta in a radian
 
 
 class Solid:
@@ -40,7 +40,7 @@ class Solid:
         self.box: Box = box_at(x, y, facing, half_length, half_width)
 
     def disc_gap(self, x: float, y: float, radius: float) -> float:
-        """Returns how far a disc is from it; if negative, how deep they overlap."""
+        """Returns how far a disc is from the obstacle; if negative, how deep they overlap."""
         if self.radius:
             dx = x - self.x
             dy = y - self.y
@@ -49,12 +49,12 @@ class Solid:
 
 
 def solid_disc(kind: str, x: int, y: int, radius: int) -> Solid:
-    """Returns a round thing."""
+    """Makes a round obstacle."""
     return Solid(kind, x, y, radius, 0, radius, radius)
 
 
 def solid_box(kind: str, x: int, y: int, facing: int, half_length: int, half_width: int) -> Solid:
-    """Returns a thing with corners."""
+    """Makes an obstacle with corners."""
     return Solid(kind, x, y, 0, facing, half_length, half_width)
 
 
@@ -132,7 +132,7 @@ class Ground:
         self.width = width
         self.discs: list[tuple[int, int, int]] = []  # a centre, and how near to it the centre of a segment may be
         self.solids: list[Solid] = []
-        self.ends = ends  # of the card
+        self.ends = ends  # the ends of the card
         self.touch = touch  # how near to the card's middle line the head touches it
 
     def put_discs(self, body: Body, near: int, x: int, y: int, reach: int) -> None:
@@ -235,7 +235,7 @@ class Spot:
         return not self.arcs()
 
     def forbidden(self) -> list[Reals]:
-        """Returns the directions that are not, as real intervals."""
+        """Returns the illegal directions, as real intervals."""
         blocks: list[Reals] = []
         step = float(self.ground.diameter)
         for cx, cy, keep in self.near:

@@ -9,12 +9,12 @@ from ludotheque.core.trig import TURN, nearest_angle
 from ludotheque.games.worm_up.geometry import Body, Ground, Solid, Spot, crawled, touches_card
 
 WIDTH: Final = 16  # crawls kept after each step
-# Directions to try beside the one to the goal, in quanta: denser near it.
+# Directions to try beside the one to the goal, in quanta: denser near that one.
 OFFSETS: Final = (0, 1400, -1400, 3000, -3000, 5500, -5500, 8500, -8500, 12500, -12500, 18000, -18000, 24000, -24000)
 SAME: Final = 400  # heads nearer to each other than this (4 mm) count as one
-CELL: Final = 1000  # of a distance field: 1 cm
+CELL: Final = 1000  # the side of a cell in a distance field: 1 cm
 FAR: Final = 1 << 40
-BLOCKED: Final = -1  # nearer than anything, so that no way leads there
+BLOCKED: Final = -1  # a distance below all others, so that no way leads through a blocked cell
 
 
 class Goal:

@@ -206,8 +206,8 @@ class State(CoreState):
     # The move being made, which nobody else sees until it is confirmed:
     left: int  # segments still to be moved
     may_swing: bool
-    crawled: int  # segments moved
-    draft: tuple[Action, ...]  # its actions so far
+    crawled: int  # segments moved so far
+    draft: tuple[Action, ...]  # the actions of the move so far
     body_before: Body  # the worm and the finish as the others still see them
     finish_before: Finish
     wins: list[int]

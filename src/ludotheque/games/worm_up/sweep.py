@@ -17,13 +17,13 @@ class Sweep:
     def __init__(self, x: int, y: int, start: int, card: int, thick: int, post: int, length: int, width: int) -> None:
         self.x = x  # the held post
         self.y = y
-        self.start = start  # the card's direction from there
+        self.start = start  # the card's direction from the held post
         self.card = card
         self.half_thick = thick // 2
         self.post = post
         self.length = length
         self.width = width
-        self.discs: list[tuple[int, int, int]] = []  # centre and radius of everything it must not touch
+        self.discs: list[tuple[int, int, int]] = []  # centre and radius of everything the card must not touch
         self.solids: list[Solid] = []
 
     def put_discs(self, body: Body, radius: int) -> None:
@@ -36,7 +36,7 @@ class Sweep:
                 self.discs.append((body[at], body[at + 1], radius))
 
     def limit(self, way: int, most: int) -> int:
-        """Returns how many quanta it may turn (1: counter-clockwise, -1: clockwise),
+        """Returns how many quanta the card may turn (1: counter-clockwise, -1: clockwise),
         ending before the first contact.
         """
         limit = self.limit_of_edges(way, most)

@@ -78,7 +78,7 @@ def places_of(body: Body) -> tuple[Place, ...]:
 
 
 def body_of(places: tuple[Place, ...]) -> Body:
-    """Returns the inverse of `places_of`."""
+    """Makes a body from the places of its segments: the inverse of `places_of`."""
     return tuple([number for place in places for number in place])
 
 

@@ -91,12 +91,12 @@ LIMITS = {
 }
 FACES = ("1A", "1B", "2A", "2B", "3A", "3B", "4A", "4B")
 SEATS = 4
-MOST_CARDS = 30  # of a kind
-FEWEST_CARDS = 46  # four hands of ten, and some to draw from
+MOST_CARDS = 30  # the most cards of one kind
+FEWEST_CARDS = 46  # the fewest cards in all: four hands of ten, and some to draw from
 
 
 def tables(contents: Mapping[str, Any], edited: Mapping[str, Any] | None) -> WoundUpBox:
-    """Returns the box, checked."""
+    """Makes the box from its contents, checked."""
     rows = checked(contents, Contents)
     check_rows(rows)
     sizes = {name: round(getattr(rows.sizes, name) * U) for name in LIMITS}

@@ -39,7 +39,7 @@ class Due:
     def __init__(self, what: int, seat: Seat, number: int) -> None:
         self.what = what  # BRAIN_DUE or PLACE_DUE
         self.seat = seat
-        self.number = number  # of the brain's trigger, or of the tile that the pawn ran off
+        self.number = number  # the number of the brain's trigger, or of the tile that the pawn ran off
 
 
 DUE = Record(

@@ -198,7 +198,7 @@ class State(CoreState):
     discards: list[list[int]]  # §3.1  face down, by the seat that discarded them
     played: list[int]  # §4.9  cards that lie open, by kind
     known: Known  # what seats know of the hands of others
-    round: int  # of passing
+    round: int  # the round of passing
     passer: int  # the seat whose turn it is to pass on
     chosen: list[tuple[int, ...]]  # cards chosen so far, seen by nobody else
     locked: Seats  # the seats that can no longer take their sealed choice back
@@ -215,21 +215,21 @@ class State(CoreState):
     acting: tuple[int, ...]  # §4.4  the seats that perform the action, in order; the first is doing so
     target: int  # the seat whose pawn the action is about
     dues: tuple[Due, ...]  # §6.10  what must be settled first
-    supply: list[int]  # tokens by rank
-    tokens: list[list[int]]  # of each seat, by rank
+    supply: list[int]  # the tokens in supply, by rank
+    tokens: list[list[int]]  # the tokens of each seat, by rank
     pawns: tuple[int, ...]  # which pawn each seat has drawn
     # The pawns, by seat:
     x: list[int]
     y: list[int]
     facing: list[int]
     where: list[int]
-    spot: list[int]  # the trigger that took it, or the tile it ran off
+    spot: list[int]  # the trigger that took the pawn, or the tile it ran off
     progress: list[int]  # §6.9  the step of the path
     tile: list[int]  # the tile that last carried the centre of its feet
     ignores: list[tuple[int, ...]]  # triggers that it has not left yet
     crossing: list[bool]  # its centre is beyond the gate, but not all of it
-    paid: list[tuple[int, ...]]  # brains that have paid it this turn, sorted
-    fed: list[bool]  # has it ever touched a brain?
+    paid: list[tuple[int, ...]]  # brains that have paid the pawn this turn, sorted
+    fed: list[bool]  # has the pawn ever touched a brain?
 
     def copy(self) -> State:
         """Returns a state that shares nothing mutable with this one."""

@@ -49,23 +49,25 @@ from ludotheque.games.glory.state import (
 # A phase that asks a seat has the section that says for what, and the sentence for a player who tries something else.
 PHASES: Final = Phases[State](
     {
-        TAKING: Taking("§1.3", "take-first"),  # by option: each seat in turn
+        TAKING: Taking("§1.3", "take-first"),  # each seat in turn, if the option says so
         TURN_BEGINS: TurnBegins(),
         WRESTLER_NEEDED: WrestlerNeeded(),
         UNSEEN: Unseen("§5.2", "unseen-first"),  # the seat whose turn it is, for each wrestler outside
-        USING: Using("§8.1", "use-first"),  # the seat whose turn it is: which of its two wrestlers
-        WALKING: Walking("§2.1", "walk-first"),  # the seat whose turn it is: its actions, then the move
-        ARRIVING: Arriving("§2.4", "bonus-first"),  # the first in the ring: from which deck it draws
-        IN_RING: InRing("§3.1", "ring-first"),  # the seat whose turn it is: one action
-        ANSWERING: Answering("§7.3", "answer-first"),  # the other one of a pair
+        USING: Using("§8.1", "use-first"),  # the seat whose turn it is chooses one of its two wrestlers
+        WALKING: Walking("§2.1", "walk-first"),  # the seat whose turn it is takes its actions, then moves
+        ARRIVING: Arriving("§2.4", "bonus-first"),  # the first in the ring chooses the deck it draws from
+        IN_RING: InRing("§3.1", "ring-first"),  # the seat whose turn it is takes one action
+        ANSWERING: Answering("§7.3", "answer-first"),  # the seat that is offered a pair win
         DRAWING: Drawing("§6.1", "draw-first"),  # the seat that an event lets draw
-        LAYING: Laying("§4.2", "lay-first"),  # all seats that can, at once and in secret
+        LAYING: Laying("§4.2", "lay-first"),  # all seats that can lay something, at once and in secret
         REFEREE_DECIDES: RefereeDecides(),
-        LAYING_MORE: LayingMore("§4.11", "more-first"),  # those whom the referee lets lay more, at once and in secret
+        LAYING_MORE: LayingMore(
+            "§4.11", "more-first"
+        ),  # the fighters whom the referee lets lay more, at once and in secret
         DICE: Dice(),
         DISCARDING: Discarding("§1.7", "discard-first"),  # the seat that has too many cards
         ACTION_DONE: ActionDone(),
-        REPEATING: Repeating("§3.2", "repeat-first"),  # the seat whose turn it is: one more action?
+        REPEATING: Repeating("§3.2", "repeat-first"),  # the seat whose turn it is may take one more action
         TURN_ENDS: TurnEnds(),
         TURN_PASSES: TurnPasses(),
         OVER: Phase("§7.2", "match-over"),

@@ -21,7 +21,7 @@ MOST_CARDS: Final = 11
 
 REACTING: Final = 0.1  # what a reaction must gain beyond the card it costs, because it may be negated
 
-# The best space that an arrow leads to.
+# The value of the best space that an arrow leads to.
 NUMBER: Final = 0.04  # per card drawn there
 TOLL: Final = 0.1  # per card paid there
 DEAD_END: Final = 0.3

@@ -49,7 +49,7 @@ PHASES: Final = Phases[State](
         PLACING: Placing("§1.3", "place-first"),  # each seat in turn
         TURN_BEGINS: TurnBegins(),
         NEXT_CARD: NextCard(),
-        PLAYING: Playing("§3.2", "play-first"),  # the active seat: a card, then its targets
+        PLAYING: Playing("§3.2", "play-first"),  # the active seat plays a card and names its targets
         WINDOW_OPENS: WindowOpens(),
         ANSWERING: Answering("§5.1", "answer-first"),  # all others at once, in secret
         NAMING: Naming("§3.6", "name-first"),  # the seat for which an open card works
@@ -61,8 +61,8 @@ PHASES: Final = Phases[State](
         MOVE_BEGINS: MoveBegins(),
         MOVING: Moving("§3.3", "move-first"),  # the active seat
         TOLLS_DUE: TollsDue(),
-        ORDERING: Ordering("§3.4", "order-first"),  # the active seat: whom to pay next
-        PAYING: Paying("§3.4", "pay-first"),  # the active seat: with which cards
+        ORDERING: Ordering("§3.4", "order-first"),  # the active seat chooses whom to pay next
+        PAYING: Paying("§3.4", "pay-first"),  # the active seat chooses cards to pay with
         TURN_ENDS: TurnEnds(),
         OVER: Phase("§6.1", "match-over"),
     }

@@ -60,7 +60,7 @@ def space_at(view: MaltaView, place: str) -> Phrase:
 
 
 def landing(view: MaltaView, start: str, way: str, far: int) -> SpaceView:
-    """Returns the space that many steps away, or the current one if that is off the board."""
+    """Returns the space `far` steps away, or the current one if that is off the board."""
     grid = GRIDS[view.options["board"]]
     place = grid.names.index(start)
     end = grid.next_place(place, DIRECTIONS.index(way), far)
@@ -81,7 +81,7 @@ def targets(words: Sequence[Any]) -> Any:
 
 
 def target(word: Any, is_turning: bool) -> Any:
-    """Returns one target; a number is a seat or, after a place, a number of quarter turns."""
+    """Puts one target into words; a number is a seat or, after a place, a number of quarter turns."""
     if isinstance(word, int):
         return Phrase("by-degrees", {"degrees": word * 90}) if is_turning else Who(word)
     if word in DIRECTIONS:

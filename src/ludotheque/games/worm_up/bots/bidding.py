@@ -19,7 +19,7 @@ NOISE: Final = 0.1  # divided by the number of worms: how much worse than the be
 LEAST: Final = 0.02  # how often a tile far worse than the best is laid, for each time the best is
 SWING_STEPS: Final = 4.0  # what another worm's swing is assumed to gain, in steps
 X_RESTS: Final = 0.35  # the cost of not having X in the next round, in steps
-NUMBER_RESTS: Final = 0.05  # and the cost of not having a number, per segment
+NUMBER_RESTS: Final = 0.05  # the cost of not having a number in the next round, per segment of that number
 ARRIVES: Final = -1.0  # stands for the chances of a worm that reaches the card
 
 
@@ -37,8 +37,9 @@ class Outlook:
         self.x: int = tiles.x
         self.are_paired: bool = settings.worms_each == 2
         self.stays: list[float] = []
-        self.crawls: list[list[float]] = []  # for each worm, by its tile
-        self.crawls_by_x: list[list[float]] = []  # for each worm, by the tile whose number X takes; none: the last
+        self.crawls: list[list[float]] = []  # the chances of each worm, by its tile
+        # The chances of each worm if it lays X, by the tile whose number X takes; the last: X takes no number.
+        self.crawls_by_x: list[list[float]] = []
         least = min(needed)
         for steps in needed:
             self.stays.append(math.exp((least - steps) / SPREAD))
@@ -54,7 +55,7 @@ class Outlook:
                 for number in tiles.numbers
             ]
             self.crawls_by_x.append(by_x + [math.exp((least - rest - swung) / SPREAD)])
-        self.none: int = count  # no number is left for X (§2.4)
+        self.none: int = count  # stands for the case that no number is left for X (§2.4)
 
     def named(self, worm: int, laid: list[int]) -> int:
         """§2.4  Returns the tile whose number a worm takes with X:
@@ -176,7 +177,7 @@ def bid(state: State, seat: int, choices: Choices, luck: Luck) -> Action:
 
 
 def drawn(mix: list[float], luck: Luck) -> int:
-    """Returns one of several, drawn with the probabilities of the mix."""
+    """Draws the number of a tile, with the probabilities of a mix."""
     mark = luck.die(1 << 20) / float(1 << 20) * sum(mix)
     for at, part in enumerate(mix):
         mark -= part

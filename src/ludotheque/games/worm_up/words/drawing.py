@@ -9,9 +9,9 @@ from ludotheque.core.words import Line, Voice
 from ludotheque.games.worm_up.views import WormUpView, WormView
 from ludotheque.games.worm_up.words.things import millimetres_to_go
 
-MARGIN = 4000  # drawn around everything on the table: 4 cm
+MARGIN = 4000  # the margin drawn around everything on the table: 4 cm
 LEAST_ROWS = 8
-ROWS_BELOW = 13  # that the news, the question and its choices need
+ROWS_BELOW = 13  # the rows that the news, the question and its choices need
 MARKS = "●■▲◆★"  # each worm has a shape and a colour of its own
 COLOURS = ("bright_red", "bright_blue", "bright_green", "bright_yellow", "bright_magenta")
 

@@ -11,7 +11,7 @@ from ludotheque.core.words import Colour, Phrase, Who
 from ludotheque.games.worm_up.geometry import card_distance
 from ludotheque.games.worm_up.views import WormUpView, WormView
 
-MINUTES = 720  # on a clock face
+MINUTES = 720  # the minutes on a clock face
 
 
 def minutes_of(angle: int) -> int:
@@ -29,7 +29,7 @@ def heading(angle: int) -> Phrase:
 
 
 def clock(angle: int) -> str:
-    """Returns the same as one types it: 2 or 2:30."""
+    """Returns a direction as players type it: 2 or 2:30."""
     minutes = minutes_of(angle)
     hour = minutes // 60 or 12
     return f"{hour}:{minutes % 60:02}" if minutes % 60 else str(hour)

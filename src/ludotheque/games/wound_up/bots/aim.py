@@ -16,7 +16,7 @@ from ludotheque.games.wound_up.state import State
 
 ALL_WINDS: Final = (1, 2, 3, 4)
 FACINGS: Final = 24  # directions to try all round
-NARROW: Final = (-3640, -2548, -1820, -1092, -546, 0, 546, 1092, 1820, 2548, 3640)  # and near the way ahead, up to 20°
+NARROW: Final = (-3640, -2548, -1820, -1092, -546, 0, 546, 1092, 1820, 2548, 3640)  # beside the way ahead, up to 20°
 TIMES: Final = 3  # walks for each number of winds and each pose tried
 SURE: Final = 10  # walks when a single decision depends on it
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from ludotheque.games.wound_up.layouts.reading import EDGES, NORTH, Layout, Problem, TileAt
 
-STEPS: Final = ((1, 0), (0, 1), (-1, 0), (0, -1))  # to the neighbour at each edge
+STEPS: Final = ((1, 0), (0, 1), (-1, 0), (0, -1))  # the step to the neighbour at each edge
 GATE: Final = 1  # the tile with the gate
 TILES: Final = (1, 2, 3, 4)
 

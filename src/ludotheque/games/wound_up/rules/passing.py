@@ -179,5 +179,5 @@ def draw(state: State, seat: Seat, count: int, luck: Luck, log: Log) -> None:
 
 
 def names_of(cards: list[int] | tuple[int, ...]) -> tuple[str, ...]:
-    """Returns cards by name."""
+    """Returns the names of cards."""
     return tuple([CARDS[kind] for kind in sorted(cards)])

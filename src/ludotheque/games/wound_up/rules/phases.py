@@ -36,14 +36,14 @@ from ludotheque.games.wound_up.state import (
 # A phase that asks a seat has the section that says so, and the sentence for a player who tries something else.
 PHASES: Final = Phases[State](
     {
-        AGREEING: Agreeing("§1.5", "agree-first", "§1.5"),  # all, independently
+        AGREEING: Agreeing("§1.5", "agree-first", "§1.5"),  # all seats, independently
         TURN_BEGINS: TurnBegins(),
         PASSING: Passing(),
         GIVING: Giving("§3.2", "give-first"),  # each seat in turn, or all together
         DISCARDING: Discarding("§3.1", "discard-first"),  # likewise
         OPENING: Opening("§4.1", "open-first"),  # the bidder
         ANSWERING: Answering("§4.2", "answer-first"),  # the others, from the bidder's left
-        RAISING: Raising("§4.3", "raise-first"),  # all, round and round
+        RAISING: Raising("§4.3", "raise-first"),  # all seats, round and round
         ACTING: Acting(),
         TARGETING: Targeting("§5.3", "target-first"),  # the seat that performs the action
         PLACING: Placing("§6.6", "place-first"),  # the owner of a pawn that comes back

@@ -9,8 +9,8 @@ from ludotheque.core.trig import QUARTER, TURN
 from ludotheque.core.words import Phrase, Who
 from ludotheque.games.wound_up.views import BoardView
 
-MINUTES = 720  # on a clock face
-U = 250  # 1/100 mm
+MINUTES = 720  # the minutes on a clock face
+U = 250  # the length of 1 u in 1/100 mm
 
 
 def tokens(held: dict[str, int]) -> list[Phrase] | Phrase:
@@ -20,12 +20,12 @@ def tokens(held: dict[str, int]) -> list[Phrase] | Phrase:
 
 
 def pawn_of(seat: Seat) -> Phrase:
-    """Puts a pawn by its owner into words."""
+    """Names a pawn after its owner."""
     return Phrase("pawn-of", {"seat": Who(seat)})
 
 
 def pawn_turned(by: Seat, seat: Seat) -> Phrase:
-    """Puts a pawn that somebody turns into words."""
+    """Names a pawn that somebody turns."""
     return Phrase("pawn-own", {"seat": Who(seat)}) if by == seat else pawn_of(seat)
 
 
@@ -44,7 +44,7 @@ def heading(facing: int) -> Phrase:
 
 
 def clock(facing: int) -> str:
-    """Returns the same as one types it: 2 or 2:30."""
+    """Returns a facing as players type it: 2 or 2:30."""
     minutes = minutes_of(facing)
     hour = minutes // 60 or 12
     return f"{hour}:{minutes % 60:02}" if minutes % 60 else str(hour)
@@ -62,7 +62,7 @@ def degrees(turn: int) -> int | float:
 
 
 def turn_of(angle: int) -> int:
-    """Returns degrees as a turn."""
+    """Converts degrees to a turn."""
     return round(angle * TURN / 360)
 
 
@@ -87,6 +87,6 @@ def units(length: int) -> int | float:
 
 
 def tile_name(board: BoardView, number: int) -> Phrase:
-    """Puts a tile by the name of the face it shows into words."""
+    """Names a tile after the face it shows."""
     face = next(tile.face for tile in board.tiles if tile.tile == number)
     return Phrase("tile", {"number": number, "name": Phrase(f"face-{number}{face.lower()}")})
