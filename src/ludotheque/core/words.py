@@ -219,7 +219,7 @@ class Voice:
         return self._catalogue.say(phrase.message, plain)
 
     def tell(self, message: str, **values: Any) -> str:
-        """Returns a sentence by its id, with its values."""
+        """Says a sentence, given its id and its values."""
         return self.say(Phrase(message, values))
 
     def knows(self, message: str) -> bool:
@@ -269,7 +269,7 @@ class Words(Protocol):
     """
 
     def of_action(self, action: Action, view: View | None = None) -> Phrase:
-        """Returns an action as a choice: "Play Negate".  With a view, also what it would lead to."""
+        """Puts an action into words, as a choice: "Play Negate".  With a view, also says what it would lead to."""
 
     def of_event(self, event: Event) -> Phrase:
         """Puts an event into words, as the viewer saw it."""
