@@ -309,7 +309,7 @@ def press(point: Point, friction: float) -> None:
     p = pressed - point.pressed
     point.pressed = pressed
 
-    # Along the face, with the velocities after that.
+    # Then friction along the face, with the velocities that result.
     rubbed = point.rubbed - point.face_mass * (sliding + point.across * p)
     most = friction * pressed
     if rubbed > most:
