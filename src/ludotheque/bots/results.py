@@ -95,7 +95,7 @@ def by_seat(seats: int, matches: Sequence[Played]) -> tuple[float, ...]:
 
 
 def pace(seconds: float, thought: Sequence[Mapping[str, tuple[int, float]]]) -> Pace:
-    """Returns how fast it went, from the decisions and seconds of each bot in each match."""
+    """Returns how fast the matches went, from the decisions and seconds of each bot in each match."""
     decisions: dict[str, int] = {}
     thinking: dict[str, float] = {}
     for match in thought:
