@@ -39,10 +39,10 @@ DRAWING: Final = 5  # §6.1  cards are drawn by the effect of an event
 ARRIVING: Final = 6  # §2.4  the first in the ring draws
 DISCARDING: Final = 7  # §1.7  too many cards
 LAYING: Final = 8  # §4.2, §4.3  all lay in secret
-LAYING_MORE: Final = 9  # §4.11
-REPEATING: Final = 10  # §3.2
-ANSWERING: Final = 11  # §7.3
-OVER: Final = 12  # §7
+LAYING_MORE: Final = 9  # §4.11  fighters lay further cards in secret
+REPEATING: Final = 10  # §3.2  the turn may be repeated
+ANSWERING: Final = 11  # §7.3  an offered pair win is answered
+OVER: Final = 12  # §7  the match is over
 
 TURN_BEGINS: Final = 13
 WRESTLER_NEEDED: Final = 14
@@ -80,8 +80,8 @@ NO_DECK: Final = NOTHING
 
 # Where a wrestler is; lower numbers are spaces of its path.
 RING: Final = 100
-OUTSIDE: Final = 101  # §5.1
-OUT: Final = 102  # §7.1
+OUTSIDE: Final = 101  # §5.1  outside the ring
+OUT: Final = 102  # §7.1  eliminated
 
 PLACE_NAMES: Final = {RING: "ring", OUTSIDE: "outside", OUT: "out"}
 PLACE_OF: Final = {name: place for place, name in PLACE_NAMES.items()}

@@ -51,7 +51,7 @@ PASSING_ON: Final = 6  # §4.12  all choose a card in secret
 ORDERING: Final = 7  # §3.4  the payer chooses whom to pay next
 PAYING: Final = 8  # §3.4  the payer chooses cards
 MOVING: Final = 9  # §3.3  the active seat chooses an arrow
-OVER: Final = 10  # §6
+OVER: Final = 10  # §6  the match is over
 
 TURN_BEGINS: Final = 11
 NEXT_CARD: Final = 12

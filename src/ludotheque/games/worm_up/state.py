@@ -22,7 +22,7 @@ from ludotheque.games.worm_up.views import MoveView, Place
 BIDDING: Final = 0  # §2.1  all lay a tile in secret
 NAMING: Final = 1  # §2.4  X takes a number
 MOVING: Final = 2  # §3, §4  one worm after another moves
-OVER: Final = 3  # §5
+OVER: Final = 3  # §5  the match is over
 
 RACE_BEGINS: Final = 4
 ROUND_BEGINS: Final = 5

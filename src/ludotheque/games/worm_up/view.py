@@ -13,7 +13,7 @@ from ludotheque.games.worm_up.rules.bidding import available
 from ludotheque.games.worm_up.state import BIDDING, MOVING, NO_TILE, TABLE, Settings, State
 from ludotheque.games.worm_up.views import FinishView, ObstacleView, Place, TableView, WormUpView, WormView
 
-# The fields that the game adds to those of the table.
+# The fields that the game adds to those that come from the table of fields.
 ADDED: Final = [
     "table",
     "worms",

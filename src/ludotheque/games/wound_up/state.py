@@ -43,15 +43,15 @@ OPENING: Final = 2  # §4.1  the bidder opens a type, or passes
 ANSWERING: Final = 3  # §4.2  the others play what they must
 RAISING: Final = 4  # §4.3  Wilds are added
 ACTING: Final = 5  # §4.4  the highest bidder performs the action
-OVER: Final = 6  # §9
+OVER: Final = 6  # §9  the match is over
 
 # Questions within a stage, or between two.
-GIVING: Final = 7  # §3.2
-DISCARDING: Final = 8  # §3.1
-TARGETING: Final = 9  # §5.3
+GIVING: Final = 7  # §3.2  cards are chosen to pass on
+DISCARDING: Final = 8  # §3.1  cards are chosen to exchange
+TARGETING: Final = 9  # §5.3  a pawn is named to be rotated
 PLACING: Final = 10  # §5.4, §6.4  a pawn comes back
-TURNING: Final = 11  # §5.2
-WINDING: Final = 12  # §5.1
+TURNING: Final = 11  # §5.2  the target is turned
+WINDING: Final = 12  # §5.1  the pawn is wound and let go
 FEEDING: Final = 13  # §8.1  a brain pays
 
 # These pass by themselves, before anybody is asked.
@@ -82,8 +82,8 @@ STAGES: Final = {name: phase for name, phase in PHASES.items() if phase <= OVER}
 # Where a pawn is.
 IN_BOX: Final = 0  # §1.6  not placed yet
 ON_BOARD: Final = 1
-IN_MAUSOLEUM: Final = 2  # §7.1
-IN_GRAVE: Final = 3  # §7.2
+IN_MAUSOLEUM: Final = 2  # §7.1  taken by a mausoleum
+IN_GRAVE: Final = 3  # §7.2  taken by a grave
 RAN_OFF: Final = 4  # §6.4  to be placed at once
 OUT: Final = 5  # §9.1  through the gate
 

@@ -14,7 +14,7 @@ from ludotheque.games.glory.words.positions import SECTIONS, PositionWords
 
 
 class GloryWords(PositionWords):
-    """All words of Road to Glory."""
+    """Puts Road to Glory into words."""
 
     def draw(self, view: View, voice: Voice, width: int, height: int) -> tuple[list[Line], list[Line]]:
         """Draws a line for each wrestler, and the piles."""

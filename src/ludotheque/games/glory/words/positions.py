@@ -31,7 +31,7 @@ SECTIONS = {
 
 
 class PositionWords(EventWords):
-    """Questions and positions."""
+    """Puts questions and positions into words."""
 
     def moment(self, view: View) -> str:
         """Returns the moment of a question; fighters and bystanders are asked different ones."""

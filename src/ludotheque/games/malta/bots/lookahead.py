@@ -103,7 +103,7 @@ def aims(state: State, mind: Mind, kind: int) -> list[Targets]:
             for target in worth_naming(asking, needs[number], named):
                 longer.append(named + (target,))
         if not longer:
-            return found  # §3.5  without a legal target
+            return found  # §3.5  the card is played without a legal target
         found = longer
     return found
 

@@ -15,7 +15,7 @@ from ludotheque.games.malta.words.things import targets
 
 
 class MaltaWords(PositionWords):
-    """All words of Malta."""
+    """Puts Malta into words."""
 
     @says(CardPlayed, CardTurnedRound)
     def card_played(self, event: CardPlayed | CardTurnedRound) -> Phrase:

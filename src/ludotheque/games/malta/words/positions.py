@@ -64,7 +64,7 @@ SECTIONS = {
 
 
 class PositionWords(ActionWords):
-    """Questions and positions."""
+    """Puts questions and positions into words."""
 
     def about_question(self, view: View) -> dict[str, Any]:
         assert isinstance(view, MaltaView)

@@ -109,7 +109,7 @@ def best_swing(state: State, seat: int, steps: int) -> Plan | None:
         needed = needs(state, state.worms, ends_of_card(finish, settings.card))
         needed[worm] = max(0.0 if steps else 0.3, needed[worm] - steps)
         if steps and needed[worm] == 0.0:
-            return 2.0  # within reach at once
+            return 2.0  # the card is within reach at once
         return share(state, needed, seat)
 
     best: Plan | None = None

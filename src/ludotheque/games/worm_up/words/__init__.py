@@ -26,7 +26,7 @@ from ludotheque.games.worm_up.words.things import heading, millimetres_to_go, sw
 
 
 class WormUpWords(ActionWords):
-    """All words of Worm Up."""
+    """Puts Worm Up into words."""
 
     @says(BidsShown)
     def bids_shown(self, event: BidsShown) -> Phrase:

@@ -14,7 +14,7 @@ from ludotheque.games.wound_up.words.positions import SECTIONS, PositionWords
 
 
 class WoundUpWords(PositionWords):
-    """All words of All Wound Up."""
+    """Puts All Wound Up into words."""
 
     def draw(self, view: View, voice: Voice, width: int, height: int) -> tuple[list[Line], list[Line]]:
         """Draws the graveyard, and a line for each seat."""

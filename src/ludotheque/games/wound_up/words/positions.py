@@ -28,7 +28,7 @@ SECTIONS = {
 
 
 class PositionWords(EventWords):
-    """Questions and positions."""
+    """Puts questions and positions into words."""
 
     def about_question(self, view: View) -> dict[str, Any]:
         assert isinstance(view, WoundUpView)
