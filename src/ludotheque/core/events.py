@@ -17,7 +17,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", tag=lower_camel, rena
     """A fact.  Each kind is `Public` or `Private`."""
 
     def seen_by(self, seat: Seat | None) -> Event | None:
-        """Returns what this seat (None: a spectator) sees of it: everything, a part, or nothing."""
+        """Returns what this seat (None: a spectator) sees of the event: everything, a part, or nothing."""
         raise TypeError(f"{type(self).__name__} is neither Public nor Private")
 
 
@@ -39,11 +39,11 @@ class Private(Event, frozen=True):
         return self if seat in self.concerned() else self.for_others()
 
     def concerned(self) -> tuple[Seat, ...]:
-        """Returns the seats that see it completely."""
+        """Returns the seats that see the event completely."""
         return (READERS.get(type(self)) or reader(type(self)))(self)
 
     def for_others(self) -> Event | None:
-        """Returns what everybody else sees of it."""
+        """Returns what everybody else sees of the event."""
         secrets = SECRETS.get(type(self))
         if secrets is None:
             secrets = secrets_of(type(self))

@@ -197,7 +197,7 @@ class Voice:
         self._catalogue = catalogue(game_id, language, also)
 
     def to(self, you: Seat | None) -> Voice:
-        """Makes the same voice speak to another listener."""
+        """Returns this voice, speaking to another listener."""
         return Voice(self._game_id, self.language, self.names, you, self._also, self.colours)
 
     def name(self, seat: Seat) -> str:
