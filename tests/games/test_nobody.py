@@ -1,4 +1,4 @@
-"""Tests that values for "nobody" or "nothing" are never negative, because as an index -1 means the last element."""
+"""Tests that values for "nobody" or "nothing" are never negative, because the index -1 means the last element."""
 
 import ast
 import re
@@ -15,11 +15,11 @@ from ludotheque.core.luck import fast
 
 GAMES = Path(ludotheque.__file__).parent / "games"
 FOLDERS = {"malta": "malta", "worm-up": "worm_up", "glory": "glory", "wound-up": "wound_up"}
-NONE = re.compile(r"(NO|NOT)_[A-Z_]+|NOBODY|NOTHING|NONE|NOWHERE|UNKNOWN")  # names of constants that mean none
+NONE = re.compile(r"(NO|NOT)_[A-Z_]+|NOBODY|NOTHING|NONE|NOWHERE|UNKNOWN")  # names of constants that mean "none"
 
 
 def negatives(node: ast.AST | None) -> Iterator[int]:
-    """The negative whole numbers that an expression may be or contain: -1, `-1 if … else …`, [-1] * n."""
+    """Yields the lines of negative numbers that an expression may be or contain: -1, `-1 if … else …`, [-1] * n."""
     match node:
         case ast.UnaryOp(ast.USub(), ast.Constant(int())):
             yield node.lineno
@@ -34,12 +34,12 @@ def negatives(node: ast.AST | None) -> Iterator[int]:
 
 
 def is_field(target: ast.AST) -> bool:
-    """Is this a field, or an element of a field: `state.pawn`, `state.pawns[seat]`?"""
+    """Returns whether a target is a field or an element of one: `state.pawn`, `state.pawns[seat]`."""
     return isinstance(target, ast.Attribute) or (isinstance(target, ast.Subscript) and is_field(target.value))
 
 
 def found_in(source: str) -> list[int]:
-    """The lines in which a negative number is named as none, stored in a field, or the first value of a field."""
+    """Returns the lines in which a negative number means none: in a constant's name, in a field, or as its default."""
     lines: list[int] = []
     for node in ast.walk(ast.parse(source)):
         match node:
@@ -89,7 +89,7 @@ def test_the_search_finds_nothing_else(source):
 
 
 def numbers_in(value: Any) -> Iterator[int]:
-    """All whole numbers in a value of a state."""
+    """Yields all whole numbers in a value of a state."""
     if isinstance(value, int):
         yield value
     elif isinstance(value, (list, tuple)):

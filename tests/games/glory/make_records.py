@@ -29,7 +29,7 @@ search = partial(Search, seeds=120)
 
 
 def how_it_ended(match: ludotheque.Match) -> str:
-    """The reason; if the last one stands, the cause of the last elimination."""
+    """Returns why a match ended; if only one wrestler was left, also what eliminated the last rival."""
     assert match.outcome is not None
     if match.outcome.reason == "last-round":
         return reason_of(match)
@@ -40,7 +40,7 @@ def how_it_ended(match: ludotheque.Match) -> str:
 
 
 def edited_box() -> dict[str, Any]:
-    """A box with twenty more referee cards and short stamina bars."""
+    """Returns a box with five more of each referee card, and stamina bars of 12."""
     box = read_components(GAME.folder / "box.toml")
     box["stamina"] = 12
     for row in box["card"]:
@@ -49,7 +49,7 @@ def edited_box() -> dict[str, Any]:
 
 
 def small_box() -> dict[str, Any]:
-    """A box with few cards, so that decks are remade."""
+    """Returns a box with so few cards that the decks must be reshuffled."""
     box = read_components(GAME.folder / "box.toml")
     for row in box["card"]:
         row["count"] = (row["count"] + 4) // 5
@@ -57,7 +57,7 @@ def small_box() -> dict[str, Any]:
 
 
 def in_the_middle() -> ludotheque.Match:
-    """A position in which the third seat is out and the others are weak."""
+    """Builds a position in which the third seat is out and the others are weak."""
     at = ["ring", "ring", "out"]
     return table("attack-1 take-3", "defence-2 leave-the-ring", "", at=at, stamina=[6, 5, 0])
 

@@ -1,4 +1,8 @@
-"""Positions you can see: hands, places and stamina by seat; whatever a rule does not need is left out."""
+"""Builds positions that are easy to read: hands, places and stamina by seat; everything else has a default.
+
+Hands are card ids separated by spaces ("attack-2 draw-2").  A place is the number of a space on the path, counted from
+0 at its outer end, or "ring", "outside" or "out".
+"""
 
 from __future__ import annotations
 
@@ -10,7 +14,7 @@ from ludotheque import Match
 from ludotheque.core.events import ChoiceSealed
 from ludotheque.games.glory.actions import Intervene, Lay
 
-# Unless a test says otherwise, wrestlers are the first of the league: seat 0 has Ondine, seat 1 Granit, …
+# Unless a test says otherwise, the wrestlers are the first ones of the league: seat 0 has Ondine, seat 1 Granit, …
 ONDINE, GRANIT, MIRABELLE, OCTAVE, VESUVIA, POLARUS = "ondine", "granit", "mirabelle", "octave", "vesuvia", "polarus"
 LEAGUE = (ONDINE, GRANIT, MIRABELLE, OCTAVE, VESUVIA, POLARUS)
 
@@ -29,7 +33,7 @@ def table(
     wrestlers: Sequence[dict[str, Any]] | None = None,
     **more: Any,
 ) -> Match:
-    """A match with these hands (card ids with spaces between).  The wrestler in use is the first of its seat."""
+    """Builds a match with these hands (card ids separated by spaces); by default a seat uses its first wrestler."""
     seats = len(hands)
     number = 4 if seats == 2 else seats
     each = number // seats
@@ -56,51 +60,51 @@ def table(
 
 
 def dice(*numbers: int) -> list[dict[str, Any]]:
-    """A script of dice."""
+    """Returns a luck script that throws these numbers."""
     return [{"die": number} for number in numbers]
 
 
 def draws(*cards: str) -> list[dict[str, Any]]:
-    """A script of drawn cards."""
+    """Returns a luck script that draws these cards."""
     return [{"draw": card} for card in cards]
 
 
 def stamina(match: Match) -> list[int]:
-    """The stamina of each wrestler."""
+    """Returns the stamina of each wrestler."""
     return [one.stamina for one in view(match).wrestlers]
 
 
 def places(match: Match) -> list[int | str]:
-    """Where each wrestler is: a space of the path, or ring, outside, out."""
+    """Returns where each wrestler is: the number of a space on the path, or "ring", "outside" or "out"."""
     return [one.place if one.space is None else one.space for one in view(match).wrestlers]
 
 
 def hand(match: Match, seat: int) -> str:
-    """A hand as text, sorted as in the box."""
+    """Returns a hand as text, sorted as in the box."""
     return " ".join(view(match, seat).hand or ())
 
 
 def view(match: Match, seat: int | None = None) -> Any:
-    """A view, untyped, which is enough for tests."""
+    """Returns a view without its static type, which tests do not need."""
     return match.view(seat)
 
 
 def lays(match: Match, *actions: Any) -> None:
-    """Every seat that is asked lays, in seat order."""
+    """Plays one action for each seat that is asked, in seat order."""
     for seat, action in zip(match.to_act, actions, strict=True):
         match.play(seat, action)
 
 
 def listed(match: Match, kind: type) -> list[Any]:
-    """The choices of one kind, of the first seat that is asked."""
+    """Returns the choices of one kind, of the first seat that is asked."""
     return [action for action in match.choices(match.to_act[0]) if isinstance(action, kind)]
 
 
 def sealed(seat: int, action: Any) -> ChoiceSealed:
-    """A secret choice of a seat, as the seat itself sees it."""
+    """Returns the event of a sealed choice as the choosing seat sees it."""
     return ChoiceSealed(seat, ludotheque.to_json(action))
 
 
 def luck_is_used_up(match: Match) -> bool:
-    """Has the whole script been used?"""
+    """Returns whether the whole luck script has been used."""
     return not match.luck.to_json()["script"]

@@ -107,7 +107,7 @@ def test_2_2_a_fee_may_not_take_the_last_point():
     match = table("", "", "", at=[1, 0, 0], stamina=[3, 20, 20])
     match.play(0, Stay())
     assert stamina(match)[0] == 1
-    # If advancing is the only choice, and everybody can see that, nobody is asked.
+    # When advancing is the only choice and everybody can see that, nobody is asked.
     match = table("attack-1", "", "", at=[4, 0, 0], stamina=[2, 20, 20])
     match.play(0, Discard("attack-1"))
     assert places(match)[0] == "ring"
@@ -117,10 +117,10 @@ def test_2_3_the_last_space_leads_straight_into_the_ring():
     match = table("", "", "", at=[4, "ring", 0])
     match.play(0, Advance())
     assert places(match) == ["ring", "ring", 0]
-    assert match.to_act == (2,)  # the first action in the ring comes with the next turn
+    assert match.to_act == (2,)  # a wrestler acts in the ring only from its next turn on
     assert [one.is_first for one in happened(match, RingEntered)] == [False]
     match.play(2, Advance())
-    match.play(1, {"type": "challenge", "wrestler": ONDINE})  # it may be challenged from now on
+    match.play(1, {"type": "challenge", "wrestler": ONDINE})  # but it may be challenged at once
 
 
 def test_2_4_the_first_in_the_ring_draws_for_everyone_still_on_the_paths():

@@ -1,4 +1,4 @@
-"""§4.8  Referee cards."""
+"""Tests of §4.8: referee cards."""
 
 import pytest
 

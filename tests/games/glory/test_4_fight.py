@@ -1,4 +1,4 @@
-"""§4  A fight."""
+"""Tests of §4: a fight."""
 
 import pytest
 
@@ -52,7 +52,7 @@ def test_4_2_a_fighter_lays_one_card_and_one_referee_card_in_secret():
     for seat in (1, 2, None):
         assert view(match, seat).lay is None
         assert view(match, seat).laid == (0,)
-        assert view(match, seat).hands[0].combat == 3  # the cards stay in hand until they are shown
+        assert view(match, seat).hands[0].combat == 3  # cards stay in hand until they are revealed
     with pytest.raises(ludotheque.Refused, match=r"§4.2"):
         match.play(1, Lay("attack-4", None))
 
@@ -89,7 +89,7 @@ def test_4_3_bystanders_lay_divas_and_buy_dice_for_either_fighter():
     luck = dice(1, 1, 1, 6, 6)
     match = table("", "", "diva-minus-3 diva-plus-1", luck=luck)
     match.play(0, Challenge(GRANIT))
-    # no diva, or one of two before one of two; with no die, or one for one of two
+    # either no diva, or one of two divas before one of two fighters; and no die, or a die for one of two fighters
     assert len(match.choices(2)) == (1 + 2 * 2) * 3
     match.play(2, Intervene("diva-minus-3", GRANIT, ONDINE))
     thrown = happened(match, DiceThrown)[0]
@@ -172,7 +172,7 @@ def test_4_9_the_turn_may_be_repeated_after_a_fight():
     match.play(0, Challenge(GRANIT))
     match.play(0, Repeat())
     match.play(0, Challenge(MIRABELLE))
-    assert luck_is_used_up(match) is False  # Granit may intervene: he has the stamina
+    assert luck_is_used_up(match) is False  # the fight waits, because Granit has the stamina to intervene
     match.play(1, NO_PART)
     assert luck_is_used_up(match)
     assert match.to_act == (2,)
@@ -278,7 +278,7 @@ def test_4_11_none_to_two_and_no_referee_card():
     with pytest.raises(ludotheque.Refused, match=r"§4.11"):
         match.play(0, LayMore("attack-1", "no-cards"))
     with pytest.raises(ludotheque.Refused, match=r"§4.11"):
-        match.play(0, LayMore("attack-2", "attack-1"))  # not in the order of the box
+        match.play(0, LayMore("attack-2", "attack-1"))  # two cards are named in the order of the box
     with pytest.raises(ludotheque.Refused, match=r"You do not hold “Attack \+4” \(§4.11\)"):
         match.play(0, LayMore("attack-4", None))
     assert refusal(match, 0, PlayOnSeat("draw-2", 0)) == ("§3.3", "no-events-in-fights")
@@ -294,7 +294,7 @@ def test_4_11_without_combat_cards_left_nobody_is_asked():
 
 
 def test_4_12_dice_won_and_lost_are_counted_before_the_number_is_held():
-    # 2 + 1 + 3 bought − 1 = 5, held to 4; were it held in between it would be 3.
+    # 2 + 1 + 3 bought − 1 = 5, limited to 4; with a limit after each change, it would be 3.
     numbers = (1,) * 4 + (2,) * 2
     match = table("attack-die", "defence-die", "", "", "", luck=dice(*numbers))
     match.play(0, Challenge(GRANIT))
@@ -325,7 +325,7 @@ def test_4_13_fighters_lay_no_events_and_bystanders_no_combat_cards():
 def test_4_14_who_is_asked_follows_from_backs_and_stamina():
     match = table("attack-1", "diva-plus-1", "cancelled", "draw-2", "", stamina=[20, 20, 2, 2, 3])
     match.play(0, Challenge(GRANIT))
-    # Granit has no combat card; Mirabelle neither an event card nor 3 stamina.
+    # Granit has no combat card, and Mirabelle has neither an event card nor 3 stamina.
     assert match.to_act == (0, 3, 4)
     for seat in match.to_act:
         assert match.choices(seat).default in (NOTHING, NO_PART)

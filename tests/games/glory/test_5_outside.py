@@ -42,7 +42,7 @@ def test_5_1_only_who_played_the_card_goes_and_there_is_no_fight():
     assert stamina(match) == [20, 20, 20]
     assert view(match).discards == {"attack-4": 1, "leave-the-ring": 1, "diva-plus-3": 1}
     assert view(match).wrestlers[1].turns_outside == 3
-    assert match.to_act == (0,)  # the challenger may repeat the turn
+    assert match.to_act == (0,)  # the challenger is asked, because the turn may be repeated
 
 
 def test_5_1_what_is_told():

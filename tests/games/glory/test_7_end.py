@@ -84,7 +84,7 @@ def test_7_3_the_last_two_may_win_as_a_pair():
     match = pair()
     match.play(0, OfferPair())
     assert match.to_act == (1,)
-    assert match.choices(1).default == DeclinePair()  # no answer means no
+    assert match.choices(1).default == DeclinePair()  # a seat that does not answer declines
     with pytest.raises(ludotheque.Refused, match=r"must be answered \(§7.3\)"):
         match.play(0, Draw("combat"))
     match.play(1, AcceptPair())
@@ -109,7 +109,7 @@ def test_7_3_or_not_and_only_once_a_turn():
         match.play(0, OfferPair())
     match.play(0, Draw("combat"))
     match.play(0, EndTurn())
-    assert listed(match, OfferPair) == [OfferPair()]  # the other's turn begins
+    assert listed(match, OfferPair) == [OfferPair()]  # now the other seat's turn begins
     match.play(1, Draw("combat"))
     assert not listed(match, OfferPair)
 
@@ -213,7 +213,7 @@ def test_7_4_a_round_ends_when_the_turn_passes_the_place_of_a_first_seat_that_is
     match = table("", "", "", "", at=["out", 0, 0, 0], first=0, turn=2)
     match.play(2, Advance())
     assert view(match).round == 1
-    match.play(1, Advance())  # from 1 past 0 to 3
+    match.play(1, Advance())  # the turn passes from seat 1 past seat 0 to seat 3
     assert (view(match).round, match.to_act) == (2, (3,))
 
 

@@ -1,4 +1,4 @@
-"""Tests of the advice before a fight: the odds with the cards that the player knows."""
+"""Tests of the advice before a fight: the odds, given the cards that the player knows."""
 
 from typing import Any
 

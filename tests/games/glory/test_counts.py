@@ -19,7 +19,7 @@ QUICK = {"path": [3, 2, 1]}
 
 
 def set_up():
-    """Three seats on the quick path."""
+    """Begins a match of three seats on the quick path."""
     return ludotheque.new("glory", seats=3, seed=SEED, options=QUICK)
 
 
@@ -28,32 +28,32 @@ def choosing():
 
 
 def fight():
-    """Every kind of lay, and the second laying."""
+    """Begins a fight with every kind of lay, and a second laying."""
     match = table("attack-die defence-2 two-more-cards", "attack-1 no-cards", "diva-minus-2 draw-2")
     match.play(0, Challenge(GRANIT))
     return match
 
 
 def referees():
-    """All four referee cards, and what follows outside the ring."""
+    """Begins a fight with all four referee cards, and what follows outside the ring."""
     match = table("cancelled leave-the-ring attack-1", "leave-the-ring two-more-cards defence-1", "")
     match.play(0, Challenge(GRANIT))
     return match
 
 
 def events():
-    """Every kind of event, from a path."""
+    """Builds a position with every kind of event card, one wrestler still on the path."""
     return table("draw-2 lose-2 stamina-die take-3", "attack-1 lose-2", "", at=[3, "ring", 4], stamina=[9, 3, 20])
 
 
 def last_two():
-    """Few points left, a pair win on offer."""
+    """Builds a position in which two wrestlers have few points left and may agree on a pair win."""
     at = ["ring", "out", "ring"]
     return table("take-2", "", "attack-4", at=at, stamina=[3, 0, 4], mayOffer=True)
 
 
 def two_seats():
-    """Two wrestlers each, one of them outside."""
+    """Builds a position of two seats with two wrestlers each, one wrestler outside."""
     rows = [{"turnsOutside": 1, "unseen": ["attack-1", "draw-2"]}, {}, {}, {}]
     at: list[int | str] = ["outside", "ring", "ring", 4]
     return table("attack-2", "lose-2", at=at, wrestlers=rows, phase="unseen", due=["ondine"])
@@ -65,7 +65,7 @@ def managers():
     return match
 
 
-# To how many decisions the lines of play are counted.
+# For each position, the number of decisions up to which the lines of play are counted.
 DEPTHS = {set_up: 5, choosing: 2, fight: 6, referees: 7, events: 5, last_two: 8, two_seats: 8, managers: 9}
 COUNTS = Counts(Path(__file__).with_name("counts.toml"), lines_from(DEPTHS))
 

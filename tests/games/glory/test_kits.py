@@ -1,4 +1,4 @@
-"""Tests of Road to Glory's rulebook and golden records, by the kits of `ludotheque.testing`."""
+"""Tests Road to Glory's rulebook and golden records with the kits of `ludotheque.testing`."""
 
 from pathlib import Path
 

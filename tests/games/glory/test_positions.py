@@ -1,4 +1,4 @@
-"""Tests of positions: read back as written; impossible ones are refused with the place of the error."""
+"""Tests of positions: read back as written; an impossible one is refused, with where the error is."""
 
 import copy
 from typing import Any

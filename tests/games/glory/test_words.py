@@ -1,4 +1,4 @@
-"""Tests of the words: everything has a sentence in both languages, with nothing missing."""
+"""Tests of the words: everything has a complete sentence in both languages."""
 
 import re
 

@@ -27,7 +27,7 @@ from tests.games.malta.table import table
 
 
 def how_it_ended(match: ludotheque.Match) -> str:
-    """The moment of the last loss (§2.4), or "last round"."""
+    """Returns the kind of moment at which the last loss happened (§2.4), or that the last round ended the match."""
     assert match.outcome is not None
     if match.outcome.reason == "last-round":
         return "last round, shared" if len(match.outcome.winners) > 1 else "last round"
@@ -47,7 +47,7 @@ def how_it_ended(match: ludotheque.Match) -> str:
 
 
 def tallest_stack(match: ludotheque.Match) -> int:
-    """The largest number of reactions on one card."""
+    """Returns the largest number of reactions on one card."""
     tallest = height = 0
     for event in all_events(match):
         if isinstance(event, Reacted):
@@ -59,7 +59,7 @@ def tallest_stack(match: ludotheque.Match) -> int:
 
 
 def edited_box() -> dict[str, Any]:
-    """A box with more reactions, and Draw Two that draws three."""
+    """Returns a box with more reactions, in which Draw Two draws three cards."""
     box = read_components(GAME.folder / "box.toml")
     for row in box["card"]:
         row["count"] += 5 if row["id"] in ("Negate", "Boomerang") else 0
@@ -68,7 +68,7 @@ def edited_box() -> dict[str, Any]:
 
 
 def in_the_middle() -> ludotheque.Match:
-    """A position in which Cat has lost and the deck is short."""
+    """Builds a position in which Cat has lost and the deck is short."""
     return table(
         "Welcome Back, Negate, Shove", "Boomerang, Sidestep", "End Turn", lost=[2], deck="Negate, Draw Two, 2× Shove"
     )

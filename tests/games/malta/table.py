@@ -1,8 +1,8 @@
-"""Positions you can see: a drawn board, hands in words, luck by name; and short ways to play on from them.
+"""Builds positions that are easy to read (a drawn board, hands in words, luck by name) and plays on from them.
 
-A space is drawn as a sign and its number.  Big letters are crowns, small letters are drops, both by the direction in
-which they point (U R D L, u r d l); `*` is a star, `s` a start space.  `'` is a quarter turn clockwise, brackets are
-the 0-circle side: `(u3'')` is a circle that would, turned face up, point down.
+A space is drawn as a sign and its number.  Capital letters are crowns and small letters are drops; the letter gives the
+direction in which they point (U R D L, u r d l).  `*` is a star, and `s` a start space.  Each `'` is a quarter turn
+clockwise.  Brackets show the 0-circle side: `(u3'')` is a circle that would point down if it were turned face up.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from ludotheque.games.malta.views import MaltaView, SpaceView
 
 ANN, BEN, CAT, DAN, EVE, FAY = range(6)
 
-# On the top row all arrows lead off the board; the fourth row has stars of 2, the third stars of 1.
+# On the top row all arrows lead off the board; the fourth row has stars of 2, and the third has stars of 1.
 BOARD = """
 u3 u3 u3 u4 u4 u4 u5
 R2 R3 R3 L2 L3 L3 D2
@@ -63,7 +63,7 @@ SIGNS = {
 
 
 class Named(Luck):
-    """Luck whose first drawn cards are named; everything else comes from a fixed seed."""
+    """Luck that first draws the named cards and then draws from a fixed seed."""
 
     def __init__(self, names: Sequence[str], then: Luck) -> None:
         self.names = list(names)
@@ -101,12 +101,12 @@ def table(
     components: Mapping[str, Any] | None = None,
     **more: Any,
 ) -> ludotheque.Match:
-    """A match that continues from this position.
+    """Builds a match that continues from this position.
 
     `board` is a whole drawn board, or the differences from BOARD: {"c4": "(u3)"}.  `pawns` and `homes` are given in
-    seat order; "-" is a pawn off the board.  `deck` has just these cards (the rest is discarded); left out, it has all
-    cards that are nowhere else.  `luck` names the next draws.  `more` are further fields of the position, in rulebook
-    words.
+    seat order; "-" is a pawn off the board.  `deck` has exactly these cards, and all others are discarded; without
+    `deck`, it has all cards that are nowhere else.  `luck` names the next draws.  `more` are further fields of the
+    position, in rulebook words.
     """
     seats = len(hands)
     lives = more.pop("lives", [0 if seat in lost else (options or {}).get("lives", 1) for seat in range(seats)])
@@ -143,7 +143,7 @@ def table(
 
 
 def cards(text: str) -> list[str]:
-    """Cards by name: "Draw Two, 2× Negate"."""
+    """Reads a list of cards, such as "Draw Two, 2× Negate"."""
     found: list[str] = []
     for part in filter(None, text.split(", ")):
         count, _, name = part.rpartition("× ")
@@ -152,17 +152,17 @@ def cards(text: str) -> list[str]:
 
 
 def counted(text: str) -> dict[str, int]:
-    """A pile of cards, as positions count it."""
+    """Counts the cards in a list, as positions write a pile."""
     return {card: cards(text).count(card) for card in cards(text)}
 
 
 def drawn(board: str, is_small: bool) -> list[list[str]]:
-    """The signs of a drawn board, row by row from the top."""
+    """Returns the signs of a drawn board, row by row from the top."""
     return [line.split() for line in (board or (SMALL_BOARD if is_small else BOARD)).strip().splitlines()]
 
 
 def laid(rows: list[list[str]], changes: Mapping[str, str]) -> dict[str, Any]:
-    """Board, turned and removed spaces of a position.  A space needed elsewhere swaps places with the one there."""
+    """Returns board, turned and removed spaces of a position; a changed space swaps places with an equal one."""
     places = {place_name(rows, row, column): (row, column) for row in range(len(rows)) for column in range(len(rows))}
     wanted = {places[place]: sign for place, sign in changes.items()}
     for at, sign in wanted.items():
@@ -181,12 +181,12 @@ def laid(rows: list[list[str]], changes: Mapping[str, str]) -> dict[str, Any]:
 
 
 def place_name(rows: list[list[str]], row: int, column: int) -> str:
-    """The place of a sign in a drawn board."""
+    """Returns the place name, such as "c4", of a sign in a drawn board."""
     return "abcdefg"[column] + str(len(rows) - row)
 
 
 def space_name(sign: str) -> str:
-    """The space that a sign stands for."""
+    """Returns the name of the space that a sign stands for."""
     shape, number = re.fullmatch(r"\(?([a-zA-Z*])(\d)'*\)?", sign).groups()  # type: ignore[union-attr]
     return f"{SIGNS[shape]} {number}"
 
@@ -195,7 +195,7 @@ def space_name(sign: str) -> str:
 
 
 def target(word: int | str) -> ludotheque.Action:
-    """The action that names a target: a seat, "up", "c4", "row 3", "90°"."""
+    """Returns the action that names a target: a seat, "up", "c4", "row 3" or "90°"."""
     if isinstance(word, int):
         return NameSeat(word)
     if word in ("up", "right", "down", "left"):
@@ -206,18 +206,18 @@ def target(word: int | str) -> ludotheque.Action:
 
 
 def lay(match: ludotheque.Match, seat: int, card: str, *targets: int | str) -> list[Event]:
-    """Plays a card with its targets; the window is open."""
+    """Plays a card with its targets, which opens the window."""
     happened = list(match.play(seat, PlayCard(card)))
     return happened + name(match, seat, *targets)
 
 
 def name(match: ludotheque.Match, seat: int, *targets: int | str) -> list[Event]:
-    """Names targets, one step each."""
+    """Names targets, one step for each."""
     return [event for word in targets for event in match.play(seat, target(word))]
 
 
 def answer(match: ludotheque.Match, reactions: Mapping[int, str] | None = None) -> list[Event]:
-    """Answers a window: some seats react, all others pass."""
+    """Answers a window: the given seats react, and all others pass."""
     assert match.view(None).phase == "answering"  # type: ignore[attr-defined]
     happened: list[Event] = []
     for seat in match.to_act:
@@ -227,12 +227,12 @@ def answer(match: ludotheque.Match, reactions: Mapping[int, str] | None = None) 
 
 
 def all_pass(match: ludotheque.Match) -> list[Event]:
-    """Lets everybody pass in every window."""
+    """Lets everybody pass, if a window is open."""
     return answer(match) if seen(match).phase == "answering" else []
 
 
 def react(match: ludotheque.Match, *reactions: tuple[int, str]) -> list[Event]:
-    """Plays reactions on top of each other, each in its own window; then nobody reacts, and everything resolves."""
+    """Plays reactions on top of each other, each in its own window; then all pass, and the stack resolves."""
     happened = [event for seat, card in reactions for event in answer(match, {seat: card})]
     return happened + all_pass(match)
 
@@ -245,23 +245,23 @@ def play(match: ludotheque.Match, seat: int, card: str, *targets: int | str) -> 
 def turned_round(
     match: ludotheque.Match, seat: int, card: str, *targets: int | str, by: int, anew: Sequence[int | str] = ()
 ) -> list[Event]:
-    """Plays a card with its targets; one seat answers with Boomerang and names new targets."""
+    """Plays a card with its targets; then seat `by` answers with Boomerang and names new targets."""
     happened = lay(match, seat, card, *targets) + react(match, (by, "Boomerang"))
     return happened + name(match, by, *anew)
 
 
 def choose(match: ludotheque.Match, seat: int, *chosen: str) -> list[Event]:
-    """Chooses cards of the hand, one step each."""
+    """Chooses cards of the hand, one step for each."""
     return [event for card in chosen for event in match.play(seat, ChooseCard(card))]
 
 
 def move(match: ludotheque.Match, seat: int, direction: str) -> list[Event]:
-    """Moves the pawn along an arrow."""
+    """Moves the seat's pawn along an arrow."""
     return list(match.play(seat, Move(direction)))  # type: ignore[arg-type]
 
 
 def pay_first(match: ludotheque.Match, seat: int, owner: int) -> list[Event]:
-    """The payer chooses who is paid next."""
+    """Lets a seat that pays several tolls choose whom to pay next."""
     return list(match.play(seat, PayFirst(owner)))
 
 
@@ -269,29 +269,29 @@ def pay_first(match: ludotheque.Match, seat: int, owner: int) -> list[Event]:
 
 
 def seen(match: ludotheque.Match, seat: int | None = None) -> MaltaView:
-    """What a seat sees; without a seat, what everybody sees."""
+    """Returns what a seat sees or, without a seat, what everybody sees."""
     view = match.view(seat)
     assert isinstance(view, MaltaView)
     return view
 
 
 def hand(match: ludotheque.Match, seat: int) -> list[str]:
-    """The cards in a hand, in alphabetical order."""
+    """Returns the cards in a hand, in alphabetical order."""
     return sorted(seen(match, seat).hand or ())
 
 
 def pawn(match: ludotheque.Match, seat: int) -> str | None:
-    """The place of a pawn."""
+    """Returns the place of a pawn."""
     return seen(match).pawns[seat]
 
 
 def space(match: ludotheque.Match, place: str) -> SpaceView:
-    """The space at a place."""
+    """Returns the space at a place."""
     return next(one for one in seen(match).board if one.place == place)
 
 
 def sign_at(match: ludotheque.Match, place: str) -> str:
-    """The space at a place, drawn."""
+    """Returns the sign of the space at a place."""
     lies = space(match, place)
     shape, number = lies.space.rsplit(" ", 1)
     sign = {name: sign for sign, name in SIGNS.items()}[shape] + number + "'" * lies.turned
@@ -299,12 +299,12 @@ def sign_at(match: ludotheque.Match, place: str) -> str:
 
 
 def told(happened: Sequence[Event], kind: type[Event]) -> list[Any]:
-    """The events of one kind."""
+    """Returns the events of one kind."""
     return [event for event in happened if type(event) is kind]
 
 
 def may(match: ludotheque.Match, seat: int) -> list[Any]:
-    """What a seat may do, each as the value in its action: a card, a seat, a place, a direction."""
+    """Returns the value in each action that a seat may take: a card, a seat, a place or a direction."""
     found: list[Any] = []
     for action in match.choices(seat):
         values: Iterator[Any] = (getattr(action, field) for field in action.__struct_fields__)
@@ -313,5 +313,5 @@ def may(match: ludotheque.Match, seat: int) -> list[Any]:
 
 
 def known(match: ludotheque.Match, viewer: int, holder: int) -> list[str]:
-    """The cards that one seat knows to be in the hand of another."""
+    """Returns the cards that one seat knows to be in the hand of another."""
     return sorted(seen(match, viewer).known[holder])

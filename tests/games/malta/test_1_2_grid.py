@@ -1,10 +1,10 @@
-"""Tests of §1.2, §3.3, §4.8, §4.11, the grid: names of places, steps, jumps and lines, on a board of three by three."""
+"""Tests of §1.2, §3.3, §4.8, §4.11 on a board of three by three: names of places, steps, jumps and lines."""
 
 import pytest
 
 from ludotheque.games.malta.board import DOWN, LEFT, OFF, RIGHT, UP, Grid
 
-# 6 7 8
+# 6 7 8   the places of the grid by number
 # 3 4 5
 # 0 1 2   the start row
 SMALL = 3

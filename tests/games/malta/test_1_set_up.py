@@ -18,14 +18,14 @@ STARTS = [f"start {number}" for number in range(1, 8)]
 
 
 def placed(match, *starts):
-    """All pawns put on start spaces, in turn order."""
+    """Puts all pawns on start spaces, in turn order."""
     for start in starts:
         match.play(match.to_act[0], PlacePawn(f"start {start}"))
     return match
 
 
 def rows_of_rulebook(language, heading):
-    """The rows of a table of the rulebook, cell by cell."""
+    """Reads the rows of a table in the rulebook, cell by cell."""
     page = (GAME.folder / f"RULES.{language}.md").read_text(encoding="utf-8")
     rows = [line for line in page.split(heading)[1].split("\n## ")[0].splitlines() if line.startswith("|")]
     return [[cell.strip() for cell in row.strip("|").split("|")] for row in rows[2:]]
@@ -104,7 +104,7 @@ def test_1_4_four_cards_each_and_the_first_player_begins():
     match = placed(ludotheque.new("malta", seats=4, seed=3, options={"first": 1}), 1, 2, 3, 4)
     view = seen(match)
     assert (view.turn, view.round, match.to_act) == (BEN, 1, (BEN,))
-    assert view.hand_sizes == (4, 5, 4, 4)  # BEN has drawn 1 on his start space
+    assert view.hand_sizes == (4, 5, 4, 4)  # Ben, on his start space, has drawn 1
     assert view.deck == 108 - 17
 
 
@@ -151,7 +151,7 @@ def test_1_5_the_default_is_7_and_5_is_for_two_seats_only():
         ludotheque.new("malta", seats=3, options={"board": 5})
     assert refused.value.where == "options.board"
     board = ludotheque.games()["malta"].options[0]
-    assert (board.name, board.default, board.suggested) == ("board", 7, {2: 5})  # a lobby offers it to two
+    assert (board.name, board.default, board.suggested) == ("board", 7, {2: 5})  # the lobby suggests 5 × 5 for two
 
 
 def test_1_5_the_other_start_spaces_stay_out():

@@ -46,7 +46,7 @@ def test_2_2_the_pawn_leaves_and_the_cards_are_kept():
 
 
 def test_2_3_a_rival_makes_me_run_out_of_cards_in_his_turn_i_do_not_lose():
-    """Example."""
+    """Plays the rulebook's example."""
     match = table("Discard Two of Theirs, Negate, Shove", "Sidestep, Shove")
     happened = play(match, ANN, "Discard Two of Theirs")
     assert hand(match, BEN) == []
@@ -54,7 +54,7 @@ def test_2_3_a_rival_makes_me_run_out_of_cards_in_his_turn_i_do_not_lose():
     assert seen(match).lost == ()
     play(match, ANN, "Negate")
     happened = move(match, ANN, "up")
-    # Ben draws before his hand is checked again.
+    # Ben draws before his hand is checked.
     assert not told(happened, SeatLost)
     assert seen(match).turn == BEN and len(hand(match, BEN)) == 2
 
@@ -86,7 +86,7 @@ def test_2_4_checked_after_each_card_although_more_were_to_be_played():
 
 
 def test_2_4_checked_only_when_all_reactions_on_the_card_are_resolved():
-    # Ann's last two cards lie on the table, and her Draw Two still works.
+    # Ann's last two cards lie on the table while her Draw Two resolves.
     match = table("Draw Two, Negate", "Negate", quota=1)
     lay(match, ANN, "Draw Two")
     happened = react(match, (BEN, "Negate"), (ANN, "Negate"))
@@ -145,7 +145,7 @@ def test_2_5_a_lost_seat_reacts_to_nothing():
 def test_2_5_kept_cards_are_out_of_reach():
     match = table("Pass It On, Shove", "Sidestep", "Negate", "Boomerang", lost=[CAT])
     play(match, ANN, "Pass It On")
-    # Dan sits to Ben's left, because Cat has lost.
+    # Cat has lost, so Dan is the next to Ben's left.
     assert hand(match, CAT) == ["Negate"]
     assert hand(match, DAN) == ["Sidestep"]
     assert "Boomerang" in hand(match, ANN)
@@ -158,7 +158,7 @@ def test_2_5_a_lost_seat_draws_nothing():
 
 
 def test_2_5_a_blind_faith_on_a_lost_seat_lapses():
-    # Turned round, the Blind Faith lies on Ann's own next turn; then she loses.
+    # Boomerang lays the Blind Faith on Ann's own next turn, but she loses before that.
     match = table("Blind Faith, Sidestep", "Boomerang", "Negate, Welcome Back", quota=2)
     happened = turned_round(match, ANN, "Blind Faith", by=BEN)
     assert told(happened, BlindFaithLaid) == [BlindFaithLaid(ANN)]

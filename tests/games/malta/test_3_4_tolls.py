@@ -1,4 +1,4 @@
-"""§3.4  Tolls: what you pay on the space you step on."""
+"""Tests of §3.4, tolls: what you pay on the space you step on."""
 
 import pytest
 
@@ -61,7 +61,7 @@ def test_3_4_if_you_cannot_pay_all_you_choose_the_order():
     choose(match, ANN, "Shove", "Negate")
     assert (seen(match).phase, may(match, ANN)) == ("ordering", [BEN, DAN])
     happened = pay_first(match, ANN, DAN)
-    # The last one gets what is left; Ben gets nothing.
+    # Dan, paid last, gets the one card that is left, and Ben gets nothing.
     assert told(happened, CardsGiven) == [CardsGiven(ANN, DAN, 1, ("Sidestep",))]
     assert told(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
     assert hand(match, CAT) == ["Draw Two", "Negate", "Shove"]

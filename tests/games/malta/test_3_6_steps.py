@@ -1,4 +1,4 @@
-"""Tests of §3.6, a play in steps: who is told what, and how steps and sealed choices are taken back."""
+"""Tests of §3.6, playing a card in steps: who is told what, and how steps and sealed choices are taken back."""
 
 import pytest
 
@@ -43,7 +43,7 @@ pytestmark = pytest.mark.compiled
 
 
 def step(action: ludotheque.Action) -> StepTaken:
-    """A step of Ann's, as she sees it."""
+    """Returns a step of Ann's as she sees it."""
     return StepTaken(ANN, ludotheque.to_json(action))
 
 
@@ -60,7 +60,7 @@ def test_3_6_steps_are_counted_and_taken_back_one_by_one():
     match.play(ANN, PlayCard("Shove"))
     match.play(ANN, NameSeat(CAT))
     assert seen(match, ANN).step == start + 2
-    assert seen(match, BEN).step == start  # nobody else knows of them
+    assert seen(match, BEN).step == start  # nobody else knows of Ann's steps
     assert list(match.take_back(ANN)) == [StepTakenBack(ANN)]
     assert (may(match, ANN), seen(match, ANN).step) == ([BEN, CAT], start + 1)
     match.take_back(ANN)
@@ -70,7 +70,7 @@ def test_3_6_steps_are_counted_and_taken_back_one_by_one():
 
 
 def test_3_6_a_target_that_was_the_only_one_is_taken_back_with_the_step_before():
-    match = table("Shove, 2× Negate", "Negate")  # Ben is the only rival
+    match = table("Shove, 2× Negate", "Negate")  # Ben is the only rival, so he need not be named
     match.play(ANN, PlayCard("Shove"))
     assert may(match, ANN) == ["up", "right", "down", "left"]
     match.take_back(ANN)
@@ -92,7 +92,7 @@ def test_3_6_cards_are_chosen_and_taken_back_one_by_one():
 
 def test_3_6_of_two_chosen_cards_only_the_last_is_taken_back():
     match = table("Negate, Shove, Sidestep, Draw Two, End Turn", "Negate", pawns="a4 a5", phase="moving")
-    move(match, ANN, "up")  # a toll of 3
+    move(match, ANN, "up")  # onto a space with a toll of 3
     choose(match, ANN, "Shove", "Sidestep")
     match.take_back(ANN)
     assert sorted(may(match, ANN)) == ["Draw Two", "End Turn", "Negate", "Sidestep"]
@@ -101,7 +101,7 @@ def test_3_6_of_two_chosen_cards_only_the_last_is_taken_back():
 def test_4_12_a_card_to_be_passed_on_is_taken_back_until_all_are_in():
     match = table("Pass It On, Shove, Sidestep", "Negate, Draw Two", "Negate")
     play(match, ANN, "Pass It On")
-    assert match.to_act == (ANN, BEN)  # Cat's only card is passed on without asking
+    assert match.to_act == (ANN, BEN)  # Cat has only one card, which is passed on without asking
     match.play(ANN, ChooseCard("Shove"))
     assert seen(match).to_act == (BEN,)
     assert list(match.take_back(ANN)) == [ChoiceReopened(ANN)]

@@ -1,4 +1,4 @@
-"""§3  A turn: draw, play exactly half, move, pay."""
+"""Tests of §3, a turn: draw, play exactly half of the hand, move, pay."""
 
 import pytest
 
@@ -51,7 +51,7 @@ def test_3_1_draw_as_many_as_the_number_on_your_space(sign, number):
 
 
 def test_3_1_fewer_cards_in_the_deck_than_the_number_draw_those_no_reshuffle():
-    """Example."""
+    """Plays the rulebook's example."""
     match = table("Negate", "Negate", phase="moving", board={"c4": "d4"}, deck="Shove, Sidestep")
     discarded = len(seen(match).discards)
     move(match, ANN, "up")
@@ -89,14 +89,14 @@ def test_3_2_play_exactly_half_rounded_up(cards, quota):
 
 
 def test_3_2_four_cards_and_one_drawn_play_three():
-    """Example."""
+    """Plays the rulebook's example."""
     match = table("Negate", "4× Sidestep", phase="moving", board={"c4": "*1"}, luck="Sidestep")
     assert told(move(match, ANN, "up"), QuotaCounted) == [QuotaCounted(BEN, 3)]
 
 
 @pytest.mark.parametrize("card", ["Swap Hands", "Draw Two", "Discard Two of Yours"])
 def test_3_2_the_number_is_fixed_whatever_happens_to_the_hand(card):
-    """Example: Swap Hands, Draw Two, Discard Two of Yours in the middle of the play phase."""
+    """Plays the rulebook's example: Swap Hands, Draw Two and Discard Two of Yours in the middle of the play phase."""
     match = table(f"Sidestep, {card}, 4× Negate", "2× Negate, 5× Shove", quota=3)
     play(match, ANN, "Sidestep", "up")
     assert seen(match).quota == 2
@@ -129,7 +129,7 @@ def test_3_2_a_hand_of_one_card_is_asked_for_it():
 
 
 def test_3_2_the_printed_first_turn():
-    """Example: 4 cards, draws 1, must play 3; Remove A Space, Everyone Moves, Blind Faith; then moves up."""
+    """Plays the rulebook's example: Ann holds 4, draws 1, must play 3, and moves up."""
     spaces = malta_box(None).other_spaces.named()[:42]
     dealt = ["Remove A Space", "Everyone Moves", "Blind Faith", "Negate", "Sidestep", "End Turn", "Shove", "Draw Two"]
     luck = ludotheque.scripted([{"draw": thing} for thing in (*spaces, *dealt, "Boomerang")])
@@ -137,16 +137,16 @@ def test_3_2_the_printed_first_turn():
     match.play(ANN, PlacePawn("start 4"))
     match.play(BEN, PlacePawn("start 6"))
     assert (len(hand(match, ANN)), seen(match).quota) == (5, 3)
-    # The space to the left of her opponent is turned to its circle;
+    # First, Ann turns the space to the left of Ben to its circle.
     play(match, ANN, "Remove A Space", "e1")
     assert sign_at(match, "e1") == "(s5)"
-    # all pawns move to the left, her own too: he now stands on the circle;
+    # Second, she moves all pawns to the left, also her own, so that Ben stands on the circle.
     play(match, ANN, "Everyone Moves", "left")
     assert seen(match).pawns == ("c1", "e1")
-    # the next player cannot play cards to save himself;
+    # Third, Blind Faith prevents Ben from playing cards to save himself.
     play(match, ANN, "Blind Faith")
     assert seen(match).blind == (BEN,)
-    # and she moves up by an upward arrow.
+    # Then she moves up along an arrow.
     assert may(match, ANN) == ["up", "right", "left"]
     happened = move(match, ANN, "up")
     assert told(happened, PawnMoved) == [PawnMoved(ANN, "c1", "c2")]
@@ -246,7 +246,7 @@ def test_3_5_it_does_as_much_as_it_can():
 
 
 def test_3_5_a_target_that_lost_its_cards_to_a_reaction_has_nothing_to_give():
-    # Ben's only card is the Negate with which he reacts; Ann negates that.
+    # Ben's only card is the Negate with which he reacts; Ann negates his Negate.
     match = table("Pickpocket, 2× Negate", "Negate", quota=1)
     lay(match, ANN, "Pickpocket")
     happened = react(match, (BEN, "Negate"), (ANN, "Negate"))
@@ -295,7 +295,7 @@ def test_3_6_steps_can_be_taken_back_one_by_one():
 
 
 def test_3_6_a_target_that_was_the_only_one_is_taken_back_with_the_card():
-    # With two seats the rival needs no naming.
+    # With two seats there is only one rival, who need not be named.
     match = table("Shove, 3× Negate", "Sidestep")
     before = match.to_json()
     match.play(ANN, PlayCard("Shove"))

@@ -1,4 +1,4 @@
-"""§4  Cards that move pawns or change spaces.  What each card does is in test_4_1_each_card.py."""
+"""Tests of §4: special cases of cards that move pawns or change spaces.  See also test_4_1_each_card.py."""
 
 import pytest
 
@@ -40,7 +40,7 @@ def test_4_4_to_the_start_space_that_the_pawn_was_put_on():
 
 
 def test_4_4_with_the_start_space_swapped_away_to_its_new_place():
-    """Example."""
+    """Plays the rulebook's example."""
     match = table("Swap Two Spaces, Going Home, 2× Sidestep", "Shove", homes="s1 s6")
     play(match, ANN, "Swap Two Spaces", "f1", "c3")
     play(match, ANN, "Going Home", BEN)
@@ -48,7 +48,7 @@ def test_4_4_with_the_start_space_swapped_away_to_its_new_place():
 
 
 def test_4_4_with_the_start_space_removed_to_the_place_it_had_at_the_set_up():
-    """Example."""
+    """Plays the rulebook's example."""
     match = table("Remove A Space, Going Home, 2× Sidestep", "Shove", homes="s1 s6")
     play(match, ANN, "Remove A Space", "f1")
     play(match, ANN, "Going Home", BEN)
@@ -215,7 +215,7 @@ def test_4_11_all_steps_stay_on_the_board(place, ways):
 def test_4_11_long_jump_looks_only_at_where_it_lands():
     match = table("Long Jump, 2× Negate", "Shove", pawns="b4 c4", board={"c4": "(*2)"})
     match.play(ANN, PlayCard("Long Jump"))
-    assert may(match, ANN) == ["up", "right", "down"]  # to the left it would land off the board
+    assert may(match, ANN) == ["up", "right", "down"]  # a jump to the left would land off the board
     name(match, ANN, "right")
     all_pass(match)
     assert pawn(match, ANN) == "d4"

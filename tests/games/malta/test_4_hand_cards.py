@@ -1,4 +1,4 @@
-"""§4  Special cases of cards about turns, hands, lost seats and the deck; test_4_1_each_card.py has what each does."""
+"""Tests of §4: special cases of cards about turns, hands, lost seats and the deck.  See also test_4_1_each_card.py."""
 
 import pytest
 
@@ -49,7 +49,7 @@ pytestmark = pytest.mark.compiled
 
 
 def test_4_2_end_turn_with_a_card_left_on_a_space_without_arrows_saves():
-    """Example."""
+    """Plays the rulebook's example."""
     match = table("End Turn, Negate", "Shove", board={"a4": "(*2)"})
     happened = play(match, ANN, "End Turn")
     assert told(happened, TurnEnded) == [TurnEnded(ANN)]
@@ -58,7 +58,7 @@ def test_4_2_end_turn_with_a_card_left_on_a_space_without_arrows_saves():
 
 
 def test_4_2_end_turn_as_the_last_card_loses():
-    """Example."""
+    """Plays the rulebook's example."""
     match = table("End Turn", "Shove", "Shove")
     assert told(play(match, ANN, "End Turn"), SeatLost) == [SeatLost(ANN, "no-cards")]
 
@@ -81,7 +81,7 @@ def test_4_2_a_negated_end_turn_ends_nothing():
 
 @pytest.mark.parametrize("card", ["Negate", "Boomerang"])
 def test_4_3_as_an_ordinary_card_no_effect_and_it_counts(card):
-    """Example."""
+    """Plays the rulebook's example."""
     match = table(f"{card}, 3× Sidestep", "Shove")
     happened = play(match, ANN, card)
     assert told(happened, CardDidNothing) == [CardDidNothing(ANN, card)]
@@ -90,7 +90,7 @@ def test_4_3_as_an_ordinary_card_no_effect_and_it_counts(card):
 
 @pytest.mark.parametrize("card", ["Negate", "Boomerang"])
 def test_4_3_refused_on_ones_own_card(card):
-    """Example."""
+    """Plays the rulebook's example."""
     match = table(f"Swap Hands, {card}, Sidestep", "Shove")
     lay(match, ANN, "Swap Hands")
     with pytest.raises(ludotheque.Refused) as refused:
@@ -111,7 +111,7 @@ def test_4_3_played_out_of_turn_on_an_opponents_card():
 
 
 def blind_turn(reading, *hands, **more):
-    """Ann plays Blind Faith and moves up: Ben's turn begins."""
+    """Lets Ann play Blind Faith and move up, so that Ben's blind turn begins."""
     match = table("Blind Faith, Negate", *hands, quota=1, options={"blind_faith": reading}, **more)
     assert told(play(match, ANN, "Blind Faith"), BlindFaithLaid) == [BlindFaithLaid(BEN)]
     return match, move(match, ANN, "up")
@@ -314,7 +314,7 @@ def test_4_12_pass_it_on_a_single_card_is_passed_without_asking():
     match = table("Pass It On, Sidestep, Shove", "Negate", "Boomerang, Draw Two")
     play(match, ANN, "Pass It On")
     assert match.to_act == (ANN, CAT)
-    # There was nothing to choose, so there is nothing to take back.
+    # Nobody had a choice, so there is nothing to take back.
     with pytest.raises(ludotheque.Refused):
         match.take_back(BEN)
 

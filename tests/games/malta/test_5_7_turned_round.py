@@ -1,4 +1,4 @@
-"""Tests of §5.7, what each of the 26 cards does when Boomerang turns it round: Ann plays it, Ben turns it."""
+"""Tests of §5.7: what each of the 26 cards does when Ann plays it and Ben's Boomerang turns it round."""
 
 import pytest
 
@@ -141,7 +141,7 @@ def test_5_7_round_on_the_house_all_draw_from_the_active_seat_on():
 def test_5_7_reshuffle_leaves_the_game():
     match = table("Reshuffle, 3× Shove", "Boomerang", discards="2× Draw Two")
     turned_round(match, ANN, "Reshuffle", by=BEN)
-    # The Boomerang has worked and is on the discard pile before the card works.
+    # The Boomerang has resolved and lies on the discard pile before the card takes effect.
     assert (seen(match).gone, seen(match).discards, seen(match).quota) == (("Reshuffle",), (), 1)
     assert seen(match).deck == 108 - 3 - 1
 
@@ -236,5 +236,5 @@ def test_5_7_blind_faith_hits_the_original_players_next_turn():
     turned_round(match, ANN, "Blind Faith", by=BEN)
     assert seen(match).blind == (ANN,)
     move(match, ANN, "up")
-    # Ben is not affected; Ann's mark waits for her next turn.
+    # Ben is not affected; the card marks Ann's own next turn.
     assert (seen(match).turn, seen(match).phase, seen(match).blind) == (BEN, "playing", (ANN,))

@@ -92,7 +92,7 @@ def test_5_1_what_was_taken_back_stays_unseen():
         assert match.view(viewer) == twin.view(viewer)
         assert match.seen(viewer) == twin.seen(viewer)
     assert hand(match, CAT) == ["Boomerang", "Sidestep"]
-    # As if it had not been played: Cat may still react in this stack.
+    # Cat's card went back as if it had not been played, so she may still react in this stack.
     assert may(match, CAT) == ["pass", "Boomerang"]
 
 
@@ -190,7 +190,7 @@ def test_5_2_but_it_loses_if_it_was_the_last_card_once_the_stack_is_resolved():
 
 
 def test_5_2_no_loss_before_the_stack_is_resolved():
-    # While the windows are open Ann holds no card; then her Round On The House gives her one.
+    # While the windows are open, Ann holds no card; then her Round On The House gives her one.
     match = table("Round On The House, Negate", "Negate, Shove", "Shove", quota=1)
     lay(match, ANN, "Round On The House")
     answer(match, {BEN: "Negate"})
@@ -308,7 +308,7 @@ def test_5_6_not_asked_who_already_reacted():
     lay(match, ANN, "Draw Two")
     answer(match, {BEN: "Negate"})
     answer(match, {ANN: "Negate"})
-    assert seen(match).stack == ()  # nobody is left to ask, and everything resolves
+    assert seen(match).stack == ()  # nobody is left to ask, so everything resolves
 
 
 def test_5_6_nobody_to_ask_no_window():

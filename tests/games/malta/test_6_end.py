@@ -57,7 +57,7 @@ def test_6_1_a_winner_may_hold_no_card():
 
 
 def test_6_2_nobody_loses_outside_his_own_turn():
-    # Ann's last card leaves nobody with a card; only Ann, whose turn it is, loses.
+    # Ann's last card leaves nobody with a card, but only Ann loses, because it is her turn.
     match = table("Discard Two of Theirs", "Shove, Sidestep", "")
     happened = play(match, ANN, "Discard Two of Theirs")
     assert seen(match).hand_sizes[ANN] == 0
@@ -98,7 +98,7 @@ def test_6_3_the_second_loss_is_final():
 
 
 def test_6_3_a_blind_faith_outlasts_the_first_loss():
-    # Turned round it lies on Ann; she loses a life but has not lost, so it does not lapse (§2.5).
+    # Boomerang lays the Blind Faith on Ann; she loses a life but has not lost the match, so it does not lapse (§2.5).
     match = table("Blind Faith, Sidestep", "Boomerang, 2× Shove", quota=2, options={"lives": 2})
     lay(match, ANN, "Blind Faith")
     react(match, (BEN, "Boomerang"))
@@ -178,7 +178,7 @@ def test_6_3_a_loss_may_end_the_last_round():
 
 
 def test_6_3_who_was_welcomed_back_still_has_his_turn_in_the_round():
-    # Cat lost in an earlier round.  Dan, the last of this one, brings her back: the round goes on until she has played.
+    # Cat lost in an earlier round.  Dan, last in this round, brings her back: the round goes on until she has played.
     match = table("2× Negate", "2× Shove", "", "Welcome Back, Shove", lost=[CAT], turn=DAN, hadTurn=[ANN, BEN])
     play(match, DAN, "Welcome Back")
     move(match, DAN, "up")

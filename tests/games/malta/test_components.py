@@ -1,4 +1,4 @@
-"""Tests of the box: an edited copy can be played with, a broken one is refused with one clear sentence."""
+"""Tests of the box: an edited copy can be played with, and one clear sentence refuses a broken copy."""
 
 import copy
 from collections import Counter
@@ -18,7 +18,7 @@ FILE = GAME.folder / "box.toml"
 
 
 def edited(**changes):
-    """A copy of the box; `Draw_Two=dict(count=3)` edits the row with that id, None removes the row."""
+    """Returns a copy of the box in which `Draw_Two=dict(count=3)` edits the row with that id, and None removes it."""
     box = read_components(FILE)
     for name, change in changes.items():
         for part in ("space", "card"):
@@ -32,14 +32,14 @@ def edited(**changes):
 
 
 def with_rows(part, *rows):
-    """A copy of the box with further rows."""
+    """Returns a copy of the box with further rows."""
     box = read_components(FILE)
     box[part] += rows
     return box
 
 
 def without(part, row, field):
-    """A copy of the box with one field missing."""
+    """Returns a copy of the box with one field missing."""
     box = read_components(FILE)
     del box[part][row][field]
     return box
@@ -129,7 +129,7 @@ def test_a_broken_box_is_refused(components, where, message):
         ludotheque.new("malta", seed=1, components=components)
     assert (refused.value.where, refused.value.message) == (where, message)
     sentence = str(refused.value)
-    assert "\n" not in sentence and message not in sentence  # a sentence, not a message id
+    assert "\n" not in sentence and message not in sentence  # the sentence itself, not its message id
 
 
 def test_a_broken_file_is_refused(tmp_path):
@@ -246,7 +246,7 @@ def test_an_edited_amount_of_steps():
     play(match, ANN, "Sidestep", "down")
     assert pawn(match, ANN) == "a1"
     play(match, ANN, "Shove", "right")
-    assert pawn(match, BEN) == "g4"  # as far as possible
+    assert pawn(match, BEN) == "g4"  # Ben's pawn goes as far as the board allows
 
 
 def test_an_edited_amount_of_cards_for_who_is_welcomed_back():
@@ -269,8 +269,8 @@ def test_an_effect_under_another_name_and_another_start_row():
 def test_the_order_of_the_rows_does_not_matter():
     box = read_components(FILE)
     box["card"].reverse()
-    box["card"].sort(key=lambda row: row["effect"] != "negate")  # Negate comes first
-    box["space"].append(box["space"].pop(0))  # and the start spaces come last
+    box["card"].sort(key=lambda row: row["effect"] != "negate")  # put Negate first
+    box["space"].append(box["space"].pop(0))  # and put the start spaces last
     match = table("Draw Two, 2× Shove", "Negate", components=box)
     lay(match, ANN, "Draw Two")
     react(match, (BEN, "Negate"))

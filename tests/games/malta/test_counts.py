@@ -29,14 +29,14 @@ def first_turn():
 
 
 def reactions():
-    """Every seat can react to everything."""
+    """Builds a window in which every seat can react to everything."""
     match = table("Draw Two, Negate, Boomerang", "Negate, Boomerang", "Negate, Boomerang", "Negate, Boomerang")
     lay(match, ANN, "Draw Two")
     return match
 
 
 def hands():
-    """Cards go from hand to hand."""
+    """Builds a position with cards that move cards from hand to hand."""
     return table(
         "Pass It On, Hand-Me-Down, Swap Hands, Discard Two of Yours, Discard Two of Theirs, Pickpocket",
         "Round On The House, Shove, Negate",
@@ -45,7 +45,7 @@ def hands():
 
 
 def pawns():
-    """Pawns are pushed about on the small board."""
+    """Builds a position with cards that push pawns about on the small board."""
     return table(
         "Everyone Moves, Going Home, Shove, Sidestep, Trade Places, Long Jump, Second Wind",
         "End Turn, Boomerang, Blind Faith",
@@ -54,7 +54,7 @@ def pawns():
 
 
 def spaces():
-    """Spaces are turned, removed, swapped and shifted on the small board."""
+    """Builds a position with cards that turn, remove, swap and shift spaces on the small board."""
     return table(
         "Remove A Space, Restore A Space, Turn A Space, Shift A Line, Swap Two Spaces",
         "Negate",
@@ -64,7 +64,7 @@ def spaces():
 
 
 def tolls():
-    """Three owners to pay, and not enough for all."""
+    """Builds a position in which Ann must pay three owners, but has not enough cards for all."""
     match = table(
         "2× Shove, Sidestep, Negate, End Turn",
         "Draw Two",
@@ -79,7 +79,7 @@ def tolls():
 
 
 def blind():
-    """Cards are drawn at random, and a lost seat may come back."""
+    """Builds a position in which cards are drawn at random and a lost seat may come back."""
     return table(
         "Welcome Back, Blind Faith, Sidestep, Negate",
         "Shove, Negate, Going Home",
@@ -90,7 +90,7 @@ def blind():
     )
 
 
-# To how many decisions the lines of play are counted.
+# For each position, the number of decisions up to which the lines of play are counted.
 DEPTHS = {set_up: 10, first_turn: 7, reactions: 10, hands: 12, pawns: 9, spaces: 6, tolls: 11, blind: 13}
 COUNTS = Counts(Path(__file__).with_name("counts.toml"), lines_from(DEPTHS))
 

@@ -1,4 +1,4 @@
-"""Tests of what holds at every moment of every match, whatever the options: random matches, checked after each play."""
+"""Tests of what holds at every moment of every match, whatever the options, checked after each random play."""
 
 from collections import Counter
 from itertools import pairwise
@@ -46,7 +46,7 @@ def look(match, inventory):
         own = seen(match, seat)
         assert own.hand is not None and len(own.hand) == view.hand_sizes[seat]
         assert own.known[seat] == ()
-        # Public things look the same to all, except for the unfinished steps of the seat that makes them.
+        # Public things look the same to all, except for the unfinished steps of a seat, which only that seat sees.
         if not own.pending:
             assert (own.board, own.pawns, own.stack, own.discards, own.hand_sizes) == (
                 view.board,
@@ -74,7 +74,7 @@ def look(match, inventory):
 
 
 def check_turns(happened):
-    """§3.2  In each turn as many cards were played as the quota said, unless the turn ended early."""
+    """Checks §3.2: each turn plays as many cards as the quota said, unless the turn ended early."""
     starts = [at for at, event in enumerate(happened) if isinstance(event, TurnBegan)] + [len(happened)]
     for start, end in pairwise(starts):
         turn = happened[start:end]
@@ -109,7 +109,7 @@ def test_what_always_holds(seats, options):
 
 
 def check_outcome(match):
-    """§6  Seats still in rank before lost ones; the winners, and only they, are first."""
+    """Checks §6: seats still in rank before lost ones, and only the winners are first."""
     outcome, view = match.outcome, seen(match)
     assert {seat for seat, place in enumerate(outcome.places) if place == 1} == set(outcome.winners)
     still_in = [seat for seat in range(match.seats) if view.lives[seat]]
@@ -153,7 +153,7 @@ def test_taking_back_undoes_exactly_one_play(seed):
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_order_of_sealed_choices_changes_nothing(seed):
-    """The same answers give the same position, in any order."""
+    """Shows that the same answers give the same position, in whatever order they come."""
     luck = ludotheque.luck(seed)
     match = ludotheque.new("malta", seats=4, seed=seed)
     compared = 0

@@ -1,4 +1,4 @@
-"""Tests of Malta's rulebook and golden records, by the kits of `ludotheque.testing`."""
+"""Tests Malta's rulebook and golden records with the kits of `ludotheque.testing`."""
 
 from pathlib import Path
 

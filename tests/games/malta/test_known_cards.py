@@ -1,4 +1,4 @@
-"""Tests of §1.6, what each seat knows of other hands: what stays known, and what may have moved on unseen."""
+"""Tests of §1.6, what each seat knows of other hands: which cards stay known, and which may have moved on unseen."""
 
 import pytest
 
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.compiled
 
 
 def all_known(match):
-    """Everything that seats know: {"viewer of holder": cards}."""
+    """Returns everything that seats know of each other's hands: {"viewer of holder": cards}."""
     found = {}
     for viewer in range(match.seats):
         for holder in range(match.seats):
@@ -112,7 +112,7 @@ def test_a_reaction_that_was_taken_back_unseen_stays_known():
     )
     lay(match, ANN, "Draw Two")
     answer(match, {BEN: "Negate", CAT: "Negate"})
-    # Ben's reaction counted and was seen by all; Cat's went back to her hand.
+    # Ben's reaction counted, and all saw it; Cat's card went back to her hand.
     assert all_known(match) == {"A of C": ["Negate"]}
 
 
@@ -139,7 +139,7 @@ def test_of_known_cards_of_a_kind_as_many_may_be_gone_as_cards_went_unseen(held,
     match = table(held, "Draw Two", "Draw Two", pawns="a3 a4 g4", phase="moving", known={(CAT, ANN): held})
     move(match, ANN, "up")
     choose(match, ANN, "Shove", "Sidestep")
-    # Cat saw two cards go to Ben, either of which may have been a Shove.
+    # Cat saw two cards go from Ann to Ben, either of which may have been a Shove.
     assert known(match, CAT, ANN) == left
 
 
@@ -155,7 +155,7 @@ def test_swapped_hands_take_the_knowledge_of_the_others_with_them():
 
 
 def test_what_one_was_just_given_one_cannot_have_passed_on():
-    # All cards of Pass It On leave before any arrives.
+    # With Pass It On, all cards leave their hands before any of them arrives.
     match = table("Pass It On, Sidestep, Shove", "Shove, Negate", "Boomerang, Negate")
     play(match, ANN, "Pass It On")
     choose(match, ANN, "Shove")
@@ -206,7 +206,7 @@ def test_forgotten_when_it_may_have_moved_on_unseen(given):
     match = table("Sidestep", "Hand-Me-Down, Shove, Negate", "Negate", turn=BEN, known={(ANN, BEN): "Shove"})
     play(match, BEN, "Hand-Me-Down", CAT)
     choose(match, BEN, given)
-    # Ann cannot tell whether it was the Shove.
+    # Ann cannot tell whether Ben gave his Shove.
     assert all_known(match) == {"B of C": [given]}
 
 
@@ -230,13 +230,13 @@ def test_forgotten_when_passed_on_unseen():
     play(match, ANN, "Pass It On")
     for seat, card in ((ANN, "Sidestep"), (BEN, "Shove"), (CAT, "Boomerang")):
         choose(match, seat, card)
-    # Ann receives from Cat, so she sees that it was not the Negate.
+    # Ann receives Cat's card, so she sees that it was not the Negate.
     assert known(match, ANN, CAT) == ["Negate"]
     match = table("Pass It On, Sidestep, Shove", "Shove, Negate", "Boomerang, Negate", known={(CAT, ANN): "Shove"})
     play(match, ANN, "Pass It On")
     for seat, card in ((ANN, "Sidestep"), (BEN, "Shove"), (CAT, "Boomerang")):
         choose(match, seat, card)
-    # Cat did not see what went from Ann to Ben.
+    # Cat did not see which card went from Ann to Ben, but she gave Ann the Boomerang herself.
     assert known(match, CAT, ANN) == ["Boomerang"]
 
 

@@ -1,4 +1,4 @@
-"""Tests of random play to the end: forced passes are made at once, with the same result as one by one."""
+"""Tests of random play to the end: making forced passes at once gives the same result as making them one by one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.compiled
 
 
 def play_one_by_one(state, luck):
-    """Plays to the end at random, decision by decision; returns their number, and how many had two or more choices."""
+    """Plays to the end at random; returns the number of decisions, and how many of them had two or more choices."""
     decisions = wide = 0
     while state.outcome is None:
         seat = state.asked.members[0]

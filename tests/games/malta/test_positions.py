@@ -1,4 +1,4 @@
-"""Tests of whole positions in rulebook words: every real one can be read back, an impossible one is refused."""
+"""Tests of whole positions in rulebook words: every possible one can be read back, an impossible one is refused."""
 
 import copy
 import random
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.compiled
 
 
 def some_positions(seeds):
-    """Positions from random matches of all kinds."""
+    """Returns positions from random matches of all kinds."""
     for seed in seeds:
         seats = 2 + seed % 5
         options = {
@@ -284,7 +284,7 @@ ODD_VALUES = [None, 0, 1, -1, 5, True, "x", "pass", "Negate", "c4", [], [0], [0,
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_tampered_position_is_refused_or_can_be_played(seed):
-    """Never a crash later on: a position that is accepted can be viewed, imagined and played."""
+    """Shows that a position which is accepted can also be viewed, imagined and played without a crash."""
     luck, choose_one = ludotheque.luck(seed), random.Random(seed)
     pool = [ludotheque.to_json(match.to_json()) for match in some_positions(range(seed, seed + 12, 3))]
     refused = 0

@@ -1,4 +1,4 @@
-"""Tests of refusals: each message with its section, and never for a reason that the seat cannot know."""
+"""Tests of refusals: each gives its message and section, and never a reason that the seat cannot know."""
 
 import re
 
@@ -36,7 +36,7 @@ def playing():
 
 
 def naming(card, **more):
-    """Ann has laid down a card and is asked for its targets."""
+    """Builds a match in which Ann has laid down a card and is asked for its targets."""
     match = table(f"{card}, 2× Negate", "", "2× Shove, Negate", "Shove", "", lost=[EVE], **more)
     match.play(ANN, PlayCard(card))
     return match
@@ -55,7 +55,7 @@ def naming_second(card, first, **more):
 
 
 def window():
-    """Ann has played a card; Ben, Cat and Dan are asked; Eve has no card."""
+    """Builds a window: Ann has played a card, Ben, Cat and Dan are asked, and Eve has no card."""
     match = table("Draw Two, Negate, Sidestep", "Negate", "Negate, Shove", "Shove", "", "")
     lay(match, ANN, "Draw Two")
     return match
@@ -240,7 +240,7 @@ def test_every_message_is_tested_above():
 
 
 def vocabulary():
-    """Every action that can be named in Malta, and a little more."""
+    """Yields every action that can be named in Malta, and some that cannot."""
     yield Pass()
     for card in (*malta_box(None).cards, "No Such Card"):
         yield from (PlayCard(card), React(card), ChooseCard(card))
@@ -258,7 +258,7 @@ VOCABULARY = tuple(vocabulary())
 
 
 def reply(match, seat, action):
-    """What a seat is told when it tries this; nothing if it is legal."""
+    """Returns what a seat is told when it tries this action, or None if the action is legal."""
     if action in match.choices(seat):
         return None
     refusal = GAME.refusal(match.state, seat, action)

@@ -1,4 +1,4 @@
-"""Tests that whether a seat is asked depends only on public facts: hand sizes, pawns and spaces, never cards held."""
+"""Tests that only public facts decide whether a seat is asked: hand sizes, pawns and spaces, but never cards held."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.games.malta.table import ANN, BEN, CAT, hand, lay, may, move, pawn, p
 pytestmark = pytest.mark.compiled
 
 
-# ── A single choice that others cannot foresee is asked for like any other ────────────────────────────────────────────
+# ── A single choice is asked for if others cannot know that it is the only one ────────────────────────────────────────
 
 
 def test_a_hand_of_equal_cards_is_asked_what_to_discard():
@@ -38,7 +38,7 @@ def test_a_hand_of_equal_cards_is_asked_what_to_play():
     assert may(table("5× Shove", "Negate"), ANN) == ["Shove"]
 
 
-# ── What all can see to be no choice is not asked ─────────────────────────────────────────────────────────────────────
+# ── A single choice is not asked for if all can see that it is the only one ───────────────────────────────────────────
 
 
 def test_no_more_cards_than_must_go_are_not_asked_for():

@@ -1,4 +1,4 @@
-"""Tests of Malta's words: both languages have a sentence for everything, and say the same."""
+"""Tests of Malta's words: everything has a sentence in both languages, with the same meaning."""
 
 import re
 import typing
@@ -48,7 +48,7 @@ def voice(language: str, you: int | None = ANN) -> Voice:
 
 
 def say(language: str, phrase: Phrase, you: int | None = ANN) -> str:
-    """A phrase as text; it must have a sentence and all its values."""
+    """Returns a phrase as text, and checks that it has a sentence and all its values."""
     sentence = voice(language, you).say(phrase)
     assert voice(language, you).knows(phrase.message), f"there is no sentence {phrase.message} in {language}"
     assert "{" not in sentence, sentence
@@ -70,7 +70,7 @@ def messages(folder: Path, language: str) -> dict[str, ast.Message]:
 
 
 def variables(node: Any) -> set[str]:
-    """The variables that a sentence may use, in any of its variants."""
+    """Returns the variables that a sentence may use, in any of its variants."""
     if isinstance(node, ast.VariableReference):
         return {node.id.name}
     children = vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ()
@@ -84,7 +84,7 @@ def variables(node: Any) -> set[str]:
 def test_both_languages_have_the_same_sentences_with_the_same_variables(folder):
     english, french = messages(folder, "en"), messages(folder, "fr")
     assert list(english) == list(french)
-    # Whether somebody is "you", or is an owner, may matter in one language and not in the other.
+    # Variables for "you" and for an owner may matter in one language and not in the other.
     for name in english:
         both = [{re.sub("(Is|Of)$", "", one) for one in variables(of[name])} for of in (english, french)]
         assert both[0] == both[1], name
@@ -168,7 +168,7 @@ def test_a_changed_amount_changes_the_text(language):
 
 EVERY_EVENT = typing.get_args(Events)
 OUTCOME = Outcome((ANN,), "last-standing", (1, 2, 3))
-# Values for the fields of events, by their names.
+# Values for the fields of events, by the names of the fields.
 FIELDS: dict[str, Any] = {
     "seat": ANN,
     "rival": BEN,
@@ -311,7 +311,7 @@ def test_a_position_in_words(seat):
 
 
 def written_refusals() -> Iterator[tuple[str, str]]:
-    """Each section with its message, as in the source of the refusals."""
+    """Yields each section with its message, as written in the source of the refusals."""
     for file in (GAME.folder / "refusals.py", *(GAME.folder / "rules").glob("*.py")):
         yield from re.findall(r'"(§[\d.]+)",\s*"([a-z-]+)"', file.read_text(encoding="utf-8"))
     yield "§5.7", "no-rival"

@@ -14,12 +14,12 @@ from tests.games.worm_up.table import bid, new, with_worms, worm
 
 
 def by_bots(match: Match, seed: int) -> Match:
-    """A heuristic bot among plain ones; now and then a step or a tile is taken back and laid again."""
+    """Plays with one heuristic bot among plain ones, which now and then take a step or a tile back and choose again."""
     return by_players(match, [heuristic] + [plain] * (match.seats - 1), seed, second_thoughts=9)
 
 
 def shared() -> Match:
-    """A match in which two heads are equally near after the last round."""
+    """Builds a match in which two heads are equally near to the finish after the last round."""
     match = new(4, last_round=1)
     bodies = {"w0": worm(60000, 37000), "w1": worm(60000, 43000), "w2": worm(30000, 20000), "w3": worm(30000, 60000)}
     match = with_worms(match, **bodies)

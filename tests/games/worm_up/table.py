@@ -1,4 +1,8 @@
-"""Positions you can see: matches of Worm Up with worms given by a head and headings, and tiles by name."""
+"""Builds positions that are easy to read: worms given by a head and headings, and tiles by name.
+
+Coordinates are in 1/100 mm (`MM` is one millimetre), x along the race and y across it.  Actions give angles in quanta,
+of which `TURN` make a full turn; `worm` takes degrees.  0 is straight along the race, and angles grow to the left.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +36,7 @@ def settings(seats: int = 3, **options: Any) -> Settings:
 
 
 def worm(x: int, y: int, *headings: float) -> Body:
-    """A worm with its head at x, y (in 1/100 mm); the first heading is the head's, and the last holds for the rest."""
+    """Returns a worm with its head at x, y; headings in degrees, from the head back, the last one for all the rest."""
     body: Body = (x, y)
     for number in range(6):
         angle = degrees(headings[min(number, len(headings) - 1)] if headings else 0)
@@ -45,7 +49,7 @@ FAR_AWAY = [worm(30000, 3000 + 4000 * number) for number in range(5)]
 
 
 def position(match: Match, rules: str | None = None, **changes: Any) -> Any:
-    """The match with some of its position changed; `rules` may be an earlier version."""
+    """Returns the match with some of its position changed; `rules` may be an earlier version."""
     doc = match.to_json()
     doc["version"] = rules or doc["version"]
     doc["position"].update(changes)
@@ -53,7 +57,7 @@ def position(match: Match, rules: str | None = None, **changes: Any) -> Any:
 
 
 def with_worms(match: Match, **bodies: Body) -> Any:
-    """The match with other bodies: w0=…, w1=…"""
+    """Returns the match with other worms: w0=…, w1=…"""
     worms = list(match.to_json()["position"]["worms"])
     for name, body in bodies.items():
         worms[int(name[1:])] = [[body[at], body[at + 1]] for at in range(0, len(body), 2)]
@@ -61,14 +65,14 @@ def with_worms(match: Match, **bodies: Body) -> Any:
 
 
 def bid(match: Match, *tiles: str) -> None:
-    """Every seat lays a tile, in the order of the seats (with two seats: two each)."""
+    """Lets every seat lay a tile, in seat order; with two seats, each lays two."""
     each = 2 if match.seats == 2 else 1
     for number, tile in enumerate(tiles):
         match.play(number // each, Bid(tile))
 
 
 def moving(*bodies: Body, tiles: str = "4 5 6", seats: int = 3, **options: Any) -> Any:
-    """A match in which worm 0, or the lowest bidder, is about to move; worms are laid first, then the tiles."""
+    """Builds a match with these worms and bids, in which the lowest bidder (worm 0, by default) is about to move."""
     match = new(seats, **options)
     if bodies:
         match = with_worms(match, **{f"w{number}": body for number, body in enumerate(bodies)})
@@ -77,14 +81,14 @@ def moving(*bodies: Body, tiles: str = "4 5 6", seats: int = 3, **options: Any) 
 
 
 def crawl_straight(match: Match, count: int, angle: int = 0) -> None:
-    """The seat to move crawls straight on and confirms."""
+    """Lets the seat to move crawl straight in one direction, and confirm."""
     seat = match.to_act[0]
     match.play(seat, CrawlPath((angle,) * count, False))
     match.play(seat, Confirm())
 
 
 def move_by_default(match: Match) -> None:
-    """The seat that is asked plays its default."""
+    """Plays the default of the seat that is asked."""
     match.play_default(match.to_act[0])
 
 
@@ -107,18 +111,18 @@ def head(match: Match, number: int) -> tuple[int, int]:
 
 
 def tiles(match: Any, seat: int) -> list[str]:
-    """The tiles that a seat may lay."""
+    """Returns the tiles that a seat may lay."""
     return [action.tile for action in match.choices(seat)]
 
 
 def at_the_finish(steps: int, **options: Any) -> Any:
-    """Ann's worm, this many steps from touching the card; she has bid 4, the lowest, and moves first."""
+    """Builds a match in which Ann moves first with a 4; her worm is this many steps away from touching the card."""
     x = 82500 - 100 - D // 2 - steps * D
     return moving(worm(x, 40000), worm(20000, 20000), worm(20000, 60000), **options)
 
 
 def walled_in(tiles: str = "4 5 6", **options: Any) -> Any:
-    """Ann's worm lies along the bottom edge, its head in the corner; Ben and Cat wall it in from above and behind."""
+    """Builds a match in which Ann's worm, along the bottom edge, is walled in by Ben from above and Cat from behind."""
     ann = worm(800, 800, 180)
     ben = worm(800, 2500, 180)
     tail = ann[-2]
@@ -130,14 +134,14 @@ def walled_in(tiles: str = "4 5 6", **options: Any) -> Any:
 
 
 def with_x(*bodies: Body, **options: Any) -> Any:
-    """Ann has a unique X and has named 4."""
+    """Builds a match in which Ann has a unique X and has named 4."""
     match = moving(*bodies, tiles="X 5 6", **options)
     match.play(ANN, NameNumber(4))
     return match
 
 
 def stuck_at_the_post(rules: str | None = None) -> Any:
-    """Ann crawls 2 of 4 under Ben's worm, as far as the finish post; she has X, and may still swing the finish."""
+    """Builds a match in which Ann, with X, is stopped by a post after 2 of 4 steps, but may still swing the finish."""
     x = 40000
     match = with_worms(new(), w0=worm(x - 2 * D, 800), w1=worm(x, 2500), w2=worm(20000, 60000))
     match = position(match, rules, finish=[[x + 13401, 800], TURN // 2])
@@ -148,6 +152,6 @@ def stuck_at_the_post(rules: str | None = None) -> Any:
 
 
 def told(events: Any, kind: str) -> Any:
-    """The one event of this kind."""
+    """Returns the only event of this kind."""
     (event,) = [event for event in events if type(event).__name__ == kind]
     return event

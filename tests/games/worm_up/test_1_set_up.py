@@ -30,7 +30,7 @@ def test_1_2_the_table():
     (left_x, left_y), (right_x, right_y) = view.finish.left, view.finish.right
     (start_x, _), _ = view.table.start
     assert left_x == right_x == start_x + 650 * MM
-    assert start_x == 1000 * MM - left_x  # equally far from the short edges
+    assert start_x == 1000 * MM - left_x  # start and finish are equally far from their short edges
     assert left_y - right_y == 120 * MM and left_y + right_y == 800 * MM
     for distance in (60, 70):
         near = new(distance=distance).view(None)
@@ -45,7 +45,7 @@ def test_1_3_worms_lie_straight_behind_the_line(seats):
     for one in view.worms:
         assert list(one.body) == [(start - 1 * MM - 8 * MM - number * D, one.body[0][1]) for number in range(7)]
     heights = [view.worms[number].body[0][1] for number in match.state.lanes]
-    assert [a - b for a, b in pairwise(heights)] == [36 * MM] * (seats - 1)  # 20 mm between their sides
+    assert [a - b for a, b in pairwise(heights)] == [36 * MM] * (seats - 1)  # 20 mm between worms
     assert heights[0] + heights[-1] == 800 * MM
 
 

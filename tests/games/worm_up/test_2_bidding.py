@@ -1,4 +1,4 @@
-"""Tests of §2: bidding, including the printed example."""
+"""Tests of §2: bidding, including the rulebook's example."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_2_4_x_takes_a_number_that_nobody_has_shown():
 def test_2_4_x_moves_in_that_numbers_place():
     match = new(4)
     bid(match, "X", "4", "7", "6")
-    # Only 5 is free and must be named, so nobody is asked.
+    # Only 5 is free, so X stands for 5, and nobody is asked.
     assert [(move.worm, move.number) for move in match.view(None).order] == [(1, 4), (0, 5), (3, 6), (2, 7)]
 
 
@@ -103,7 +103,7 @@ def test_2_4_x_without_a_number_may_swing_last():
 
 
 def test_2_5_example_two_seats_bid_7_and_may_bid_7_again():
-    """The rulebook: two seats both bid 7, both may bid 7 again next round."""
+    """Plays the rulebook's example: both seats bid 7, and both may bid 7 again in the next round."""
     match = new()
     bid(match, "7", "7", "5")
     finish_round(match)
@@ -146,7 +146,7 @@ def test_2_7_x_may_name_the_number_of_ones_own_resting_tile():
 
 def test_2_8_a_blocked_worms_bid_is_successful_and_rests():
     match = walled_in()
-    # Ann, the lowest, is not asked; Ben moves next.
+    # Ann, who bid lowest, cannot move and is not asked; Ben moves next.
     assert match.to_act == (BEN,)
     assert "WormStayed" in kinds(match.seen(None))
     assert match.view(None).worms[ANN].resting == "4"
@@ -168,7 +168,7 @@ def test_2_5_option_dice_1994():
     bid(match, "3", "7", "X", "5")
     match.play(CAT, NameNumber(4))
     finish_round(match)
-    # Only 7 and X rest.
+    # Only the tiles 7 and X rest.
     assert [one.resting for one in match.view(None).worms] == [None, "7", "X", None]
 
 
@@ -211,7 +211,7 @@ def test_2_3_each_move_is_announced():
     match = new()
     bid(match, "5", "7")
     events = match.play(CAT, Bid("X"))
-    assert "MoveBegan" not in kinds(events)  # a number is to be named first
+    assert "MoveBegan" not in kinds(events)  # Cat must name a number first
     begun = told(match.play(CAT, NameNumber(4)), "MoveBegan")
     assert (begun.seat, begun.worm, begun.number, begun.swing) == (CAT, 2, 4, True)
     match.play(CAT, CrawlPath((0,) * 4, False))

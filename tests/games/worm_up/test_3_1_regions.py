@@ -1,4 +1,4 @@
-"""Tests of §3.1, directions and whole crawls as regions: their data, what they contain, and how one is drawn."""
+"""Tests of §3.1, directions and whole crawls as regions: their data, what they contain, and how one is sampled."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.games.worm_up.table import ANN, D, at_the_finish, moving, walled_in, 
 
 pytestmark = pytest.mark.compiled
 
-BACK = {"die": TURN // 2 + 1}  # a throw at the worm itself
+BACK = {"die": TURN // 2 + 1}  # a throw for the direction straight back into the worm itself
 
 
 def region(match, kind):
@@ -25,7 +25,7 @@ def region(match, kind):
 
 
 def between_two():
-    """Ann may crawl left or right past Ben's head, not straight on: two arcs."""
+    """Builds a match in which Ann may crawl to the left or right of Ben's head, but not straight on: two arcs."""
     return moving(worm(40000, 40000), worm(40000 + 2 * D, 40000, 180), worm(20000, 20000))
 
 
@@ -93,12 +93,12 @@ def test_3_1_after_many_bad_throws_one_of_the_legal_directions_is_drawn():
 def test_3_1_a_path_at_random_is_as_long_as_it_can_be():
     paths = region(moving(), "path")
     assert paths.sample(scripted([{"die": 1}] * 4)) == CrawlPath((0,) * 4, False)
-    # It ends where the head touches the card.
+    # The path ends where the head touches the card.
     assert region(at_the_finish(2), "path").sample(scripted([{"die": 1}] * 2)) == CrawlPath((0, 0), False)
 
 
 def test_3_1_a_path_at_random_ends_where_no_place_is_left():
-    """Into the corner, between the edge and Ben's worm."""
+    """Shows a path into the corner between the edge and Ben's worm, where it ends early."""
     match = moving(worm(800 + 2 * D, 800, 180), worm(800, 2500, 180), worm(50000, 60000))
     throws = [BACK, BACK] + [{"die": 1}] * THROWS
     assert region(match, "path").sample(scripted(throws)) == CrawlPath((TURN // 2,) * 2, False)

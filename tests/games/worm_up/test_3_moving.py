@@ -1,4 +1,4 @@
-"""Tests of §3: moving, including the printed example."""
+"""Tests of §3: moving, including the rulebook's example."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ pytestmark = pytest.mark.compiled
 
 
 def test_3_1_example_bid_5_the_five_last_segments_go_to_the_front_one_by_one():
-    """The rulebook: bid 5, transfer the five last segments to the front one by one."""
+    """Plays the rulebook's example: a bid of 5 moves the last five segments to the front, one by one."""
     match = moving(tiles="5 6 7")
     body = match.state.worms[ANN]
     for step in range(1, 6):
@@ -74,15 +74,15 @@ def test_3_2_the_worm_itself_may_be_touched_not_overlapped():
 
 
 def test_3_2_other_worms_are_kept_at_a_millimetre():
-    near = 40000 + D + D + 100  # Ben's head faces Ann's
+    near = 40000 + D + D + 100  # Ben's head faces Ann's; after her crawl there is exactly 1 mm between them
     match = moving(worm(40000, 40000), worm(near, 40000, 180), worm(20000, 20000))
-    match.play(ANN, Crawl(0, False))  # exactly 1 mm is enough
+    match.play(ANN, Crawl(0, False))  # which is enough
     too_near = moving(worm(40000, 40000), worm(near - 1, 40000, 180), worm(20000, 20000))
     assert refusal(too_near, ANN, Crawl(0, False)) == ("§3.2", "touches-a-worm")
 
 
 def test_3_2_the_place_of_the_lifted_tail_is_free():
-    # Nearly a ring of seven: the new head goes where the tail was.
+    # The worm is nearly a ring of seven segments, so that the new head goes where the tail was.
     body = worm(50000, 40000, 0, 50, 100, 150, 200, 250)
     match = moving(body, worm(20000, 20000), worm(20000, 60000))
     angle = nearest_angle(float(body[-2] - body[0]), float(body[-1] - body[1]))
@@ -115,7 +115,7 @@ def test_3_3_until_it_is_confirmed_a_move_is_seen_by_nobody_and_may_be_taken_bac
 
 
 def test_3_3_what_cannot_be_moved_is_lost():
-    """Crawling into a dead end is legal: between the edge and Ben's worm, into the corner."""
+    """Shows a crawl into a dead end, the corner between the edge and Ben's worm, in which the rest of it is lost."""
     match = moving(worm(800 + 3 * D, 800, 180), worm(800, 2500, 180), worm(50000, 60000))
     half = TURN // 2
     match.play(ANN, CrawlPath((half,) * 3, False))
@@ -160,7 +160,7 @@ def test_3_3_an_x_without_a_number_has_nothing_to_lose():
 
 
 def test_3_4_a_worm_whose_head_is_blocked_may_crawl_in_reverse():
-    # Head in the corner, Ben's worm above it: only the tail is free.
+    # Ann's head is in the corner below Ben's worm, so only her tail is free.
     ann, ben = worm(800, 800, 180), worm(800, 2500, 180)
     match = moving(ann, ben, worm(50000, 60000))
     assert match.to_act == (ANN,)
@@ -201,7 +201,7 @@ def test_3_2_option_obstacles_are_solid():
 
 
 def test_3_3_what_is_done_for_who_does_not_decide():
-    """No answer: the lowest number, straight on, no swing, and the end of the move."""
+    """Shows the default of each decision: the lowest number, straight on, no swing, and the end of the move."""
     match = new()
     bid(match, "X", "7", "7")
     assert match.choices(ANN).default == NameNumber(4)
@@ -280,7 +280,7 @@ def test_3_3_who_does_not_decide_crawls_straight_on(angle):
 @pytest.mark.parametrize("ahead", [0, 90])
 @pytest.mark.parametrize("aside", [-300, 300])
 def test_3_3_who_cannot_crawl_straight_on_bends_as_little_as_can_be(ahead, aside):
-    """Ben's worm faces Ann's head, a little to its left or right."""
+    """Shows the default where Ben's worm is in front of Ann's head, a little to the left or right."""
     x, y = (2 * D, aside) if ahead == 0 else (-aside, 2 * D)
     match = moving(worm(40000, 40000, ahead), worm(40000 + x, 40000 + y, ahead + 180), worm(20000, 20000))
     legal = [angle for angle in range(TURN) if match.choices(ANN).contains(Crawl(angle, False))]

@@ -32,7 +32,7 @@ pytestmark = pytest.mark.compiled
 
 
 def swing(match, held):
-    """How far the finish may be swung about this post."""
+    """Returns the region that says how far the finish may be swung about this post."""
     (region,) = [one for one in match.choices(ANN).regions if one.kind == "swing" and one.template.held == held]
     return region
 
@@ -63,7 +63,7 @@ def test_4_1_one_post_before_or_after_the_move_not_between():
 def test_4_1_a_swing_after_the_crawl_ends_the_move():
     match = stuck_at_the_post()
     match.play(ANN, SwingFinish("right", -TURN // 8))
-    # The post that was in the way has gone, but there is no crawling after a swing in between.
+    # The swing has moved the post out of Ann's way, but she may not crawl on after a swing in mid-move.
     assert list(match.choices(ANN)) == [Confirm()] and not match.choices(ANN).regions
     assert refusal(match, ANN, Crawl(0, False)) == ("§3.1", "nothing-left")
     match.take_back(ANN)
@@ -97,9 +97,9 @@ def test_4_1_the_card_stays_attached_and_the_swing_is_optional():
     match.play(ANN, SwingFinish("left", QUARTER))
     finish = match.view(ANN).finish
     assert finish.left == left
-    # Straight below the left post before; a quarter turn to the left puts it behind.
+    # The right post was straight below the left one; after a quarter turn to the left it is behind it.
     assert finish.right == (left[0] + 120 * MM, left[1])
-    assert match.view(BEN).finish.right != finish.right  # not confirmed yet
+    assert match.view(BEN).finish.right != finish.right  # Ben does not see the swing before it is confirmed
     optional = with_x()
     optional.play(ANN, CrawlPath((0,) * 4, False))
     optional.play(ANN, Confirm())
@@ -107,7 +107,7 @@ def test_4_1_the_card_stays_attached_and_the_swing_is_optional():
 
 
 def test_4_2_nothing_may_be_touched():
-    # A worm is in the way of the left post when it swings left towards the start.
+    # A worm is in the way of the left post when the finish swings left, towards the start.
     match = with_x(worm(20000, 20000), worm(76000, 44000, 0), worm(20000, 60000))
     high = swing(match, "right").high
     assert 0 < high < TURN // 4
@@ -131,8 +131,8 @@ def test_4_2_ones_own_worm_is_in_the_way_too():
 
 
 def test_4_2_the_moving_post_must_not_touch_a_box():
-    """A book just outside the circle of the card's end: only the thicker post comes near it."""
-    # The right post stands at (825, 340); the other end of the card passes (825 - 120, 340), and the book begins at x = 704.
+    """Shows that a book stops the post but not the card: it lies just outside the circle of the card's end."""
+    # In mm: the right post stands at (825, 340), the card's other end passes x = 705, and the book begins at x = 704.
     match = with_x(obstacles="book 599 340 0")
     high = swing(match, "right").high
     assert high < QUARTER
@@ -150,7 +150,7 @@ def test_4_2_the_post_stays_on_the_table():
     match = with_x()
     near_edge = position(match, finish=[[99000, 40000], QUARTER], phase="moving")
     assert swing(near_edge, "right").low > -200 * TURN // 360
-    assert swing(near_edge, "right").high > TURN // 2  # over the table it may turn all the way to the edge
+    assert swing(near_edge, "right").high > TURN // 2  # where there is table, it may turn all the way
 
 
 def test_4_3_a_swing_is_less_than_a_whole_turn():
@@ -194,9 +194,9 @@ SIDES = {
 
 
 def hemmed_in(**gaps):
-    """Four worms touch the posts on both sides, those of Ann, Ben, Cat and Dan; `gaps`: how far some are from them.
+    """Builds a match in which Ann, Ben, Cat and Dan touch the posts from both sides, except for `gaps` in 1/100 mm.
 
-    Eve is to crawl, far away; then Ann, whose X found no number, could only swing.
+    Eve, far away, is to crawl first; then Ann, for whose X no number was left, could only swing.
     """
     bodies = {}
     for number, (name, (side, y)) in enumerate(SIDES.items()):
@@ -225,7 +225,7 @@ def test_4_3_if_neither_post_can_move_there_is_no_swing():
     ],
 )
 def test_4_3_one_way_for_one_post_is_enough(free, held, way):
-    """A segment that touches a post does not prevent a swing away from it."""
+    """Shows that a segment which touches a post does not prevent a swing away from that segment."""
     match = hemmed_in(**{free: 3})  # a single quantum moves the post by 0.0115 mm
     match.play(EVE, CrawlPath((0,) * 4, False))
     match.play(EVE, Confirm())

@@ -33,7 +33,7 @@ def test_5_1_the_race_ends_as_soon_as_the_head_touches_the_card():
     match = at_the_finish(2)
     match.play(ANN, Crawl(0, False))
     assert match.outcome is None
-    events = match.play(ANN, Crawl(0, False))  # at once, with two segments left
+    events = match.play(ANN, Crawl(0, False))  # Ann wins at once, although two segments are left
     assert match.outcome is not None
     assert match.outcome.winners == (ANN,) and match.outcome.reason == "finish" and match.outcome.places[ANN] == 1
     assert kinds(events)[-3:] == ["WormCrawled", "RaceEnded", "MatchEnded"]
@@ -63,7 +63,7 @@ def test_5_1_either_side_counts_and_a_path_ends_there():
 
 
 def test_5_1_a_post_alone_does_not_count():
-    # Touching the left post from the side, beyond the end of the card.
+    # The head touches the left post from the side, beyond the end of the card.
     match = moving(worm(82500 - D, 46000 + 1400), worm(20000, 20000), worm(20000, 60000))
     match.play(ANN, Crawl(0, False))
     assert match.outcome is None
@@ -100,7 +100,7 @@ def test_6_1_two_seats_have_two_worms_each():
     match.play(ANN, Bid("7"))
     match.play(BEN, Bid("4"))
     match.play(BEN, Bid("5"))
-    # A seat's own worms can clash.
+    # Two worms of the same seat can clash.
     assert [(move.worm, move.number) for move in match.view(None).order] == [(2, 4), (3, 5)]
     assert match.to_act == (BEN,)
 
@@ -116,7 +116,7 @@ def test_6_1_a_seat_wins_with_either_worm():
 
 
 def test_6_1_after_the_last_round_either_worm_counts():
-    """Ben's second worm is nearest, though Ann's first is nearer than Ben's first."""
+    """Shows that Ben's second worm can win, though Ann's first worm is nearer to the finish than Ben's first."""
     match = new(2, last_round=1)
     bodies = {"w0": worm(50000, 30000), "w1": worm(30000, 20000), "w2": worm(30000, 60000), "w3": worm(60000, 40000)}
     match = with_worms(match, **bodies)
@@ -153,7 +153,7 @@ def test_5_1_what_was_left_to_crawl_is_not_lost_at_the_finish():
 
 
 def test_5_2_how_far_a_head_is_to_the_side_counts():
-    """All heads are equally far along the race; Ben is nearest to the card, Cat is beside its end."""
+    """Shows the distance to the side: all heads are equally far along, but Ben's is nearest to the card."""
     match = new(3, last_round=1)
     match = with_worms(match, w0=worm(60000, 52000), w1=worm(60000, 44000), w2=worm(60000, 65000))
     bid(match, "7", "7", "7")
@@ -163,7 +163,7 @@ def test_5_2_how_far_a_head_is_to_the_side_counts():
 
 
 def three_races(match):
-    """Plays bids that all clash until the match is over; returns the rounds that began and the winner of each race."""
+    """Plays clashing bids until the match is over; returns the rounds that began and the winner of each race."""
     rounds, races = [], []
     while match.outcome is None:
         for seat in range(3):

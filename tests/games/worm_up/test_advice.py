@@ -1,4 +1,4 @@
-"""Tests of the advice where to crawl: it can be played as it is."""
+"""Tests of the advice where to crawl: the advised path can be played as it is."""
 
 import math
 
@@ -20,7 +20,7 @@ def test_the_way_to_a_place_leads_round_a_worm_that_lies_across():
 def test_the_way_to_the_finish_ends_the_race_where_it_can():
     match = moving(worm(78000, 40000), worm(20000, 50000), worm(20000, 30000), tiles="7 6 6")
     (path,) = advise(match.view(ANN), match.choices(ANN), {"to": "finish"})["crawls"]
-    assert len(path["angles"]) < 7  # no more than needed
+    assert len(path["angles"]) < 7  # the advised path is no longer than needed
     match.play(ANN, path)
     assert match.outcome is not None and match.outcome.winners == (ANN,)
 

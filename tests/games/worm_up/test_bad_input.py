@@ -1,4 +1,4 @@
-"""Tests of bad input: refused with its section or with the reason, and without any change."""
+"""Tests of bad input: it is refused with the section or the reason, and changes nothing."""
 
 from __future__ import annotations
 
@@ -57,14 +57,14 @@ def test_numbers_that_no_machine_word_holds():
 
 
 def test_too_many_segments():
-    match = moving()  # four to move
+    match = moving()  # Ann has four segments to move
     assert refusal(match, ANN, CrawlPath((0,) * 5, False)) == ("§3.1", "too-many-segments")
     assert refusal(match, ANN, CrawlPath((0,) * 100_000, False)) == ("§3.1", "too-many-segments")
     assert refusal(match, ANN, CrawlPath((), False)) == ("§3.1", "empty-path")
 
 
 def test_one_quantum_off():
-    """At the ends of the arcs the last quantum is legal and the next is not, alone and within a path."""
+    """Shows that the last quantum of each arc is legal and the next is not, alone and within a path."""
     match = moving(worm(40000, 40000), worm(43300, 41000, 90), worm(20000, 20000))
     region = match.choices(ANN).regions[0]
     for first, last in region.arcs:

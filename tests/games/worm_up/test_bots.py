@@ -57,7 +57,7 @@ def test_every_path_found_is_legal():
 
 
 def test_the_way_out_of_a_trap_is_found_by_the_field():
-    """A U of books before the finish: there is no straight way through."""
+    """Shows the way out of a U of books before the finish, through which there is no straight way."""
     text = "book 500 460 90; book 500 340 90; book 420 560 0; book 420 240 0"
     match = moving(worm(38000, 40000), worm(20000, 70000), worm(20000, 10000), obstacles=text, tiles="7 6 5")
     while match.to_act != (ANN,):
@@ -66,7 +66,7 @@ def test_the_way_out_of_a_trap_is_found_by_the_field():
     goal = goal_of_card(ground.ends, ground.touch, 1400)
     straight = goal.distance(body[0], body[1])
     goal.field = Field(ground, goal)
-    assert goal.distance(body[0], body[1]) > straight + 15000  # back out of the U and round it
+    assert goal.distance(body[0], body[1]) > straight + 15000  # the way leads back out of the U and round it
     best = crawls(ground, body, 7, goal)[0]
     assert goal.distance(best.body[0], best.body[1]) < goal.distance(body[0], body[1])
 
@@ -90,7 +90,7 @@ def test_who_can_finish_does():
 
 
 def test_x_swings_the_finish_nearer_when_that_wins():
-    """Eight steps away with a 4: only a swing first brings the card within reach."""
+    """Shows a worm eight steps away with a 4, which wins only if it first swings the card within reach."""
     match = with_x(worm(82500 - 900 - 8 * D, 40000), worm(20000, 20000), worm(20000, 60000))
     action = asked(match, heuristic)
     assert isinstance(action, SwingFinish)
@@ -111,7 +111,7 @@ def test_bids_are_mixed_and_resting_tiles_read():
     match = new()
     tiles = {asked(match, heuristic, seed=seed).tile for seed in range(40)}
     assert len(tiles) >= 3
-    # If nobody else can lay 7, it is certainly unique.
+    # If nobody else can lay 7, a 7 is certainly unique.
     resting = position(match, resting=[None, "7", "7"])
     sevens = [asked(one, heuristic, seed=seed).tile == "7" for one in (match, resting) for seed in range(40)]
     assert sum(sevens[40:]) > sum(sevens[:40]) + 8
@@ -119,7 +119,7 @@ def test_bids_are_mixed_and_resting_tiles_read():
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_no_tile_is_bid_more_often_than_all_others(seats):
-    """A player who predicts a bid can clash with it, or be the only one to bid something else."""
+    """Checks that bids are varied, because a player who can predict a bid can clash with it or avoid it."""
     match = new(seats)
     tiles = [asked(match, heuristic, seed=seed).tile for seed in range(50)]
     assert max(tiles.count(tile) for tile in tiles) <= 25

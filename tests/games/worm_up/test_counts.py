@@ -1,4 +1,4 @@
-"""Counts: how many directions are legal along fixed races, and how the first bids may combine.
+"""Counts of the legal directions along fixed races, and of the ways in which the first bids may combine.
 
 `python -m tests.games.worm_up.test_counts` counts again and writes counts.toml.
 """
@@ -26,7 +26,7 @@ RACES = {
 
 
 def sizes(match):
-    """How many quanta all regions of the mover have, and how many regions there are."""
+    """Counts the regions of the mover, and all quanta in them."""
     found = []
     for region in match.choices(match.to_act[0]).regions:
         numbers = region.to_json()
@@ -38,12 +38,12 @@ def sizes(match):
 
 
 def race(seats, options):
-    """The regions of all moves of a random race."""
+    """Adds up the regions of all moves of a random race."""
     return along(new(seats, 21, **options, last_round=10), 22, sizes)
 
 
 def falls(seats):
-    """All combinations of first bids: how often each number of worms moves, X needs a number, or nobody moves."""
+    """Counts, over all combinations of first bids, how many worms move, X needs a number, or nobody moves."""
     moving: dict[str, int] = {}
     for fall in product("4567X", repeat=seats):
         match = new(seats, 1)

@@ -1,4 +1,4 @@
-"""Tests of legal heads and swings: compared with brute force, mirrored and turned, and never overlapping."""
+"""Tests of legal directions and swings: compared with brute force, mirrored and turned, and never overlapping."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def ground(discs=(), solids=(), finish=FINISH):
 
 
 def crawled_at_random(dice, steps, made, body):
-    """A body after some random legal steps."""
+    """Returns a body after some random legal steps."""
     for _ in range(steps):
         arcs = Spot(made, body).arcs()
         if not arcs:
@@ -60,7 +60,7 @@ def crawled_at_random(dice, steps, made, body):
 
 
 def surroundings(seed):
-    """A worm that has crawled about, with all kinds of things near it."""
+    """Returns the surroundings of a worm that has crawled about, with all kinds of things near it."""
     dice = random.Random(seed)
     x, y = dice.choice([(50000, 40000), (1200, 40000), (98800, 79000), (50000, 900)])
     if x == 50000 and y == 40000:
@@ -97,7 +97,7 @@ def test_arcs_are_exactly_the_legal_angles(seed):
     listed = set()
     for first, last in arcs:
         listed |= {(first + number) % TURN for number in range((last - first) % TURN + 1)}
-    # Every quantum near an end, and a comb over the rest.
+    # Test every quantum near an end of an arc, and every 37th of the rest.
     near = {(end + off) % TURN for arc in arcs for end in arc for off in range(-40, 41)}
     for angle in sorted(near | set(range(0, TURN, 37))):
         assert spot.allows(angle) == (angle in listed), (seed, angle)
@@ -112,11 +112,11 @@ def test_arcs_against_every_quantum_once():
 
 
 def test_touching_is_legal_and_a_quantum_further_is_not():
-    """§3.2  A worm's own body may touch, not overlap; others keep 1 mm."""
+    """Checks §3.2: a worm may touch its own body but not overlap it, and keeps 1 mm from others."""
     body = worm(50000, 40000)
     (first, last), *rest = Spot(ground(), body).arcs()
     assert not rest
-    # The neck is touched at a third of a turn to either side of straight on.
+    # The new head touches the neck at a third of a turn to either side of straight on.
     third = TURN / 3
     assert (first - TURN, last) == (-math.floor(third), math.floor(third))
     other = (50000 + 2 * D, 40000, D + 100)
@@ -132,7 +132,7 @@ def test_a_step_is_one_diameter_to_a_hundredth_of_a_millimetre():
         dx, dy = whole(steps[angle + QUARTER]), whole(steps[angle])
         assert abs(math.hypot(dx, dy) - D) < TOLERANCE
         assert steps[angle] == D * sine(angle) and steps[angle + QUARTER] == D * cosine(angle)
-        # No place is exactly halfway, so mirrored steps are mirrored to the last bit.
+        # No coordinate is near a half before rounding, so mirrored steps are mirrored to the last bit.
         assert abs(steps[angle] % 1.0 - 0.5) > 1e-9
         assert whole(steps[-angle % TURN]) == -dy
 
@@ -164,7 +164,7 @@ def test_a_legal_path_mirrored_is_legal(seed):
 @pytest.mark.parametrize("quarters", [1, 2, 3])
 @pytest.mark.parametrize("seed", [0, 4, 8])
 def test_a_legal_path_turned_by_quarters_is_legal(seed, quarters):
-    """In the open, so that the table's edge, which does not turn, is out of reach."""
+    """Turns paths in the open, out of reach of the table's edge, which does not turn with them."""
     dice = random.Random(seed)
     body = crawled_at_random(dice, 14, ground(), worm(50000, 40000))
     centre = (50000, 40000)
@@ -232,7 +232,7 @@ def test_turned_round_twice_is_the_same_worm():
 
 
 def brute_limit(sweep, way, most):
-    """Tries every quantum until card or post come too near to anything."""
+    """Tries every quantum until the card or the post comes too near to anything."""
     starts = [
         (
             min(radius + THICK // 2 + TOLERANCE, sweep.distance_to_card(x - sweep.x, y - sweep.y, 0)),
@@ -278,7 +278,7 @@ def test_swings_against_brute_force(seed):
 
 
 def test_4_3_a_touched_post_may_be_swung_away():
-    """A segment that already touches a post does not prevent a swing away from it, only one towards it."""
+    """Shows that a segment which already touches a post prevents only a swing towards it."""
     for off in (0, 1, 3):
         sweep = Sweep(50000, 40000, 0, CARD, THICK, POST, LENGTH, WIDTH)
         sweep.put_discs((62000, 40000 + 1400 + off), D // 2)
@@ -299,7 +299,7 @@ def test_a_swing_keeps_the_posts_one_card_apart():
 
 
 def overlaps(state: State) -> str:
-    """What overlaps, or nothing: uses the check of positions, which does not depend on arcs."""
+    """Returns the error of overlapping things, or "": uses the check of positions, which does not depend on arcs."""
     try:
         check_table(state)
     except ludotheque.BadInput as error:

@@ -1,4 +1,4 @@
-"""Tests of Worm Up's rulebook and golden records, by the kits of `ludotheque.testing`."""
+"""Tests Worm Up's rulebook and golden records with the kits of `ludotheque.testing`."""
 
 from pathlib import Path
 

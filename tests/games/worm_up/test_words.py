@@ -1,4 +1,4 @@
-"""Tests of Worm Up's words: both languages have a sentence for everything, and say the same."""
+"""Tests of Worm Up's words: everything has a sentence in both languages, with the same meaning."""
 
 from __future__ import annotations
 

@@ -15,12 +15,12 @@ from tests.games.wound_up.table import ANN, BEN, at, auctioned, by_default, degr
 
 
 def by_bots(match: Match, seed: int) -> Match:
-    """A heuristic bot among plain ones; now and then a choice is taken back and made again."""
+    """Plays with one heuristic bot among plain ones, which now and then take a choice back and choose again."""
     return by_players(match, [heuristic] + [plain] * (match.seats - 1), seed, second_thoughts=5)
 
 
 def shared() -> Match:
-    """A match in which two pawns are equally far after the last turn."""
+    """Plays a match in which two pawns are equally far after the last turn."""
     pawns = [at(30, 150), at(70, 150), at(50, 20)]
     match = table("W1", "W1", "W1", pawns=pawns, turn=7, options={"last_turn": 7})
     while match.outcome is None:
@@ -30,7 +30,7 @@ def shared() -> Match:
 
 
 def pushed() -> Match:
-    """A walker pushes another out of the gate."""
+    """Plays a match in which a walker pushes another pawn out of the gate."""
     match = auctioned(table("W3 L", "R", pawns=[at(50, 365), at(50, 393)]), "W3")
     match.play(ANN, LetGo(0, 0, 0))
     while match.outcome is None:
@@ -40,7 +40,7 @@ def pushed() -> Match:
 
 
 def with_tokens() -> Match:
-    """All five tokens are used, a pawn climbs out of its grave, and a brain is paid."""
+    """Plays a match in which all five tokens are used, a pawn climbs out of its grave, and a brain is paid for."""
     held = [{"purple": 1, "black": 1, "green": 1}, {"yellow": 1, "red": 1}]
     pawns = [at(40, 115, paid=[]), taken(4, "grave", 0)]
     match = table("W1 W1 O", "W1 W1 R L", pawns=pawns, tokens=held, options={"last_turn": 2}, turn=2)
@@ -63,7 +63,7 @@ def with_tokens() -> Match:
 
 
 def brain_left() -> Match:
-    """A pawn walks over a brain, and its owner takes nothing."""
+    """Plays a match in which a pawn walks over a brain, and its owner takes nothing."""
     match = auctioned(table("W1 L", "R", pawns=[at(50, 30), at(20, 220)], turn=3, options={"last_turn": 3}), "W1")
     while match.outcome is None:
         by_default(match)

@@ -1,4 +1,9 @@
-"""Positions you can see: pawns placed in u and facing by the clock, hands written out, walks given by what happened."""
+"""Builds positions that are easy to read: placed pawns, hands in short names, and walks given by what happened.
+
+Places are in u (`U` is one u in 1/100 mm) from the south-west corner; facings are hours of a clock whose 12 is north.
+`hand` lists the short names of cards.  Texts of layouts such as "2A00-3A01-4A02-1A03-2341-S" are explained in
+src/ludotheque/games/wound_up/layouts/reading.py.
+"""
 
 from __future__ import annotations
 
@@ -18,12 +23,12 @@ NAMES = ("gravedigger", "bride", "fiddler", "butler")
 NORTH, EAST, SOUTH, WEST = 12, 3, 6, 9  # o'clock
 DEFAULTS = ("answering", "raising")
 
-# Triggers of the straight layout by number: tiles in the order of their numbers; mausoleums, graves, brains of each
-# face.
-GATE_MAUSOLEUM, GATE_GRAVE, GATE_BRAIN, GATE_BRAIN_2 = 0, 1, 2, 3  # tile 1, cell (0, 3)
-GRAVE, GRAVE_2, BRAIN, BRAIN_2 = 4, 5, 6, 7  # tile 2, cell (0, 0): (22, 45) (78, 55) · (50, 50) (50, 85)
-YEW_MAUSOLEUM, YEW_GRAVE, YEW_GRAVE_2, YEW_BRAIN, YEW_BRAIN_2 = 8, 9, 10, 11, 12  # tile 3, cell (0, 1)
-LAST_GRAVE = 15  # of face 4B, lying across at (60, 85)
+# The numbers of triggers on the straight layout: tile by tile, and on each face mausoleums, then graves, then brains.
+# Each tile's comment gives its cell, and for tile 2 the triggers' centres in u.
+GATE_MAUSOLEUM, GATE_GRAVE, GATE_BRAIN, GATE_BRAIN_2 = 0, 1, 2, 3  # tile 1 in cell (0, 3)
+GRAVE, GRAVE_2, BRAIN, BRAIN_2 = 4, 5, 6, 7  # tile 2 in cell (0, 0): (22, 45) (78, 55) · (50, 50) (50, 85)
+YEW_MAUSOLEUM, YEW_GRAVE, YEW_GRAVE_2, YEW_BRAIN, YEW_BRAIN_2 = 8, 9, 10, 11, 12  # tile 3 in cell (0, 1)
+LAST_GRAVE = 15  # the grave of face 4B that lies across at (60, 85)
 
 
 def degrees(angle: float) -> int:
@@ -39,7 +44,7 @@ def new(seats: int = 2, seed: int = 1, **options: Any) -> Any:
 
 
 def agreed(seats: int = 2, seed: int = 1, **options: Any) -> Any:
-    """A match in its first turn."""
+    """Begins a match in which all have agreed to the layout, so that its first turn begins."""
     match = new(seats, seed, **options)
     for seat in range(seats):
         match.play(seat, Agree())
@@ -47,19 +52,19 @@ def agreed(seats: int = 2, seed: int = 1, **options: Any) -> Any:
 
 
 def at(x: float, y: float, hour: float = NORTH, progress: int | None = None, **more: Any) -> dict[str, Any]:
-    """A pawn on the straight layout: u from the south-west corner, the heading, the step it has reached."""
+    """Returns a pawn of a position: x and y in u from the south-west corner, its facing, and the step it reached."""
     step = min(3, int(y // 100)) if progress is None else progress
     pose = {"where": "board", "x": round(x * U), "y": round(y * U), "facing": facing(hour)}
     return {**pose, "progress": step, "fed": True, **more}
 
 
 def taken(trigger: int, where: str, progress: int, **more: Any) -> dict[str, Any]:
-    """A pawn in a mausoleum or grave."""
+    """Returns a pawn that is in a mausoleum or grave."""
     return {"where": where, "trigger": trigger, "progress": progress, **more}
 
 
 def hand(text: str) -> list[str]:
-    """Cards by short names: "W1 W1 L *"."""
+    """Reads a hand of cards in short names, such as "W1 W1 L *"."""
     short = {"W1": "Wind 1", "W2": "Wind 2", "W3": "Wind 3", "W4": "Wind 4", "*": "Wild"}
     short |= {"L": "Rotate Left", "R": "Rotate Right", "O": "Rotate Opponent"}
     return [short[one] for one in text.split()]
@@ -75,9 +80,9 @@ def table(
     rules: str | None = None,
     **changes: Any,
 ) -> Any:
-    """A match with the first seat about to open, each seat with this hand; everything else that differs is named.
+    """Builds a match in which the first seat is about to open, with these hands and changes to the default position.
 
-    `rules`: a version before the newest one.
+    `rules` may be an earlier version of the rules.
     """
     seats = len(hands)
     placed = pawns or []
@@ -93,7 +98,7 @@ def table(
 
 
 def by_default(match: Match) -> None:
-    """The seat that is asked plays its default."""
+    """Plays the default of the seat that is asked."""
     match.play_default(match.to_act[0])
 
 
@@ -103,7 +108,7 @@ def phase(match: Match) -> str:
 
 
 def auctioned(match: Match, card: str, wilds: int = 0) -> Any:
-    """The bidder opens a type; all others answer and pass by default."""
+    """Opens an auction for the bidder; all others answer and pass by default."""
     match.play(match.to_act[0], Open(hand(card)[0], wilds))
     while match.outcome is None and phase(match) in DEFAULTS:
         by_default(match)
@@ -111,7 +116,7 @@ def auctioned(match: Match, card: str, wilds: int = 0) -> Any:
 
 
 def walked(match: Match, *happened: tuple[int, str, int, int, str], **rest: dict[str, Any]) -> dict[str, Any]:
-    """A walk as luck gives it: what happened, and the differences from standing still (s0={…})."""
+    """Returns a walk as luck answers it: what happened, and for seat 0 (s0={…}) and so on what changed in the end."""
     view: Any = match.view(None)
     rows = []
     for pawn in view.pawns:
@@ -124,13 +129,13 @@ def walked(match: Match, *happened: tuple[int, str, int, int, str], **rest: dict
 
 
 def with_walk(match: Match, *happened: tuple[int, str, int, int, str], **rest: dict[str, Any]) -> Any:
-    """The match, with this walk prepared; luck asked for later comes from elsewhere."""
+    """Returns the match with luck that answers with this walk first."""
     told = walked(match, *happened, **rest)
     return match.copy(Told([told["walk"]]))
 
 
 class Told(ludotheque.Luck):
-    """Luck with prepared walks, which is otherwise fast luck."""
+    """Luck with prepared walks; everything else is fast luck."""
 
     def __init__(self, walks: list[dict[str, Any]]) -> None:
         self.walks = walks
@@ -163,5 +168,5 @@ def tokens(match: Match, seat: int) -> dict[str, int]:
 
 
 def only(events: Any, name: str) -> Any:
-    """The events of one kind."""
+    """Returns the events of one kind."""
     return [event for event in events if type(event).__name__ == name]

@@ -167,7 +167,7 @@ def test_1_8_a_mausoleum_is_16_by_16_a_grave_12_by_20_and_a_brain_has_a_radius_o
     [(0, "north", (15, 80)), (1, "east", (80, 85)), (2, "south", (85, 20)), (3, "west", (20, 15))],
 )
 def test_1_8_a_tile_turned_clockwise_takes_its_gate_and_its_face_along(turns, gate, mausoleum):
-    """The gate must face outside, so the upside-down tile lies at the southern end of its column."""
+    """Shows a gate that must face outside, so that the tile, upside down, lies at the southern end of its column."""
     text = f"2A00-3A01-4A02-1A03{turns}-2341-S" if turns != 2 else "2A13-3A12-4A02-1A012-2341-N"
     board = new(2, layout=text).view(None).board
     tile = next(one for one in board.tiles if one.tile == 1)
@@ -207,7 +207,7 @@ def test_1_9_the_start_zone_is_a_strip_along_the_start_edge():
         ("2A00-3A01-4A02-1A03-2341-E", 80, 0, 100, 100),
         ("2A00-3A01-4A02-1A03-2341-W", 0, 0, 20, 100),
         ("2A13-3A12-4A02-1A012-2341-N", 100, 280, 200, 300),
-        ("2A54-3A64-4A65-1A66-2341-W", 0, 0, 20, 100),  # cells count from the south-western one
+        ("2A54-3A64-4A65-1A66-2341-W", 0, 0, 20, 100),  # the numbers of cells are relative to the south-western cell
     ],
 )
 def test_1_9_the_start_edge_may_be_any_edge_of_the_first_tile(layout, west, south, east, north):

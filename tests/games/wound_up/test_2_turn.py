@@ -42,7 +42,7 @@ def test_2_1_while_cards_are_passed_nobody_bids():
 def test_2_1_each_seat_sees_its_own_hand_dealt():
     match = agreed(4, dealer=1, passing="none")
     dealt = only(match.seen(DAN), "HandDealt")
-    assert [one.seat for one in dealt] == [CAT, DAN, ANN, BEN]  # from the dealer's left
+    assert [one.seat for one in dealt] == [CAT, DAN, ANN, BEN]  # dealt clockwise, from the dealer's left
     assert [one.count for one in dealt] == [10, 10, 10, 10]
     assert [one.cards for one in dealt] == [None, match.view(DAN).hand, None, None]
 

@@ -72,7 +72,7 @@ def test_4_2_every_other_seat_must_play_all_its_cards_of_the_type():
     assert match.view(BEN).auction.to_answer == (BEN, CAT, DAN)
     assert list(match.choices(BEN)) == [Answer(0), Answer(1)]
     match.play(BEN, Answer(1))
-    assert match.to_act == (CAT,)  # Cat holds none of the type, but nobody else knows that
+    assert match.to_act == (CAT,)  # Cat holds no card of the type, but nobody else knows that
     match.play(CAT, Answer(0))
     match.play(DAN, Answer(0))
     assert bids(match) == [1, 3, 0, 1]
@@ -92,12 +92,12 @@ def test_4_3_wilds_are_added_round_and_round_until_all_pass_in_a_row():
     match.play(ANN, Open("Wind 1", 0))
     match.play(BEN, Answer(0))
     match.play(CAT, Answer(0))
-    assert match.to_act == (BEN,)  # from the bidder's left
+    assert match.to_act == (BEN,)  # beginning at the bidder's left
     match.play(BEN, Pass())
     match.play(CAT, Pass())
     assert refusal(match, ANN, Raise(0)) == ("§4.3", "add-something")
-    match.play(ANN, Raise(1))  # the bidder, last in the round
-    match.play(BEN, Raise(2))  # a seat that passed may come back
+    match.play(ANN, Raise(1))  # the bidder is the last in the round
+    match.play(BEN, Raise(2))  # a seat that has passed may bid again
     for seat in (CAT, ANN):
         assert match.to_act == (seat,)
         match.play(seat, Pass())
@@ -130,7 +130,7 @@ def test_4_3_the_next_to_be_asked_sits_to_the_left_of_who_was_asked_last():
     for seat in (DAN, ANN, BEN):
         assert match.to_act == (seat,)
         match.play(seat, Pass())
-    assert match.to_act == (CAT,)  # the seat that added last is asked again, and last
+    assert match.to_act == (CAT,)  # the seat that raised last is asked again, as the last one
     assert only(match.play(CAT, Pass()), "AuctionWon")[0].winners == (ANN, BEN, CAT)
 
 
@@ -277,7 +277,7 @@ def test_4_11_a_seat_without_cards_is_not_asked():
     assert match.to_act == (CAT,)
     assert [(one.seat, one.cards) for one in only(match.seen(None), "BidAnswered")] == [(BEN, ())]
     match.play(CAT, Answer(0))
-    assert match.to_act == (CAT,)  # in step 3 too
+    assert match.to_act == (CAT,)  # Cat is asked in step 3 too
     match.play(CAT, Pass())
     match.play(ANN, Pass())
     match.play(ANN, Turn(0))
@@ -291,7 +291,7 @@ def test_4_11_in_step_3_a_red_token_is_enough_to_be_asked():
     assert phase(match) == "raising" and match.to_act == (BEN,)
     match.play(BEN, UseRed())
     assert bids(match) == [1, 1]
-    assert match.to_act == (ANN,)  # no card, no token: no longer asked
+    assert match.to_act == (ANN,)  # a seat with neither cards nor tokens is no longer asked
 
 
 def test_4_11_who_is_placed_tells_nothing_of_a_hand():

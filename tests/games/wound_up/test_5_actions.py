@@ -53,7 +53,7 @@ def test_5_1_the_pawn_is_wound_exactly_and_let_go(winds, least, most):
     if after.where == "board":
         assert least * U < abs(after.x - before.x) < most * U
     else:
-        assert winds == 4  # beyond the far edge
+        assert winds == 4  # only four winds lead beyond the far edge
 
 
 def test_5_1_it_is_put_back_in_the_same_place_and_facing():
@@ -75,7 +75,7 @@ def test_5_1_with_the_option_aim_it_may_also_stay_as_it_is_and_another_pawn_may_
     assert LetGo(0, 0, 0) in match.choices(ANN) and match.choices(ANN).default == LetGo(0, 0, 0)
     (region,) = match.choices(ANN).regions
     free = table("W1 L", "R", pawns=pawns, tokens=[{"purple": 1}, {}]).choices(ANN).regions[0]
-    assert (region.low, region.high) == (free.low, free.high)  # as far as without the option
+    assert (region.low, region.high) == (free.low, free.high)  # as far as a purple token would allow
     assert -degrees(30) < region.low < 0 < region.high < degrees(30)
     alone = auctioned(table("W1 L", "R", pawns=OPEN_GROUND, options={"aim": 30}), "W1")
     assert (alone.choices(ANN).regions[0].low, alone.choices(ANN).regions[0].high) == (-degrees(30), degrees(30))
@@ -98,7 +98,7 @@ def test_5_1_a_pawn_aimed_off_the_tiles_is_placed_and_not_wound():
 def test_5_1_brains_touched_while_aiming_are_paid_before_those_of_the_walk():
     match = table("W1 L", "R", pawns=[at(50, 40.8), at(20, 320)], options={"aim": 30})
     match = with_walk(auctioned(match, "W1"), (9, "touched", ANN, BRAIN_2, "brain"), (9, "left", BEN, 1, "west"))
-    events = match.play(ANN, LetGo(0, 0, degrees(30)))  # the turn sweeps over the brain at (50, 50)
+    events = match.play(ANN, LetGo(0, 0, degrees(30)))  # this turn sweeps over the brain at (50, 50)
     assert kinds(events)[:3] == ["PawnTurned", "PawnWound", "PawnsWalked"]
     paid = []
     while phase(match) == "feeding":
@@ -131,7 +131,7 @@ def test_5_2_the_legal_angles_end_where_it_would_overlap_another_pawn():
 
 
 def overlaps(match, turn):
-    """Would the first seat's pawn, turned this far, overlap another by more than a resting contact (§6.8)?"""
+    """Returns whether the first pawn, turned this far, would overlap another by more than a resting contact (§6.8)."""
     feet = [box_at(one.x, one.y, one.facing, 6 * U, 8 * U) for one in match.view(None).pawns]
     me = pawn(match, ANN)
     turned = box_at(me.x, me.y, me.facing + turn, 6 * U, 8 * U)
@@ -163,7 +163,7 @@ def test_5_2_it_may_be_turned_just_as_far_as_no_pawn_is_in_the_way(others):
 
 
 def test_5_2_a_pawn_in_resting_contact_may_be_turned_away_but_not_closer():
-    """Its right corner overlaps the other by 0.1 u, which is allowed; turning left would go deeper."""
+    """Shows a pawn whose right corner overlaps another by 0.1 u, as allowed; a turn to the left would go deeper."""
     match = table("W1 L", "R", pawns=[at(50, 130), at(65, 141.9)], tokens=[{"purple": 1}, {}])
     (region,) = match.choices(ANN).regions
     assert region.high == 0 and region.low < -degrees(20)
@@ -201,7 +201,7 @@ def test_5_3_rotate_opponent_turns_another_pawn_either_way():
 
 
 def test_5_3_a_target_off_the_board_is_placed_by_its_owner_first():
-    match = auctioned(table("O W1", "L", "R"), "O")  # no other pawn is on the board
+    match = auctioned(table("O W1", "L", "R"), "O")  # no other seat has a pawn on the board
     match.play(ANN, NameTarget(BEN))
     assert phase(match) == "placing" and match.to_act == (BEN,)
     match.play(BEN, PlacePawn(50 * U, 10 * U, facing(NORTH)))

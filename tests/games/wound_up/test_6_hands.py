@@ -1,4 +1,4 @@
-"""Tests of §6.7, hands: a pawn is put back exactly or, by human hands, a little askew."""
+"""Tests of §6.7, hands: a pawn is put back exactly, or a little askew if the option says human hands."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tests.games.wound_up.table import ANN, BRAIN, EAST, U, at, auctioned, only,
 
 pytestmark = pytest.mark.compiled
 
-MOST = (100, 100, 546)  # 1/100 mm east and north; 3 degrees
+MOST = (100, 100, 546)  # the most that a hand slips: 100/100 mm east and north, and 546 quanta, which is 3 degrees
 
 
 class Slip(ludotheque.Luck):
-    """Luck with which the hand slips by this much; the walk ends at once, where the pawn was put."""
+    """Luck that makes the hand slip by these amounts; the walk then ends at once, where the pawn was put."""
 
     def __init__(self, *slip):
         self.slip = list(slip)
@@ -34,7 +34,7 @@ class Slip(ludotheque.Luck):
 
 
 def slipped(slip, *pawns):
-    """How far the first pawn is put back askew by hands that slip by this much; the event and the pose must agree."""
+    """Returns by how much the first pawn is put back askew, and checks that the event and the pose agree."""
     hands = ["W1 L", "R", "R", "R"][: len(pawns)]
     match = auctioned(table(*hands, pawns=list(pawns), options={"hands": "human"}), "W1").copy(Slip(*slip))
     before = pawn(match, ANN)
@@ -60,16 +60,16 @@ def test_6_7_in_the_open_it_slips_just_so(slip):
 
 
 def test_6_7_near_a_pawn_it_slips_by_a_half_a_quarter_or_an_eighth():
-    """Overlapping another pawn by 0.1 u, which is 25/100 mm, is allowed; more is not."""
-    pawns = [at(50, 120), at(50, 132)]  # touching
+    """Shows that a slip is reduced until pawns overlap by at most 0.1 u, which is 25/100 mm."""
+    pawns = [at(50, 120), at(50, 132)]  # the two pawns touch
     assert slipped((0, 25, 0), *pawns) == (0, 25, 0)
     assert slipped((0, 26, 0), *pawns) == (0, 13, 0)
     assert slipped((40, 50, 0), *pawns) == (20, 25, 0)
     assert slipped((40, 52, 0), *pawns) == (10, 13, 0)
     assert slipped((80, 100, 0), *pawns) == (20, 25, 0)
-    apart = [at(50, 120), at(50, 131.9 + 0.4)]  # 75 between them
+    apart = [at(50, 120), at(50, 131.9 + 0.4)]  # a gap of 75/100 mm
     assert slipped((0, 100, 0), *apart) == (0, 100, 0)
-    tight = [at(50, 120), at(50, 131.95)]  # 13 more
+    tight = [at(50, 120), at(50, 131.95)]  # 13/100 mm more are allowed
     assert slipped((16, 100, 0), *tight) == (2, 12, 0)
     assert slipped((16, -100, 0), *tight) == (16, -100, 0)
 
@@ -78,18 +78,18 @@ def test_6_7_beside_a_pawn_to_the_east():
     pawns = [at(50, 120), at(66, 120)]
     assert slipped((26, 60, 0), *pawns) == (13, 30, 0)
     assert slipped((25, -60, 0), *pawns) == (25, -60, 0)
-    assert slipped((0, 0, 546), *pawns) == (0, 0, 136)  # a corner would go in too deep
+    assert slipped((0, 0, 546), *pawns) == (0, 0, 136)  # with the whole slip, a corner would go in too deep
 
 
 def test_6_7_not_even_the_eighth_of_a_slip_may_overlap():
-    pawns = [at(50, 120), at(50, 131.9)]  # as deep as allowed
+    pawns = [at(50, 120), at(50, 131.9)]  # the two pawns overlap as deeply as allowed
     assert slipped((40, 100, 0), *pawns) == (0, 0, 0)
     assert slipped((40, 0, 0), *pawns) == (40, 0, 0)
 
 
 @pytest.mark.parametrize("y", [45, 45 - 15.6, 45 + 15.6])
 def test_6_7_the_line_of_a_grave_is_not_even_touched(y):
-    """The grave at (22, 45) is 12 wide and 20 high; 1/100 mm is left between its line and the feet."""
+    """Shows a slip beside the grave at (22, 45), 12 u wide and 20 u high: its line is 1/100 mm from the feet."""
     west, east = 22 - 6 - 8 - 1 / U, 22 + 6 + 8 + 1 / U
     assert slipped((1, 0, 0), at(west, y), at(50, 320)) == (0, 0, 0)
     assert slipped((-1, 0, 0), at(east, y), at(50, 320)) == (0, 0, 0)
@@ -98,7 +98,7 @@ def test_6_7_the_line_of_a_grave_is_not_even_touched(y):
 
 
 def test_6_7_nor_is_a_brain():
-    """The brain at (50, 50) has a radius of 3; 1/100 mm is left above the feet."""
+    """Shows a slip below the brain at (50, 50), of radius 3 u, with 1/100 mm between the brain and the feet."""
     below = 50 - 3 - 6 - 1 / U
     assert slipped((0, 1, 0), at(50, below), at(50, 320)) == (0, 0, 0)
     assert slipped((1, -1, 0), at(50, below), at(50, 320)) == (1, -1, 0)

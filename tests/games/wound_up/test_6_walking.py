@@ -41,7 +41,7 @@ pytestmark = pytest.mark.compiled
 
 
 def winding(*pawns, card="W1", seats=2, dealer=None, **more):
-    """The first seat is about to let its pawn go."""
+    """Builds a match in which the first seat is about to let its pawn go."""
     hands = [f"{card} L", "R", "R", "R"][:seats]
     return auctioned(table(*hands, pawns=list(pawns), dealer=seats - 1 if dealer is None else dealer, **more), card)
 
@@ -100,7 +100,7 @@ def test_6_3_fallen_pawns_are_stood_up_clockwise_from_the_dealer():
 
 
 def test_6_3_the_pawn_that_is_struck_may_fall_too_and_stands_where_its_feet_are():
-    """In simulated walks: among forty head-on meetings some knock Ben over."""
+    """Shows by simulation that some of forty head-on meetings knock Ben over."""
     start = winding(at(50, 120), at(50, 136, SOUTH))
     for seed in range(40):
         match = start.copy(ludotheque.luck(seed))
@@ -177,7 +177,7 @@ def test_6_7_a_slip_never_overlaps_a_pawn():
 
 
 def test_6_7_a_slip_touches_no_trigger_that_was_not_touched_before():
-    """The white line is 0.3 u to the right of the feet: only a quarter of the slip stays clear of it."""
+    """Shows a slip beside a grave whose white line is 0.3 u to the right of the feet: only a quarter stays clear."""
     match = winding(at(7.7, 45), at(50, 320), options={"hands": "human"}).copy(SlipThenStand())
     match.play(ANN, LetGo(0, 0, 0))
     after = pawn(match, ANN)
@@ -188,7 +188,7 @@ def test_6_7_a_slip_touches_no_trigger_that_was_not_touched_before():
 
 
 def test_6_7_the_slip_that_is_told_is_the_one_that_was_made():
-    """A quarter of the slip beside a grave; none at all between pawns that leave no room; all of it in the open."""
+    """Compares three slips: a quarter beside a grave, none between pawns that leave no room, all of it in the open."""
     human = {"hands": "human"}
     near = winding(at(7.7, 45), at(50, 320), options=human).copy(SlipThenStand())
     assert only(near.play(ANN, LetGo(0, 0, 0)), "PawnWound")[0].slip == (25, 25, 136)
@@ -203,7 +203,7 @@ def test_6_7_the_slip_that_is_told_is_the_one_that_was_made():
 
 
 class SlipThenStand(ludotheque.Luck):
-    """Picks the greatest slip; the walk ends at once, where the pawn was put."""
+    """Luck that picks the greatest slip; the walk then ends at once, where the pawn was put."""
 
     def pick(self, items):
         return items[-1]
@@ -217,8 +217,8 @@ class SlipThenStand(ludotheque.Luck):
 def test_6_8_pawns_may_touch():
     match = winding({}, at(60, 10, NORTH))
     assert refusal(match, ANN, PlacePawn(round(44.2 * U), 10 * U, facing(NORTH))) == ("§6.8", "on-a-pawn")
-    match.copy().play(ANN, PlacePawn(44 * U, 10 * U, facing(NORTH)))  # side by side
-    match.play(ANN, PlacePawn(44 * U + 25, 10 * U, facing(NORTH)))  # 0.1 u is a resting contact
+    match.copy().play(ANN, PlacePawn(44 * U, 10 * U, facing(NORTH)))  # side by side, just touching
+    match.play(ANN, PlacePawn(44 * U + 25, 10 * U, facing(NORTH)))  # an overlap of 0.1 u is a resting contact
 
 
 def test_6_9_progress_counts_tiles_in_path_order_and_never_falls():
@@ -236,7 +236,7 @@ def test_6_9_the_tile_before_a_tile_ahead_or_off_the_path_is_that_of_the_progres
 
 
 def test_6_9_of_a_tile_that_comes_twice_the_latest_step_reached_counts():
-    """The square loop begins and ends on tile 1: after the lap, the tile before it is tile 4 and not the start zone."""
+    """Shows the square loop, which begins and ends on tile 1: after the lap, the tile before tile 1 is tile 4."""
     for progress, area in ((4, ((100 * U, 100 * U), (200 * U, 200 * U))), (0, ((0, 180 * U), (100 * U, 200 * U)))):
         match = winding(at(50, 150, NORTH, progress), at(20, 20), options={"layout": "square"})
         match = with_walk(match, (60, "left", ANN, 0, "west"), s0={"state": "gone"})
@@ -250,7 +250,7 @@ THERE_AND_BACK = "2A00-3A01-4A02-1A03-232341-S"  # the path leads to tile 3, bac
 
 @pytest.mark.parametrize("rules, progress", [("1", 2), ("2", 1)])
 def test_6_9_a_pawn_sent_back_gains_no_step_by_it(rules, progress):
-    """It ran off tile 3 and is placed on tile 2, which is also the next step of the path: it must walk there."""
+    """Shows a pawn that ran off tile 3 and is placed on tile 2, also its next step, which it must reach by walking."""
     match = winding(at(50, 150, NORTH, 1), at(20, 320), options={"layout": THERE_AND_BACK}, rules=rules)
     match = with_walk(match, (60, "left", ANN, 2, "west"), s0={"state": "gone"})
     match.play(ANN, LetGo(0, 0, 0))
@@ -314,7 +314,7 @@ def test_6_10_an_auction_goes_on_when_all_is_settled():
 
 
 def test_6_11_a_full_area_leaves_the_facing_to_choose():
-    """Graves and mausoleums of the maximum size fill the start zone."""
+    """Shows a start zone that graves and mausoleums of the maximum size fill completely."""
     box = tomllib.loads((GAME.folder / "box.toml").read_text(encoding="utf-8"))
     face = next(row for row in box["face"] if row["id"] == "2A")
     face["graves"] = []
@@ -325,7 +325,7 @@ def test_6_11_a_full_area_leaves_the_facing_to_choose():
     match.play(ANN, FacePawn(facing(NORTH)))
     after = pawn(match, ANN)
     assert after.where == "board" and after.progress == 0
-    assert 17 * U - U <= after.y <= 20 * U  # just above the brains, as near to the zone as possible
+    assert 17 * U - U <= after.y <= 20 * U  # just above the brains, as near to the start zone as possible
 
 
 def test_a_walk_of_another_table_is_wrong_luck():

@@ -1,4 +1,4 @@
-"""§7  Triggers: what happens when a pawn touches a mausoleum, a grave or a brain."""
+"""Tests of §7, triggers: what happens when a pawn touches a mausoleum, a grave or a brain."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def turning(*pawns, card="L", **more):
 
 
 def test_7_1_a_mausoleum_takes_a_pawn_that_touches_it():
-    match = winding(at(18, 102), at(80, 20))  # the mausoleum of tile 3 is at (18, 120), 16 wide
+    match = winding(at(18, 102), at(80, 20))  # the mausoleum of tile 3 is at (18, 120), and is 16 u wide
     events = match.play(ANN, LetGo(0, 0, 0))
     assert only(events, "PawnTaken")[0].kind == "mausoleum"
     assert pawn(match, ANN).where == "mausoleum" and pawn(match, ANN).trigger == YEW_MAUSOLEUM
@@ -58,7 +58,7 @@ def test_7_1_its_owner_places_it_on_the_tile_before():
     match.play(ANN, PlacePawn(50 * U, 68 * U, facing(WEST)))
     assert phase(match) == "turning"
     first = turning(taken(YEW_MAUSOLEUM, "mausoleum", 0), at(80, 320))
-    assert first.choices(ANN).regions[0].area[2] == (100 * U, 100 * U)  # ahead of the progress: its own tile
+    assert first.choices(ANN).regions[0].area[2] == (100 * U, 100 * U)  # ahead of the step reached: on that step's tile
 
 
 def test_7_2_an_open_grave_takes_a_pawn_and_gives_it_back_on_the_same_grave():
@@ -72,7 +72,7 @@ def test_7_2_an_open_grave_takes_a_pawn_and_gives_it_back_on_the_same_grave():
 
 
 def test_7_2_the_dirt_outside_the_line_does_not_count():
-    match = turning(at(36.5, 45), at(80, 320))  # the line is at 28, the foot box reaches to 28.5
+    match = turning(at(36.5, 45), at(80, 320))  # the grave's line is at x = 28, and the foot box reaches to 28.5
     match.play(ANN, Turn(0))
     assert pawn(match, ANN).where == "board"
 
@@ -88,7 +88,7 @@ def test_7_2_that_grave_is_ignored_until_the_pawn_has_left_it():
 
 @pytest.mark.parametrize("rules, where, ignored", [("1", "board", (GRAVE,)), ("2", "grave", ())])
 def test_7_2_a_grave_counts_again_as_soon_as_it_is_not_touched(rules, where, ignored):
-    """A pawn is turned until it stands half a unit outside the white line of the grave, and then back."""
+    """Turns a pawn until it stands half a unit outside the white line of the grave, and then back."""
     held = [{"purple": 2}, {}]
     match = table("W1 L", "R", pawns=[at(34.5, 45, NORTH, 0), at(80, 320)], tokens=held, rules=rules)
     match.play(ANN, UsePurple(-degrees(90)))
@@ -113,7 +113,7 @@ def test_7_2_a_mausoleum_too_and_a_grave_is_ignored_while_it_is_touched():
 
 def test_7_2_a_brain_is_left_at_a_distance():
     match = table("W1 L", "R", pawns=[at(59.5, 50, NORTH, 0), at(80, 320)], tokens=[{"purple": 1}, {}])
-    match.play(ANN, UsePurple(-degrees(90)))  # half a unit away
+    match.play(ANN, UsePurple(-degrees(90)))  # now half a unit away from the line
     assert pawn(match, ANN).ignores == (BRAIN,)
 
 
@@ -123,12 +123,12 @@ def test_7_3_nothing_else_has_an_effect():
 
 
 def test_7_4_the_whole_sweep_counts_also_of_a_rotation_by_whomever():
-    """A quarter turn sweeps a corner over the grave's line, though neither end touches it."""
+    """Shows a quarter turn that sweeps a corner over the grave's line, although neither end of the turn touches it."""
     match = turning(at(37, 45, NORTH), at(80, 320), card="L")
     events = match.play(ANN, Turn(degrees(90)))
     assert only(events, "PawnTaken")[0].kind == "grave"
     turned = only(events, "PawnTurned")[0]
-    assert 0 < turned.turn < degrees(90)  # it ends at the first contact
+    assert 0 < turned.turn < degrees(90)  # the turn ends at the first contact
     other = auctioned(table("O W1", "W2", pawns=[at(80, 320), at(37, 45, NORTH)]), "O")
     other.play(ANN, Turn(-degrees(90)))
     assert pawn(other, BEN).where == "grave"
@@ -151,7 +151,7 @@ def test_7_6_squarely_is_centre_on_centre_and_a_pawn_in_the_way_moves_it_aside()
     match = turning(taken(GATE_GRAVE, "grave", 3), at(78, 361, EAST))
     match.play(ANN, FacePawn(facing(EAST)))
     after = pawn(match, ANN)
-    assert after.x == 78 * U and 344 * U < after.y < 346 * U  # just below the other
+    assert after.x == 78 * U and 344 * U < after.y < 346 * U  # just below the other pawn
     assert after.ignores == (GATE_GRAVE,)
     free = turning(taken(GATE_GRAVE, "grave", 3), at(20, 220))
     free.play(ANN, FacePawn(1234))
@@ -161,7 +161,7 @@ def test_7_6_squarely_is_centre_on_centre_and_a_pawn_in_the_way_moves_it_aside()
 @pytest.mark.parametrize(
     "dx, dy, least",
     [
-        (11.7, 0, 50),  # between two that face east 11.9 u are enough: 0.1 u is a resting contact
+        (11.7, 0, 50),  # between two pawns that face east 11.9 u are enough, because 0.1 u is a resting contact
         (-11.7, 0, 50),
         (11.72, 0, 45),
         (11.68, 0, 55),
@@ -174,7 +174,7 @@ def test_7_6_squarely_is_centre_on_centre_and_a_pawn_in_the_way_moves_it_aside()
     ],
 )
 def test_7_6_the_nearest_pose_that_overlaps_none(dx, dy, least):
-    """The search tries all directions at distances that grow by 0.05 mm, so it misses the nearest pose by that at most."""
+    """Checks the search, which tries all directions at distances that grow by 0.05 mm and so is exact to 0.05 mm."""
     match = turning(taken(GATE_GRAVE, "grave", 3), at(78 + dx, 355 + dy, EAST))
     match.play(ANN, FacePawn(facing(EAST)))
     after, other = pawn(match, ANN), pawn(match, BEN)
@@ -182,11 +182,11 @@ def test_7_6_the_nearest_pose_that_overlaps_none(dx, dy, least):
     assert least <= hypot(*moved) < least + 1
     assert abs(after.x - other.x) >= 12 * U - 25 or abs(after.y - other.y) >= 16 * U - 25
     if dx < 0:
-        assert moved == (50, 0)  # of all directions east is tried first
+        assert moved == (50, 0)  # east is tried before all other directions
 
 
 def test_7_2_a_pawn_placed_on_a_grave_of_the_next_tile_has_reached_that_step():
-    """When the grave took the pawn, only its corner was over the edge; placed on the grave, its centre is too (§6.9)."""
+    """Shows a pawn that a grave takes with a corner over the edge, and puts back with its centre over it (§6.9)."""
     layout = "2A00-3A01-4B022-1A03-2341-S"  # tile 4 turned by 180°: its last grave lies near the edge towards tile 3
     match = turning(taken(LAST_GRAVE, "grave", 1), at(80, 20), options={"layout": layout})
     events = match.play(ANN, FacePawn(facing(NORTH)))
@@ -196,7 +196,7 @@ def test_7_2_a_pawn_placed_on_a_grave_of_the_next_tile_has_reached_that_step():
 
 
 def test_7_6_the_nearest_pose_lies_on_a_tile():
-    """Two pawns fill the grave; a free place to the north is half a unit nearer, but beyond the edge of the tile."""
+    """Shows a grave filled by two pawns, where the free place half a unit nearer is beyond the edge of the tile."""
     pawns = [taken(LAST_GRAVE, "grave", 2), at(54, 284.6, EAST, 2), at(66, 284.6, EAST, 2)]
     match = auctioned(table("L W1", "W2", "W3", pawns=pawns, options={"layout": "L 4B"}), "L")
     match.play(ANN, FacePawn(facing(EAST)))
@@ -206,7 +206,7 @@ def test_7_6_the_nearest_pose_lies_on_a_tile():
 
 
 def test_7_7_a_pawn_rotated_completely_off_ran_off():
-    """Before the turn its far corner touches the tile; after an eighth of a turn nothing does."""
+    """Shows a pawn whose far corner touches the tile before the turn, and nothing after an eighth of a turn."""
     match = turning(at(109.5, 250, 10.5, 2, tile=4), at(20, 20), card="L")
     events = match.play(ANN, Turn(degrees(45)))
     assert only(events, "PawnRanOff")[0].tile == 4

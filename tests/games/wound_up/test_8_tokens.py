@@ -51,7 +51,7 @@ PAWNS = [at(50, 120), at(50, 320), at(20, 220)]
 
 
 def touching(*triggers, fed=True, held=None, others=None, card="W1", **more):
-    """The first seat lets its pawn go, which touches these brains."""
+    """Lets the first seat's pawn go, on a walk in which it touches these brains."""
     pawns = [at(50, 20, NORTH, fed=fed), at(50, 320)]
     match = auctioned(table(f"{card} L", "R", pawns=pawns, tokens=[held or {}, others or {}], **more), card)
     match = with_walk(match, *[(10 + at, "touched", ANN, one, "brain") for at, one in enumerate(triggers)])
@@ -85,7 +85,7 @@ def test_8_1_a_further_one_a_black_token_an_upgrade_or_nothing():
 
 def test_8_1_several_in_one_walk_each_pay_in_order():
     match = touching(BRAIN, BRAIN_2, fed=False)
-    assert tokens(match, ANN) == {"black": 1}  # the first always pays
+    assert tokens(match, ANN) == {"black": 1}  # the first brain always gives a token
     assert phase(match) == "feeding"
     match.play(ANN, UpgradeToken("black"))
     assert tokens(match, ANN) == {"purple": 1}
@@ -126,11 +126,11 @@ def test_8_1_everybody_sees_what_a_brain_has_paid():
 
 
 def test_8_2_example_steve_wants_purple_and_takes_green():
-    """Steve has a black token, his pawn barely nicks a brain, he wants purple, and there is none left."""
+    """Plays the rulebook's example: Steve wants purple, but none is left."""
     match = touching(BRAIN, held={"black": 1}, others={"purple": 5})
     match.play(ANN, UpgradeToken("black"))
     assert tokens(match, ANN) == {"green": 1}
-    assert match.view(None).supply["black"] == 5  # it went back
+    assert match.view(None).supply["black"] == 5  # the black token went back to the supply
 
 
 def test_8_2_if_no_higher_one_is_left_there_is_no_upgrade_and_nothing_to_gain():
@@ -139,7 +139,7 @@ def test_8_2_if_no_higher_one_is_left_there_is_no_upgrade_and_nothing_to_gain():
     assert list(match.choices(ANN)) == [LeaveBrain(), GainToken()]
     assert refusal(match, ANN, UpgradeToken("black")) == ("§8.2", "none-higher")
     empty = touching(BRAIN, held={"black": 1}, others={**none, "black": 4})
-    assert phase(empty) == "opening"  # there is no choice, so nobody is asked
+    assert phase(empty) == "opening"  # there is nothing to choose, so nobody is asked
     assert [one.token for one in only(empty.seen(None), "BrainPaid")] == [None]
     assert tokens(empty, ANN) == {"black": 1}
     gained = touching(BRAIN, fed=False, others={"black": 5})
@@ -204,13 +204,13 @@ def test_8_3_red_raises_ones_own_bid_and_reopens_the_step():
     assert refusal(match, BEN, UseRed()) == ("§8.4", "red-later")
     match.play(BEN, Answer(0))
     match.play(BEN, Pass())
-    events = match.play(BEN, UseRed())  # not asked, but allowed
+    events = match.play(BEN, UseRed())  # Ben is not asked, but may use a token
     assert [(one.seat, one.token) for one in only(events, "TokenUsed")] == [(BEN, "red")]
     assert [(one.seat, one.wilds, one.bid) for one in only(events, "BidRaised")] == [(BEN, (), 1)]
     assert match.view(None).supply["red"] == 4 and tokens(match, BEN) == {"red": 1}
     assert match.view(None).auction.bids[BEN].bid == 1
     match.play(ANN, Pass())
-    assert match.to_act == (BEN,)  # the step is open again
+    assert match.to_act == (BEN,)  # the token has reopened the step
     match.play(BEN, UseRed())
     match.play(BEN, Pass())
     match.play(ANN, Pass())
@@ -222,10 +222,10 @@ def test_8_4_black_and_green_only_when_moving_the_others_whenever_the_game_waits
     assert match.may_act == (BEN, ANN)  # clockwise from the dealer
     assert refusal(match, ANN, LetGo(0, 0, 0)) == ("§4.1", "open-first")
     match.play(ANN, Open("Rotate Left", 0))
-    assert match.may_act == (ANN,)  # purple; yellow only while an opening is awaited
+    assert match.may_act == (ANN,)  # Ann with purple; Ben's yellow only while an opening is awaited
     assert refusal(match, BEN, UseYellow(ANN)) == ("§8.4", "yellow-later")
     match.play(BEN, Answer(0))
-    assert match.may_act == (BEN, ANN)  # red while bids are raised
+    assert match.may_act == (BEN, ANN)  # Ben's red while bids are raised
 
 
 def test_8_4_a_token_allows_what_it_is_for_and_nothing_else():
@@ -263,7 +263,7 @@ def test_8_4_a_sealed_choice_can_no_longer_be_taken_back_when_a_token_was_used()
     assert not match.may_take_back(BEN) and match.view(BEN).locked and len(match.view(BEN).chosen) == 4
     assert not match.may_take_back(CAT) and match.view(CAT).chosen == () and not match.view(CAT).locked
     assert match.to_act == (ANN, CAT)
-    assert match.view(None).step == match.view(CAT).step == step + 1  # a choice that nobody saw is no step
+    assert match.view(None).step == match.view(CAT).step == step + 1  # a choice that nobody else saw is no step
     match.play(CAT, GiveCard("Rotate Left"))
     assert match.may_take_back(CAT)
 
@@ -286,7 +286,7 @@ def test_8_4_also_while_cards_are_passed():
 
 def test_8_5_tokens_affect_only_the_owners_pawn():
     match = table("W1 L", "R", pawns=[{}, at(50, 320)], tokens=[{"purple": 1}, {}])
-    assert match.may_act == ()  # its own pawn is not on the board; the other's does not matter
+    assert match.may_act == ()  # Ann's own pawn is not on the board, and Ben's pawn is not hers to turn
     assert refusal(match, ANN, UsePurple(5)) == ("§8.7", "pawn-not-there")
     assert refusal(table("W1", "R"), ANN, UsePurple(5)) == ("§8.3", "token-not-held")
 
@@ -303,7 +303,7 @@ def test_8_6_each_seat_with_a_usable_token_is_offered_a_chance_clockwise_from_th
 
 
 def test_8_6_when_no_answer_comes_no_token_is_spent():
-    """Ann may turn her pawn with a purple token, but owes a target; no target does less, so one is drawn."""
+    """Shows that a target is drawn for Ann, although she could use a purple token instead: no target is the default."""
     named = set()
     for seed in range(40):
         match = table("O W1", "R", "R", pawns=PAWNS, tokens=[{"purple": 1}, {}, {}], luck=ludotheque.luck(seed))
@@ -316,7 +316,7 @@ def test_8_6_when_no_answer_comes_no_token_is_spent():
 
 def test_8_6_what_a_token_causes_is_settled_before_the_decision_that_is_owed():
     match = auctioned(table("L W1", "R", pawns=[at(50, 40.8, NORTH, 0), at(20, 320)], tokens=[{"purple": 1}, {}]), "L")
-    events = match.play(ANN, UsePurple(degrees(30)))  # the turn sweeps over the brain at (50, 50)
+    events = match.play(ANN, UsePurple(degrees(30)))  # this turn sweeps over the brain at (50, 50)
     assert only(events, "PawnTurned")[0].turn == degrees(30)
     assert phase(match) == "feeding" and match.to_act == (ANN,)
     match.play(ANN, GainToken())
@@ -325,7 +325,7 @@ def test_8_6_what_a_token_causes_is_settled_before_the_decision_that_is_owed():
 
 
 def test_8_6_what_a_token_causes_comes_before_what_was_due():
-    """The second seat owes an answer about a brain; the first turns its pawn over another one and is asked first."""
+    """Shows that a question caused by the first seat's token comes before the answer about a brain that Ben owes."""
     due = [{"what": "brain", "seat": BEN, "number": GATE_BRAIN}]
     pawns = [at(50, 40.8, NORTH, 0), at(50, 320)]
     match = table("L W1", "R", pawns=pawns, tokens=[{"purple": 1}, {}], dues=due)

@@ -49,7 +49,7 @@ def test_9_1_the_first_pawn_completely_off_the_gate_edge_wins():
 
 
 def test_9_2_never_in_the_opposite_direction():
-    """On the loop the gate is also the start: going straight back over it is running off."""
+    """Shows that on a loop, where the gate is also the start, going straight back over it is running off."""
     match = winding(at(60, 190, NORTH, 0), at(20, 20, progress=1), options={"layout": "square"})
     match.play(ANN, LetGo(0, 0, 0))
     assert match.outcome is None
@@ -67,7 +67,7 @@ def test_9_2_every_tile_of_the_path_in_order():
 
 
 def ended(*pawns, layout="straight", **more):
-    """Ends the last turn with the pawns in these places."""
+    """Ends the last turn with the pawns in these places; returns the outcome."""
     hands = ["W1"] * len(pawns)
     match = table(*hands, pawns=list(pawns), turn=7, options={"last_turn": 7, "layout": layout}, **more)
     for _ in pawns:
@@ -78,7 +78,7 @@ def ended(*pawns, layout="straight", **more):
 def test_9_3_after_the_last_turn_the_furthest_pawn_wins():
     assert ended(at(50, 120), at(50, 220)).places == (2, 1)
     assert ended(at(50, 120), at(50, 220)).reason == "last-turn"
-    assert ended(at(50, 20), {}).places == (1, 2)  # never placed is no progress
+    assert ended(at(50, 20), {}).places == (1, 2)  # a pawn that was never placed has no progress
 
 
 def test_9_3_after_the_last_turn_nothing_is_dealt_any_more():
@@ -93,17 +93,17 @@ def test_9_3_after_the_last_turn_nothing_is_dealt_any_more():
     assert early.outcome is None and early.view(None).turn == 7
 
 
-LAP = "square"  # tile 1 in the north-west, 2, 3 and 4 follow counter-clockwise, then 1 again
+LAP = "square"  # tile 1 is in the north-west; 2, 3 and 4 follow counter-clockwise, then 1 again
 
 
 @pytest.mark.parametrize(
     "step, near, left, right",
     [
-        (0, (50, 110), (90, 130), (10, 140)),  # tile 1: to the south
-        (1, (90, 50), (70, 90), (60, 10)),  # tile 2: to the east
-        (2, (150, 90), (110, 70), (190, 60)),  # tile 3: to the north
-        (3, (110, 150), (130, 110), (140, 190)),  # tile 4: to the west
-        (4, (50, 190), (10, 170), (90, 160)),  # tile 1 again: the gate in the north
+        (0, (50, 110), (90, 130), (10, 140)),  # tile 1: the next edge is in the south
+        (1, (90, 50), (70, 90), (60, 10)),  # tile 2: the next edge is in the east
+        (2, (150, 90), (110, 70), (190, 60)),  # tile 3: the next edge is in the north
+        (3, (110, 150), (130, 110), (140, 190)),  # tile 4: the next edge is in the west
+        (4, (50, 190), (10, 170), (90, 160)),  # tile 1 again: the next edge is the gate in the north
     ],
 )
 def test_9_3_nearest_to_the_edge_that_it_must_cross_next(step, near, left, right):
@@ -115,13 +115,13 @@ def test_9_3_nearest_to_the_edge_that_it_must_cross_next(step, near, left, right
 def test_9_3_wherever_along_the_edge():
     assert ended(at(90, 10, progress=1), at(90, 60, progress=1), layout=LAP).winners == (ANN, BEN)
     assert ended(at(20, 110, progress=0), at(60, 110, progress=0), layout=LAP).winners == (ANN, BEN)
-    past = 1 / U  # 1/100 mm beyond an end of it is farther, however little
+    past = 1 / U  # a pawn 1/100 mm beyond an end of the edge is farther from it
     assert ended(at(60, 90, progress=0), at(100 + past, 90, progress=0, tile=2)).places == (1, 2)
     assert ended(at(-past, 90, progress=0, tile=2), at(60, 90, progress=0)).places == (2, 1)
     assert ended(at(90, 60, progress=1), at(90, -past, progress=1, tile=2), layout=LAP).places == (1, 2)
     assert ended(at(90, 60, progress=1), at(90, 100 + past, progress=1, tile=2), layout=LAP).places == (1, 2)
-    assert ended(at(90, 110, progress=1), at(92, 125, progress=1), layout=LAP).places == (1, 2)  # back on tile 1
-    assert ended(at(190, 110, progress=2), at(90, 95, progress=2), layout=LAP).places == (1, 2)  # beyond its end
+    assert ended(at(90, 110, progress=1), at(92, 125, progress=1), layout=LAP).places == (1, 2)  # both on tile 1 again
+    assert ended(at(190, 110, progress=2), at(90, 95, progress=2), layout=LAP).places == (1, 2)  # Ben is past its end
 
 
 def test_9_1_the_others_are_ranked_by_how_far_they_have_come():
@@ -134,7 +134,7 @@ def test_9_1_the_others_are_ranked_by_how_far_they_have_come():
 def test_9_3_then_on_the_board_before_off_it_then_nearest_to_the_next_edge():
     assert ended(taken(YEW_MAUSOLEUM, "mausoleum", 1), at(50, 101.5, progress=1)).places == (2, 1)
     assert ended(at(50, 150), at(20, 160)).places == (2, 1)
-    assert ended(at(50, 350), at(20, 380)).places == (2, 1)  # on the last tile: the gate
+    assert ended(at(50, 350), at(20, 380)).places == (2, 1)  # on the last tile, the next edge is the gate
 
 
 def test_9_3_half_through_the_gate_is_further_than_in_front_of_it():
@@ -161,7 +161,7 @@ def test_9_4_off_a_side_edge_of_the_gate_tile_is_running_off():
 
 
 def test_9_4_past_an_end_of_the_gate_edge_is_running_off():
-    """Its centre is beyond the corner of the tile when it crosses the line; half of its feet are still on the tile."""
+    """Shows a pawn whose centre crosses the line beyond the tile's corner, half of its feet still on the tile."""
     match = winding(at(103, 392, NORTH, 3, tile=1), at(20, 20), options={"pawns": "identical"})
     match.play(ANN, LetGo(0, 0, 0))
     assert match.outcome is None and phase(match) == "placing"
@@ -171,14 +171,14 @@ def test_9_4_past_an_end_of_the_gate_edge_is_running_off():
 
 
 def test_9_4_a_gate_towards_a_tile_is_won_by_walking_on():
-    """A loop whose gate faces the first tile of the path: tile 2 is beyond it."""
+    """Shows a loop whose gate faces tile 2, the first of the path."""
     loop = "1A00-2A01-3A11-4A10-2341-S"
     match = winding(at(50, 90, NORTH, 3), at(80, 120, progress=0), options={"layout": loop})
     match.play(ANN, LetGo(0, 0, 0))
     assert match.outcome.winners == (ANN,)
     early = winding(at(50, 90, NORTH, 2), at(80, 120, progress=0), options={"layout": loop})
     early.play(ANN, LetGo(0, 0, 0))
-    assert early.outcome is None and pawn(early, ANN).tile == 2  # simply walking
+    assert early.outcome is None and pawn(early, ANN).tile == 2  # the pawn has simply walked on
 
 
 def test_9_5_it_wins_at_that_instant_and_the_walk_ends():
@@ -190,7 +190,7 @@ def test_9_5_it_wins_at_that_instant_and_the_walk_ends():
 
 
 def test_9_5_the_walk_ends_when_a_pushed_pawn_wins():
-    """Ann has winds left for more than a tile; she stops when Ben, whom she pushes, is through the gate."""
+    """Shows that Ann, with winds left for more than a tile, stops when Ben, whom she pushes, is through the gate."""
     match = winding(at(50, 378), at(50, 392), card="W4", options={"pawns": "identical"})
     match.play(ANN, LetGo(0, 0, 0))
     assert match.outcome.winners == (BEN,)
@@ -205,7 +205,7 @@ def test_9_5_the_walk_ends_when_a_pushed_pawn_wins():
         (3, [(70, "crossed")], 70),
         (2, [(70, "crossed")], -1),
         (2, [(30, "entered"), (70, "crossed")], 70),
-        (1, [(30, "entered"), (70, "crossed")], -1),  # tile 4 was never entered
+        (1, [(30, "entered"), (70, "crossed")], -1),  # the step before the gate tile, tile 4, was never entered
         (2, [(30, "entered"), (40, "entered"), (70, "crossed")], 70),
         (3, [(30, "entered"), (70, "crossed")], 70),
         (2, [(20, "crossed"), (30, "entered"), (70, "crossed")], 70),
@@ -213,7 +213,7 @@ def test_9_5_the_walk_ends_when_a_pushed_pawn_wins():
     ],
 )
 def test_9_5_the_instant_in_which_a_pawn_with_the_right_to_win_crosses_the_gate(progress, happened, tick):
-    """Ann's pawn is on the straight path; "entered" means the gate tile."""
+    """Checks (tick, kind) of what happened on the straight path; "entered" means that Ann entered the gate tile."""
     told = tuple(Happening(when, kind, ANN, 0, "") for when, kind in happened)
     assert winning_tick(told, (1, 2, 3, 0), [progress, 0]) == tick
 

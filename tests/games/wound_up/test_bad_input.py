@@ -1,4 +1,4 @@
-"""Tests of bad input: refused with its section or with the reason, and without any change."""
+"""Tests of bad input: it is refused with the section or the reason, and changes nothing."""
 
 from __future__ import annotations
 

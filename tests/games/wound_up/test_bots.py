@@ -1,4 +1,4 @@
-"""Tests of the bots: they play legally, aim along the path, and know what a hand is worth."""
+"""Tests of the bots: they play legally, aim along the path, and can judge the value of a hand."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def asked(match, bot, seat=ANN, seed=1):
 
 
 def off(one, other):
-    """The angle between two directions, in degrees."""
+    """Returns the angle between two directions, in degrees."""
     turn = (one - other) % TURN
     return min(turn, TURN - turn) * 360 / TURN
 
@@ -71,7 +71,7 @@ def test_the_measure_is_the_way_to_go():
     state = match.state
     found = needs(state, course_of(state))
     assert found[ANN] - found[BEN] == pytest.approx(60, abs=1)
-    assert found[CAT] > found[3] + 50  # it faces the wrong way
+    assert found[CAT] > found[3] + 50  # Cat's pawn faces the wrong way
     assert sum(share(found, seat) for seat in range(4)) == pytest.approx(1)
     assert max(range(4), key=lambda seat: share(found, seat)) == 3
 
@@ -83,14 +83,14 @@ def test_a_pawn_off_the_board_is_measured_from_where_it_comes_back():
 
 
 def test_on_a_loop_it_comes_back_to_the_step_before_and_not_to_the_last_one():
-    """The tile before tile 2 is tile 1, which is also the gate tile; three quarters of the lap remain."""
+    """Shows a pawn on a loop, before whose tile 2 lies tile 1, also the gate tile: three quarters of the lap remain."""
     match = table("W1", "W1", pawns=[taken(4, "mausoleum", 1), {}], options={"layout": "square 2B"})
     course = course_of(match.state)
     assert needs(match.state, course)[ANN] > 0.7 * course.whole
 
 
 def test_a_pawn_to_be_placed_is_judged_by_where_it_will_stand():
-    """A mausoleum is straight ahead of the one place; nothing is ahead of the other."""
+    """Compares two places for a pawn: a mausoleum is straight ahead of one, and nothing of the other."""
     match = table("W2 L", "R", options={"layout": "straight 2B", "pawns": "identical"})
     prospect = Prospect(match.state, course_of(match.state), ANN, ANN, 5)
     prospect.at(50 * U, 12 * U, facing(NORTH))
@@ -109,7 +109,7 @@ def test_a_pawn_is_placed_facing_the_path(bot):
 
 
 def test_the_drift_of_a_pawn_is_reckoned_with():
-    """The Gravedigger drifts left, and the western edge is near, so it is aimed to the right of the path."""
+    """Shows that the Gravedigger, who drifts left near the western edge, is aimed to the right of the path."""
     match = auctioned(table("W3 L", "R", pawns=[at(12, 150), at(80, 20)], options={"aim": 30}), "W3")
     action = asked(match, heuristic)
     assert isinstance(action, LetGo) and -degrees(31) < action.turn < 0
@@ -178,7 +178,7 @@ def test_a_red_token_breaks_a_tie_that_matters():
 
 @pytest.mark.parametrize("x, y", [(78, 338.6), (75, 338.4), (80, 338.8)])
 def test_a_turn_into_a_grave_is_no_way_past_it(x, y):
-    """A pawn ignores a grave that it stands on, but not one that it is turned into."""
+    """Shows that a pawn ignores a grave on which it stands, but not one into which it is turned."""
     match = auctioned(table("W3 L", "R", pawns=[at(x, y), at(80, 20)], tokens=[{"purple": 1}, {}]), "W3")
     action = asked(match, heuristic)
     match.play(ANN, action)
@@ -225,7 +225,7 @@ def test_single_cards_are_passed_on_and_wilds_are_kept(bot):
 
 @pytest.mark.parametrize("seats, options", [(2, {"aim": 15}), (3, {"layout": "square"}), (4, {"passing": "together"})])
 def test_all_decisions_are_legal(seats, options):
-    """Positions from random play, so that odd ones occur too; `play` refuses what is not legal."""
+    """Plays the bots from positions of random play, odd ones included; `play` refuses whatever is not legal."""
     match = new(seats, 3, **options, last_turn=2)
     luck = fast(3)
     number = 0
@@ -241,7 +241,7 @@ def test_all_decisions_are_legal(seats, options):
 
 
 def test_the_heuristic_beats_the_rule_of_thumb():
-    """Six matches, of which it may lose one; docs/bots-wound-up.md has the figures."""
+    """Plays six matches, of which the heuristic may lose one; docs/bots-wound-up.md has the figures."""
     assert arena("wound-up", ["heuristic", "plain"], 6, seed=1).standings[0].share >= 5 / 6
 
 

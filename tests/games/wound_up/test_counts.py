@@ -1,4 +1,4 @@
-"""Counts: how much is possible along fixed matches, and in how many ways an auction may go.
+"""Counts of the choices along fixed matches, and of the ways in which an auction may go.
 
 `python -m tests.games.wound_up.test_counts` counts again and writes counts.toml; a number changes only if the rules or
 the physics do.
@@ -25,7 +25,7 @@ HANDS = {"two": ("W1 W1 * L", "W1 * * R"), "three": ("L *", "L L", "* *")}
 
 
 def possible(match):
-    """How many listed actions, regions and allowed angles all seats have."""
+    """Counts the listed actions, regions and allowed angles of all seats."""
     choices = [match.choices(seat) for seat in range(match.seats)]
     regions = [region for one in choices for region in one.regions]
     angles = [region.high - region.low + 1 for region in regions if region.kind == "swing"]
@@ -33,12 +33,12 @@ def possible(match):
 
 
 def whole_match(seats, options):
-    """What is possible along a random match."""
+    """Adds up what is possible along a random match."""
     return along(new(seats, 21, **options, last_turn=2), 22, possible)
 
 
 def ways_on(match, depth):
-    """How many ways there are to play on, up to this many plays or until somebody acts."""
+    """Counts the ways to play on, up to `depth` plays or to the end of the auction."""
     if depth == 0 or phase(match) not in ("opening", "answering", "raising"):
         return 1
     total = 0
@@ -50,7 +50,7 @@ def ways_on(match, depth):
 
 
 def auction(*hands):
-    """In how many ways an auction with these hands may go, by its length."""
+    """Counts the ways in which an auction with these hands may go, for each length up to 4 plays."""
     match = table(*hands, pawns=[at(30, 20), at(70, 20), at(30, 90)])
     return {str(depth): ways_on(match, depth) for depth in range(1, 5)}
 

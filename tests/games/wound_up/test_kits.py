@@ -1,4 +1,4 @@
-"""Tests of All Wound Up's rulebook and golden records, by the kits of `ludotheque.testing`."""
+"""Tests All Wound Up's rulebook and golden records with the kits of `ludotheque.testing`."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Tests of layouts: read, checked, written, and as plain data."""
+"""Tests of layouts: how they are read, checked, written, and given as plain data."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ GOOD = [
     "2B00 3B01 4B02 1B03 2341 S",
     "1A00-2A01-3A11-4A10-2341-S",  # a loop whose gate faces the first tile
     "1a00,2a10,3a20,4a30,4321,n",
-    "1A00-2A10-3A20-4A30-21-N",  # a short path, two tiles off it
+    "1A00-2A10-3A20-4A30-21-N",  # a short path, with two tiles that are not part of it
     "1A01-2A00-3A10-4A11-12341-N",
-    "2A55-3A56-4A57-1A58-2341-S",  # anywhere on the grid
+    "2A55-3A56-4A57-1A58-2341-S",  # anywhere on the grid of cells
     "straight 3B 1B",
     "SQUARE",
 ]
@@ -38,7 +38,7 @@ WRONG = [
     ("2A00-3A01-4A02-1A037-2341-S", "layout-bad-turns"),
     ("2A00-3A00-4A01-1A02-2341-S", "layout-overlap"),
     ("2A00-3A01-4A03-1A04-2341-S", "layout-hole"),
-    ("2A00-3A11-4A02-1A03-2341-S", "layout-hole"),  # corner to corner is not edge to edge
+    ("2A00-3A11-4A02-1A03-2341-S", "layout-hole"),  # two tiles touch only at their corners, not along an edge
     ("2A00-3A01-4A02-1A03-2351-S", "layout-path-stranger"),
     ("2A00-3A01-4A02-1A03-1-S", "layout-short-path"),
     ("2A00-3A01-4A02-1A03-234-S", "layout-path-end"),

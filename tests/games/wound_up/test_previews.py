@@ -1,4 +1,4 @@
-"""Tests of previews: a layout is shown while it is made, legal or not."""
+"""Tests of previews: a layout, legal or not, is shown while it is being made."""
 
 import pytest
 

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.compiled
 
 
 def test_a_replay_never_simulates():
-    """A walk that is changed in the record, with all hashes recomputed, is replayed as recorded."""
+    """Changes a walk in the record, recomputes all hashes, and shows that the changed walk is replayed."""
     doc = json.loads(RECORDS.text("gate-pushed"))
     walk = next(one["walk"] for entry in doc["entries"] for one in entry.get("luck", ()) if "walk" in one)
     walk["rest"][0]["x"] += 7

@@ -1,4 +1,4 @@
-"""Tests of All Wound Up's words: both languages have a sentence for everything, and say the same."""
+"""Tests of All Wound Up's words: everything has a sentence in both languages, with the same meaning."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_every_kind_of_action_is_spoken_of(language):
 
 
 def test_a_pawn_is_placed_and_let_go_at_the_terminal():
-    """A person types the first turn; with this seed, they win a Wind in it."""
+    """Types the first turn at the terminal; with this seed, the person wins a Wind."""
     lines = ["agree", *["1"] * 6, "rl", "0", "0", "p", "p", "board", "quit"]
     seen = scripted("play wound-up --seats 2 --bots random --seed 3 --language en --option dealer=1", *lines)
     assert seen.code == 0 and not seen.err
