@@ -18,7 +18,7 @@ interval = st.tuples(st.integers(-2 * TURN, 2 * TURN), st.integers(0, 3000)).map
 
 
 def quanta(arcs):
-    """All angles of some arcs, one by one."""
+    """Lists all angles of some arcs."""
     return {angle % TURN for first, last in arcs for angle in range(first, first + (last - first) % TURN + 1)}
 
 
@@ -94,7 +94,7 @@ def test_the_last_legal_quantum_is_found():
     )
 )
 def test_free_arcs_are_exactly_what_is_legal(blocks):
-    """Open real intervals, compared with every quantum of the circle."""
+    """Compares the free arcs between open intervals with a test of single quanta around the circle."""
     forbidden = [(float(low), float(low + width)) for low, width in blocks]
 
     def legal(angle):
@@ -109,7 +109,7 @@ def test_free_arcs_are_exactly_what_is_legal(blocks):
 @settings(deadline=None)
 @given(st.lists(st.tuples(st.integers(-3000, 3000), st.integers(-3000, 3000)), max_size=6))
 def test_a_worm_between_discs(discs):
-    """The next segment of a worm: a diameter from the head, a clearance from the discs."""
+    """Checks the directions for a worm's next segment, one diameter from its head, which must keep clear of discs."""
     diameter, clearance = 1600, 1700
 
     def legal(angle):

@@ -1,4 +1,4 @@
-"""The shapes of views, actions and events, and the fingerprint of a board."""
+"""Tests of the shapes of views, actions and events, and of the fingerprint of a board."""
 
 from __future__ import annotations
 

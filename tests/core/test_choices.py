@@ -1,4 +1,4 @@
-"""Tests of choices: listed, contained, sampled and written from one source."""
+"""Tests of choices: one source lists them, tests membership, samples them and writes them."""
 
 import json
 from collections import Counter

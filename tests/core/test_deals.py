@@ -1,4 +1,4 @@
-"""Tests of dealing unseen cards to hands with voids: every deal is equally likely, and no impossible one occurs."""
+"""Tests of dealing unseen cards to hands with known voids: possible deals are equally likely, and no other occurs."""
 
 from collections import Counter
 from itertools import permutations
@@ -10,7 +10,7 @@ from ludotheque.core.deals import Dealing
 
 
 def all_ways(suits, rooms, voids):
-    """Every way to deal the cards, found by trying all orders."""
+    """Finds every way to deal the cards by trying all orders."""
     cards = [card for suit in suits for card in suit]
     suit_of = {card: number for number, suit in enumerate(suits) for card in suit}
     found = set()
@@ -26,7 +26,7 @@ CASES = [
     ([(0, 1), (2, 3), (4, 5)], (2, 2, 2), [(), (), ()]),
     ([(0, 1), (2, 3), (4, 5)], (2, 2, 2), [(0,), (), ()]),
     ([(0, 1, 2), (3,), (4, 5)], (1, 2, 3), [(0,), (2,), ()]),
-    ([(0, 1, 2), (), (3, 4, 5)], (3, 2, 1), [(2,), (), (0,)]),  # the first hand is forced
+    ([(0, 1, 2), (), (3, 4, 5)], (3, 2, 1), [(2,), (), (0,)]),  # only one deal to the first hand is possible
 ]
 
 
@@ -39,7 +39,7 @@ def test_every_way_is_as_likely(suits, rooms, voids):
     assert set(dealt) == possible
     assert all(
         120 < times < 290 for times in dealt.values()
-    )  # about 200, more than five standard deviations either way
+    )  # 200 are expected; the limits are more than five standard deviations away
 
 
 @pytest.mark.parametrize("suits, rooms, voids", CASES)

@@ -1,4 +1,4 @@
-"""Tests of the default words: sentences filled from annotated fields."""
+"""Tests of the default words: sentences whose values come from annotated fields."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def words(tmp_path: Path) -> DefaultWords:
 
 
 class Told:
-    """Says phrases of a catalogue that belongs to no game on the shelf."""
+    """Says phrases with a catalogue that belongs to no game on the shelf."""
 
     def __init__(self, words: DefaultWords, you: Seat | None = None) -> None:
         self.words = words
@@ -159,12 +159,12 @@ def view_of(seat: Seat | None, **changes: Any) -> TableView:
 def test_actions(words):
     say = Told(words, ANN)
     assert say(words.of_action(Play("gust"))) == "Play Gust"
-    assert say(words.of_action(Play("moon"))) == "Play moon"  # a card that a player added
+    assert say(words.of_action(Play("moon"))) == "Play moon"  # the catalogue does not name a card that a player added
     assert say(words.of_action(PlayOn("gale", BEN))) == "Play Gale on Ben"
     assert say(words.of_action(PlayOn("gale", None))) == "Play Gale on nobody"
     assert say(words.of_action(Go("up", True))) == "Go upwards, far"
     assert say(words.of_action(Go("down", False))) == "Go down"
-    assert say(words.of_action(Count(3))) == "count 3"  # because there is no sentence
+    assert say(words.of_action(Count(3))) == "count 3"  # the catalogue has no sentence for this action
 
 
 def test_events(words):

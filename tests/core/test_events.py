@@ -1,4 +1,4 @@
-"""Tests of events: who sees how much of them, as their annotations say."""
+"""Tests of events: their annotations say who sees how much of them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ANN, BEN, CAT = 0, 1, 2
 
 
 class Given(Private, frozen=True, tag="given"):
-    """Visibility from annotations."""
+    """An event whose annotations say who sees what."""
 
     giver: Seat
     cards: Secret[tuple[Card, ...]]
@@ -30,7 +30,7 @@ class Given(Private, frozen=True, tag="given"):
 
 
 class GivenByHand(Private, frozen=True, tag="given"):
-    """The same written out by hand."""
+    """The same event, with its visibility written out by hand."""
 
     giver: Seat
     cards: tuple[str, ...] | None
@@ -62,14 +62,14 @@ def test_the_whole_event_stays_whole():
 
 
 class Looked(Private, frozen=True):
-    """An event without Secret fields: the others do not see it at all."""
+    """An event without Secret fields, which seats that it does not name do not see at all."""
 
     seat: Seat
     card: Card
 
 
 class LookedTwice(Looked, frozen=True):
-    """A subclass has visibility rules of its own."""
+    """A subclass, whose own fields determine its visibility."""
 
     friend: Seat
     other: Secret[Card]
@@ -88,7 +88,7 @@ def test_a_derived_kind_reads_its_own_fields():
 
 
 class Peeked(Private, frozen=True):
-    """An event that names a seat which must not see it, so it overrides who does."""
+    """An event that names a seat which must not see it, so it overrides `concerned`."""
 
     seat: Seat
     victim: Seat
@@ -99,7 +99,7 @@ class Peeked(Private, frozen=True):
 
 
 class PassedOn(Private, frozen=True):
-    """An event of which the others see something else."""
+    """An event in place of which the other seats see a different one."""
 
     seat: Seat
     card: Secret[Card]

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.compiled
 
 
 def by_hand(seed, nonces, purpose, number):
-    """One block, computed exactly as documented."""
+    """Computes one block exactly as documented."""
     key = hmac.new(seed, b"".join(sha256(nonce).digest() for nonce in nonces), sha256).digest()
     return int.from_bytes(hmac.new(key, f"{purpose}:{number}".encode(), sha256).digest(), "big")
 
@@ -63,7 +63,7 @@ def test_blocks_beyond_the_last_whole_multiple_are_thrown_away(monkeypatch):
     blocks = iter([b"\xff" * 32, (2**256 - 2).to_bytes(32, "big"), (11).to_bytes(32, "big")])
     luck = fair(b"seed")
     monkeypatch.setattr(hmac, "digest", lambda *_: next(blocks))
-    # 2**256 is 1 more than a multiple of 3 and of 5: 2**256 - 1 is the only block that favours 0.
+    # 2**256 - 1 is a multiple of 5, so only the last block, 2**256 - 1, would favour the answer 0.
     assert luck.below(5, "test") == (2**256 - 2) % 5
     assert luck.counters == {"test": 2}
     assert luck.below(5, "test") == 1

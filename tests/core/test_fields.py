@@ -1,4 +1,4 @@
-"""Tests of the table of fields: written, read back, viewed, and refused."""
+"""Tests of the fields of a state: written, read back, viewed, and refused."""
 
 from __future__ import annotations
 
@@ -55,14 +55,14 @@ def numbers(settings: Any) -> dict[str, int]:
 
 
 class BiteView(msgspec.Struct, frozen=True):
-    """A bite, as in a position."""
+    """A bite as a position shows it: with the fruit's name."""
 
     seat: Seat
     fruit: str
 
 
 class Bite:
-    """A bite, as in the rules."""
+    """A bite as the rules keep it: with the fruit's number."""
 
     def __init__(self, seat: Seat, fruit: int) -> None:
         self.seat = seat
@@ -219,7 +219,7 @@ def test_a_deck_that_is_not_counted_is_all_that_is_nowhere_else():
 
 
 class FruitView(View, frozen=True):
-    """Everything a seat knows."""
+    """The view of this small game: everything a seat knows."""
 
     turn: Seat
     left: int

@@ -54,7 +54,7 @@ convex = st.integers(3, 9).flatmap(
 
 
 def stars(size):
-    """Simple polygons, most of them not convex, around the origin."""
+    """Generates simple polygons around the origin, most of them not convex."""
     point = st.tuples(st.integers(-size, size), st.integers(-size, size)).filter(lambda p: p != (0, 0))
     return st.lists(point, min_size=3, max_size=9, unique_by=lambda p: math.atan2(p[1], p[0])).map(
         lambda points: tuple(sorted(points, key=lambda p: math.atan2(p[1], p[0])))
@@ -62,7 +62,7 @@ def stars(size):
 
 
 def slow_side(x, y, polygon):
-    """The side by the winding number, with fractions."""
+    """Finds on which side of a polygon a point lies, from the winding number in exact fractions."""
     winding = 0
     for (ax, ay), (bx, by) in zip(polygon, polygon[1:] + polygon[:1]):
         if ay == by:
@@ -78,7 +78,7 @@ def slow_side(x, y, polygon):
 
 
 def slow_gap(a, b):
-    """The widest gap between the projections of two boxes onto the normals of all edges."""
+    """Returns the widest gap between the projections of two boxes onto the normals of all their edges."""
     ours, theirs = box_corners(a), box_corners(b)
     gaps = []
     for corners in (ours, theirs):
@@ -92,12 +92,12 @@ def slow_gap(a, b):
 
 
 def turned(polygon):
-    """A quarter turn about the origin."""
+    """Turns a polygon by a quarter about the origin."""
     return tuple((-y, x) for x, y in polygon)
 
 
 def mirrored(polygon):
-    """Mirrored at the x axis, counter-clockwise again."""
+    """Mirrors a polygon in the x axis, and reverses its corners so that they run counter-clockwise again."""
     return tuple((x, -y) for x, y in polygon)[::-1]
 
 

@@ -1,4 +1,4 @@
-"""Tests of luck: fast luck is the same everywhere, scripted luck fails loudly, recorded luck is word for word."""
+"""Tests of luck: fast luck is the same everywhere, scripted luck fails loudly, recorded luck is exact."""
 
 import copy
 import pickle
@@ -19,7 +19,7 @@ BAG = bag_of(NAMES, [0, 1, 1, 2, 2, 2])
 
 
 def test_fast_luck_is_the_same_on_every_machine():
-    """Changing these numbers changes every match that was ever played from a seed."""
+    """Pins the first numbers of fast luck, because changing them changes every match ever played from a seed."""
     luck = fast(7)
     assert [luck.die(6) for _ in range(12)] == [1, 3, 3, 5, 1, 6, 4, 1, 2, 5, 2, 1]
     luck = fast(b"seven")
@@ -41,7 +41,7 @@ def test_fast_luck_is_fair_enough():
     luck = fast(1)
     dice = Counter(luck.die(6) for _ in range(6000))
     assert sorted(dice) == [1, 2, 3, 4, 5, 6]
-    assert sum((count - 1000) ** 2 / 1000 for count in dice.values()) < 20.5  # one in a thousand
+    assert sum((count - 1000) ** 2 / 1000 for count in dice.values()) < 20.5  # fails once in a thousand seeds
     drawn = Counter(luck.draw(BAG) for _ in range(6000))
     assert sum((drawn[kind] - 1000 * (kind + 1)) ** 2 / (1000 * (kind + 1)) for kind in range(3)) < 13.8
     picked = Counter(luck.pick("abcd") for _ in range(4000))
@@ -150,7 +150,7 @@ def test_a_recorder_keeps_what_was_asked_and_answered():
 
 
 class Always(Luck):
-    """A luck written by somebody else."""
+    """The smallest luck that another package could write: two methods."""
 
     def __init__(self, number):
         self.number = number
@@ -200,7 +200,7 @@ def test_luck_is_copied_as_python_copies(copied, kind):
 
 
 class Loaded(Luck):
-    """Somebody else's luck."""
+    """Luck from another package, which has no `to_json`."""
 
     def __init__(self) -> None:
         self.asked = 0

@@ -227,7 +227,7 @@ def test_random_play_whistles_now_and_then():
 
 
 def wrong_luck(match):
-    """Plays until luck has no answer; returns the match as it was before the last play."""
+    """Plays until the luck has no answer left; returns the match as JSON, as it was before the last play."""
     while True:
         before = match.to_json()
         seat = match.to_act[0]

@@ -1,4 +1,4 @@
-"""Places and poses: exact, found if there are any, and the same bits everywhere."""
+"""Tests of regions of places and poses: exact, found if there are any, and the same bits everywhere."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_all_parts_of_a_u_are_sampled():
 
 
 def test_a_single_free_place_on_a_large_table_is_found():
-    # Four discs cover the square but for its middle, which lies on all of their rims.
+    # Four discs cover the square except for its middle, which lies on all four rims.
     size = 100000
     discs = [(x, y, 70711) for x in (0, size) for y in (0, size)]
     assert place(square(size), discs=discs).is_empty
@@ -180,7 +180,7 @@ def test_the_one_pose_that_fits_is_found():
 
 
 def test_a_narrow_gap_between_pawns_is_found():
-    # A row of pawns fills a strip but for one space as wide as a pawn, with nothing to spare.
+    # A row of pawns fills a strip except for one gap exactly as wide as a pawn.
     strip = [(0, 0), (25000, 0), (25000, 3000), (0, 3000)]
     row = [(x, 1500, QUARTER, 2000, 1500) for x in (1500, 4500, 7500, 13500, 16500, 19500)]
     row.append((23000, 1500, 0, 2000, 1500))

@@ -1,4 +1,4 @@
-"""Tests of numbers in sentences: every count from 0 to 2 reads well in both languages."""
+"""Tests of numbers in sentences: each count from 0 to 2 reads well in both languages."""
 
 import re
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ CLIENT = Path(__file__).parents[2] / "web" / "src"
 FOLDERS = sorted({path.parent for path in PACKAGE.rglob("words.*.ftl")} | {CLIENT})
 FILES = [folder / f"words.{language}.ftl" for folder in FOLDERS for language in LANGUAGES]
 
-# The values of sentences that are counts; others are names, places, limits, or numbers that count nothing.
+# The variables of sentences that are counts; other variables are names, places, limits, or numbers that count nothing.
 COUNTS = {
     *(
         "amount",
@@ -50,7 +50,7 @@ COUNTS = {
     ),
     *("walks", "wilds", "winds", "winnersCount", "wins"),
 }
-# The things our sentences count: singular and plural.
+# The things that our sentences count, in singular and plural.
 COUNTED = {
     "en": (
         ("action", "actions"),
@@ -140,7 +140,7 @@ def variables_in(node: Any) -> set[str]:
 
 
 def said_with(catalogue: Catalogue, message: ast.Message, name: str, number: int) -> Iterator[str]:
-    """A sentence with this number, for each listener it may be about; other values are 5, or words of selectors."""
+    """Yields a sentence with this number, in each variant of its other selectors; its other variables are 5."""
     others: dict[str, list[Any]] = {one: [5] for one in variables_in(message)}
     for select in selectors_in(message):
         assert isinstance(select.selector, ast.VariableReference)
@@ -153,7 +153,7 @@ def said_with(catalogue: Catalogue, message: ast.Message, name: str, number: int
 
 
 def counts_nothing_as_one(select: ast.SelectExpression) -> bool:
-    """Would French say of 0 what is only true of 1?  Its plural category `one` covers both."""
+    """Returns whether French would use for 0 a text that is true only of 1: its plural category `one` covers both."""
     keys = keys_of(select)
     if "one" not in keys or {"0", "1"} & keys:
         return False
@@ -192,7 +192,7 @@ def test_things_agree_with_their_number(file):
 
 
 def disagrees(text: str, language: str) -> bool:
-    """Is a number followed by the wrong form of what it counts?"""
+    """Returns whether a number is followed by the wrong form of the thing it counts."""
     singular, plural = ("1", "2") if language == "en" else ("[01]", "2")
     for one, several in COUNTED[language]:
         if re.search(rf"(?<![\w–.,-]){singular} (?:[\w’]+ )?{several}\b", text):

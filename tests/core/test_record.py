@@ -1,4 +1,4 @@
-"""Tests of records: one changed word anywhere is detected, even if the hashes are forged."""
+"""Tests of records: a change to any word is detected, even if the hashes are forged."""
 
 import msgspec
 import pytest
@@ -21,7 +21,7 @@ def match():
 
 
 def forged(record, **changes):
-    """The record with something changed and all hashes recomputed."""
+    """Returns the record with something changed and all hashes recomputed."""
     return chained(msgspec.structs.replace(record, **changes))
 
 
@@ -32,7 +32,7 @@ def with_entry(record, number, **changes):
 
 
 def play_of(record, kind):
-    """The number of the first entry with such an action."""
+    """Returns the number of the first entry whose action is of this kind."""
     return next(n for n, entry in enumerate(record.entries) if entry.action and entry.action["type"] == kind)
 
 
@@ -58,7 +58,7 @@ def test_what_the_luck_chose_is_recorded_with_that_luck():
     assert ludotheque.verify(record)
     assert ludotheque.replay(record).to_json() == undecided.to_json()
     assert ludotheque.from_bytes(undecided.to_bytes()).record() == record
-    # A chosen play cannot pass for one drawn by the luck, or the other way round.
+    # An entry for a chosen play cannot pass for one drawn by the luck, nor the reverse.
     other = (1 + entry.luck[0]["pick"]) % 2
     for changes in (
         {"kind": "play"},
@@ -216,7 +216,7 @@ def test_fair_luck_is_checked_against_the_seed(match):
     record = match.record()
     assert ludotheque.verify(record)
     without = forged(record, seed=None)
-    assert ludotheque.verify(without)  # all moves are legal; the dice cannot be verified
+    assert ludotheque.verify(without)  # all moves are legal, though the dice cannot be verified
     number = play_of(record, "keep") if any(e.action == {"type": "keep"} for e in record.entries) else 0
     luck = list(record.entries[number].luck)
     at = next(n for n, one in enumerate(luck) if "draw" in one)

@@ -1,4 +1,4 @@
-"""Regions: what they contain, what they sample, how they travel."""
+"""Tests of regions: what they contain, what they sample, how they are sent."""
 
 from __future__ import annotations
 
@@ -165,14 +165,14 @@ def test_arcs_are_sampled_by_their_length():
 
 
 class LastSide(Luck):
-    """The highest side always."""
+    """Luck that always throws the highest side of a die."""
 
     def below(self, count: int, purpose: str) -> int:
         return count - 1
 
 
 class FirstSide(Luck):
-    """The lowest side always."""
+    """Luck that always throws the lowest side of a die."""
 
     def below(self, count: int, purpose: str) -> int:
         return 0

@@ -1,4 +1,4 @@
-"""Sets of seats."""
+"""Tests of sets of seats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of our own sine and cosine: close to the true value, exact in their symmetries, the same bits everywhere."""
+"""Tests of our own sine and cosine: close to the true values, exactly symmetric, the same bits everywhere."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PI = 4175892906503776358826876457663557747  # π · ONE
 
 
 def true_sine(angle: int) -> int:
-    """The sine of up to a quarter turn, times ONE, by its series in whole numbers."""
+    """Returns the sine of an angle up to a quarter turn, times ONE, computed as a series in whole numbers."""
     x = PI * angle // HALF
     total = term = x
     n = 1

@@ -1,4 +1,4 @@
-"""Tests of rule versions: matches keep theirs, new ones get the newest, walks by an earlier physics stay recorded."""
+"""Tests of rule versions: a match keeps its own, a new match gets the newest, walks of an earlier physics are kept."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_the_rulebook_page_lists_what_has_changed() -> None:
 
 
 class Run:
-    """A walk that reports its seed."""
+    """A simulation of a walk that only reports its seed."""
 
     def __init__(self, physics: int) -> None:
         self.physics = physics
@@ -77,5 +77,5 @@ def test_a_walk_by_an_earlier_physics_is_taken_from_the_record() -> None:
     assert luck.not_simulated == 1
     plain = Fair(b"seed")
     plain.noise()
-    assert luck.walk(Run(2)) == {"physics": 2, "seed": plain.noise()}  # simulated again, from its own seed
+    assert luck.walk(Run(2)) == {"physics": 2, "seed": plain.noise()}  # this walk is simulated again, from its own seed
     assert luck.not_simulated == 1
