@@ -1,4 +1,4 @@
-"""A real server and a real Chromium, which `./test` finds or installs; screenshots go to build/screenshots."""
+"""Fixtures: a real server, and a real Chromium that `./test` finds or installs; screenshots go to build/screenshots."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SWITCHES = [
     "--disable-component-update",
     "--disable-sync",
     "--mute-audio",
-    "--host-resolver-rules=MAP phone.test 127.0.0.1",  # a name that browsers do not treat as this machine
+    "--host-resolver-rules=MAP phone.test 127.0.0.1",  # a host name that browsers do not treat as loopback
 ]
 
 
@@ -38,20 +38,20 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = QuickServer(tmp_path_factory.mktemp("house")).start()  # one test kills it
+    server = QuickServer(tmp_path_factory.mktemp("house")).start()  # one test kills this server
     yield server
     server.stop()
 
 
 @pytest.fixture(scope="session")
 def gone() -> Gone:
-    """Guests who have left, and may be reused."""
+    """Holds the guests who have left, so that later tests can reuse their browsers."""
     return {}
 
 
 @pytest.fixture
 def house(browser: Browser, server: Server, gone: Gone) -> Iterator[House]:
-    """Guests come and go; errors in their pages fail the test."""
+    """Yields the house in which a test's guests come and go; at the end, errors in their pages fail the test."""
     house = House(browser, server, gone)
     yield house
     house.close()
@@ -59,7 +59,7 @@ def house(browser: Browser, server: Server, gone: Gone) -> Iterator[House]:
 
 @pytest.fixture(scope="session")
 def pictures() -> Path:
-    """The folder for screenshots."""
+    """Returns the folder for screenshots."""
     folder = Path(__file__).parents[2] / "build" / "screenshots"
     folder.mkdir(parents=True, exist_ok=True)
     return folder

@@ -1,4 +1,4 @@
-"""People with a browser each."""
+"""Guests of a house: people who each have a browser of their own."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.server.houses import Server
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = {"phone": (360, 740), "tall phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
-QUICK = {"clock": "none", "pace": [100, 100], "window": 2000}  # a bot without time to think would be a second late
+QUICK = {"clock": "none", "pace": [100, 100], "window": 2000}  # a bot that is not ready in time moves a second later
 
 
 class Listening(Protocol):
@@ -49,7 +49,7 @@ class Guest:
         self.come()
 
     def come(self) -> None:
-        """Opens a new page, as a guest unknown to the house."""
+        """Opens a new page as a guest whom the house does not know yet."""
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.told: list[str] = []
@@ -58,7 +58,7 @@ class Guest:
         self.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.told.append(str(frame))))
 
     def go(self) -> None:
-        """Leaves only files of the client behind, which need not be loaded again."""
+        """Leaves the house; the browser keeps only its cached client files, so that they need not be loaded again."""
         for page in self.context.pages:
             page.close()
         self.context.clear_cookies()
@@ -68,7 +68,7 @@ class Guest:
         page.close()
 
     def sit(self, table: str, name: str) -> None:
-        """Comes to a table and takes the first free seat."""
+        """Opens the page of a table and takes the first free seat."""
         self.page.goto(f"/t/{table}")
         self.page.locator("input[autocomplete=nickname]").fill(name)
         self.page.locator("ol.seats button.primary").first.click()
@@ -84,7 +84,7 @@ class Guest:
         return bool(self.page.locator(".over").count())
 
     def decide(self, number: int = 0) -> bool:
-        """Chooses one of the listed choices, if there are any."""
+        """Picks one of the listed choices, if there are any."""
         count = self.choices.count()
         if not count:
             return False
@@ -98,7 +98,7 @@ class Guest:
         return True
 
     def decide_soon(self, number: int = 0, most: float = 400) -> bool:
-        """The same, if there is something to choose within `most` milliseconds."""
+        """Waits up to `most` milliseconds for a choice, and then decides as `decide` does."""
         try:
             self.choices.first.wait_for(state="attached", timeout=most)
         except TimeoutError:
@@ -106,7 +106,7 @@ class Guest:
         return self.decide(number)
 
     def resign(self) -> None:
-        """Gives up, from the menu of the table."""
+        """Resigns, using the menu of the table."""
         self.page.locator(".strip .opener").click()
         self.page.locator("dialog li button").last.click()
         self.page.locator("dialog .primary").click()
@@ -116,12 +116,12 @@ class Guest:
         self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     def no_sideways(self) -> None:
-        """Checks that the page is not wider than the screen."""
+        """Checks that the page is not wider than the screen, so that nobody must scroll sideways."""
         wide = self.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
         assert wide[0] <= wide[1], f"{self.page.url} is {wide[0]} wide on a screen of {wide[1]}"
 
     def axe(self, *but: str) -> None:
-        """Checks that everything on this page is accessible with low vision or a screen reader, except for some rules."""
+        """Checks with axe that this page is accessible; the rules given as arguments are skipped."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         rules = {rule: {"enabled": False} for rule in but}
@@ -132,11 +132,11 @@ class Guest:
         assert not told, f"{self.page.url}\n" + "\n".join(told)
 
 
-Gone = dict[tuple[str, ...], list[Guest]]  # by size, language, theme and pace
+Gone = dict[tuple[str, ...], list[Guest]]  # guests who have left, by size, language, theme and pace
 
 
 class House:
-    """The server as people see it.  Guests who have left are reused as new ones."""
+    """The server as its guests see it.  The browsers of guests who have left are reused for new guests."""
 
     def __init__(self, browser: Browser, server: Server, gone: Gone) -> None:
         self.browser = browser
@@ -156,8 +156,8 @@ class House:
         return guest
 
     def table(self, host: Guest, game: str = "malta", seats: int = 2, **settings: Any) -> str:
-        """A table opened by a guest, with fast bots."""
-        host.context.request.get("/api/me")  # the cookie is the browser's
+        """Opens a table for a guest, with fast bots, and returns its id."""
+        host.context.request.get("/api/me")  # gives the guest's browser its cookie
         made = host.context.request.post("/api/tables", data={"game": game, "seats": seats, **QUICK, **settings})
         assert made.ok, made.text()
         return str(made.json()["table"])
@@ -171,7 +171,7 @@ class House:
 
 
 def until_over(guests: list[Guest], seconds: float) -> None:
-    """Everybody decides whenever asked, until the match is over."""
+    """Lets every guest decide whenever asked, until the match is over."""
     end = time.monotonic() + seconds
     turn = 0
     while not all(guest.is_over for guest in guests):
@@ -184,7 +184,7 @@ def until_over(guests: list[Guest], seconds: float) -> None:
 
 @contextmanager
 def house_with(browser: Browser, folder: Path, name: str, value: str, *packages: Path) -> Iterator[House]:
-    """A house in which a package of somebody else is installed: the entry point of a game, and where it is imported from."""
+    """Serves a house with somebody else's game installed: its entry point, and the folders it is imported from."""
     installed = add_entry_point(folder / "installed", name, value)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", os.pathsep.join([str(installed), *map(str, packages)]))
@@ -198,7 +198,7 @@ def house_with(browser: Browser, folder: Path, name: str, value: str, *packages:
 
 
 def begin_with_bots(house: House, guest: Guest, game: str, seats: int, bot: str, **settings: Any) -> str:
-    """A table at which a guest plays against bots."""
+    """Opens a table, seats the guest and bots, begins, and returns the table's id."""
     table = house.table(guest, game, seats=seats, **settings)
     guest.sit(table, "Ann")
     for seat in range(1, seats):

@@ -1,4 +1,4 @@
-"""Tables that begin in the middle of a match."""
+"""Opens tables whose matches begin in the middle."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.server.houses import Server
 
 
 def prepared(server: Server, match: Any, **settings: Any) -> str:
-    """A table of this server whose match begins from a position."""
+    """Opens a table of this server whose match begins from a position; returns its id."""
     start = match.to_json()
     quick = {"clock": "none", "pace": (100, 100), "window": 2000, "options": start["options"], **settings}
     laying = opened(server, start, Settings(game=match.game, seats=match.seats, **quick))
@@ -24,7 +24,7 @@ def prepared(server: Server, match: Any, **settings: Any) -> str:
 
 
 async def opened(server: Server, start: dict[str, Any], settings: Settings) -> str:
-    """A table created by another process; the server finds it when somebody first asks for it."""
+    """Opens a table from another process, so that the server loads it when somebody first asks for it."""
     store = await open_store(server.database)
     try:
         house = House(store, RealTime(), RealChance(), find_bot)

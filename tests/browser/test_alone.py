@@ -1,4 +1,4 @@
-"""A single person against bots: nobody has to wait."""
+"""Tests of a single person against bots, who never has to wait."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.browser
 
 
 def alone(house: House, guest: Guest, bots: int = 1, **settings: Any) -> str:
-    """A match of this guest against bots."""
+    """Begins a match of this guest against bots."""
     table = house.table(guest, seats=1 + bots, **settings)
     guest.sit(table, "Ann")
     for seat in range(1, 1 + bots):

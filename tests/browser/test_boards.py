@@ -1,4 +1,4 @@
-"""A game without a board of its own, drawn by its types."""
+"""Tests of a game without a board of its own, which is drawn from the types of its view."""
 
 from __future__ import annotations
 

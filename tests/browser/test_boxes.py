@@ -1,4 +1,4 @@
-"""Boards draw the box that is played with: the standard one, or an edited one."""
+"""Tests that boards draw the box that is played with: the standard box or an edited one."""
 
 from __future__ import annotations
 

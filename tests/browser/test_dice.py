@@ -1,4 +1,4 @@
-"""The dice in the browser: sealed and opened without a click, and verified without trusting the house."""
+"""Tests of the dice in the browser: sealed and opened without a click, and verified without trusting the house."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def begin(guest: Guest) -> None:
 
 
 def seal_of(page: Page) -> str:
-    """The last seal stored in this browser."""
+    """Returns the last seal stored in this browser."""
     kept: list[dict[str, Any]] = json.loads(page.evaluate("localStorage.getItem('sealed')"))
     return str(kept[-1]["seal"])
 
@@ -38,7 +38,7 @@ def test_the_dice_are_sealed_and_opened_by_themselves(house: House) -> None:
 
 
 def test_another_tab_and_another_device_can_open_what_is_sealed(house: House) -> None:
-    """A reload and a second tab find the stored nonce; a device without it seals a new one."""
+    """Shows that a reload and a second tab find the stored nonce, and that a device without it seals a new one."""
     ann, ben = house.guest(), house.guest()
     table = house.table(ann)
     ann.sit(table, "Ann")
@@ -62,7 +62,7 @@ def test_another_tab_and_another_device_can_open_what_is_sealed(house: House) ->
 
 
 def test_a_phone_that_came_by_http_seals_and_opens_too(house: House) -> None:
-    """Over plain HTTP browsers offer pages neither hashes nor unique ids."""
+    """Shows that sealing works over plain HTTP, where browsers give pages neither hashes nor unique ids."""
     phone = house.guest("phone")
     page = phone.page
     page.goto(f"http://phone.test:{house.server.port}/new/malta")
@@ -77,7 +77,7 @@ def test_a_phone_that_came_by_http_seals_and_opens_too(house: House) -> None:
 
 
 def silent(route: WebSocketRoute) -> None:
-    """A client that never opens its nonce."""
+    """Turns a page's client into one that never opens its nonce."""
     server = route.connect_to_server()
     route.on_message(lambda said: None if json.loads(said)["type"] == "openNonce" else server.send(said))
     server.on_message(lambda said: route.send(said))
@@ -111,7 +111,7 @@ def test_a_browser_sees_for_itself_that_the_dice_are_not_those_that_were_sealed(
     table = house.table(ann)
 
     def bend(route: WebSocketRoute) -> None:
-        """A house that begins with another nonce than the one that was opened."""
+        """Changes the message `matchBegan`, as if the house used another nonce than the opened one."""
         server = route.connect_to_server()
 
         def told(said: str | bytes) -> None:
@@ -132,7 +132,7 @@ def test_a_browser_sees_for_itself_that_the_dice_are_not_those_that_were_sealed(
 
 
 def bent(changed: dict[str, Any]) -> Callable[[Route], None]:
-    """A house that returns a different record."""
+    """Returns a handler that changes the record in the answers of the house."""
 
     def bend(route: Route) -> None:
         answer = route.fetch()
@@ -142,7 +142,7 @@ def bent(changed: dict[str, Any]) -> Callable[[Route], None]:
 
 
 def test_a_record_that_is_not_of_what_was_sealed_does_not_pass(house: House) -> None:
-    """The house says that all is well; the browser checks for itself."""
+    """Shows that the browser checks the record itself, although the house says that all is well."""
     ann = house.guest()
     table = house.table(ann)
     ann.sit(table, "Ann")

@@ -1,4 +1,4 @@
-"""Road to Glory on its board: posters, the path, a challenge with its odds, secret lays, and the sum that tells why."""
+"""Tests of Road to Glory on its board: posters, the path, a challenge with its odds, secret lays, and a fight's sum."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.browser
 
 
 def begun(house: House, guests: list[Guest]) -> None:
-    """Everybody sits and has taken a wrestler from the posters."""
+    """Opens a table, seats everybody and begins; wrestlers are then chosen from the posters."""
     table = house.table(guests[0], "glory", len(guests), options={"path": [3, 2, 1], "wrestlers": "choose"})
     for number, guest in enumerate(guests):
         guest.sit(table, f"Guest {number + 1}")
@@ -29,7 +29,7 @@ def begun(house: House, guests: list[Guest]) -> None:
 
 
 def on_the_board(guest: Guest) -> bool:
-    """Does the next thing on the way into the ring, using the board alone."""
+    """Does the next thing on the way into the ring, using the board alone; returns whether there was one."""
     for spot in (".chooser .paths button", ".glory .next", ".glory .deck.isOpen"):
         found = guest.page.locator(spot)
         if found.count():
@@ -41,7 +41,7 @@ def on_the_board(guest: Guest) -> bool:
 
 
 def into_the_ring(guests: list[Guest]) -> Guest:
-    """Walks everybody down their path by keyboard; returns who may challenge first when all are there."""
+    """Walks everybody down their path by keyboard until all are in the ring; returns the first who may challenge."""
     end = time.monotonic() + 90
     while True:
         assert time.monotonic() < end, "they never come into the ring"
@@ -80,9 +80,9 @@ def test_a_challenge_is_a_show_in_which_nothing_comes_to_light_too_early(house: 
     laid_yet = []
     for guest in guests:
         composer = guest.page.locator(".composer")
-        if not composer.count():  # nothing to lay
+        if not composer.count():  # this guest has nothing to lay
             continue
-        expect(composer.locator(".done")).not_to_have_class(re.compile("primary"))  # as long as it is nothing
+        expect(composer.locator(".done")).not_to_have_class(re.compile("primary"))  # nothing is chosen yet
         others = [other for other in guests if other is not guest]
         before = [len(other.told) for other in others]
         buy = guest.page.locator(".composer .fighter button:not([disabled])")

@@ -1,4 +1,4 @@
-"""Hearts, somebody else's package with a board of its own, at a table with bots."""
+"""Tests of Hearts, a separate package with a board of its own, at a table with bots."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GAME.board = Board(Path(__file__).parent / "board", "board.js")
 
 
 def answered(guest: Guest, before: int) -> None:
-    """Waits until the house has told something new."""
+    """Waits until the house has sent something new."""
     for _ in range(300):
         if len(guest.told) > before:
             return

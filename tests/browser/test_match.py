@@ -1,4 +1,4 @@
-"""Whole matches, played by people in browsers."""
+"""Tests of whole matches, played by people in browsers."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_a_stranger_plays_against_bots_after_two_clicks(house: House) -> None:
 
 
 def begun(house: House, *guests: Guest, **settings: Any) -> str:
-    """A table at which these guests have begun."""
+    """Opens a table, seats these guests and begins."""
     table = house.table(guests[0], seats=len(guests), **settings)
     for number, guest in enumerate(guests):
         guest.sit(table, f"Guest {number + 1}")
@@ -90,12 +90,12 @@ def test_who_loses_the_connection_finds_everything_where_it_was(house: House, se
         ann.page.wait_for_timeout(200)
         until_asked += 1
         assert until_asked < 50, "nobody can play on"
-    for guest in (ann, ben):  # the browser's own message about a lost connection is not an error of the page
+    for guest in (ann, ben):  # the browser's own message about the lost connection is no error of the page
         guest.complaints = [one for one in guest.complaints if "WebSocket connection" not in one and "ERR_" not in one]
 
 
 def test_a_house_that_hangs_is_noticed_and_found_again(house: House, server: QuickServer) -> None:
-    """Nothing breaks: the house stops answering, and continues later as if nothing had happened."""
+    """Shows that the page notices a house that stops answering, and plays on when the house answers again."""
     ann = house.guest()
     ann.sit(house.table(ann, seats=2), "Ann")
     os.kill(server.pid, signal.SIGSTOP)
@@ -109,7 +109,7 @@ def test_a_house_that_hangs_is_noticed_and_found_again(house: House, server: Qui
 
 
 def test_a_page_older_than_the_house_offers_to_load_itself_again(house: House) -> None:
-    """Its files have other names now, or the house has another protocol version."""
+    """Shows the offer to reload when the client's files have new names, or the house has a new protocol version."""
     ann = house.guest()
     table = house.table(ann, seats=2)
     ann.page.route("**/", lambda route: route.fulfill(body="<script type=module src=/assets/other.js></script>"))
@@ -240,13 +240,13 @@ def test_the_log_follows_the_play(house: House) -> None:
     ann, ben = house.guest(), house.guest()
     begun(house, ann, ben)
     log = ann.page.locator("[role=tabpanel] ol")
-    # A long log, without playing for long.
+    # Make the log long without playing for long.
     ann.page.evaluate("document.styleSheets[0].insertRule('[role=tabpanel] li { min-height: 200px }')")
     lines = log.locator("li").count()
     while log.locator("li").count() == lines:
         if not (ann.decide() or ben.decide()):
             ann.page.wait_for_timeout(60)
-    # A new line scrolls the list; before the browser reports that, the question above has grown.
+    # A new line scrolls the list; before the browser reports that scrolling, the question above has grown.
     ann.page.wait_for_timeout(300)
     assert log.evaluate(AT_END)
     before = log.evaluate("(list) => list.clientHeight")
@@ -261,7 +261,7 @@ def test_the_log_follows_the_play(house: House) -> None:
     ann.page.locator(".dock").evaluate("(dock) => (dock.style.minHeight = '')")
     ann.drawn()
     assert log.evaluate(AT_END)
-    # A player who has scrolled up can read on undisturbed.
+    # The list does not move under a player who has scrolled up.
     log.hover()
     ann.page.mouse.wheel(0, -300)
     ann.page.wait_for_timeout(300)

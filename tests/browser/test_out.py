@@ -1,4 +1,4 @@
-"""A player who is out is told so at once and, at the end, in which round it was."""
+"""Tests that a player who is out is told so at once, and told at the end in which round it was."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.browser
 
 
 def malta() -> Any:
-    """Seat 2 can only end its turn and round 1; seat 0 draws the same card, must play it, and loses."""
+    """Builds a position in which seat 2 ends round 1, and seat 0 then draws its only card, must play it, and loses."""
     doc = ludotheque.new("malta", 3, seed=7, options={"first": 0, "last_round": 2}).to_json()
     match = ludotheque.from_json(doc, ludotheque.luck(1))
     while match.view(None).phase != "playing":  # type: ignore[attr-defined]
@@ -34,7 +34,7 @@ def malta() -> Any:
 
 
 def glory() -> Any:
-    """Seat 1 ends round 1; the clock strikes, and seat 0 has no stamina left.  After round 2 it is over."""
+    """Builds a position in which seat 1 ends round 1, the clock takes seat 0's last stamina, and round 2 is last."""
     options = {"clock": 1, "last_round": 2, "pair_win": False}
     doc = ludotheque.new("glory", 3, seed=3, options=options).to_json()
     doc["position"] |= {"turn": 1, "asked": [1], "using": doc["position"]["wrestlers"][1]["wrestler"], "left": 1}
@@ -74,7 +74,7 @@ def test_who_is_out_is_told_and_finds_it_at_the_end(house: House, server: Server
     expect(zoe.page.locator(".over li").last).to_contain_text(f"Zoé hors jeu au tour de table {number}")
     zoe.no_sideways()
     zoe.page.screenshot(path=pictures / f"over-out-{match.game}.png")
-    # A player who reloads the page sees the same notice.
+    # A player who reloads the page sees the same notice again.
     zoe.page.reload()
     expect(zoe.page.locator(".over .own")).to_contain_text(f"hors jeu au tour de table {number}")
 

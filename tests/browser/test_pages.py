@@ -1,4 +1,4 @@
-"""Every main screen: accessible, no wider than the phone, without missing sentences; with a screenshot of each."""
+"""Tests of every main screen: accessible, no wider than the phone, no missing sentence, and a screenshot of each."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ pytestmark = pytest.mark.browser
 OURS = [game for game in ludotheque.games() if type(find_game(game)).__module__.startswith("ludotheque.games")]
 LOOKS = [("phone", "fr", "dark"), ("tablet", "en", "light"), ("desktop", "en", "dark")]
 
-# An id of a missing sentence: board-hand, news-seat-taken.
+# What a missing sentence looks like: the page shows its id, such as board-hand or news-seat-taken.
 WORDLESS = re.compile(r"\b(?:board|news|event|ask|why|wait|action|option|bot|pitch|replay|shelf)-[a-z]+(?:-[a-z]+)*\b")
 
 
-# Numbers drawn on pieces are not labels: a piece's name contains them in its own order.
+# Axe's rule about labels is skipped for numbers drawn on pieces: the name of a piece contains them in another order.
 PIECES = "label-content-name-mismatch"
 
 
@@ -55,7 +55,7 @@ def test_the_shelf_a_new_table_and_the_rules(
 
 
 def test_a_new_table_offers_what_the_game_suggests(house: House) -> None:
-    """Malta suggests 5 × 5 to two players, and to nobody else."""
+    """Shows that a new table offers 5 × 5 for two players of Malta, as the game suggests, and for no other number."""
     guest = house.guest("phone", "en", "light")
     guest.page.goto("/new/malta")
     offer = guest.page.get_by_label("Board: 5 × 5 (suggested for 2 players)")
@@ -66,7 +66,7 @@ def test_a_new_table_offers_what_the_game_suggests(house: House) -> None:
     offer.focus()
     guest.page.keyboard.press("Space")
     guest.page.locator("summary").click()
-    expect(guest.page.get_by_label("Board", exact=True)).to_have_value("1")  # the second of 7 × 7 and 5 × 5
+    expect(guest.page.get_by_label("Board", exact=True)).to_have_value("1")  # 5 × 5, the second choice
     guest.page.get_by_label("3", exact=True).check(force=True)
     expect(guest.page.get_by_label("Board", exact=True)).to_have_value("0")
     guest.page.get_by_label("2", exact=True).check(force=True)

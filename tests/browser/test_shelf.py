@@ -1,4 +1,4 @@
-"""The shelf lists a guest's own matches: whose turn it is, and how they ended."""
+"""Tests that the shelf lists a guest's own matches, with whose turn it is and how they ended."""
 
 from __future__ import annotations
 

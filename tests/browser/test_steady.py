@@ -1,4 +1,4 @@
-"""Nothing jumps: the board stays where it is while a chance to react opens and closes."""
+"""Tests that nothing jumps: the board stays where it is while a window for reactions opens and closes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 
 HANDS = [["Draw Two", "Negate", "Shove", "Sidestep"], ["Negate", "Boomerang", "Sidestep"], ["Shove", "Sidestep"]]
 
-# Records each place at which a part of the page was drawn, frame by frame: on the screen, or on the page.
+# In every frame, notes where each part of the page is drawn, relative to the screen or to the whole page.
 WATCH = """([parts, isOnScreen]) => {
     window.places = Object.fromEntries(parts.map((part) => [part, new Set()]));
     const look = () => {
@@ -36,7 +36,7 @@ PARTS = ["section.board", ".where", ".held", ".middle", ".players"]
 
 
 def choose(guest: Guest, action: str) -> None:
-    """Chooses from the list in words."""
+    """Chooses the action with this label from the list."""
     folded = guest.page.locator(".ask-list[aria-expanded=false]")
     if folded.is_visible():
         folded.click()
@@ -54,7 +54,7 @@ def test_the_board_stays_when_a_window_opens_and_closes(house: House, server: Se
         guest.sit(table, name)
     ann.page.locator("ol.seats li").nth(2).locator("select").select_option("random")
     ann.page.locator("button.go").click()
-    eve.page.goto(f"/t/{table}")  # watches from the end of the page, where a page that gets shorter would scroll
+    eve.page.goto(f"/t/{table}")  # Eve watches from the end of the page, which would scroll if the page became shorter
     for guest in guests:
         expect(guest.page.locator(".question")).to_be_visible()
     eve.page.evaluate("scrollTo(0, 1e6)")
@@ -64,7 +64,7 @@ def test_the_board_stays_when_a_window_opens_and_closes(house: House, server: Se
     choose(ann, "Draw Two")
     expect(ben.page.locator(".question.asked")).to_be_visible()
     expect(ben.page.locator(".countdown")).to_be_visible()
-    choose(ben, "ass")  # pass, passer
+    choose(ben, "ass")  # matches both "pass" and "passer"
     expect(ben.page.locator(".question.asked")).to_have_count(0)
     expect(ann.page.locator(".question.asked")).to_be_visible()
     for guest in guests:

@@ -1,4 +1,4 @@
-"""Worm Up on its own board: by mouse, and by keyboard alone."""
+"""Tests of Worm Up on its own board: by mouse, and by keyboard alone."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HEAD = "[data-grip=head]"
 
 
 def race(house: House, bids: tuple[str, str, str], **how: Any) -> list[Guest]:
-    """Three people at the start who have laid these tiles."""
+    """Seats three people at a new race and lays these tiles; returns the people."""
     people = [house.guest(**how), house.guest(), house.guest()]
     table = house.table(people[0], "worm-up", seats=3)
     for person, name in zip(people, ("Ann", "Ben", "Cas")):
@@ -34,12 +34,12 @@ def middle(person: Guest, selector: str) -> tuple[float, float]:
 
 
 def left(person: Guest) -> Any:
-    """The number of segments to go, according to the beads."""
+    """Finds the beads that stand for the segments still to be moved."""
     return person.page.locator(".beads span:not(.gone)")
 
 
 def segment(person: Guest) -> float:
-    """The diameter of a segment on the screen."""
+    """Returns the diameter of a segment on the screen."""
     wide: float = person.page.evaluate(
         "document.querySelector('.layer:not(.ground) svg').getBoundingClientRect().width"
     )
@@ -63,7 +63,7 @@ def test_a_head_is_dragged_on_and_back_and_a_bad_place_is_explained(house: House
     mouse.move(x, y + 3 * far, steps=4)
     expect(ann.page.get_by_role("alert")).to_contain_text("would overlap the worm itself")
     mouse.up()
-    expect(left(ben)).to_have_count(0)  # nobody else has seen anything
+    expect(left(ben)).to_have_count(0)  # nobody else sees anything of the move yet
 
 
 def test_crawl_there_for_me(house: House) -> None:
@@ -126,7 +126,7 @@ def test_colours_are_chosen_by_keyboard_on_a_french_phone_while_people_gather(ho
     zoe.axe()
     zoe.no_sideways()
     zoe.page.screenshot(path=pictures / "worm-up-colours.png")
-    # Ben sees Zoé's colour, cannot take it too, and takes hers from before.
+    # Ben sees Zoé's new colour, cannot choose the same one, and chooses the colour that she had before.
     assert painted(ben, "--sign-0") == paint(ben, 3)
     theirs = ben.page.get_by_label("Your colour")
     expect(theirs.locator("option[value=yellow]")).to_be_disabled()
@@ -151,7 +151,7 @@ def test_who_plays_against_bots_chooses_a_colour_with_the_table(house: House) ->
 
 
 def painted(person: Guest, name: str) -> str:
-    """A colour as it is at the table."""
+    """Returns a colour as this table shows it."""
     found: str = person.page.evaluate(
         "(name) => getComputedStyle(document.querySelector('.paints')).getPropertyValue(name)", name
     )
@@ -159,7 +159,7 @@ def painted(person: Guest, name: str) -> str:
 
 
 def paint(person: Guest, number: int) -> str:
-    """A colour of the box."""
+    """Returns a colour of the box."""
     found: str = person.page.evaluate(
         "(name) => getComputedStyle(document.documentElement).getPropertyValue(name)", f"--seat-{number}"
     )

@@ -1,4 +1,4 @@
-"""All Wound Up on its board: turns by mouse and keys, tokens out of turn, a fall, a drawn layout, the 3D view."""
+"""Tests of All Wound Up on its board: mouse and keys, tokens out of turn, a fall, a drawn layout, the 3D view."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.games.wound_up.table import ANN, BEN, SOUTH, at, auctioned, only, tab
 pytestmark = pytest.mark.browser
 
 SHORT = {"last_turn": 1, "passing": "none"}
-# What can be done on the board, the most specific first; a card is picked before its bid is played.
+# Selectors for what can be done on the board, the most specific first; a card is picked before its bid is played.
 DOINGS = (
     ".aim .primary:enabled",
     ".agree .primary",
@@ -34,12 +34,12 @@ DOINGS = (
 
 
 def seated(house: House, guest: Guest, **options: object) -> Page:
-    """A match against one bot that has begun."""
+    """Begins a match against one bot; returns the page."""
     return seated_at(house.table(guest, "wound-up", options={**SHORT, **options}), guest)
 
 
 def seated_at(place: str, guest: Guest) -> Page:
-    """The same at an existing table."""
+    """Sits down at an existing table, gives the other seat to a bot and begins; returns the page."""
     guest.sit(place, "Ann")
     seat = guest.page.locator("ol.seats li").nth(1)
     seat.locator("select").select_option("random")
@@ -53,7 +53,7 @@ FIRST = """doings => document.querySelector(".question.asked") && doings.find(on
 
 
 def do_one(page: Page, *, by_keys: bool) -> str | None:
-    """Does the first thing that the board offers."""
+    """Does the first thing that the board offers; returns what it was, or None."""
     doing: str | None = page.evaluate(FIRST, list(DOINGS))
     if not doing:
         return None
@@ -70,7 +70,7 @@ def do_one(page: Page, *, by_keys: bool) -> str | None:
 
 
 def play_to_the_end(guest: Guest, *, by_keys: bool, seconds: float = 120) -> set[str]:
-    """Plays everything on the board, nothing in the list beside it; returns what was done."""
+    """Plays the match on the board alone, never from the list beside it; returns what was done."""
     done: set[str] = set()
     end = time.monotonic() + seconds
     while not guest.is_over:
@@ -124,7 +124,7 @@ def test_a_turn_by_keys_alone_ends_in_a_walk_and_every_screen_of_it_can_be_read(
     start = table("W1 W1 L", "", tokens=tokens, options=SHORT)
     page = seated_at(prepared(house.server, start), ann)
     expect(page.get_by_role("button", name="2 × Wind 1")).to_be_visible()
-    ann.axe()  # a bid
+    ann.axe()  # while a bid is asked for
     press(page, ".hand .usable", "Enter")
     press(page, ".mine .bar .primary", "Enter")
     expect(page.get_by_text("Do you add Wilds?").first).to_be_visible()
@@ -133,7 +133,7 @@ def test_a_turn_by_keys_alone_ends_in_a_walk_and_every_screen_of_it_can_be_read(
     pawn = page.locator("[data-grip=pawn]")
     expect(pawn).to_be_visible()
     expect(page.locator(".aim p")).to_have_text("facing 12 o’clock")  # along the path
-    ann.axe()  # a place
+    ann.axe()  # while a place is asked for
     for key in ("ArrowLeft", "Shift+ArrowLeft", "PageDown"):
         pawn.press(key)
     expect(page.locator(".aim .pair input").first).to_have_value("39")
@@ -141,10 +141,10 @@ def test_a_turn_by_keys_alone_ends_in_a_walk_and_every_screen_of_it_can_be_read(
     pawn.press("Enter")
 
     expect(page.get_by_role("button", name="Wind it once and let go")).to_be_visible()
-    ann.axe()  # a wind
+    ann.axe()  # while the number of winds is asked for
     press(page, ".mine .tokens button", "Enter")
     expect(page.get_by_role("button", name="Use the purple token")).to_be_visible()
-    ann.axe()  # a token, and a turn
+    ann.axe()  # while a token and a turn are possible
     press(page, ".aim .turner input", "-15", "Enter")
     expect(page.locator(".racers .tokens")).not_to_contain_text("purple")
     page.locator(".mine .bar select").press("ArrowDown")
@@ -153,7 +153,7 @@ def test_a_turn_by_keys_alone_ends_in_a_walk_and_every_screen_of_it_can_be_read(
 
 
 def press(page: Page, selector: str, *keys: str) -> None:
-    """Presses keys on an element reached by keyboard; digits overwrite its value."""
+    """Focuses an element and presses keys on it; digits overwrite its value."""
     found = page.locator(selector).first
     found.focus()
     for key in keys:
@@ -180,7 +180,7 @@ def test_tokens_are_used_while_another_thinks(house: House, pictures: Path) -> N
 
 
 def a_fall() -> tuple[Any, list[dict[str, Any]]]:
-    """A position with a pawn ready to be released, and a walk from there in which it falls."""
+    """Returns a position with a pawn about to be let go, and the events of a walk in which that pawn falls."""
     start = table("W3 W3", "L", pawns=[at(50, 60), at(50, 75, SOUTH)], options=SHORT)
     auctioned(start, "W3")
     for seed in range(50):
@@ -195,7 +195,7 @@ def test_a_fall_is_seen(house: House, pictures: Path) -> None:
     start, fall = a_fall()
 
     def between(page: WebSocketRoute) -> None:
-        """The house draws its own luck; its message about the walk is replaced by the walk we chose."""
+        """Replaces the house's message about the walk, whose luck we do not control, with the walk we chose."""
         server = page.connect_to_server()
 
         def told(message: str | bytes) -> None:
@@ -230,7 +230,7 @@ COLOURS = """async (picture) => {
 
 
 def colours(page: Page, selector: str) -> int:
-    """The number of colours in the upper left quarter of an element, where no button covers it."""
+    """Counts the colours in the upper left quarter of an element, where no button covers it."""
     picture = base64.b64encode(page.locator(selector).screenshot()).decode()
     found: int = page.evaluate(COLOURS, picture)
     return found
