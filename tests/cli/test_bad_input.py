@@ -1,4 +1,4 @@
-"""Bad input: one sentence that says what is wrong and where, exit code 2, no traceback."""
+"""Tests of bad input: one sentence that says what is wrong and where, exit code 2, no traceback."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The list of games, and that it starts quickly."""
+"""Tests of the list of games, and of how quickly it starts."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""`ludotheque house`, as ./play runs it: found again, closed by Ctrl-C, with advice when something is wrong."""
+"""Tests of `ludotheque house` as ./play runs it: found again, closed with Ctrl-C, and with advice about problems."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ class Opened:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "ludotheque", "house", *words],
             stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,  # shown with a failure
+            stderr=subprocess.STDOUT,  # so that a failure shows it
             text=True,
         )
         assert self.process.stdout is not None
         self.first_line = self.process.stdout.readline()
 
     def close(self) -> str:
-        """Presses Ctrl-C; returns all its output."""
+        """Presses Ctrl-C; returns the whole output of the house."""
         self.process.send_signal(signal.SIGINT)
         return self.process.communicate(timeout=20)[0]
 
@@ -60,7 +60,7 @@ def test_it_opens_is_found_again_and_closes_cleanly(opened: Opened, capsys: pyte
     assert "already open" in capsys.readouterr().out
     assert main([*again, "fr", "--lan"]) == 2
     assert "--lan" in capsys.readouterr().err
-    # Another house on the port: the next port is used, or the error names it.
+    # A second house on the same port fails, with the advice to take another --port.
     other = ["house", "--port", str(opened.port), "--database", str(opened.database) + "2", "--no-browser"]
     assert main([*other, "--language", "en"]) == 2
     assert "another --port" in capsys.readouterr().err

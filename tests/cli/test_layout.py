@@ -1,4 +1,4 @@
-"""A question fits its screen."""
+"""Tests that a question fits on its screen."""
 
 import pytest
 

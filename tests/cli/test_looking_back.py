@@ -1,4 +1,4 @@
-"""Replaying and verifying records."""
+"""Tests of replaying and verifying records at the terminal."""
 
 import json
 from pathlib import Path
@@ -11,7 +11,7 @@ from tests.cli.typed import scripted
 
 @pytest.fixture(autouse=True)
 def a_record(somewhere_else):
-    """The record of a match of two seats, and what the first seat saw."""
+    """Writes the record of a match of two seats to match.json, and the first seat's record to seat.json."""
     match = ludotheque.new("malta", seats=2, luck=ludotheque.fair(7), options={"last_round": 2})
     luck = ludotheque.luck(7)
     while match.outcome is None:

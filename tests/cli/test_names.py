@@ -1,4 +1,4 @@
-"""A person at the terminal is "you", instead of a made-up name that nobody uses."""
+"""Tests that a person at the terminal is called "you", not by a made-up name that nobody uses."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from ludotheque.core.default_words import words_of
 from ludotheque.core.drive import random_step
 from ludotheque.core.words import LANGUAGES, Voice
 
-OWN = "Zebedee"  # the first seat's name for the others
+OWN = "Zebedee"  # the first seat's name, which the first seat itself should never read
 STEPS = 150
 
 

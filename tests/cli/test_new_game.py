@@ -1,4 +1,4 @@
-"""`ludotheque new-game` writes a complete game, and never overwrites anything."""
+"""Tests that `ludotheque new-game` writes a complete game, and never overwrites anything."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tests.installed import ROOT, add_entry_point, environment_with
 
 
 def run(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
-    """Runs a module of this Python in the folder of a package."""
+    """Runs a Python module in the folder of a package."""
     words = [sys.executable, "-m", *command]
     return subprocess.run(words, cwd=folder, capture_output=True, text=True, env=environment_with(folder), input="")
 
 
 def test_the_package_passes_its_own_tests(tmp_path: Path) -> None:
-    """The contract kit and the Rulebook kit, as its author would run them."""
+    """Runs the contract kit and the Rulebook kit as the author of the new game would run them."""
     package = make_package("liars-dice", tmp_path)
     done = run(package, "pytest", "-q", "-p", "no:randomly", "-p", "no:cacheprovider")
     assert done.returncode == 0, done.stdout

@@ -1,4 +1,4 @@
-"""A game that brings only catalogues can be played, and reads like any other."""
+"""Tests that a game with nothing but catalogues of words can be played at the terminal, and reads like any other."""
 
 import pytest
 

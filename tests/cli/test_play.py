@@ -1,4 +1,4 @@
-"""Whole matches at the terminal, and all commands."""
+"""Tests of whole matches at the terminal, and of all commands."""
 
 import io
 import os
@@ -23,12 +23,12 @@ COMMAND = Path(sys.executable).with_name("ludotheque")
 
 
 def table(*hands: str, **more: Any) -> ludotheque.Match:
-    """A position of Malta, with luck that can be saved."""
+    """Builds a position of Malta whose luck, unlike that of the drawn tables, can be saved."""
     return ludotheque.from_json(drawn_table(*hands, **more).to_json(), ludotheque.luck(1))
 
 
 def at_table(match: ludotheque.Match, *lines: str, people: int = 1, language: str = "en") -> Seen:
-    """Continues a match from a position; the first seats are people."""
+    """Continues a match from a position, with people in the first seats who type these lines."""
     players = (None,) * people + ("random",) * (match.seats - people)
     names = ("Ann", "Ben", "Cat")[: match.seats]
     lucks: list[ludotheque.Luck] = [fast(seat) for seat in range(match.seats)]
@@ -254,7 +254,7 @@ def test_saving_and_going_on_changes_nothing(tmp_path):
 
     first = at_random(common, 1, ["save half.json", "quit", "n"], until=9)
     assert "The match is saved in half.json. To play on: ludotheque play --load half.json" in first.out
-    # The same person continues with the same answers: those of the whole match except the nine already given.
+    # The same person continues with the answers of the whole match, without the nine that were already given.
     answers = answers_of(common, 1)
     rest = run(["play", "--load", "half.json"], Script, [*answers[9:], "export resumed.json"])
     assert rest.code == 0 and "The match is over" in rest.out
@@ -262,7 +262,7 @@ def test_saving_and_going_on_changes_nothing(tmp_path):
 
 
 def answers_of(arguments: str, seed: int) -> list[str]:
-    """What the newcomer types in a whole match."""
+    """Returns what the newcomer types in a whole match."""
     given: list[str] = []
 
     class Keeping(Newcomer):
@@ -317,6 +317,6 @@ def test_between_two_people_the_screen_is_handed_over():
 def test_the_one_before_may_still_choose_again_while_handing_over():
     match = table("2× Draw Two", "Negate", "Negate", turn=0)
     seen = at_table(match, "", "draw", "", "pass", "undo", "negate", people=3)
-    # Ann plays; Ben passes, takes it back as the screen goes to Cat, and reacts.
+    # Ann plays; Ben passes, takes his pass back while the screen is handed to Cat, and reacts.
     assert seen.out.count("Ann plays “Draw Two”. Do you react?") >= 2
     assert "Negate" in seen.out

@@ -1,4 +1,4 @@
-"""A crash report is tried again, and becomes a failing test."""
+"""Tests that a crash report can be reproduced, and turned into a failing test."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SECRETS = "contains the secrets of the match"
 
 
 def break_malta(patch: pytest.MonkeyPatch) -> None:
-    """Makes every play at a table of Malta fail, after it has changed the state."""
+    """Makes every play at a table of Malta fail after the play has changed the state."""
     apply = GAME.apply
 
     def broken(self: Any, *values: Any) -> None:
@@ -34,7 +34,7 @@ def break_malta(patch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def report(somewhere_else: None) -> CrashReport:
-    """What a house has kept of an error, in report.json."""
+    """Makes a house crash, writes its crash report to report.json, and returns the report."""
 
     async def crash() -> CrashReport:
         world = World()

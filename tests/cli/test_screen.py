@@ -1,4 +1,4 @@
-"""A person at a real terminal: colours, a screen redrawn for every question, hands hidden between friends."""
+"""Tests with a real terminal: colours, a screen redrawn for every question, hands hidden between friends."""
 
 import codecs
 import os
@@ -17,19 +17,19 @@ WIPE = "\x1b[2J\x1b[3J\x1b[H"
 
 
 class Terminal:
-    """A terminal with the command running in it."""
+    """A pseudo-terminal with the command running in it."""
 
     def __init__(self, arguments: str, **settings: str) -> None:
         environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24", **settings}
         self.process, self.screen = pty.fork()
         if self.process == 0:
-            signal.signal(signal.SIGINT, signal.SIG_DFL)  # a shell in the background makes its processes ignore Ctrl-C
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # a background shell makes its processes ignore Ctrl-C
             os.execve(COMMAND, ["ludotheque", *arguments.split()], environment)
         self.shown = ""
-        self.decoder = codecs.getincrementaldecoder("utf-8")("replace")  # a character may come in two parts
+        self.decoder = codecs.getincrementaldecoder("utf-8")("replace")  # a character may arrive in two parts
 
     def until(self, text: str) -> str:
-        """Reads until a text is shown; returns what was shown since the last time."""
+        """Reads until a text is shown; returns everything shown since the previous call."""
         end = time.monotonic() + 60
         while text not in self.shown:
             assert time.monotonic() < end, f"“{text}” is not shown, but:\n{self.shown}"
@@ -42,7 +42,7 @@ class Terminal:
         return before + text
 
     def interrupt(self, text: str) -> str:
-        """Presses Ctrl-C repeatedly, because one that comes while the line is being set up is lost."""
+        """Presses Ctrl-C repeatedly, because one that comes while the prompt is being set up is lost."""
         for _ in range(20):
             os.write(self.screen, b"\x03")
             while text not in self.shown and select.select([self.screen], [], [], 2)[0]:
@@ -122,7 +122,7 @@ def test_colours_can_be_refused():
     terminal = Terminal("play malta --seats 2 --seed 1", NO_COLOR="1")
     screen = terminal.until("\n> ")
     assert "\x1b[1;33" not in screen and "[←↑1→]" in screen
-    os.write(terminal.screen, b"\x04")  # the end of the input
+    os.write(terminal.screen, b"\x04")  # Ctrl-D, the end of the input
     terminal.until("Goodbye!")
     assert terminal.close() == 0
 

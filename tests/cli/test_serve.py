@@ -1,4 +1,4 @@
-"""Bad options of `ludotheque serve`: one sentence at the start that names the option, and never a password."""
+"""Tests of bad options of `ludotheque serve`: one sentence at the start names the option but never shows a password."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_the_house_for_a_room_needs_a_port_that_can_be(capsys: pytest.CaptureFix
     assert capsys.readouterr().err == "--port: 70000 is not a port: 1 to 65535\n"
 
 
-SECRETS = [  # each contains the password sesame, whole or split by a typing error
+SECRETS = [  # each contains the password "sesame", whole or split by a typing error
     "postgresql://u:ses@ame@127.0.0.1:9/db",
     "postgresql://u:ses/ame@127.0.0.1:9/db",
     "postgresql://u:ses?ame@127.0.0.1:9/db",
@@ -94,7 +94,7 @@ def test_no_part_of_a_password_is_ever_printed(
     words = [*command.split(), "--language", "en"]
     port = ["--port", str(free_port())] if command == "serve" else []
     assert main([*words, *port, "--database", database]) == 2
-    assert main([*words, *port, database]) == 2  # where no URL is expected
+    assert main([*words, *port, database]) == 2  # a URL where none is expected
     said = capsys.readouterr().err
     assert said.count("\n") == 2 and "ses" not in said.replace("these", "") and "ame" not in said.replace("name", "")
 
@@ -119,7 +119,7 @@ def test_a_second_house_on_one_file_is_refused_until_the_first_is_gone(tmp_path:
             refused = subprocess.run(second.command(), capture_output=True, text=True, timeout=60, env=ENGLISH)
             assert (refused.returncode, refused.stdout) == (2, "")
             assert "tables.sqlite: a running house is using these tables: stop it first\n" in refused.stderr
-        first.kill()  # −9: it could not clean up
+        first.kill()  # SIGKILL, so that it cannot clean up
         second.where = str(tmp_path / "tables.sqlite")
         second.start()
     finally:
@@ -131,7 +131,7 @@ ENGLISH = os.environ | {"LC_ALL": "en_GB.UTF-8"}
 
 
 def unprivileged() -> list[str]:
-    """A command prefix that takes away root's right to write every file."""
+    """Returns a command prefix that takes away root's right to write to every file."""
     if os.getuid():
         return []
     if shutil.which("setpriv") is None:

@@ -16,7 +16,7 @@ from ludotheque.cli import main
 
 
 class Seen(NamedTuple):
-    """The output of a run."""
+    """The exit code and the output of a run."""
 
     code: int
     out: str
@@ -24,7 +24,7 @@ class Seen(NamedTuple):
 
 
 class Typist(io.TextIOBase):
-    """A keyboard with a person who reads what has been shown since the last answer."""
+    """A keyboard whose user reads what has been shown since the last answer."""
 
     def __init__(self, shown: io.StringIO) -> None:
         self.shown = shown
@@ -48,7 +48,7 @@ class Typist(io.TextIOBase):
 
 
 class Script(Typist):
-    """Types prepared lines, then leaves."""
+    """A typist who types prepared lines and then leaves."""
 
     def __init__(self, shown: io.StringIO, lines: Iterable[str]) -> None:
         super().__init__(shown)
@@ -59,19 +59,19 @@ class Script(Typist):
 
 
 class Newcomer(Typist):
-    """Answers every question with a random number from the list."""
+    """A typist who answers every question with a random number from the list."""
 
     def __init__(self, shown: io.StringIO, seed: int, at_end: Iterable[str] = (), until: int = 10**9) -> None:
         super().__init__(shown)
         self.random = random.Random(seed)
         self.at_end = iter(at_end)
-        self.until = until  # the number of answers before the final script
+        self.until = until  # the number of random answers before the lines of `at_end`
 
     def answer(self, shown: str) -> str | None:
         if len(self.typed) >= self.until or "export" in shown.splitlines()[-1]:
             return next(self.at_end, None)
         if "Enter." in shown.splitlines()[-1] or "Entrée." in shown.splitlines()[-1]:
-            return ""  # the screen is handed over
+            return ""  # Enter, when the screen is handed to the next person
         numbers = re.findall(r"(?m)^ +(\d+)  \S", shown)
         assert numbers, f"nothing to choose from in:\n{shown}"
         return str(self.random.choice(numbers))
@@ -89,7 +89,7 @@ def run(arguments: Iterable[str], typist: type[Typist] = Script, *about: object)
 
 
 def breakable(text: str) -> str:
-    """A text with plain spaces only, so that tests are readable."""
+    """Replaces the no-break spaces of a text with plain ones, so that tests are readable."""
     return text.replace("\u202f", " ").replace("\u00a0", " ")
 
 
