@@ -1,4 +1,4 @@
-"""Reads docs/hosting.md for its test: the code blocks of a section, with our own files and ports."""
+"""Runs what docs/hosting.md says: finds the code blocks of a section, and replaces its files and ports with our own."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ PATIENCE = 90.0  # seconds for a house to open
 
 
 def blocks(section: str, language: str) -> list[str]:
-    """The code blocks of one language in a section."""
+    """Returns the code blocks of one language in a section."""
     parts = re.split(r"^## (.*)$", PAGE, flags=re.MULTILINE)
     text = parts[parts.index(section) + 1]
     return re.findall(rf"^```{language}\n(.*?)^```$", text, flags=re.MULTILINE | re.DOTALL)
 
 
 def commands(section: str) -> list[str]:
-    """The command lines in a section."""
+    """Returns the command lines in a section."""
     return [line for block in blocks(section, "sh") for line in block.splitlines()]
 
 
 def unit(name: str) -> list[tuple[str, str]]:
-    """The settings of a systemd unit, in order, with systemd's specifiers expanded."""
+    """Returns the settings of a systemd unit, in order, with systemd's specifiers expanded."""
     found = [block for block in re.findall(r"^```ini\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL) if name in block]
     assert len(found) == 1, f"{name} is there {len(found)} times"
     lines = [line for line in found[0].splitlines() if line and line[0] not in "#["]
@@ -50,14 +50,14 @@ def unit(name: str) -> list[tuple[str, str]]:
 
 
 class Prefix:
-    """A folder that stands for the root of the file system, and free ports instead of the page's."""
+    """A folder that stands for the root of the file system, with free ports in place of those of the page."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.ports = {port: str(free_port()) for port in ("8080", "8081", "443", "5432")}
 
     def placed(self, text: str) -> str:
-        """A command or file of the page with our folders and ports."""
+        """Replaces the folders and ports in a command or file of the page with ours."""
         for folder in FOLDERS:
             text = text.replace(folder, f"{self.folder}{folder}")
         for port, ours in self.ports.items():
@@ -65,11 +65,11 @@ class Prefix:
         return text
 
     def path(self, path: str) -> Path:
-        """Where a file of the page is in our folder."""
+        """Returns where a file of the page is in our folder."""
         return Path(f"{self.folder}{path}")
 
     def run(self, command: str, said: str = "", **settings: str) -> str:
-        """Runs a command to its end; fails unless it succeeds."""
+        """Runs a command to its end, and fails the test unless it succeeds."""
         done = subprocess.run(
             ["bash", "-euc", self.placed(command)],
             cwd=ROOT,
@@ -77,14 +77,14 @@ class Prefix:
             input=said,
             text=True,
             capture_output=True,
-            start_new_session=True,  # without a terminal, passwords are read from stdin
+            start_new_session=True,  # without a terminal, passwords are read from standard input
         )
         assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
         return done.stdout
 
     @contextmanager
     def serving(self, command: str, **settings: str) -> Iterator[str]:
-        """Runs a server for as long as it is needed; yields its address."""
+        """Runs a server while the context lasts; yields its address."""
         words = ["bash", "-euc", f"exec env {self.placed(command)}"]
         log = self.folder / "serving.log"
         with log.open("wb") as out:
@@ -103,14 +103,14 @@ class Prefix:
 
 
 def own_environment() -> dict[str, str]:
-    """An environment in which nothing is compiled, because that takes a minute, without other settings of the tests."""
+    """Returns an environment without other settings of the tests, in which nothing is compiled (it takes a minute)."""
     others = ("VIRTUAL_ENV", "PYTHONPATH", "PYTHONHOME", "PGPASSFILE")
     kept = {name: value for name, value in os.environ.items() if name not in others}
     return kept | {"LUDOTHEQUE_PURE": "1", "PIP_NO_COMPILE": "1"}
 
 
 def is_well(address: str) -> bool:
-    """Whether the house at this address is healthy."""
+    """Returns whether the house at this address is healthy."""
     try:
         with urllib.request.urlopen(f"{address}/api/health", timeout=20) as answer:
             return bool(answer.status == 200)

@@ -1,4 +1,4 @@
-"""A message for many viewers is encoded once; a new message never gets the bytes of an old one."""
+"""Tests that a message for many viewers is encoded once, and that a new message never gets the bytes of an old one."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ def test_the_same_message_is_written_once() -> None:
 
 def test_no_message_gets_the_bytes_of_another() -> None:
     encoder = Encoder()
-    for number in range(10 * LATEST):  # freed at once, so that object ids are reused
+    for number in range(10 * LATEST):  # each message is freed at once, so that object ids are reused
         assert encoder.bytes_of(Ack(version=number, id="b")) == to_bytes(Ack(version=number, id="b"))

@@ -1,4 +1,4 @@
-"""The flood guard: frames that no real client sends, limited before they are parsed."""
+"""Tests of the flood guard, which limits frames that no real client sends before they are parsed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MESSAGE = frame(TEXT, b"{}")
 
 
 class Line(asyncio.Transport):
-    """A transport that goes nowhere."""
+    """A transport that only records what is written to it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -53,7 +53,7 @@ class Line(asyncio.Transport):
 
 
 class Deaf:
-    """An application that accepts a socket and reads nothing until told to."""
+    """An application that accepts a socket and reads nothing until the test tells it to."""
 
     def __init__(self) -> None:
         self.listen = asyncio.Event()
@@ -71,7 +71,7 @@ class Deaf:
 
 
 async def opened() -> tuple[MeasuredProtocol, Line, Deaf]:
-    """An open socket."""
+    """Opens a socket; returns its protocol, its transport and the application."""
     app, line = Deaf(), Line()
     config = Config(app, ws=MeasuredProtocol, ws_per_message_deflate=False, lifespan="off")
     config.load()
@@ -85,7 +85,7 @@ async def opened() -> tuple[MeasuredProtocol, Line, Deaf]:
 
 
 async def closed_by_us() -> tuple[MeasuredProtocol, Line]:
-    """A socket that the application has closed."""
+    """Opens a socket that the application then closes."""
     protocol, line, app = await opened()
     app.close.set()
     app.listen.set()
@@ -95,7 +95,7 @@ async def closed_by_us() -> tuple[MeasuredProtocol, Line]:
 
 
 def has_hung_up(line: Line) -> bool:
-    """Whether it received the close code for sending too much, and nothing after that."""
+    """Returns whether the last thing sent is the close code for sending too much."""
     told = bytes([0x80 | CLOSE, 2]) + limits.TOO_FAST.to_bytes(2, "big")
     return line.sent.endswith(told)
 
@@ -126,7 +126,7 @@ async def test_only_so_many_messages_wait() -> None:
     app.listen.set()
     while not app.heard:
         await asyncio.sleep(0.001)
-    assert app.heard == ["websocket.disconnect"]  # no message of a closed client was acknowledged
+    assert app.heard == ["websocket.disconnect"]  # none of the closed client's messages is handed on
     assert not line.is_closed
     await asyncio.sleep(limits.PARTING_SECONDS)
     assert line.is_closed and not line.is_cut

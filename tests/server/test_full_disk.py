@@ -1,4 +1,4 @@
-"""A full disk: moves are refused with the reason, and tables recover by themselves when there is space again."""
+"""Tests of a full disk: moves are refused with the reason, and tables recover by themselves once there is space."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Garbage collection runs when the house is idle, not in the middle of play; and threads switch often."""
+"""Tests that garbage is collected when the house is idle, not in the middle of play, and that threads switch often."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ async def test_it_is_done_when_nobody_says_anything_or_when_it_is_time(
 
 @pytest.mark.parametrize("query", ["", "?ticket=wrong", "?protocol=0"])
 def test_a_socket_that_is_closed_leaves_nothing_in_memory(tmp_path: Path, query: str) -> None:
-    """Not even until the next garbage collection."""
+    """Shows that the memory of a closed socket is freed at once, not only at the next garbage collection."""
     with TestClient(make_app(tmp_path / "t.sqlite", tmp_path / "bundles")) as client:
         client.get("/api/me")
         table = client.post("/api/tables", json={"game": "malta", "seats": 2}).json()["table"]
@@ -90,7 +90,7 @@ def test_a_socket_that_is_closed_leaves_nothing_in_memory(tmp_path: Path, query:
                     assert open_sockets() == 1
             except WebSocketDisconnect:
                 assert query
-            for _ in range(500):  # it is closed in another thread
+            for _ in range(500):  # another thread closes the socket
                 if open_sockets() == 0:
                     break
                 time.sleep(0.01)

@@ -1,4 +1,4 @@
-"""Guests: signed cookies, return links and their QR codes."""
+"""Tests of guests: signed cookies, return links and their QR codes."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_behind_tls_the_cookie_is_bound_to_the_host(tmp_path: Path) -> None:
 def test_a_return_link_gives_the_seat_to_another_device(client: Client, tmp_path: Path) -> None:
     client.get("/api/me")
     table = open_table(client)
-    assert client.post(f"/api/tables/{table}/return-link").status_code == 409  # a spectator
+    assert client.post(f"/api/tables/{table}/return-link").status_code == 409  # a spectator has no seat to return to
     sit_down(client, table)
     path = client.post(f"/api/tables/{table}/return-link").json()["path"]
     assert re.fullmatch(rf"/return/{table}[0-9a-f]{{64}}", path)
@@ -109,7 +109,7 @@ def test_a_return_link_gives_the_seat_to_another_device(client: Client, tmp_path
         restarted.cookies.clear()
         restarted.cookies.set(COOKIE, mine)
         assert seat_of(restarted, table) == 0
-    # The secret itself is nowhere in the store.
+    # The store contains the secret nowhere.
     stored = b"".join([file.read_bytes() for file in tmp_path.glob("t.sqlite*")])
     assert second[-64:].encode() not in stored and table.encode() in stored
 
@@ -118,7 +118,7 @@ def test_a_qr_code_is_of_a_page_of_ours(client: Client) -> None:
     answer = client.get("/api/qr.svg?path=/t/abc")
     assert answer.status_code == 200 and answer.headers["content-type"].startswith("image/svg+xml")
     assert answer.text.startswith("<svg") and "viewBox" in answer.text and "style=" not in answer.text
-    # On this machine it leads to the address that others in the room can reach; elsewhere, to where the page is.
+    # For loopback, the code has the address that others in the room can reach; otherwise, the address of the page.
     away = client.get("/api/qr.svg?path=/t/abc", headers={"Host": "192.168.7.7:8765"})
     assert away.text == answer.text
     assert client.get("/api/qr.svg?path=/t/abc", headers={"Host": "10.0.0.1"}).text != answer.text

@@ -1,4 +1,4 @@
-"""Health and monitoring: /api/health also checks writing, metrics are well-formed, the log contains no secrets."""
+"""Tests of health and monitoring: /api/health also checks writing, metrics are well-formed, the log has no secrets."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_health_tells_of_a_full_disk_and_of_its_end(tmp_path: Path) -> None:
         connection.close()
         resource.prlimit(
             server.pid, resource.RLIMIT_FSIZE, (4000, hard)
-        )  # no page of the database, but the write-ahead log
+        )  # too little for a single page of the database
         assert until(lambda: server.ask("/api/health")[0] == 503)
         assert b"ludotheque_store_up 0" in server.ask("/api/metrics")[2]
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (hard, hard))
@@ -182,7 +182,7 @@ def test_of_an_exception_its_type_and_place_are_logged_but_not_what_it_says() ->
         made.exc_info = sys.exc_info()
     line = OneLine(is_whole=False).format(made)
     assert line.count("\n") == 0 and "(ValueError in test_health.py, line " in line and "Negate" not in line
-    assert "Negate" in OneLine(is_whole=True).format(made)  # at level debug
+    assert "Negate" in OneLine(is_whole=True).format(made)  # level debug writes whole lines, secrets included
 
 
 def test_nobody_can_fill_the_log() -> None:

@@ -1,4 +1,4 @@
-"""Follows docs/hosting.md: its commands, units and proxy as written, in folders and on ports of our own."""
+"""Follows docs/hosting.md: runs its commands, units and proxy as written, in our own folders and on our own ports."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ pytestmark = pytest.mark.faults
 
 @pytest.fixture
 def prefix(tmp_path: Path) -> Prefix:
-    """A host whose installed environment is that of the tests."""
+    """Returns a host whose installed environment is that of the tests."""
     made = Prefix(tmp_path)
     made.path("/opt/ludotheque").mkdir(parents=True)
     made.path("/opt/ludotheque/current").symlink_to(sys.prefix)
@@ -56,7 +56,7 @@ def test_the_house_is_installed_served_backed_up_tried_and_upgraded(tmp_path: Pa
         prefix.run(backup)
         for line in commands("Old tables"):
             prefix.run(line)
-        prefix.run(restore)  # while the house stays open
+        prefix.run(restore)  # restored while the house stays open
         with prefix.serving(serve_drill):
             pass
     for file in ("/var/lib/ludotheque/tables.sqlite", "/var/backups/ludotheque/by-hand.gz"):
@@ -90,7 +90,7 @@ def test_units_run_what_the_page_has_tried() -> None:
 
 @pytest.fixture
 def database(prefix: Prefix) -> Iterator[PostgreSQL]:
-    """A PostgreSQL that accepts the user of the page as the page says."""
+    """Runs a PostgreSQL that accepts the page's user as the page says."""
     try:
         server = PostgreSQL()
     except CannotTry as reason:
@@ -122,7 +122,7 @@ def test_the_house_is_served_over_postgresql_by_a_password(prefix: Prefix, datab
 
 @contextmanager
 def nginx(prefix: Prefix) -> Iterator[None]:
-    """An nginx with the example of the page, and a self-signed certificate."""
+    """Runs an nginx with the example of the page, and a self-signed certificate."""
     if not shutil.which("nginx") or not shutil.which("openssl"):
         leave_out("nginx is not installed (Debian: apt install nginx-light openssl)")
     keys = prefix.path("/etc/ssl")
@@ -173,7 +173,7 @@ class Visitor:
         return told
 
     def reached(self) -> Any:
-        """A connection to the proxy, once it listens."""
+        """Waits until the proxy listens; returns a connection to it."""
         for _ in range(200):
             try:
                 return socket.create_connection(("127.0.0.1", self.port), timeout=30)
@@ -182,7 +182,7 @@ class Visitor:
         raise AssertionError("nginx does not listen")
 
     def socket(self, path: str, origin: str = "") -> Any:
-        """A socket, opened as by a page of this site."""
+        """Opens a WebSocket as a page of this site would."""
         return connect(
             f"wss://{self.site}{path}",
             host="127.0.0.1",

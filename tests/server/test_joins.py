@@ -1,4 +1,4 @@
-"""Twenty guests want the last seat at once: one gets it."""
+"""Tests that of twenty guests who want the last seat at once, exactly one gets it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kill −9 in the middle of play: nothing acknowledged is lost or doubled, and everybody resumes where they were."""
+"""Tests of SIGKILL in the middle of play: no acknowledged move is lost or doubled, and everybody can resume."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.trust.games import OURS
 
 pytestmark = pytest.mark.faults
 
-KILLS = 12  # on each store: three per game, of which the first may come before anybody plays
+KILLS = 12  # on each store: three for each game, the first perhaps before anybody has played
 
 
 @pytest.mark.parametrize("store", ["sqlite", "postgres"])

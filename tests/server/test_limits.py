@@ -1,4 +1,4 @@
-"""Every limit, at its value and one above."""
+"""Tests of every limit, at its value and one above."""
 
 from __future__ import annotations
 
@@ -64,8 +64,8 @@ def test_rates_of_many_addresses_do_not_fill_the_memory() -> None:
         assert rates.allows(str(number), 0.0)
     assert len(rates) == limits.MOST_ADDRESSES and not rates.allows("0", 0.0)
     assert rates.allows("one more", 0.0) and len(rates) == limits.MOST_ADDRESSES
-    assert not rates.allows("0", 0.0)  # has asked lately, and is not forgotten
-    assert rates.allows("1", 0.0)  # was silent for longest
+    assert not rates.allows("0", 0.0)  # this address has asked recently, so it is still remembered
+    assert rates.allows("1", 0.0)  # this address was silent for longest, so it was forgotten
 
 
 def test_when_more_is_allowed_again() -> None:
@@ -104,7 +104,7 @@ def test_sockets_of_a_person_and_of_an_address() -> None:
     sockets = limits.Sockets()
     assert all(sockets.open(f"person {number}", "home") for number in range(limits.SOCKETS_OF_ADDRESS))
     assert not sockets.open("one more", "home") and sockets.open("one more", "away")
-    # Anonymous viewers together do not count as one person.
+    # Anonymous viewers are not counted together as one person.
     sockets = limits.Sockets()
     assert all(sockets.open("", "home") for _ in range(limits.SOCKETS_OF_ADDRESS))
     assert not sockets.open("", "home") and sockets.open("", "away")
@@ -137,7 +137,7 @@ async def test_too_many_sockets_of_one_person(server: Server) -> None:
 
 @simulated
 async def test_too_many_sockets_of_one_address(server: Server) -> None:
-    """Whoever they are; from another address they may connect."""
+    """Shows that the limit counts an address, whoever connects, and that another address may still connect."""
     table = server.open(server.guest())
     async with AsyncExitStack() as stack:
         here = ("127.0.0.77", 0)
@@ -152,7 +152,7 @@ async def test_too_many_sockets_of_one_address(server: Server) -> None:
 
 @simulated
 async def test_too_many_new_sockets_of_one_address(server: Server) -> None:
-    """The close code says so, and the reason says how long to wait."""
+    """Shows that the close code names the limit, and the reason says how long to wait."""
     most, seconds = limits.SOCKET_RATE
     here: dict[str, Any] = {"compression": None, "local_addr": ("127.0.0.79", 0)}
     codes = []
@@ -173,14 +173,14 @@ async def test_too_many_messages_in_the_lobby(server: Server) -> None:
         assert json.loads(await connection.recv())["type"] == "lobby"
         for _ in range(most):
             await connection.send("{}")
-        await asyncio.to_thread(server.ask, "/api/health")  # by then all were processed
+        await asyncio.to_thread(server.ask, "/api/health")  # when this is answered, all messages have been processed
         await (await connection.ping())
         await connection.send("{}")
         assert await close_code(connection) == limits.TOO_FAST
 
 
 def test_bytes_that_wait_for_one_who_does_not_read() -> None:
-    """As many as allowed, and one more."""
+    """Fills the queue of a client that does not read up to the limit, and then one byte further."""
     for more in (0, 1):
         wire = SocketOutbox()
         wire.send_bytes(b"x")
@@ -196,7 +196,7 @@ def test_who_is_at_a_table_that_has_gone_comes_again() -> None:
 
 
 def test_how_long_a_request_may_take() -> None:
-    """It is dropped at that time and not before; the clock is simulated."""
+    """Shows that a request is dropped at the limit and not before; the clock is simulated."""
     cut: list[float] = []
 
     class Loop:
@@ -208,14 +208,14 @@ def test_how_long_a_request_may_take() -> None:
             raise AssertionError("too early")
 
     protocol = TimedProtocol.__new__(TimedProtocol)
-    protocol.loop, protocol.transport = Loop(), Transport()  # type: ignore[assignment]  # no more than is asked of them
+    protocol.loop, protocol.transport = Loop(), Transport()  # type: ignore[assignment]  # only what is used
     protocol._wait()
     assert cut == [limits.WHOLE_REQUEST]
 
 
 @simulated
 async def test_what_a_table_takes() -> None:
-    """Ids, names, seals, nonces and seats: the longest and the shortest, and one beyond."""
+    """Tries ids, names, seals, nonces and seats: the longest, the shortest, and one beyond each."""
     world = World()
     table = await world.house.open(Settings(game="malta", seats=2), host="ann")
     ann = await Person(table, "ann").come()
@@ -276,7 +276,7 @@ def viewer_of(person: Person) -> Viewer:
 
 
 def test_every_limit_is_tried() -> None:
-    """Every number in limits.py appears in a test: at its value, and beyond."""
+    """Checks that the tests name every number in limits.py, at its value and beyond."""
     named = {name for name, value in vars(limits).items() if name.isupper()}
     tried = "".join([path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py")])
     tried += Path(bad_clients.__file__).read_text(encoding="utf-8")
@@ -347,7 +347,7 @@ def test_the_longest_body_and_the_most_tables_of_an_address(tmp_path: Path) -> N
 
 @simulated
 async def test_a_request_that_does_not_come_is_not_waited_for(server: Server) -> None:
-    """Slow and silent requests are dropped; a WebSocket and an idle connection that was answered are not."""
+    """Shows that slow and silent requests are dropped, but neither WebSockets nor idle connections after an answer."""
     slow = [
         b"",
         b"GET /api/health HTTP/1.1\r\nHost: x\r\n",

@@ -1,5 +1,5 @@
-"""A full disk and a database that is down, once each: players are told, nothing is falsely acknowledged, no restart
-needed.
+"""Tests of one full disk and one database that is down: players are told, nothing is falsely acknowledged, and no
+restart is needed.
 """
 
 from __future__ import annotations
@@ -18,8 +18,9 @@ ONCE = Task(1, games=("glory",))
 
 
 def check(seen: Outages) -> None:
-    """Checks that they played before and after, and were told why they could not in between; the logs were checked
-    already.
+    """Checks that the players moved before and after the outage, and were told in between why they could not.
+
+    The trial itself has already checked the logs.
     """
     assert seen.refused >= 1 and seen.plays >= 8 and seen.history.count("acknowledged") > seen.plays
 

@@ -1,4 +1,4 @@
-"""The files of the client, and its sentences."""
+"""Tests of the files of the client, and of its sentences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Requests for a table of another process: answers, limits and close codes are the same as at the owner."""
+"""Tests of requests for a table that another process owns: same answers, limits and close codes as at the owner."""
 
 from __future__ import annotations
 
@@ -156,13 +156,14 @@ async def test_sockets_of_a_person_are_counted_once(pair: Pair) -> None:
             for line in server.ask("/api/metrics")[2].decode().splitlines()
             if line.startswith("ludotheque_sockets ")
         ]
-        assert counted == [limits.SOCKETS_OF_PERSON // 2] * 2  # by address, where the client connected
+        assert counted == [limits.SOCKETS_OF_PERSON // 2] * 2  # by address, in the process that the client reached
 
 
 @simulated
 async def test_what_a_client_does_not_read_waits_at_the_owner() -> None:
-    """The relay holds a few messages; the owner notices that nobody reads, and the client gets its close code at the
-    end.
+    """Shows that the relay holds only a few messages, so that the owner notices that nobody reads.
+
+    The client gets its close code at the end.
     """
     piece, told = "x" * 50_000, 0
     is_stuck = asyncio.Event()

@@ -1,4 +1,4 @@
-"""The house on the web, seen from outside."""
+"""Tests of the house on the web, seen from outside."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ async def test_two_guests_and_a_bot_play(server: Server) -> None:
                     await guest.hear()
 
         async with asyncio.timeout(60):
-            # The first to reach version 20 may have got there by a private step, which the other does not see.
+            # The first player may have reached version 20 with a private step, which the other does not see.
             tasks = [asyncio.create_task(play(guest)) for guest in guests]
             done, left = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in left:
@@ -165,7 +165,7 @@ async def test_who_does_not_read_is_cut_off() -> None:
     wire.send(Ack(version=0, id="one too many"))
     assert [wire.queue.get_nowait(), wire.queue.qsize()] == [limits.TOO_SLOW, 0]
     wire = SocketOutbox()
-    wire.send(Ack(version=0, id="x" * limits.QUEUE_BYTES))  # a single message may be as long as it must
+    wire.send(Ack(version=0, id="x" * limits.QUEUE_BYTES))  # a single message may be longer than the limit
     wire.send(Ack(version=1, id="x"))
     assert [wire.queue.get_nowait(), wire.queue.qsize()] == [limits.TOO_SLOW, 0]
 

@@ -1,4 +1,4 @@
-"""The lobby, one's own tables, chat and replays, over HTTP and sockets."""
+"""Tests of the lobby, of one's own tables, of chat and replays, over HTTP and sockets."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def test_the_lobby_is_told_of_every_change(server: Server) -> None:
     cookie = server.guest()
     async with lobby(server) as watching, asyncio.timeout(20):
         assert json.loads(await watching.recv()) == {"type": "lobby", "tables": []}
-        server.open(cookie)  # only for those who have the link
+        server.open(cookie)  # not listed: only for those who have the link
         table = server.open(cookie, isListed=True, seats=3, clock="none", options={"lives": 2})
         told = json.loads(await watching.recv())
         (row,) = told["tables"]
@@ -59,14 +59,14 @@ async def test_the_lobby_is_told_of_every_change(server: Server) -> None:
             await begin([guest])
             while row["phase"] != "playing":
                 (row,) = json.loads(await watching.recv())["tables"]
-            # A guest who comes back finds the table at which they sit.
+            # A guest who comes back finds the table at which they have a seat.
             mine = asked(server, "/api/me", cookie)
             assert (mine["isNew"], mine["name"]) == (False, "Ann")
             (own,) = mine["tables"]
             assert own.pop("asked")
             assert own == {**row, "seat": 1, "places": []}
             await guest.do("resign")
-            for _ in range(3):  # bots play on; the table stays in the list until they have done
+            for _ in range(3):  # the bots play on; the table stays in the list until the match is over
                 await guest.do("chat", text="bye")
                 await asyncio.sleep(0.61)
     assert asked(server, "/api/me", server.guest()) == {"isNew": False, "name": "", "tables": []}
@@ -91,7 +91,7 @@ async def test_who_talks_too_much_in_the_lobby_is_cut_off(server: Server) -> Non
 
 @simulated
 async def test_who_asks_whether_the_house_is_there_is_answered(server: Server) -> None:
-    """In order with everything else that is sent, and without involving the table."""
+    """Shows that a ping is answered in order with everything else that is sent, without involving the table."""
     before = server.ask("/api/metrics")[2]
     table = server.open(server.guest())
     async with server.socket(table) as connection, asyncio.timeout(20):

@@ -1,4 +1,4 @@
-"""A ticket identifies the guest at a socket: once, for a minute, at one table.  Nothing else does."""
+"""Tests of tickets: only a ticket identifies the guest at a socket, once, for a minute, at one table."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def test_as_many_unused_tickets_as_are_allowed_and_one_more() -> None:
 def test_a_match_under_rules_that_are_not_known_here_is_told_so(
     client: Client, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The house was downgraded; the table is left untouched."""
+    """Shows what a downgraded house says of a match with newer rules, whose table it leaves untouched."""
     table = open_table(client)
 
     async def of_later_rules(*_: object) -> None:
