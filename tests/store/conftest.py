@@ -1,4 +1,4 @@
-"""All stores: in memory, SQLite in a file, and a PostgreSQL of our own where one can be started."""
+"""Fixtures for all stores: in memory, SQLite in a file, and a PostgreSQL of our own where one can be started."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from ludotheque.store import open_store
 from ludotheque.table.ports import Store
 from ludotheque_trust.simulated.world import SimulatedStore
 
-OpenStore = Callable[[], Awaitable[Store]]  # each call opens the same store, as another process would
+OpenStore = Callable[[], Awaitable[Store]]  # every call opens the same store, as another process would
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.faults)])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database: a file, or a URL."""
+    """Returns an empty database: a file or a URL."""
     if request.param == "sqlite":
         return str(tmp_path / "tables.sqlite")
     return request.getfixturevalue("postgres").new_database()
@@ -24,7 +24,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture(params=["simulated", "sqlite", pytest.param("postgres", marks=pytest.mark.faults)])
 def opening(request: pytest.FixtureRequest, tmp_path: Path) -> OpenStore:
-    """How to open an empty store."""
+    """Returns a function that opens an empty store."""
     if request.param == "simulated":
         store = SimulatedStore()
 

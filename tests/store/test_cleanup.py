@@ -1,4 +1,4 @@
-"""Old tables are removed, and nothing else, even beside a running house."""
+"""Tests that old tables are removed and nothing else, even beside a running house."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def row(at: int) -> bytes:
 
 
 async def furnish(store: SqlStore, table: str, phase: str, opened: int, last: int) -> None:
-    """A table of two rows, with everything a table can have."""
+    """Writes a table of two rows, with everything that a table can have."""
     await store.create(Listed(table, "malta", "gathering", True, opened), f"owner of {table}", row(opened))
     summary = SeatSummary("[]", (Sitter("ann", 0, "Ann"),))
     await store.append(table, 1, 2, row(last), phase, b"snap", summary)
@@ -36,7 +36,7 @@ async def furnish(store: SqlStore, table: str, phase: str, opened: int, last: in
     await store.database.do(lambda connection: connection.execute(aged), writes=True)
 
 
-TABLES = {  # phase, days since it was opened, days since something happened there
+TABLES = {  # by id: phase, days since the table was opened, days since something last happened there
     "old": ("over", 40, 39),
     "never begun": ("gathering", 40, 40),
     "long match": ("over", 40, 2),
@@ -64,7 +64,7 @@ async def test_only_old_tables_go_with_all_that_is_beside_them(database: str) ->
         with pytest.raises(NoTable):
             await store.read(gone)
         assert await store.lines(gone) == []
-        with pytest.raises(Fenced):  # what a house that has it in memory finds
+        with pytest.raises(Fenced):  # what a house finds that still has the table in memory
             await store.append(gone, 1, 3, row(now), "over")
     assert [sat.listed.table for sat in await store.tables_of("ann")] == ["new", "long match", "running"]
     assert await store.living(["owner of old", "owner of running"], 10**15, now) == {"owner of running"}

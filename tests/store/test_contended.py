@@ -1,4 +1,4 @@
-"""Two processes append to the same tables: each version is written by one, and the other is refused."""
+"""Tests of two processes that append to the same tables: one of them writes each version, and the other is refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""SQLite and PostgreSQL: opening, migrations, group commits, backup and restore."""
+"""Tests of SQLite and PostgreSQL: opening, migrations, group commits, backup and restore."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def test_migrations_make_the_tables_that_are_declared(database: str) -> No
 
     assert await store.database.do(differences) == []
     await store.close()
-    await (await open_store(database)).close()  # again, with nothing to do
+    await (await open_store(database)).close()  # opened again, with nothing left to migrate
 
 
 @simulated
@@ -55,7 +55,7 @@ async def test_tables_of_an_older_version_are_taken_along(database: str, monkeyp
     await store.close()
 
 
-# Everything is imported before any of them opens the store, so that they do so at the same moment.
+# Each process imports everything before any of them opens the store, so that all open it at the same moment.
 OPENING = """
 import asyncio, sys
 from alembic import command
@@ -92,7 +92,7 @@ def test_processes_that_start_at_once_share_an_empty_database(postgres: PostgreS
             process.stdin.flush()
         said = [process.communicate() for process in processes]
         assert {process.returncode for process in processes} == {0}, said
-        assert len({key for key, _ in said}) == 1  # all sign cookies with the same key
+        assert len({key for key, _ in said}) == 1  # all processes sign cookies with the same key
         assert {complaints for _, complaints in said} == {""}
 
 
@@ -144,7 +144,7 @@ async def test_a_locked_database_refuses_and_recovers(tmp_path: Path) -> None:
 
 @pytest.mark.faults
 def test_a_database_that_recovers_is_waited_for(postgres: PostgreSQL) -> None:
-    """kill −9 of one of its processes: it refuses connections until it has recovered."""
+    """Kills one of PostgreSQL's processes with SIGKILL, after which it refuses connections until it has recovered."""
     where = postgres.new_database()
 
     async def run() -> None:
@@ -199,7 +199,7 @@ async def test_a_backup_is_put_back_as_it_was(database: str, tmp_path: Path) -> 
         await restore_backup(store, file)
     assert refused.value.message == "store-not-empty"
     await store.close()
-    other = await open_store(tmp_path / "other.sqlite")  # from one kind of database to another
+    other = await open_store(tmp_path / "other.sqlite")  # restored into another kind of database
     assert await restore_backup(other, file) == 1
     kept = await other.read("a")
     assert (kept.rows, kept.snapshot) == ((bytes(range(256)), b"2"), (2, b"snap"))
@@ -211,8 +211,9 @@ async def test_a_backup_is_put_back_as_it_was(database: str, tmp_path: Path) -> 
 
 @pytest.mark.faults
 def test_a_house_that_moves_to_and_fro_gives_the_same_bytes(postgres: PostgreSQL, tmp_path: Path) -> None:
-    """From SQLite to PostgreSQL and back: the same file each time, even with names that a collation would sort
-    differently.
+    """Moves a house from SQLite to PostgreSQL and back, and shows that each backup has the same bytes.
+
+    Some names are such that a collation would sort them differently.
     """
     places = [str(tmp_path / "one.sqlite"), postgres.new_database(), str(tmp_path / "two.sqlite")]
     files = [tmp_path / f"backup {number}" for number in range(3)]

@@ -1,4 +1,4 @@
-"""The files of a house are private, and a backup is never restored into a house that is being served."""
+"""Tests that the files of a house are private, and that no backup is restored into a house that is being served."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def mode_of(file: Path) -> int:
 
 @pytest.fixture
 def open_to_all() -> Iterator[None]:
-    """Makes new files readable by everybody unless their creator says otherwise."""
+    """Makes new files readable by everybody, unless the code that creates them says otherwise."""
     before = os.umask(0)
     yield
     os.umask(before)
@@ -62,7 +62,7 @@ async def test_an_older_database_is_closed_to_everybody_else(
     assert {mode_of(one) for one in tmp_path.iterdir()} == {0o600}
     assert "t.sqlite could be read by everybody" in caplog.text
     caplog.clear()
-    file.chmod(0o640)  # meant for a group
+    file.chmod(0o640)  # made readable for a group on purpose
     await (await open_store(file)).close()
     assert mode_of(file) == 0o640 and not caplog.text
     await first.close()
@@ -114,7 +114,7 @@ def test_a_file_that_is_served_is_not_restored_into(tmp_path: Path, capsys: pyte
 
 @pytest.mark.faults
 def test_a_postgresql_that_is_served_is_not_restored_into(tmp_path: Path, postgres: PostgreSQL) -> None:
-    """Even if the house has no table yet, and so has never sent a heartbeat."""
+    """Shows that restoring is refused even if the house has no table yet, and so has never sent a heartbeat."""
     file, where = backup_of_nothing(tmp_path), postgres.new_database()
 
     async def run() -> None:

@@ -1,4 +1,4 @@
-"""Notices between processes over PostgreSQL: the others receive them, even after a lost connection."""
+"""Tests of notices between processes over PostgreSQL: the other processes get them, even after a lost connection."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every store promises, whatever database it uses."""
+"""Tests of what every store promises, whatever database it uses."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def test_rows_come_back_as_they_were_written(opening: OpenStore) -> None:
     await store.append("a", epoch, 2, b"second", "playing")
     await store.append("a", epoch, 3, b"third", "playing", b"snap")
     await store.append("a", epoch, 4, b"fourth", "over")
-    other = await opening()  # what was acknowledged is visible to everybody
+    other = await opening()  # whatever was acknowledged is visible to every other process
     kept = await other.read("a")
     assert (kept.epoch, kept.rows, kept.snapshot) == (
         epoch,
@@ -101,7 +101,7 @@ async def test_of_two_that_succeed_the_same_owner_one_does(opening: OpenStore) -
 @simulated
 async def test_an_owner_is_alive_as_long_as_it_is_heard_of(opening: OpenStore) -> None:
     store = await opening()
-    now = int(time.time() * 1000)  # a store shared by several hosts uses its own clock
+    now = int(time.time() * 1000)  # a store that several hosts share uses the database's clock
     await store.create(A, "one", b"1")
     assert await store.holder("a", now) == Holder("one", 1, "", None)
     await store.beat("one", now, "http://one:80")
@@ -109,7 +109,7 @@ async def test_an_owner_is_alive_as_long_as_it_is_heard_of(opening: OpenStore) -
     assert holder.address == "http://one:80" and holder.silence is not None and holder.silence < 60_000
     assert await store.living(["one", "two"], 60_000, now) == {"one"}
     assert await store.living(["one", "two"], -60_000, now) == set()
-    await store.beat("one", now)  # its lease has expired
+    await store.beat("one", now)  # the lease has expired
     assert (await store.holder("a", now)).address == ""
     for asked in (store.holder("x", now), store.claim("x", "one")):
         with pytest.raises(NoTable):
@@ -145,7 +145,7 @@ async def test_many_tables_write_at_once_and_one_that_is_fenced_hinders_none(ope
     tables = [Listed(f"t{number}", "malta", "gathering", False, number) for number in range(30)]
     epochs = await asyncio.gather(*[store.create(listed, "one", b"1") for listed in tables])
     for version in range(2, 6):
-        wanted = [version + (number % 5 == 0) for number in range(30)]  # every fifth leaves a gap
+        wanted = [version + (number % 5 == 0) for number in range(30)]  # every fifth write would leave a gap
         written = await asyncio.gather(
             *[store.append(tables[at].table, epochs[at], wanted[at], b"row", "playing") for at in range(30)],
             return_exceptions=True,
@@ -206,7 +206,7 @@ async def test_lines_of_chat_are_kept_up_to_a_number(opening: OpenStore) -> None
 
 @simulated
 async def test_a_match_is_kept_and_read_again(opening: OpenStore) -> None:
-    """Bots play in a real store, with crashes; what is loaded equals what was in memory."""
+    """Lets bots play in a real store, with crashes, and shows that what is loaded equals what was in memory."""
     store = await opening()
     world = World(store)
     world.time.settling = 0.004
@@ -217,7 +217,7 @@ async def test_a_match_is_kept_and_read_again(opening: OpenStore) -> None:
         world.crash()
         table = await world.house.table(table.id)
     await until(world, lambda: table.state.version > 60 or table.state.phase == "over", step=5000)
-    await asyncio.sleep(0.3)  # pending writes finish
+    await asyncio.sleep(0.3)  # time for pending writes to finish
     world.house.close()
     kept = await store.read(table.id)
     assert state_of(load(table.id, kept.rows, None)) == state_of(table.state)
