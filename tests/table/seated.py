@@ -1,4 +1,4 @@
-"""A house in a simulated world with seated people, for tests."""
+"""A simulated house with seated people, for tests."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from ludotheque_trust.simulated.people import refused as refused
 from ludotheque_trust.simulated.people import until as until
 
 HANDS = [["Swap Hands", "Negate", "Negate", "Shove"], ["Negate", "Boomerang"], ["Shove", "Sidestep"]]
-STEP = {"type": "playCard", "card": "Swap Hands"}  # the first step of a play of seat 0
+STEP = {"type": "playCard", "card": "Swap Hands"}  # the first step of seat 0's play
 
 
 def simulated(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """Runs a test that is a coroutine."""
+    """Makes a test of a coroutine."""
 
     @wraps(test)
     def run(**arguments: Any) -> None:
@@ -35,7 +35,7 @@ def simulated(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., N
 
 
 def swap_hands_start(hands: list[list[str]]) -> dict[str, Any]:
-    """A start position of Malta for three, with seat 0 to play its cards."""
+    """Returns a start position of Malta for three, in which seat 0 is to play cards."""
     match = ludotheque.new("malta", 3, seed=7, options={"first": 0})
     luck = ludotheque.luck(1)
     while match.view(None).phase != "playing":  # type: ignore[attr-defined]
@@ -46,19 +46,19 @@ def swap_hands_start(hands: list[list[str]]) -> dict[str, Any]:
 
 
 async def swap_hands(person: Person, rival: int = 1) -> None:
-    """Seat 0 plays Swap Hands, which opens a window for the others."""
+    """Plays Swap Hands for seat 0, which opens a window for the others."""
     done(await person.play(STEP))
     done(await person.play({"type": "nameSeat", "seat": rival}))
 
 
 async def three(world: World, **settings: Any) -> list[Person]:
-    """Ann, Ben and Cat at a table of Malta, in the middle of Ann's turn."""
+    """Seats Ann, Ben and Cat at a table of Malta, in the middle of Ann's turn."""
     _, people = await world.table_of(["Ann", "Ben", "Cat"], start=swap_hands_start(HANDS), **settings)
     return people
 
 
 def state_of(state: TableState) -> Any:
-    """All of a table, to be compared."""
+    """Returns everything in the state of a table in a form that can be compared."""
     kept = {name: value for name, value in vars(state).items() if name not in ("match", "places", "log")}
     places = [[getattr(place, name) for name in place.__slots__] for place in state.places]
     rows = [

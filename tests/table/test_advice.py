@@ -1,4 +1,4 @@
-"""Advice follows from the view of the seat that asks, and asking changes nothing."""
+"""Tests of advice: it follows from the view of the seat that asks, and asking changes nothing."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ ABOUT = {"fight": GRANIT}
 
 
 async def at_the_ring(world: World, *hands: str) -> list[Person]:
-    """Three wrestlers in the ring; the first seat is to move."""
+    """Returns a position with three wrestlers in the ring, in which the first seat is to move."""
     match = glory.table(*hands)
     _, people = await world.table_of(["Ann", "Ben", "Cat"], game="glory", start=match.to_json())
     return people
 
 
 async def ask(person: Person, about: Any = ABOUT, version: int | None = None) -> Any:
-    """The advice, or the refusal."""
+    """Asks for advice; returns the answer, which may be a refusal."""
     assert person.viewer is not None
     heard = len(person.wire.heard)
     told = person.now.version if version is None else version
@@ -73,7 +73,7 @@ async def test_nobody_else_hears_of_it_and_nothing_is_written() -> None:
     done(await ann.play({"type": "challenge", "wrestler": MIRABELLE}))
     before = (ann.table.state.version, len(ben.wire.heard), len(cat.wire.heard))
     assert (await ask(ann, {"fight": MIRABELLE}))["with"] == ONDINE
-    assert refused(await ask(ann)) == "no-such-fight"  # the fight is against another
+    assert refused(await ask(ann)) == "no-such-fight"  # the fight is now against another wrestler
     assert (ann.table.state.version, len(ben.wire.heard), len(cat.wire.heard)) == before
     assert (await ask(cat, {"fight": ONDINE}))["with"] == MIRABELLE
 

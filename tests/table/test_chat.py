@@ -1,4 +1,4 @@
-"""Chat at a table."""
+"""Tests of the chat at a table."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ async def test_who_opened_the_table_may_silence_people_and_lookers_on() -> None:
     assert host.heard(say.Welcome)[0].is_host and not ann.heard(say.Welcome)[0].is_host
     assert refused(await ann.do(say.Silence, seat=1, is_silent=True)) == "table-not-host"
     done(await host.do(say.Silence, seat=1, is_silent=True))
-    done(await host.do(say.Silence, seat=1, is_silent=True))  # already silenced
+    done(await host.do(say.Silence, seat=1, is_silent=True))  # again, although this seat is already silenced
     assert [news.is_silent for news in ann.heard(say.SeatSilenced)] == [True]
     assert [seat.is_silenced for seat in ann.now.seats] == [False, True]
     assert refused(await ben.do(say.Chat, text="but …")) == "table-silenced"

@@ -1,4 +1,4 @@
-"""Deadlines: how long they are, what moves them, and what happens when they pass."""
+"""Tests of deadlines: how long they are, what moves them, and what happens when they pass."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ async def test_half_a_choice_is_finished_by_defaults() -> None:
     ann, _, _ = await three(world)
     done(await ann.play({"type": "playCard", "card": "Swap Hands"}))
     await world.time.pass_by(60_000)
-    assert ann.now.clock.window is not None  # the card has been played on somebody
+    assert ann.now.clock.window is not None  # a window is open, because a card has been played on somebody
 
 
 @simulated
@@ -110,7 +110,7 @@ async def test_alone_against_bots_nobody_hurries() -> None:
 
 
 def swaps_hands(view: View, choices: Choices, luck: Luck) -> Action | None:
-    """A bot that swaps hands with seat 1 if it can."""
+    """Plays Swap Hands on seat 1 if it can: a bot."""
     wanted = [one for one in (PlayCard("Swap Hands"), NameSeat(1)) if choices.contains(one)]
     return wanted[0] if wanted else choices.default
 

@@ -1,4 +1,4 @@
-"""Colours: chosen while people gather, never twice; seats that chose none give way."""
+"""Tests of colours: chosen while people gather, no colour twice; a seat that chose none gives its colour up."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ BOX = ("red", "blue", "green", "yellow", "purple")
 
 
 async def gathered(world: World, seats: int = 3) -> tuple[Table, list[Person]]:
-    """A table of Worm Up at which everybody sits, before the match."""
+    """Opens a table of Worm Up at which everybody sits, before the match."""
     table = await world.house.open(Settings(game="worm-up", seats=seats), host="Ann")
     people = [await Person(table, name).come() for name in ("Ann", "Ben", "Cat")[:seats]]
     for seat, person in enumerate(people):
@@ -37,11 +37,11 @@ async def test_everybody_may_choose_any_colour_that_nobody_has_chosen() -> None:
     assert refused(await ben.do(say.ChooseColour, colour="blue", pieces=1)) == "bad-number"
     assert refused(await ben.do(say.ChooseColour, colour="blue", pieces=-1)) == "bad-number"
     done(await ben.do(say.ChooseColour, colour="green"))
-    assert colours(ann) == [("purple",), ("green",), ("red",)]  # Cat has not chosen, and gives way
+    assert colours(ann) == [("purple",), ("green",), ("red",)]  # Cat, who has not chosen, gives green up
     version = table.state.version
     done(await ben.do(say.ChooseColour, colour="green"))
-    assert table.state.version == version  # they have it already
-    done(await ann.do(say.ChooseColour, colour="red"))  # a change of mind
+    assert table.state.version == version  # nothing is written, because they have these colours already
+    done(await ann.do(say.ChooseColour, colour="red"))  # Ann changes her mind
     done(await cat.do(say.ChooseColour, colour="purple"))
     assert colours(ann) == [("red",), ("green",), ("purple",)]
 
@@ -106,7 +106,7 @@ async def test_sentences_call_worms_by_the_colours_that_were_chosen() -> None:
     assert [word for word in english.replace(",", " ").split() if word in BOX] == names
     french = Voice("worm-up", "fr", colours=table.state.colours).say(said)
     assert "jaune" in french and "rouge" not in french
-    assert "red" in Voice("worm-up", "en").say(said)  # in a terminal: as in the box
+    assert "red" in Voice("worm-up", "en").say(said)  # a terminal names colours as in the box
 
 
 @simulated

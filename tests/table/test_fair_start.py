@@ -1,4 +1,4 @@
-"""The fair start: nonces are sealed while people gather, and opened when the list of seals is closed."""
+"""Tests of the fair start: nonces are sealed while people gather, and opened when the list of seals is complete."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NONCES = ["a1" * 16, "b2" * 16, "c3" * 16]
 
 
 async def gathered(world: World, bots: int = 0, is_begun: bool = True) -> tuple[Table, list[Person]]:
-    """Three people who have sealed their nonces and been told to open them."""
+    """Seats three people, who have sealed their nonces and been told to open them."""
     table = await world.house.open(Settings(game="malta", seats=3 + bots), host="ann")
     people = [await Person(table, name).come() for name in ("ann", "ben", "cat")]
     for seat, person in enumerate(people):
@@ -88,7 +88,7 @@ async def test_the_luck_of_a_whole_match_is_sealed_and_checked() -> None:
     table, (ann, ben, cat) = await gathered(world)
     for one in (ann, ben, cat):
         done(await one.open())
-    done(await ben.do(say.HandOver, seat=1))  # a seat that passes to a bot keeps its nonce
+    done(await ben.do(say.HandOver, seat=1))  # a seat that is handed over to a bot keeps its nonce
     for one in (ann, ben):
         done(await one.do(say.Resign))
     record = table.record()
@@ -113,7 +113,7 @@ async def test_what_is_not_sealed_is_refused() -> None:
     done(await ann.open())
     assert refused(await ann.open(nonce=NONCES[1])) == "table-nonce-not-sealed"
     version = table.state.version
-    done(await ann.open())  # again: it is open already
+    done(await ann.open())  # opening the same nonce again changes nothing
     assert table.state.version == version
     done(await ben.open(id="resent"))
     assert done(await ben.open(id="resent")).version == version + 1 == table.state.version
@@ -130,7 +130,7 @@ async def test_nothing_changes_while_nonces_are_opened_and_nothing_is_opened_bef
     assert refused(await ann.seal(0, "ff" * 16)) == "table-opening"
     assert refused(await ann.do(say.SeatBot, seat=3, bot=None)) == "table-opening"
     assert refused(await eve.sit(1)) == "table-opening"
-    done(await ben.do(say.Begin))  # while an attempt is under way
+    done(await ben.do(say.Begin))  # asked for while an attempt is under way
     assert table.state.version == version
 
 
@@ -148,7 +148,7 @@ async def test_a_match_cannot_begin_with_an_empty_seat_or_without_a_seal() -> No
         assert refused(await ben.do(say.AddSeal, seal=bad)) == "table-bad-seal"
     done(await ben.seal(1))
     version = table.state.version
-    done(await ben.seal(1))  # the same seal again changes nothing
+    done(await ben.seal(1))  # sealing the same nonce again changes nothing
     assert table.state.version == version
     await begin(ann, [ben, ann])
     assert table.state.phase == "playing"
@@ -156,7 +156,7 @@ async def test_a_match_cannot_begin_with_an_empty_seat_or_without_a_seal() -> No
 
 @simulated
 async def test_a_copied_seal_is_of_no_use() -> None:
-    """Not even somebody who knows its nonce can open a copied seal at another seat."""
+    """Shows that not even somebody who knows the nonce of a copied seal can open it at another seat."""
     world = World()
     table, (ann, ben, cat) = await gathered(world, is_begun=False)
     done(await cat.do(say.AddSeal, seal=ann.now.seats[0].seal))
@@ -218,7 +218,7 @@ async def test_who_leaves_meanwhile_ends_the_attempt() -> None:
 
 @simulated
 async def test_no_attempt_has_the_seed_or_the_seals_of_another() -> None:
-    """Refusing to open wins no second try with the opened nonces: they fit no other commitment."""
+    """Shows that refusing to open wins no second try, since the opened nonces fit no other commitment."""
     world = World()
     table, (ann, ben, cat) = await gathered(world)
     promised = [table.state.commitment]
@@ -258,7 +258,7 @@ async def test_a_list_of_tables_knows_who_stood_up() -> None:
 @pytest.mark.parametrize("opened", [0, 1, 2])
 @simulated
 async def test_a_crash_while_nonces_are_opened(opened: int) -> None:
-    """Opened nonces stay open, and everybody gets the lost time back, plus a little more."""
+    """Shows that opened nonces stay open, and that everybody gets the lost time back, plus a little more."""
     world = World()
     table, people = await gathered(world)
     for person in people[:opened]:
@@ -321,7 +321,7 @@ async def test_a_store_that_fails_when_the_time_is_over(fault: str) -> None:
 
 @simulated
 async def test_catching_up_tells_the_same_as_it_was_told() -> None:
-    """Also about a failed attempt, whose seals and commitment are gone."""
+    """Shows that a person who catches up is told the same, even of a failed attempt whose seals are gone."""
     world = World()
     table, (ann, ben, cat) = await gathered(world)
     done(await ben.open())
@@ -362,7 +362,7 @@ async def test_a_nonce_is_told_to_nobody_before_all_are_open() -> None:
 
 @simulated
 async def test_a_table_from_before_there_were_seals_goes_on() -> None:
-    """Its log has nonces in the clear; its match is the same, and its record has the old format."""
+    """Shows that an old log with nonces in the clear gives the same match, and a record in the old format."""
     opened = log.Opened(Settings(game="malta", seats=2, options={}), "5e" * 32, "ann")
     state = TableState("old", open_row(opened, 0))
     for entry in (

@@ -1,4 +1,4 @@
-"""Tables that nobody uses are removed from memory, and come back unchanged."""
+"""Tests that tables which nobody uses are removed from memory, and come back unchanged."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ async def test_an_idle_table_is_put_away_and_comes_back_as_it_was() -> None:
     table, (ann, ben) = await world.table_of(["ann", "ben"], clock="none")
     ann.go()
     await world.time.pass_by(IDLE + 2 * BEAT)
-    assert not table.is_gone  # ben still watches
+    assert not table.is_gone  # Ben still watches
     version = table.state.version
     ben.go()
     await world.time.pass_by(IDLE - BEAT)
@@ -47,7 +47,7 @@ async def test_a_table_whose_match_is_over_is_put_away_sooner() -> None:
 
 @simulated
 async def test_a_table_that_is_put_away_leaves_nothing_in_memory() -> None:
-    """Not even until the next garbage collection, which is rare in a busy house."""
+    """Shows that a table's memory is freed at once, because garbage collections are rare in a busy house."""
     world = World()
     table, people = await world.table_of(["ann", "ben"])
     done(await people[0].do(say.Resign))
@@ -85,6 +85,6 @@ async def test_a_table_at_which_something_is_due_stays() -> None:
     cy.go()
     await world.time.pass_by(IDLE + 2 * BEAT)
     assert not clock.is_gone and gathering.is_gone
-    await world.time.pass_by(3_600_000)  # the clock runs out for an absent player even if nobody watches
+    await world.time.pass_by(3_600_000)  # an absent player's clock runs out even if nobody watches
     assert (await world.house.table(clock.id)).state.version > 4
     assert (await world.house.table(gathering.id)).state.seat_of("cy") == 0

@@ -1,4 +1,4 @@
-"""A table loaded from its log equals the one in memory, and people reconnect to it without a gap."""
+"""Tests that a table loaded from its log equals the one in memory, and that people reconnect to it without a gap."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.table.seated import (
 
 @simulated
 async def test_what_is_read_again_equals_what_was_in_memory() -> None:
-    """After every version, with and without a snapshot; people, windows, orders and bots."""
+    """Compares after every version, with and without a snapshot: people, windows, orders and bots."""
     world = World(seed=5)
     table, (ann, ben) = await world.table_of(["ann", "ben"], bots=1, seconds=5)
     done(await ben.do(say.GiveOrders, orders=()))
@@ -55,7 +55,7 @@ async def test_what_is_read_again_equals_what_was_in_memory() -> None:
 
 @simulated
 async def test_a_match_goes_on_after_crashes_as_it_would_have() -> None:
-    """The same bots, the same luck: a crash changes times and nothing else."""
+    """Plays the same bots with the same luck, and shows that a crash changes times and nothing else."""
     ends = []
     for crashes in (0, 5):
         world = World()
@@ -109,14 +109,14 @@ async def test_who_is_told_a_long_past_lets_others_have_their_turns(monkeypatch:
     coming = asyncio.create_task(ann.come())
     await asyncio.sleep(0)
     assert not coming.done() and not ann.wire.heard
-    ben.table.leave()  # another process owns it
+    ben.table.leave()  # now another process owns the table
     with pytest.raises(Fenced):
         await coming
 
 
 @simulated
 async def test_who_comes_back_while_their_old_link_breaks_is_there() -> None:
-    """As when a page is reloaded."""
+    """Shows the order of events of a reloaded page: the new connection comes before the old one breaks."""
     world = World()
     ann, ben, _ = await three(world)
     again = Person(ann.table, ann.name)

@@ -1,4 +1,4 @@
-"""A bug of ours or of a bot spoils one move and delays nobody."""
+"""Tests that a bug of ours or of a bot spoils one move and delays nobody."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def test_an_exception_refuses_one_move_and_leaves_a_bundle(monkeypatch: py
         bundle = msgspec.json.encode(world.bundles[0])
         with pytest.raises(ZeroDivisionError):
             rerun(bundle)
-    assert rerun(bundle).version == ann.table.state.version + 1  # fixed
+    assert rerun(bundle).version == ann.table.state.version + 1  # the bug is fixed
     done(await ann.play(STEP))
     assert refused(await ben.play(STEP)) != "table-our-fault"
 
@@ -79,7 +79,7 @@ async def test_a_bot_that_thinks_for_long_holds_nobody_up() -> None:
     begun = table.state.clock.played_at
     await world.time.pass_by(10_000)
     assert table.state.match is not None and table.state.match.step == step + 1
-    # It was ready after 10.3 s, but is asked only once a second after its delay.
+    # The bot was ready after 10.3 s, but once its delay is over it is asked only every second.
     assert (table.state.clock.played_at - begun - table.state.delay(1, 1)) % 1000 == 0
 
 

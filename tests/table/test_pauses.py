@@ -1,4 +1,4 @@
-"""After every play there is a short pause for tokens (All Wound Up, §8.6): the dealer's order decides, not the fastest hand."""
+"""Tests of the pause for tokens after every play (All Wound Up, §8.6): seat order decides, not the fastest hand."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TURN = {"type": "usePurple", "turn": 100}
 
 
 async def seated(world: World, *held: dict[str, int], bots: int = 0, **changes: Any) -> list[Person]:
-    """Three seats with these tokens; Ann is to open, and Cat is the dealer."""
+    """Seats three people with these tokens; Ann is to open, and Cat is the dealer."""
     start = table("W1 L", "W1 R", "W2 R", pawns=PAWNS, tokens=list(held), **changes).to_json()
     names = ["Ann", "Ben", "Cat"][: 3 - bots]
     _, people = await world.table_of(names, bots=bots, start=start, game="wound-up", clock="none", bot="turner")
@@ -28,7 +28,7 @@ async def seated(world: World, *held: dict[str, int], bots: int = 0, **changes: 
 
 
 def told(person: Person, kind: str) -> list[int]:
-    """The seats of all events of a kind, in order."""
+    """Returns the seats of all events of a kind, in order."""
     return [event["seat"] for one in person.happened() for event in one.events if event["type"] == kind]
 
 
@@ -43,11 +43,11 @@ async def test_of_two_who_want_a_token_the_first_from_the_dealer_has_it() -> Non
     assert told(ann, "tokenUsed") == []
     await world.time.pass_by(1)
     assert told(ann, "tokenUsed") == [2]
-    assert ben.now.answer is None  # the position has changed: Ben is asked again
+    assert ben.now.answer is None  # the position has changed, so Ben is asked again
     await world.time.pass_by(60_000)
     assert told(ann, "tokenUsed") == [2]
     done(await ben.play(TURN))
-    assert told(ann, "tokenUsed") == [2, 1]  # the pause is long over
+    assert told(ann, "tokenUsed") == [2, 1]  # at once, because the pause is long over
 
 
 @simulated
@@ -105,7 +105,7 @@ async def test_a_wish_can_be_taken_back_or_changed() -> None:
 
 @simulated
 async def test_nobody_hears_of_a_wish_before_it_is_played() -> None:
-    """Whether Ben asks for a token and takes that back or does nothing, the others get the same bytes."""
+    """Shows that the others get the same bytes whether Ben asks for a token and takes that back, or does nothing."""
     heard = []
     for is_tempted in (True, False):
         world = World()
@@ -122,7 +122,7 @@ async def test_nobody_hears_of_a_wish_before_it_is_played() -> None:
 
 
 def turner(view: View, choices: Choices, luck: Luck) -> Action | None:
-    """A bot that uses its token whenever it may."""
+    """Uses its token whenever it may: a bot."""
     return UsePurple(50) if choices.contains(UsePurple(50)) else None
 
 
@@ -133,7 +133,7 @@ async def test_bots_and_people_are_served_in_the_same_order() -> None:
     done(await ben.play(TURN))
     done(await ann.play(TURN))
     await world.time.pass_by(1500)
-    assert told(ann, "tokenUsed") == [2]  # the bot is the dealer
+    assert told(ann, "tokenUsed") == [2]  # the bot is the dealer, so it comes first
     done(await ben.play(TURN))
     done(await ann.play(TURN))
     await world.time.pass_by(1500)
@@ -156,7 +156,7 @@ async def test_cards_are_chosen_to_pass_on_without_waiting() -> None:
         done(await ann.play(give))
     assert ann.now.view is not None and len(ann.now.view["chosen"]) == 3
     done(await ann.play(give))
-    assert len(ben.happened()) == len(before) and ann.now.answer == give  # the last one is a play of its own
+    assert len(ben.happened()) == len(before) and ann.now.answer == give  # the last card is a play of its own
     await world.time.pass_by(1500)
     assert [event["type"] for event in ben.happened()[-1].events] == ["cardsPassed"]
 

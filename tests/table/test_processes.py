@@ -1,4 +1,4 @@
-"""Several processes over one store: a table stays with its owner while that is alive; otherwise another claims it."""
+"""Tests of several processes over one store: a table stays with its owner while that lives, then another claims it."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from tests.table.seated import Person, World, done, simulated
 
 
 def a_process(world: World, address: str, seed: int = 5) -> House:
-    """Another process over the same store and clock."""
+    """Makes another process over the same store and clock."""
     return House(world.store, world.time, SimulatedChance(seed), world.find, address=address)
 
 
 async def two_processes(address: str = "http://one:80") -> tuple[World, House, str]:
-    """A table with Ann and Ben in a first process at that address."""
+    """Opens a table with Ann and Ben in a first process at that address; tests then add a second process."""
     world = World()
     first = a_process(world, address)
     world.house.close()
@@ -48,14 +48,14 @@ async def test_a_table_of_a_living_process_is_left_there() -> None:
 async def test_a_process_that_is_silent_for_a_lease_is_succeeded_and_its_deadlines_move() -> None:
     world, first, table = await two_processes()
     version = (await first.table(table)).state.version
-    first.close()  # it sends no more heartbeats
+    first.close()  # the first process sends no more heartbeats
     second = a_process(world, "http://two:80", 6)
     await world.time.pass_by(LEASE - BEAT)
     with pytest.raises(Elsewhere):
         await second.table(table)
     await world.time.pass_by(BEAT + 1)
     taken = await second.table(table)
-    assert taken.epoch == 2 and taken.state.version == version + 1  # the clock moved
+    assert taken.epoch == 2 and taken.state.version == version + 1  # the claim has moved the clock
 
 
 @simulated
@@ -97,7 +97,7 @@ async def test_who_was_paused_looks_whether_its_tables_were_taken() -> None:
     await world.time.pass_by(LEASE + 1)
     await second.table(table)
     assert not here.is_gone
-    await first.beat()  # it wakes
+    await first.beat()  # the first process wakes up
     assert here.is_gone
     with pytest.raises(Elsewhere):
         await first.table(table)
@@ -116,7 +116,7 @@ async def test_who_retires_finishes_what_is_being_written_and_is_succeeded_at_on
     retiring = asyncio.create_task(first.retire())
     await world.time.settle()
     second = a_process(world, "http://two:80", 6)
-    assert await second.elsewhere(table) is not None  # not yet
+    assert await second.elsewhere(table) is not None  # the lease has not expired yet
     gate.set()
     done(await moving)
     await retiring
@@ -131,7 +131,7 @@ async def test_who_retires_finishes_what_is_being_written_and_is_succeeded_at_on
 
 @simulated
 async def test_who_hears_of_nothing_looks_by_itself_now_and_then() -> None:
-    """Even a spectator at a table where nobody moves must not keep seeing an outdated state."""
+    """Shows that even a spectator at a table where nobody moves does not keep seeing an outdated state."""
     world, first, table = await two_processes("")
     here = await first.table(table)
     wire = SimulatedWire()

@@ -1,4 +1,4 @@
-"""Replays: every frame is what its viewer was sent at the time."""
+"""Tests of replays: every frame is what its viewer was sent at the time."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GAMES = sorted(set(ludotheque.games()) - set(MUTANTS))
 
 
 def told(person: Person) -> dict[int, tuple[say.Happened, Any]]:
-    """By version: what a person was sent live, and the view that came with it."""
+    """Returns, by version, what a person was sent live and the view that came with it."""
     found: dict[int, tuple[say.Happened, Any]] = {}
     happened: list[say.Happened] = []
     for message in person.wire.heard:
@@ -31,7 +31,7 @@ def told(person: Person) -> dict[int, tuple[say.Happened, Any]]:
 
 
 def all_frames(walk: Walk, state: TableState, seat: int | None, **more: Any) -> list[Any]:
-    """All frames, page by page."""
+    """Returns all frames, read page by page."""
     frames: list[Any] = []
     while True:
         page: Replay = walk.frames(state, seat, frames[-1].version + 1 if frames else 1, 2**31, **more)
@@ -56,7 +56,7 @@ async def play_and_compare(game: str) -> None:
         assert len(live) > 10
         for version, (happened, view) in live.items():
             assert (frames[version].happened, frames[version].view) == (happened, view)
-    # From the middle, from a checkpoint and after a restart it is the same.
+    # The frames are the same from the middle, from a checkpoint and after a restart.
     page = walk.frames(table.state, 0, 60, 80, all_hands=False).frames
     world.crash()
     again = (await world.house.table(table.id)).state

@@ -1,4 +1,4 @@
-"""Return links: the same seat from several devices."""
+"""Tests of return links: the same seat from several devices."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def test_a_seat_is_held_from_several_devices_at_once() -> None:
     assert await table.come_back("phone", "hash 1") == 0
     assert phone.heard(say.Welcome)[-1].seat == 0 and phone.now.view == ann.now.view
     assert await table.come_back("phone", "hash 1") == 0
-    # Nobody else notices, not even that a version was written.
+    # Nobody else notices, not even by a new version.
     assert (ben.now.version, len(ben.heard(say.Now))) == (version, len(ben.heard(say.Now)))
     mover = ann if ann.now.choices else ben
     if mover is ann:
@@ -67,7 +67,7 @@ async def test_there_is_an_end_to_devices_and_the_host_is_the_host_on_each() -> 
     assert table.state.is_host("device 1") and not table.state.is_host("device 0")
     phone = await Person(table, "device 1").come()
     done(await phone.do(say.StandUp))
-    assert ann.heard(say.Welcome)[-1].seat is None  # both devices lost the seat
+    assert ann.heard(say.Welcome)[-1].seat is None  # both devices have lost the seat
     assert await declined(table, "device 2", "hash") == "table-no-link"
 
 

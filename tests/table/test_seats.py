@@ -1,4 +1,4 @@
-"""Seats: taking them, handing them over, being away, resigning, rematches."""
+"""Tests of seats: taking them, handing them over, being away, resigning, rematches."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from ludotheque.table import messages as say
 from ludotheque.table.messages import to_bytes
 from tests.table.seated import NONCE, Person, World, begin, done, refused, simulated, swap_hands_start, until
 
-TABLE = Path(package.__file__).parent  # the folder with its sentences
+TABLE = Path(package.__file__).parent  # the folder with the table's sentences
 
 
 def spoken(refusal: say.Message, language: str, names: tuple[str, ...], you: int) -> str:
-    """A refusal as a person reads it."""
+    """Returns a refusal as a person reads it."""
     assert isinstance(refusal, say.Refusal) and refusal.said is not None
     return Voice("", language, names, you=you, also=TABLE).say(refusal.said)
 
@@ -54,7 +54,7 @@ async def test_before_the_match() -> None:
     ann, ben = await Person(table, "id of ann").come(), await Person(table, "id of ben").come()
     welcome = ann.wire.heard[0]
     assert isinstance(welcome, say.Welcome)
-    assert len(welcome.table.commitment) == 64  # shown before anybody contributes to the luck
+    assert len(welcome.table.commitment) == 64  # the commitment is shown before anybody contributes to the luck
     assert refused(await ann.do(say.Begin)) == "table-not-seated"
     assert refused(await ann.do(say.Resign)) == "table-not-seated"
     done(await ann.do(say.SitDown, seat=0, name=" Ann  B. "))
@@ -139,7 +139,7 @@ async def test_a_seat_passes_to_a_bot_and_back_at_any_move() -> None:
     world = World()
     start = swap_hands_start([["Swap Hands", "Negate"], ["Negate"], ["Shove"]])
     table, (ann, ben, _) = await world.table_of(["ann", "ben", "cat"], start=start)
-    done(await ann.play({"type": "playCard", "card": "Swap Hands"}))  # half a choice
+    done(await ann.play({"type": "playCard", "card": "Swap Hands"}))  # only the first step of a choice
     done(await ann.do(say.HandOver, seat=0))
     assert refused(await ann.play({"type": "nameSeat", "seat": 1})) == "table-bot-plays"
     assert ben.now.seats[0].bot == "random" and ben.now.seats[0].name == "ann"
@@ -207,7 +207,7 @@ async def test_a_rematch_is_at_a_new_table_with_new_luck() -> None:
     assert refused(await ann.do(say.AskRematch)) == "table-not-over"
     done(await ann.do(say.Resign))
     done(await ben.do(say.Resign))
-    cat.go()  # nobody waits for those who have gone
+    cat.go()  # nobody waits for a player who has gone
     done(await ann.do(say.AskRematch))
     assert not ben.heard(say.RematchAt)
     done(await ben.do(say.AskRematch))

@@ -1,4 +1,4 @@
-"""Lists of one's own tables: whose turn it is, and how the match ended."""
+"""Tests of the lists of one's own tables: whose turn it is, and how the match ended."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ HANDS = [["Swap Hands", "Negate", "Negate", "Shove"], ["Negate", "Boomerang"], [
 
 
 async def standing(world: World, person: str = "Ann") -> Standing:
-    """The standing of a person's latest table."""
+    """Returns the summary of a person's latest table."""
     sat = await world.store.tables_of(person)
     return msgspec.json.decode(sat[0].listed.standing, type=Standing)
 
 
 def asked_of(person: Person) -> tuple[int, ...]:
-    """The seats that are asked, as a person at the table sees it."""
+    """Returns the seats that are asked, as a person at the table sees them."""
     assert person.now.view is not None
     return tuple(person.now.view["toAct"])
 
@@ -29,7 +29,7 @@ async def test_it_is_told_who_is_asked() -> None:
     _, (ann, ben, cat) = await world.table_of(["Ann", "Ben", "Cat"], start=swap_hands_start(HANDS))
     assert (await standing(world)).asked == (0,) == asked_of(ann)
     done(await ann.play({"type": "playCard", "card": "Swap Hands"}))
-    assert (await standing(world)).asked == (0,)  # a step that nobody else sees
+    assert (await standing(world)).asked == (0,)  # a private step changes nothing in the list
     done(await ann.play({"type": "nameSeat", "seat": 1}))
     asked = (await standing(world)).asked
     assert asked == asked_of(cat) and 1 in asked

@@ -1,5 +1,5 @@
-"""Promises of a table: acknowledged moves are on disk, nothing is done twice, no secret reaches the wrong seat, a bug
-spoils one move.
+"""Tests of a table's promises: acknowledged moves are on disk, nothing is done twice, no secret reaches the wrong seat,
+and a bug spoils only one move.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ async def test_move_ids_are_each_persons_own() -> None:
 @pytest.mark.parametrize("fault", ["before", "after"])
 @simulated
 async def test_a_crash_around_the_commit(fault: str) -> None:
-    """The store fails before or after it wrote: no acknowledgement is false, and the resent move is there exactly once."""
+    """Lets the store fail before or after it wrote: no acknowledgement is false, and a resent move counts once."""
     world = World()
     ann, ben, _ = await three(world)
     heard = len(ben.wire.heard)
@@ -116,7 +116,7 @@ async def test_a_store_that_is_down_for_half_a_minute() -> None:
     assert refused(await ann.play(STEP)) == "table-store-down"
     await world.time.pass_by(29_000)
     assert refused(await ann.play(STEP)) == "table-store-down"
-    late = await Person(ann.table, "eve").come()  # watching works meanwhile
+    late = await Person(ann.table, "eve").come()  # one can still watch meanwhile
     assert late.now.phase == "playing"
     assert [said_to(one) for one in (ann, ben, late)] == [[False], [False], [False]]
     await world.time.pass_by(1000)
@@ -142,7 +142,7 @@ async def test_a_table_at_which_nothing_is_due_goes_on_by_itself() -> None:
 
 
 def said_to(person: Person) -> list[bool]:
-    """The messages to a person about whether the store accepts writes."""
+    """Returns the messages to a person about whether the store accepts writes."""
     return [one.is_possible for one in person.heard(say.Writing)]
 
 
@@ -178,7 +178,7 @@ async def test_of_two_houses_only_the_later_one_writes() -> None:
     ann.table = other
     await ann.come()
     done(await ann.do(say.Pause, id="p"))
-    # When the first house claims it back, the other one is fenced.
+    # When the first house claims the table back, the other house is fenced.
     back = await world.house.table(other.id)
     assert back is not ben.table and back.state.clock.stopped is not None
     assert ann.viewer is not None
@@ -274,7 +274,7 @@ async def test_a_wish_whose_socket_is_cut_in_the_middle_is_done_or_not_but_not_h
     task = asyncio.ensure_future(ann.table.tell(ann.viewer, say.Play(id="once", version=ann.now.version, action=STEP)))
     await world.time.pass_by(100)
     task.cancel()
-    await world.time.pass_by(2000)  # the table reloads what the store has
+    await world.time.pass_by(2000)  # time for the table to reload what the store has
     world.store.delay = None
     done(await ann.play(STEP, id="once"))
     kept = await world.store.read(ann.table.id)

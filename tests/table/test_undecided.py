@@ -1,4 +1,4 @@
-"""A seat that does not decide in time gets the default or, if there is none, an action drawn from the luck of the match."""
+"""Tests of a seat that does not decide in time: it gets the default or, without one, an action drawn from the luck."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def bid(tile: str) -> dict[str, Any]:
 
 
 def laid(table: Table, seat: int) -> str:
-    """The tile that lies face down before a seat."""
+    """Returns the tile that lies face down in front of a seat."""
     match = table.state.match
     assert match is not None
     view: Any = match.view(seat)
@@ -44,7 +44,7 @@ def laid(table: Table, seat: int) -> str:
 
 @simulated
 async def test_nobody_is_told_beforehand_what_will_be_drawn() -> None:
-    """In Worm Up no tile does less than the others: none is named as the default, and every tile may be drawn."""
+    """Shows that in Worm Up, where no tile does less than another, none is the default and every tile may be drawn."""
     drawn = set()
     for seed in range(25):
         world = World(seed=seed)
@@ -94,14 +94,14 @@ async def test_a_bot_that_wants_nothing_gets_what_is_drawn() -> None:
 
 
 async def with_a_drawn_bid(skipped: int) -> tuple[World, Table, list[Person]]:
-    """Ann has laid a tile, Ben's time is over, Cat has some left; `skipped` picks of the luck are skipped before."""
+    """Skips some picks of the luck, and plays until Ann has laid a tile, Ben's time is over and Cat has some left."""
     world = World()
     table, people = await world.table_of(PEOPLE, game="worm-up", clock="match", seconds=100)
     ann, ben, cat = people
     done(await ann.play(bid("7")))
     done(await cat.play(bid("7")))
     await world.time.pass_by(50_000)
-    done(await ben.play(bid("7")))  # all clash: the next round begins, and Ben has less time
+    done(await ben.play(bid("7")))  # all bids clash: the next round begins, and Ben has less time left
     state = table.state
     assert state.match is not None
     counters = state.match.luck.to_json()["counters"]
@@ -112,7 +112,7 @@ async def with_a_drawn_bid(skipped: int) -> tuple[World, Table, list[Person]]:
 
 
 async def all_that_is_told(table: Table, person: Person, seat: int | None) -> list[bytes]:
-    """What a person received so far, would receive on connecting now, and finds in their record and replay."""
+    """Returns what a person received, would receive on connecting now, and finds in their record and replay."""
     told = [to_bytes(message) for message in person.wire.heard]
     again = await Person(table, person.name).come()
     told += [to_bytes(message) for message in again.wire.heard]
@@ -125,7 +125,7 @@ async def all_that_is_told(table: Table, person: Person, seat: int | None) -> li
 
 @simulated
 async def test_what_is_drawn_for_a_sealed_choice_is_seen_by_its_seat_only() -> None:
-    """Two tables that differ only in the tile drawn for Ben send everybody else the same bytes."""
+    """Shows that two tables which differ only in the tile drawn for Ben send everybody else the same bytes."""
     _, one, those = await with_a_drawn_bid(0)
     tables = [(one, those)]
     for skipped in range(1, 20):

@@ -1,4 +1,4 @@
-"""Windows reveal nothing: they open, stay open and close alike, whatever anybody holds."""
+"""Tests that windows reveal nothing: they open, stay open and close alike, whatever anybody holds."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ORDERS = (
 
 
 async def opened(world: World, second: list[str], third: list[str] = WITHOUT, **settings: Any) -> list[Person]:
-    """Three people; the first has just played Swap Hands on the second."""
+    """Seats three people, of whom the first has just played Swap Hands on the second."""
     start = swap_hands_start([ACTIVE, second, third])
     _, people = await world.table_of(["Ann", "Ben", "Cat"], start=start, **settings)
     await swap_hands(people[0])
@@ -35,7 +35,7 @@ async def opened(world: World, second: list[str], third: list[str] = WITHOUT, **
 
 
 def shut_after(person: Person) -> int | None:
-    """How long the first window was open, in milliseconds."""
+    """Returns how long the first window was open, in milliseconds, or None if it is still open."""
     opened_at = next(one.at for one in person.happened() for event in one.events if event["type"] == "cardPlayed")
     closed = [one.at for one in person.happened() if any(isinstance(news, say.WindowShut) for news in one.news)]
     return closed[0] - opened_at if closed and closed[0] is not None and opened_at is not None else None
@@ -126,13 +126,13 @@ async def test_nobody_sees_who_has_answered_until_it_closes() -> None:
     done(await cat.play(PASS))
     await world.time.pass_by(1500)
     versions = [one.version for one in spectator.happened()]
-    assert versions == list(range(1, len(versions) + 1))  # including the secret ones, now, and empty
+    assert versions == list(range(1, len(versions) + 1))  # now also the secret versions, which are empty
     assert [event["type"] for event in spectator.happened()[-1].events] == ["choiceSealed", "choiceSealed", "reacted"]
 
 
 @simulated
 async def test_all_that_others_hear_is_the_same_whatever_a_seat_holds() -> None:
-    """Whether a seat that passes holds a Negate or not, every other viewer gets the same bytes at the same time."""
+    """Shows that other viewers get the same bytes at the same time, whether or not a passing seat holds a Negate."""
     told = []
     for hand in (WITH, WITHOUT):
         world = World()
@@ -145,7 +145,7 @@ async def test_all_that_others_hear_is_the_same_whatever_a_seat_holds() -> None:
         done(await cat.play(PASS))
         await world.time.pass_by(10_000)
         told.append([[to_bytes(message) for message in one.wire.heard] for one in (ann, cat, spectator)])
-    # The hands are swapped when the window closes, so Ann then sees what Ben had.
+    # The hands are swapped when the window closes, so Ann then sees Ben's former cards.
     assert told[0][1:] == told[1][1:]
 
 
@@ -172,7 +172,7 @@ async def test_an_order_is_only_about_what_it_says() -> None:
     world = World()
     start = swap_hands_start([ACTIVE, WITHOUT, WITH])
     _, (ann, ben, cat) = await world.table_of(["Ann", "Ben", "Cat"], start=start)
-    done(await cat.do(say.GiveOrders, orders=ORDERS))  # Swap Hands is played on Ben, so Cat passes
+    done(await cat.do(say.GiveOrders, orders=ORDERS))  # Swap Hands is played on Ben, so Cat's standing order passes
     await swap_hands(ann)
     done(await ben.play(PASS))
     await world.time.pass_by(1500)
@@ -230,7 +230,7 @@ async def test_an_answer_to_a_window_that_has_closed_is_too_late() -> None:
     _, ben, cat = await opened(world, WITH)
     seen = cat.now.version
     done(await ben.play(NEGATE))
-    await world.time.pass_by(6000)  # closed; Negate has opened another one
+    await world.time.pass_by(6000)  # the window is closed, and Negate has opened another one
     assert cat.now.clock.window is not None
     assert refused(await cat.play(PASS, version=seen)) == "table-too-late"
     done(await cat.play(PASS))
