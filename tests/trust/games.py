@@ -1,4 +1,4 @@
-"""The games that the trust tests try."""
+"""The games that the trust tests use."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ import ludotheque
 from tests.mutants import MUTANTS
 
 GAMES = sorted(set(ludotheque.games()) - set(MUTANTS))
-OURS = ["glory", "malta", "worm-up", "wound-up"]  # without the sample
+OURS = ["glory", "malta", "worm-up", "wound-up"]  # without the sample game

@@ -1,4 +1,4 @@
-"""Canaries: 200 matches of all games with a tag on every secret."""
+"""Tests with canaries: 200 matches over all games, with a tag on every secret."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.trust.games import GAMES
 
 pytestmark = pytest.mark.faults
 
-MATCHES = 200  # matches in all
+MATCHES = 200  # over all games
 
 
 @pytest.mark.parametrize("game", GAMES)

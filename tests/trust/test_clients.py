@@ -1,4 +1,4 @@
-"""One bad client of each kind gets the right close code or refusal, and the player at the table is still served."""
+"""Tests of one bad client of each kind: it gets the right close code or refusal, and the player is still served."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ludotheque_trust.trial import Broken
 
 pytestmark = pytest.mark.faults
 
-# Left out here because they wait for timeouts of ten seconds and more: tests/server/test_limits.py has the first,
+# Left out here, because they wait for timeouts of ten seconds and more: tests/server/test_limits.py has the first,
 # tests/server/test_server.py the second, and `ludotheque trust clients` runs both.
 SLOW = ("shakes hands slowly", "never reads")
 
@@ -40,7 +40,7 @@ def test_each_is_answered_rightly(tmp_path: Path) -> None:
         server.stop()
     assert set(victim.seen) == set(KINDS) - set(SLOW)
     logged = (tmp_path / "stderr").read_text().splitlines()
-    assert len(logged) < 100 and not [line for line in logged if " ERROR " in line]  # clients cannot fill the log
+    assert len(logged) < 100 and not [line for line in logged if " ERROR " in line]  # bad clients cannot fill the log
 
 
 def test_a_wrong_answer_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

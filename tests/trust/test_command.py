@@ -1,4 +1,4 @@
-"""`ludotheque trust`: a line and an exit code for each trial."""
+"""Tests of `ludotheque trust`: a line and an exit code for each trial."""
 
 from __future__ import annotations
 

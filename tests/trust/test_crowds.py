@@ -1,4 +1,4 @@
-"""Small storms, watchers, busy bots and soaks on one server; what they find wrong is reported."""
+"""Tests of small storms, watchers, busy bots and soaks on one server, and that what they find wrong is reported."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fair dice: a verifier that shares no code with us agrees with our luck, and finds every change."""
+"""Tests of fair dice: a verifier that shares no code with us agrees with our luck, and finds every change."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_the_verifier_is_short_and_knows_the_standard_library_only() -> None:
     imported = [node for node in ast.walk(ast.parse(text)) if isinstance(node, (ast.Import, ast.ImportFrom))]
     names = {alias.name for node in imported if isinstance(node, ast.Import) for alias in node.names}
     names |= {node.module or "." for node in imported if isinstance(node, ast.ImportFrom)}
-    for said in ("`ludotheque verify`", 'b"ludotheque seed', 'f"ludotheque nonce'):  # what is hashed contains our name
+    for said in ("`ludotheque verify`", 'b"ludotheque seed', 'f"ludotheque nonce'):  # the hashed text contains our name
         text = text.replace(said, "")
     assert names <= sys.stdlib_module_names and "ludotheque" not in text
 
@@ -61,7 +61,7 @@ def test_the_verifier_runs_by_itself(tmp_path: Path) -> None:
 
 
 def rechained(record: dict[str, Any]) -> dict[str, Any]:
-    """The record with its hashes recomputed, as a forger would do."""
+    """Returns the record with its hashes recomputed, as a forger would do."""
     return json.loads(chained(read_record(record)).to_bytes())
 
 
@@ -106,7 +106,7 @@ def test_another_seed_another_nonce_another_walk_are_found() -> None:
 
 
 def sealed_record() -> dict[str, Any]:
-    """The record of a match whose nonces were sealed."""
+    """Plays a match whose nonces were sealed; returns its record."""
     seed, nonces = b"house", (b"sixteen bytes of", b"what a seat adds")
     seals = tuple([(seat, seal_of(commitment(seed), seat, nonce)) for seat, nonce in enumerate(nonces)])
     match = ludotheque.new("malta", 2, luck=Fair(seed, nonces, seals=seals))
@@ -115,7 +115,7 @@ def sealed_record() -> dict[str, Any]:
 
 
 def flipped(number: str, bit: int) -> str:
-    """A hexadecimal number with one bit changed."""
+    """Returns a hexadecimal number with one bit changed."""
     return f"{int(number, 16) ^ (1 << bit):0{len(number)}x}"
 
 
@@ -164,15 +164,15 @@ def test_a_record_without_seals_is_good_and_says_so(tmp_path: Path, capsys: pyte
 
 
 def test_chances_of_counts() -> None:
-    """Compared with tables of the chi-square distribution."""
+    """Compares with published tables of the chi-square distribution."""
     assert chance_of([10, 10, 10, 10, 10, 10]) > 0.999
-    assert chance_of([5, 8, 9, 8, 10, 20]) == pytest.approx(0.0199, abs=0.001)  # 13.4 with 5 degrees of freedom
+    assert chance_of([5, 8, 9, 8, 10, 20]) == pytest.approx(0.0199, abs=0.001)  # 13.4, with 5 degrees of freedom
     assert chance_of([1000, 1200]) < 1e-4
 
 
 @simulated
 async def test_no_player_can_steer_not_even_the_last_to_add_a_nonce() -> None:
-    """The seed is committed to before anybody contributes anything; then every nonce counts, and none can be changed."""
+    """Shows that the seed is committed to before anybody contributes; then every nonce counts, and none can change."""
 
     async def first_hand(*nonces: str) -> tuple[Any, list[say.Message]]:
         world = World()
@@ -187,7 +187,7 @@ async def test_no_player_can_steer_not_even_the_last_to_add_a_nonce() -> None:
 
     position, heard = await first_hand("11" * 16, "22" * 16)
     welcome = heard[0]
-    assert isinstance(welcome, say.Welcome) and welcome.now.seats[0].kind == "empty"  # nobody sat there yet
+    assert isinstance(welcome, say.Welcome) and welcome.now.seats[0].kind == "empty"  # nobody has that seat yet
     assert isinstance(welcome.missed[0].news[0], say.TableOpened) and welcome.missed[0].news[0].commitment
     others = [(await first_hand(*nonces))[0] for nonces in (("11" * 16, "23" * 16), ("12" * 16, "22" * 16))]
     assert position not in others and others[0] != others[1]
@@ -195,7 +195,7 @@ async def test_no_player_can_steer_not_even_the_last_to_add_a_nonce() -> None:
 
 
 def test_whatever_last_nonce_is_chosen_the_dice_are_even() -> None:
-    """Without knowing the seed there is nothing to choose by: over many seeds, each way to choose gives even dice."""
+    """Shows that without the seed there is nothing to choose by: over many seeds, every way to choose is fair."""
     for choose in (lambda number: b"always", lambda number: number.to_bytes(8, "big")):
         counts = [0] * 6
         for number in range(6000):

@@ -1,4 +1,4 @@
-"""Bad messages: 30,000 to simulated tables, and some to a real server."""
+"""Tests of bad messages: 30,000 to simulated tables, and some to a real server."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.trust.games import GAMES
 
 pytestmark = pytest.mark.faults
 
-MESSAGES = 30_000  # in all
+MESSAGES = 30_000  # over all games
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,4 +1,4 @@
-"""The checker of histories finds everything that is lost, doubled, misplaced or made up."""
+"""Tests that the checker of histories finds everything that is lost, doubled, misplaced or made up."""
 
 from __future__ import annotations
 

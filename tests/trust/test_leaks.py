@@ -1,4 +1,4 @@
-"""Each deliberate leak is caught by one of the trials."""
+"""Tests that one of the trials catches each deliberate leak."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ IN_EVERY_GAME = list(dict.fromkeys(name.partition(": ")[2] for name in LEAKS if 
 
 
 def case(name: str) -> Any:
-    """A leak as a case of a test.  One that is made in every game is tried in one of them, and in the others at night."""
+    """Returns a leak as a case of a test; one that exists for every game is nightly except in one of the games."""
     game, _, made = name.partition(": ")
     if made and game != OURS[IN_EVERY_GAME.index(made) % len(OURS)]:
         return pytest.param(name, marks=pytest.mark.nightly)
@@ -45,7 +45,7 @@ def case(name: str) -> Any:
 @pytest.mark.parametrize("name", [case(name) for name in LEAKS])
 def test_a_leak_is_caught(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game, make = LEAKS[name]
-    the_application()  # built once for all tests: it must not be built while a leak is patched in
+    the_application()  # build it now, once for all tests, and not while a leak is patched in
     with monkeypatch.context() as patch:
         make(patch)
         with pytest.raises(Broken):

@@ -1,4 +1,4 @@
-"""Moves at fixed times reach everybody; how fast depends on the machine, so no test asserts it."""
+"""Tests that moves at fixed times reach everybody; how fast depends on the machine, so no test checks that."""
 
 from __future__ import annotations
 

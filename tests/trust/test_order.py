@@ -1,4 +1,4 @@
-"""Moves are written, synced, and only then acknowledged, as observed by strace."""
+"""Tests with strace that moves are first written and synced, and only then acknowledged."""
 
 from __future__ import annotations
 

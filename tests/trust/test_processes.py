@@ -1,4 +1,4 @@
-"""Several processes serve one house while one is paused, killed or restarted; and the house moves between databases."""
+"""Tests of several processes that serve one house while one is paused, killed or restarted, or the database changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Replays: 200 matches of all games, equal after every event."""
+"""Tests of replays: 200 matches over all games, equal after every event."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.trust.games import GAMES
 
 pytestmark = pytest.mark.faults
 
-MATCHES = 200  # in all
+MATCHES = 200  # over all games
 
 
 @pytest.mark.parametrize("part", range(2))

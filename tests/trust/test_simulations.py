@@ -1,4 +1,4 @@
-"""Matches full of faults: nothing is lost, the same seed repeats a run, and broken promises are noticed."""
+"""Tests of matches full of faults: nothing is lost, the same seed repeats a run, and broken promises are noticed."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_whatever_goes_wrong_nothing_is_lost_or_doubled(game: str) -> None:
 
 
 def test_one_seed_repeats_a_run_to_the_last_byte() -> None:
-    """In this process, and in one whose sets and dictionaries have another order."""
+    """Repeats a run in this process, and in one whose sets and dictionaries have another order."""
     first, again, other = (simulate(Task(3, seed), VERSIONS).digests for seed in (5, 5, 6))
     assert first == again and not set(first) & set(other)
     code = f"""
@@ -115,7 +115,7 @@ def test_a_broken_promise_is_seen(spoil: Any, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_the_dead_do_nothing() -> None:
-    """A crashed process writes nothing more, even if it was about to."""
+    """Shows that a crashed process writes nothing more, even if it was about to."""
     from ludotheque_trust.trials.simulations import Run
 
     async def die_while_writing() -> tuple[int, int]:

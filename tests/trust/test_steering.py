@@ -1,4 +1,4 @@
-"""The house and the last player to contribute a nonce try to steer the luck together, with all they know, and fail."""
+"""Tests that the house and the last player, its accomplice, cannot steer the luck, even sharing all they know."""
 
 from __future__ import annotations
 
@@ -19,29 +19,29 @@ from ludotheque_trust.simulated import people
 from tests.table.seated import Person, World, done
 
 TABLES = 40
-TRIES = 64  # nonces that the accomplice tries; one in two would do
+TRIES = 64  # the number of nonces that the accomplice tries; every second one should do
 HONEST, ACCOMPLICE = 0, 1
 
 
 def is_liked(match: Match) -> bool:
-    """Whether this is a deal that they want.  Every other deal is."""
+    """Returns whether house and accomplice like this deal, as they do half of all deals."""
     return sha256(repr(match.to_json()["position"]).encode()).digest()[0] % 2 == 0
 
 
 def nonces(purpose: str) -> Iterator[str]:
-    """Nonces of 32 bytes that the accomplice could choose."""
+    """Yields nonces of 32 bytes that the accomplice could choose."""
     yield from [sha256(f"{purpose} {number}".encode()).hexdigest() for number in range(TRIES)]
 
 
 class Plot:
-    """A table at which the house shows its seed and all it has heard to the accomplice at the last seat."""
+    """A table at which the house shows its seed, and everything it was told, to the accomplice at the last seat."""
 
     def __init__(self, number: int) -> None:
         self.number = number
         self.world = World(seed=number)
 
     async def gather(self) -> None:
-        """The honest player seals a nonce; the accomplice, who comes last, seals the best one for what is known by then."""
+        """Lets the honest player seal a nonce; the accomplice, who comes last, then seals the most promising one."""
         table = await self.world.house.open(Settings(game="malta", seats=2), host="ann")
         self.table = table
         self.ann, self.eve = await Person(table, "ann").come(), await Person(table, "eve").come()
@@ -49,11 +49,11 @@ class Plot:
         await self.seal(self.eve.sit)
 
     async def seal(self, how: Callable[..., Any]) -> None:
-        """All they know of the honest nonce is its seal; if that were the nonce itself, they would use it."""
+        """Seals a nonce chosen as if the honest player's seal were the nonce itself, which is all they can try."""
         done(await how(ACCOMPLICE, nonce=self.best(self.eve.now.seats[HONEST].seal)))
 
     def best(self, honest: str) -> str:
-        """The nonce that gives the accomplice the deal they like, assuming this honest one."""
+        """Returns a nonce of the accomplice that gives a deal they like, if this is the honest nonce."""
         for mine in nonces(f"plot {self.number} {honest}"):
             luck = Fair(self.table.state.seed, (bytes.fromhex(honest), bytes.fromhex(mine)))
             if is_liked(ludotheque.new("malta", seats=2, luck=luck)):
@@ -61,17 +61,17 @@ class Plot:
         raise AssertionError("so much bad luck is not to be expected")
 
     async def honest_opens(self) -> str:
-        """The honest player opens, and they know everything; returns the nonce they would like to have sealed."""
+        """Opens the honest nonce, so that they know everything; returns the nonce they now wish they had sealed."""
         done(await self.ann.do(say.Begin))
         done(await self.ann.open())
         return self.best(self.table.state.places[HONEST].nonce)
 
     async def steer(self) -> bool:
-        """Whether they get what they like without a verifier finding anything wrong."""
+        """Returns whether they get a deal they like without a verifier finding anything wrong."""
         await self.gather()
         late = await self.honest_opens()
         forged = self.table.state.copy()
-        forged.perform(log.Began(ACCOMPLICE, late), self.world.time.now())  # the house may do so without asking
+        forged.perform(log.Began(ACCOMPLICE, late), self.world.time.now())  # the house can do this all by itself
         assert forged.match is not None and is_liked(forged.match)
         if self.passes(forged.match):
             return True
@@ -80,13 +80,13 @@ class Plot:
         return is_liked(self.table.state.match)
 
     def passes(self, match: Match) -> bool:
-        """Whether the record verifies and has the seals that the honest player was shown before opening."""
+        """Returns whether the record verifies, with the seals that the honest player was shown before opening."""
         record = match.record()
         return bool(ludotheque.verify(record)) and record.seals == self.ann.heard(say.OpeningBegan)[-1].seals
 
 
 def steered() -> int:
-    """The number of tables at which they get what they like."""
+    """Counts the tables at which they get a deal they like."""
 
     async def all_plots() -> int:
         return sum([await Plot(number).steer() for number in range(TABLES)])
@@ -101,12 +101,12 @@ def seal_by(patch: pytest.MonkeyPatch, seal: Callable[[str, int, bytes], str]) -
 
 
 def test_the_house_and_the_last_nonce_together_cannot_steer() -> None:
-    """They get what they like about every other time, as everybody does."""
+    """Shows that they get a deal they like about every second time, as everybody does."""
     assert TABLES // 4 < steered() < 3 * TABLES // 4
 
 
 def test_without_seals_they_could(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a seal that fits every nonce, and with one that is the nonce itself."""
+    """Shows that they could steer with a seal that fits every nonce, and with one that is the nonce itself."""
     with monkeypatch.context() as patch:
         seal_by(patch, lambda commitment, seat, nonce: f"{seat:064x}")
         assert steered() == TABLES
@@ -130,7 +130,7 @@ def test_a_list_of_seals_changed_afterwards_is_not_the_one_that_was_shown() -> N
 
 
 def test_what_remains_is_to_let_an_attempt_fail_and_everybody_sees_that() -> None:
-    """They may walk away from a deal they dislike; everybody is told, and the next deal is as unpredictable."""
+    """Shows that they may walk away from a deal, but everybody is told, and the next deal is as unpredictable."""
 
     async def walk_away(number: int) -> tuple[int, int]:
         plot, failed = Plot(number), 0

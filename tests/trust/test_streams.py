@@ -1,5 +1,5 @@
-"""The checker of streams finds everything a client was sent twice, not at all, out of order, or differently from the
-log.
+"""Tests that the checker of streams finds everything a client was sent twice, not at all, out of order, or differently
+from the log.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Heard = list[dict[str, Any]]
 
 
 async def a_match(game: str = "malta") -> tuple[str, list[bytes], list[Heard]]:
-    """Some turns of two people and a bot: the rows, and everything each person received."""
+    """Plays some turns of two people and a bot; returns the rows, and everything each person received."""
     world = World()
     options = {"last_turn": 2} if game == "wound-up" else {}
     table, people = await world.table_of(["ann", "ben"], bots=1, game=game, seconds=5, options=options)
@@ -46,7 +46,7 @@ async def test_what_was_heard_follows_from_the_log(game: str) -> None:
 
 
 def at(heard: Heard, kind: str, number: int) -> int:
-    """The index of the message of this kind and number."""
+    """Returns the index of the message of this kind and number."""
     return [place for place, message in enumerate(heard) if message["type"] == kind][number]
 
 

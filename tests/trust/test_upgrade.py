@@ -1,4 +1,4 @@
-"""The rules change during matches; and a package that has only its newest rules is caught."""
+"""Tests that rules may change during matches, and that a package which has only its newest rules is caught."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Windows last equally long for holders and others; and a bot that betrays what it holds is caught."""
+"""Tests that windows last equally long whether or not a reaction is held; a bot that betrays its hand is caught."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ WINDOWS = 250
 
 
 def test_two_samples_of_kolmogorov_and_smirnov() -> None:
-    """Compared with published tables: given the greatest distance, the chance follows from it and the sizes."""
+    """Compares with published tables: the chance follows from the greatest distance and the sizes of the samples."""
     tens = [float(number) for number in range(100)]
     assert chance_of_difference(tens, tens) == 1.0
     assert chance_of_difference(tens, [one + 1000 for one in tens]) < 1e-12
-    # A distance of 0.2 between two hundreds: λ = (√50 + 0.12 + 0.11/√50) · 0.2 = 1.441, Q(λ) = 0.0314.
+    # A distance of 0.2 between two samples of 100: λ = (√50 + 0.12 + 0.11/√50) · 0.2 = 1.441, Q(λ) = 0.0314.
     assert chance_of_difference(tens, [one + 20 for one in tens]) == pytest.approx(0.0314, abs=0.0005)
 
 

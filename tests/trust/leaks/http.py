@@ -1,4 +1,4 @@
-"""Deliberate leaks in HTTP answers, each of which the trials must catch."""
+"""Deliberate leaks in HTTP answers, which the trials must catch."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BEFORE = set(LEAKS)
 
 
 def number_of(match: Match | None) -> int:
-    """A number that depends on everything at a table, including secrets."""
+    """Returns a number that depends on everything at a table, including secrets."""
     return 0 if match is None else secret_number(match.rules, match.state)
 
 
@@ -99,7 +99,7 @@ def a_replay_kept_for_one_viewer_is_shown_to_the_next(patch: Patch) -> None:
     frames = replays.Replays.frames
 
     async def kept(self: Any, table: Any, viewer: Any, first: int, last: int, *, all_hands: bool) -> Any:
-        for seat in range(table.state.settings.seats):  # somebody at the table has asked before
+        for seat in range(table.state.settings.seats):  # as if each seat at the table had asked before
             shown = await frames(self, table, seat, first, last, all_hands=all_hands)
         return shown if viewer is None else await frames(self, table, viewer, first, last, all_hands=all_hands)
 

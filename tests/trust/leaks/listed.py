@@ -13,7 +13,7 @@ from ludotheque.core.catalogue import find_game
 from tests.trust.games import OURS
 
 Patch = pytest.MonkeyPatch
-LEAKS: dict[str, tuple[str, Callable[[Patch], None]]] = {}  # by name: a game in which it shows, and the leak
+LEAKS: dict[str, tuple[str, Callable[[Patch], None]]] = {}  # by name: a game in which the leak shows, and its maker
 
 
 def leak(game: str = "malta") -> Callable[[Callable[[Patch], None]], Callable[[Patch], None]]:
@@ -34,10 +34,10 @@ def leak_of_every_game(make: Callable[[Patch, Any], None]) -> Callable[[Patch, A
 
 
 def of_game(make: Callable[[Patch, Any], None], game: str) -> Callable[[Patch], None]:
-    """The leak of one game."""
+    """Returns the function that makes this leak in one game."""
     return lambda patch: make(patch, find_game(game))
 
 
 def secret_number(rules: Any, state: Any) -> int:
-    """A number that depends on everything, including hidden things."""
+    """Returns a number that depends on the whole state, including hidden things."""
     return crc32(msgspec.json.encode(rules.dump(state)))

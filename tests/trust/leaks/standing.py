@@ -1,4 +1,4 @@
-"""Deliberate leaks in the messages of a table about how things stand."""
+"""Deliberate leaks in the messages of a table about its present state."""
 
 from __future__ import annotations
 
