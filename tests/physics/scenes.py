@@ -1,4 +1,4 @@
-"""Scenes for tests of walks: places in cm, facings in degrees."""
+"""Scenes for tests of walks, with places in cm and facings in degrees."""
 
 from random import Random
 
@@ -20,19 +20,19 @@ def at(x: float, y: float, degrees: float = 0.0, who: int | Character = 0, **mor
 
 
 def east_gate() -> Gate:
-    """The east edge of BOARD, from south to north: outwards is to the right."""
+    """Returns the east edge of BOARD as a gate, from south to north, so that outside is to its right."""
     return Gate(50000, 0, 50000, 25000)
 
 
 def crowd(seed: int) -> list[Pawn]:
-    """A pawn about to walk into three others with random facings."""
+    """Returns a pawn that is about to walk into three others with random facings."""
     random = Random(seed)
     others = [(10, random.uniform(11, 13)), (16, random.uniform(9, 14)), (22, random.uniform(8, 15))]
     return [at(4, 12)] + [at(x, y, random.uniform(0, 360), who) for who, (x, y) in enumerate(others, 1)]
 
 
 def let_go(scene: Scene, winds: float, seed: int = 1, constants: Constants = STANDARD) -> Course:
-    """A walk in progress, to look inside."""
+    """Returns a walk in progress, for tests that look inside."""
     course = Course(scene, 0, seed, constants)
     course.wind(winds)
     return course

@@ -1,4 +1,4 @@
-"""Tests of pawns that meet: pushing, energy, speed, and no overlapping feet."""
+"""Tests of pawns that meet: pushing, energy, speed, and feet that never overlap."""
 
 import math
 
@@ -28,7 +28,7 @@ def energy(course: Course) -> float:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_nobody_is_too_fast_and_all_feet_end_free(seed):
-    """Never faster than 12 cm/s; at rest at most 0.025 cm (0.1 u) of contact."""
+    """Checks that no pawn exceeds 12 cm/s, and that at rest pawns overlap by at most 0.025 cm (0.1 u)."""
     course = let_go(Scene(crowd(seed)), 3, seed)
     while not course.is_over():
         course.tick += 1
@@ -78,7 +78,7 @@ def test_whoever_is_off_the_board_is_in_nobodys_way():
 
 @pytest.mark.parametrize("beside", [1.3, -1.3])
 def test_a_hit_beside_the_middle_turns_the_other(beside):
-    """A pawn struck on the right side of its back turns to the left, by about 20 degrees."""
+    """Shows that a pawn struck on the right side of its back turns to the left, by about 20 degrees."""
     turned = []
     for seed in range(4):
         rest = walk(Scene([at(0, 0, 0, 1), at(4, beside, 0, 2)]), 0, 2, seed).rest[1]

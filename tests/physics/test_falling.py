@@ -1,4 +1,4 @@
-"""Tests of falling: to every side, the walker or the pawn it strikes; and what a pawn rocks on."""
+"""Tests of falling to every side, by the walker or by the pawn it strikes, and of the edges on which a pawn rocks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GRAVITY = 981.0
 
 
 def met_at(height: float, lift: float = 0.0, walking_base: float = 0.85, trip: float = 0.0) -> Constants:
-    """Pawns that always meet at this fraction of their arms' height, and walk straight on."""
+    """Returns constants with which pawns meet at this fraction of their arms' height, and walk straight on."""
     contact = {"height_spread": 0.0, "lift": lift, "trip": trip}
     contact |= dict.fromkeys(("front_front", "front_back", "front_side"), height)
     gait = NO_NOISE | {"yaw_swing": 0.0, "side_swing": 0.0}
@@ -25,7 +25,7 @@ def met_at(height: float, lift: float = 0.0, walking_base: float = 0.85, trip: f
 
 
 def meeting(degrees: float, constants: Constants, winds: int = 2) -> Walk:
-    """A walker runs into a pawn that is turned by this many degrees."""
+    """Walks a pawn into another one that is turned by this many degrees."""
     return walk(Scene([at(0, 0, 0, PLAIN), at(5, 0, degrees, PLAIN)]), 0, winds, 1, constants)
 
 
@@ -45,7 +45,7 @@ def test_head_on_arms_push_the_walker_over_backwards():
 
 @pytest.mark.parametrize("degrees, side", [(0, "face"), (90, "right"), (180, "back"), (270, "left")])
 def test_a_struck_pawn_falls_away_from_the_walker(degrees, side):
-    """From behind on its face, from the left on its right side; here the walker is the steadier one."""
+    """Shows that a pawn struck from behind falls on its face, and one struck from the left on its right side."""
     told = meeting(degrees, met_at(1.15, walking_base=2.0))
     assert [(one.pawn, one.how) for one in told.of("fell")] == [(1, side)]
     assert told.rest[1].state == "fallen"
@@ -59,7 +59,7 @@ def test_a_struck_pawn_falls_away_from_the_walker(degrees, side):
 
 
 def test_who_falls_is_drawn_at_the_touch():
-    """Arms that lift tip the other over, arms that press tip the walker back: at equal heights, either may fall."""
+    """Shows that at equal heights either pawn may fall: lifting arms tip the other, pressing arms tip the walker."""
     constants = met_at(0.85, lift=0.5)
     pawns = [at(0, 0, 0, PLAIN), at(5, 0, 180, PLAIN)]
     fallen = {one.pawn for seed in range(12) for one in walk(Scene(pawns), 0, 1, seed, constants).of("fell")}
@@ -67,7 +67,7 @@ def test_who_falls_is_drawn_at_the_touch():
 
 
 def test_a_walker_may_trip_over_somebody_who_lies():
-    """Its feet are caught while its clockwork drives it on: it falls on its face, unless the feet are caught high."""
+    """Shows that a walker whose feet are caught is driven on and falls on its face, unless they are caught high."""
     pawns = [at(0, 0, 0, PLAIN), at(5, 0, 0, PLAIN)]
     fates = []
     for seed in range(8):
@@ -88,7 +88,7 @@ def test_lying_feet_and_body_keep_others_out():
 
 
 def tips(body: Body, ahead: float, aside: float, constants: Constants) -> bool:
-    """Does a moment, as a fraction of the weight times 1 cm, lift a pawn that stands flat?"""
+    """Returns whether a moment, as a fraction of the weight times 1 cm, lifts a pawn that stands flat."""
     body.pitching = body.rolling = body.pitch = body.roll = 0.0
     body.touches = 1
     body.push_x = ahead * body.mass * GRAVITY * DT
@@ -111,7 +111,7 @@ def test_on_one_foot_little_holds_a_walker_on_the_other_side(first_foot, step):
     body = Body(0, at(0, 0, 0, PLAIN), constants)
     body.status = WALKING
     body.first_foot, body.step = first_foot, step
-    lifted = -1.0 if (first_foot > 0) == (step == 0) else 1.0  # it stands on the left foot and lifts the right one
+    lifted = -1.0 if (first_foot > 0) == (step == 0) else 1.0  # standing on the left foot, it lifts the right one
     assert tips(body, 0.0, 0.7 * lifted, constants)
     assert not tips(body, 0.0, -0.7 * lifted, constants)
     assert not tips(body, 1.0, 0.0, constants)

@@ -1,4 +1,4 @@
-"""Tests of the figures in docs/physics.md, on few walks: distance, drift, falls; and the stand-in beside the kernel."""
+"""Tests of the figures in docs/physics.md on few walks: distance, drift, falls, and the stand-in against the kernel."""
 
 import math
 from statistics import fmean, median, stdev
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.compiled
 
 @pytest.fixture(scope="module")
 def walked() -> dict[tuple[int, int], list[Free]]:
-    """By winds and character."""
+    """Returns free walks by the number of winds and the number of the character."""
     return {(winds, who): free_walks(winds, CHARACTERS[who], 15, seed=winds) for winds in (1, 4) for who in (0, 2)}
 
 
@@ -51,7 +51,7 @@ def test_pushes():
 
 @pytest.mark.nightly
 def test_falls():
-    """The ranges that the model was made for, on a hundred meetings of each kind."""
+    """Compares a hundred meetings of each kind with the ranges that the model was made for."""
     fates = Fates(100, (1,))
     assert 0.05 <= fates.somebody("from behind") <= 0.20
     assert 0.10 <= fates.somebody("from the side") <= 0.30
@@ -61,7 +61,7 @@ def test_falls():
 
 
 def test_the_stand_in_ends_where_the_kernel_does(walked):
-    """Means within three standard errors for so few walks, spreads within a half."""
+    """Checks that means agree within about three standard errors, and spreads within a factor of two."""
     for (winds, who), walks in walked.items():
         ends = [table().end(winds, CHARACTERS[who].bias, seed, who) for seed in range(400)]
         for name in ("ahead", "aside", "turn"):

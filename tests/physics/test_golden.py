@@ -1,4 +1,4 @@
-"""Long runs with fixed hashes: the same bits from the pure and the compiled build, on every machine."""
+"""Tests of long runs with fixed hashes: the same bits from the pure and the compiled build, on every machine."""
 
 import hashlib
 import json
@@ -18,7 +18,7 @@ LAST_BITS = "24c5d0aec91eb3388e09c29bab4d609871460d7c41515c11f9c088080ac00e1a"
 
 
 def test_golden_walks():
-    """If this hash is meant to change, so must the version of every game with walks."""
+    """Pins the hash of walks; to change it on purpose, change the version of every game with walks too."""
     digest = hashlib.sha256()
     for seed in range(6):
         triggers = [disc_trigger(BRAIN, 30000, 12000, 750), box_trigger(GRAVE, 40000, 8000, 1500, 2500)]
@@ -28,7 +28,7 @@ def test_golden_walks():
 
 
 def test_golden_falls():
-    """The same for meetings, in which walkers and struck pawns fall to all sides."""
+    """Pins the hash of meetings in which walkers and struck pawns fall to all sides."""
     digest = hashlib.sha256()
     fallen = set()
     for told in [one for degrees in (0, 90, 180, 270) for one in meetings(degrees, 20, winds=1, seed=4)]:
@@ -39,7 +39,7 @@ def test_golden_falls():
 
 
 def test_golden_to_the_last_bit():
-    """Not only the rounded results: the whole inside of a walk in a crowd."""
+    """Pins the whole internal state of a walk in a crowd, not only its rounded results."""
     course = let_go(Scene([*crowd(3), at(8, 20)]), 4, 2024)
     digest = hashlib.sha256()
     for _ in range(1200):

@@ -1,4 +1,4 @@
-"""Tests of keyframes and plain data: exact round trips, and few bytes."""
+"""Tests of keyframes and plain data: exact round trips in few bytes."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Tests of what feet pass over: triggers, tiles, edges and the gate."""
+"""Tests of what a pawn's feet pass over: triggers, tiles, edges and the gate."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def test_brains_are_told_in_order_and_each_once():
 
 @pytest.mark.parametrize("radius", [0.001, 0.05])
 def test_nothing_is_too_small_to_be_touched(radius):
-    """A pinhead in the way is swept by the edge of the feet, never skipped between two ticks."""
+    """Shows that feet touch a pinhead in their way, which is never skipped between two ticks."""
     for shift in range(8):
         scene = Scene([at(0, 0, 0, PLAIN)], (), [brain(5 + shift / 97, 1.9, radius)])
         assert walk(scene, 0, 1, shift, QUIET).touched(0) == [0]
@@ -128,7 +128,7 @@ def test_a_pawn_halfway_through_the_gate_goes_on_next_time():
 def test_beside_the_gate_or_inwards_is_not_through_it():
     assert not walk(Scene([at(12, 21, 90)], BOARD, (), east_gate()), 0, 2, 1).of("crossed")
     inner = east_gate()
-    inner.ax -= 25.0  # between the two tiles, and from west to east
+    inner.ax -= 25.0  # the gate is now between the two tiles, and is crossed from west to east
     assert walk(Scene([at(20, 12)], BOARD, (), inner), 0, 2, 1).of("crossed")
     assert not walk(Scene([at(30, 12, 180)], BOARD, (), inner), 0, 2, 1).of("crossed")
 

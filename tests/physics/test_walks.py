@@ -1,4 +1,4 @@
-"""Tests of walks on an open floor: closed forms, the spring, characters, and the kernel's symmetry."""
+"""Tests of walks on an open floor: closed-form results, the spring, characters, and the kernel's symmetry."""
 
 import math
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.compiled
 
 
 def test_a_free_walk_is_eight_steps_a_wind():
-    """Slightly more, because the body sways left when it faces right, which adds π A_s A_y / 2 per cycle."""
+    """Shows slightly longer walks: the body sways left when it faces right, which adds π A_s A_y / 2 per cycle."""
     for winds in (1, 2, 3, 4):
         rest = walk(Scene([at(0, 0, 0, PLAIN)]), 0, winds, 1, QUIET).rest[0]
         assert rest.x / 1000 == pytest.approx(winds * (8 * 0.86 + 4 * math.pi * 0.12 * 0.06 / 2), rel=0.002)
@@ -33,7 +33,7 @@ def test_bias_turns_by_so_much_a_step():
 
 
 def test_the_spring_lasts_a_little_longer_than_unloaded():
-    """Unloaded, dw/dt = -(f0 + f1 w) / N, which gives a logarithm.  The load of every step adds a few percent."""
+    """Compares with the unloaded spring, dw/dt = -(f0 + f1 w) / N; the load of the steps adds a few per cent."""
     for winds in (1, 4):
         free = 4.0 / 0.45 * math.log(1 + 0.45 * winds / 1.2)
         assert free < walk(Scene([at(0, 0, 0, PLAIN)]), 0, winds, 1, QUIET).seconds() < 1.1 * free
@@ -81,7 +81,7 @@ def test_cut_short_it_is_the_same_walk_up_to_there():
 
 @pytest.mark.parametrize("seed", range(3))
 def test_mirrored_start_gives_the_mirrored_walk(seed):
-    """To the last bit, even in a crowd: north and south, left and right are equivalent, and so are the feet."""
+    """Shows, to the last bit and in a crowd, that north and south, left and right, and both feet are equivalent."""
     there = let_go(Scene(crowd(seed)), 2, seed)
     mirrored = crowd(seed)
     for pawn in mirrored:
