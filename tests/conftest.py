@@ -17,7 +17,7 @@ ludotheque.register(GAME)
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[PostgreSQL]:
-    """A PostgreSQL server for the duration of the tests."""
+    """Starts a PostgreSQL server for the duration of the tests."""
     try:
         running = PostgreSQL().start()
     except CannotTry as reason:

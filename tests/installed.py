@@ -1,4 +1,4 @@
-"""Other people's packages, installed for one test: an entry point in a folder that Python imports from."""
+"""Installs other people's packages for one test: an entry point in a folder that Python imports from."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ HEARTS = ROOT / "examples" / "hearts"
 
 
 def add_entry_point(folder: Path, name: str, value: str) -> Path:
-    """Makes a folder in which Python finds the entry point of a game."""
+    """Writes the entry point of a game into a folder where Python finds it; returns the folder."""
     info = folder / f"{name}-1.dist-info"
     info.mkdir(parents=True)
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\n", encoding="utf-8")
@@ -20,6 +20,6 @@ def add_entry_point(folder: Path, name: str, value: str) -> Path:
 
 
 def environment_with(*folders: Path) -> dict[str, str]:
-    """The environment of a process that also imports from these folders."""
+    """Returns the environment of a process that also imports from these folders."""
     paths = [*map(str, folders), *[part for part in sys.path if part]]
     return {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}

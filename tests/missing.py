@@ -1,4 +1,4 @@
-"""What a test does if the machine lacks something: it is left out, or in `./test --nightly` it fails."""
+"""Decides what a test does if the machine lacks something: it is skipped, or fails in `./test --nightly`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 
 def leave_out(reason: object) -> NoReturn:
-    """Ends a test that cannot be run here because a package is missing."""
+    """Skips a test that cannot run here because something is missing; in `./test --nightly`, fails it."""
     if os.environ.get("LUDOTHEQUE_NIGHTLY"):
         pytest.fail(str(reason))
     pytest.skip(str(reason))

@@ -1,4 +1,4 @@
-"""Shorter matches where plain Python would take too long; the compiled build plays them whole."""
+"""Shortens matches that would take too long in plain Python; the compiled build plays them whole."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from ludotheque.testing import option_sets
 
 
 def short_options(game: str) -> dict[str, Any]:
-    """The options that make matches of a game short enough for this build."""
+    """Returns the options that make matches of a game short enough for this build."""
     rules = find_game(game)
     return rules.short_match if rules.is_slow and how_built()[0] == "pure" else {}
 
 
 def short_option_sets(game: str) -> list[dict[str, Any]] | None:
-    """All sets of options worth trying, each for a short match; None: the defaults."""
+    """Returns all sets of options worth trying, each for a short match; None stands for the defaults."""
     short = short_options(game)
     return [{**one, **short} for one in option_sets(find_game(game))] if short else None

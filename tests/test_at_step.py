@@ -1,4 +1,4 @@
-"""A test may begin at any step of a recorded match."""
+"""Tests that a test may begin anywhere in a recorded match."""
 
 from __future__ import annotations
 

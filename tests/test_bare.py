@@ -1,4 +1,4 @@
-"""What we publish: both wheels and their facts, and a bare `pip install ludotheque` with no web server and no database driver."""
+"""Tests of what we publish: both wheels and their metadata, and a bare `pip install ludotheque` without a server."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BROUGHT = {"fluent-syntax", "msgspec", "mypy-extensions", "typing-extensions"}
 
 @pytest.fixture(scope="module")
 def wheels(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    """Both of our wheels by the name of their project, each built from its own source distribution."""
+    """Builds both of our wheels, each from its own source distribution; returns them by the name of their project."""
     folder = tmp_path_factory.mktemp("dist")
     call_uv("build", "--all-packages", "--out-dir", folder)
     return {path.name.partition("-")[0]: path for path in folder.glob("*.whl")}
@@ -31,7 +31,7 @@ def wheels(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
 
 @pytest.fixture(scope="module")
 def bare(wheels: dict[str, Path], tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An environment with nothing but our wheel and what it requires."""
+    """Makes an environment with nothing but our wheel and what it requires."""
     environment = tmp_path_factory.mktemp("bare") / "env"
     call_uv("venv", "--python", sys.executable, environment)
     python = program(environment, "python")

@@ -21,7 +21,7 @@ GROUP = "ludotheque.games"
 
 @pytest.fixture
 def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Copy]:
-    """A copy of the sample game as a package of its own."""
+    """Copies the sample game into a package of its own."""
     monkeypatch.syspath_prepend(str(tmp_path))
     yield Copy(tmp_path)
     for name in [name for name in sys.modules if name == "kites" or name.startswith("kites.")]:
@@ -63,7 +63,7 @@ def test_a_broken_package_is_told_by_its_file_and_the_rule(
     assert error.message == rule and said in str(error)
     if rule in ("game-object", "game-id"):
         assert error.where == "kites.game:GAME"
-    elif said == "nobody is asked":  # for which no single line is at fault
+    elif said == "nobody is asked":  # no single line is at fault
         assert error.where == str(copy.folder / "game.py")
     else:
         assert str(copy.folder / file) in error.where

@@ -79,7 +79,7 @@ def test_no_library_stands_in_the_work_tree():
 
 
 def test_structs_stand_where_they_are_never_compiled():
-    """mypyc would silently drop frozen, tag and rename."""
+    """Checks where structs are defined, because mypyc would silently drop frozen, tag and rename."""
     compiled = [struct.__qualname__ for struct in package_structs() if struct.__module__ in COMPILED]
     assert not compiled
 
@@ -112,5 +112,5 @@ def test_the_build_uses_the_versions_that_the_tests_use():
 
 @pytest.mark.parametrize("name", ["polyfactory", "faker"])
 def test_what_only_makes_up_examples_is_left_out(name):
-    """Litestar requires them; `override-dependencies` in pyproject.toml says that it works without."""
+    """Shows that packages which Litestar requires only for example data are absent; see pyproject.toml."""
     assert find_spec(name) is None

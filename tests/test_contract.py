@@ -1,4 +1,4 @@
-"""Every game on the shelf keeps the contract.
+"""Tests that every game on the shelf keeps the contract.
 
 `./test --nightly` tries it at length, with every number of seats: `python -m ludotheque.testing malta --matches 1000`.
 """
@@ -33,7 +33,7 @@ MATCHES = {
     "same_under_hash_seeds": 1,
 }
 
-# Things that every check must have met, so that no promise passes merely because it was never tested.
+# Things that every check must have met, so that no promise passes only because it was never tested.
 LOOKED_FOR = {
     "arrival_order": "windows",
     "imagination": "looked_for",
@@ -47,7 +47,7 @@ LOOKED_FOR = {
 
 
 def has_private_steps(game: str) -> bool:
-    """Does this game have steps that others see nothing of?"""
+    """Returns whether this game has steps that other seats do not see."""
     return StepTaken in get_args(find_game(game).events)
 
 

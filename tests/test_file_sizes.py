@@ -1,4 +1,4 @@
-"""No file is so long that nobody reads it to its end."""
+"""Tests that no file is so long that nobody reads it to its end."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ LONGEST = 400  # lines
 
 SOURCES = {".py", ".pyi", ".ts", ".mts", ".js", ".mjs", ".svelte", ".css", ".html", ".sh", ".toml", ".yml", ".yaml", ""}
 
-# What people do not read from top to bottom: lists of data, and what a program has written.
+# Files that people do not read from top to bottom: lists of data, and generated files.
 DATA = ("box.toml", "stand_in.toml", "counts.toml", "mutants.toml")
 GENERATED = ("web/src/types/",)
 
 
 def sources() -> list[str]:
-    """The source files that git knows of, or would take in."""
+    """Returns the source files that git tracks, or would track."""
     listed = subprocess.run(
         ["git", "ls-files", "--cached", "--others", "--exclude-standard"], cwd=ROOT, capture_output=True, text=True
     )

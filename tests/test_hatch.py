@@ -83,7 +83,7 @@ def test_an_editable_install_stays_plain_python():
 
 @pytest.mark.faults
 def test_hearts_is_compiled_and_keeps_its_rules(tmp_path):
-    """The wheel holds compiled rules, and they play the same match as the sources."""
+    """Shows that the wheel holds compiled rules, which play the same match as the sources."""
     if reason := why_no_compiler():
         leave_out(reason)
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]

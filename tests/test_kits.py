@@ -1,6 +1,6 @@
 """Tests that the kits notice what is wrong with a rulebook, a golden record, a count or a sentence.
 
-They are tried on Malta, whose pages, tests, records and counts are copied and then broken in one place.
+The kits are tried on Malta, whose pages, tests, records and counts are copied and then broken in one place.
 """
 
 import json
@@ -23,7 +23,7 @@ START = ludotheque.new("malta", 2, 1, {"board": 5, "first": 0})
 
 
 def failures(kit, *names):
-    """The messages of the failing checks of a kit, by name; all checks, or those whose names begin with `names`."""
+    """Returns the messages of a kit's failing checks, by name; `names` limits the checks to names that begin so."""
     found = {}
     for check in kit.checks():
         if not names or str(check).startswith(names):
@@ -45,7 +45,7 @@ def spoil(file: Path, old: str, new: str) -> None:
 
 @pytest.fixture
 def rulebook(tmp_path):
-    """A game of two chapters: the first has two sections, the second is one."""
+    """Writes a rulebook of two chapters: the first has two sections, the second has none."""
     game = copy(GAME)
     game.folder, tests = tmp_path / "game", tmp_path / "tests"
     game.folder.mkdir()

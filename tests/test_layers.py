@@ -1,4 +1,4 @@
-"""Checks the picture in ARCHITECTURE.md: imports point down only."""
+"""Tests that imports point only downwards, as the picture in ARCHITECTURE.md shows."""
 
 import ast
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ RULES = {"core", "physics", "games"}
 FRONT_DOOR = {"ludotheque", "build"}  # the public API, `import ludotheque`, and how it was built
 BELOW_PEOPLE = RULES | FRONT_DOOR | {"table", "bots"}
 
-# What each part of the package may import, beside itself.
+# What each part of the package may import, besides itself.
 MAY_IMPORT = {
     "core": set(),
     "physics": {"core"},
@@ -33,7 +33,7 @@ MAY_IMPORT = {
     "dice_sheet": {"core"},
     "progress": set(),
     "dev": BELOW_PEOPLE | {"testing", "server"},
-    "skeleton": {"core", "testing", "ludotheque"},  # what `ludotheque new-game` writes, as anybody's package
+    "skeleton": {"core", "testing", "ludotheque"},  # what `ludotheque new-game` writes: anybody's package
     "cli": BELOW_PEOPLE | {"testing", "lab", "envs", "server", "store", "dev", "dice_sheet"},
     "__main__": {"cli"},
 }
@@ -42,7 +42,7 @@ CLOCKS = {"asyncio", "datetime", "sched", "time"}
 
 
 class Import(NamedTuple):
-    importer: str  # the dotted name of a module
+    importer: str  # the dotted name of the importing module
     line: int
     imported: str
 
@@ -62,12 +62,12 @@ def imports_of(name: str, path: Path) -> Iterator[Import]:
                 package = name.split(".") if path.name == "__init__.py" else name.split(".")[:-1]
                 parents = package[: len(package) - node.level + 1]
                 base = ".".join([*parents, base] if base else parents)
-            # `from a.b import c` may mean the module a.b.c or a name in a.b; the longer one is more precise.
+            # `from a.b import c` may mean the module a.b.c or a name in a.b; the longer form serves for both.
             yield from (Import(name, node.lineno, f"{base}.{alias.name}") for alias in node.names)
 
 
 def part_of(dotted: str) -> str:
-    """The part of the package that a module belongs to; "ludotheque" is the public API itself."""
+    """Returns the part of the package that a module belongs to; "ludotheque" is the public API itself."""
     parts = dotted.split(".")
     is_part = len(parts) > 1 and ((PACKAGE / parts[1]).is_dir() or (PACKAGE / f"{parts[1]}.py").is_file())
     return parts[1] if is_part else "ludotheque"
@@ -95,7 +95,7 @@ def test_every_part_has_its_place():
 def test_imports_point_down(part):
     allowed = MAY_IMPORT[part] | {part}
     wrong = [found for found in OWN if part_of(found.importer) == part and part_of(found.imported) not in allowed]
-    # The public API imports the package of games by name, because loading a game would otherwise replace games().
+    # The public API imports the package `games` itself: otherwise loading a game would replace the function games().
     wrong = [found for found in wrong if (found.importer, found.imported) != ("ludotheque", "ludotheque.games")]
     check(wrong, f"{part} may import only {sorted(allowed)}:")
 

@@ -1,4 +1,4 @@
-"""Tests that the kit passes the sound sample game and catches each mutant by the promise that it breaks."""
+"""Tests that the kit passes the sound sample game, and catches each mutant by the promise that the mutant breaks."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ from tests.sample.said import Bid
 
 pytestmark = pytest.mark.compiled
 
-CANNOT_BE_BROKEN = {"verify_detects_change"}  # by a game: the core writes and verifies records
+CANNOT_BE_BROKEN = {"verify_detects_change"}  # no game can break it, because the core writes and verifies records
 
 
 def test_there_are_mutants_for_every_promise():

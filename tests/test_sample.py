@@ -17,7 +17,7 @@ ANN, BEN, CAT = 0, 1, 2
 
 
 def table(*hands, luck=(), phase="bid", turn=None, **changes):
-    """A position with these hands, named by their first letters: "bg" is a breeze and a gust (a gale is "l")."""
+    """Builds a position with these hands, by first letters: "bg" is a breeze and a gust (a gale is "l")."""
     names = {"b": "breeze", "g": "gust", "l": "gale", "s": "storm"}
     seats = len(hands)
     held = [{names[letter]: hand.count(letter) for letter in hand} for hand in hands]
@@ -121,7 +121,7 @@ def test_5_the_first_step_is_nobody_elses_business():
 
 
 def known_to_ann(**changes):
-    """Ann knows that Ben holds a gale."""
+    """Builds a position in which Ann knows that Ben holds a gale."""
     known = [[{}, {"gale": 1}, {}], [{}] * 3, [{}] * 3]
     return table("b", "lgg", "g", known=known, **changes)
 

@@ -1,4 +1,4 @@
-"""Tests of the arena: every bot gets every seat, the same matches on any number of cores, and a table at the end."""
+"""Tests of the arena: every bot plays every seat, any number of cores gives the same matches, and results are shown."""
 
 import argparse
 import json

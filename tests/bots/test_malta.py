@@ -1,4 +1,4 @@
-"""Tests of Malta's bots, in whole matches and in positions where a decent player knows what to do."""
+"""Tests of Malta's bots: in whole matches, and in positions in which a decent player knows what to do."""
 
 import msgspec
 import pytest
@@ -32,19 +32,19 @@ TABLES = [
 
 
 def decide(bot, match, seat=ANN, seed=1):
-    """A bot's decision, which must be legal."""
+    """Returns the bot's decision, and checks that it is legal."""
     action = bot(match.view(seat), match.choices(seat), ludotheque.luck(seed))
     assert match.choices(seat).contains(action)
     return action
 
 
 def decisions(bot, match, seat=ANN, seeds=12):
-    """All decisions a bot may make, whatever it imagines: with equal luck the same, with other luck perhaps not."""
+    """Returns the bot's decisions for several seeds: each seed makes it imagine other hidden cards."""
     return [decide(bot, match, seat, seed) for seed in range(seeds)]
 
 
 def play_turn(bot, match, seat=ANN):
-    """A seat's whole turn, in which nobody else reacts."""
+    """Plays one seat's whole turn with a bot; nobody else reacts."""
     luck = ludotheque.luck(1)
     while match.outcome is None and seen(match).turn == seat:
         asked = match.to_act[0]
@@ -108,7 +108,7 @@ def test_only_what_the_seat_knows_counts(bot, seed):
     assert compared > 20
 
 
-# ── Not to lose at once ───────────────────────────────────────────────────────────────────────────────────────────────
+# ── Do not lose at once ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @BOTH
@@ -130,7 +130,7 @@ def test_end_turn_as_the_last_card_does_not_save(bot):
 
 @BOTH
 def test_a_sidestep_leads_where_arrows_go_on(bot):
-    # From the circle at a6: up are arrows that lead off the board, down and right ones that do not.
+    # Ann stands on the circle at a6.  Above it, arrows lead off the board; below and to the right, they do not.
     match = table("Sidestep, Reshuffle, Welcome Back", "Shove", board={"a6": "(R2)"}, pawns="a6 g4", quota=1)
     assert decisions(bot, match) == [PlayCard("Sidestep")] * 12
     play_turn(bot, match)
@@ -154,7 +154,7 @@ def test_who_must_play_all_cards_plays_one_that_draws_last(bot):
 
 @BOTH
 def test_a_toll_that_takes_all_cards_is_not_paid(bot):
-    # To the right Ben stands on a 2: paying him would be the end.
+    # Ben stands on a 2 to Ann's right: if she goes there, paying him takes her last cards, and she loses.
     match = table("Shove, Negate", "Shove", pawns="b4 c4", phase="moving")
     assert "right" in may(match, ANN)
     assert "right" not in [action.direction for action in decisions(bot, match)]
@@ -162,7 +162,7 @@ def test_a_toll_that_takes_all_cards_is_not_paid(bot):
 
 @BOTH
 def test_the_card_that_saves_is_defended(bot):
-    # Ben negates the End Turn; Ann loses unless she negates his Negate.
+    # Ben negates Ann's End Turn; she loses unless she negates his Negate.
     match = table("End Turn, Negate, Shove", "Negate, Shove", board={"a4": "(*2)"}, quota=1)
     lay(match, ANN, "End Turn")
     answer(match, {BEN: "Negate"})
@@ -170,12 +170,12 @@ def test_the_card_that_saves_is_defended(bot):
     assert decide(bot, match) == React("Negate")
 
 
-# ── A move ahead ──────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Looking one move ahead ────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @BOTH
 def test_no_step_onto_a_dead_end(bot):
-    # Up is a 3 whose arrow leads off the board; right is a 3 with arrows, down is another.
+    # Above is a 3 whose arrow leads off the board; to the right and below are 3s with arrows that stay on it.
     match = table("Shove, Negate", "Shove", pawns="a6 g4", phase="moving")
     assert may(match, ANN) == ["up", "right", "down"]
     assert "up" not in [action.direction for action in decisions(bot, match)]
@@ -224,18 +224,18 @@ def test_the_worst_card_is_paid():
     assert {action.card for action in decisions(heuristic, match)} == {"Discard Two of Yours"}
 
 
-# ── What others may react ─────────────────────────────────────────────────────────────────────────────────────────────
+# ── Expecting reactions of others ─────────────────────────────────────────────────────────────────────────────────────
 
 BEN_HAS_NEGATE = {(ANN, BEN): "Negate"}
 NO_REACTIONS = "6× Negate, 4× Boomerang"
 
 
 def test_a_way_off_a_circle_is_tried_while_another_is_left():
-    # Two cards to play: if the last of them is the Sidestep and Ben negates it, Ann loses.
+    # Ann must play two cards: if the Sidestep is the last of them and Ben negates it, she loses.
     cards = "Sidestep, Long Jump, Shove, Turn A Space"
     match = table(cards, "Negate, 2× Shove", board={"a4": "(*2)"}, quota=2, known=BEN_HAS_NEGATE)
     assert decisions(heuristic, match) == [PlayCard("Sidestep")] * 12
-    # What Ben may hold is reason enough; what he cannot hold is no reason to hurry.
+    # That Ben may hold a Negate is reason enough to hurry; if he cannot hold one, there is no reason.
     match = table(cards, "Negate, 4× Shove", board={"a4": "(*2)"}, quota=2)
     assert decisions(heuristic, match) == [PlayCard("Sidestep")] * 12
     match = table(cards, "3× Shove", board={"a4": "(*2)"}, quota=2, discards=NO_REACTIONS)
@@ -263,9 +263,9 @@ def test_how_likely_a_rival_holds_a_reaction():
 
     assert likely(table("Shove", "Negate, Shove", known=BEN_HAS_NEGATE)) == 1.0
     assert likely(table("Shove", "2× Shove", discards=NO_REACTIONS)) == 0.0
-    # Ben's two cards are two of these four, of which one is a reaction.
+    # Ben holds two of four unseen cards, one of which is a reaction.
     assert likely(table("Shove", "2× Shove", deck="Negate, Sidestep")) == pytest.approx(1 / 2)
-    # His known cards are not among those drawn for him: one of three.
+    # One of Ben's cards is known; the other is one of three, of which one is a reaction.
     known = {(ANN, BEN): "Shove"}
     assert likely(table("Shove", "2× Shove", deck="Negate, Sidestep", known=known)) == pytest.approx(1 / 3)
 

@@ -1,4 +1,4 @@
-"""Tests of bots in processes of their own: they decide as they would here, and one that fails harms nobody."""
+"""Tests of bots in processes of their own: they decide as in this process, and one that fails harms nobody."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ GAMES = [game for game in sorted(ludotheque.games()) if type(find_game(game)).__
 
 
 def positions(game: str, count: int) -> list[ludotheque.Match]:
-    """Some positions of a random match."""
+    """Returns some positions of a random match."""
     match, luck = ludotheque.new(game, seed=5), ludotheque.luck(5)
     found: list[ludotheque.Match] = []
     while match.outcome is None and len(found) < count:
@@ -86,7 +86,7 @@ async def test_a_worker_that_dies_or_hangs_is_replaced(monkeypatch: pytest.Monke
         assert await ask() is None and await ask() is None
         assert await ask() is not None and await ask() is not None
         assert len(started) == 3
-        # A caller that stops waiting does not affect the next.
+        # A caller that stops waiting does not disturb the next caller.
         waiting = asyncio.create_task(ask())
         await asyncio.sleep(0)
         waiting.cancel()

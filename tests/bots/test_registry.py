@@ -1,4 +1,4 @@
-"""Tests of the registry of bots, and of the bot that plays every game."""
+"""Tests of the registry of bots, and of the random bot, which plays every game."""
 
 from collections import Counter
 from importlib.metadata import EntryPoint
@@ -12,7 +12,7 @@ from ludotheque.core.drive import run
 
 
 def first_of_all(view, choices, luck):
-    """Somebody else's bot."""
+    """Plays the first legal action: a bot as another package might register it."""
     return next(iter(choices), None)
 
 

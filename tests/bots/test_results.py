@@ -1,4 +1,4 @@
-"""Tests of the arithmetic of results: intervals, shared wins, shares of seats."""
+"""Tests of the arithmetic of results: confidence intervals, shared wins, and the share of wins of each seat."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The example packages, on the shelf while their own tests run: all other tests count the games that come with ours."""
+"""Puts the example packages on the shelf for their own tests only: other tests count the games that come with ours."""
 
 from __future__ import annotations
 

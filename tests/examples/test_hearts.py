@@ -1,4 +1,4 @@
-"""Hearts, a package of its own: by its sections, the contract, at the terminal and in the arena."""
+"""Tests of Hearts, a separate package: its sections, the contract, at the terminal and in the arena."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CARDS = [rank + suit for suit in "♣♦♠♥" for rank in ["2", "3", "4", "5",
 
 
 def table(*hands: str, played: str = "", turn: int = ANN, options: Any = None, **changes: Any) -> Match:
-    """A deal in the middle of its tricks; what nobody holds and no trick shows was played before."""
+    """Builds a deal in the middle of its tricks; cards that no hand and no trick has were played before."""
     held = [sorted(hand.split(), key=CARDS.index) for hand in hands]
     trick = played.split()
     gone = [card for card in CARDS if card not in trick and not any(card in hand for hand in held)]
@@ -42,7 +42,7 @@ def table(*hands: str, played: str = "", turn: int = ANN, options: Any = None, *
 
 
 def suits(seat: int) -> dict[str, Any]:
-    """The start of a deal in which each seat holds one suit: clubs the given seat, then clockwise ♦, ♠ and ♥."""
+    """Returns the start of a deal in which this seat holds all clubs, and the next seats clockwise all ♦, ♠ and ♥."""
     hands = [CARDS[13 * suit : 13 * suit + 13] for suit in [(at - seat) % 4 for at in range(4)]]
     return {"phase": "playing", "asked": [seat], "turn": seat, "deal": 4, "hands": hands}
 
@@ -178,7 +178,7 @@ def test_3_3_no_points_in_the_first_trick() -> None:
     match.play(BEN, PlayCard("2♠"))
     assert refusal(match, CAT, PlayCard("Q♠")) == ("§3.3", "no-points-yet")
     match.play(CAT, PlayCard("2♦"))
-    assert len(match.choices(DAN)) == 13  # who holds nothing but hearts may play one
+    assert len(match.choices(DAN)) == 13  # a seat with nothing but hearts may play one
     match.play(DAN, PlayCard("2♥"))
 
 
@@ -189,21 +189,21 @@ def test_3_4_hearts_are_led_only_when_one_was_played() -> None:
     match.play(DAN, PlayCard("2♥"))
     assert match.to_act == (ANN,)
     whole = table("5♣ 2♥", "3♣ 3♥", "9♣ 4♥", "7♣ 5♥", turn=ANN)
-    assert len(whole.choices(ANN)) == 2  # hearts are broken
+    assert len(whole.choices(ANN)) == 2  # hearts are broken: some were played in earlier tricks
 
 
 def test_3_4_a_heart_is_refused_before() -> None:
-    """No heart has been played: the thirteen of them are in the last four hands."""
+    """Shows that a heart may not be led before any was played: all thirteen are still in these hands."""
     hands = ("2♥ 3♥ 4♥ A♠", "5♥ 6♥ 7♥ K♠", "8♥ 9♥ 10♥ J♥", "Q♥ K♥ A♥ Q♠")
     match = table(*hands, turn=ANN)
     assert refusal(match, ANN, PlayCard("2♥")) == ("§3.4", "hearts-not-broken")
     only_hearts = table(hands[2], hands[0], hands[1], hands[3], turn=ANN)
-    only_hearts.play(ANN, PlayCard("8♥"))  # nothing else in hand
+    only_hearts.play(ANN, PlayCard("8♥"))  # a seat with nothing else in hand may lead one
     assert public(only_hearts).voids[ANN] == ("♣", "♦", "♠")
 
 
 def last_trick(points: list[int], **changes: Any) -> tuple[Match, DealScored]:
-    """The last trick of a deal, four hearts, which Dan takes."""
+    """Plays the last trick of a deal, four hearts, which Dan takes; returns the match and the scoring."""
     match = table("2♥", "3♥", "4♥", "A♥", points=points, **changes)
     for seat, card in enumerate(("2♥", "3♥", "4♥", "A♥")):
         events = match.play(seat, PlayCard(card))
@@ -277,7 +277,7 @@ def test_a_line_of_play_at_the_terminal(tmp_path: Path, monkeypatch: Any) -> Non
 def test_the_heuristic_beats_chance() -> None:
     results = arena("hearts", ("heuristic", "random", "random", "random"), games=40, options={"limit": 20}, jobs=1)
     wins = {standing.bot: standing.wins for standing in results.standings}
-    assert wins["heuristic"] > 20  # of 40; chance would win 10
+    assert wins["heuristic"] > 20  # of 40 matches; at random it would win 10
 
 
 def test_its_entry_point_puts_it_on_every_shelf(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Kites with one thing broken in each copy: what the test kit must catch, and which promise must catch it."""
+"""Copies of Kites with one thing broken in each, and for each copy the promise by which the test kit must catch it."""
 
 from tests.mutants import chance, imagining, keeping, leaks, legality, order, versions
 from tests.mutants.breaking import MUTANTS

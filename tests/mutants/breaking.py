@@ -1,4 +1,4 @@
-"""The base of a mutant: a subclass of the sample game that overrides one thing."""
+"""The base of all mutants: a mutant is a subclass of the sample game that overrides one thing."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from ludotheque.core.structs import Action, Seat
 from tests.sample.game import Kites
 from tests.sample.state import State
 
-MUTANTS: dict[str, str] = {}  # the id of each mutant, and the promise it breaks
+MUTANTS: dict[str, str] = {}  # the id of each mutant, with the promise that it breaks
 
 
 def caught_by(promise: str) -> Callable[[type[Kites]], Kites]:
-    """Puts a mutant on the shelf; the decorated name becomes the game, so that another process finds it too."""
+    """Puts a mutant on the shelf; the decorated name becomes the game itself, so that other processes can import it."""
 
     def shelve(mutant: type[Kites]) -> Kites:
         game = mutant("kites that " + mutant.__name__.replace("_", " "))
@@ -27,7 +27,7 @@ def caught_by(promise: str) -> Callable[[type[Kites]], Kites]:
 
 
 class Retelling(Kites):
-    """Kites whose events are reported differently from what happened."""
+    """Kites that report other events than those that happened."""
 
     def apply(self, state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
         truth = Listener()

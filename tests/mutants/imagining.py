@@ -1,4 +1,4 @@
-"""Mutants whose imagined worlds know too much, or too little."""
+"""Mutants whose imagined states know too much or too little."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class forget_known_cards_when_imagining(Kites):
 
 
 class Lowest(Luck):
-    """A luck that always picks the first option."""
+    """Luck that always picks the first option."""
 
     def below(self, count: int, purpose: str) -> int:
         return 0

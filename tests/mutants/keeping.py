@@ -41,7 +41,7 @@ class forget_a_field_in_the_copy(Kites):
         return twin
 
 
-SHELF: dict[str, Any] = {}  # objects made once and handed out repeatedly
+SHELF: dict[str, Any] = {}  # objects that are made once and handed out again and again
 
 
 @caught_by("gifts_are_not_shared")
@@ -74,14 +74,14 @@ class lose_a_card(Kites):
 
 
 class Weather:
-    """How often the wind has turned."""
+    """An object in a state: it counts how often the wind has turned."""
 
     def __init__(self) -> None:
         self.turns = 0
 
 
 class WeatheredState(State):
-    """A state with an object in it, which its copies wrongly share."""
+    """A state with an object in it that copies wrongly share."""
 
     __slots__ = ("weather",)
 

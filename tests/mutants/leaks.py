@@ -1,4 +1,4 @@
-"""Mutants that leak hidden things."""
+"""Mutants that leak hidden information."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class default_to_giving_when_a_rival_holds_a_storm(Kites):
 
 
 class NumberedDrew(Private, frozen=True):
-    """A drawn card with its number in the box."""
+    """An event that wrongly tells the number of a drawn card in the box."""
 
     seat: Seat
     card: str | None
@@ -97,7 +97,7 @@ class tell_twice_of_a_storm(Retelling):
 
 
 class MarkedChoice(ChoiceSealed, frozen=True):
-    """A sealed choice that is marked if it is a storm."""
+    """An event that wrongly marks a sealed choice if it is a storm."""
 
     def for_others(self) -> ChoiceSealed:
         return MarkedChoice(
@@ -146,7 +146,7 @@ class show_how_many_storms_are_in_the_deck(Kites):
 
 
 class OpenView(KitesView, frozen=True):
-    """A view with all sealed bids in it."""
+    """A view that wrongly contains all sealed bids."""
 
     bids: tuple[int, ...]
 

@@ -1,4 +1,4 @@
-"""Mutants whose lists differ from what they accept, or whose refusals do more or say less than they should."""
+"""Mutants whose listed choices differ from what they accept, or whose refusals do more or say less than they should."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ class default_to_a_card_that_is_not_in_hand(Kites):
 
 
 class Secretive(Choices):
-    """Choices that draw with a generator of their own."""
+    """Choices that sample with a random generator of their own, not with the luck."""
 
     def draw(self, luck: Luck) -> Action:
         return random.choice(self.actions)
@@ -122,7 +122,7 @@ class draw_an_action_that_is_not_listed(Kites):
 
 
 class Wild(Choices):
-    """Choices that draw any card, legal or not."""
+    """Choices that sample any card, legal or not."""
 
     def draw(self, luck: Luck) -> Action:
         luck.pick(range(1))

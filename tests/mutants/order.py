@@ -1,4 +1,4 @@
-"""Mutants in which the order of sealed choices matters, or an undo comes too late or undoes only a part."""
+"""Mutants in which the order of sealed choices matters, or taking back comes too late or restores only a part."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class throw_a_die_for_every_bid(Kites):
 class take_bids_back_after_the_reveal(Kites):
     def __init__(self, id: str) -> None:
         super().__init__(id)
-        self.before: dict[int, tuple[Seat, State]] = {}  # for each state: who bid last, and the state before
+        self.before: dict[int, tuple[Seat, State]] = {}  # by state id: the last bidder, and the state before
 
     def apply(self, state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
         if isinstance(action, Bid):

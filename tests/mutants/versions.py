@@ -1,4 +1,4 @@
-"""Mutants that mix up versions of the rules."""
+"""Mutants that confuse versions of the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Boxes with a changed number."""
+"""Makes boxes with a changed number."""
 
 import tomllib
 
@@ -6,7 +6,7 @@ import ludotheque
 
 
 def edited_box(game, source):
-    """The box with the first number that may be one more."""
+    """Returns the box with one number increased by 1: the first for which the box is still valid."""
     box = tomllib.loads(source.read_text(encoding="utf-8"))
     tables = [row for part in box.values() if isinstance(part, list) for row in part if isinstance(row, dict)]
     for row in tables:

@@ -1,4 +1,4 @@
-"""The public interface: copies, imagined matches, bytes, JSON and records."""
+"""Tests of the public interface: copies, imagined matches, bytes, JSON and records."""
 
 import json
 
@@ -23,7 +23,7 @@ def test_copy_goes_on_with_the_same_luck(match):
     assert match.outcome is None
     branch = match.copy(ludotheque.luck(99))
     random_play(branch, ludotheque.luck(1))
-    is_lucky = any(entry.luck for entry in one.history[len(match.history) :])  # a race may need none after the set-up
+    is_lucky = any(entry.luck for entry in one.history[len(match.history) :])  # a race may need none after its set-up
     assert (branch.to_json() != one.to_json()) == is_lucky
 
 
@@ -34,7 +34,7 @@ def test_imagine(match, viewer):
     for view in (match.view(viewer), ludotheque.to_json(match.view(viewer))):
         assert ludotheque.imagine(view, ludotheque.luck(5)).to_bytes() == world.to_bytes()
     others = [match.imagine(viewer, ludotheque.luck(seed)).to_json() for seed in range(5)]
-    # Of a race in which nothing lies face down there is only one world.
+    # If nothing is hidden, as in a race without face-down tiles, only one state fits the view.
     hidden = match.rules.hidden(match.state, viewer)
     is_secret = any(held for places in hidden.values() for held in places.values())
     assert any(other != world.to_json() for other in others) == is_secret

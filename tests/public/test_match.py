@@ -1,4 +1,4 @@
-"""The public interface: what a match tells, takes and refuses."""
+"""Tests of the public interface: what a match tells, accepts and refuses."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""The public interface: everything named is there and explains itself."""
+"""Tests of the public interface: every public name exists and is documented."""
 
 import inspect
 import random
@@ -57,7 +57,7 @@ PUBLIC = [getattr(ludotheque, name) for name in ludotheque.__all__ if name != "_
 
 @pytest.mark.parametrize("thing", PUBLIC, ids=lambda thing: thing.__name__)
 def test_help_tells_what_it_does(thing):
-    """Compiled functions too have docstrings and signatures."""
+    """Shows that compiled functions have docstrings and signatures too."""
     assert inspect.getdoc(thing)
     if inspect.isclass(thing):
         for name, member in vars(thing).items():

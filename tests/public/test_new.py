@@ -1,4 +1,4 @@
-"""The public interface: new matches and what they are made from."""
+"""Tests of the public interface: new matches, and what they are made from."""
 
 import pytest
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.compiled
 
 
 def an_option(game):
-    """An option of the game, with a value other than its default."""
+    """Returns an option of the game, and a value other than its default."""
     option = next(one for one in ludotheque.games()[game].options if one.type in ("integer", "choice"))
     return option.name, next(value for value in option.range if value != option.default)
 
@@ -98,7 +98,7 @@ def test_new_complains_about_bad_input(game, wrong, where, message):
 
 @pytest.mark.parametrize("wrong", [{"game": None}, {"seats": "3"}, {"seed": 1.5}, {"seed": "7"}])
 def test_new_takes_no_other_types(game, wrong):
-    """Compiled code checks the types of its arguments itself, so a TypeError is as good as BadInput."""
+    """Accepts TypeError as well as BadInput, because compiled code itself checks the types of its arguments."""
     asked = {"game": game, "seats": 3, "seed": 7, **wrong}
     with pytest.raises((ludotheque.BadInput, TypeError)):
         ludotheque.new(asked.pop("game"), **asked)

@@ -55,7 +55,7 @@ class Kites(PhasedGame[State]):
         return "§3", "not-asked", {"seat": seat}
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """What a seat knows; steps that only their maker knows of do not count for the others."""
+        """Returns what a seat knows; private steps of another seat are not counted for it."""
         unseen = int(state.picked != NOTHING and seat != state.turn)
         sizes = tuple([len(hand) for hand in state.hands])
         bids_in, dropped = [tuple([card != NOTHING for card in cards]) for cards in (state.bids, state.under)]
@@ -69,7 +69,7 @@ class Kites(PhasedGame[State]):
         return view
 
     def imagine(self, view: View, luck: Luck) -> State:
-        """A state that fits the view: what its seat sees is kept, the rest is dealt at random."""
+        """Draws a state that fits the view: what the viewer sees is kept, and the rest is dealt at random."""
         assert isinstance(view, KitesView)
         state = self.fresh(view.seats, view.options, self.box(view.components))
         box = state.settings.box
@@ -98,7 +98,7 @@ class Kites(PhasedGame[State]):
         return state
 
     def hidden(self, state: State, seat: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
-        """The cards that a viewer cannot locate; and for each sealed bid, which of the cards held it may be."""
+        """Returns the cards that a viewer cannot locate and, for each sealed bid, which of the held cards it may be."""
         names, cards = state.settings.box.names, {"deck": state.deck.counts()}
         places = {"cards": cards}
         for other, bid in enumerate(state.bids):
@@ -111,7 +111,7 @@ class Kites(PhasedGame[State]):
         return places
 
     def all_cards(self, state: State) -> Any:
-        """Every card, wherever it is."""
+        """Returns every card, wherever it is."""
         cards = [card for seat in range(state.settings.seats) for card in state.cards_of(seat)]
         return state.deck.plus_all(state.discards).plus_all(cards)
 

@@ -1,4 +1,4 @@
-"""Kites.  The § marks are the sections of the rules, which are these docstrings."""
+"""The rules of Kites, the sample game.  These docstrings are the rulebook: § marks its sections."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CLOSE: Final = TURN // 64
 
 
 class KitesPhase(Phase[State]):
-    """The refusals that all phases share."""
+    """The base of all phases of Kites, with the refusals that they share."""
 
     def refuse(self, state: State, seat: Seat, action: Any) -> Reason:
         match action:
@@ -45,7 +45,7 @@ class KitesPhase(Phase[State]):
 
 
 class Bidding(KitesPhase):
-    """§2  All seats that hold a card bid at once.  Bids are sealed, and may be taken back, until the last one is in."""
+    """§2  All seats that hold a card bid at once.  Bids are sealed, and may be taken back until the last one is in."""
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         return [Bid(card) for card in names_in_hand(state, seat)]
@@ -57,7 +57,7 @@ class Bidding(KitesPhase):
         log.happened(ChoiceSealed, seat, action)
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
-        """§3  The strongest card gets the wind, and its kite rises by its strength; of equal ones, one at random."""
+        """§3  The strongest card gets the wind, and its kite rises by that strength; luck picks one of equal cards."""
         lifts = [0 if bid == NOTHING else state.settings.box.lifts[bid] for bid in state.bids]
         best = [seat for seat, lift in enumerate(lifts) if lift == max(lifts)]
         winner = best[0] if len(best) == 1 else luck.pick(best)
@@ -81,7 +81,7 @@ class Bidding(KitesPhase):
 
 
 class Steering(KitesPhase):
-    """§4  A kite is turned by at most a twelfth from the wind; close to it, the kite rises by one more."""
+    """§4  A kite is turned by at most a twelfth of a turn from the wind; close to the wind, it rises by one more."""
 
     def choices(self, state: State, seat: Seat) -> Choices:
         middle = towards(state)
@@ -112,7 +112,7 @@ class Steering(KitesPhase):
 
 
 class Giving(KitesPhase):
-    """§5  The winner may give a card away; both remember it.  The receiver's kite sinks by one, if it flies."""
+    """§5  The winner may give a card away; both seats remember it.  The receiver's kite sinks by one, if it flies."""
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         if state.picked == NOTHING:
@@ -153,7 +153,7 @@ def set_up(state: State, luck: Luck, log: Log) -> None:
 
 
 def begin_round(state: State, luck: Luck, log: Log) -> None:
-    """§1  A fickle wind turns to a side of its own at the beginning of each round."""
+    """§1  At the beginning of each round, a fickle wind turns to a random side."""
     state.round += 1
     state.phase, state.turn = BID, NOBODY
     state.asked = find_asked(state)
@@ -170,17 +170,17 @@ def find_asked(state: State) -> Seats:
 
 
 def names_in_hand(state: State, seat: Seat) -> list[str]:
-    """Each card in a hand once, by name."""
+    """Returns the names of the cards in a hand, each once."""
     return [state.settings.box.names[card] for card in state.hands[seat].kinds()]
 
 
 def towards(state: State) -> int:
-    """§4  The angle that the wind blows towards."""
+    """§4  Returns the angle towards which the wind blows."""
     return (state.wind - 1) * TURN // 6
 
 
 def give(state: State, giver: Seat, receiver: Seat, log: Log) -> None:
-    """§5  A card goes from hand to hand."""
+    """§5  Moves a card from hand to hand."""
     card, state.picked = state.picked, NOTHING
     state.hands[giver] = state.hands[giver].minus(card)
     state.hands[receiver] = state.hands[receiver].plus(card)
@@ -191,7 +191,7 @@ def give(state: State, giver: Seat, receiver: Seat, log: Log) -> None:
 
 
 def forget(state: State, holder: Seat, card: int, seen_by: Container[Seat]) -> None:
-    """Notes that a card left a hand: seats that did not see it can no longer be sure of the cards they knew."""
+    """Notes that a card left a hand: seats that did not see which can no longer be sure of the cards they knew."""
     for viewer, row in enumerate(state.known):
         row[holder] = less_those(row[holder], [card]) if viewer in seen_by else less_of_each(row[holder], 1)
 
@@ -214,7 +214,7 @@ def draw(state: State, seat: Seat, luck: Luck, log: Log) -> None:
 
 
 def end_round(state: State, luck: Luck, log: Log) -> None:
-    """§7  Clockwise from the winner all draw a card, as long as there are any; then the next round begins."""
+    """§7  Clockwise from the winner, every seat draws a card while there are any; then the next round begins."""
     for distance in range(state.settings.seats):
         if state.deck:
             draw(state, (state.turn + distance) % state.settings.seats, luck, log)

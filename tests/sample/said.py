@@ -60,14 +60,14 @@ class Drew(Private, frozen=True):
 
 
 class BidsShown(Public, frozen=True):
-    """§3  All bids were turned over."""
+    """§3  All bids were revealed."""
 
     bids: EachSeat[Card | None]
     winner: Seat
 
 
 class Steered(Public, frozen=True):
-    """§4  A kite was turned, or held its angle (None), and flies at this height."""
+    """§4  A kite was turned to this angle, or kept its own (None), and flies at this height."""
 
     seat: Seat
     angle: int | None
@@ -75,7 +75,7 @@ class Steered(Public, frozen=True):
 
 
 class Given(Private, frozen=True):
-    """§5  A card went from hand to hand, seen by both seats only."""
+    """§5  A card went from hand to hand; only the two seats see which."""
 
     giver: Seat
     receiver: Seat
@@ -89,7 +89,7 @@ class Kept(Public, frozen=True):
 
 
 class Whistled(Private, frozen=True):
-    """§6  A seat dropped a card face down."""
+    """§6  A seat dropped a card face down under its kite."""
 
     seat: Seat
     card: Secret[Card]
@@ -100,7 +100,7 @@ Events = RoundBegan | Drew | BidsShown | Steered | Given | Kept | Whistled | Mat
 
 
 class KitesView(View, frozen=True):
-    """Everything a seat knows.  `known` are cards it gave away, as long as they cannot have moved on unseen."""
+    """Everything a seat knows.  `known` are the cards it gave away, while they cannot have moved on unseen."""
 
     round: int
     phase: str

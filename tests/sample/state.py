@@ -1,4 +1,4 @@
-"""The box of Kites, and the state with everything on the table.  Cards are small numbers, named in the box."""
+"""The box of Kites, and the state with everything on the table.  Cards are small numbers; the box has their names."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Contents(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class KitesBox(Box):
-    """The cards by number, in the order of the components file."""
+    """The box of Kites: its cards by number, in the order of the box's file."""
 
     def __init__(self, contents: Mapping[str, Any], edited: Mapping[str, Any] | None) -> None:
         super().__init__(contents, edited)
@@ -73,12 +73,12 @@ PILE: Final = Counts(lambda settings: settings.box.deck)
 
 
 def each(value: Any) -> Any:
-    """A list with the same value for every seat, in a new state."""
+    """Returns a function that makes a list with the same value for every seat, for a new state."""
     return lambda settings: [value] * settings.seats
 
 
 def piles(settings: Any) -> list[Bag]:
-    """An empty pile for every seat."""
+    """Makes an empty pile for every seat."""
     return [Bag(settings.box.names)] * settings.seats
 
 
@@ -117,9 +117,9 @@ class State(CoreState):
     discards: Bag
     hands: list[Bag]
     bids: list[int]
-    under: list[int]  # the card that each seat has dropped
+    under: list[int]  # the card that each seat has dropped, or NOTHING
     picked: int
-    known: list[list[Bag]]  # known[a][b]: the cards that a knows to be with b
+    known: list[list[Bag]]  # known[a][b]: the cards that seat a knows to be in the hand of seat b
 
     def copy(self) -> State:
         twin: State = TABLE.copy(self, type(self)())
@@ -127,14 +127,14 @@ class State(CoreState):
         return twin
 
     def held(self, seat: Seat) -> Bag:
-        """All cards of a seat that are not on the table: its hand and its sealed bid."""
+        """Returns the cards that a seat holds: its hand and its sealed bid."""
         return self.hands[seat].plus_all(one(self.bids[seat]))
 
     def cards_of(self, seat: Seat) -> Bag:
-        """All cards of a seat: those it holds and the one it has dropped."""
+        """Returns all cards of a seat: those it holds and the one it has dropped."""
         return self.held(seat).plus_all(one(self.under[seat]))
 
 
 def one(card: int) -> tuple[int, ...]:
-    """A card as a pile of one, or NOTHING as none."""
+    """Returns a card as a pile of one, or an empty pile for NOTHING."""
     return () if card == NOTHING else (card,)

@@ -1,4 +1,4 @@
-"""The mutation tests find what tests do not notice, and nothing else."""
+"""Tests that the mutation testing finds what tests do not notice, and nothing else."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GAMES = ("glory", "malta", "worm_up", "wound_up")
 
 
 def changes(body: str) -> set[str]:
-    """All mutants of the only line of a function."""
+    """Returns all mutants of a function that has only this line."""
     return {mutant.after for mutant in mutants_of("x.py", f"def f(a, b, c):\n    {body}\n".encode())}
 
 
@@ -82,7 +82,7 @@ def test_every_mutant_of_our_games_is_another_program(game):
     keys = []
     for file in target.files():
         source = target.source(file)
-        for mutant in mutants_of(file, source)[::40]:  # parsing all of them takes long
+        for mutant in mutants_of(file, source)[::40]:  # only every 40th, because parsing all of them takes long
             assert ast.dump(ast.parse(apply_edits(source, mutant.edits))) != ast.dump(ast.parse(source))
         keys += [mutant.key for mutant in mutants_of(file, source)]
     assert len(set(keys)) == len(keys) >= 400
@@ -137,7 +137,7 @@ def test_probes_note_what_is_reached():
     module = planted_module()
     reached = plant_probes(module, PLANTED)
     assert module.twice(-1) == 0
-    assert list(reached) == [0, 1, 1, 0]  # number · if · return 0 · return number * 2
+    assert list(reached) == [0, 1, 1, 0]  # one each for: number · if · return 0 · return number * 2
     assert module.twice(1) == 2
     assert list(reached) == [0, 1, 1, 1]
 
@@ -160,7 +160,7 @@ why = "They are never equal."
     assert stale_entries([entry], mutants_of("x.py", source.replace(b"a < b", b"a > b"))) == [entry]
     assert read_explained(tmp_path / "no.toml") == []
     with pytest.raises(TypeError):
-        Explained(file="x.py")  # type: ignore[call-arg]  # an entry that is not complete
+        Explained(file="x.py")  # type: ignore[call-arg]  # an incomplete entry
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -255,7 +255,7 @@ def try_toy(toy: Path, *words: str) -> tuple[int, dict, str]:
 def test_a_whole_run(toy):
     code, results, told = try_toy(toy, "--sample", "0")
     verdicts = {(row["function"], row["after"]): row for row in results["mutants"]}
-    assert code == 1  # something survived
+    assert code == 1  # because some mutants survived
     assert verdicts["climb", "height = 1"]["verdict"] == "killed by a section test"
     endless = verdicts["climb", "pass"]
     assert (endless["verdict"], endless["endless"]) == ("killed by a section test", True)
@@ -270,7 +270,7 @@ def test_a_whole_run(toy):
     assert results["survived"] == sum(row["verdict"] == "survived" for row in results["mutants"]) - 1
     assert "nobody_tests" in told and "- return this + 1\n  + return this - 1" in told
 
-    # A better section test: its kill is found, and verdicts that still hold are reused.
+    # With a better section test, its kill is found, and verdicts that still hold are reused.
     better = toy / "checks" / "test_2_height.py"
     better.write_text(
         "from toy.rules.climbing import *\n\ndef test_it():\n    assert is_high(11) and not is_high(10)\n"

@@ -1,4 +1,4 @@
-"""What ./test prints of its stages, and what a nightly run does about what is missing."""
+"""Tests of what ./test prints about its stages, and of what a nightly run does if something is missing."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
 """Makes what an upgrade must not lose: 20 records of each game and a house with tables in every phase.
 
-It is run with the version of the package whose data is to be kept, not with the present one:
+Run it with the version of the package whose data is to be kept, not with the present one:
 
     git worktree add OLD COMMIT && cd OLD && ./test tests/core/test_bag.py
     cp -r ../tests/upgrade tests/ && .venv/bin/python -m tests.upgrade.make tests/upgrade/COMMIT
 
-and the folder is then copied back.  Files are never made anew for a version that is already there.
+Then copy the folder back.  Files are never made anew for a version that is already there.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from ludotheque_trust.simulated.people import World
 RECORDS = 20
 NONCES = (b"nonce of the first player", b"nonce of the second one")
 
-# Short matches, with each option in one of them; the first of a game is also played to its end at a table.
+# Short matches that use each option at least once; the first kind of each game is also played to its end at a table.
 KINDS: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "malta": [
         (2, {"last_round": 3}),
@@ -70,7 +70,7 @@ KINDS: dict[str, list[tuple[int, dict[str, Any]]]] = {
 
 
 def possible(game: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-    """The options without those that this version does not have or accept."""
+    """Returns the options without those that this version of the package does not have or accept."""
     for name in list(options):
         try:
             ludotheque.new(game, seats, seed=0, options={name: options[name]})
@@ -81,7 +81,7 @@ def possible(game: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
 
 
 def one_match(game: str, number: int) -> ludotheque.Match:
-    """A match by heuristics and random play, with fair or fast luck; every fourth one stops half-way."""
+    """Plays a match with a bot, with fair or fast luck; every fourth match stops half-way."""
     kinds = KINDS[game]
     seats, options = kinds[number % len(kinds)]
     options = possible(game, seats, options)
@@ -91,7 +91,7 @@ def one_match(game: str, number: int) -> ludotheque.Match:
     own = ludotheque.luck(seed + b" moves")
     bot = find_bot(game, "heuristic" if number % 2 else "random")
     most = 15 + number if number % 4 == 3 else 2000
-    if number == 6:  # begun from a position
+    if number == 6:  # this match begins from a position
         for _ in range(12):
             random_step(match, own)
         match = ludotheque.from_json(match.to_json(), luck=ludotheque.fair(seed.ljust(32, b"!"), NONCES))
@@ -110,7 +110,7 @@ def one_match(game: str, number: int) -> ludotheque.Match:
 
 
 def make_records(game: str, folder: Path) -> None:
-    """The records of one game, each with its final position."""
+    """Writes the records of one game, each with its final position."""
     rows = []
     for number in range(RECORDS):
         match = one_match(game, number)
@@ -130,7 +130,7 @@ def make_records(game: str, folder: Path) -> None:
 
 
 async def make_house(folder: Path) -> None:
-    """A house with tables of each game: gathering, just begun, half-way, after a snapshot, and over."""
+    """Writes a house with tables of each game: gathering, just begun, half-way, after a snapshot, and over."""
     tables: list[Table] = []
     with tempfile.TemporaryDirectory() as scratch:
         path = Path(scratch, "house.sqlite")
@@ -170,7 +170,7 @@ async def make_house(folder: Path) -> None:
 
 
 def how_it_stands(state: Any) -> dict[str, Any]:
-    """What an upgrade must preserve at a table."""
+    """Returns what an upgrade must preserve at a table."""
     match = state.match
     return {
         "game": state.settings.game,

@@ -1,4 +1,4 @@
-"""What earlier versions of the package wrote can still be read, continues under its own rules, and verifies."""
+"""Tests that what earlier versions of the package wrote can be read, continues under its own rules, and verifies."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from ludotheque_trust.simulated.world import SimulatedTime
 pytestmark = pytest.mark.compiled
 
 FOLDERS = sorted(path for path in Path(__file__).parent.iterdir() if path.joinpath("house.sqlite.xz").is_file())
-LATER = 10**10  # ms; long after the house was closed
+LATER = 10**10  # in ms: long after the house was closed
 GAMES = ("glory", "malta", "worm-up", "wound-up")
 
 
 def read(folder: Path, name: str) -> Any:
-    """A file that `make` wrote."""
+    """Reads a file that `make` wrote."""
     return json.loads(lzma.decompress(folder.joinpath(name).read_bytes()))
 
 
 def is_kept(now: Any, then: Any) -> bool:
-    """Whether everything recorded then is still there in the same words.  Objects may have new keys."""
+    """Returns whether everything recorded then is still there in the same words; objects may have new keys."""
     if isinstance(then, dict):
         return isinstance(now, dict) and all(name in now and is_kept(now[name], then[name]) for name in then)
     if isinstance(then, list):
@@ -40,12 +40,12 @@ def is_kept(now: Any, then: Any) -> bool:
 
 
 def lines_of(record: dict[str, Any]) -> list[dict[str, Any]]:
-    """The entries of a record without their hashes, because a replayed match has no seed to name in its header."""
+    """Returns the entries of a record without hashes, which depend on a seed that a replayed match does not have."""
     return [{name: value for name, value in entry.items() if name != "hash"} for entry in record["entries"]]
 
 
 def position_of(match: ludotheque.Match) -> Any:
-    """The position as plain JSON, in which there are no tuples."""
+    """Returns the position as plain JSON, which has no tuples."""
     return json.loads(json.dumps(match.to_json()["position"]))
 
 
@@ -73,7 +73,7 @@ def test_records_are_replayed_and_verified(folder: Path, game: str) -> None:
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: path.name)
 def test_walks_by_an_earlier_physics_are_taken_from_the_record(folder: Path) -> None:
-    """Luck from a seed is re-derived, but a walk of physics 1 is no longer simulated: `verify` says how many there were."""
+    """Shows that luck from a seed is derived again, but walks of physics 1 are not simulated; `verify` counts them."""
     records = [row["record"] for row in read(folder, "wound-up.json.xz")]
     derived = [record for record in records if record["commitment"] is not None]
     verdicts = [ludotheque.verify(record) for record in derived]
@@ -124,7 +124,7 @@ async def play_on(path: Path, told: dict[str, Any]) -> None:
             table = await world.house.table(table_id)
             state = table.state
             assert (state.phase, state.settings.game) == (then["phase"], then["game"])
-            assert then["version"] <= state.version <= then["version"] + 1  # deadlines may have moved
+            assert then["version"] <= state.version <= then["version"] + 1  # loading may have moved deadlines
             if then["phase"] == "gathering":
                 continue
             assert state.match is not None
