@@ -1,4 +1,4 @@
-"""Tests of falling to every side, by the walker or by the pawn it strikes, and of the edges on which a pawn rocks."""
+"""Tests of falling to every side, by the walker or the pawn it strikes, and of the push that makes a pawn rock."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def referees():
 
 
 def events():
-    """Builds a position with every kind of event card, one wrestler still on the path."""
+    """Builds a position with every kind of event card, in the turn of a wrestler on the path."""
     return table("draw-2 lose-2 stamina-die take-3", "attack-1 lose-2", "", at=[3, "ring", 4], stamina=[9, 3, 20])
 
 

@@ -162,7 +162,7 @@ def drawn(board: str, is_small: bool) -> list[list[str]]:
 
 
 def laid(rows: list[list[str]], changes: Mapping[str, str]) -> dict[str, Any]:
-    """Returns board, turned and removed spaces of a position; a changed space swaps places with an equal one."""
+    """Returns board, turned and removed spaces of a position; a changed place swaps its space with the wanted one."""
     places = {place_name(rows, row, column): (row, column) for row in range(len(rows)) for column in range(len(rows))}
     wanted = {places[place]: sign for place, sign in changes.items()}
     for at, sign in wanted.items():

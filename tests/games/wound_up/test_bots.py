@@ -109,7 +109,7 @@ def test_a_pawn_is_placed_facing_the_path(bot):
 
 
 def test_the_drift_of_a_pawn_is_reckoned_with():
-    """Shows that the Gravedigger, who drifts left near the western edge, is aimed to the right of the path."""
+    """Shows that the Gravedigger, who drifts left and is near the western edge, is aimed to the right of the path."""
     match = auctioned(table("W3 L", "R", pawns=[at(12, 150), at(80, 20)], options={"aim": 30}), "W3")
     action = asked(match, heuristic)
     assert isinstance(action, LetGo) and -degrees(31) < action.turn < 0
