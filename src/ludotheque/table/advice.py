@@ -15,7 +15,7 @@ from ludotheque.table.state import TableState
 
 
 def advice(state: TableState, seat: Seat | None, command: Advise, version: int) -> Advice:
-    """The game's advice to a seat; asking changes nothing.
+    """Returns the game's advice to a seat; asking changes nothing.
 
     Raises Declined, or whatever the game objects to in the question.
     """

@@ -37,7 +37,7 @@ class BotTurns:
             self._tasks[thought] = asyncio.get_running_loop().create_task(self._decide(state, thought[0], deeds))
 
     async def _decide(self, state: TableState, seat: Seat, deeds: int) -> dict[str, Any] | None:
-        """The action a bot chooses from what its seat knows.  None if it declines or fails."""
+        """Returns the action that a bot chooses from what its seat knows; None if it declines or fails."""
         match = state.match
         assert match is not None
         try:
@@ -51,7 +51,7 @@ class BotTurns:
             return None
 
     def not_before(self, thought: Thought) -> int:
-        """The earliest time to ask a bot again that was late; 0 for one that was not."""
+        """Returns the earliest time at which to ask a late bot again; 0 if the bot was not late."""
         return self._late.get(thought, 0)
 
     def is_ready(self, thought: Thought, at: int) -> bool:
@@ -66,7 +66,7 @@ class BotTurns:
         return False
 
     def result(self, thought: Thought) -> dict[str, Any] | None:
-        """The action the bot chose; None if it declined."""
+        """Returns the action the bot chose; None if it declined."""
         task = self._tasks[thought]
         return None if task.cancelled() else task.result()
 
@@ -78,7 +78,7 @@ class BotTurns:
 
 
 def wish_of(wish: object) -> Action:
-    """Checks that a bot's answer is an action; anything else is our bug."""
+    """Returns a bot's answer after checking that it is an action; anything else is a bug of ours."""
     if not isinstance(wish, Action):
         raise TypeError(f"a bot answers with an action or None, not with {wish!r}")
     return wish

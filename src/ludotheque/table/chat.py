@@ -42,7 +42,7 @@ class Talk:
         return self._lines[-1].line.number if self._lines else 0
 
     def shown(self, since: int = 0) -> tuple[ChatLine, ...]:
-        """The most recent lines after line number `since`."""
+        """Returns the most recent lines after line number `since`."""
         return tuple([kept.line for kept in self._lines[-SHOWN:] if kept.line.number > since])
 
     def knows(self, person: str, move: str) -> bool:

@@ -15,14 +15,14 @@ from ludotheque.core.structs import Seat
 from ludotheque.table.log import Clock, Question, Window
 from ludotheque.table.settings import LEAST_HUSH, Settings
 
-GRACE: Final = 5000  # ms: the shortest time for any decision, and what is added to deadlines after an outage
-OPENING: Final = 10_000  # ms that everybody has to open their nonce
+GRACE: Final = 5000  # ms: the least time for any decision; also added to every deadline after an outage
+OPENING: Final = 10_000  # ms within which everybody must open their nonce
 PAUSE: Final = LEAST_HUSH  # ms: shorter than any deadline, so that an answer kept during a pause is never too late
-QUIET: Final = (StepTaken, StepTakenBack, ChoiceSealed, ChoiceReopened)  # these leave the same questions open
+QUIET: Final = (StepTaken, StepTakenBack, ChoiceSealed, ChoiceReopened)  # after these, the same questions are open
 
 
 def first_clock(settings: Settings) -> Clock:
-    """The clock before the match begins."""
+    """Returns the clock before the match begins."""
     return Clock(left=(settings.seconds * 1000,) * settings.seats if settings.clock == "match" else None)
 
 
@@ -38,10 +38,10 @@ def next_clock(
     is_alone: bool,
     is_closing: bool,
 ) -> Clock:
-    """The clock after some entries of the match.
+    """Returns the clock after some entries of the match.
 
-    `is_closing`: they were the answers of a window.  `is_alone`: a single person plays against bots, keeps nobody
-    waiting and so has no time limit.
+    `is_closing`: these entries are the answers in a window.
+    `is_alone`: a single person plays against bots, keeps nobody waiting and so has no time limit.
     """
     plays = [deed for deed in deeds if deed.kind != HAND_OVER]
     if not plays:
@@ -80,7 +80,7 @@ def next_clock(
 
 
 def are_quiet(facts: Iterable[Fact]) -> bool:
-    """Whether these facts are only steps of a choice that is still secret."""
+    """Whether these entries only concern choices that are still secret."""
     return all(kind in QUIET for kind, _ in facts)
 
 
@@ -95,9 +95,9 @@ def next_window(
     is_alone: bool,
     is_closing: bool,
 ) -> Window | None:
-    """The window that is open now.
+    """Returns the window that is open now.
 
-    Its times depend on the settings and on who sits at the table, never on what anybody holds.
+    The times of a window depend on the settings and on who sits at the table, never on what anybody holds.
     """
     asked = match.to_act
     if not asked or not match.is_window:
@@ -110,7 +110,9 @@ def next_window(
 
 
 def after_deed(question: Question, at: int, done: int, *, is_mine: bool, is_quiet: bool) -> Question:
-    """A question that stays open keeps its deadline; otherwise steps and take-backs could postpone it for ever."""
+    """Returns an open question after an entry; it keeps its deadline, or steps and take-backs could postpone it for
+    ever.
+    """
     if is_mine:
         return replace(question, paced=at, deeds=done)
     if not is_quiet and question.due is not None:
@@ -119,7 +121,7 @@ def after_deed(question: Question, at: int, done: int, *, is_mine: bool, is_quie
 
 
 def due_after(settings: Settings, left: tuple[int, ...] | None, seat: Seat, at: int, *, is_alone: bool) -> int | None:
-    """The deadline of a new question."""
+    """Returns the deadline of a new question."""
     if settings.clock == "none" or is_alone:
         return None
     if left is not None:
@@ -128,12 +130,12 @@ def due_after(settings: Settings, left: tuple[int, ...] | None, seat: Seat, at: 
 
 
 def with_time(left: tuple[int, ...], seat: Seat, time: int) -> tuple[int, ...]:
-    """The match clocks with one seat's remaining time replaced."""
+    """Returns the match clocks with one seat's remaining time replaced."""
     return left[:seat] + (max(0, time),) + left[seat + 1 :]
 
 
 def moved(clock: Clock, by: int) -> Clock:
-    """The clock with every time moved later by `by` ms, after a pause or an outage."""
+    """Returns the clock with every time moved later by `by` ms, after a pause or an outage."""
 
     def later(question: Question) -> Question:
         due = None if question.due is None else question.due + by
@@ -155,7 +157,7 @@ def moved(clock: Clock, by: int) -> Clock:
 
 
 def handed_over(clock: Clock, seat: Seat, at: int, done: int) -> Clock:
-    """The clock after a seat changes hands: the new player's thinking time starts now, and the deadline stays."""
+    """Returns the clock after a seat changes hands: the new player's time to think starts now; the deadline stays."""
     questions = [
         replace(question, paced=at, deeds=done) if question.seat == seat else question for question in clock.questions
     ]

@@ -23,7 +23,7 @@ LONGEST_ID = 64
 def decide(
     state: TableState, person: str, seat: Seat | None, command: Command, presence: Presence, at: int, find_bot: FindBot
 ) -> Entries | None:
-    """The log entry for a command, or None if it has no effect; raises Declined, BadInput or Refused."""
+    """Returns the log entry for a command, or None if it has no effect; raises Declined, BadInput or Refused."""
     match command:
         case (
             say.SitDown()
@@ -87,7 +87,7 @@ def check_not_late(state: TableState, seat: Seat, version: int) -> None:
 
 
 def play(state: TableState, match: Match, seat: Seat, command: say.Play, at: int) -> Entries:
-    """An action: played at once or, during a window or a pause, kept until that ends."""
+    """Returns the entry for an action: played at once or, during a window or a pause, kept until the end of it."""
     check_not_late(state, seat, command.version)
     window, pause = state.clock.window, state.clock.pause
     is_pausing = window is None and pause is not None and at < pause
@@ -125,7 +125,7 @@ def hand_over(
 
 
 def silence(state: TableState, person: str, other: Seat | None, is_silent: bool) -> Entries | None:
-    """Silences a person, or lets them speak again; only the host may.  None if nothing changes."""
+    """Silences a person, or lets them speak again; only the host may.  Returns None if nothing changes."""
     need(state.is_host(person), "table-not-host")
     who = ""
     if other is not None:
@@ -143,7 +143,7 @@ BOT_NAMES = ("Ada", "Basil", "Cleo", "Dario", "Edda", "Fosco")  # one for each s
 def before_the_match(
     state: TableState, person: str, seat: Seat | None, command: Command, find_bot: FindBot
 ) -> Entries | None:
-    """The log entry for a command given before the match; None if it has no effect."""
+    """Returns the log entry for a command given before the match; None if it has no effect."""
     need(state.phase == "gathering", "table-begun")
     need(bool(person), "table-not-seated")
     match command:
@@ -186,9 +186,9 @@ def seat_bot(state: TableState, wanted: Seat, bot: str | None, find_bot: FindBot
 
 
 def choose_colour(state: TableState, seat: Seat, colour: str, pieces: int) -> Entries | None:
-    """Gives a person's pieces a colour that nobody else has chosen; None if they have it already.
+    """Gives a person's pieces a colour that nobody else has chosen; returns None if they have it already.
 
-    Pieces whose colour nobody has chosen get another one if necessary.
+    Pieces for which nobody has chosen a colour get another one if theirs is now taken.
     """
     each, box = state.colours_each, find_game(state.settings.game).colours
     if colour not in box:
@@ -204,7 +204,7 @@ def choose_colour(state: TableState, seat: Seat, colour: str, pieces: int) -> En
 
 
 def check_name(name: str) -> str:
-    """Returns a name that can be displayed; raises BadInput about any other."""
+    """Returns a name that can be displayed; raises BadInput for any other."""
     shown = " ".join(name.split())
     if not 1 <= len(shown) <= LONGEST_NAME or not shown.isprintable():
         raise BadInput("name", "table-bad-name", longest=LONGEST_NAME)

@@ -57,12 +57,12 @@ class Faults:
 
 
 def read_report(data: bytes) -> CrashReport:
-    """The report in a file; raises msgspec's errors if it is none."""
+    """Reads the report in a file; raises msgspec's errors for any other file."""
     return msgspec.json.decode(data, type=CrashReport)
 
 
 def table_of(report: CrashReport) -> TableState:
-    """The table as it was before the error."""
+    """Returns the table as it was before the error."""
     return load(report.table, [bytes(row) for row in report.rows], None)
 
 
@@ -82,7 +82,9 @@ def rerun(data: bytes) -> TableState:
 
 
 def into_folder(folder: Path) -> KeepReport:
-    """Keeps crash reports as files, one per table and version; the first one about a version says most and is kept."""
+    """Keeps crash reports as files, one per table and version; of several about one version, the first tells most and
+    is kept.
+    """
 
     def keep(bundle: CrashReport) -> None:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)

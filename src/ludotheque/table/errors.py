@@ -20,7 +20,9 @@ class Declined(Exception):
 
     @property
     def said(self) -> Phrase | None:
-        """The sentence, if it names a seat: by its player's name (`seat`) or by its number from 1 (`number`)."""
+        """The refusal as a phrase that names a seat by player (`seat`) or number from 1 (`number`); None if it names no
+        seat.
+        """
         if "seat" not in self.values:
             return None
         seat: Seat = self.values["seat"]
@@ -34,7 +36,7 @@ def need(fulfilled: bool, message: str, **values: Any) -> None:
 
 
 def own(seat: Seat | None) -> Seat:
-    """The seat of the person who asks; raises Declined for spectators."""
+    """Returns the seat of the person who asks; raises Declined for spectators."""
     if seat is None:
         raise Declined("table-not-seated")
     return seat

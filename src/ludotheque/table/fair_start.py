@@ -24,7 +24,7 @@ SEAL_BYTES = 32
 
 
 def begin(state: TableState) -> Entries:
-    """Closes the list of seals; if no person plays, there is nothing to open and the match begins."""
+    """Closes the list of seals; if no person plays, there is nothing to open and the match begins at once."""
     for seat, place in enumerate(state.places):
         need(place.player is not None, "table-seat-empty", seat=seat)
         need(bool(place.bot or place.seal), "table-seal-missing", seat=seat)
@@ -32,7 +32,7 @@ def begin(state: TableState) -> Entries:
 
 
 def open_nonce(state: TableState, seat: Seat, nonce: str) -> Entries | None:
-    """Opens a seat's nonce; the last one begins the match.  None if this one is open already."""
+    """Opens a seat's nonce; the match begins with the last one.  Returns None if this nonce is open already."""
     need(state.is_opening, "table-not-opening")
     shown = check_nonce(nonce)
     place = state.places[seat]
@@ -43,13 +43,13 @@ def open_nonce(state: TableState, seat: Seat, nonce: str) -> Entries | None:
 
 
 def newest_rules(state: TableState) -> str:
-    """The version of the rules for a match that begins now; a start position may name its own."""
+    """Returns the version of the rules for a match that begins now; a start position may name its own."""
     version = None if state.opened.start is None else state.opened.start.get("version")
     return find_game(state.settings.game, version).version
 
 
 def failed(state: TableState, seats: tuple[Seat, ...], why: Literal["late", "left"]) -> Entries:
-    """Ends an attempt in which these seats did not open their nonces or were left."""
+    """Ends an attempt to begin, because these seats did not open their nonces or their players left."""
     players = [state.places[seat].player for seat in seats]
     names = tuple(["" if player is None else player.name for player in players])
     return log.OpeningFailed(seats, names, state.draw("seed of the next attempt").hex(), why)
@@ -63,7 +63,7 @@ def check_seal(seal: str) -> str:
 
 
 def check_nonce(nonce: str) -> str:
-    """Returns a nonce in hexadecimal, too long to be guessed from its seal; raises BadInput for anything else."""
+    """Returns a hexadecimal nonce, long enough not to be guessed from its seal; raises BadInput for anything else."""
     low, high = NONCE_BYTES
     if not low <= size_of(nonce) <= high:
         raise BadInput("nonce", "table-bad-nonce", low=low, high=high)
@@ -71,7 +71,7 @@ def check_nonce(nonce: str) -> str:
 
 
 def size_of(number: str) -> int:
-    """The number of bytes in a hexadecimal string; 0 if it is not one."""
+    """Returns the number of bytes in a hexadecimal string; 0 if it is not one."""
     try:
         return len(bytes.fromhex(number)) if number.isalnum() else 0
     except ValueError:

@@ -45,7 +45,7 @@ def nobody_to_tell(_table: str, _epoch: int) -> None:
 
 
 def here(task: asyncio.Future[Table]) -> Table | None:
-    """The loaded table, if loading succeeded and it is still ours."""
+    """Returns the loaded table, if loading succeeded and it is still ours."""
     if not task.done() or task.cancelled() or task.exception() is not None:
         return None
     return None if task.result().is_gone else task.result()
@@ -75,7 +75,7 @@ class House:
         self._address = address  # where other processes of this house reach this one; "" if they cannot
         self._on_claim = on_claim  # called with a table that this process has claimed, and its epoch
         self.owner = chance.secret(8).hex()
-        self._is_retired = False  # claims no more tables
+        self._is_retired = False  # if True, this process claims no more tables
         self._beaten = 0  # when this process last renewed its lease
         self._looked = 0  # when it last checked that it owns its tables
         self._tables: dict[str, asyncio.Future[Table]] = {}
@@ -130,7 +130,7 @@ class House:
         return made
 
     async def table(self, table: str, *, even_from: str = "") -> Table:
-        """A table, loaded from the store if necessary; raises NoTable or Elsewhere.
+        """Returns a table, loaded from the store if necessary; raises NoTable or Elsewhere.
 
         `even_from` names an owner to take the table from even if its lease has not expired: the caller found it gone.
         """
@@ -152,7 +152,7 @@ class House:
             raise
 
     async def elsewhere(self, table: str) -> Holder | None:
-        """The live process that owns a table; None if it is here or may be claimed.  Raises NoTable."""
+        """Returns the live process that owns a table; None if it is here or may be claimed.  Raises NoTable."""
         if not TABLE_ID.fullmatch(table):
             raise NoTable(table)
         task = self._tables.get(table)
@@ -162,11 +162,11 @@ class House:
         return holder if self._is_living(holder) else None
 
     async def living(self, owners: Sequence[str]) -> set[str]:
-        """Those of some owners whose lease has not expired."""
+        """Returns those of some owners whose lease has not expired."""
         return await self._store.living(owners, LEASE, self._time.now())
 
     def _is_living(self, holder: Holder) -> bool:
-        """Whether this is another process that can be reached.  One at our own address is an earlier run of ours."""
+        """Whether this is another process that can be reached; one at our own address is an earlier run of ours."""
         is_other = holder.owner != self.owner and holder.address not in ("", self._address)
         return is_other and holder.silence is not None and holder.silence <= LEASE
 
@@ -241,22 +241,22 @@ class House:
     # ── other processes ──
 
     def _here(self) -> list[Table]:
-        """The tables that are open here."""
+        """Returns the tables that are open here."""
         return [table for task in self._tables.values() if (table := here(task)) is not None]
 
     def count_here(self) -> int:
-        """How many tables are open here."""
+        """Returns how many tables are open here."""
         return len(self._here())
 
     def note_claim(self, table: str, epoch: int) -> None:
-        """Another process has claimed a table; if it was here, leave it."""
+        """Notes that another process has claimed a table; leaves the table if it was here."""
         task = self._tables.get(table)
         found = None if task is None else here(task)
         if found is not None and found.epoch < epoch:
             found.leave()
 
     async def look_over(self) -> None:
-        """Leaves tables that other processes have claimed and whose notices were missed."""
+        """Leaves tables that other processes have claimed, in case we missed their notices."""
         self._looked = self._time.now()
         tables = [table.id for table in self._here()]
         epochs = await self._store.epochs(tables) if tables else {}

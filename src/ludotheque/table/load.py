@@ -17,7 +17,7 @@ from ludotheque.table.state import TableState
 
 
 def read_entry(stored: Entry, match: Match) -> Entry:
-    """A stored entry of the match, as it was written."""
+    """Reads a stored entry of the match."""
     facts: list[Fact] = []
     for doc in stored.events:
         event = msgspec.convert(doc, match.rules.events)
@@ -54,7 +54,7 @@ def load(table: str, stored: Sequence[bytes], snapshot: tuple[int, bytes] | None
 
 
 def first_or_snapped(state: TableState, snapshot: tuple[int, bytes] | None, luck: Luck) -> Match:
-    """The match at its beginning, or as the snapshot has it with its history still to be added."""
+    """Returns the match at its beginning, or as in the snapshot if there is one; its history is still to be added."""
     if snapshot is None:
         return state.first_match(luck)
     match = from_json(msgspec.json.decode(snapshot[1]), luck)
@@ -69,7 +69,7 @@ def first_or_snapped(state: TableState, snapshot: tuple[int, bytes] | None, luck
 def find_over(state: TableState) -> None:
     """Finds which version ended the match.
 
-    A snapshot already contains the end, so it cannot be noticed while loading; nothing is played after it.
+    A snapshot may already contain the end, so loading cannot notice it; but nothing is played after the end.
     """
     ends = [
         logged.row.version

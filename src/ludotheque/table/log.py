@@ -25,7 +25,7 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     person: str = ""
     bot: str = ""
     also: tuple[str, ...] = ()  # ids of the same person on other devices
-    colours: tuple[str, ...] = ()  # chosen for their sets of pieces; "" for none
+    colours: tuple[str, ...] = ()  # the colour chosen for each of their sets of pieces; "" where none was chosen
 
 
 class TableEntry(
@@ -111,7 +111,7 @@ class Began(TableEntry, frozen=True):
 
 
 class Played(TableEntry, frozen=True):
-    """A seat's action; None: the match drew one from its luck, and this row's entry of the match has it."""
+    """A seat played an action.  None: the match drew it from its luck, and this row's `deeds` contain it."""
 
     seat: Seat
     action: dict[str, Any] | None
@@ -125,14 +125,14 @@ class TookBack(TableEntry, frozen=True):
 
 
 class Answered(TableEntry, frozen=True):
-    """A person's answer in a window or a pause, kept until that ends."""
+    """A person answered in a window or a pause; the answer is kept until the window or pause ends."""
 
     seat: Seat
     action: dict[str, Any]
 
 
 class AnswerTakenBack(TableEntry, frozen=True):
-    """A person took back that answer."""
+    """A person took back an answer that was still kept."""
 
     seat: Seat
 
@@ -152,7 +152,7 @@ class WindowClosed(TableEntry, frozen=True):
 
 
 class Ordered(TableEntry, frozen=True):
-    """A seat's new standing orders, which replace its old ones."""
+    """A seat gave new standing orders, which replace its old ones."""
 
     seat: Seat
     orders: tuple[Order, ...]
@@ -179,7 +179,7 @@ class Resumed(TableEntry, frozen=True):
 
 
 class ClockMoved(TableEntry, frozen=True):
-    """The house was down; every deadline moved by this many milliseconds."""
+    """Every deadline moved by this many milliseconds, because the house had been down."""
 
     by: int
 
@@ -205,7 +205,7 @@ class LinkMade(TableEntry, frozen=True):
 
 
 class Returned(TableEntry, frozen=True):
-    """Somebody used that link and now holds the seat too."""
+    """Somebody used a seat's return link and now holds the seat too."""
 
     seat: Seat
     person: str
@@ -218,7 +218,7 @@ class RematchAsked(TableEntry, frozen=True):
 
 
 class RematchOpened(TableEntry, frozen=True):
-    """Everybody did: the next match is at another table."""
+    """Everybody asked for a rematch: the next match is at another table."""
 
     table: str
 
@@ -254,18 +254,18 @@ Entries = (
 
 
 class Question(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A decision a seat owes: asked at which version and time, until when; and from when a bot's delay counts."""
+    """A decision that a seat owes: when it was asked, its deadline, and the time from which a bot's delay counts."""
 
     seat: Seat
     since: int
     opened: int
     due: int | None
     paced: int
-    deeds: int  # length of the match's history then; a bot's luck depends on it rather than on the table's version
+    deeds: int  # length of the match's history at `paced`; a bot's luck depends on it, not on the table's version
 
 
 class Window(msgspec.Struct, frozen=True, gc=False):
-    """A chance to react: for which seats, and when it closes at the earliest and at the latest."""
+    """A chance to react: which seats have it, and when it closes at the earliest and at the latest."""
 
     since: int
     opened: int
@@ -280,14 +280,14 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     questions: tuple[Question, ...] = ()
     rested: tuple[Question, ...] = ()  # questions of seats that have sealed their choice, in case they reopen it
     window: Window | None = None
-    left: tuple[int, ...] | None = None  # of a match clock: milliseconds left for each seat
+    left: tuple[int, ...] | None = None  # with a match clock: milliseconds left for each seat
     played: int = 0  # the version of the last play
     played_at: int = 0
-    deeds: int = 0  # length of the match's history then
+    deeds: int = 0  # length of the match's history at that version
     stopped: int | None = None  # when the pause began
     opening: int | None = None  # when all nonces must be open; None if there are none to open
     pause: int | None = (
-        None  # until when plays are kept, so that any-time actions come first, in the order of the rules
+        None  # until this time plays are kept back, so that any-time actions come first, in the order of the rules
     )
 
 
@@ -300,11 +300,11 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     clock: Clock
     deeds: tuple[Entry, ...] = ()  # what the match did, including results such as drawn luck
     counters: dict[str, int] | None = None  # how far each stream of fair luck has been used
-    person: str = ""  # the person who asked for it, and the command's move id
+    person: str = ""  # the person whose command this was; `move` is the id of that command
     move: str = ""
 
     def to_bytes(self) -> bytes:
-        """The row as stored."""
+        """Encodes the row for the store."""
         return msgspec.json.encode(self)
 
 

@@ -1,12 +1,12 @@
-"""Standing orders: what a seat wants answered for it in windows, said beforehand and seen by nobody else.
+"""Standing orders: answers that a seat gives in advance for windows, seen by nobody else.
 
 "Negate any Swap Hands on me, else pass" is a list of two:
 
     {"event": "cardPlayed", "where": {"card": ["Swap Hands"], "targets": ["me"]}, "answer": {"type": "react", "card": "Negate"}}
     {"answer": {"type": "pass"}}
 
-The first that fits counts.  It counts as an answer given at once, whether or not the seat has the card: without it, the
-default is answered.
+The first order that fits is used, as an answer given at once, whether or not the seat has the card; without the card,
+the default is played.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def check_orders(orders: Sequence[Order], match: Match) -> None:
 
 
 def ordered(orders: Sequence[Order], events: Iterable[Mapping[str, Any]], seat: Seat) -> dict[str, Any] | None:
-    """What a seat has ordered for a window that these events, as it saw them, opened; None if nothing."""
+    """Returns a seat's order for a window that was opened by these events, as the seat saw them; None if it has none."""
     seen = list(events)
     for order in orders:
         is_for_all = not order.event and not order.where

@@ -15,7 +15,7 @@ class Place:
     def __init__(self) -> None:
         self.player: Player | None = None  # the person or bot it belongs to
         self.bot = ""  # who plays it: the name of a bot, or "" for the person
-        self.why = ""  # whether a bot stands in for the person
+        self.why = ""  # why a bot stands in for the person, if one does
         self.seal = ""  # the seal of its person's nonce
         self.nonce = ""  # that nonce; "" until it is opened
         self.link = ""  # the hash of its return link
@@ -30,7 +30,9 @@ class Place:
 
 
 def colours_of(places: Sequence[Place], each: int, box: Sequence[str]) -> tuple[str, ...]:
-    """The colour of each set of pieces, in seat order: the chosen one, else its own in the box, else one that is left."""
+    """Returns the colour of each set of pieces, in seat order: the chosen one, else its own in the box, else a free
+    one.
+    """
     found = [""] * (each * len(places))
     for seat, place in enumerate(places):
         for pieces, colour in enumerate(() if place.player is None else place.player.colours):

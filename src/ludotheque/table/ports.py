@@ -1,4 +1,4 @@
-"""The interfaces of a table to the world: time, chance, a store and wires.  Real ones are here; tests simulate them."""
+"""The interfaces of a table: time, chance, a store and wires.  Real time and chance are here; tests simulate all four."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Time(Protocol):
     """A clock in milliseconds since 1970 that never goes back."""
 
     def now(self) -> int:
-        """The current time."""
+        """Returns the current time."""
 
     def call_at(self, at: int, what: Callable[[], None]) -> Timer:
         """Schedules a call for this time, or for soon if it is past."""
@@ -81,11 +81,11 @@ class Holder(NamedTuple):
 
 
 class StoredTable(NamedTuple):
-    """What the store keeps of a table."""
+    """What the store keeps about a table."""
 
-    epoch: int  # the owner's; every new owner has a higher one
+    epoch: int  # the owner's epoch; every new owner has a higher one
     rows: Sequence[bytes]
-    snapshot: tuple[int, bytes] | None  # the snapshot's version
+    snapshot: tuple[int, bytes] | None  # the version of the snapshot, and the snapshot itself
 
 
 class Listed(NamedTuple):
@@ -132,16 +132,18 @@ class Store(Protocol):
         """Creates a table with its first row; returns the owner's epoch."""
 
     async def holder(self, table: str, now: int) -> Holder:
-        """The owner of a table; raises NoTable.  A store shared by several hosts uses its own clock instead of `now`."""
+        """Returns a table's owner; raises NoTable.  A store shared by several hosts uses its own clock instead of
+        `now`.
+        """
 
     async def claim(self, table: str, owner: str, epoch: int | None = None) -> StoredTable:
         """Makes this process the owner; raises NoTable, or Fenced if `epoch` is no longer current."""
 
     async def epochs(self, tables: Sequence[str]) -> dict[str, int]:
-        """The current epochs of some tables."""
+        """Returns the current epochs of some tables."""
 
     async def living(self, owners: Sequence[str], lease: int, now: int) -> set[str]:
-        """Those of some owners that sent a heartbeat within the last `lease` ms."""
+        """Returns those of some owners that sent a heartbeat within the last `lease` ms."""
 
     async def read(self, table: str) -> StoredTable:
         """Reads a table without claiming it; raises NoTable."""
@@ -166,7 +168,7 @@ class Store(Protocol):
         """Appends a line of chat, numbered from 1, and drops old lines.  Raises Fenced like `append`."""
 
     async def lines(self, table: str) -> list[bytes]:
-        """The stored lines of chat."""
+        """Returns the stored lines of chat."""
 
     async def beat(self, owner: str, at: int, address: str = "") -> None:
         """Records a heartbeat of an owner, and its address for other processes."""
@@ -180,26 +182,26 @@ class Store(Protocol):
         since: int = 0,
         most: int = 1000,
     ) -> list[Listed]:
-        """The tables in a phase ("open": any but the last) opened since then, latest first."""
+        """Returns the tables in a phase ("open": any phase but the last) opened at `since` or later, latest first."""
 
     async def tables_of(self, person: str, most: int = 100) -> list[MySeat]:
-        """The tables at which a person sits or sat, latest first."""
+        """Returns the tables at which a person sits or sat, latest first."""
 
     async def key(self, name: str, fresh: bytes) -> bytes:
-        """The secret of this name; stores and returns `fresh` if there is none yet."""
+        """Returns the secret of this name; stores and returns `fresh` if there is none yet."""
 
     async def check_writing(self) -> None:
         """Writes something and removes it again; raises StoreDown if the store accepts no writes."""
 
     async def count_tables(self) -> dict[tuple[str, str], int]:
-        """The number of tables by game and phase."""
+        """Returns the number of tables by game and phase."""
 
     async def close(self) -> None:
         """Closes the store."""
 
 
 class RealTime:
-    """Wall-clock time, or the time of a shared store, read once; from then on a monotonic clock."""
+    """Real time: the wall clock or a shared store's clock is read once, and a monotonic clock counts from there."""
 
     def __init__(self, now: int | None = None) -> None:
         self._offset = (time.time_ns() if now is None else now * 1_000_000) - time.monotonic_ns()

@@ -1,4 +1,4 @@
-"""The messages for one viewer, built only from that viewer's view, the events it saw and public facts about the table."""
+"""Builds the messages for one viewer, only from that viewer's view, the events it saw and public facts about the table."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Presence = Mapping[Seat, int | None]  # for each seat: since when its person has
 
 
 def happened(state: TableState, logged: Logged, viewer: Seat | None) -> Happened:
-    """What a viewer sees of one version."""
+    """Returns what a viewer sees of one version."""
     row = logged.row
     seen = list(events_seen(logged, viewer))
     events = tuple([msgspec.to_builtins(event) for event in seen])
@@ -38,7 +38,7 @@ def happened(state: TableState, logged: Logged, viewer: Seat | None) -> Happened
 
 
 def events_seen(logged: Logged, viewer: Seat | None) -> Iterator[Event]:
-    """The events of one version as a viewer saw them."""
+    """Yields the events of one version as a viewer saw them."""
     for kind, values in logged.facts:
         seen = kind(*values).seen_by(viewer)
         if seen is not None:
@@ -51,7 +51,7 @@ def sees(state: TableState, logged: Logged, viewer: Seat | None) -> bool:
 
 
 def news_of(state: TableState, logged: Logged, viewer: Seat | None) -> tuple[AllNews, ...]:
-    """The news about the table in one version that this viewer may see."""
+    """Returns the news about the table in one version that this viewer may see."""
     row = logged.row
     news: list[AllNews] = []
     match row.entry:
@@ -115,7 +115,7 @@ def news_of(state: TableState, logged: Logged, viewer: Seat | None) -> tuple[All
 
 
 def physics_changed(state: TableState, row: Row) -> int | None:
-    """The physics version by which a pawn walked in this row, if it differs from the previous walk's; else None."""
+    """Returns the physics version of the walk in this row if it differs from that of the previous walk, else None."""
     walked = walks_in(row)
     if not walked:
         return None
@@ -127,12 +127,12 @@ def physics_changed(state: TableState, row: Row) -> int | None:
 
 
 def walks_in(row: Row) -> list[int]:
-    """The physics version of each walk in a row."""
+    """Returns the physics version of each walk in a row."""
     return [physics_of(used["walk"]) for deed in row.deeds for used in deed.luck if "walk" in used]
 
 
 def horizon(state: TableState, viewer: Seat | None) -> int:
-    """The last version that contains something for this viewer.
+    """Returns the last version that contains something for this viewer.
 
     Later versions are not even mentioned, because the time at which somebody makes a secret choice is a secret too.
     """
@@ -143,12 +143,12 @@ def horizon(state: TableState, viewer: Seat | None) -> int:
 
 
 def told(state: TableState, viewer: Seat | None, since: int, until: int) -> tuple[Happened, ...]:
-    """What a viewer has missed: every version after `since`, including empty ones."""
+    """Returns what a viewer has missed: every version after `since`, including empty ones."""
     return tuple([happened(state, logged, viewer) for logged in state.log[since:until]])
 
 
 def seats(state: TableState, presence: Presence) -> tuple[SeatView, ...]:
-    """Who sits where."""
+    """Returns who sits where."""
     views = []
     for seat, place in enumerate(state.places):
         player = place.player
@@ -174,7 +174,7 @@ def seats(state: TableState, presence: Presence) -> tuple[SeatView, ...]:
 
 
 def clock(state: TableState, at: int) -> ClockView:
-    """The times that everybody may know."""
+    """Returns the times that everybody may know."""
     times = state.clock
     due: list[int | None] = [None] * state.settings.seats
     window = times.window
@@ -192,7 +192,7 @@ def clock(state: TableState, at: int) -> ClockView:
 
 
 def now(state: TableState, viewer: Seat | None, presence: Presence, at: int) -> Now:
-    """How things stand for a viewer."""
+    """Returns how things stand for a viewer."""
     match, phase = state.match, state.phase
     blank = Now(
         version=horizon(state, viewer),
@@ -222,7 +222,7 @@ def now(state: TableState, viewer: Seat | None, presence: Presence, at: int) -> 
 
 
 def table_view(state: TableState) -> TableView:
-    """What does not change about a table."""
+    """Returns the facts about a table that do not change."""
     from ludotheque.core.catalogue import find_game
 
     settings = state.settings
@@ -231,28 +231,28 @@ def table_view(state: TableState) -> TableView:
 
 
 def words(game: str) -> Words:
-    """The words of a game."""
+    """Returns the sentences of a game."""
     return words_of(find_game(game))
 
 
 def events_said(game: str, events: Iterable[Event]) -> tuple[Said, ...]:
-    """Each event in words, as its viewer saw it."""
+    """Puts each event into words, as its viewer saw it."""
     spoken = words(game)
     return tuple([Said(spoken.of_event(event), spoken.is_minor(event)) for event in events])
 
 
 def waiting_for(view: View) -> Phrase:
-    """Who is asked for what; after the match, how it ended."""
+    """Returns who is asked for what; after the match, how it ended."""
     return words(view.game).of_waiting(view)
 
 
 def question_to(view: View) -> Question | None:
-    """What the viewer is asked; None if nothing."""
+    """Returns what the viewer is asked; None if nothing."""
     return words(view.game).of_question(view) if view.seat in view.to_act else None
 
 
 def labels_of(view: View, choices: Choices) -> tuple[Label, ...]:
-    """The listed actions in words, each as a choice."""
+    """Returns the listed actions in words, each as a choice."""
     spoken = words(view.game)
     return tuple(
         [
@@ -275,20 +275,20 @@ def as_phrase(short: object) -> Phrase:
 
 
 def refusal_said(game: str, refused: Refused | BadInput | Declined) -> Phrase | None:
-    """Why an action was refused, with seats and things named; None if message and values are the whole sentence."""
+    """Says why an action was refused, with seats and things named; None if message and values are the whole sentence."""
     if isinstance(refused, Refused):
         return words(game).of_refusal(refused)
     return refused.said if isinstance(refused, Declined) else None
 
 
 def description(view: View) -> tuple[tuple[Phrase, ...], tuple[Phrase, ...]]:
-    """Everything a viewer knows, line by line, and what the viewer holds."""
+    """Returns everything a viewer knows, line by line, and what the viewer holds."""
     spoken = words(view.game)
     return tuple(spoken.of_view(view)), tuple(spoken.of_hand(view))
 
 
 def described(state: TableState, seat: Seat | None, command: say.Describe, version: int) -> say.Described:
-    """How things stand, in words for one viewer."""
+    """Returns how things stand, in words for one viewer."""
     if state.match is None:
         raise Declined("table-not-begun")
     lines, hand = description(state.match.view(seat))

@@ -1,4 +1,4 @@
-"""Refusals as messages to one viewer, and the latest of them, so that a command sent again gets the same answer."""
+"""Makes refusals into messages to a viewer, and remembers the latest, so that a resent command gets the same answer."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Refusals:
         self._latest: OrderedDict[tuple[str, str], Refusal] = OrderedDict()
 
     def get(self, key: tuple[str, str]) -> Refusal | None:
-        """The refusal that a command got; None if it got none, or too long ago."""
+        """Returns the refusal that a command got; None if it got none, or got it too long ago."""
         return self._latest.get(key)
 
     def keep(self, key: tuple[str, str], refusal: Refusal) -> None:
@@ -34,7 +34,7 @@ class Refusals:
 
 
 def refusal_of(game: str, why: Refused | BadInput | Declined, version: int, move: str) -> Refusal:
-    """The message that tells a viewer at some version why their move was refused."""
+    """Returns the message that tells a viewer at some version why their move was refused."""
     values: dict[str, Any] = msgspec.to_builtins(why.values)
     return Refusal(
         version=version,

@@ -19,7 +19,7 @@ def all_want_a_rematch(state: TableState, presence: Presence) -> bool:
 
 
 def who_plays_again(state: TableState, presence: Presence) -> tuple[Player | None, ...]:
-    """The players of the next match, in seat order."""
+    """Returns the players of the next match, in seat order."""
     players: list[Player | None] = []
     for seat, place in enumerate(state.places):
         is_gone = place.player is not None and not place.player.bot and presence[seat] is not None

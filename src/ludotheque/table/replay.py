@@ -17,7 +17,7 @@ from ludotheque.table.errors import Declined
 from ludotheque.table.messages import Happened
 from ludotheque.table.state import TableState
 
-MOST_FRAMES: Final = 100  # frames in one answer
+MOST_FRAMES: Final = 100  # the most frames in one response
 MARK_EVERY: Final = 50  # versions between checkpoints; replaying starts from the nearest one
 
 
@@ -47,7 +47,7 @@ class Walk:
         self._marks: dict[int, Match] = {}
 
     def frames(self, state: TableState, viewer: Seat | None, first: int, last: int, *, all_hands: bool) -> Replay:
-        """The frames from `first` to `last`, inclusive, without those in which the viewer sees nothing."""
+        """Returns the frames from `first` to `last`, inclusive, without those in which the viewer sees nothing."""
         end = projection.horizon(state, viewer)
         last = min(last, end)
         seen: dict[int, Happened] = {}
@@ -82,12 +82,12 @@ class Walk:
 
 
 def record_for(state: TableState, person: str) -> Record:
-    """The match written down: all of it once it is over; before, what this person saw."""
+    """Returns the record of the match: complete once the match is over, before that only what this person saw."""
     match, seat = state.match, state.seat_of(person)
     if match is None:
         raise Declined("table-not-begun")
     if state.phase == "over":
-        # Also if all others resigned, which the rules know nothing of, the seed is opened.
+        # The seed is also opened if all others have resigned, although the rules know nothing of resigning.
         return chained(msgspec.structs.replace(match.record(), seed=state.seed.hex()))
     if seat is None:
         raise Declined("table-not-over")

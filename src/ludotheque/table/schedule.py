@@ -1,4 +1,4 @@
-"""What happens at a table without a command: bots move, windows close, clocks run out.  The table carries it out."""
+"""Decides what happens at a table without a command: bots move, windows close, clocks run out; the table then does it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ludotheque.table.state import TableState
 
 
 class Due(NamedTuple):
-    """Something that happens by itself.  At the same instant bots come first, then windows close, then clocks run out."""
+    """Something due without a command.  At the same instant bots act first, then windows close, then clocks run out."""
 
     at: int
     order: int
@@ -31,7 +31,7 @@ class Schedule:
         self._offered = 0  # the version after which bots have been offered any-time actions
 
     def next(self, state: TableState) -> Due | None:
-        """The next thing that will happen by itself if nobody acts before; starts the bots concerned thinking."""
+        """Returns what happens next if nobody sends a command before; lets the bots concerned start thinking."""
         if state.clock.opening is not None:
             return Due(state.clock.opening, 3, -1, "unopened")
         if state.match is None or state.phase != "playing" or state.clock.stopped is not None:
@@ -43,7 +43,7 @@ class Schedule:
         return min(due, default=None)
 
     def entry(self, state: TableState, due: Due, at: int) -> Entries | None:
-        """The log entry for something that is due; None if it is not ready yet."""
+        """Returns the log entry for something that is due; None if it is not ready yet."""
         if due.what == "unopened":
             return fair_start.failed(state, state.unopened, "late")
         if due.what == "close":
@@ -69,7 +69,10 @@ class Schedule:
     # ── moves ──
 
     def _moves_due(self, state: TableState, wanted: set[Thought]) -> list[Due]:
-        """Any-time actions come after every play and before owed decisions: people get a pause, bots an offer."""
+        """Returns the moves that are due.
+
+        Any-time actions come after every play and before owed decisions: for them people get a pause, bots an offer.
+        """
         match, clock = state.match, state.clock
         assert match is not None
         due = []
@@ -93,7 +96,7 @@ class Schedule:
         return due
 
     def _bot_due(self, state: TableState, question: Question, what: str, wanted: set[Thought]) -> Due:
-        """When a bot acts: after a delay drawn without regard to what it holds."""
+        """Returns when a bot acts: after a delay that is drawn without regard to what it holds."""
         thought = (question.seat, what, state.clock.played)
         wanted.add(thought)
         self._bot_turns.begin(thought, state, question.deeds)
@@ -101,8 +104,8 @@ class Schedule:
         return Due(max(at, self._bot_turns.not_before(thought)), 1, question.seat, what)
 
     def _offer(self, state: TableState, at: int) -> Entries | None:
-        """Offers each bot one any-time action, in the order of the rules; the first one taken is played and all are
-        asked again.
+        """Offers each bot one any-time action, in the order of the rules; the first one taken is played, and all bots
+        are asked again.
 
         If nobody takes one, plays the answers that people gave during the pause to the decisions they owe.
         """
@@ -127,8 +130,8 @@ class Schedule:
     # ── windows ──
 
     def _window_due(self, state: TableState, wanted: set[Thought]) -> list[Due]:
-        """In a window bots answer after their delay; it closes when everybody has answered, but not before the hush is
-        over.
+        """Returns what is due in a window: bots answer after a delay, and it closes once all have answered and the hush
+        is over.
         """
         window = state.clock.window
         assert window is not None
@@ -148,7 +151,7 @@ class Schedule:
         return due
 
     def _answer_in_window(self, state: TableState, seat: Seat) -> Answer | None:
-        """A seat's answer so far: its own, its bot's or its standing order's."""
+        """Returns the answer so far for a seat: from its person, its bot or its standing orders."""
         window = state.clock.window
         assert window is not None
         if seat in state.answers:
@@ -158,7 +161,7 @@ class Schedule:
         return state.order_of(seat)
 
     def _all_answers(self, state: TableState) -> tuple[Answer, ...]:
-        """Everybody's answer in seat order; seats without one get the default."""
+        """Returns everybody's answer in seat order; seats without one get the default."""
         window = state.clock.window
         assert window is not None
         return tuple(

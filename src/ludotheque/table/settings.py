@@ -21,13 +21,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     options: dict[str, Any] = {}
     components: dict[str, Any] | None = None
     clock: Literal["none", "decision", "match"] = "decision"
-    seconds: int = 60  # for one decision, or for all decisions of a seat in a match
-    hush: int = LEAST_HUSH  # a window stays open at least this long (if only bots play: no time)
-    window: int = 6000  # and at most this long
+    seconds: int = 60  # time for one decision ("decision"), or for all decisions of a seat in a match ("match")
+    hush: int = LEAST_HUSH  # a window stays open at least this long (0 if only bots play)
+    window: int = 6000  # a window stays open at most this long
     pace: tuple[int, int] = (600, 2500)  # how long a bot takes over a move
-    absence: int = 60_000  # after which an absent person's seat may be handed to a bot
+    absence: int = 60_000  # an absent person's seat may be handed to a bot after this time
     stand_in: str = "random"  # the bot that replaces a person
-    is_listed: bool = False  # in the lobby, or only for those who have the link
+    is_listed: bool = False  # whether the lobby lists the table; if not, it is found by its link only
 
 
 RANGES = {
@@ -39,7 +39,7 @@ RANGES = {
 
 
 def checked(settings: Settings) -> Settings:
-    """The settings with all options filled in; raises BadInput for impossible ones."""
+    """Returns the settings with all options filled in; raises BadInput for impossible ones."""
     for name, (low, high) in RANGES.items():
         value = getattr(settings, name)
         if not low <= value <= high:

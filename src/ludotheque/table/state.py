@@ -1,4 +1,4 @@
-"""The state of a table at one version: its seats, its match and its log.  It knows no time other than that of its rows."""
+"""The state of a table at one version: its seats, its match and its log.  It knows no time but that of its rows."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Logged(NamedTuple):
 class TableState:
     """The whole state of a table at one version.
 
-    A move is tried on a copy, which replaces this state once it is on disk.
+    A move is tried on a copy, which replaces this state once the move is on disk.
     """
 
     def __init__(self, table: str, opened: Row) -> None:
@@ -56,11 +56,11 @@ class TableState:
         self.silenced: set[str] = set()  # person ids; "" stands for all spectators
         self.rematch = ""
         self.over_at: int | None = None  # the version that ended the match
-        self.moves: dict[tuple[str, str], int] = {}  # by person and move id: the version it made
+        self.moves: dict[tuple[str, str], int] = {}  # by person and move id: the version that the move made
         self.log: list[Logged] = [Logged(opened, ())]
 
     def copy(self) -> TableState:
-        """A copy that shares nothing mutable with this state."""
+        """Returns a copy that shares nothing mutable with this state."""
         twin = TableState.__new__(TableState)
         twin.__dict__.update(self.__dict__)
         twin.places = [place.copy() for place in self.places]
@@ -134,7 +134,7 @@ class TableState:
         return len([place for place in people if not place.is_resigned]) == 1
 
     def seat_of(self, person: str) -> Seat | None:
-        """The seat of a person; None if they have none."""
+        """Returns the seat of a person; None if they have none."""
         for seat in range(len(self.places)):
             if person and person in self.persons_at(seat):
                 return seat
@@ -147,7 +147,7 @@ class TableState:
         return bool(person) and (person == host or (seat is not None and seat == self.seat_of(host)))
 
     def persons_at(self, seat: Seat) -> tuple[str, ...]:
-        """The persons who may play a seat; none if it is a bot's or empty."""
+        """Returns the persons who may play a seat; none if it is a bot's or empty."""
         player = self.places[seat].player
         return (player.person, *player.also) if player is not None and player.person else ()
 
@@ -162,7 +162,7 @@ class TableState:
         return colours_of(self.places, self.colours_each, find_game(self.settings.game, self.rules or None).colours)
 
     def colours_of(self, seat: Seat) -> tuple[str, ...]:
-        """The colours that a seat plays with."""
+        """Returns the colours that a seat plays with."""
         each = self.colours_each
         return self.colours[seat * each : (seat + 1) * each]
 
@@ -173,7 +173,7 @@ class TableState:
         return ("" if player is None else player.person) in self.silenced
 
     def order_of(self, seat: Seat) -> Answer | None:
-        """The answer of a seat's standing orders to the open window; the default if the order is impossible."""
+        """Returns what a seat's standing orders answer in the open window; the default if that answer is impossible."""
         window, match = self.clock.window, self.match
         if window is None or match is None or not self.orders.get(seat):
             return None
@@ -182,7 +182,9 @@ class TableState:
         return None if answer is None else Answer(seat, self.possible(seat, answer), "order")
 
     def possible(self, seat: Seat, answer: dict[str, Any] | None) -> dict[str, Any] | None:
-        """This answer if it is among the choices, else the default; None if there is no default and one must be drawn."""
+        """Returns this answer if it is among the choices, else the default; None if there is none and one must be
+        drawn.
+        """
         assert self.match is not None
         choices = self.match.choices(seat)
         if answer is not None and choices.contains(self.match.read_action(answer)):
@@ -191,23 +193,23 @@ class TableState:
         return default
 
     def draw(self, purpose: str) -> bytes:
-        """Luck for the table's own use, such as a bot's delay: derived from the seed, so that a restart draws the same.
+        """Returns bytes for the table's own use, such as a bot's delay; derived from the seed, so the same after a restart.
 
-        It does not depend on what anybody holds.
+        They do not depend on what anybody holds.
         """
         return hmac.digest(self.seed, f"table {purpose}".encode(), "sha256")
 
     def delay(self, seat: Seat, deeds: int) -> int:
-        """How long a bot takes over a move, in milliseconds."""
+        """Returns how long a bot takes over a move, in milliseconds."""
         low, high = self.settings.pace
         return low + int.from_bytes(self.draw(f"pace {seat} {deeds}")[:8], "big") % (high - low + 1)
 
     def bot_luck(self, seat: Seat, deeds: int) -> Luck:
-        """A bot's own luck."""
+        """Returns a bot's own luck."""
         return fast(self.draw(f"bot {seat} {deeds}"))
 
     def fair_luck(self, counters: dict[str, int] | None = None) -> Fair:
-        """The luck of the match, advanced to these counters."""
+        """Returns the luck of the match, advanced to these counters."""
         return Fair(self.seed, tuple([bytes.fromhex(nonce) for nonce in self.nonces]), counters, self.seals)
 
     # ── applying entries ──
@@ -236,7 +238,7 @@ class TableState:
     def do(self, entry: Entries) -> None:
         """Applies the part of an entry that concerns the match."""
         if isinstance(entry, log.Began):
-            self.note(entry)  # the luck includes the last nonce
+            self.note(entry)  # first, because the luck of the match depends on the last nonce
             self.match = self.first_match(self.fair_luck())
             return
         match = self.match
@@ -315,7 +317,7 @@ class TableState:
                 self.rematch = table
 
     def clock_after(self, entry: Entries, deeds: Sequence[Entry], at: int) -> Clock:
-        """The clock after an entry."""
+        """Returns the clock after an entry."""
         version = self.version + 1
         match entry:
             case log.Paused():
@@ -364,7 +366,7 @@ class TableState:
             self.over_at = row.version
 
     def first_match(self, luck: Luck) -> Match:
-        """The match before its first decision."""
+        """Returns the match before its first decision."""
         settings = self.settings
         if self.opened.start is not None:
             return from_json({**self.opened.start, "version": self.rules}, luck)
@@ -374,7 +376,7 @@ class TableState:
     # ── snapshots ──
 
     def snapshot(self) -> bytes | None:
-        """The position, saved now and then, so that a restart need not replay everything."""
+        """Encodes the position; saved now and then, so that a restart need not replay everything."""
         if self.match is None or self.version % SNAPSHOT_EVERY:
             return None
         return msgspec.json.encode(self.match.to_json())
@@ -389,5 +391,5 @@ def play_or_draw(match: Match, wish: log.Played | Answer) -> None:
 
 
 def open_row(opened: log.Opened, at: int) -> Row:
-    """The first row of a table."""
+    """Returns the first row of a table."""
     return Row(1, at, opened, first_clock(opened.settings))

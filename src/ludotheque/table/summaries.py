@@ -42,14 +42,14 @@ class TableRow(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a match stands, as everybody may know: who is asked or, after the match, each seat's place."""
+    """How a match stands, as far as everybody may know: who is asked or, after the match, each seat's place."""
 
     asked: tuple[Seat, ...] = ()
     places: tuple[int, ...] = ()
 
 
 def row_of(listed: Listed) -> TableRow:
-    """A table as a list shows it."""
+    """Returns a table as a list shows it."""
     seats = msgspec.json.decode(listed.seats, type=tuple[SeatRow, ...])
     free = sum([seat.kind == "empty" for seat in seats])
     settings = msgspec.json.decode(listed.settings, type=SettingsRow)
@@ -58,12 +58,12 @@ def row_of(listed: Listed) -> TableRow:
 
 
 def settings_of(settings: Settings) -> str:
-    """The public settings of a table, as JSON."""
+    """Returns the public settings of a table, as JSON."""
     return text_of(SettingsRow(settings.clock, settings.seconds, settings.options))
 
 
 def standing_of(state: TableState) -> str:
-    """How the match of a table stands, as JSON. Who is asked is the same in every view."""
+    """Returns how the match of a table stands, as JSON.  Every view agrees on who is asked."""
     match, outcome = state.match, state.outcome
     if state.phase == "over" and outcome is not None:
         return text_of(Standing(places=outcome.places))
@@ -71,7 +71,7 @@ def standing_of(state: TableState) -> str:
 
 
 def summary_of(state: TableState) -> SeatSummary:
-    """Who sits at a table, for the list."""
+    """Returns who sits at a table, for the list."""
     seats: list[SeatRow] = []
     sitters: list[Sitter] = []
     for seat, place in enumerate(state.places):

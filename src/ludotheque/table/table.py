@@ -76,7 +76,7 @@ class Table:
         self._viewers = Viewers(state.settings.seats, time)
         self._refusals = Refusals()
         self._schedule = Schedule(find_bot, self._faults)
-        self._down_since: int | None = None  # the store failed: memory may be behind it, or ahead
+        self._down_since: int | None = None  # when the store failed: since then memory may differ from it
         self._timer: Timer | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._not_before = 0
@@ -269,8 +269,8 @@ class Table:
         return False
 
     def _doubt(self) -> None:
-        """Notes that the store failed, perhaps after writing: its contents count, and are read before anything else is
-        done.
+        """Notes that the store failed, perhaps after writing: what it contains is valid, and is read before anything else
+        is done.
         """
         if self._down_since is None:
             self._down_since = self._time.now()
@@ -302,7 +302,9 @@ class Table:
         self._viewers.tell_writing(True)
 
     async def _check_owner(self) -> None:
-        """A viewer knows a later version than this table: raises Fenced if another process owns it by now."""
+        """Raises Fenced if another process owns the table by now; called when a viewer knows a later version than we
+        do.
+        """
         if (await self._store.epochs([self.id])).get(self.id) != self.epoch:
             self.leave()
             raise Fenced(self.id)
@@ -320,7 +322,7 @@ class Table:
             self.close()
 
     def leave(self) -> None:
-        """Another process owns the table: does nothing more, and disconnects everybody."""
+        """Stops everything and disconnects everybody, because another process owns the table."""
         if self.is_gone:
             return
         self.is_gone = True
@@ -349,7 +351,7 @@ class Table:
         viewer.wire.send(refusal)
 
     def record(self, person: str = "") -> Record:
-        """The record of the match: complete once it is over; before, what this person saw."""
+        """Returns the record of the match: complete once it is over; before, what this person saw."""
         return record_for(self.state, person)
 
     # ── what happens without a command ──

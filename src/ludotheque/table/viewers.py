@@ -42,7 +42,9 @@ class Viewers:
         return len(self._viewers)
 
     async def add(self, viewer: Viewer, state: TableState, talk: Talk, since: int | None) -> None:
-        """Connects a viewer and sends what they have missed, in parts if it is long, so that others get their turns."""
+        """Connects a viewer and sends what they have missed, in parts if that is long, so that other tasks get their
+        turn.
+        """
         start, until = missed_by(viewer, state, since)
         missed: list[Happened] = []
         for first in range(start, until, AT_ONCE):
@@ -63,7 +65,7 @@ class Viewers:
                 self.tell_seats(state)
 
     def is_back(self, seat: Seat, state: TableState) -> None:
-        """Notes that a seat's person is connected, and tells the others if they had been away."""
+        """Notes that a seat's person is connected, and tells the others if that person had been away."""
         was_away, self.away[seat] = self.away.get(seat) is not None, None
         if was_away:
             self.tell_seats(state)
@@ -147,6 +149,6 @@ class Viewers:
 
 
 def missed_by(viewer: Viewer, state: TableState, since: int | None) -> tuple[int, int]:
-    """The range of versions a viewer still has to be sent; all of them if `since` is impossible."""
+    """Returns the range of versions a viewer still has to be sent; all of them if `since` is impossible."""
     until = projection.horizon(state, viewer.seat)
     return until if since is None else since if 0 <= since <= until else 0, until
