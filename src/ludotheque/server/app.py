@@ -95,7 +95,9 @@ async def note_mistake(error: Exception, scope: Any) -> None:
 
 
 def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY, reached_at: str = "") -> Litestar:
-    """Makes the application for one database; `reached_at` is its address for other processes of the same house, if any."""
+    """Makes the application for one database; `reached_at` is its address for other processes of the same house, if
+    any.
+    """
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -151,7 +153,7 @@ def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY, 
 
 
 def application(*lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]]) -> Litestar:
-    """The application with all its routes; `state.context` holds what they share while it runs."""
+    """Returns the application with all its routes; `state.context` holds what they share while it runs."""
     on_errors: dict[Any, Callable[..., Answer]] = {
         HTTPException: said_no,
         StoreDown: store_is_down,

@@ -1,7 +1,7 @@
 """Garbage-collection policy: full collections only when idle.
 
-A full collection visits every object of every table and blocks the event loop meanwhile: with a hundred matches a third
-of a second, with five hundred nearly a whole one.  Everything we know of is freed by reference counting; whatever
+A full collection visits every object of every table and blocks the event loop meanwhile: for a third of a second with a
+hundred matches, for nearly a second with five hundred.  Everything we know of is freed by reference counting; whatever
 cycles remain can wait until the house is idle.
 """
 
@@ -18,7 +18,7 @@ YOUNG: Final = (2_000, 1_000_000, 1_000_000)  # automatically, only the youngest
 LOOK: Final = 1.0  # seconds without messages that count as idle
 APART: Final = 60.0  # seconds between two full collections, at least
 RARELY: Final = 10_000  # even when never idle, collect after this many times the duration of the last collection
-GUESS: Final = 0.3  # seconds the first one is expected to take
+GUESS: Final = 0.3  # seconds that the first full collection is expected to take
 
 
 @contextmanager
@@ -48,5 +48,5 @@ async def collect_when_idle(messages: Callable[[], int], collect: Callable[[], o
 
 
 def is_time(waited: float, took: float, *, is_calm: bool) -> bool:
-    """Whether to collect now.  A busy house spends at most a ten-thousandth of its time on it."""
+    """Whether to collect now.  A busy house spends at most a ten-thousandth of its time on collections."""
     return waited >= APART and (is_calm or waited >= RARELY * took)

@@ -9,23 +9,23 @@ from math import ceil
 from typing import Final
 
 MESSAGE_BYTES: Final = 8 * 1024
-BODY_BYTES: Final = 64 * 1024  # a table may have edited components
-PLAYER_RATE: Final = (100, 20.0)  # messages per seconds
+BODY_BYTES: Final = 64 * 1024  # a request for a table may contain an edited box
+PLAYER_RATE: Final = (100, 20.0)  # messages, and the seconds in which they may be sent
 WATCHER_RATE: Final = (50, 20.0)
 FRAME_RATE: Final = (400, 20.0)  # frames of a socket, including pings and fragments
 BACKLOG: Final = 100  # unprocessed messages of a socket: more than the rate allows
-PIECE_BYTES: Final = 4 * 1024  # of a socket, processed in one go
-PARTING_BYTES: Final = 16 * 1024  # received after our close frame, before we stop parsing
-PARTING_SECONDS: Final = 1.0  # from then on, to receive our close frame
-DEAF_BYTES: Final = 1024 * 1024  # received after our close frame, before we abort
+PIECE_BYTES: Final = 4 * 1024  # bytes of a socket that are processed in one go
+PARTING_BYTES: Final = 16 * 1024  # bytes received after our close frame before we stop parsing
+PARTING_SECONDS: Final = 1.0  # seconds that the client then has to receive our close frame
+DEAF_BYTES: Final = 1024 * 1024  # bytes received after our close frame before we abort
 LOBBY_RATE: Final = (30, 30.0)
 OPEN_RATE: Final = (30, 30.0)  # tables opened, by address
 RETURN_RATE: Final = (30, 30.0)  # return links made or tried, by address
 REPLAY_RATE: Final = (120, 30.0)  # requests for replays, by address
-TICKET_RATE: Final = (200, 30.0)  # tickets, by address: all its sockets may reconnect at once, twice
+TICKET_RATE: Final = (200, 30.0)  # tickets, by address: enough for all sockets of an address to reconnect twice at once
 SOCKET_RATE: Final = (200, 30.0)  # sockets opened, by address: the same
 TICKET_LASTS: Final = 60_000  # ms
-TICKETS_OF_PERSON: Final = 20  # unused ones
+TICKETS_OF_PERSON: Final = 20  # unused tickets
 MOST_TICKETS: Final = 10_000
 QUEUE_MESSAGES: Final = 64
 QUEUE_BYTES: Final = 256 * 1024
@@ -36,9 +36,9 @@ CLUB_TIMES: Final = 10  # factor by which the limits are higher for a club's net
 WHOLE_REQUEST: Final = 10.0  # seconds within which a request must have arrived completely
 
 TOO_SLOW: Final = 4008  # close codes: the client does not read its messages
-TOO_FAST: Final = 4029  # sends too many messages
-TOO_MANY: Final = 4030  # has too many sockets
-TOO_OFTEN: Final = 4031  # opens sockets too often; the reason is the number of seconds to wait
+TOO_FAST: Final = 4029  # the client sends too many messages
+TOO_MANY: Final = 4030  # the person or address has too many sockets
+TOO_OFTEN: Final = 4031  # the address opens sockets too often; the close reason is the number of seconds to wait
 TOO_LARGE: Final = 1009
 NOT_UNDERSTOOD: Final = 4400
 NO_TICKET: Final = 4401  # the ticket is used, expired or for another table: get a new one
@@ -49,11 +49,11 @@ OTHER_PROTOCOL: Final = 4426  # the page and the house have different versions: 
 COME_AGAIN: Final = 1012
 
 MOST_ADDRESSES: Final = 10_000  # addresses whose rates are remembered
-HOUSEHOLD: Final = 64  # bits of an IPv6 address that identify its owner's network, who may use any address in it
+HOUSEHOLD: Final = 64  # leading bits of an IPv6 address that identify a network; its owner may use all addresses in it
 
 
 def household(address: str) -> str:
-    """The key by which an address is counted: an IPv4 address itself, an IPv6 address by its network."""
+    """Returns the key under which an address is counted: an IPv4 address itself, or the network of an IPv6 address."""
     try:
         known = ip_address(address)
     except ValueError:
@@ -76,7 +76,7 @@ class Clubs:
         ]
 
     def times(self, address: str) -> int:
-        """The factor by which limits are higher for this address."""
+        """Returns the factor by which limits are higher for this address."""
         if not self._networks:
             return 1
         try:
@@ -87,14 +87,14 @@ class Clubs:
 
 
 class Rate:
-    """A rate limit: at most this many in this many seconds."""
+    """A rate limit: at most a given number of messages or requests in a given number of seconds."""
 
     def __init__(self, rate: tuple[int, float]) -> None:
         self._most, self._seconds = rate
         self._times: deque[float] = deque()
 
     def allows(self, now: float) -> bool:
-        """Counts one more, if the limit allows it."""
+        """Counts one more if the limit allows it; returns whether it does."""
         while self._times and self._times[0] <= now - self._seconds:
             self._times.popleft()
         if len(self._times) >= self._most:
@@ -103,7 +103,7 @@ class Rate:
         return True
 
     def wait(self, now: float) -> int:
-        """After how many whole seconds one more is allowed."""
+        """Returns the whole seconds until one more is allowed."""
         return max(0, ceil(self._times[0] + self._seconds - now)) if len(self._times) >= self._most else 0
 
 
@@ -119,7 +119,7 @@ class Rates:
         return len(self._rates)
 
     def allows(self, who: str, now: float) -> bool:
-        """Counts one more for an address, if its limit allows it."""
+        """Counts one more for an address if its limit allows it; returns whether it does."""
         rate = self._rates.pop(who, None)
         if rate is None:
             most, seconds = self._rate
@@ -130,7 +130,7 @@ class Rates:
         return rate.allows(now)
 
     def wait(self, who: str, now: float) -> int:
-        """After how many whole seconds this address may ask again."""
+        """Returns the whole seconds until this address may ask again."""
         rate = self._rates.get(who)
         return 0 if rate is None else rate.wait(now)
 
@@ -144,7 +144,7 @@ class Sockets:
         self.addresses: Counter[str] = Counter()
 
     def open(self, person: str, address: str) -> bool:
-        """Counts one more, if the limits allow it.
+        """Counts one more socket if the limits allow it; returns whether they do.
 
         Anonymous viewers ("") are counted by address only; relayed sockets have no address here (""), because the
         process that accepted them counts it.
@@ -159,7 +159,7 @@ class Sockets:
         return True
 
     def close(self, person: str, address: str) -> None:
-        """Counts one less."""
+        """Counts one socket less."""
         for counter, key in ((self.persons, person), (self.addresses, address)):
             counter[key] -= 1
             if counter[key] <= 0:

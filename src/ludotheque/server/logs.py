@@ -17,8 +17,8 @@ FORM: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 WHEN: Final = "%Y-%m-%dT%H:%M:%S%z"
 UNPRINTABLE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 LONGEST: Final = 400  # characters per line
-MOST: Final = 10  # lines of one kind
-WINDOW: Final = 60.0  # per this many seconds
+MOST: Final = 10  # lines of one kind that are logged in each period
+WINDOW: Final = 60.0  # seconds in such a period
 
 
 @contextmanager
@@ -39,14 +39,16 @@ def logging_to_stderr(level: str) -> Iterator[None]:
 
 
 class OneLine(logging.Formatter):
-    """Formats a record as one line.  Of an exception only type and place are logged, because its text may hold a secret."""
+    """Formats a record as one line.  Of an exception only type and place are logged, because its text may hold a
+    secret.
+    """
 
     def __init__(self, *, is_whole: bool) -> None:
         super().__init__(FORM, WHEN)
         self._is_whole = is_whole  # with full tracebacks, for debugging
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
+        """Formats a log record as one line."""
         if self._is_whole and record.exc_info:
             return super().format(record)
         record.message = record.getMessage().splitlines()[0] if record.exc_info else record.getMessage()
@@ -59,7 +61,7 @@ class OneLine(logging.Formatter):
 
 
 def place_of(trace: TracebackType | None) -> str:
-    """Where an exception was raised."""
+    """Returns where an exception was raised."""
     if trace is None:
         return ""
     while trace.tb_next is not None:
@@ -73,7 +75,7 @@ class Sparing(logging.Filter):
 
     def __init__(self) -> None:
         super().__init__()
-        self._kinds: dict[tuple[str, str], tuple[float, int]] = {}  # start of its period, and lines since then
+        self._kinds: dict[tuple[str, str], tuple[float, int]] = {}  # start of the current period, and lines in it
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether to log this line."""
@@ -91,7 +93,7 @@ class Sparing(logging.Filter):
 
 
 def rough(address: str) -> str:
-    """An address as logged: enough to find a misconfigured proxy or a club, too little to identify a person."""
+    """Returns an address as logged: enough to find a misconfigured proxy or a club, too little to identify a person."""
     try:
         size = 24 if ip_address(address).version == 4 else 48
     except ValueError:

@@ -27,7 +27,7 @@ class Shared(Generic[T]):
         self._answer: asyncio.Future[T] | None = None
 
     async def get(self) -> T:
-        """The answer, perhaps slightly old; raises StoreDown."""
+        """Returns the answer, perhaps slightly old; raises StoreDown."""
         now = self._time.now()
         if self._answer is None or (self._answer.done() and now - self._asked >= self._lasts):
             self._asked = now

@@ -19,7 +19,7 @@ def checked_port(port: int | None) -> None:
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A listening socket; opened first, so that a port in use is reported at once."""
+    """Returns a listening socket; opened first, so that a port in use is reported at once."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     ours = socket.socket(family, socket.SOCK_STREAM)
     ours.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -36,5 +36,5 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 def home_of(database: str) -> str:
-    """An id by which a second start recognises a house: the same for the same database, without revealing where it is."""
+    """Returns an id by which a second start recognises a house: the hash of where its database is, which stays private."""
     return sha256(f"home {database}".encode()).hexdigest()[:16]

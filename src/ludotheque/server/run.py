@@ -47,7 +47,7 @@ def serve(
 ) -> None:
     """Serves until stopped, on the given socket or a new one; raises BadInput if the port is in use.
 
-    Only these proxies are believed about the client's address and TLS. Other processes of this house reach this one at
+    Only `proxies` are believed about the client's address and TLS.  Other processes of this house reach this one at
     `reached_at`, if set.
     """
     app = make_app(database, bundles, allowed, reached_at)

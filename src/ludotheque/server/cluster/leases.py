@@ -26,7 +26,7 @@ class Leases:
         self._watching: asyncio.Task[None] | None = None
 
     async def while_alive(self, owner: str, *works: Coroutine[Any, Any, Any]) -> None:
-        """Runs these until one finishes and cancels the others; raises what that one raised, or LeaseOver."""
+        """Runs coroutines until one of them finishes and cancels the others; raises what that one raised, or LeaseOver."""
         async with self._over(owner) as over:
             ending = asyncio.create_task(over.wait())
             tasks = [asyncio.create_task(work) for work in works]

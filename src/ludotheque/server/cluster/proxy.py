@@ -31,7 +31,7 @@ class NotThere(Exception):
 
 
 def kept_headers(headers: Headers) -> Headers:
-    """The headers to forward."""
+    """Returns the headers to forward."""
     return [(name, value) for name, value in headers if name.lower() not in ONE_HOP]
 
 
@@ -41,7 +41,7 @@ def endpoint(address: str) -> SplitResult:
 
 
 async def whole_body(receive: Receive) -> bytes | None:
-    """The body of a request; None if it is too long or the client has gone."""
+    """Returns the body of a request; None if it is too long or the client has gone."""
     body: bytes = b""
     while True:
         event = await receive()

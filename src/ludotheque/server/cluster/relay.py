@@ -114,7 +114,7 @@ class Relay:
 
 
 async def elsewhere(context: Context, table: str) -> Holder | None:
-    """The other process that owns a table; None also if the store is down, which the answer will then say."""
+    """Returns the other process that owns a table; None also if the store is down, which the answer will then say."""
     try:
         return await context.house.elsewhere(table)
     except (NoTable, StoreDown):
@@ -130,7 +130,7 @@ async def take(context: Context, table: str, holder: Holder) -> None:
 
 
 def sealed(context: Context, holder: Holder, scope: Scope) -> bytes:
-    """The signed header that tells the owner how this request came in."""
+    """Returns the signed header that tells the owner how this request came in."""
     client = scope["client"][0] if scope["client"] else ""
     host = (header_of(scope, b"host") or b"").decode("latin-1")
     return context.seals.sealed(Letter(holder.owner, client, scope["scheme"], host), scope)

@@ -30,12 +30,12 @@ class Signer:
         self._key = hmac.digest(key, b"relay", "sha256")
 
     def sealed(self, letter: Letter, scope: Scope) -> bytes:
-        """The header for a relayed request, valid only for this request and owner."""
+        """Returns the header for a relayed request, valid only for this request and owner."""
         data = urlsafe_b64encode(msgspec.json.encode(letter))
         return data + b"." + self._mac(data, scope)
 
     def opened(self, seal: bytes, scope: Scope) -> Letter | None:
-        """The verified letter; None if the signature is not ours."""
+        """Returns the verified letter; None if the signature is not ours."""
         data, _, mac = seal.partition(b".")
         if not hmac.compare_digest(mac, self._mac(data, scope)):
             return None
@@ -52,18 +52,18 @@ def method_of(scope: Scope) -> str:
 
 
 def target_of(scope: Scope) -> str:
-    """The request target, exactly as in the request."""
+    """Returns the request target, exactly as in the request."""
     path, query = scope["raw_path"].decode("latin-1"), scope["query_string"].decode("latin-1")
     return (f"{path}?{query}" if query else path).replace("#", "%23")
 
 
 def header_of(scope: Scope, name: bytes) -> bytes | None:
-    """The first header of this name."""
+    """Returns the first header of this name."""
     return next((value for known, value in scope["headers"] if known.lower() == name), None)
 
 
 def as_it_came_in(scope: Scope, letter: Letter) -> Scope:
-    """The scope of a relayed request, as it was where the client connected."""
+    """Returns the scope of a relayed request, as it was where the client connected."""
     headers = [(name, value) for name, value in scope["headers"] if name.lower() not in (SEAL, b"host")]
     host = [(b"host", letter.host.encode("latin-1"))] if letter.host else []
     client = (letter.client, 0)

@@ -1,4 +1,4 @@
-"""Boards that the packages of games ship: what browsers must know to draw a game, and the files of its board."""
+"""Boards that game packages ship: what browsers must know to draw a game, and the files of its board."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ POLICY: Final = "default-src 'none'; style-src 'self'; img-src 'self' data:; fon
 
 @get("/api/boards/{game:str}", tags=["shelf"], responses=says_no(404))
 async def board(request: Asked, game: FromPath[str]) -> Response[BoardInfo]:
-    """What a browser must know to draw a game: the board that it ships, if any, and the shapes of what travels."""
+    """What a browser must know to draw a game: the board that it ships, if any, and the types of its messages."""
     check_game(game)
     return text_of(request, info_of(find_game(game)), "application/json")
 
@@ -42,12 +42,12 @@ async def board_file(
 
 @cache
 def info_of(game: Game[Any]) -> str:
-    """What a browser must know to draw a game, as JSON; files of an installed package do not change."""
+    """Returns what a browser must know to draw a game, as JSON; files of an installed package do not change."""
     return msgspec.json.encode(board_info(game)).decode()
 
 
 def file_of(request: Asked, board: Board | None, path: str) -> Response[Any]:
-    """A file of a board, which browsers may keep for ever, because its address holds a hash."""
+    """Returns a file of a board, which browsers may keep for ever, because its address holds a hash."""
     file = None if board is None else file_in(board.folder, path.strip("/"))
     if file is None or file.suffix == ".html":
         raise complaint(404, "no-page")

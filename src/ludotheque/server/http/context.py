@@ -31,7 +31,7 @@ Answer = Response[Any]
 
 
 class Allowed(NamedTuple):
-    """Where this house may be used from, and its address for others in the room ("": as in the request).
+    """Which other sites may use this house, and its address for others in the room ("": as in the request).
 
     `clubs` are networks shared by many people, with higher limits.
     """
@@ -96,35 +96,35 @@ class Context:
 
 
 def complaint(status: int, message: str, where: str = "", **values: Any) -> HTTPException:
-    """An HTTP error with a message id and its values."""
+    """Returns an HTTP error with a message id and its values."""
     return HTTPException(
         status_code=status, detail=message, extra={"where": where, "values": msgspec.to_builtins(values)}
     )
 
 
 def context_of(asked: ASGIConnection[Any, Any, Any, Any]) -> Context:
-    """The context of a request or socket."""
+    """Returns the context of a request or socket."""
     context: Context = asked.app.state.context
     return context
 
 
 def person_of(asked: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The person id of the caller; "" for somebody who is not a guest yet."""
+    """Returns the person id of the caller; "" for somebody who is not a guest yet."""
     return context_of(asked).guests.person_of(asked)
 
 
 def address_of(asked: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The client address of a request, in the form used for rate limits."""
+    """Returns the client address of a request, in the form used for rate limits."""
     return limits.household(asked.client.host) if asked.client else ""
 
 
 def is_relayed(asked: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """Whether another process relayed this.  If so, it has already counted the address."""
+    """Whether another process relayed this request; if so, that process has already counted the address."""
     return bool(asked.scope.get(RELAYED, False))
 
 
 def guest_of(asked: Asked) -> str:
-    """The guest who asks for a change; raises 401 or 403 unless it is a guest on one of our own pages."""
+    """Returns the guest who asks for a change; raises 401 or 403 unless it is a guest on one of our own pages."""
     if not is_from_here(asked, context_of(asked).origins):
         note_origin(asked)
         raise complaint(403, "wrong-origin")
@@ -158,7 +158,7 @@ def check_rate(asked: Asked, rates: limits.Rates) -> None:
 
 
 async def table_of(asked: Asked, table: str) -> Table:
-    """A table by its id; raises 404 if there is none."""
+    """Finds a table by its id; raises 404 if there is none."""
     try:
         return await context_of(asked).house.table(table)
     except NoTable as error:
@@ -169,5 +169,5 @@ async def table_of(asked: Asked, table: str) -> Table:
 
 
 def note_other_rules(error: BadInput) -> None:
-    """Logs that this version cannot open a table: the house was downgraded."""
+    """Logs that this version cannot open a table, because the house was downgraded."""
     NOTE.warning("a table cannot be opened by this version of the house: %s %s", error.message, error.values)

@@ -99,20 +99,20 @@ def check_game(game: str) -> None:
 
 
 def folder_of(game: str) -> Path:
-    """The folder of a game; raises 404 for an unknown one."""
+    """Returns the folder of a game; raises 404 for an unknown one."""
     check_game(game)
     return find_game(game).folder
 
 
 @cache
 def sentences(folders: tuple[Path, ...], language: str) -> str:
-    """The catalogues of some folders, concatenated."""
+    """Returns the catalogues of some folders, concatenated."""
     files = [folder / f"words.{language}.ftl" for folder in folders]
     return "\n".join([file.read_text(encoding="utf-8") for file in files if file.exists()])
 
 
 def text_of(request: Asked, text: str, kind: str) -> Response[Any]:
-    """A text with an ETag, which a browser that has it need not download again."""
+    """Returns a text with an ETag, which a browser that has it need not download again."""
     tag = f'"{sha256(text.encode()).hexdigest()[:32]}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == tag:

@@ -30,7 +30,7 @@ class Guests:
         self._chance = chance
 
     def token_of(self, connection: Connection) -> str | None:
-        """The token in a guest's cookie; None if there is none or we did not sign it."""
+        """Returns the token in a guest's cookie; None if there is none or we did not sign it."""
         name = SECURE_COOKIE if is_secure(connection) else COOKIE
         token, _, signature = connection.cookies.get(name, "").partition(".")
         if len(token) != TOKEN_LENGTH or not signature.isascii():
@@ -38,16 +38,16 @@ class Guests:
         return token if hmac.compare_digest(signature, self._signature(token)) else None
 
     def person_of(self, connection: Connection) -> str:
-        """The person id of a guest; "" without a token."""
+        """Returns the person id of a guest; "" without a token."""
         token = self.token_of(connection)
         return "" if token is None else self.person(token)
 
     def person(self, token: str) -> str:
-        """The person id that belongs to a token."""
+        """Returns the person id that belongs to a token."""
         return sha256(b"guest " + token.encode()).hexdigest()[:32]
 
     def new_cookie(self, connection: Connection) -> Cookie:
-        """The cookie with a new guest's token."""
+        """Returns the cookie with a new guest's token."""
         token = self._chance.secret(TOKEN_LENGTH // 2).hex()
         return Cookie(
             key=SECURE_COOKIE if is_secure(connection) else COOKIE,
@@ -60,7 +60,7 @@ class Guests:
         )
 
     def signed(self, token: str) -> str:
-        """A token with its signature, as the cookie holds it."""
+        """Returns a token with its signature, as the cookie holds it."""
         return f"{token}.{self._signature(token)}"
 
     def _signature(self, token: str) -> str:
@@ -68,12 +68,12 @@ class Guests:
 
 
 def is_secure(connection: Connection) -> bool:
-    """Whether this came over TLS, according to uvicorn, which believes only trusted proxies."""
+    """Whether a request came over TLS, according to uvicorn, which believes only trusted proxies."""
     return connection.url.scheme in ("https", "wss")
 
 
 def is_from_here(connection: Connection, allowed: frozenset[str]) -> bool:
-    """Whether one of our own pages sent this.  Browsers send the origin; other programs need not."""
+    """Whether one of our own pages sent a request.  Browsers send the origin; other programs need not."""
     origin = connection.headers.get("origin")
     if origin is None:
         return True

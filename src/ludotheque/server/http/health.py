@@ -51,7 +51,7 @@ class Family(NamedTuple):
     samples: dict[str, int]
 
     def lines(self) -> Iterator[str]:
-        """The metric in the Prometheus text format."""
+        """Yields the metric in the Prometheus text format."""
         yield f"# HELP ludotheque_{self.name} {self.about}\n"
         yield f"# TYPE ludotheque_{self.name} {self.kind}\n"
         for labels, value in self.samples.items():
@@ -59,17 +59,17 @@ class Family(NamedTuple):
 
 
 def gauge(name: str, about: str, value: int) -> Family:
-    """A number that goes up and down."""
+    """Makes a metric that goes up and down."""
     return Family(name, "gauge", about, {"": value})
 
 
 def counter(name: str, about: str, value: int) -> Family:
-    """A number that only grows while this process lives."""
+    """Makes a metric that only grows while this process lives."""
     return Family(name, "counter", about, {"": value})
 
 
 def families_of(context: Context) -> list[Family]:
-    """The metrics this process knows without asking the store."""
+    """Returns the metrics this process knows without asking the store."""
     monitor, store = context.monitor, context.store
     outages = [getattr(store, name, None) for name in ("reading", "writing")]
     refusals = {f'{{reason="{reason}"}}': monitor.refusals[reason] for reason in ("origin", "rate")}
@@ -90,7 +90,7 @@ def families_of(context: Context) -> list[Family]:
 
 
 async def table_families(context: Context) -> list[Family]:
-    """The numbers of tables and matches in the house; empty while the store does not answer."""
+    """Returns the metrics of tables and matches in the house; empty while the store does not answer."""
     try:
         counts = await context.monitor.tables.get()
     except StoreDown:

@@ -101,7 +101,7 @@ REASONS: Final = {
 
 
 def says_no(*statuses: int) -> dict[int, ResponseSpec]:
-    """The error responses of a route; 503 is always possible."""
+    """Returns the error responses of a route; 503 is always possible."""
     return {
         status: ResponseSpec(
             Trouble,
@@ -116,7 +116,7 @@ def says_no(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def description() -> OpenAPIConfig:
-    """The OpenAPI configuration."""
+    """Returns the OpenAPI configuration."""
     return OpenAPIConfig(
         title="Ludotheque",
         version=version("ludotheque"),

@@ -42,7 +42,7 @@ NOT_BUILT: Final = (
 
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
 async def page(request: Asked, path: Annotated[str, PathParameter()] = "") -> Response[bytes]:
-    """A file of the client, or its single page for every other path, which the client routes itself."""
+    """Returns a file of the client, or its single page for every other path, which the client routes itself."""
     wanted = path.strip("/")
     if wanted == "api" or wanted.startswith("api/"):
         raise complaint(404, "no-page")
@@ -59,7 +59,7 @@ async def page(request: Asked, path: Annotated[str, PathParameter()] = "") -> Re
 
 
 def client_folder() -> Path | None:
-    """The folder with the built client; None if it is not built."""
+    """Returns the folder with the built client; None if it is not built."""
     for folder in PLACES:
         if (folder / "index.html").is_file():
             return folder
@@ -67,7 +67,7 @@ def client_folder() -> Path | None:
 
 
 def file_in(folder: Path, wanted: str) -> Path | None:
-    """A file of the client; never one outside its folder."""
+    """Returns a file of the client; never one outside its folder."""
     if not wanted or "\\" in wanted or any(part in ("", ".", "..") for part in wanted.split("/")):
         return None
     try:

@@ -23,7 +23,7 @@ class Replays:
         self._lock = asyncio.Lock()
 
     async def frames(self, table: Table, viewer: Seat | None, first: int, last: int, *, all_hands: bool) -> Replay:
-        """Some frames of a match."""
+        """Returns some frames of a match."""
         async with self._lock:
             walk = self._walks.pop(table.id, None) or Walk()
             self._walks[table.id] = walk

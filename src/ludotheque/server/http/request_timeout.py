@@ -1,4 +1,4 @@
-"""A timeout for incoming requests: uvicorn would wait for ever for the rest of one, at the cost of a connection each."""
+"""A timeout for incoming requests: uvicorn alone would wait for ever for the rest of one, keeping its connection open."""
 
 from __future__ import annotations
 

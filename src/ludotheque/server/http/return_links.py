@@ -83,7 +83,7 @@ async def qr_code(
 
 
 def base_of(request: Asked) -> str:
-    """The address where others can reach this house: the one this guest used, unless that is a loopback address."""
+    """Returns the address at which others reach this house: the one this guest used, unless it is a loopback address."""
     context, host = context_of(request), request.headers.get("host", "")
     if context.address and LOOPBACK.fullmatch(host):
         return context.address
@@ -93,5 +93,5 @@ def base_of(request: Asked) -> str:
 
 
 def hash_of(secret: str) -> str:
-    """The hash of a secret, which is all we store."""
+    """Returns the hash of a secret, which is all we store."""
     return sha256(b"return " + secret.encode(errors="replace")).hexdigest()

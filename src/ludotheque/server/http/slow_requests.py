@@ -52,7 +52,7 @@ class Timed:
 
 
 def asked_for(scope: Scope) -> str:
-    """The path of a request, without table ids or other parts that may be secret."""
+    """Returns the path of a request, without table ids or other parts that may be secret."""
     method = scope["method"] if scope["method"] in KNOWN else "?"
     known = str(scope.get("path_template") or "")
     return f"{method} {known or '/' + str(scope['path']).split('/')[1][:16] + '/…'}"

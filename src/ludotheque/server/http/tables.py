@@ -74,7 +74,7 @@ async def me(request: Asked) -> Response[Me]:
 
 
 def my_table(sat: MySeat) -> MyTable:
-    """A table in its player's list."""
+    """Returns a table in its player's list."""
     standing = msgspec.json.decode(sat.listed.standing, type=Standing)
     row = msgspec.structs.asdict(row_of(sat.listed))
     return MyTable(**row, seat=sat.seat, asked=standing.asked, places=standing.places)
@@ -149,7 +149,7 @@ async def replay(
 
 
 def viewer_of(table: Table, person: str, seat: str | None) -> Seat | Literal["all"] | None:
-    """Whose view a replay shows: the caller's own, unless the match is over."""
+    """Returns whose view a replay shows: the caller's own, unless the match is over."""
     state = table.state
     if seat is None:
         return state.seat_of(person)

@@ -49,7 +49,7 @@ class Tickets:
         return ticket
 
     def redeem(self, ticket: str, table: str) -> str | None:
-        """The owner of a ticket, which is now used up; None if it is unknown, used, expired or for another table."""
+        """Uses up a ticket and returns its owner; None if it is unknown, used, expired or for another table."""
         self._forget_old()
         key = hash_of(ticket)
         if key not in self._held:
@@ -75,5 +75,5 @@ class Tickets:
 
 
 def hash_of(ticket: str) -> bytes:
-    """The hash of a ticket, which is all we keep."""
+    """Returns the hash of a ticket, which is all we keep."""
     return sha256(b"ticket " + ticket.encode(errors="replace")).digest()

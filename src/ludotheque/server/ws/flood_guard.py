@@ -30,7 +30,7 @@ def is_worth_noting(record: logging.LogRecord) -> bool:
 
 
 class MeasuredProtocol(WebSocketsSansIOProtocol):
-    """A socket that is read in small pieces, and no longer once it exceeds the frame rate.
+    """A socket that is read in small pieces, and not read at all once it exceeds the frame rate.
 
     The messages of a viewer are limited later, one by one; this stops floods that no real client sends.
     """

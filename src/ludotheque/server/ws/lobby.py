@@ -42,11 +42,11 @@ class Lobby:
 
     @property
     def since(self) -> int:
-        """Tables opened before this time are no longer listed."""
+        """The time from which on tables are listed; those opened earlier are not."""
         return self._time.now() - DAY
 
     async def tables(self) -> tuple[TableRow, ...]:
-        """The tables that wait for players, then those that can be watched."""
+        """Returns the tables that wait for players, then those that can be watched."""
         listed = await self._store.tables("open", only_listed=True, since=self.since, most=MOST_TABLES)
         rows = [row_of(one) for one in listed]
         return tuple(sorted(rows, key=lambda row: row.phase != "gathering"))

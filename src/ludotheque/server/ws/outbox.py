@@ -24,10 +24,10 @@ class Encoder:
     def __init__(self) -> None:
         self._latest: OrderedDict[int, tuple[Message, bytes]] = (
             OrderedDict()
-        )  # kept alive, so that no other object gets its id
+        )  # the messages are kept alive, so that no other object gets the id of one
 
     def bytes_of(self, message: Message) -> bytes:
-        """The encoded message."""
+        """Returns the encoded message."""
         known = self._latest.get(id(message))
         if known is not None:
             return known[1]

@@ -73,7 +73,7 @@ async def lobby_socket(socket: Socket, protocol: FromQuery[int] = PROTOCOL) -> N
 
 
 def nobody() -> str:
-    """An anonymous viewer."""
+    """Returns an anonymous viewer."""
     return ""
 
 
