@@ -16,7 +16,7 @@ NEXT_VERSION: Final = (
     .values(version=bindparam("next"), phase=bindparam("then"), standing=bindparam("stands"))
 )
 
-# Locked until the commit (in SQLite the writer has the whole file), so that what was checked stays true.
+# These rows stay locked until the commit, so that what was checked stays true (SQLite locks the whole file).
 HEADS: Final = (
     select(TABLES.c.id, TABLES.c.epoch, TABLES.c.version)
     .where(TABLES.c.id.in_(bindparam("tables", expanding=True)))
@@ -40,7 +40,7 @@ class Append(NamedTuple):
 
 
 def grouped(works: list[Work[Any] | Append]) -> list[list[Work[Any] | Append]]:
-    """The same jobs in the same order, with appends to different tables grouped."""
+    """Returns the same jobs in the same order, with appends to different tables grouped."""
     groups: list[list[Work[Any] | Append]] = []
     tables: set[str] = set()
     for work in works:
@@ -55,12 +55,12 @@ def grouped(works: list[Work[Any] | Append]) -> list[list[Work[Any] | Append]]:
 
 
 def done_in_order(connection: Connection, groups: list[list[Work[Any] | Append]]) -> list[Any]:
-    """The results of all jobs."""
+    """Does all jobs and returns their results."""
     return [result for works in groups for result in done_together(connection, works)]
 
 
 def done_together(connection: Connection, works: list[Work[Any] | Append]) -> list[Any]:
-    """The result of one job, or of a group of appends; a refusal is a result like any other."""
+    """Does one job or a group of appends and returns the results; a refusal is a result like any other."""
     first = works[0]
     if not isinstance(first, Append):
         try:

@@ -65,7 +65,7 @@ def write_lines(connection: Connection, file: Path) -> int:
 
 
 def lines_of(connection: Connection) -> Iterator[bytes]:
-    """All lines of a backup except the last: the header, then each row of each table of the store."""
+    """Yields all lines of a backup except the last: the header, then each row of each table of the store."""
     yield msgspec.json.encode({"ludotheque": "backup", "format": FORMAT})
     is_sqlite = connection.dialect.name == "sqlite"
     for table in KEPT:
@@ -75,12 +75,12 @@ def lines_of(connection: Connection) -> Iterator[bytes]:
 
 
 def columns_of(table: Table) -> list[Column[Any]]:
-    """The columns to back up: all except the current addresses of processes."""
+    """Returns the columns to back up: all except the current addresses of processes."""
     return [column for column in table.columns if column is not OWNERS.c.address]
 
 
 def in_order(table: Table, *, is_sqlite: bool) -> list[ColumnElement[Any]]:
-    """The order of rows: by code point as in SQLite, not by the collation of a language."""
+    """Returns the order of rows: by code point as in SQLite, not by the collation of a language."""
     keys = table.primary_key.columns
     return [key.collate("C") if isinstance(key.type, String) and not is_sqlite else key for key in keys]
 
@@ -151,7 +151,7 @@ def check_whole(file: Path) -> None:
 
 
 def rows_of(file: Path, table: Table) -> Iterator[dict[str, Any]]:
-    """The rows of one table of the store."""
+    """Yields the rows of one table of the store."""
     names = [column.name for column in columns_of(table)]
     start = msgspec.json.encode([str(table.name)])[:-1]
     with gzip.open(file, "rb") as lines:

@@ -42,7 +42,7 @@ async def clear_old_tables(store: SqlStore, before: int, *, dry_run: bool = Fals
 
 
 def old_tables(connection: Connection, before: int, among: list[str] | None = None) -> list[str]:
-    """Tables that may be removed, oldest first; if `among` is given, only those, locked until the transaction ends."""
+    """Returns tables that may be removed, oldest first; `among` limits them and locks them until the transaction ends."""
     wanted = (
         select(TABLES.c.id, LOG.c.data)
         .join(LOG, (LOG.c.table_id == TABLES.c.id) & (LOG.c.seq == TABLES.c.version))

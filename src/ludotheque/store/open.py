@@ -18,15 +18,17 @@ from ludotheque.store.sql import SqlStore
 from ludotheque.store.urls import DRIVERS, shown, url_of
 
 LATEST: Final = "0005"  # the last migration
-WAKES: Final = {"57P03", "57P02", "08003"}  # PostgreSQL is starting or recovering, or drops its connections in order to
-WAKING: Final = 30.0  # seconds to wait for that
+WAKES: Final = {"57P03", "57P02", "08003"}  # PostgreSQL is starting, recovering or about to recover
+WAKING: Final = 30.0  # seconds to wait for such a PostgreSQL
 AGAIN: Final = 0.1  # seconds between attempts
 PATIENCE: Final = 10  # seconds for one statement of a remote database
 MIGRATING: Final = 0x6C75646F73746570  # advisory lock held while migrations run
 
 
 async def open_store(where: str | Path) -> SqlStore:
-    """The store in a SQLite file or at a URL; raises BadInput if it cannot be reached or comes from a later version."""
+    """Opens the store in a SQLite file or at a URL; raises BadInput if it cannot be reached or comes from a later
+    version.
+    """
     database = database_at(where)
     try:
         await once_awake(database)
@@ -48,7 +50,7 @@ async def once_awake(database: Database) -> None:
             return
         except ConnectionRefusedError:  # nobody listens there
             raise
-        except (SQLAlchemyError, ConnectionError) as error:  # somebody does, and closed the connection or says why
+        except (SQLAlchemyError, ConnectionError) as error:  # a server listens, but refuses or fails
             state = getattr(getattr(error, "orig", None), "sqlstate", None)
             is_waking = state in WAKES or isinstance(error, ConnectionError)
             if not is_waking or time.monotonic() > give_up:
@@ -57,7 +59,7 @@ async def once_awake(database: Database) -> None:
 
 
 def database_at(where: str | Path) -> Database:
-    """The database in a file or at a URL."""
+    """Returns the database in a file or at a URL."""
     url = url_of(where)
     if url.drivername == DRIVERS["sqlite"]:
         file = Path(url.database or "")
@@ -79,7 +81,7 @@ def database_at(where: str | Path) -> Database:
 
 
 def prepare_sqlite(connection: Any, _: object) -> None:
-    """Every commit is on disk before it is acknowledged; readers do not wait for the writer."""
+    """Sets up a connection: commits are on disk before they are acknowledged, and readers do not wait for the writer."""
     connection.isolation_level = None  # we send BEGIN ourselves
     try:
         for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 2000"):
@@ -92,7 +94,7 @@ def prepare_sqlite(connection: Any, _: object) -> None:
 
 
 def begin_sqlite(connection: Connection) -> None:
-    """Writers begin immediately: two transactions that read first and write later would deadlock."""
+    """Begins a transaction; a writer locks at once, because two that read first and write later would deadlock."""
     connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get(WRITES) else "BEGIN")
 
 

@@ -39,7 +39,7 @@ class Outage:
 
 
 def reason_of(error: BaseException) -> str:
-    """The reason of an error in one line, without the SQL statement, its values or links."""
+    """Returns the reason for an error in one line, without the SQL statement, its values or links."""
     cause = getattr(error, "orig", None) or error
     if isinstance(cause, TimeoutError) and not str(cause):
         return "no answer in time"

@@ -253,7 +253,7 @@ class SqlStore:
         await self._write(work)
 
     async def count_tables(self) -> dict[tuple[str, str], int]:
-        """The number of tables by game and phase."""
+        """Returns the number of tables by game and phase."""
         wanted = select(TABLES.c.game, TABLES.c.phase, func.count()).group_by(TABLES.c.game, TABLES.c.phase)
 
         def work(connection: Connection) -> dict[tuple[str, str], int]:
@@ -262,7 +262,7 @@ class SqlStore:
         return await self._read(work)
 
     async def clock(self) -> int | None:
-        """The time of a database shared by several hosts, in ms; None if it is a file on this machine."""
+        """Returns the time of a database shared by several hosts, in ms; None if it is a file on this machine."""
         if self.database.shared is None:
             return None
 
@@ -281,13 +281,15 @@ class SqlStore:
     # ── implementation ──
 
     def _clock(self, now: int) -> ColumnElement[int]:
-        """The time by which leases are measured: the database's own if shared, because the clocks of hosts may differ."""
+        """Returns the time by which leases are measured: that of a shared database, because the clocks of hosts may
+        differ.
+        """
         if self.database.shared is None:
             return literal(now)
         return cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
 
     def _kept(self, connection: Connection, table: str) -> StoredTable:
-        """Everything stored about a table."""
+        """Reads everything stored about a table."""
         head = connection.execute(select(TABLES.c.epoch).where(TABLES.c.id == table)).first()
         if head is None:
             raise NoTable(table)
@@ -318,7 +320,7 @@ class SqlStore:
         return await asyncio.shield(done)
 
     async def _write_on(self) -> None:
-        """The writer task."""
+        """Commits the jobs that are waiting, again and again; runs as the writer task."""
         while True:
             jobs = [await self._jobs.get()]
             while len(jobs) < MOST_AT_ONCE and not self._jobs.empty():

@@ -1,4 +1,6 @@
-"""Where a store is: the path of a SQLite file or the URL of a PostgreSQL database, and how to show it without passwords."""
+"""Where a store is: the path of a SQLite file or the URL of a PostgreSQL database, and how to show it without
+passwords.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +41,7 @@ def url_of(where: str | Path) -> URL:
 
 
 def file_of(where: str | Path) -> Path | None:
-    """The SQLite file; None for PostgreSQL."""
+    """Returns the SQLite file; None for PostgreSQL."""
     url = url_of(where)
     return Path(url.database or "") if url.drivername == DRIVERS["sqlite"] else None
 
@@ -52,7 +54,7 @@ def has_stray_sign(where: str) -> bool:
 
 
 def shown(where: str | Path) -> str:
-    """A path or URL that can be shown: without any part of a password, even one that was written wrongly.
+    """Returns a path or URL that can be shown: without any part of a password, even one that was written wrongly.
 
     Leaves out everything between the user name and the last @, the query, which may contain a password too, and the
     user name itself where it may be part of a password.

@@ -1,4 +1,4 @@
-"""Tables, their logs, snapshots and owners."""
+"""Creates the first schema: tables, their logs, snapshots and owners."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Creates them in an empty database."""
+    """Creates the schema in an empty database."""
     op.create_table(
         "tables",
         sa.Column("id", sa.String(64), primary_key=True),
@@ -45,6 +45,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drops them."""
+    """Drops the whole schema."""
     for table in ("owners", "snapshots", "log", "tables"):
         op.drop_table(table)

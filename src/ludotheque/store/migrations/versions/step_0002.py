@@ -1,4 +1,4 @@
-"""Seat summaries, so that lists need not read logs; and chat."""
+"""Adds chat, and summaries of seats, so that lists need not read logs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Existing tables are listed as empty until somebody sits down."""
+    """Adds the columns and tables; an existing table is listed as empty until somebody sits down."""
     op.add_column("tables", sa.Column("host", sa.String(64), nullable=False, server_default=""))
     op.add_column("tables", sa.Column("settings", sa.Text, nullable=False, server_default="{}"))
     op.add_column("tables", sa.Column("seats", sa.Text, nullable=False, server_default="[]"))
@@ -34,7 +34,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drops them."""
+    """Drops these columns and tables."""
     for table in ("chat", "sitters"):
         op.drop_table(table)
     op.drop_index("tables_by_host", "tables")

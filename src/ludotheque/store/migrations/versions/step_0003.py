@@ -1,4 +1,4 @@
-"""Secret keys of the house, such as the one that signs cookies."""
+"""Adds secret keys of the house, such as the one that signs cookies."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Creates no key yet: each is made when first needed."""
+    """Creates an empty table of keys: each key is made when it is first needed."""
     op.create_table(
         "keys",
         sa.Column("name", sa.String(64), primary_key=True),
@@ -21,5 +21,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drops them."""
+    """Drops all keys."""
     op.drop_table("keys")

@@ -1,4 +1,4 @@
-"""The addresses at which processes of one house reach one another."""
+"""Adds the addresses at which processes of one house reach one another."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Existing owners have no address, so any process may take over from them."""
+    """Adds the column; existing owners get no address, so any process may take over from them."""
     op.add_column("owners", sa.Column("address", sa.Text, nullable=False, server_default=""))
 
 
 def downgrade() -> None:
-    """Drops them."""
+    """Drops the column."""
     op.drop_column("owners", "address")

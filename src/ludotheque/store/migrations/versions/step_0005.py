@@ -1,4 +1,4 @@
-"""Whose turn it is at a table, or how its match ended, for lists."""
+"""Adds whose turn it is at a table, or how its match ended, to the list of tables."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Existing matches get it with their next move."""
+    """Adds the column; existing matches get a value with their next move."""
     op.add_column("tables", sa.Column("standing", sa.Text, nullable=False, server_default="{}"))
 
 
 def downgrade() -> None:
-    """Drops it."""
+    """Drops the column."""
     op.drop_column("tables", "standing")
