@@ -62,7 +62,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def complaint(error: BadInput, language: str) -> str:
-    """What is wrong, and where, in one sentence."""
+    """Returns what is wrong, and where, in one sentence."""
     voice = Voice(error.game, language, also=FOLDER)
     return f"{error.where}: {voice.tell(error.message, **error.values)}"
 
@@ -76,7 +76,7 @@ def tell_left_off(language: str) -> None:
 
 
 def language_of(given: list[str]) -> str:
-    """The language given by option, else by the environment, else English."""
+    """Returns the language given by option, else by the environment, else English."""
     for number, word in enumerate(given):
         if word == "--language" and number + 1 < len(given):
             return given[number + 1] if given[number + 1] in LANGUAGES else "en"

@@ -12,7 +12,7 @@ from ludotheque.core.words import Phrase, Voice, Words
 
 
 def plain(text: str) -> str:
-    """A text without capitals, accents and punctuation, so that it need not be typed exactly."""
+    """Returns a text without capitals, accents and punctuation, so that it need not be typed exactly."""
     letters = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
     return " ".join(re.findall(r"[^\W_]+", "".join(one for one in letters if not unicodedata.combining(one))))
 
@@ -25,17 +25,17 @@ class Named(NamedTuple):
     objects: list[str]  # only what it is about: a card, a player, a place
 
     def is_called(self, typed: str) -> bool:
-        """Whether this is one of its names."""
+        """Whether this text is one of the action's names."""
         return typed in self.sentences or typed in self.objects
 
     def mentions(self, typed: str) -> bool:
-        """Whether one of its names contains all these words."""
+        """Whether one of the action's names contains all these words."""
         parts = set(typed.split())
         return any(parts <= set(name.split()) for name in (*self.sentences, *self.objects))
 
 
 def named(action: Action, words: Words, view: View, voice: Voice) -> Named:
-    """An action with its names."""
+    """Returns an action with its names."""
     said = Named(action, [], [])
     for value in words.short(action):
         is_object = not (isinstance(value, Phrase) and value.message.startswith(("typed-", "action-")))
@@ -46,13 +46,13 @@ def named(action: Action, words: Words, view: View, voice: Voice) -> Named:
 
 
 def find_exactly(text: str, actions: Iterable[Action], words: Words, view: View, voice: Voice) -> list[Action]:
-    """The actions with this name."""
+    """Returns the actions with this name."""
     typed = plain(text)
     return [one.action for one in (named(action, words, view, voice) for action in actions) if one.is_called(typed)]
 
 
 def find_mentioned(text: str, actions: Iterable[Action], words: Words, view: View, voice: Voice) -> list[Action]:
-    """The actions with this name or, if there are none, those whose names contain all its words."""
+    """Returns the actions with this name or, if there are none, those whose names contain all its words."""
     typed = plain(text)
     every = [named(action, words, view, voice) for action in actions]
     called = [one.action for one in every if one.is_called(typed)]
@@ -60,7 +60,7 @@ def find_mentioned(text: str, actions: Iterable[Action], words: Words, view: Vie
 
 
 def find(text: str, choices: Iterable[Action], words: Words, view: View, voice: Voice) -> tuple[list[Action], bool]:
-    """The choices a text may mean, and whether that is unambiguous.
+    """Returns the choices a text may mean, and whether that is unambiguous.
 
     A text that only names a thing is unambiguous if only one kind of action is possible with that thing: "Corvina" may
     be whom to challenge or whom to play a card on.  Words from the middle of a choice are unambiguous if they match one

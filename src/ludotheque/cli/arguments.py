@@ -30,7 +30,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def later(module: str, name: str) -> Run:
-    """A command whose module is imported only when it runs, so that the others start quickly."""
+    """Returns a command that imports its module only when it runs, so that the others start quickly."""
 
     def run(asked: argparse.Namespace) -> int:
         command: Run = getattr(import_module(f"ludotheque.cli.{module}"), name)

@@ -30,7 +30,7 @@ Command = Callable[["Session", Seat | None, str], None]
 
 
 def find_command(text: str, voice: Voice) -> tuple[Command, str] | None:
-    """The command typed, and the rest of the line."""
+    """Returns the command typed, and the rest of the line."""
     word, _, argument = text.strip().partition(" ")
     for name, command in COMMANDS.items():
         if is_command(word, name, voice) and (name in WITH_MORE or not argument):
@@ -174,7 +174,7 @@ def quit_(session: Session, seat: Seat | None, argument: str) -> None:
 
 
 def plain_words(voice: Voice, message: str) -> list[str]:
-    """The words that may be typed for something, in the current language and in English."""
+    """Returns the words that may be typed for something, in the current language and in English."""
     english = Voice("", "en", also=FOLDER)
     return [plain(word) for word in f"{voice.tell(message)},{english.tell(message)}".split(",")]
 

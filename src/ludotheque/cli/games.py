@@ -46,7 +46,7 @@ def show_games(asked: argparse.Namespace) -> int:
 
 
 def describe(option: Option, voice: Voice) -> str:
-    """An option, its values and what it does."""
+    """Describes an option, its values and what it does."""
     about = (
         voice.tell(f"{option.message}-text") if voice.knows(f"{option.message}-text") else voice.tell(option.message)
     )

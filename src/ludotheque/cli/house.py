@@ -86,12 +86,14 @@ def untidied() -> Iterator[None]:
 
 
 def query(address: str) -> str:
-    """The query string that tells the page where phones in the room find the house."""
+    """Returns the query string that tells the page where phones in the room find the house."""
     return f"?lan={quote(address, safe='')}" if address else ""
 
 
 def free_port(host: str, wanted: int | None, home: str) -> tuple[int, str | socket.socket]:
-    """A free port with a socket on it; or the port of a running house over the same tables, and its address for phones."""
+    """Returns a free port with its socket, or the port of a running house with the same tables and its address for
+    phones.
+    """
     ports = range(FIRST_PORT, FIRST_PORT + PORTS_TRIED) if wanted is None else (wanted,)
     problem: BadInput | None = None
     for port in ports:
@@ -107,7 +109,7 @@ def free_port(host: str, wanted: int | None, home: str) -> tuple[int, str | sock
 
 
 def house_at(port: int, home: str) -> str | None:
-    """The address for phones ("" if it has none) of our house on this port; None if there is none."""
+    """Returns the address for phones ("" if it has none) of our house on this port; None if there is none."""
     try:
         socket.create_connection((LOCAL, port), timeout=2).close()
     except OSError:
@@ -124,7 +126,7 @@ def house_at(port: int, home: str) -> str | None:
 
 
 def own_address() -> str:
-    """The address by which others in the network find this machine; learned without sending anything."""
+    """Returns the address by which others in the network find this machine; learned without sending anything."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
         try:
             asked.connect(("192.0.2.1", 9))

@@ -9,14 +9,14 @@ from ludotheque.core.structs import View
 from ludotheque.core.words import Line, Voice, Words
 
 GAP = 3  # columns between the board and the text beside it
-COLUMN = 40  # columns that this text needs
-ROWS = 8  # and lines that the news needs
+COLUMN = 40  # columns that the text beside the board needs
+ROWS = 8  # lines that the news needs
 MOST_LINES = 14  # longer lists are packed closely
-PIPE = 100  # columns where there is no screen
+PIPE = 100  # columns of the output where there is no screen
 
 
 def labels(choices: Choices, words: Words, voice: Voice) -> list[str]:
-    """The label of each choice, which can be typed: its number, or its name where names are numbers themselves."""
+    """Returns what can be typed for each choice: its number, or its name where the names are numbers themselves."""
     names = [words.short(action)[0] for action in choices]
     if not any(isinstance(name, str) and name.isdecimal() for name in names):
         return [str(number) for number in range(1, len(names) + 1)]
@@ -26,10 +26,10 @@ def labels(choices: Choices, words: Words, voice: Voice) -> list[str]:
 def choice_lines(
     choices: Choices, words: Words, view: View, voice: Voice, *, room: int, width: int | None = None
 ) -> list[Line]:
-    """The choices with their numbers: one per line with what they do, or packed if there are many or little room."""
+    """Returns the numbered choices: one per line with its effect, or packed if there are many or the room is small."""
     lines = region_lines(choices, words, voice)
     if len(choices) > MOST_LINES and len({type(action) for action in choices}) == 1:
-        # The question contains the verb that they share.
+        # The question contains the verb that all choices share.
         names = [voice.word(words.short(action)[0]).split(",")[0] for action in choices]
         return lines + packed(labels(choices, words, voice), names, width or PIPE)
     told = [voice.say(words.of_action(action, view)) for action in choices]
@@ -60,7 +60,7 @@ def region_lines(choices: Choices, words: Words, voice: Voice) -> list[Line]:
 
 
 def hanging(head: Line, text: str, width: int | None) -> list[Line]:
-    """A text after its head, wrapped with a hanging indent."""
+    """Returns a text after its head, wrapped with a hanging indent."""
     if not text:
         return [head]
     indent = length(head)
@@ -83,7 +83,7 @@ def packed(marks: list[str], told: list[str], width: int) -> list[Line]:
 
 
 def beside(left: list[Line], right: list[Line]) -> list[Line]:
-    """Two blocks of lines side by side."""
+    """Returns two blocks of lines side by side."""
     wide = max(map(length, left), default=0) + GAP
     rows = range(max(len(left), len(right)))
     lefts: list[Line] = [left[row] if row < len(left) else [] for row in rows]
@@ -92,21 +92,19 @@ def beside(left: list[Line], right: list[Line]) -> list[Line]:
 
 
 def length(line: Line) -> int:
-    """The width of a line in columns."""
+    """Returns the width of a line in columns."""
     return sum(len(text) for text, _ in line)
 
 
 def rows(lines: list[Line], width: int) -> int:
-    """The number of screen rows that some lines take, counting wrapped ones."""
+    """Returns the number of screen rows that some lines take, counting wrapped ones."""
     return sum(1 + max(length(line) - 1, 0) // (width - 1) for line in lines)
 
 
 def laid_out(
     board: list[Line], players: list[Line], news: list[str], size: tuple[int, int], voice: Voice
 ) -> tuple[list[Line], bool]:
-    """The table for a screen, and whether the news found a place: players and news beside the board if they fit, else
-    below.
-    """
+    """Lays out the table: players and news go beside the board if they fit.  Also returns whether the news did."""
     width = size[0] - max(map(length, board), default=0) - GAP - 1
     room = len(board) - len(players) - 1
     if width < COLUMN:
@@ -117,7 +115,7 @@ def laid_out(
 
 
 def fitted(news: list[str], room: int, width: int, voice: Voice) -> list[Line]:
-    """The latest news that fits into `room` lines, or three at least; the log has the rest."""
+    """Returns the latest news that fits into `room` lines, or three at least; the log has the rest."""
     lines: list[Line] = []
     shown = 0
     for text in reversed(news):

@@ -48,7 +48,7 @@ def make_package(name: str, parent: Path) -> Path:
 
 
 def names_for(name: str) -> dict[str, str]:
-    """The new name for each name in the skeleton; raises BadInput for a name that cannot be used."""
+    """Returns the new name for each name in the skeleton; raises BadInput for a name that cannot be used."""
     module = name.replace("-", "_")
     if not NAME.fullmatch(name) or keyword.iskeyword(module):
         raise BadInput(name, "new-game-bad-name")
@@ -60,5 +60,5 @@ def names_for(name: str) -> dict[str, str]:
 
 
 def replaced(text: str, renamed: dict[str, str]) -> str:
-    """A text of the skeleton with the names of the new game."""
+    """Returns a text of the skeleton with the names of the new game."""
     return re.sub("|".join(renamed), lambda found: renamed[found[0]], text)

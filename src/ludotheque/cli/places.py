@@ -7,6 +7,6 @@ from pathlib import Path
 
 
 def own_database() -> Path:
-    """The default database of this user."""
+    """Returns the default database of this user."""
     folder = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(folder, "ludotheque", "tables.sqlite")

@@ -1,4 +1,4 @@
-"""`ludotheque replay`: shows a match again, step by step."""
+"""`ludotheque replay`: shows a recorded match again, entry by entry."""
 
 from __future__ import annotations
 
@@ -67,12 +67,12 @@ def replay(asked: argparse.Namespace) -> int:
 
 
 def number_of(steps: list[Step], entry: int) -> int:
-    """Which of the steps shows an entry or, if there is nothing to see in it, the next one that has something."""
+    """Returns the index of the step for an entry, or for the next entry that has a step."""
     return next((number for number, step in enumerate(steps) if step.entry >= entry), len(steps) - 1)
 
 
 def seat_asked(asked: argparse.Namespace, record: Record) -> Seat | None:
-    """The seat whose view is shown; None for everything."""
+    """Returns the seat whose view is shown; None for everything."""
     if asked.seat is None:
         return record.seat
     if not 1 <= asked.seat <= record.seats:
@@ -84,7 +84,7 @@ def seat_asked(asked: argparse.Namespace, record: Record) -> Seat | None:
 
 
 def steps_of(source: str, record: Record, seat: Seat | None) -> list[Step]:
-    """The entries of a record, what was seen of each, and the match after each."""
+    """Returns the entries of a record, what was seen of each, and the match after each."""
     if record.seat is not None:
         return [Step(number, read_events(source, record, number), None) for number in range(len(record.entries))]
     match = opened_at(source, record)
@@ -99,7 +99,7 @@ def steps_of(source: str, record: Record, seat: Seat | None) -> list[Step]:
 
 
 def opened_at(source: str, record: Record) -> Match:
-    """The match before its first play; errors name the file."""
+    """Returns the match before its first play; errors name the file."""
     try:
         return opened(record)
     except BadInput as error:
@@ -107,7 +107,7 @@ def opened_at(source: str, record: Record) -> Match:
 
 
 def read_events(source: str, record: Record, number: int) -> list[Event]:
-    """The events of an entry in a record of what one seat saw."""
+    """Returns the events of an entry in a record of what one seat saw."""
     kinds: Any = find_game(record.game).events
     try:
         return [msgspec.convert(event, kinds) for event in record.entries[number].events]

@@ -1,4 +1,4 @@
-"""`ludotheque reproduce`: an error at a table, seen again from its crash report, and made into a failing test."""
+"""`ludotheque reproduce`: repeats an error at a table from its crash report, and makes a failing test of it."""
 
 from __future__ import annotations
 
@@ -57,18 +57,18 @@ def reproduce(asked: argparse.Namespace) -> int:
 
 
 def checked(source: str, data: bytes) -> CrashReport:
-    """The report in a file; complains if it is damaged or its table cannot be read."""
+    """Reads the report in a file; raises BadInput if it is damaged or its table cannot be rebuilt."""
     try:
         report = read_report(data)
         table_of(report)
-    except Exception as error:  # whatever a damaged log makes of the rules
+    except Exception as error:  # with a damaged log the rules may fail in any way
         reason = str(error).partition("\n")[0] or type(error).__name__
         raise BadInput(source, "cli-bad-report", reason=reason) from error
     return report
 
 
 def write_test(path: Path, report: CrashReport, data: bytes) -> Path:
-    """Writes a test and, beside it, the report that it reads; gives the path of the report."""
+    """Writes a test and, beside it, the report that it reads; returns the path of the report."""
     if not re.fullmatch(r"test_[a-z0-9_]+\.py", path.name):
         raise BadInput(str(path), "cli-test-name")
     beside = path.with_suffix(".json")
@@ -86,5 +86,5 @@ def write_test(path: Path, report: CrashReport, data: bytes) -> Path:
 
 
 def last_line(report: CrashReport) -> str:
-    """The error of a report in one line."""
+    """Returns the error of a report in one line."""
     return (report.error.strip().splitlines() or [""])[-1]

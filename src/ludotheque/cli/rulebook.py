@@ -12,7 +12,7 @@ HEADING = re.compile(r"^#{2,3} (\d+(?:\.\d+)?) (.*)$")
 
 
 def section(game: Game[Any], language: str, number: str) -> str:
-    """One section, such as "4.2" or "§4.2", or a whole chapter, such as "4"; empty if there is none."""
+    """Returns one section, such as "4.2" or "§4.2", or a whole chapter, such as "4"; empty if there is none."""
     wanted = number.strip().lstrip("§").strip()
     lines: list[str] = []
     for line in rulebook_page(game, language).splitlines():
@@ -30,11 +30,11 @@ def section(game: Game[Any], language: str, number: str) -> str:
 
 
 def headings(game: Game[Any], language: str) -> list[str]:
-    """Numbers and titles of all sections."""
+    """Returns the numbers and titles of all sections."""
     found = [HEADING.match(line) for line in rulebook_page(game, language).splitlines()]
     return [f"{one.group(1)} {one.group(2)}" for one in found if one]
 
 
 def opening(game: Game[Any], language: str) -> str:
-    """The introduction: the page up to and including the credits."""
+    """Returns the introduction: the page up to and including the credits."""
     return rulebook_page(game, language).partition("\n*")[0].strip()

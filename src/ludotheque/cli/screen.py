@@ -36,7 +36,7 @@ class Screen:
         self._console: Console | None = None
         if self.is_live:
             with contextlib.suppress(ImportError):  # Windows has its own way
-                import readline  # noqa: F401  # lines can be edited and called back
+                import readline  # noqa: F401  # so that lines can be edited and recalled
 
     @property
     def console(self) -> Console:
@@ -93,7 +93,7 @@ class Screen:
             print()
             raise PlayerLeft from None
         if not self.is_live:
-            print()  # nobody has pressed Enter for us
+            print()  # ends the line, because nobody pressed Enter
         return text.strip()
 
     def forget_typed(self) -> None:
@@ -103,5 +103,5 @@ class Screen:
 
 
 def unmarked(page: str) -> str:
-    """A page of Markdown without its markup."""
+    """Returns a page of Markdown without its markup."""
     return re.sub(r"(?m)^#+ |(?<=\S)\*+|\*+(?=\S)|`", "", page)

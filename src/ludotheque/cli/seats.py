@@ -15,12 +15,12 @@ USUAL_SEATS = 3
 
 
 def usual_seats(game: Game[Any]) -> int:
-    """The default number of players."""
+    """Returns the default number of players."""
     return min(max(USUAL_SEATS, min(game.seats)), max(game.seats))
 
 
 def seat_players(game: Game[Any], seats: int | None, people: int | None, bots: str | None) -> tuple[str | None, ...]:
-    """The player of each seat: None for a person, otherwise the name of a bot.  People sit first."""
+    """Returns the player of each seat: None for a person, otherwise the name of a bot.  People sit first."""
     listed = [name.strip() for name in bots.split(",")] if bots else []
     if seats is None:
         if people is None:
@@ -44,14 +44,14 @@ def seat_players(game: Game[Any], seats: int | None, people: int | None, bots: s
 
 
 def best_bot(game: Game[Any]) -> str:
-    """The strongest bot of a game; every game has at least a random one."""
+    """Returns the strongest bot of a game; every game has at least a random one."""
     from ludotheque.bots import bot_names
 
     return BEST_BOT if BEST_BOT in bot_names(game.id) else "random"
 
 
 def name_players(game: Game[Any], language: str, players: tuple[str | None, ...], given: str | None) -> tuple[str, ...]:
-    """The name of each seat.  Bots without a name get one; people are named after their seat."""
+    """Returns the name of each seat.  Bots without a name get one; people are named after their seat."""
     names = [name.strip() for name in given.split(",")] if given else []
     if len(names) > len(players):
         raise BadInput("names", "cli-names-count", count=len(names), seats=len(players))
@@ -70,7 +70,7 @@ def name_players(game: Game[Any], language: str, players: tuple[str | None, ...]
 
 
 def read_options(game: Game[Any], given: list[str], names: tuple[str, ...]) -> dict[str, Any]:
-    """Options given as NAME=VALUE, parsed by type; the game itself checks their values."""
+    """Parses options given as NAME=VALUE by their types; the game itself checks their values."""
     known = {option.name: option for option in game.options}
     options: dict[str, Any] = {}
     for text in given:
@@ -85,7 +85,7 @@ def read_options(game: Game[Any], given: list[str], names: tuple[str, ...]) -> d
 
 
 def read_value(option: Option, text: str, names: tuple[str, ...]) -> Any:
-    """The value of an option; what cannot be parsed stays a text, which the game refuses by its range."""
+    """Parses the value of an option; a value that cannot be parsed stays a text, which the game refuses."""
     if option.type == "seat":
         return read_seat(option, text, names)
     if option.type == "choice":
@@ -98,7 +98,7 @@ def read_value(option: Option, text: str, names: tuple[str, ...]) -> Any:
 
 
 def read_seat(option: Option, text: str, names: tuple[str, ...]) -> int:
-    """A seat, by its name or its number from 1."""
+    """Finds a seat by its name or its number from 1."""
     folded = [name.casefold() for name in names]
     if text.casefold() in folded:
         return folded.index(text.casefold())

@@ -39,7 +39,7 @@ def check_store(database: str) -> None:
 
 
 def own_address(host: str, port: int, database: str) -> str:
-    """The default address for other processes: none over SQLite, or if the host is only known outside."""
+    """Returns the default address for other processes: none over SQLite, or if the host is only known outside."""
     is_shared = database.startswith("postgres")
     named = f"[{host}]" if ":" in host else host
     return f"http://{named}:{port}" if is_shared and host not in EVERYWHERE else ""

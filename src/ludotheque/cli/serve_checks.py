@@ -16,7 +16,7 @@ EVERYBODY: Final = "*"  # trust every proxy
 
 
 def split(option: str, url: str, example: str) -> SplitResult:
-    """The parts of an http(s) URL that has nothing after its host and port."""
+    """Splits an http(s) URL, which may have nothing after its host and port."""
     try:
         parts = urlsplit(url)
         is_good = parts.scheme in USUAL_PORTS and bool(parts.hostname) and (parts.port is None or parts.port > 0)
@@ -28,7 +28,7 @@ def split(option: str, url: str, example: str) -> SplitResult:
 
 
 def checked_address(address: str) -> str:
-    """The address at which other processes of this house reach this one."""
+    """Checks and returns the address at which other processes of this house reach this one."""
     parts = split("--address", address, example := "http://10.0.0.5:8080")
     if parts.path not in ("", "/") or parts.query or parts.fragment:
         raise BadInput("--address", "cli-bad-arguments", reason=f"{address!r} is not like {example}")
@@ -36,7 +36,7 @@ def checked_address(address: str) -> str:
 
 
 def checked_origin(origin: str) -> str:
-    """Another site whose pages may use this house, spelt exactly as browsers do; any other spelling would never match."""
+    """Checks and returns a site whose pages may use this house, spelt as browsers do; no other spelling ever matches."""
     parts = split("--origin", origin, "https://play.example")
     try:
         host = (parts.hostname or "").encode("idna").decode()
@@ -51,14 +51,14 @@ def checked_origin(origin: str) -> str:
 
 
 def checked_proxy(proxy: str) -> str:
-    """A reverse proxy to trust, or a network of them."""
+    """Checks and returns a reverse proxy to trust, or a network of them."""
     if proxy != EVERYBODY:
         checked_network("--proxy", proxy)
     return proxy
 
 
 def checked_network(option: str, network: str) -> str:
-    """An address, or a network."""
+    """Checks and returns an address or a network."""
     try:
         return str(ip_network(network))
     except ValueError:
@@ -67,7 +67,7 @@ def checked_network(option: str, network: str) -> str:
 
 
 def checked_bundles(folder: Path) -> Path:
-    """A writable folder for crash reports; a new one is made private."""
+    """Checks and returns a writable folder for crash reports; a new one is made private."""
     folder = folder.expanduser()
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)

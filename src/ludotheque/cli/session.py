@@ -102,14 +102,14 @@ class Session:
         return True
 
     def prompt(self, choices: Choices, *, is_owed: bool) -> str:
-        """The prompt, with what Enter alone would do, if anything."""
+        """Returns the prompt, with what Enter alone would do, if anything."""
         if self._is_scrolled or not is_owed:
             return self.voice.tell("cli-enter-back" if self._is_scrolled else "cli-enter-on") + " > "
         idle = [self.voice.say(self.words.of_action(action)) for action in choices if self.words.is_idle(action)]
         return self.voice.tell("cli-enter-is", action=idle[0]) + " > " if idle else "> "
 
     def answer_unasked(self, seat: Seat, choices: Choices) -> Action | None:
-        """The automatic answer: a repeated one, or a pass where nothing else is possible."""
+        """Returns the automatic answer: a repeated one, or a pass where nothing else is possible."""
         standing = self.standing.get(seat)
         if standing is not None and choices.contains(standing):
             return standing
@@ -172,7 +172,7 @@ class Session:
         self.screen.show([*table, [("─" * min(width - 1, 78), "dim")], *news, *question, *listed])
 
     def tell_news(self, seat: Seat) -> list[str]:
-        """What has happened since this person was last asked."""
+        """Returns what has happened since this person was last asked."""
         seen = self.match.seen(seat)
         voice = self.voice.to(seat)
         since, self.table.told[seat] = self.table.told[seat], len(seen)
@@ -187,7 +187,7 @@ class Session:
         return self.screen.is_live and not self.in_words
 
     def table_lines(self, seat: Seat | None, news: Sequence[str] = ()) -> tuple[list[Line], bool]:
-        """The table as a person sees it, drawn or in words, and whether the news found a place in it."""
+        """Returns the table as a person sees it, drawn or in words, and whether the news found a place in it."""
         view, voice = self.match.view(seat), self.voice.to(seat)
         if self.in_words:
             return [[(voice.say(phrase), "")] for phrase in self.words.of_view(view)], False
@@ -195,7 +195,7 @@ class Session:
         return laid_out(board, players, list(news), self.screen.size, voice)
 
     def log_lines(self, seat: Seat | None, *, is_whole: bool) -> list[str]:
-        """Everything a seat has seen; with minor events if `is_whole`."""
+        """Returns everything a seat has seen; with minor events if `is_whole`."""
         voice = self.voice.to(seat)
         events = self.match.seen(seat)
         return [voice.say(self.words.of_event(one)) for one in events if is_whole or not self.words.is_minor(one)]
@@ -221,7 +221,7 @@ class Session:
             self.standing[seat] = action
 
     def understand(self, seat: Seat, choices: Choices, text: str) -> Action | None:
-        """The action a text means, legal or not; None if it means nothing, after saying so."""
+        """Returns the action a text means, legal or not; None if it means nothing, after saying so."""
         view, voice = self.match.view(seat), self.voice.to(seat)
         if not text:
             idle = [action for action in choices if self.words.is_idle(action)]
@@ -314,7 +314,7 @@ class Session:
 
 
 def own_file(game_id: str) -> Path:
-    """A default file name for a match."""
+    """Returns a default file name for a match."""
     folder = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state", "ludotheque")
     with contextlib.suppress(OSError):  # writing the file will report what is wrong
         folder.mkdir(parents=True, exist_ok=True)

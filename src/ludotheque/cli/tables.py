@@ -59,14 +59,14 @@ class Table:
 
 
 def find_bot(game_id: str, name: str) -> Player:
-    """The bot of this name."""
+    """Returns the bot of this name."""
     from ludotheque.bots import find_bot as found
 
     return found(game_id, name)
 
 
 def set_up(asked: argparse.Namespace) -> Table:
-    """A new table from the command line."""
+    """Sets up a new table from the command line."""
     game = find_game(asked.game)
     players = seat_players(game, asked.seats, asked.people, asked.bots)
     names = name_players(game, asked.language, players, asked.names)
@@ -110,7 +110,7 @@ def load(source: str) -> Table:
 
 
 def read_any(source: str) -> tuple[Record, tuple[str, ...]]:
-    """The record in a file (a record or a saved match), and the players' names if it has them."""
+    """Reads the record in a file (a record or a saved match), and the players' names if the file has them."""
     data = read_file(source)
     if is_save(data):
         saved, match = read_save(source, data)
@@ -122,12 +122,12 @@ def read_any(source: str) -> tuple[Record, tuple[str, ...]]:
 
 
 def within(source: str, error: BadInput) -> BadInput:
-    """The same error, naming the file too."""
+    """Returns the same error, naming the file too."""
     return BadInput(f"{source}, {error.where}", error.message, error.game, **error.values)
 
 
 def read_file(source: str) -> bytes:
-    """The bytes of a file."""
+    """Reads the bytes of a file."""
     try:
         return Path(source).read_bytes()
     except OSError as error:
@@ -140,7 +140,7 @@ def is_save(data: bytes) -> bool:
 
 
 def read_save(source: str, data: bytes) -> tuple[Saved, Match]:
-    """What `save` wrote."""
+    """Reads what `save` wrote."""
     try:
         saved = msgspec.json.decode(data, type=Saved)
         if saved.saved != SAVE_FORMAT:
