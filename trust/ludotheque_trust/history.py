@@ -33,11 +33,11 @@ class History:
         self.fates: dict[str, Fate] = {}
 
     def sent(self, key: str) -> None:
-        """A command was sent; its outcome is still unknown.  Sending it again changes nothing."""
+        """Records that a command was sent and its outcome is unknown.  Sending it again changes nothing."""
         self.fates.setdefault(key, Fate("unknown"))
 
     def acknowledged(self, key: str, version: int) -> None:
-        """The command was acknowledged with this version.  An acknowledgement is never revoked or changed."""
+        """Records that a command was acknowledged with this version, which must never be revoked or changed."""
         before = self.fates.get(key)
         keep(before is None or before.outcome != "refused", f"{key} was refused, and then acknowledged")
         same = before is None or before.outcome == "unknown" or before.version == version
@@ -45,17 +45,17 @@ class History:
         self.fates[key] = Fate("acknowledged", version)
 
     def refused(self, key: str) -> None:
-        """The command was refused."""
+        """Records that a command was refused."""
         before = self.fates.get(key)
         keep(before is None or before.outcome != "acknowledged", f"{key} was acknowledged, and then refused")
         self.fates[key] = Fate("refused")
 
     def count(self, outcome: Outcome) -> int:
-        """The number of commands with this outcome."""
+        """Returns the number of commands with this outcome."""
         return sum([fate.outcome == outcome for fate in self.fates.values()])
 
     def acknowledged_keys(self) -> list[str]:
-        """The keys of all acknowledged commands."""
+        """Returns the keys of all acknowledged commands."""
         return [key for key, fate in self.fates.items() if fate.outcome == "acknowledged"]
 
     def check(self, log: Iterable[Line]) -> None:
@@ -79,13 +79,13 @@ class History:
         keep(not strangers, f"nobody asked for {sorted(strangers)[:3]}")
 
     def summary(self) -> str:
-        """The number of commands by outcome."""
+        """Returns the number of commands by outcome."""
         counts = [(self.count(outcome), outcome) for outcome in ("acknowledged", "refused", "unknown")]
         return ", ".join([f"{count:,} {outcome}" for count, outcome in counts])
 
 
 def lines_of(rows: Iterable[tuple[str, int, bytes]]) -> list[Line]:
-    """The rows of a store, each with its table and the move id of the command behind it."""
+    """Returns the rows of a store, each with its table and the move id of the command behind it."""
     lines = []
     for table, seq, data in rows:
         row: dict[str, Any] = json.loads(data)

@@ -12,7 +12,7 @@ Logs = Mapping[str, Sequence[bytes]]  # by table
 
 
 async def logs_of(where: str, tables: Iterable[str]) -> Logs:
-    """The rows of these tables."""
+    """Returns the rows of these tables."""
     store = await open_store(where)
     try:
         return {table: (await store.read(table)).rows for table in sorted(tables)}

@@ -16,13 +16,13 @@ from ludotheque_trust.trial import keep
 
 
 class Stream:
-    """Everything one client received at one table, in short."""
+    """Everything one client received at one table, kept as digests."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.seat: Seat | None = None
         self.last = 0  # the version to reconnect with
-        self.told: dict[int, tuple[Seat | None, str]] = {}  # by version: the viewer, and a digest
+        self.told: dict[int, tuple[Seat | None, str]] = {}  # by version: the viewer, and a digest of the message
         self.shown: dict[tuple[Seat | None, int], str] = {}  # digests of `now`, by viewer and version
 
     def hear(self, message: Mapping[str, Any]) -> None:
@@ -54,18 +54,18 @@ class Stream:
 
 
 def digest(message: object) -> str:
-    """A digest of JSON data."""
+    """Returns a digest of JSON data."""
     return sha256(json.dumps(message, sort_keys=True, ensure_ascii=False).encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def digest_of_now(now: Mapping[str, Any]) -> str:
-    """A digest of a `now` message, without its time and without who is connected."""
+    """Returns a digest of a `now` message, without its time and without who is connected."""
     seats = [{**seat, "isPresent": None, "absentSince": None} for seat in now["seats"]]
     return digest({**now, "clock": {**now["clock"], "at": None}, "seats": seats})
 
 
 def played_again(table: str, rows: Sequence[bytes]) -> Iterator[TableState]:
-    """The table after each row, recomputed from seed and commands; raises Broken unless each row comes out as logged."""
+    """Yields the table after each row, recomputed from seed and commands; raises Broken if a row differs from the log."""
     state = TableState(table, read_row(rows[0]))
     yield state
     for data in rows[1:]:
@@ -107,11 +107,11 @@ def check_streams(table: str, rows: Sequence[bytes], streams: Iterable[Stream]) 
 
 
 def seen_by(state: TableState, viewer: Seat | None) -> tuple[Happened, Now]:
-    """What a viewer is sent about the latest version: `happened` and `now`."""
+    """Returns what a viewer is sent about the latest version: `happened` and `now`."""
     return projection.happened(state, state.log[-1], viewer), projection.now(state, viewer, {}, 0)
 
 
 def plain(message: Message) -> dict[str, Any]:
-    """A message as a client decodes it."""
+    """Converts a message to what a client decodes."""
     read: dict[str, Any] = json.loads(to_bytes(message))
     return read

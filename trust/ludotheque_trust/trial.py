@@ -12,11 +12,11 @@ from ludotheque.core.match import Match
 
 
 class Broken(Exception):
-    """A promise was broken: how, and where."""
+    """The error that says how, and where, a promise was broken."""
 
 
 class CannotTry(Exception):
-    """This machine lacks something the trial needs; says what."""
+    """The error that says what the trial needs and this machine lacks."""
 
 
 def keep(fulfilled: object, what: str) -> None:
@@ -40,11 +40,11 @@ class Task(NamedTuple):
     seconds: int = 60  # duration of a load
 
     def luck(self, purpose: str, number: int = 0) -> Luck:
-        """A luck of this task's own, by purpose and number."""
+        """Returns a luck of this task's own, for a purpose and a number."""
         return fast(f"{self.seed} {purpose} {number}".encode())
 
     def game(self, number: int) -> str:
-        """The game for the n-th try; the games take turns."""
+        """Returns the game for the n-th try; the games take turns."""
         games = self.games or sorted(ludotheque.games())
         return games[number % len(games)]
 
@@ -59,17 +59,17 @@ class Trial(NamedTuple):
 
 
 def options_of(game: str) -> dict[str, Any]:
-    """Options that keep a match short: the first turns of a slow game contain everything."""
+    """Returns options that keep a match short: the first turns of a slow game contain everything."""
     rules = find_game(game)
     return dict(rules.short_match) if rules.is_slow else {}
 
 
 def seats_of(game: str, luck: Luck) -> int:
-    """A random number of seats for a match."""
+    """Returns a random number of seats for a match."""
     return luck.pick(ludotheque.games()[game].seats)
 
 
 def new_match(game: str, luck: Luck, chance: Luck | None = None) -> Match:
-    """A new match with a random number of seats."""
+    """Returns a new match with a random number of seats."""
     seats = seats_of(game, luck)
     return ludotheque.new(game, seats, None if chance else luck.noise(), options_of(game), luck=chance)

@@ -17,10 +17,10 @@ from ludotheque_trust.trial import keep
 
 SMALL: Final = 4096  # bytes of the receive buffer of a client that does not read
 FLOOD, WAVE = 20 * limits.WATCHER_RATE[0], 50  # messages
-DEAF: Final = 10.0  # seconds for which it does not read
+DEAF: Final = 10.0  # seconds for which such a client does not read
 SCRIPT: Final = "<script>alert(1)</script>"
 PROTOCOL_ERROR, BAD_TEXT = 1002, 1007
-NO_SIGN: Final = 1011  # no pong: it answered no ping, because it read none
+NO_SIGN: Final = 1011  # close code without a pong: the client answered no ping, because it read none
 WISH: Final = {"type": "resume", "id": "1"}
 
 
@@ -40,16 +40,16 @@ class Victim:
         return f"/api/tables/{self.table}/socket?since=0"
 
     def newcomer(self) -> RudeSocket:
-        """A client from a rarely used address."""
+        """Returns a client from a rarely used address."""
         self.numbers += 1
         return RudeSocket(self.server, f"127.0.{100 + self.numbers // 200 % 100}.{1 + self.numbers % 200}")
 
     async def socket(self, query: str = "", room: int = 0, **headers: str) -> RudeSocket:
-        """A spectator's socket."""
+        """Returns a spectator's socket."""
         return await self.newcomer().shake_hands(f"{self.path}{query}", room, **headers)
 
     async def noisy_table(self) -> str:
-        """A table with many events."""
+        """Returns a table with many events."""
         _, _, body = await self.ask("/api/tables", None, self.cookie)
         noisy = [row["table"] for row in json.loads(body) if row["phase"] == "playing"]
         keep(bool(noisy), "there is nothing to look at")
@@ -57,7 +57,7 @@ class Victim:
         return str(noisy[self.numbers % len(noisy)])
 
     async def ticket(self) -> str:
-        """A ticket of the guest who opened the table."""
+        """Returns a ticket of the guest who opened the table."""
         ticket = await self.server.ticket(self.table, self.cookie)
         assert ticket is not None
         return ticket
@@ -126,7 +126,7 @@ async def floods(victim: Victim) -> int:
 
 @cache
 def waves() -> list[bytes]:
-    """Many messages in batches, encoded once: attacking must not cost more than being attacked."""
+    """Returns many messages in batches; they are encoded once, since attacking must not cost more than being attacked."""
     frames = [frame(TEXT, json.dumps({**WISH, "id": str(number)}).encode()) for number in range(FLOOD)]
     return [b"".join(frames[first : first + WAVE]) for first in range(0, FLOOD, WAVE)]
 
@@ -265,7 +265,7 @@ async def looks_for_no_table(victim: Victim) -> int:
 
 
 async def writes_scripts(victim: Victim) -> str:
-    """A name and a line of chat that contain scripts: they stay text, and are never sent as a page."""
+    """Sends a name and a line of chat that contain scripts: they must stay text, and never be sent as a page."""
     cookie = await asyncio.to_thread(victim.server.guest)
     table = await asyncio.to_thread(victim.server.open, cookie, isListed=True)
     async with victim.server.socket(table, cookie, 0) as connection, asyncio.timeout(60):
@@ -329,5 +329,5 @@ async def misbehave(victim: Victim, name: str) -> None:
 
 
 def how_many(name: str, size: int) -> int:
-    """The number of clients of a kind beside `size` slow ones; at least one."""
+    """Returns the number of clients of a kind beside `size` slow ones; at least one."""
     return max(1, size * KINDS[name].share // 100)

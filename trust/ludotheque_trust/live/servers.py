@@ -34,7 +34,7 @@ AGAIN: Final = 50  # attempts at a request
 
 def free_port() -> int:
     for _ in range(100):
-        port = 26000 + secrets.randbelow(6000)  # others look for one at the same time
+        port = 26000 + secrets.randbelow(6000)  # at random, because others look for a port at the same time
         with socket.socket() as tried:
             try:
                 tried.bind(("127.0.0.1", port))
@@ -60,7 +60,7 @@ class Server:
         return self.folder / "tables.sqlite"
 
     def command(self) -> list[str]:
-        """The command line."""
+        """Returns the command line."""
         words = ["serve", "--port", str(self.port), "--database", self.where]
         return [sys.executable, "-m", "ludotheque", *words, "--bundles", str(self.folder / "bundles")]
 
@@ -108,13 +108,13 @@ class Server:
             return error.code, dict(error.headers), error.read()
 
     def guest(self) -> str:
-        """A new guest's cookie."""
+        """Asks for a new guest, and returns the cookie."""
         _, headers, _ = self.ask("/api/me")
         named = {name.lower(): value for name, value in headers.items()}
         return named["set-cookie"].split(";")[0]
 
     def another_address(self) -> tuple[str, int]:
-        """The next source address.  The house limits requests per address; loopback has many addresses."""
+        """Returns the next source address.  The house limits requests per address; loopback has many addresses."""
         self.asked += 1
         return f"127.0.200.{1 + self.asked % 250}", 0
 
@@ -143,7 +143,7 @@ class Server:
         return answer.status, (answer.getheader("set-cookie") or "").split(";")[0], read
 
     async def ticket(self, table: str, cookie: str, address: tuple[str, int] | None = None) -> str | None:
-        """A ticket for the socket of a table; None if there is no such table or guest."""
+        """Returns a ticket for the socket of a table; None if there is no such table or guest."""
         address = address or self.another_address()
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=address)
         lines = (
@@ -288,7 +288,7 @@ class Guest:
                 return message
 
     def seal_at(self, seat: int) -> str:
-        """The seal of this guest's nonce for a seat of their table."""
+        """Returns the seal of this guest's nonce for a seat of their table."""
         return seal_of(self.commitment, seat, bytes.fromhex(NONCE))
 
     async def sit(self, seat: int, name: str) -> dict[str, Any]:
@@ -304,7 +304,7 @@ class Guest:
 
 
 async def begin(guests: Sequence[Guest]) -> None:
-    """The first guest begins, all open their nonces, and all wait until the match has begun."""
+    """Lets the first guest begin and all open their nonces; waits until the match has begun for all."""
     await guests[0].do("begin")
     for guest in guests:
         await guest.until(lambda now: now["clock"]["opening"] is not None)

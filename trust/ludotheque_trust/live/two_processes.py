@@ -62,7 +62,7 @@ class Pair:
 
 @contextmanager
 def a_database(task: Task) -> Iterator[str]:
-    """The database given, or one in a PostgreSQL of our own; raises CannotTry if there is none."""
+    """Provides the database given, or one in a PostgreSQL of our own; raises CannotTry if there is none."""
     if task.database:
         yield task.database
         return

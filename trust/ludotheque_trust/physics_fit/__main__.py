@@ -26,10 +26,10 @@ HEAD = """\
 
 
 def fit(count: int) -> str:
-    """The table as text."""
+    """Measures the kernel and returns the text of `stand_in.toml`."""
     parts = [HEAD]
     told = [one for degrees in (0, 90, 180, 270) for one in meetings(degrees, count) if not one.fell(0)]
-    # Of the way that was left at the touch, about 3 cm from the start, out of 27.5 with four winds.
+    # The share of the remaining way: with four winds a walk is 27.5 cm long, and the pawns touch after about 3 cm.
     keeps = fmean(max(0.0, went(one) - 3.0) for one in told) / 24.5
     parts.append(f"[push]\nkeeps = {keeps:.3f}\n")
     fates = Fates(4 * count)

@@ -44,26 +44,26 @@ class Fates:
         ]
 
     def somebody(self, meeting: str) -> float:
-        """The share of these meetings in which somebody falls."""
+        """Returns the share of these meetings in which somebody falls."""
         walks = self.walks[meeting]
         return sum(bool(told.fell(0) or told.fell(1)) for told in walks) / len(walks)
 
     def part(self, meeting: str, is_walker: bool) -> float:
-        """The share of these meetings in which the walker falls, or the other pawn."""
+        """Returns the share of these meetings in which the walker falls, or the other pawn."""
         pawn = 0 if is_walker else 1
         return sum(bool(told.fell(pawn)) for told in self.walks[meeting]) / len(self.walks[meeting])
 
     def struck(self) -> float:
-        """The share of all falls that happen to the standing pawn."""
+        """Returns the share of all falls that happen to the standing pawn."""
         return sum(not one.is_walker for one in self.falls) / len(self.falls)
 
     def sides(self) -> dict[str, float]:
-        """The share of all falls to each side."""
+        """Returns the share of all falls to each side."""
         counted = Counter(one.side for one in self.falls)
         return {side: counted[side] / len(self.falls) for side in SIDES}
 
     def table(self) -> str:
-        """Both tables in Markdown."""
+        """Returns both tables in Markdown."""
         rows = [
             "| meeting | pushed, cm (quarter, median, three quarters) | walker falls | other falls | somebody |",
             "| --- | --- | --- | --- | --- |",

@@ -24,12 +24,12 @@ class Free(NamedTuple):
 
 
 def at(x: float, y: float, degrees: float, character: Character) -> Pawn:
-    """A pawn, in cm and degrees."""
+    """Returns a pawn at a place given in cm and degrees."""
     return Pawn(round(x * 1000), round(y * 1000), round(degrees / 360 * 65536) % 65536, character)
 
 
 def free_walks(winds: int, character: Character, count: int, seed: int = 0) -> list[Free]:
-    """Walks alone on an endless floor."""
+    """Simulates walks of a single pawn on an endless floor."""
     scene = Scene([at(0, 0, 0, character)])
     found = []
     for number in range(count):
@@ -46,7 +46,7 @@ def with_bias(bias: float) -> Character:
 
 
 def row(winds: int, bias: float, count: int) -> dict[str, float]:
-    """A row of the stand-in's table."""
+    """Returns a row of the stand-in's table."""
     walks = free_walks(winds, with_bias(bias), count, seed=winds)
     ahead = [one.ahead for one in walks]
     aside = [one.aside for one in walks]
@@ -66,7 +66,7 @@ def row(winds: int, bias: float, count: int) -> dict[str, float]:
 
 
 def meetings(degrees: float, count: int, winds: int = 4, askew: float = 1.0, seed: int = 0) -> Iterator[Walk]:
-    """Walks into another pawn 6 cm ahead, turned by this many degrees and up to `askew` off the line."""
+    """Simulates walks into another pawn 6 cm ahead, which faces about `degrees`; `askew` scales the random deviations."""
     random = Random(seed)
     characters = standard_characters()
     for number in range(count):
@@ -80,11 +80,11 @@ def meetings(degrees: float, count: int, winds: int = 4, askew: float = 1.0, see
 
 
 def pushed(told: Walk) -> float:
-    """How far the struck pawn moved, in cm."""
+    """Returns how far the struck pawn moved, in cm."""
     start, *_, end = told.keyframes()[1]
     return math.hypot(end.x - start.x, end.y - start.y) / 100
 
 
 def went(told: Walk) -> float:
-    """How far the walker came, in cm."""
+    """Returns how far the walker came, in cm."""
     return math.hypot(told.rest[0].x, told.rest[0].y) / 1000

@@ -116,7 +116,7 @@ class TroubledStore:
         return troubled
 
     async def _before(self, name: str) -> None:
-        """Faults before an operation."""
+        """Applies the faults that come before an operation."""
         process, sky = self._process, self._process.sky
         await process.awake()
         if sky.time.now() < sky.slow_until or sky.befalls("slow operation", 40):
@@ -130,7 +130,7 @@ class TroubledStore:
             raise StoreDown("before the commit")
 
     async def _after(self) -> None:
-        """Faults after an operation has been done."""
+        """Applies the faults that come after an operation."""
         sky = self._process.sky
         await self._or_crash()
         await self._process.awake()
@@ -138,7 +138,7 @@ class TroubledStore:
             raise StoreDown("after the commit")
 
     async def _or_crash(self) -> None:
-        """The process may crash at this very step."""
+        """Crashes the process at this very point, if that fault is drawn."""
         if self._process.sky.befalls("crash at a step", 150):
             self._process.crash()
         if not self._process.is_alive:

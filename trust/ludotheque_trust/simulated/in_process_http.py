@@ -45,14 +45,14 @@ SOMETIMES: Final = (
 
 
 def some_questions(count: int, luck: Luck) -> tuple[Question, ...]:
-    """The requests that are always sent, and `count` others."""
+    """Returns the requests that are always sent, and `count` others."""
     first = luck.pick(range(len(SOMETIMES)))
     return (*ALWAYS, *(*SOMETIMES[first:], *SOMETIMES[:first])[:count])
 
 
 @cache
 def the_application() -> Litestar:
-    """The application with all routes; its context changes from one world to the next."""
+    """Returns the application with all routes; its context changes from one world to the next."""
     return application()
 
 
@@ -68,15 +68,15 @@ class Desk:
         self.context = Context(world.any_store, world.house, lobby, self.guests, Signer(key), world.time, chance)
 
     def token(self, who: str) -> str:
-        """A guest's token."""
+        """Returns a guest's token."""
         return sha256(f"{self.seed} {who}".encode()).hexdigest()
 
     def person(self, who: str) -> str:
-        """A guest's person id."""
+        """Returns a guest's person id."""
         return self.guests.person(self.token(who))
 
     async def ask(self, question: Question, table: str = "", who: str = "") -> bytes:
-        """The whole answer (status, headers and body) to a guest or to an anonymous client."""
+        """Returns the whole answer (status, headers and body) to a guest or to an anonymous client."""
         app = the_application()
         app.state.context = self.context
         path, _, query = question.path.format(table).partition("?")

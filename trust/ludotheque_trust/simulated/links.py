@@ -34,7 +34,7 @@ class Link:
         process.begin(self._serve(person, table, since))
 
     def _arrival(self, last: int) -> int:
-        """When a message sent now arrives: mostly soon, never before earlier ones."""
+        """Returns when a message sent now arrives: mostly soon, never before earlier ones."""
         slow = not self.process.sky.is_calm and self._luck.die(20) == 1
         return max(last, self._time.now() + self._luck.die(3000 if slow else 60))
 
@@ -46,7 +46,7 @@ class Link:
         self._time.call_at(self._there, lambda: None if self.is_cut else self._heard.put_nowait(command))
 
     async def hear(self, patience: int) -> dict[str, Any] | None:
-        """The next message; None if the connection is broken or nothing came within `patience` ms."""
+        """Returns the next message; None if the connection is broken or nothing came within `patience` ms."""
         if not self._inbox and not self.is_cut:
             self._waiting = asyncio.get_running_loop().create_future()
             timer = self._time.call_at(self._time.now() + patience, self._wake)

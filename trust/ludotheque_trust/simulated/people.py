@@ -55,7 +55,7 @@ class Person:
         return said[0]
 
     async def do_quietly(self, kind: type[Command], **values: Any) -> None:
-        """Sends a command that is answered by neither."""
+        """Sends a command and checks that it gets neither an acknowledgement nor a refusal."""
         assert self.viewer is not None
         await self.table.tell(self.viewer, kind(id=f"move {next(Person.numbers)}", **values))
 
@@ -102,7 +102,7 @@ class Person:
         raise AssertionError("nobody has said anything")
 
     def happened(self) -> list[say.Happened]:
-        """All versions they received, in order."""
+        """Returns all versions they received, in order."""
         told: list[say.Happened] = []
         for message in self.wire.heard:
             told += message.missed if isinstance(message, say.Welcome) else ()
@@ -110,7 +110,7 @@ class Person:
         return told
 
     def heard(self, kind: type) -> list[Any]:
-        """The news or messages of one kind that they received."""
+        """Returns the news or messages of one kind that they received."""
         news = [one for told in self.happened() for one in told.news if isinstance(one, kind)]
         return news + [one for one in self.wire.heard if isinstance(one, kind)]
 
@@ -144,7 +144,7 @@ class World:
         bot: str = "random",
         **settings: Any,
     ) -> tuple[Table, list[Person]]:
-        """A table that has begun, with people in the first seats and bots in the others."""
+        """Opens a table and begins, with people in the first seats and bots in the others."""
         agreed = Settings(**{"game": "malta", "seats": len(people) + bots, **settings})
         table = await self.house.open(agreed, host="host", start=start)
         host = await Person(table, "host").come()
@@ -159,7 +159,7 @@ class World:
 
 
 async def begin(host: Person, people: Sequence[Person]) -> None:
-    """One person begins, and everybody seated opens their nonce."""
+    """Lets one person begin, and everybody seated open their nonce."""
     done(await host.do(say.Begin))
     for person in people:
         done(await person.open())
@@ -172,7 +172,7 @@ def done(message: Message) -> say.Ack:
 
 
 def refused(message: Message) -> str:
-    """The message id of an answer, which must be a refusal."""
+    """Returns the message id of an answer, which must be a refusal."""
     assert isinstance(message, say.Refusal), message
     return message.message
 
@@ -187,7 +187,7 @@ async def until(world: World, condition: Callable[[], bool], most: int = 3_600_0
 
 
 def some_answer(choices: dict[str, Any], view: dict[str, Any], luck: Luck) -> dict[str, Any]:
-    """A legal answer that a client can find: a listed action, the default or, failing both, one from a region.
+    """Returns a legal answer that a client can find: a listed action, the default or, failing both, one from a region.
 
     Only the rules can sample a region, so a match that fits the view is imagined for them.
     """

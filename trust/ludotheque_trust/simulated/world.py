@@ -250,5 +250,5 @@ class SimulatedStore:
 
 
 def latest_first(listed: Listed) -> tuple[int, str]:
-    """The order of a list of tables."""
+    """Returns the order of a list of tables."""
     return (-listed.opened, listed.table)

@@ -44,8 +44,7 @@ class Ordered(History):
     def check_instant(self, kept: set[str], until: int) -> None:
         """Checks that a backup is of one instant.
 
-        It must hold what was acknowledged before it began, and what was acknowledged before anything it holds was asked
-        for.
+        It must hold every command acknowledged before the backup began, or before the last command in it was sent.
         """
         instant = max([until, *[at for key, at in self.asked.items() if key in kept]])
         missing = [key for key, at in self.answered.items() if at < instant and key not in kept]
@@ -136,7 +135,7 @@ class Moving:
 
 
 def keys_of(logs: Logs) -> set[str]:
-    """The keys of all commands in the logs."""
+    """Returns the keys of all commands in the logs."""
     rows = [(table, json.loads(row).get("move")) for table, log in logs.items() for row in log]
     return {f"{table} {move}" for table, move in rows if move}
 

@@ -54,7 +54,7 @@ class BotTable(Crowd):
 
 
 async def people_play(server: Server, task: Task, seconds: float) -> list[float]:
-    """People make moves at fixed times; returns how long each took, sorted."""
+    """Lets people make moves at fixed times; returns how long each took, sorted."""
     crowds = [
         await asyncio.to_thread(Crowd, server, 1000 + number, AT_A_TABLE, task.game(number), task.luck("busy", number))
         for number in range(PEOPLE)
@@ -76,7 +76,7 @@ async def people_play(server: Server, task: Task, seconds: float) -> list[float]
 
 
 async def compare(server: Server, task: Task, seconds: float = SECONDS) -> tuple[list[float], list[float], int]:
-    """How long people's moves took without bots and beside them, and how much the bots did meanwhile."""
+    """Measures how long people's moves took without bots and beside them, and how much the bots did meanwhile."""
     alone = await people_play(server, task, seconds)
     bots = [await asyncio.to_thread(BotTable, server, number, task) for number in range(task.size)]
     for one in bots:
@@ -95,7 +95,7 @@ async def compare(server: Server, task: Task, seconds: float = SECONDS) -> tuple
 
 
 def try_busy(task: Task) -> str:
-    """People play for half a minute alone, and for half a minute beside `size` tables of bots."""
+    """Lets people play for half a minute alone, and for half a minute beside `size` tables of bots."""
     alone, beside, done = beside_a_server(lambda server: compare(server, task))
     ratio = percentile(beside, 0.99) / percentile(alone, 0.99)
     return (

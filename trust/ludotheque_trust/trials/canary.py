@@ -21,11 +21,11 @@ from ludotheque_trust.trial import Task, keep
 from ludotheque_trust.trials.noninterference import Wired, positions
 
 MOVES: Final = 10  # moves at each table
-Tags = dict[str, tuple[bytes, Seat | None]]  # what it is, its text, and the seat that may see it, if any
+Tags = dict[str, tuple[bytes, Seat | None]]  # by what is tagged: the tag, and the seat that may see it, if any
 
 
 def new_tag(luck: Luck) -> str:
-    """A random text that appears nowhere else."""
+    """Returns a random text that appears nowhere else."""
     return "".join([f"{luck.noise():08x}" for _ in range(4)])
 
 
@@ -37,8 +37,8 @@ class Aviary:
         self.luck = luck
         self.tags: Tags = {}
         self.read: dict[Seat | None, int] = {}  # messages already searched
-        self.latest: dict[Seat | None, set[Any]] = {}  # names that the rules showed, at the last search
-        self.known: dict[Seat | None, set[Any]] = {}  # and ever
+        self.latest: dict[Seat | None, set[Any]] = {}  # names that the rules showed at the last search
+        self.known: dict[Seat | None, set[Any]] = {}  # names that the rules have shown at any search
         self.searched = 0  # bytes searched
 
     @property
@@ -99,7 +99,7 @@ class Aviary:
         self.search(viewer, told, self.known[viewer])
 
     def shown_to(self, viewer: Seat | None) -> set[Any]:
-        """All names and numbers that the rules show to a viewer now, and that viewer's own orders."""
+        """Returns all names and numbers that the rules show to a viewer now, and that viewer's own orders."""
         assert self.wired.table is not None
         match = self.match
         shown = set(leaves(msgspec.to_builtins(match.view(viewer))))
@@ -122,7 +122,7 @@ class Aviary:
 
 
 def read(data: bytes) -> Any:
-    """What was sent, decoded; plain sentences and HTTP headers stay as they are."""
+    """Returns what was sent, decoded; plain sentences and HTTP headers stay as they are."""
     head, _, body = data.rpartition(b"\n\n")
     try:
         return [head.decode(), msgspec.json.decode(body)]
@@ -131,7 +131,9 @@ def read(data: bytes) -> Any:
 
 
 async def open_one_by_one(wired: Wired, luck: Luck) -> int:
-    """Begins a match, checking that no nonce is sent before the last one is open.  Returns the number of bytes searched."""
+    """Begins a match, checking that no nonce is sent before the last one is open.  Returns the number of bytes
+    searched.
+    """
     searched = 0
     players = [(seat, person) for seat, person in wired.people.items() if seat is not None]
     done(await players[0][1].do(say.Begin))

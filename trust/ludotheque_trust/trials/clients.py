@@ -28,7 +28,7 @@ BROKEN: Final = "BROKEN "  # separates the error message in the output of the ot
 class Noise(BotTable):
     """Tables of bots that play on and on, for clients that connect and do not read.
 
-    They also run before the bad clients come, so that only these make a difference.
+    They also run before the bad clients come, so that only the bad clients make a difference.
     """
 
     def __init__(self, server: Server, number: int, task: Task) -> None:
@@ -38,7 +38,7 @@ class Noise(BotTable):
 
 
 async def pester(victim: Victim, size: int) -> None:
-    """Runs all kinds at once, each again and again until stopped; returns who was answered.
+    """Runs all kinds at once, each again and again until stopped; prints each kind that got the right answer.
 
     They arrive over some seconds, so that they do not act in step.
     """
@@ -112,7 +112,7 @@ class Pestering:
 
 
 async def be_pestered(task: Task, server: Server) -> tuple[Counter[str], Seen, Seen]:
-    """What the bad clients saw, and what others did without and with them."""
+    """Returns what the bad clients saw, and how others fared without and with them."""
     others = Task(TABLES, task.seed, seconds=SECONDS)
     noise = [await asyncio.to_thread(Noise, server, number, others) for number in range(NOISY)]
     for table in noise:

@@ -27,7 +27,7 @@ SURE: Final = 1e-6  # p-value below which dice count as unfair
 
 
 def finished(game: str, luck: Luck, number: int) -> Record:
-    """A match with fair luck (two in three with sealed nonces), played at random to its end, with some decisions left
+    """Plays a match with fair luck (two in three with sealed nonces) at random to its end, with some decisions left
     to the match.
     """
     seed, seats = number.to_bytes(32, "big"), find_game(game).seats[0]
@@ -44,7 +44,7 @@ def finished(game: str, luck: Luck, number: int) -> Record:
 
 
 def with_one_bit_flipped(data: bytes, luck: Luck) -> bytes:
-    """A record with one bit flipped."""
+    """Returns a record with one bit flipped."""
     at = luck.die(len(data)) - 1
     return data[:at] + bytes((data[at] ^ (1 << (luck.die(8) - 1)),)) + data[at + 1 :]
 
@@ -94,7 +94,7 @@ def try_dice(task: Task) -> str:
 
 
 def chance_of(counts: Sequence[int]) -> float:
-    """The chance that fair counts are at least this uneven (chi-square, after Wilson and Hilferty)."""
+    """Returns the chance that fair counts are at least this uneven (chi-square, after Wilson and Hilferty)."""
     expected = sum(counts) / len(counts)
     freedom = len(counts) - 1
     square = sum([(count - expected) ** 2 for count in counts]) / expected

@@ -53,10 +53,10 @@ async def fence(task: Task, pair: Pair) -> Fencing:
 
 
 async def pause_the_owner(task: Task, number: int, pair: Pair, seen: Fencing) -> None:
-    """Ann is at the owner, Ben at the other process; the owner is paused, and both play on at the other.
+    """Pauses the owner, to which Ann is connected while Ben is at the other process; both play on at the other.
 
-    At a second table nobody has begun: its new owner writes nothing there, so that only the epoch tells the two owners
-    apart.
+    At a second table the match has not begun: its new owner writes nothing there, so that only the epoch tells the two
+    owners apart.
     """
     one, two = pair.servers
     ann, ben = await asyncio.to_thread(two_guests, task, number, pair, seen)
@@ -96,7 +96,7 @@ async def pause_the_owner(task: Task, number: int, pair: Pair, seen: Fencing) ->
 
 
 def two_guests(task: Task, number: int, pair: Pair, seen: Fencing) -> list[Roaming]:
-    """One guest at each process."""
+    """Returns one guest at each process."""
     return [
         Roaming(pair, home, f"{name} {number}", seen.history, task.luck(name, number))
         for home, name in enumerate(("ann", "ben"))
@@ -112,7 +112,7 @@ async def deafen(where: str) -> None:
 
 
 def wishes_in_play(now: dict[str, Any]) -> list[dict[str, Any]]:
-    """Commands that the old owner, as far as it knows, would accept."""
+    """Returns commands that the old owner, as far as it knows, would accept."""
     wishes: list[dict[str, Any]] = [{"type": "pause"}, {"type": "resume"}, {"type": "chat", "text": "hello"}]
     if now.get("choices"):
         action = some_answer(now["choices"], now["view"], fast(0))

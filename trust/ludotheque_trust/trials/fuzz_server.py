@@ -51,7 +51,7 @@ class Assault:
         self.seen: Counter[str] = Counter()
 
     def piece(self) -> str:
-        """A random part of a URL."""
+        """Returns a random part of a URL."""
         luck = self.luck
         value = luck.pick((self.table, "malta", "en", "0", "-1", "9" * 30, "x" * 500, *map(str, MALICE[:-5])))
         return urllib.parse.quote(value.encode("utf-8", "surrogatepass"), safe="")

@@ -16,7 +16,7 @@ ROUNDS: Final = 40  # rounds at one socket, well below its rate limit
 
 
 async def rush(server: Server, table: str, cookies: list[str], history: History, rounds: range) -> None:
-    """All guests ask for the last seat at once, again and again; the winner leaves it."""
+    """Lets all guests ask for the last seat at once, again and again; the winner leaves it each time."""
     async with AsyncExitStack() as sockets:
         guests = [Guest(await sockets.enter_async_context(server.socket(table, cookie, 0))) for cookie in cookies]
         for guest in guests:
@@ -63,6 +63,6 @@ async def join(task: Task, server: Server) -> History:
 
 
 def try_joins(task: Task) -> str:
-    """Twenty guests of a real server ask for the last seat, `size` times."""
+    """Lets twenty guests of a real server ask for the last seat, `size` times."""
     history = beside_a_server(lambda server: join(task, server))
     return f"{task.size:,} times {GUESTS} guests wanted the last seat, one got it: {history.summary()}"

@@ -21,7 +21,7 @@ from ludotheque_trust.streams import Stream
 from ludotheque_trust.trial import Broken, CannotTry, Task, keep, options_of
 
 AT_ONE_TABLE: Final = 3  # kills before the next game
-DATABASES_TURN: Final = 4  # every n-th time a database process is killed first
+DATABASES_TURN: Final = 4  # every fourth time, a database process is killed first
 WHILE: Final = 2.0  # seconds of play at most; a window alone may be open almost as long
 LONGEST: Final = 30.0  # seconds for a database to recover
 
@@ -39,7 +39,7 @@ class Killed:
         self.slowest = 0.0
 
     def plays(self) -> int:
-        """The number of acknowledged plays."""
+        """Returns the number of acknowledged plays."""
         return sum(self.games.values())
 
 
@@ -109,11 +109,11 @@ class Killing:
         keep(is_well, "nothing is acknowledged, though the database should have recovered")
 
     def acknowledged(self) -> int:
-        """The number of commands acknowledged to both."""
+        """Returns the number of commands acknowledged to both."""
         return sum([player.acknowledged for player in self.players])
 
     async def more_acknowledged(self, playing: Sequence[asyncio.Future[None]], more: int, seconds: float) -> bool:
-        """Waits until `more` are acknowledged or the match is over; False if that takes too long."""
+        """Waits until `more` commands are acknowledged or the match is over; False if that takes too long."""
         wanted, give_up = self.acknowledged() + more, time.monotonic() + seconds
         while self.acknowledged() < wanted and not all(one.done() for one in playing):
             if time.monotonic() > give_up:
@@ -161,7 +161,7 @@ def try_kill(task: Task) -> str:
 
 
 def told(name: str, seen: Killed) -> str:
-    """A line about what was seen on one store."""
+    """Returns a line about what was seen on one store."""
     plays = ", ".join([f"{game} {count:,}" for game, count in sorted(seen.games.items())])
     backends = f", {seen.backends:,} processes of the database killed too" if seen.backends else ""
     return (

@@ -1,4 +1,6 @@
-"""Load: moves are sent at fixed times, whether or not the house keeps up (open loop); how long until everybody has them?"""
+"""Load: moves are sent at fixed times, whether or not the house keeps up (open loop); how long until everybody has
+them?
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,7 @@ class Seen(NamedTuple):
     idle: int  # times at which nobody at a table could move
     refused: int  # moves that arrived too late for their question
     of_table: int  # bytes of server memory for a table with its sockets
-    of_socket: int  # for one more spectator
+    of_socket: int  # bytes of server memory for one more spectator
     cpu: float  # CPU seconds of the server per move
     disk: list[float]  # sorted: seconds the disk itself took to sync a page meanwhile
     stolen: float  # share of all cores that other virtual machines took meanwhile
@@ -72,7 +74,7 @@ async def tell_time(task: Task, end: float) -> None:
 
 
 async def memory_of_socket(crowd: Crowd, pid: int, count: int = 50) -> int:
-    """Bytes of server memory for one more spectator."""
+    """Returns bytes of server memory for one more spectator."""
     await crowd.settle()
     before = memory_of(pid)
     more = [Ear(crowd, None, crowd.address) for _ in range(count)]

@@ -1,4 +1,6 @@
-"""Non-interference on the wire: two worlds that differ only in what a viewer may not know send that viewer the same bytes."""
+"""Non-interference on the wire: two worlds that differ only in what a viewer may not know send that viewer the same
+bytes.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,7 @@ MOST_PLAYS = 400  # moves of a match from which positions are taken
 
 
 def positions(game: str, luck: Luck) -> Iterator[Match]:
-    """Random positions from one match after another, none of them over."""
+    """Yields Random positions from one match after another, none of them over."""
     while True:
         match = new_match(game, luck)
         for _ in range(MOST_PLAYS):
@@ -55,7 +57,7 @@ class Wired:
         self.table: Table | None = None
 
     async def gather(self, match: Match) -> Wired:
-        """Everybody sits down and seals a nonce."""
+        """Lets everybody sit down and seal a nonce."""
         options = dict(match.options)
         settings = Settings(game=match.game, seats=match.seats, clock="none", options=options, is_listed=True)
         persons = [self.desk.person(self.who(seat)) for seat in range(match.seats)]
@@ -68,17 +70,17 @@ class Wired:
         return self
 
     async def begin(self, match: Match) -> Wired:
-        """Everybody sits down and the match begins."""
+        """Lets everybody sit down and begins the match."""
         await self.gather(match)
         await begin(self.people[0], [self.people[seat] for seat in range(match.seats)])
         return self
 
     def who(self, viewer: Seat | None) -> str:
-        """A viewer's name for HTTP requests."""
+        """Returns a viewer's name for HTTP requests."""
         return self.onlooker if viewer is None else f"seat {viewer}"
 
     async def fresh(self, viewer: Seat | None) -> bytes:
-        """What a viewer who connects now is sent."""
+        """Returns what a viewer who connects now is sent."""
         assert self.table is not None
         person = await Person(self.table, self.people[viewer].name).come()
         person.go()
@@ -92,7 +94,7 @@ class Wired:
         await self.people[seat].do(say.GiveOrders, orders=(Order(answer, about),))
 
     async def play_unseen(self, seat: Seat, action: dict[str, Any], viewer: Seat | None) -> None:
-        """A seat does something; checks that a viewer who was sent nothing sees nothing changed, and that answers stay
+        """Lets a seat act; checks that a viewer who was sent nothing sees nothing changed, and that answers stay
         private.
         """
         assert self.table is not None
@@ -106,7 +108,7 @@ class Wired:
             keep(await self.fresh(viewer) == before, f"{viewer} was told nothing, but finds something changed")
 
     async def ask_all(self, viewer: Seat | None, wrong: Sequence[dict[str, Any]]) -> None:
-        """A viewer asks for everything they can think of that changes nothing."""
+        """Lets a viewer ask for everything that can be asked without changing anything."""
         person = self.people[viewer]
         await person.do_quietly(say.Describe)
         await person.do_quietly(say.Advise, version=person.now.version)
@@ -117,7 +119,7 @@ class Wired:
         await person.do(say.SitDown, id="sit", seat=0, name="x")
 
     async def move(self, luck: Luck, id: str) -> Seat | None:
-        """A seat that is asked moves at random; if none is, time passes."""
+        """Lets a seat that is asked move at random; if none is asked, lets time pass."""
         assert self.table is not None
         state = self.table.state
         assert state.match is not None
@@ -131,11 +133,11 @@ class Wired:
         return seat
 
     def heard(self, viewer: Seat | None) -> list[bytes]:
-        """All bytes sent to a viewer's socket."""
+        """Returns all bytes sent to a viewer's socket."""
         return [to_bytes(message) for message in self.people[viewer].wire.heard]
 
     async def answers(self, viewer: Seat | None, questions: Sequence[Question]) -> list[bytes]:
-        """All bytes of a viewer's answers over HTTP."""
+        """Returns all bytes of a viewer's answers over HTTP."""
         assert self.table is not None
         return [await self.desk.ask(question, self.table.id, self.who(viewer)) for question in questions]
 
@@ -145,7 +147,7 @@ class Wired:
 
 
 def quiet_actions(true: Match, twin: Match, viewer: Seat | None) -> tuple[Seat, Action, Action] | None:
-    """Actions of another seat, possible in either world without luck, after which by the rules the viewer sees the
+    """Returns actions of another seat, possible in either world without luck, after which the rules show the viewer the
     same.
 
     Preferably different ones in the two worlds: another card sealed, another first step.
@@ -165,7 +167,7 @@ def quiet_actions(true: Match, twin: Match, viewer: Seat | None) -> tuple[Seat, 
 
 
 def outcomes(match: Match, seat: Seat, viewer: Seat | None) -> list[tuple[bytes, Action]]:
-    """What a viewer sees of and after some actions that need no luck and do not end the match."""
+    """Returns what a viewer sees of, and after, each of some actions that need no luck and do not end the match."""
     found = []
     actions = list(match.choices(seat))
     for action in [*actions[:3], *actions[3:][-3:]]:
@@ -204,14 +206,14 @@ class Pairs:
 
 async def compare(match: Match, viewer: Seat | None, luck: Luck) -> Compared:
     """Raises Broken unless a viewer gets the same bytes in a position and in its twin."""
-    lockstep = Lockstep(match, viewer, luck)  # takes back what no twin can have
+    lockstep = Lockstep(match, viewer, luck)  # takes back sealed choices and steps that no twin can have
     true, twin = lockstep.true, lockstep.twin
     others = [action for seat in range(match.seats) if seat != viewer for action in true.choices(seat)]
     own = [] if viewer is None else [true.choices(viewer)]
     wrong = [msgspec.to_builtins(one) for one in others[:8] if not any(one in choices for choices in own)]
     quiet = quiet_actions(true, twin, viewer)
     onlooker = luck.pick(("", "onlooker"))
-    # Spectators' turns are rarer and ask more, so that everybody asks for everything many times.
+    # Spectators have fewer turns but ask more in each, so that everybody asks for everything many times.
     questions = some_questions(2 if viewer is not None else 6, luck)
     worlds, answers = [], []
     for number, world in enumerate((true, twin)):

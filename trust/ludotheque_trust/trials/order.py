@@ -90,7 +90,7 @@ class Traced(Server):
 
     @property
     def trace(self) -> Path:
-        """strace's output file."""
+        """The output file of strace."""
         return self.folder / "trace"
 
     def command(self) -> list[str]:
@@ -125,7 +125,7 @@ class Played(NamedTuple):
 
 
 async def make_moves(task: Task, server: Server) -> Played:
-    """Two people make moves in one game after another, each resent until it is acknowledged."""
+    """Lets two people make moves in one game after another, each resent until it is acknowledged."""
     history, streams = History(), dict[str, list[Stream]]()
     players = [Tagging(server, name, history, task.luck(name)) for name in ("ann", "ben")]
     tables = plays = done = 0

@@ -25,7 +25,7 @@ from ludotheque_trust.streams import Stream
 from ludotheque_trust.trial import CannotTry, Task, keep, options_of
 
 PLAYS: Final = 4  # plays of each player before and after each outage
-WHILE: Final = 20.0  # seconds for them, on a busy machine
+WHILE: Final = 20.0  # seconds for these plays, on a busy machine
 DISK: Final = 6  # megabytes of a small disk
 SECONDS: Final = 30.0  # seconds for which a database is down
 LONGEST: Final = 60.0  # seconds until the first move must be acknowledged again
@@ -37,10 +37,10 @@ class Outage(Protocol):
     is_total: bool  # whether no write at all succeeds; on a full disk a file may have some room left
 
     def begin(self) -> None:
-        """From now on writes fail."""
+        """Makes writes fail from now on."""
 
     def end(self) -> None:
-        """From now on writes succeed."""
+        """Lets writes succeed from now on."""
 
 
 class Outages:
@@ -49,7 +49,7 @@ class Outages:
     def __init__(self) -> None:
         self.history = History()
         self.streams: dict[str, list[Stream]] = {}
-        self.refused = 0  # commands answered by "nothing can be written"
+        self.refused = 0  # commands answered with "nothing can be written"
         self.plays = 0
         self.slowest = 0.0  # seconds from the end of an outage to the next acknowledgement
 
@@ -98,9 +98,9 @@ class Sufferers:
         self.seen.streams[table] = [player.stream for player in self.players]
 
     async def try_in_vain(self, seconds: float) -> None:
-        """Both try to play on; they are told why they cannot, and a new spectator sees how things stand."""
+        """Checks that both are told why they cannot play on, and that a new spectator sees how things stand."""
         told = sum([player.uncertain for player in self.players])
-        # Before a window is closed by the table, nobody is asked anything: one of them sends a command all the same.
+        # Until the table closes a window, perhaps nobody is asked anything: one of them sends a command all the same.
         first, second = self.players
         trying = [asyncio.ensure_future(act) for act in (persist(first.insist, for_ever=True), persist(second.play))]
         began = time.monotonic()
@@ -115,14 +115,14 @@ class Sufferers:
         await stopped(trying)
 
     async def look_on(self) -> None:
-        """A spectator may see what is in memory, because it was acknowledged."""
+        """Checks that a spectator sees what is in memory, all of which was acknowledged."""
         stream = Stream("somebody who comes in the outage")
         async with self.server.socket(self.players[0].table, "", 0) as connection, asyncio.timeout(LONGEST):
             stream.hear(json.loads(await connection.recv()))
         self.seen.streams[self.players[0].table].append(stream)
 
     async def go_on(self) -> None:
-        """Without a restart, the next command is acknowledged soon."""
+        """Checks that the next command is acknowledged soon, without a restart."""
         before = self.seen.history.count("acknowledged")
         acts = (self.players[0].insist, self.players[1].play)
         going = [asyncio.ensure_future(persist(act)) for act in acts]
@@ -181,7 +181,7 @@ class SmallDisk:
 
 
 class SmallFiles:
-    """For machines where we may not mount a disk: no file of the server may grow."""
+    """A stand-in for a full disk where we may not mount one: no file of the server may grow."""
 
     is_total = False
 
@@ -223,7 +223,7 @@ def small_disk(folder: Path) -> Iterator[bool]:
 
 
 def fill_disk(task: Task, folder: Path) -> tuple[Outages, str]:
-    """Fills the disk for a second, again and again, while two guests play; also says by which method."""
+    """Fills the disk for a second, again and again, while two guests play; also returns how it was filled."""
     disk = folder / "disk"
     disk.mkdir()
     with small_disk(disk) as is_mounted:
@@ -239,7 +239,7 @@ def fill_disk(task: Task, folder: Path) -> tuple[Outages, str]:
 
 
 async def suffered(server: Server, task: Task, name: str, outage: Outage, seconds: float) -> Outages:
-    """What two guests saw of some outages, checked against the logs."""
+    """Returns what two guests saw of some outages, after checking it against the logs."""
     seen = await Sufferers(server, task, name).suffer(outage, seconds)
     check_logs(await logs_of(server.where, seen.streams), seen.history, seen.streams)
     return seen
@@ -341,7 +341,7 @@ def try_down(task: Task) -> str:
 
 
 def told(seen: Outages) -> str:
-    """A line about what was seen."""
+    """Returns a line about what was seen."""
     return (
         f"{seen.history.summary()}, {seen.plays:,} of them plays, {seen.refused:,} times told that nothing can be written, "
         f"going on by itself after at most {seen.slowest:.2f} s"

@@ -62,11 +62,11 @@ class Meeting:
         seen.streams[self.table] = [one.stream for one in (*self.players, *self.lookers)]
 
     def acknowledged(self) -> int:
-        """The number of commands acknowledged to both players."""
+        """Returns the number of commands acknowledged to both players."""
         return sum([player.acknowledged for player in self.players])
 
     async def more_moves(self, count: int) -> None:
-        """Waits until `count` more are acknowledged, or the match is over."""
+        """Waits until `count` more commands are acknowledged, or the match is over."""
         wanted, give_up = self.acknowledged() + count, time.monotonic() + PATIENCE
         while self.acknowledged() < wanted and not self.is_over():
             keep(time.monotonic() < give_up, "nobody plays on")
@@ -92,7 +92,7 @@ class Meeting:
 
 
 async def leave_alone(_: Meeting) -> int:
-    """No disturbance."""
+    """Disturbs nothing."""
     return 0
 
 
@@ -107,7 +107,7 @@ async def kill_the_owner(meeting: Meeting) -> int:
 
 
 async def restart_both(meeting: Meeting) -> int:
-    """Restarts one after the other gracefully."""
+    """Restarts both processes gracefully, one after the other."""
     for number in (0, 1):
         await meeting.more_moves(DISTURBED_AFTER)
         await asyncio.to_thread(meeting.pair.restart, number)
@@ -141,7 +141,7 @@ async def meet(task: Task, pair: Pair, only: Sequence[str] = tuple(DISTURBED)) -
 
 
 async def epoch_of(where: str, table: str) -> int:
-    """How many owners a table has had."""
+    """Returns how many owners a table has had."""
     store = await open_store(where)
     try:
         return (await store.epochs([table]))[table]

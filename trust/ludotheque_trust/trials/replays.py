@@ -20,7 +20,7 @@ MOST_TAKEN_BACK = 12
 
 
 def fingerprint(match: Match) -> bytes:
-    """A hash of the position, of every view of it, and of what every viewer saw of the last entry."""
+    """Returns a hash of the position, of every view of it, and of what every viewer saw of the last entry."""
     hashed = blake2b(position_bytes(match), digest_size=16)
     for viewer in viewers(match):
         hashed.update(msgspec.json.encode(match.view(viewer)))
@@ -30,7 +30,7 @@ def fingerprint(match: Match) -> bytes:
 
 
 def played(match: Match, luck: Luck) -> Iterator[bytes]:
-    """Plays a match at random, with steps taken back, and gives its fingerprint after every entry."""
+    """Plays a match at random, with steps taken back, and returns its fingerprint after every entry."""
     left = MOST_TAKEN_BACK
     yield fingerprint(match)
     while match.outcome is None:
@@ -43,7 +43,7 @@ def played(match: Match, luck: Luck) -> Iterator[bytes]:
 
 
 def replayed(data: bytes) -> Iterator[bytes]:
-    """The fingerprints of a replayed record."""
+    """Yields the fingerprints of a replayed record."""
     record = read_record(data)
     match = opened(record)
     yield fingerprint(match)

@@ -43,7 +43,7 @@ class Client:
         self.commitment = ""
         self.done = 0  # version of the last acknowledged command; until it is received, `now` is out of date
         self.pending: dict[str, Any] | None = None
-        self.said_at = 0  # when it was last sent
+        self.said_at = 0  # when the pending command was last sent
         self.number = 0
 
     async def live(self) -> None:
@@ -95,11 +95,11 @@ class Client:
             link.say(command)
 
     def key(self, id: str) -> str:
-        """The key of a command in the history."""
+        """Returns the key of a command in the history."""
         return f"{self.run.table} {id}"
 
     def wish(self) -> dict[str, Any] | None:
-        """The next command to send; None if there is none."""
+        """Returns the next command to send; None if there is none."""
         now, seat = self.now, self.stream.seat
         if self.wanted is None or self.run.is_ending or now["version"] < self.done:
             return None
@@ -125,15 +125,15 @@ class Client:
         return {"type": "play", "version": now["version"], "action": action}
 
     def seal(self, seat: int) -> str:
-        """The seal of this client's nonce for a seat."""
+        """Returns the seal of this client's nonce for a seat."""
         return seal_of(self.commitment, seat, bytes.fromhex(NONCE))
 
     def gather(self, now: dict[str, Any], mine: int) -> dict[str, Any] | None:
-        """Before the match: people seal nonces, bots sit down, it begins, and everybody opens their nonce."""
+        """Returns the next command before the match: seal a nonce, seat a bot, begin, or open the nonce."""
         own = now["seats"][mine]
         if now["clock"]["opening"] is not None:
             return None if own["hasOpened"] else {"type": "openNonce", "nonce": NONCE}
-        if own["seal"] != self.seal(mine):  # after a failed attempt
+        if own["seal"] != self.seal(mine):  # the seal is missing, or void after a failed attempt
             return {"type": "addSeal", "seal": self.seal(mine)}
         if mine != 0:
             return None
@@ -201,7 +201,7 @@ class Run:
         return Process(self.sky, make, self.store)
 
     def process_for(self, client: Client) -> Process | None:
-        """The process a client connects to next: a random one or, when the run is ending, the first."""
+        """Returns the process a client connects to next: a random one or, when the run is ending, the first."""
         alive = [process for process in self.processes if process.is_alive]
         if not alive:
             return None
@@ -212,7 +212,7 @@ class Run:
         self.told.update(f"{self.time.now()} {what}\n".encode())
 
     async def storm(self) -> None:
-        """Causes a fault every few seconds."""
+        """Causes faults, one every few seconds."""
         while True:
             await self.time.sleep(self.luck.die(15_000))
             what = self.luck.pick(("crash", "stall", "cut", "store", "store"))

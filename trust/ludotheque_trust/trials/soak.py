@@ -36,7 +36,7 @@ class ShortMatches(BotTable):
 
 
 async def soak(server: Server, task: Task) -> list[tuple[int, int]]:
-    """Plays `size` matches; returns the server's memory after how many of them."""
+    """Plays `size` matches; returns samples: the number of matches played, and the server's memory then."""
     assert server.process is not None
     pid, left, done = server.process.pid, iter(range(task.size)), 0
     held: list[tuple[int, int]] = []
@@ -76,5 +76,5 @@ def try_soak(task: Task) -> str:
 
 
 def middle(held: list[tuple[int, int]]) -> int:
-    """The median of the memory in use."""
+    """Returns the median of the memory in use."""
     return sorted([one for _, one in held])[len(held) // 2]

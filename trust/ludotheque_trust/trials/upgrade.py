@@ -25,7 +25,9 @@ AT_ONCE = 20  # tables in one house
 
 
 def upgraded(game: Game[Any]) -> Game[Any]:
-    """The same game after an upgrade: a new version of its rules that plays as before, with all earlier versions."""
+    """Returns a game after an upgrade: it gets a new version of its rules that plays as before, and keeps the earlier
+    ones.
+    """
     number = str(int(game.versions[-1]) + 1)
     newer = game.remade(number)
     newer.versions = (*game.versions, number)
@@ -107,7 +109,7 @@ async def play(world: World, table: Table, person: Person, luck: Luck, plays: in
 
 
 def how_it_stands(table: Table) -> dict[str, Any]:
-    """What an upgrade must not change at a table."""
+    """Returns what an upgrade must not change at a table."""
     match = table.state.match
     assert match is not None
     return {
@@ -119,7 +121,7 @@ def how_it_stands(table: Table) -> dict[str, Any]:
 
 
 async def finish(world: World, table: Table) -> None:
-    """Bots play to the end; then the whole record is verified."""
+    """Lets bots play to the end; then verifies the whole record."""
     if table.state.phase == "playing":
         ann = await Person(table, "Ann").come()
         done(await ann.do(say.Resume, id="after the upgrade"))
@@ -131,7 +133,7 @@ async def finish(world: World, table: Table) -> None:
 
 
 async def check_new_match(world: World, game: str, luck: Luck, games: dict[str, Game[Any]]) -> None:
-    """A new match has the new rules; the package from before the upgrade refuses to open it and leaves it untouched."""
+    """Checks that a new match has the new rules, and that the old package refuses to open it and leaves it untouched."""
     table, person = await opened(world, game, luck)
     await play(world, table, person, luck, MOST_PLAYS)
     newest = find_game(game)

@@ -16,7 +16,7 @@ EVERY: Final = 1.0  # seconds
 
 
 async def watch(server: Server, task: Task, moves: int = MOVES) -> list[float]:
-    """`size` spectators watch a match; returns how long each move took to reach the last of them, sorted."""
+    """Lets `size` spectators watch a match; returns how long each move took to reach the last of them, sorted."""
     crowd = await asyncio.to_thread(
         Crowd, server, 0, PLAYERS + task.size, task.game(task.seed), task.luck("watchers", 0)
     )
@@ -35,7 +35,7 @@ async def watch(server: Server, task: Task, moves: int = MOVES) -> list[float]:
 
 
 def try_watchers(task: Task) -> str:
-    """`size` spectators watch one table for a minute, with a move every second."""
+    """Lets `size` spectators watch one table for a minute, with a move every second."""
     times = beside_a_server(lambda server: watch(server, task))
     return (
         f"{task.size:,} looked on at one table of {task.game(task.seed)} and saw the same: {len(times)} moves, "

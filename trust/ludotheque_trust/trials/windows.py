@@ -1,4 +1,6 @@
-"""Reaction windows: as far as anybody outside can tell, they last equally long whether or not somebody holds a reaction."""
+"""Reaction windows: as far as anybody outside can tell, they last equally long whether or not somebody holds a
+reaction.
+"""
 
 from __future__ import annotations
 
@@ -32,8 +34,8 @@ MOST_STEPS: Final = 40_000
 class Span(NamedTuple):
     """How long a spectator saw a window open, with what that may and may not depend on."""
 
-    kind: str  # the table and how many were asked, on which it may depend
-    is_held: bool  # whether somebody asked held a reaction, on which it must not
+    kind: str  # the table and how many seats were asked; the length may depend on this
+    is_held: bool  # whether a seat that was asked held a reaction; the length must not depend on this
     lasted: float  # seconds
 
 
@@ -50,12 +52,12 @@ def chance_of_difference(some: Sequence[float], others: Sequence[float]) -> floa
 
 
 def below(sample: Sequence[float], value: float) -> float:
-    """The share of a sorted sample that is at most `value`."""
+    """Returns the share of a sorted sample that is at most `value`."""
     return bisect_right(sample, value) / len(sample)
 
 
 def ranks(spans: Iterable[Span]) -> tuple[list[float], list[float]]:
-    """The rank of each window among those of its kind, from 0 to 1: those with a holder, and those without."""
+    """Returns the rank of each window among those of its kind, from 0 to 1: those with a holder, and those without."""
     kinds: dict[str, list[Span]] = defaultdict(list)
     for span in spans:
         kinds[span.kind].append(span)
@@ -69,7 +71,7 @@ def ranks(spans: Iterable[Span]) -> tuple[list[float], list[float]]:
 
 
 def holders(table: str, rows: Sequence[bytes]) -> dict[int, tuple[int, bool]]:
-    """By the version of each window: how many were asked, and whether one of them held a reaction."""
+    """Returns, by the version of each window, how many seats were asked and whether one of them held a reaction."""
     found: dict[int, tuple[int, bool]] = {}
     for state in played_again(table, rows):
         window, match = state.clock.window, state.match
@@ -83,7 +85,7 @@ class Onlooker:
     """A spectator who measures time."""
 
     def __init__(self) -> None:
-        self.opened: dict[int, float] = {}  # by the version that opened a window: when that was seen
+        self.opened: dict[int, float] = {}  # by the version that opened a window: when the spectator saw that version
         self.lasted: dict[int, float] = {}
         self._open = 0
 
@@ -98,7 +100,7 @@ class Onlooker:
             self.opened[self._open] = at
 
     def spans(self, table: str, rows: Sequence[bytes], kind: str) -> list[Span]:
-        """The windows seen, with what only the log knows."""
+        """Returns the windows seen, completed with what only the log knows."""
         known = holders(table, rows)
         return [
             Span(f"{kind} {known[version][0]}", known[version][1], lasted)
@@ -108,7 +110,9 @@ class Onlooker:
 
 
 async def simulated_spans(game: str, seats: int, seed: int, *, person: bool) -> list[Span]:
-    """The windows of a simulated match of bots, or of bots and a person whose standing order answers in windows."""
+    """Measures the windows of a simulated match of bots, or of bots and a person whose standing order answers in
+    windows.
+    """
     world, luck = World(seed=seed), fast(seed)
     table, people = await world.table_of(["ann"] * person, bots=seats - person, game=game, clock="none")
     for one in people:
@@ -134,7 +138,7 @@ async def simulated_spans(game: str, seats: int, seed: int, *, person: bool) -> 
 
 
 def when(message: say.Message, world: World) -> float:
-    """When a simulated message was sent, in seconds."""
+    """Returns when a simulated message was sent, in seconds."""
     if isinstance(message, say.Now):
         return message.clock.at / 1000
     assert isinstance(message, say.Happened)
@@ -142,7 +146,7 @@ def when(message: say.Message, world: World) -> float:
 
 
 def games_with_windows() -> list[str]:
-    """The games on the shelf that have reaction windows."""
+    """Returns the games on the shelf that have reaction windows."""
     return [game for game in sorted(games()) if type(find_game(game)).is_window is not Game.is_window]
 
 
