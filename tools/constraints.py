@@ -8,7 +8,7 @@ FILE = ROOT / "constraints.txt"
 
 
 def constraints() -> str:
-    """The text of the file, made from the pins in pyproject.toml."""
+    """Returns the text of the file, made from the pins in pyproject.toml."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     pins: list[str] = project["tool"]["uv"]["constraint-dependencies"]
     return "".join(f"{pin}\n" for pin in ["# Made from pyproject.toml by `python -m tools.constraints`.", *pins])

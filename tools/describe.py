@@ -31,7 +31,7 @@ PLAYS = 60  # plays shown in a transcript before the end
 
 
 def page(game: Game[Any]) -> str:
-    """The page of a game: its options, actions, events, view and luck, from its types."""
+    """Returns the page of a game: its options, actions, events, view and luck, from its types."""
     seats = f"{min(game.seats)}–{max(game.seats)}"
     parts = [
         f"# {game.title['en']} (`{game.id}`)",
@@ -63,7 +63,7 @@ def page(game: Game[Any]) -> str:
 
 
 def quick_options(game: Game[Any]) -> dict[str, Any]:
-    """Options that keep random matches short."""
+    """Returns options that keep random matches short."""
     return game.short_match if game.is_slow else {}
 
 
@@ -86,7 +86,7 @@ def option_row(game: Game[Any], option: Option) -> tuple[str, ...]:
 
 
 def units(kind: Any) -> str:
-    """What the module of some Structs says about units: its docstring without the first sentence."""
+    """Returns what the module of some Structs says about units: its docstring without the first sentence."""
     doc = inspect.getmodule(kinds_in(kind)[0]).__doc__ or ""
     return " ".join(doc.partition("\n\n")[2].split())
 
@@ -96,7 +96,7 @@ def meaning(kind: Any) -> str:
 
 
 def comments(kind: Any) -> dict[str, str]:
-    """The comment behind each field of a Struct, including inherited ones."""
+    """Returns the comment behind each field of a Struct, including inherited ones."""
     found: dict[str, str] = {}
     for base in reversed(kind.__mro__):
         if issubclass(base, msgspec.Struct) and base is not msgspec.Struct and base.__module__ != "msgspec":
@@ -105,14 +105,14 @@ def comments(kind: Any) -> dict[str, str]:
 
 
 def structs_in(hint: Any) -> list[Any]:
-    """The Structs in a type, in reading order."""
+    """Returns the Structs in a type, in reading order."""
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         return [hint]
     return [kind for part in get_args(hint) for kind in structs_in(part)]
 
 
 def nested(game: Game[Any]) -> list[Any]:
-    """All Structs that actions, events and views are made of, including nested ones."""
+    """Returns all Structs that actions, events and views are made of, including nested ones."""
     found: dict[Any, None] = {}
     queue = [*kinds_in(game.actions), *kinds_in(game.events), game.views]
     while queue:
@@ -124,12 +124,12 @@ def nested(game: Game[Any]) -> list[Any]:
 
 
 def named(field: Any) -> str:
-    """A field by its name in Python and, if that differs, in JSON."""
+    """Returns a field by its name in Python and, if that differs, in JSON."""
     return f"`{field.name}`" if field.name == field.json else f"`{field.name}` (JSON `{field.json}`)"
 
 
 def struct_table(kind: Any) -> str:
-    """The fields of a Struct."""
+    """Returns the fields of a Struct."""
     said = comments(kind)
     rows = [
         (f"`{field.name}`", f"`{field.json}`", f"`{field.type}`", said.get(field.name, "")) for field in fields_of(kind)
@@ -148,7 +148,7 @@ def action_row(kind: Any) -> tuple[str, ...]:
 
 
 def regions_of(game: Game[Any]) -> list[str]:
-    """The continuous choices of a game, as seen in a few random matches."""
+    """Returns the continuous choices of a game, as seen in a few random matches."""
     rows: set[tuple[str, ...]] = set()
     for seed in range(3):
         match, luck = ludotheque.new(game.id, seed=seed, options=quick_options(game)), ludotheque.luck(seed)
@@ -173,7 +173,7 @@ def event_row(kind: Any) -> tuple[str, ...]:
 
 
 def luck_of(game: Game[Any]) -> str:
-    """What a game asks of its luck, as seen in a few random matches."""
+    """Returns what a game asks of its luck, as seen in a few random matches."""
     asked: dict[str, int] = {}
     plays = matches = 0
     for seed in range(10):
@@ -200,7 +200,7 @@ def played_out(match: Match, seed: int) -> Match:
 
 
 def transcript(game: Game[Any]) -> str:
-    """One random match, play by play: the question, the choices, the play and its events."""
+    """Returns one random match, play by play: the question, the choices, the play and its events."""
     settings = game.sample_match
     match = ludotheque.new(game.id, seed=1, **settings)
     luck, words, voice = ludotheque.luck(1), words_of(game), Voice(game.id, "en")
@@ -235,7 +235,7 @@ def transcript(game: Game[Any]) -> str:
 
 
 def listed(choices: Any, words: Any, view: Any, voice: Voice) -> list[str]:
-    """The choices, shortened if the list is long."""
+    """Returns the choices, shortened if the list is long."""
     said = [
         f"- `{msgspec.json.encode(action).decode()}` {voice.say(words.of_action(action, view))}" for action in choices
     ]
@@ -246,7 +246,7 @@ def listed(choices: Any, words: Any, view: Any, voice: Voice) -> list[str]:
 
 
 def told(match: Match, number: int, words: Any, voice: Voice) -> list[str]:
-    """What happened in one entry, with the luck it used; events that only some saw are marked."""
+    """Returns what happened in one entry, with the luck it used; events that only some saw are marked."""
     entry = match.history[number]
     answers = [answered(kind, answer) for given in entry.luck for kind, answer in given.items()]
     lines = [f"luck: {', '.join(answers)}", ""] if answers else []
@@ -260,7 +260,7 @@ def told(match: Match, number: int, words: Any, voice: Voice) -> list[str]:
 
 
 def answered(kind: str, answer: Any) -> str:
-    """What luck answered; for a walk, only its duration."""
+    """Returns what luck answered; for a walk, only its duration."""
     return f"walk of {answer['ticks']} ticks" if kind == "walk" else f"{kind} {answer}"
 
 

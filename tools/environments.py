@@ -20,7 +20,7 @@ OLDEST_UV = (0, 5)
 
 
 class SetupFailed(Exception):
-    """Says in one or two sentences what is missing and what to do."""
+    """The error that says in one or two sentences what is missing and what to do."""
 
 
 class Progress:
@@ -34,7 +34,7 @@ class Progress:
 
 
 def program(environment: Path, name: str) -> Path:
-    """The path of a command in an environment."""
+    """Returns the path of a command in an environment."""
     if os.name == "nt":
         return environment / "Scripts" / f"{name}.exe"
     return environment / "bin" / name
@@ -47,7 +47,7 @@ def cache_folder() -> Path:
 
 
 def find_uv(progress: Progress) -> Path:
-    """The uv on PATH if it is recent enough, else our own copy, fetched from PyPI once."""
+    """Returns the uv on PATH if it is recent enough, else our own copy, fetched from PyPI once."""
     on_path = shutil.which("uv")
     if on_path and recent_enough(on_path):
         return Path(on_path)
@@ -129,18 +129,18 @@ def tell_stages(stages: Path, ended: threading.Event, progress: Progress) -> Non
 
 
 def clean_environment() -> dict[str, str]:
-    """The environment variables without those of another project."""
+    """Returns the environment variables without those that another project has set."""
     others = ("VIRTUAL_ENV", "UV_PROJECT_ENVIRONMENT", "PYTHONHOME", "PYTHONPATH", "LUDOTHEQUE_PURE")
     return {name: value for name, value in os.environ.items() if name not in others}
 
 
 def c_compiler() -> str:
-    """The path of the C compiler, or "": if one is installed later, the rules are compiled then."""
+    """Returns the path of the C compiler, or "" if there is none; once one is installed, the rules are compiled."""
     return os.environ.get("CC") or shutil.which("cc") or shutil.which("gcc") or shutil.which("clang") or ""
 
 
 def stamp() -> str:
-    """A stamp that changes with any file the installed package depends on; cheap enough for every start."""
+    """Returns a stamp that changes with any file the installed package depends on; cheap enough for every start."""
     digest = hashlib.sha256(f"{sys.executable} {sys.version} {c_compiler()}".encode())
     for path in (ROOT / "pyproject.toml", ROOT / "hatch_build.py", Path(__file__)):
         digest.update(fingerprint(path.stat()))

@@ -1,4 +1,6 @@
-"""The long suites of `./test --nightly`: mutants, contracts at length, trust trials and speed beside other people's games."""
+"""The long suites of `./test --nightly`: mutants, contracts at length, trust trials and speed beside other people's
+games.
+"""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -7,9 +9,9 @@ from pathlib import Path
 from tools.environments import ROOT, SetupFailed, program
 from tools.stages import NIGHTLY, Failed, Run
 
-MATCHES = {"pure": 200, "compiled": 1000}  # in which the contract of each game is tried
+MATCHES = {"pure": 200, "compiled": 1000}  # matches for which the contract of each game is tried
 
-# How often each trial is tried: more than in the tests, and little enough for a night.
+# How often each trial is run: more often than in the tests, but few enough times for one night.
 TRIALS = {
     "dice": 200,
     "secrets": 20_000,
@@ -41,7 +43,7 @@ Suite = Callable[[], None]
 
 
 def games() -> list[str]:
-    """The folders of our games."""
+    """Returns the folders of our games."""
     return sorted(path.parent.name for path in (ROOT / "src" / "ludotheque" / "games").glob("*/game.py"))
 
 
@@ -58,7 +60,7 @@ def run_nightly(run: Run, sources: Path, wheel: Path) -> None:
 
 
 def suites(run: Run, sources: Path, wheel: Path) -> Iterator[Suite]:
-    """The long suites, in order."""
+    """Yields the long suites, in order."""
 
     def stage(name: str, environment: Path, command: str, *words: str) -> Suite:
         return lambda: run.stage(NIGHTLY, name, [program(environment, command), *words])

@@ -3,7 +3,8 @@
     .venv/bin/python -m tools.pictures            # all of them
     .venv/bin/python -m tools.pictures malta      # one board, or "walk"
 
-Bots play a real match up to a certain step; somebody then sits down at a real table in Chromium and looks at it.  Needs Pillow.
+Bots play a real match up to a certain point; somebody then sits down at a real table in Chromium and looks.
+Needs Pillow.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ FRAMES = 60
 
 
 class Scene(NamedTuple):
-    """A match to look at: from this step on, when the first seat is asked for an action of this kind (any, if empty)."""
+    """A match, shown once it has `step` entries and only the first seat is asked, for an action `asked` ("": any)."""
 
     game: str
     seats: int
@@ -55,7 +56,7 @@ WALK = Scene("wound-up", 3, 6, 300, "LetGo")
 
 
 def match_of(scene: Scene) -> Any:
-    """The match of a scene, played by bots up to its step."""
+    """Lets bots play the match of a scene up to the point that is shown."""
     match = ludotheque.new(scene.game, scene.seats, scene.seed)
     luck = ludotheque.luck(scene.seed)
     bot = find_bot(scene.game, "heuristic")
@@ -72,7 +73,7 @@ def match_of(scene: Scene) -> Any:
 
 
 def seated(browser: Browser, server: Server, scene: Scene, pace: str) -> Page:
-    """The page of somebody who sits on the first seat of the scene, with bots on the others."""
+    """Returns the page of somebody who sits on the first seat of the scene, with bots on the others."""
     guest = Guest(browser, server, "picture", "en", "light", pace)
     guest.sit(prepared(server, match_of(scene)), NAMES[0])
     page = guest.page
@@ -87,17 +88,17 @@ def seated(browser: Browser, server: Server, scene: Scene, pace: str) -> Page:
 
 
 def picture(page: Page, width: int, part: Any = None) -> Image.Image:
-    """What the page, or a part of it, looks like now, scaled down."""
+    """Returns what the page, or a part of it, looks like now, scaled down."""
     seen = Image.open(io.BytesIO(page.screenshot(clip=part))).convert("RGB")
     return seen.resize((width, seen.height * width // seen.width), Image.Resampling.LANCZOS)
 
 
 def film(page: Page) -> list[Image.Image]:
-    """A pawn is let go; the clock of the page is moved on by hand, a frame at a time."""
+    """Films a pawn that is let go, moving the page's clock on by hand, one frame at a time."""
     page.clock.install()
     page.clock.pause_at(page.evaluate("Date.now()") + 1000)
     page.locator(".mine .bar .primary").first.click()
-    page.wait_for_timeout(1000)  # the house answers
+    page.wait_for_timeout(1000)  # time for the house to answer
     stage = page.locator(".wound .stage").bounding_box()
     frames = []
     for _ in range(FRAMES):

@@ -22,7 +22,7 @@ BUDGETS = {SETUP: 180, LINT: 60, PURE: 180, COMPILED: 120, FAULTS: 150, BROWSER:
 
 
 class Failed(Exception):
-    """Says which stage failed."""
+    """The error that says which stage failed."""
 
 
 class Run:
@@ -34,7 +34,7 @@ class Run:
         self.tests: Counter[str] = Counter()
 
     def stage(self, kind: str, name: str, command: list[str | Path], **settings: str) -> None:
-        """Runs a command in the root of the project; raises Failed unless it ends well."""
+        """Runs a command in the root of the project; raises Failed if its exit code is not 0."""
         print(f"\n── {name} " + "─" * (100 - len(name)), flush=True)
         settings |= {"LUDOTHEQUE_NIGHTLY": "1"} if self.is_nightly else {}
         start = time.monotonic()
@@ -48,7 +48,7 @@ class Run:
         self.seconds.append((kind, name, time.monotonic() - start))
 
     def set_up(self, name: str, environment: Path, *options: str) -> None:
-        """Makes an environment what pyproject.toml says."""
+        """Brings an environment in line with pyproject.toml."""
         start = time.monotonic()
         sync(environment, "--all-extras", *options, progress=Progress())
         self.took(SETUP, name, start)
@@ -86,7 +86,7 @@ class Run:
         print(f"\n{what} are left out: {why}.")
 
     def summary(self) -> str:
-        """The seconds of each stage, and of each kind of stage beside its budget."""
+        """Returns the seconds of each stage, and of each kind of stage beside its budget."""
         lines = ["── summary " + "─" * 93]
         lines += [f"{seconds:7.1f} s  {name}" for _, name, seconds in self.seconds]
         lines += ["", "── budgets (on two idle cores) " + "─" * 73]

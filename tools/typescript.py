@@ -30,7 +30,7 @@ class Types:
         return HEAD + "".join(f"\n{declaration}" for declaration in self._made.values())
 
     def union(self, name: str, kinds: Any) -> None:
-        """A name for one of several Structs."""
+        """Adds a union type of several Structs, under a name."""
         names = [self.name(inspect.type_info(kind)) for kind in get_args(kinds) or (kinds,)]
         line = f"export type {name} = {' | '.join(names)};\n"
         if len(line) > WIDTH:
@@ -38,7 +38,7 @@ class Types:
         self._made[name] = line
 
     def name(self, kind: inspect.Type) -> str:
-        """How a type is written in TypeScript."""
+        """Returns how a type is written in TypeScript."""
         match kind:
             case inspect.StructType():
                 return self._struct(kind)
@@ -73,7 +73,7 @@ class Types:
                 wants = kind.forbid_unknown_fields and not field.required  # clients may omit fields with defaults
                 lines.append(f"  {field.encode_name}{'?' if wants else ''}: {self.name(field.type)};")
             comment = f"/** {first_line(kind.cls)} */\n" if kind.cls.__doc__ else ""
-            del self._made[name]  # after everything it needs
+            del self._made[name]  # so that it is added again after everything that it needs
             self._made[name] = comment + f"export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
         return name
 
@@ -87,7 +87,7 @@ def first_line(kind: type) -> str:
 
 
 def of_table() -> str:
-    """The types of the messages between a table and its viewers, and of the shelf."""
+    """Returns the types of the messages between a table and its viewers, and of the shelf."""
     types = Types()
     types.union("Command", messages.Commands)
     types.union("News", messages.AllNews)
@@ -103,7 +103,7 @@ def of_table() -> str:
 
 
 def of_workbench() -> str:
-    """The types of the messages between the workbench page and its server."""
+    """Returns the types of the messages between the workbench page and its server."""
     types = Types()
     types.union("Command", bench.Commands)
     for kind in (bench.Bench, bench.LeakReport):
@@ -112,7 +112,7 @@ def of_workbench() -> str:
 
 
 def of_game(game_id: str) -> str:
-    """The types of one game."""
+    """Returns the types of one game."""
     game = find_game(game_id)
     types = Types()
     types.union("Action", game.actions)
@@ -124,7 +124,7 @@ def of_game(game_id: str) -> str:
 
 
 def pages() -> dict[str, str]:
-    """All files by name."""
+    """Returns all files by name."""
     ours = {
         game: find_game(game) for game in games() if type(find_game(game)).__module__.startswith("ludotheque.games")
     }

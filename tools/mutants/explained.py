@@ -39,5 +39,5 @@ def read_explained(path: Path) -> list[Explained]:
 
 
 def stale_entries(explained: list[Explained], mutants: list[Mutant]) -> list[Explained]:
-    """Entries that match no mutant any more."""
+    """Returns entries that match no mutant any more."""
     return [entry for entry in explained if not any(entry.matches(mutant) for mutant in mutants)]

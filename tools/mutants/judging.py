@@ -52,7 +52,9 @@ class Notebook:
 
 
 def sampled(mutants: Iterable[Mutant], size: int, seed: int) -> list[Mutant]:
-    """A random sample of mutants.  Whether one is drawn depends on the seed and itself alone, not on edits elsewhere."""
+    """Draws a random sample.  Whether a mutant is drawn depends only on the seed and that mutant, not on edits
+    elsewhere.
+    """
     lots = sorted(mutants, key=lambda mutant: sha256(f"{seed} {mutant.key}".encode()).digest())
     return sorted(lots[:size] if size else lots, key=lambda mutant: (mutant.file, mutant.line))
 
@@ -73,7 +75,7 @@ class Judge:
         ] = {}  # by file and function: which tests have killed how many mutants
 
     def reaches(self, is_section: bool) -> list[Reach]:
-        """What the section tests, or the others, reach; fastest first."""
+        """Returns what the section tests, or the others, reach; fastest first."""
         by_file: dict[str, list[str]] = {}
         for test in self.tests.items:
             if self.target.is_section_test(test) == is_section:
@@ -95,12 +97,12 @@ class Judge:
         return sorted((reach for reach in found if reach.passed), key=lambda reach: reach.seconds)
 
     def was_killed(self, mutant: Mutant) -> bool:
-        """Whether a section test killed it in an earlier run, even if that verdict no longer holds."""
+        """Whether a section test killed the mutant in an earlier run, even if that verdict no longer holds."""
         known = self.notebook.verdicts.get(mutant.key)
         return known is not None and known["verdict"] == SECTION
 
     def judge(self, mutant: Mutant, section_only: bool) -> Verdict:
-        """The verdict on a mutant, from the notebook if it still holds."""
+        """Returns the verdict on a mutant, from the notebook if it still holds."""
         known = self.notebook.verdicts.get(mutant.key)
         if known is not None and self.holds(mutant, known) and (section_only or known["verdict"] != UNKNOWN):
             return known
@@ -126,7 +128,9 @@ class Judge:
         return {"verdict": SURVIVED, "reached": reached, "basis": self.state}
 
     def killer(self, mutant: Mutant, tests: list[Reach], before: str | None) -> tuple[str, bool] | None:
-        """The first test that fails.  The one that failed last time runs first, then those that killed mutants nearby."""
+        """Finds the first test that fails.  The one that failed last time runs first, then those that killed mutants
+        nearby.
+        """
         kills = self.kills.setdefault((mutant.file, mutant.function), Counter())
         asked = sorted(reaching(mutant, tests), key=lambda test: (test.test != before, -kills[test.test]))
         found = self.tests.killer(mutant, asked) if asked else None
@@ -135,7 +139,7 @@ class Judge:
         return found
 
     def basis(self, mutant: Mutant, test: str) -> str:
-        """What a kill by a section test depends on: the file with the mutant and the file with the test."""
+        """Returns what a kill by a section test depends on: the file with the mutant and the file with the test."""
         return hash_of(self.target.folder / mutant.file, self.target.root / test.split("::")[0])
 
     def holds(self, mutant: Mutant, known: Verdict) -> bool:
@@ -145,7 +149,7 @@ class Judge:
 
 
 def reaching(mutant: Mutant, tests: list[Reach]) -> list[Reach]:
-    """The tests that reach the mutant's statement."""
+    """Returns the tests that reach the mutant's statement."""
     return [test for test in tests if mutant.statement in test.statements.get(mutant.file, ())]
 
 

@@ -53,8 +53,8 @@ class Mutant:
     kind: str
     statement: int  # the number of its statement, as counted by `statements_of`
     before: str  # the lines before the change
-    after: str  # and after it
-    nth: int  # its number among mutants of the function that look the same
+    after: str  # the same lines after the change
+    nth: int  # its number among the mutants of this function that change these lines in the same way
     edits: tuple[Edit, ...] = field(repr=False)
 
     @property
@@ -65,7 +65,7 @@ class Mutant:
 
 
 def mutants_of(file: str, source: bytes) -> list[Mutant]:
-    """All mutants of a file, in the order of its lines."""
+    """Returns all mutants of a file, in the order of its lines."""
     tree = ast.parse(source)
     numbers = {id(statement): number for number, statement in enumerate(statements_of(tree))}
     found: list[Mutant] = []
@@ -96,7 +96,7 @@ def mutants_of(file: str, source: bytes) -> list[Mutant]:
 
 
 def functions_of(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
-    """The functions and methods of a module by name; nested ones belong to their function."""
+    """Yields the functions and methods of a module by name; nested ones belong to their function."""
     for node in tree.body:
         if isinstance(node, ast.FunctionDef):
             yield node.name, node
@@ -113,14 +113,14 @@ def statements_of(tree: ast.Module) -> list[ast.stmt]:
 
 
 def apply_edits(source: bytes, edits: tuple[Edit, ...]) -> bytes:
-    """The source with all edits made."""
+    """Returns the source with all edits made."""
     for start, end, text in sorted(edits, reverse=True):
         source = source[:start] + text + source[end:]
     return source
 
 
 def changed_lines(source: bytes, edits: tuple[Edit, ...]) -> tuple[str, str]:
-    """The whole lines that some edits touch, before and after, without their indentation."""
+    """Returns the whole lines that some edits touch, before and after, without their indentation."""
     first = source.rfind(b"\n", 0, min(edits)[0]) + 1
     last = source.find(b"\n", max(end for _, end, _ in edits))
     last = len(source) if last < 0 else last
@@ -181,7 +181,7 @@ class Changes:
         outer = self.statement
         if isinstance(node, ast.stmt):
             self.statement = node
-            if isinstance(node, ast.Assert):  # it only concerns types, or what cannot happen
+            if isinstance(node, ast.Assert):  # an assertion only concerns types, or what cannot happen
                 self.statement = outer
                 return
             self.change_statement(node)
@@ -300,7 +300,7 @@ class Changes:
         self.add("arithmetic", node, *edits)
 
     def ranges(self, limits: list[ast.expr]) -> None:
-        """A range that begins or ends one off; for constants, `constant` does the same."""
+        """Makes a range begin or end one off; for constants, `constant` does the same."""
         for limit in limits[:2]:
             if not isinstance(limit, ast.Constant | ast.Starred):
                 for more in (b" + 1", b" - 1"):
@@ -308,7 +308,7 @@ class Changes:
 
 
 def stored(target: ast.expr) -> list[ast.expr]:
-    """The places that an assignment writes to."""
+    """Returns the single targets that an assignment writes to."""
     if isinstance(target, ast.Tuple | ast.List):
         return [part for element in target.elts for part in stored(element)]
     return [target]

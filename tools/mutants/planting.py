@@ -12,7 +12,7 @@ REACHED: Final = "__reached__"
 
 
 class CannotPlant(Exception):
-    """A function cannot be changed in place; says which, and why."""
+    """The error that says which function cannot be changed in place, and why."""
 
 
 def plant(module: ModuleType, tree: ast.Module, names: list[str]) -> None:
@@ -27,7 +27,7 @@ def plant(module: ModuleType, tree: ast.Module, names: list[str]) -> None:
 
 
 def find_code(code: CodeType, name: str, old: CodeType) -> CodeType:
-    """The code of a function or method of a module, of which several may have that name."""
+    """Returns the code of a function or method of a module, of which several may have that name."""
     for part in name.split("."):
         inner = [const for const in code.co_consts if isinstance(const, CodeType) and const.co_name == part]
         code = next((const for const in inner if const.co_firstlineno == old.co_firstlineno), inner[-1])
@@ -35,7 +35,7 @@ def find_code(code: CodeType, name: str, old: CodeType) -> CodeType:
 
 
 def find_function(module: ModuleType, name: str) -> FunctionType:
-    """The function itself, without its decorators."""
+    """Returns the function itself, without its decorators."""
     found: Any = module
     for part in name.split("."):
         found = vars(found)[part]
@@ -69,5 +69,5 @@ def plant_probes(module: ModuleType, source: bytes) -> bytearray:
 
 
 def probe(number: int) -> ast.stmt:
-    """`__reached__[number] = 1`"""
+    """Returns the statement `__reached__[number] = 1`"""
     return ast.parse(f"{REACHED}[{number}] = 1").body[0]

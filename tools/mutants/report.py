@@ -25,7 +25,7 @@ class Row:
         return self.verdict["verdict"] in (SECTION, OTHER)
 
     def lines(self) -> list[str]:
-        """Where it is, what it changes, and what noticed it."""
+        """Says where the mutant is, what it changes, and what noticed it."""
         mutant, verdict = self.mutant, self.verdict
         what = f"{verdict['verdict']} ({verdict['test']})" if "test" in verdict else verdict["verdict"]
         reached = verdict.get("reached", 0)

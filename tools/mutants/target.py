@@ -28,7 +28,7 @@ class Target:
     kits: Path | None = None
 
     def files(self) -> list[str]:
-        """The files that hold rules, relative to the folder."""
+        """Returns the files that hold rules, relative to the folder."""
         found = {path for pattern in RULE_FILES for path in self.folder.glob(pattern)}
         return sorted(str(path.relative_to(self.folder)) for path in found if path.name != "__init__.py")
 
@@ -47,7 +47,7 @@ class Target:
         return [str(path) for path in sorted(self.tests.glob("test_*.py")) if SECTION_TEST.match(path.name)]
 
     def other_files(self) -> list[str]:
-        """Golden records, counts, invariants and the contract; bots are slow and prove little about a rule."""
+        """Returns the files with golden records, counts, invariants and the contract; bots are slow and prove little."""
         own = [path for path in sorted(self.tests.glob("test_*.py")) if not SECTION_TEST.match(path.name)]
         return [str(path) for path in own if path.name != "test_bots.py"] + list(self.others)
 
@@ -60,13 +60,13 @@ class Target:
         return f"test_contract[{self.name.replace('_', '-')}-" in test and "hash_seeds" not in test
 
     def basis(self) -> str:
-        """A hash of the sources and of what the tests share."""
+        """Returns a hash of the sources and of what the tests share."""
         shared = [path for path in self.tests.glob("*.py") if not path.name.startswith("test_")]
         shared += [] if self.kits is None else self.kits.glob("*.py")
         return hash_of(*sorted([*self.folder.rglob("*.py"), *self.folder.rglob("*.toml"), *shared]))
 
     def state(self) -> str:
-        """A hash of everything that a survival depends on."""
+        """Returns a hash of everything that a survival depends on."""
         return self.basis() + hash_of(*sorted(self.tests.glob("test_*.py")))
 
     @property
@@ -82,7 +82,7 @@ def hash_of(*paths: Path) -> str:
 
 
 def game_target(game: str) -> Target:
-    """One of our games."""
+    """Returns the target for one of our games."""
     name = game.replace("-", "_")
     return Target(
         name,

@@ -1,4 +1,6 @@
-"""Runs tests in forked copies of a process that has collected them all: which statements they reach, and whether they fail."""
+"""Runs tests in forked copies of a process that has collected them all: which statements they reach, and whether they
+fail.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,7 @@ from tools.mutants.making import Mutant, apply_edits
 from tools.mutants.planting import CannotPlant, plant, plant_probes
 
 PATIENCE: Final = 10  # factor over its usual time after which a test counts as an endless loop
-GRACE: Final = 1  # plus this many CPU seconds
+GRACE: Final = 1  # CPU seconds added to that time
 MEMORY: Final = 2 << 30  # bytes beyond those in use: a loop that fills a list ends here
 ALARM: Final = 600  # seconds after which a copy that waits for something is killed
 
@@ -50,7 +52,7 @@ class Tests:
         gc.freeze()  # so that a forked copy shares its memory for longer
 
     def reach(self, tests: list[str]) -> list[Reach]:
-        """What each test reaches, how long it takes, and whether it passes.
+        """Returns what each test reaches, how long it takes, and whether it passes.
 
         The probes are planted once, in a copy of this process; each test runs in a copy of that copy, so that no test
         finds another's results in a cache.
@@ -76,7 +78,7 @@ class Tests:
         tell({"test": test, "passed": passed, "seconds": seconds, "statements": statements})
 
     def killer(self, mutant: Mutant, tests: list[Reach]) -> tuple[str, bool] | None:
-        """The first test that fails with a mutant, and whether it failed by not ending."""
+        """Returns the first test that fails with a mutant, and whether it failed by not ending."""
 
         def work(tell: Callable[[Any], None]) -> None:
             source = apply_edits(self.sources[mutant.file], mutant.edits)
