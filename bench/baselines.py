@@ -25,7 +25,7 @@ CARDS = range(52)
 
 
 def openspiel_hearts(seconds: float) -> Rate:
-    """Hearts by its fastest loop: after the deal there is no chance, and only a finished match has nothing legal."""
+    """Plays Hearts by its fastest loop: after the deal there is no chance, and only a finished match has nothing legal."""
     game, luck = _load("pyspiel").load_game("hearts"), Random(SEED)
     random = luck.random
 
@@ -50,7 +50,7 @@ def openspiel_hearts(seconds: float) -> Rate:
 
 
 def openspiel_hearts_simple(seconds: float) -> Rate:
-    """Hearts by the loop most people would write: over? chance? list, choose, apply; the deal card by card."""
+    """Plays Hearts by the loop most people would write: over? chance? list, choose, apply; the deal card by card."""
     game = _load("pyspiel").load_game("hearts")
     random = Random(SEED).random
 
@@ -70,7 +70,7 @@ def openspiel_hearts_simple(seconds: float) -> Rate:
 
 
 def openspiel_gin_rummy(seconds: float) -> Rate:
-    """Gin rummy by its fastest loop: chance deals 21 cards, and later one whenever a player draws from the stock."""
+    """Plays gin rummy by its fastest loop: chance deals 21 cards, and later one whenever a player draws from the stock."""
     game, luck = _load("pyspiel").load_game("gin_rummy"), Random(SEED)
     random = luck.random
     draw_from_stock = 53
@@ -101,13 +101,14 @@ def openspiel_gin_rummy(seconds: float) -> Rate:
 
 
 def _shuffled(luck: Random) -> list[int]:
-    """The cards in random order; sorting by random keys is fair too, and faster than `shuffle`."""
+    """Returns the cards in random order;
+    sorting by random keys is fair too, and faster than `shuffle`."""
     random = luck.random
     return sorted(CARDS, key=lambda _: random())
 
 
 def _clone_microseconds(game: Any, seconds: float) -> float:
-    """Averaged over every decision of five matches, since a state grows with its history."""
+    """Measures how long cloning takes, over every decision of five matches, since a state grows with its history."""
     luck, positions = Random(SEED), list[Any]()
     for _ in range(5):
         state = game.new_initial_state()
@@ -122,7 +123,7 @@ def _clone_microseconds(game: Any, seconds: float) -> float:
 
 
 def rlcard_uno(seconds: float) -> Rate:
-    """Uno as RLCard documents it: `env.step` with an id out of `state["legal_actions"]`."""
+    """Plays Uno as RLCard documents it: `env.step` with an id out of `state["legal_actions"]`."""
     env = _uno()
     random = Random(SEED).random
 
@@ -141,7 +142,7 @@ def rlcard_uno(seconds: float) -> Rate:
 
 
 def rlcard_uno_rules(seconds: float) -> Rate:
-    """Uno by its rules alone, past the environment: no observation, no encoding, only list, choose, apply."""
+    """Plays Uno by its rules alone, without the environment: no observation, no encoding, only list, choose, apply."""
     game = _uno().game
     random = Random(SEED).random
 
@@ -167,7 +168,7 @@ def _uno() -> Any:
 
 
 def _deepcopy_microseconds(seconds: float) -> float:
-    """RLCard has no copy of its own; its `step_back` makes deep copies too."""
+    """Measures how long a deep copy takes: RLCard has no copy of its own, and its `step_back` makes deep copies too."""
     env, random, positions = _uno(), Random(SEED).random, list[Any]()
     state, _ = env.reset()
     while not env.is_over():
@@ -191,12 +192,12 @@ BASELINES: dict[str, tuple[str, Run]] = {
 
 
 def installed() -> dict[str, Run]:
-    """The baselines that can run here, ready for `interleaved`."""
+    """Returns the baselines that can run here, ready for `interleaved`."""
     return {name: run for name, (module, run) in BASELINES.items() if find_spec(module)}
 
 
 def missing() -> str | None:
-    """One sentence about what is not installed and how to get it, or None."""
+    """Returns one sentence about what is not installed and how to get it, or None."""
     absent = [package for module, package in PACKAGES.items() if not find_spec(module)]
     if not absent:
         return None
@@ -210,7 +211,7 @@ def _load(module: str) -> Any:
 
 
 def versions() -> str:
-    """The installed packages with their versions, and the Python that runs them."""
+    """Returns the installed packages with their versions, and the Python that runs them."""
     found = [f"{package} {version(package)}" for module, package in PACKAGES.items() if find_spec(module)]
     return ", ".join([*found, f"Python {sys.version.split()[0]}"])
 

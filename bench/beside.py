@@ -1,4 +1,4 @@
-"""How fast the games are beside another commit: both compiled, both doing the same things by turns on the same machine.
+"""Compares the speed of the games with another commit: both compiled, doing the same things by turns on one machine.
 
     python bench/beside.py 8c197ca --game malta
 
@@ -35,7 +35,7 @@ Pass = Callable[[], int]  # runs one pass, and returns how many times it did the
 
 
 def moves(game: str, seats: int) -> Pass:
-    """Random plays by the public API: checked, recorded, with events; the set-up is included."""
+    """Returns a pass of random plays through the public API: checked, recorded, with events, and with the set-up."""
     import ludotheque
     from ludotheque.core.luck import fast
 
@@ -53,7 +53,7 @@ def moves(game: str, seats: int) -> Pass:
 
 
 def playouts(game: str, seats: int) -> Pass:
-    """Whole matches at random by the game's own loop, from the set-up."""
+    """Returns a pass of whole random matches, set-up included, by the game's own loop."""
     import ludotheque
     from ludotheque.core import drive
     from ludotheque.core.luck import fast
@@ -76,7 +76,7 @@ def playouts(game: str, seats: int) -> Pass:
 
 
 def positions(game: str, seats: int) -> list[Any]:
-    """Matches stopped at decisions of random play."""
+    """Plays at random, and returns copies of the matches at each decision."""
     import ludotheque
     from ludotheque.core.luck import fast
 
@@ -93,7 +93,7 @@ def positions(game: str, seats: int) -> list[Any]:
 
 
 def views(game: str, seats: int) -> Pass:
-    """The view of each seat at a position."""
+    """Returns a pass that makes the view of each seat at each position."""
     matches = positions(game, seats)
 
     def once() -> int:
@@ -106,7 +106,7 @@ def views(game: str, seats: int) -> Pass:
 
 
 def imagined(game: str, seats: int) -> Pass:
-    """Whole matches that fit what the seat to act knows."""
+    """Returns a pass that imagines a whole match from what the seat to act knows."""
     from ludotheque.core.luck import fast
 
     matches = positions(game, seats)
@@ -121,7 +121,7 @@ def imagined(game: str, seats: int) -> Pass:
 
 
 def copies(game: str, seats: int) -> Pass:
-    """Copies of states."""
+    """Returns a pass that copies states."""
     matches = positions(game, seats)
     states, copy = [match.state for match in matches], matches[0].rules.copy
 
@@ -143,7 +143,7 @@ THINGS: dict[str, Callable[[str, int], Pass]] = {
 
 
 def microseconds(once: Pass, seconds: float) -> float:
-    """The CPU time of doing it once, from whole passes that together take at least `seconds`."""
+    """Measures the CPU time of doing the thing once, over whole passes that together take at least `seconds`."""
     gc.collect()
     done = 0
     start = process_time()
@@ -178,7 +178,7 @@ class Worker:
         )
 
     def ask(self, *question: object) -> float:
-        """The microseconds it measured."""
+        """Asks for a measurement, and returns the microseconds."""
         assert self.process.stdin and self.process.stdout
         self.process.stdin.write(json.dumps(question) + "\n")
         self.process.stdin.flush()
@@ -215,7 +215,9 @@ def checked_out(revision: str, chosen: Path | None) -> Iterator[Path]:
 
 
 def compare(given: argparse.Namespace, other: Path) -> None:
-    """Prints a row for each game and thing: microseconds there and here, their ratio, and the middle half of the ratios."""
+    """Prints a row for each game and thing: microseconds there and here, their ratio, and the middle half of the
+    ratios.
+    """
     there, here = Worker(other), Worker(ROOT)
     print(f"{'':18}{given.revision[:10]:>12}{'here':>12}{'ratio':>9}   middle half")
     for game in given.game or GAMES:

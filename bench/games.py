@@ -27,7 +27,7 @@ LUCKS: dict[str, dict[str, Callable[[int], Luck]]] = {"wound-up": {"guessed walk
 
 
 def layers(game_id: str, seats: int) -> dict[str, Run]:
-    """Random matches of one game: by the rules alone, by its own loop where it has one, and through the public API."""
+    """Returns runs of random matches of one game: by rules alone, by its own loop if it has one, and by the public API."""
     runs = {f"{game_id} rules": rules_layer(game_id, seats)}
     if find_game(game_id).part("play_out") is not None:
         runs[f"{game_id} playouts"] = playouts(game_id, seats, fast)
@@ -37,7 +37,7 @@ def layers(game_id: str, seats: int) -> dict[str, Run]:
 
 
 def sampled(game: Game[Any]) -> Actions:
-    """The actions of a state, from its choices; where angles or places are chosen, one action stands for each region."""
+    """Returns the actions in a state's choices; for each region (of angles or places), one action stands for all."""
     luck = fast(SEED)
 
     def actions(state: Any, seat: int) -> Sequence[Any]:
@@ -48,7 +48,7 @@ def sampled(game: Game[Any]) -> Actions:
 
 
 def rules_layer(game_id: str, seats: int) -> Run:
-    """Random matches on bare states, as in search and playouts.  Where all actions are listed, the phases list them."""
+    """Returns a run of matches on bare states, as in search.  Where all actions are listed, the phases list them."""
     game = find_game(game_id)
     is_listed = isinstance(game, PhasedGame) and game.part("play_out") == game.phases.play_out
     actions: Actions = game.phases.actions if isinstance(game, PhasedGame) and is_listed else sampled(game)
@@ -75,7 +75,7 @@ def rules_layer(game_id: str, seats: int) -> Run:
 
 
 def playouts(game_id: str, seats: int, make_luck: Callable[[int], Luck]) -> Run:
-    """Random matches by the game's own loop, which is compiled with the rules."""
+    """Returns a run of random matches by the game's own loop, which is compiled with the rules."""
     game = find_game(game_id)
     play_out: Any = game.part("play_out")
     options, box = check_options(game, seats, None), game.box(None)
@@ -88,7 +88,7 @@ def playouts(game_id: str, seats: int, make_luck: Callable[[int], Luck]) -> Run:
 
 
 def public_api(game_id: str, seats: int) -> Run:
-    """Random matches as in the README: checked, recorded, with events."""
+    """Returns a run of random matches as in the README: checked, recorded, with events."""
 
     def one_match(luck: Luck) -> tuple[int, int]:
         decisions = choices = 0
@@ -109,7 +109,7 @@ def public_api(game_id: str, seats: int) -> Run:
 
 
 def positions(game_id: str, seats: int) -> list[Any]:
-    """The states of one random match."""
+    """Returns the states of one random match."""
     match, luck = ludotheque.new(game_id, seats=seats, seed=SEED), fast(SEED)
     states = []
     while match.outcome is None:
@@ -120,7 +120,7 @@ def positions(game_id: str, seats: int) -> list[Any]:
 
 
 def copy_time(game_id: str, seats: int, seconds: float) -> float:
-    """The mean time to copy a state, in microseconds."""
+    """Returns the mean time to copy a state, in microseconds."""
     return copy_microseconds(positions(game_id, seats), find_game(game_id).copy, seconds)
 
 
@@ -134,7 +134,7 @@ class Bot:
         self.times: list[float] = []
 
     def decide(self, view: View, choices: Choices, luck: Luck) -> Action | None:
-        """What the bot decides."""
+        """Returns what the bot decides."""
         start = process_time()
         action = self.bot(view, choices, luck)
         self.times.append(process_time() - start)
@@ -153,5 +153,5 @@ class Bot:
 
 
 def bots(game_id: str, seats: int) -> dict[str, Bot]:
-    """All bots of a game."""
+    """Returns all bots of a game."""
     return {f"{game_id} {name}": Bot(game_id, name, seats) for name in bot_names(game_id)}

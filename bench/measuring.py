@@ -19,7 +19,7 @@ class Rate:
     """What one run did, and in how much time; rates are per second of CPU time."""
 
     decisions: int
-    choices: int  # the decisions with two or more actions to choose from
+    choices: int  # how many decisions had two or more actions to choose from
     matches: int
     wall: float
     cpu: float
@@ -70,7 +70,7 @@ def measure(match: Match, seconds: float, copy_us: float | None = None) -> Rate:
 
 
 def copy_microseconds(positions: Sequence[T], copy: Callable[[T], object], seconds: float) -> float:
-    """The mean time to copy a position and drop the copy, over all these positions again and again."""
+    """Returns the mean time to copy a position and drop the copy, over all these positions again and again."""
     copies = 0
     began = process_time()
     cpu = 0.0
@@ -97,7 +97,7 @@ def interleaved(runs: dict[str, Run], seconds: float, rounds: int) -> dict[str, 
 
 
 def _median(rates: list[Rate]) -> Rate:
-    """The run in the middle, so that its figures belong together; copies have a median of their own."""
+    """Returns the run in the middle, so that its figures belong together; times of copies have a median of their own."""
     ordered = sorted(rates, key=lambda rate: rate.decisions_per_second)
     middle = ordered[(len(ordered) - 1) // 2]
     copies = [rate.copy_us for rate in rates if rate.copy_us is not None]
@@ -109,7 +109,7 @@ def _median(rates: list[Rate]) -> Rate:
 
 
 def arguments(command: str, about: str | None, seconds: float) -> argparse.ArgumentParser:
-    """The options of every table: how long a run takes, and how many runs there are."""
+    """Returns the options of every table: how long a run takes, and how many runs there are."""
     parser = argparse.ArgumentParser(command, description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=a_time, default=seconds, help=f"CPU seconds of one run (default {seconds:g})")
     parser.add_argument("--rounds", type=a_count, default=5, help="runs of each row, by turns (default 5)")
@@ -134,7 +134,7 @@ def a_count(text: str) -> int:
 
 
 def laid_out(headings: Sequence[str], rows: Mapping[str, Sequence[str]]) -> str:
-    """A table for people: a name and some cells in each row."""
+    """Returns a table for people: a name and some cells in each row."""
     width = max(len(name) for name in rows)
     widths = [max(13, len(heading) + 2) for heading in headings]
     lines = [
@@ -145,7 +145,7 @@ def laid_out(headings: Sequence[str], rows: Mapping[str, Sequence[str]]) -> str:
 
 
 def rate_table(rates: dict[str, Rate]) -> str:
-    """One row for each thing that was played."""
+    """Returns one row for each thing that was played."""
     headings = ("decisions/s", "choices/s", "matches/s", "dec./match", "copy µs", "spread", "CPU share")
     rows = {
         name: (

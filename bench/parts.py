@@ -22,13 +22,13 @@ from ludotheque.physics.stand_in import stroll
 
 
 def parts(game_id: str, seats: int) -> dict[str, Run]:
-    """The parts of a game that are measured on their own; most games have none."""
+    """Returns the parts of a game that are measured on their own; most games have none."""
     found = PARTS[game_id](seats) if game_id in PARTS else {}
     return {f"{game_id}: {name}": repeated(work) for name, work in found.items()}
 
 
 def repeated(work: Callable[[], int]) -> Run:
-    """A run that repeats some work; its decisions are the number of repetitions."""
+    """Returns a run that repeats some work; its decisions are the number of repetitions."""
 
     def once() -> tuple[int, int]:
         count = work()
@@ -41,7 +41,7 @@ def repeated(work: Callable[[], int]) -> Run:
 
 
 def for_each(things: list[Any], do: Callable[[Any], object]) -> Callable[[], int]:
-    """Work that does something with each of some things."""
+    """Returns work that does something with each of the things, and counts them."""
 
     def work() -> int:
         for thing in things:
@@ -52,7 +52,7 @@ def for_each(things: list[Any], do: Callable[[Any], object]) -> Callable[[], int
 
 
 def positions(game_id: str, seats: int, count: int, look: Callable[[Any], Any]) -> list[Any]:
-    """What `look` finds in the states of random matches, until there are `count` of them."""
+    """Collects `count` things that `look` finds in the states of random matches."""
     luck = fast(SEED)
     found: list[Any] = []
     number = 0
@@ -68,12 +68,12 @@ def positions(game_id: str, seats: int, count: int, look: Callable[[Any], Any]) 
 
 
 def of_glory(seats: int) -> dict[str, Callable[[], int]]:
-    """The exact odds of a fight."""
+    """Returns the parts of Road to Glory: the exact odds of a fight."""
     return {"odds of 4 dice against 4": for_each([4] * 10, lambda dice: worked_out(totals(dice, 4), totals(dice, -3)))}
 
 
 def about_to_crawl(match: Any) -> Any:
-    """A worm about to crawl: its surroundings, its body, the segments to move, and the state."""
+    """Looks for a worm about to crawl: its surroundings, its body, the segments to move, and the state."""
     state = match.state
     if not state.order or not state.left:
         return None
@@ -81,7 +81,7 @@ def about_to_crawl(match: Any) -> Any:
 
 
 def of_worm_up(seats: int) -> dict[str, Callable[[], int]]:
-    """Legal angles, the swings of the finish, and the path search."""
+    """Returns the parts of Worm Up: legal angles, the swings of the finish, and the path search."""
     around = positions("worm-up", seats, 200, about_to_crawl)
     spots = [Spot(ground, body) for ground, body, _, _ in around]
     angles = [(spot, angle) for spot in spots for angle in range(0, 65536, 6553)]
@@ -104,13 +104,13 @@ def of_worm_up(seats: int) -> dict[str, Callable[[], int]]:
 
 
 def about_to_walk(match: Any) -> Any:
-    """A pawn about to be released: the scene, which pawn it is, and how many winds it has."""
+    """Looks for a pawn about to be released: the scene, which pawn it is, and how many winds it has."""
     state = match.state
     return (scene_of(state), state.target, state.card + 1) if match.view(None).phase == "winding" else None
 
 
 def of_wound_up(seats: int) -> dict[str, Callable[[], int]]:
-    """Walks, guessed and simulated."""
+    """Returns the parts of All Wound Up: walks, guessed and simulated."""
     scenes = positions("wound-up", seats, 40, about_to_walk)
     return {
         "walk, simulated": for_each(scenes, lambda one: walk(one[0], one[1], one[2], 7)),

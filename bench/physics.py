@@ -48,7 +48,7 @@ def ours(places: list[tuple[float, float, float]]) -> Callable[[int], float]:
 
 
 def pymunk_walk(places: list[tuple[float, float, float]]) -> Callable[[int], float]:
-    """The same four boxes, pushed by the same wanted velocity, at the same 240 Hz with 10 iterations; nobody falls."""
+    """Walks in pymunk: the same four boxes, pushed by the same wanted velocity at 240 Hz, 10 iterations; nobody falls."""
     import math
     from importlib import import_module
 

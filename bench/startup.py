@@ -25,12 +25,12 @@ PATIENCE = 60.0  # seconds for a house to open
 
 
 def import_seconds(python: Path) -> float:
-    """Seconds that a fresh Python takes to import the package."""
+    """Measures how many seconds a fresh Python takes to import the package."""
     return float(subprocess.run([python, "-c", IMPORT], capture_output=True, text=True, check=True).stdout)
 
 
 def play_seconds(folder: Path) -> float:
-    """Seconds from the command `./play` until the house, over tables in this folder, has answered."""
+    """Measures the seconds from the command `./play` until the house, with tables in this folder, has answered."""
     with closing(socket.create_server(("127.0.0.1", 0))) as free:
         port = free.getsockname()[1]
     words = ["--no-browser", "--port", str(port), "--database", str(folder / "tables.sqlite")]
@@ -50,7 +50,7 @@ def play_seconds(folder: Path) -> float:
 
 
 def row(name: str, seconds: list[float]) -> str:
-    """One line of the table: median, fastest and slowest."""
+    """Returns one line of the table: median, fastest and slowest."""
     middle, low, high = statistics.median(seconds), min(seconds), max(seconds)
     return f"{name:42} {middle * 1000:7.0f} ms   ({low * 1000:.0f} to {high * 1000:.0f})"
 
