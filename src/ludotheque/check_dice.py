@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""Checks the luck of a finished match by nothing but the Python standard library: `python check_dice.py SHEET...`.
+"""Checks the luck of a finished match with nothing but the Python standard library: `python check_dice.py SHEET...`.
 
 A sheet is a JSON object with the `record` of a match and, for each of its entries, what luck was `asked`:
-  {"draw": [[name, count], ...]}   which things lay in the bag, in the order of the components
+  {"draw": [[name, count], ...]}   which things lay in the bag, in the order of the box
   {"die": sides}   {"pick": [item, ...]}   {"walk": seed}   {"noise": seed}
 From the opened seed and the players' nonces this derives every answer again, and each nonce must fit the seal that was
-shown before any nonce was opened (records of format 1 have no seals, and that is told).  What only the rules can tell - that this
-bag, die or list was the one to ask - is checked by `ludotheque verify`; what a walk with that seed leads to, too.
+shown before any nonce was opened (records of format 1 have no seals, and the output says so).
+`ludotheque verify` checks what only the rules can tell: that this was the right bag, die or list to ask for, and where
+a walk with that seed leads.
 """
 
 import hmac
@@ -17,22 +18,22 @@ from typing import Any
 
 
 class Wrong(Exception):
-    """What is wrong, and where."""
+    """The error that says what is wrong, and where."""
 
 
 def need(fulfilled: bool, where: str, what: str) -> None:
-    """Raises Wrong unless something fits."""
+    """Raises Wrong unless a condition holds."""
     if not fulfilled:
         raise Wrong(f"{where}: {what}")
 
 
 def compact(thing: Any) -> bytes:
-    """JSON as records are hashed: no blanks, no escapes, keys in their given order."""
+    """Encodes JSON as it is hashed in records: no blanks, no escapes, keys in their given order."""
     return json.dumps(thing, separators=(",", ":"), ensure_ascii=False).encode()
 
 
 def digest(*parts: bytes) -> str:
-    """SHA-256 in hexadecimal."""
+    """Returns the SHA-256 of some bytes, in hexadecimal."""
     return sha256(b"".join(parts)).hexdigest()
 
 
@@ -44,7 +45,7 @@ class Streams:
         self.used: dict[str, int] = {}
 
     def below(self, count: int, purpose: str) -> int:
-        """A number from 0 to count - 1; blocks beyond the last whole multiple of count are discarded."""
+        """Returns a number from 0 to count - 1; blocks beyond the last whole multiple of count are discarded."""
         while True:
             number = self.used.get(purpose, 0)
             self.used[purpose] = number + 1
@@ -75,7 +76,7 @@ def check_commitment(record: dict[str, Any]) -> bytes:
 
 
 def check_seals(record: dict[str, Any]) -> int:
-    """The number of nonces that fit the seals shown before any was opened; 0 if they were not sealed."""
+    """Checks the nonces against the seals shown before any was opened; returns how many, or 0 if none were sealed."""
     seals = record.get("seals", [])
     need(record["format"] in (1, 2), "the record", "its format is not known")
     need((record["format"] == 2) == bool(seals), "the seals", "records of format 2 have them, and only they")
@@ -91,7 +92,7 @@ def check_seals(record: dict[str, Any]) -> int:
 
 
 def derived(asked: dict[str, Any], streams: Streams, where: str) -> tuple[str, Any]:
-    """The answer that the seed gives to a question; for a walk, its seed."""
+    """Derives the answer to a question from the seed; for a walk, the seed of the walk."""
     need(len(asked) == 1, where, "one question at a time")
     [(kind, of)] = asked.items()
     if kind == "draw":
@@ -123,7 +124,7 @@ def check_orders(sheet: dict[str, Any]) -> None:
 
 
 def check_sheet(sheet: dict[str, Any]) -> int:
-    """The number of re-derived answers; raises Wrong for the first that does not fit."""
+    """Re-derives all answers and returns how many; raises Wrong for the first that does not fit."""
     record = sheet["record"]
     check_chain(record)
     check_seals(record)

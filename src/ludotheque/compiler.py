@@ -30,7 +30,7 @@ def wants_pure() -> bool:
 
 
 def why_no_compiler() -> str:
-    """Why C cannot be compiled here for this Python; empty if it can."""
+    """Returns why C cannot be compiled here for this Python; empty if it can."""
     if sys.implementation.name != "cpython":
         return f"mypyc compiles for CPython only, this is {platform.python_implementation()}"
     from setuptools._distutils.ccompiler import new_compiler
@@ -59,7 +59,7 @@ def progress(line: str) -> None:
 
 
 def with_docstrings(code: str, source: str) -> str:
-    """The C code of a module with the docstrings of its source.
+    """Returns the C code of a module with the docstrings of its source.
 
     mypyc writes only signatures, so `help` would show nothing else.
     """
@@ -95,7 +95,7 @@ def in_c(text: str) -> str:
 
 
 def names_outside(sources: list[str]) -> set[str]:
-    """The names of all classes in these sources that inherit, directly or not, from a class of this package.
+    """Returns the names of all classes in these sources that inherit, directly or not, from a class of this package.
 
     Such a class must not become an extension class: its base is in another library, whose layout mypyc does not know.
     """
@@ -114,7 +114,7 @@ def names_outside(sources: list[str]) -> set[str]:
 
 
 def with_plain_classes(source: str, names: set[str]) -> str:
-    """A source in which these classes are marked as plain Python classes; their methods are compiled all the same."""
+    """Returns a source in which these classes are marked as plain Python classes; their methods are compiled anyway."""
     tree = ast.parse(source)
     lines = source.splitlines(keepends=True)
     marked = [node for node in tree.body if isinstance(node, ast.ClassDef) and node.name in names]
@@ -137,10 +137,10 @@ def compile_here(group: str, modules: list[str]) -> None:
     options = ["--follow-imports=silent", "--ignore-missing-imports", "--config-file="]
     extensions = mypycify(
         [*options, *modules],
-        opt_level="1",  # two thirds of the build time of 3, at most a fifth slower
+        opt_level="1",  # builds in two thirds of the time of level 3; the code is at most a fifth slower
         debug_level="0",
         group_name=group,  # one library, in which a call from module to module is a C call
-        multi_file=True,  # but many C files, which several cores compile at once: half the time
+        multi_file=True,  # but many C files, which several cores compile at once, in half the time
     )
     for extension in extensions:
         extension.extra_compile_args.extend(COMPILER_ARGUMENTS)

@@ -53,7 +53,7 @@ class Noting(Luck):
 
 
 def sheet_of(record: Record) -> dict[str, Any]:
-    """The sheet of a finished match: its record, and what luck was asked in each entry."""
+    """Returns the sheet of a finished match: its record, and what luck was asked in each entry."""
     fair = Fair(bytes.fromhex(record.seed or ""), tuple([bytes.fromhex(nonce) for nonce in record.nonces]))
     luck = Noting(fair, walks_of(record))
     rules = find_game(record.game, record.version)

@@ -43,7 +43,7 @@ class CompileRules(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
 
     def modules(self) -> list[str]:
-        """The files to compile, as the project names them; raises an error if one is missing."""
+        """Returns the files to compile, as the project names them; raises an error if one is missing."""
         modules = self.config.get("modules")
         if not isinstance(modules, list) or not modules or not all(isinstance(one, str) for one in modules):
             raise ValueError(
