@@ -1,4 +1,4 @@
-/** What the fields and things of any game are called. */
+/** Names for the fields and things of any game. */
 import { kebab, words } from "../house/words.svelte";
 import type { Thing } from "./reading";
 
@@ -14,7 +14,7 @@ export function nameOf({ kind, id }: Thing): string {
   return words.thing(kind, String(id));
 }
 
-/** What a thing does, if the game has a sentence for that. */
+/** Returns what a thing does, if the game has a sentence for that. */
 export function textOf({ kind, id }: Thing): string {
   const message = `${kind}-${kebab(String(id))}-text`;
   return words.knows(message) ? words.tell(message) : "";

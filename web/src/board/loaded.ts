@@ -19,7 +19,7 @@ export interface LoadedGame {
   outside: OutsideModule | null;
   /** Why that board could not be loaded. */
   trouble: unknown;
-  /** How it tells what happens. */
+  /** How the game shows its events. */
   telling: Telling;
 }
 

@@ -1,4 +1,4 @@
-/** Things fly from where they lay to where they lie: from a hand to the table, from the table to a pile. */
+/** Animates things from where they lay to where they lie now: from a hand to the table, from the table to a pile. */
 import { createContext } from "svelte";
 import { cubicOut } from "svelte/easing";
 import { crossfade, type CrossfadeParams, type TransitionConfig } from "svelte/transition";
@@ -13,7 +13,7 @@ export interface Motion {
 
 const USUAL = 320;
 
-/** What appears from nowhere grows, what goes nowhere shrinks. */
+/** Makes a thing that comes from nowhere grow, and one that goes nowhere shrink. */
 function fade(): TransitionConfig {
   return {
     duration: USUAL * settings.tempo * 0.7,

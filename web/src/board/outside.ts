@@ -5,9 +5,9 @@ import type { Language } from "../house/settings.svelte";
 
 export const CONTRACT = 1;
 
-/** What a board of a package is given: all that our own boards are, and what those would import. */
+/** What a board from a package is given: everything that our own boards are given, and what those would import. */
 export interface OutsideProps extends BoardProps {
-  /** What is in the box of this match, as box.toml has it. */
+  /** The contents of the box of this match, as in box.toml. */
   box: Record<string, unknown>;
   /** What the rules tell boards beside the contents of the box (`box_facts` in Python). */
   facts: Record<string, unknown>;
@@ -22,7 +22,7 @@ export interface OutsideProps extends BoardProps {
 export interface MountedBoard {
   /** Draws what has changed. */
   update: (props: OutsideProps) => void;
-  /** Stops timers and listeners; its element goes by itself. */
+  /** Stops timers and listeners; the page removes the board's element. */
   destroy?: () => void;
 }
 
@@ -32,7 +32,7 @@ export interface OutsideModule extends Pick<Telling, "duration" | "hasSuspense" 
   mount: (element: HTMLElement, props: OutsideProps) => MountedBoard;
 }
 
-/** The module of a board, checked; fails with a sentence for its author. */
+/** Loads and checks the module of a board; fails with a sentence for its author. */
 export async function loadOutside(info: BoardInfo): Promise<OutsideModule> {
   const loaded = (await import(/* @vite-ignore */ info.module)) as { default?: unknown };
   return checked(loaded.default, info.module);

@@ -1,4 +1,4 @@
-/** Who brought what: events that name one seat and some things tell from whom these came. */
+/** Remembers who brought what: an event that names one seat and some things tells that they came from that seat. */
 import type { BoardStep } from "../games/board";
 import type { BoardInfo } from "../types/table";
 import { namedBy } from "./reading";

@@ -6,10 +6,10 @@ import { namedBy } from "./reading";
 type Action = Record<string, unknown>;
 
 export interface Choice {
-  number: number; // among all choices
+  number: number; // its number among all choices
   action: Action;
   label: Label | undefined;
-  keys: ReadonlySet<string>; // of the things on the board that it names
+  keys: ReadonlySet<string>; // the keys of the things on the board that it names
 }
 
 /** What a picking is about: the choices as the board has them now, and the keys that it shows. */
@@ -28,7 +28,7 @@ export class Picking {
     private readonly play: (action: Action) => void,
   ) {}
 
-  /** All choices with the things they name, as far as the board shows these. */
+  /** All choices with the things they name, as far as the board shows them. */
   readonly all = $derived.by<Choice[]>(() => {
     const { choices, labels, info, shown } = this.offered();
     return (choices?.actions ?? []).map((action, number) => {
@@ -38,16 +38,16 @@ export class Picking {
     });
   });
 
-  /** What has been picked so far; nothing, when something else is asked. */
+  /** What has been picked so far; empty once another question is asked. */
   readonly picked = $derived.by(() => (this.made.of === this.offered().choices ? this.made.keys : []));
 
-  /** The choices that name all that has been picked. */
+  /** The choices that name everything that has been picked. */
   readonly left = $derived.by(() => this.all.filter((choice) => this.picked.every((key) => choice.keys.has(key))));
 
   /** What can be picked next, or put back. */
   readonly open = $derived.by(() => new Set([...this.picked, ...this.left.flatMap((choice) => [...choice.keys])]));
 
-  /** The choices that are told in words beside the board: those that picking alone does not reach. */
+  /** The choices listed in words beside the board: those that cannot be reached by picking alone. */
   readonly told = $derived.by(() =>
     this.picked.length ? this.left : this.all.filter((choice) => choice.keys.size === 0),
   );

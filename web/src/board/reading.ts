@@ -10,7 +10,7 @@ export interface Thing {
 
 /** A field of a grid or a track: where it is, and what lies there. */
 export interface Cell {
-  keys: string[]; // by which choices name it
+  keys: string[]; // the keys by which choices name it
   things: Thing[];
   text: string;
 }
@@ -44,7 +44,7 @@ export const HAND_SIZE = /^(hands?|cards)((Sizes?|Counts?)|(InHands?))?$/;
 export const keyOf = ({ kind, id }: Thing): string => `${kind}:${id}`;
 const placeKey = (x: unknown, y: unknown): string => `at:${String(x)},${String(y)}`;
 
-/** All that lies on the table, by zones. */
+/** Sorts everything on the table into zones. */
 export function read(info: BoardInfo, view: View): Layout {
   const layout: Layout = { facts: [], seats: Array.from({ length: view.seats }, () => []), table: [], own: [] };
   const values = view as unknown as Record<string, unknown>;
@@ -102,7 +102,7 @@ function before(field: string, shape: Shape, value: unknown): Piece[] {
   return piece && !isEmpty ? [piece] : [];
 }
 
-/** A field as it is drawn; null: it cannot be, or there is nothing to see. */
+/** Returns a field as it is drawn; null: it cannot be drawn, or there is nothing to see. */
 function pieceOf(field: string, shape: Shape, value: unknown): Piece | null {
   switch (shape.type) {
     case "number":
@@ -151,7 +151,7 @@ function listed(field: string, item: Shape | null, value: unknown[]): Piece | nu
   return { type: "grid", field, rows: [value.map((one, at) => cellOf([`place:${at}`], item, one))] };
 }
 
-/** Records that say where they lie become a grid, others a row. */
+/** Draws records that say where they lie as a grid, others as a row. */
 function scattered(field: string, item: Shape, records: Record<string, unknown>[]): Piece | null {
   if (!records.length) return null;
   const [across, down] =
@@ -200,7 +200,7 @@ function cellOf(keys: string[], shape: Shape, value: unknown): Cell {
   return { keys, things: [], text: shape.type === "flag" ? (value ? "•" : "") : String(value) };
 }
 
-/** The keys of all that an action names. */
+/** Returns the keys of everything that an action names. */
 export function namedBy(action: Record<string, unknown>, shapes: Record<string, Shape> | undefined): Set<string> {
   const keys = new Set<string>();
   for (const [field, shape] of Object.entries(shapes ?? {})) {
@@ -216,7 +216,7 @@ export function namedBy(action: Record<string, unknown>, shapes: Record<string, 
   return keys;
 }
 
-/** The keys of all that a layout shows. */
+/** Returns the keys of everything that a layout shows. */
 export function keysShown(layout: Layout): Set<string> {
   const keys = layout.seats.map((_, seat) => `seat:${seat}`);
   for (const piece of [...layout.facts, ...layout.table, ...layout.own, ...layout.seats.flat()]) {

@@ -35,9 +35,9 @@ export interface BoardStep<E extends GameEvent = GameEvent> {
   duration: number;
 }
 
-/** All that a board is given. */
+/** Everything that a board is given. */
 export interface BoardProps<V extends View = View, A = Record<string, unknown>, E extends GameEvent = GameEvent> {
-  /** The table as it is shown now: already as it is after the events of `step`. */
+  /** The table as it is shown now: as it is after the events of `step`. */
   view: V;
   /** What this seat may choose; null while something is being shown, when it is not asked, and in a replay. */
   choices: ChoicesOf<A> | null;
@@ -50,7 +50,7 @@ export interface BoardProps<V extends View = View, A = Record<string, unknown>, 
   seats: SeatView[];
   /** A phrase as a text, in the user's language, said to this seat. */
   say: (phrase: Phrase) => string;
-  /** Asks the house to do this; what it answers comes as the next view or as a refusal shown by the table. */
+  /** Asks the house to do this; the answer comes as the next view, or as a refusal that the table shows. */
   play: (action: A) => void;
   mayTakeBack: boolean;
   takeBack: () => void;
@@ -68,15 +68,15 @@ export interface Player {
   readonly mayTakeBack: boolean;
   play(action: object): void;
   takeBack(): void;
-  /** Not everybody can be advised. */
+  /** Missing where nobody can give advice. */
   advise?(about: unknown): Promise<unknown>;
 }
 
-/** How a game tells what happens. */
+/** How a game shows its events: for how long, with which sounds, and when the log may tell them. */
 export interface Telling {
   /** How long these events are shown at the usual pace, in ms. */
   duration?: (events: GameEvent[], view: View | null) => number;
-  /** Is it the fun of it not to know how a step ends?  Then the log tells it when it has been seen. */
+  /** Is it part of the fun not to know how a step ends?  Then the log waits until the step has been shown. */
   hasSuspense?: boolean;
   /** Who is out of the match now, and the event that puts a seat out; games that all play to the end have neither. */
   out?: { seats: (view: View) => readonly number[]; event: string };

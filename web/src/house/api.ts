@@ -1,4 +1,4 @@
-/** Asking the house by HTTP.  What goes wrong comes back as something that can be said. */
+/** Requests to the house over HTTP.  Errors come back as a message id with values, to be shown as a sentence. */
 import type { BoardInfo, BoxInfo, GameInfo, Settings } from "../types/table";
 import type { Bench, Command as WorkbenchCommand, LeakReport } from "../types/workbench";
 
@@ -35,7 +35,7 @@ export interface Me {
   tables: MyTable[];
 }
 
-/** What the house said no to: a message id and values, as in a refusal. */
+/** An error answer of the house: a message id and values, as in a refusal. */
 export class Complaint extends Error {
   constructor(
     readonly status: number,
@@ -79,7 +79,7 @@ export function games(): Promise<Shelved[]> {
   return shelf;
 }
 
-/** How the house is, and where others in the room find it ("": where we did). */
+/** Asks whether the house is well, and where others in the room find it ("": at the address we used). */
 export const health = () => json<{ address: string }>("/api/health");
 
 export const me = () => json<Me>("/api/me");
@@ -124,7 +124,7 @@ export function returnLink(table: string): Promise<{ path: string }> {
   return json(path, options);
 }
 
-const ID_LENGTH = 24; // of a table
+const ID_LENGTH = 24; // the length of a table's id
 
 /** Comes back to a seat by the last part of a return link: the id of the table and the secret of the seat. */
 export function comeBack(token: string): Promise<{ table: string }> {
@@ -133,7 +133,7 @@ export function comeBack(token: string): Promise<{ table: string }> {
   return json(path, options);
 }
 
-/** What makes the next socket of a table ours; null for who is no guest, and can only look on. */
+/** Gets a ticket, which makes the next socket of a table ours; null for a viewer who is not a guest and only watches. */
 export async function ticketFor(table: string, signal: AbortSignal): Promise<string | null> {
   const { path, options } = post(`/api/tables/${table}/ticket`);
   try {

@@ -4,7 +4,7 @@ export interface Plan {
   seat: number | null; // null: in a rematch everybody sits already
   name: string;
   bots: { seat: number; bot: string }[];
-  colour?: string; // the one wanted; left out: whichever the seat has
+  colour?: string; // the colour wanted; if left out, whichever the seat has
   begins: boolean; // as soon as everybody else is a bot
 }
 

@@ -3,7 +3,7 @@ import { health } from "./api";
 
 const HERE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** The address where others find this house: the one we used, unless it works on this machine only; "" if there is none. */
+/** The address where others find this house: the one we used, unless that is a loopback address; "" if there is none. */
 export async function addressForOthers(): Promise<string> {
   if (!HERE.test(location.hostname)) return location.origin;
   return health().then(

@@ -46,7 +46,7 @@ export function kebab(id: string): string {
 class Words {
   language = $state<Language>("en");
   private bundle = $state.raw(new FluentBundle("en"));
-  private learnt = $state(0); // so that what was said before is said again in better words
+  private learnt = $state(0); // counts catalogues, so that texts shown earlier are made again with the new sentences
   private games = new Set<string>();
 
   /** Switches to another language. */
@@ -105,7 +105,7 @@ class Words {
   thing(kind: string, id: string): string {
     void this.learnt;
     const found = this.bundle.getMessage(`${kind}-${kebab(id)}`)?.value;
-    return typeof found === "string" ? found : id; // a sentence that wants values is no name
+    return typeof found === "string" ? found : id; // a sentence that needs values is not a name
   }
 
   /** The name of a seat. */

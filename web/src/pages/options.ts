@@ -1,8 +1,8 @@
-/** How the options of a game are spoken of. */
+/** The options of a game in words. */
 import { t, words } from "../house/words.svelte";
 import type { Option } from "../types/table";
 
-/** How one of several values is called. */
+/** Returns the name of one of an option's values. */
 export function valueName(option: Option, value: unknown): string {
   const message = `${option.message}-${String(value)}`;
   if (words.knows(message)) return t(message);
@@ -14,7 +14,7 @@ export interface Suggestion {
   value: unknown;
 }
 
-/** What a game suggests to so many players. */
+/** Returns what a game suggests for this number of players. */
 export function suggestions(options: Option[], seats: number): Suggestion[] {
   return options
     .filter((option) => seats in option.suggested)

@@ -14,7 +14,7 @@ export function numbered(page: HTMLElement): void {
   }
 }
 
-/** Wide tables scroll sideways on a small screen: by keyboard too. */
+/** Lets wide tables, which scroll sideways on a small screen, be scrolled by keyboard too. */
 export function reachable(page: HTMLElement): void {
   for (const table of page.querySelectorAll("table")) table.tabIndex = 0;
 }

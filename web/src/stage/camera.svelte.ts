@@ -18,19 +18,19 @@ export interface Subject {
   margin?: number;
 }
 
-const NEAREST = 9; // pixels to a unit, by itself
-const BY_HAND = 1.6; // how many times nearer a hand may bring it
-const FARTHEST = 0.8; // of the scale that shows the whole board
+const NEAREST = 9; // pixels per unit, at most, while the camera moves by itself
+const BY_HAND = 1.6; // how many times nearer a person may zoom
+const FARTHEST = 0.8; // the smallest scale, as a share of the one that shows the whole board
 const REST = 900; // ms without a change, after which the camera counts as steady
 
 export class Camera {
-  width = $state(0); // of the screen, in pixels
+  width = $state(0); // the width of the screen, in pixels
   height = $state(0);
-  isReady = $state(false); // the first look is not glided to
+  isReady = $state(false); // false at first: the camera does not glide to its first shot
   isSteady = $state(true);
-  world: Element | null = null; // what carries `transform`
-  private chosen = $state.raw<Shot | null>(null); // by a person; null: it follows
-  private held = $state.raw<Shot | null>(null); // while a finger lies on the screen
+  world: Element | null = null; // the element that has the `transform`
+  private chosen = $state.raw<Shot | null>(null); // the shot that a person chose; null: the camera follows what matters
+  private held = $state.raw<Shot | null>(null); // the shot while a finger lies on the screen
   private isDirect = $state(false); // the last change was made by a finger or a wheel
 
   constructor(private readonly subject: Subject) {}
@@ -46,7 +46,7 @@ export class Camera {
     return this.chosen === null;
   }
 
-  /** Does the board glide to where it is looked at from now? */
+  /** Does the board glide to the new shot? */
   get isGliding(): boolean {
     return this.isReady && !this.held && !this.isDirect;
   }
@@ -65,7 +65,7 @@ export class Camera {
     return { x: middle.x + (x - this.width / 2) / scale, y: middle.y + (y - this.height / 2) / scale };
   }
 
-  /** Stays as it is seen just now, also in the midst of a glide. */
+  /** Stops where the camera is just now, even in the middle of a glide. */
   hold(): void {
     this.held = this.seen();
   }

@@ -13,7 +13,7 @@ export function pilesOf(cards: readonly string[], order: readonly string[]): Pil
 }
 
 const LEAST_STEP = 42; // pixels of each card that can be touched
-const MARGIN = 14; // for the cards at the ends, which lean outwards
+const MARGIN = 14; // pixels for the cards at the ends, which lean outwards
 
 export interface Fan {
   size: number; // the width of a card

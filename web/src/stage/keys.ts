@@ -27,7 +27,7 @@ const ARROWS: Record<string, { x: number; y: number }> = {
 /** Where an arrow key points on the screen; null for any other key. */
 export const arrowOf = (event: KeyboardEvent): { x: number; y: number } | null => ARROWS[event.key] ?? null;
 
-/** A listener that keeps the keys it used (it returns true for them) from the page and the browser. */
+/** Makes a listener; keys that `use` handled (it returns true) do not reach the page or the browser. */
 export function onKeys(use: (event: KeyboardEvent) => boolean): (event: KeyboardEvent) => void {
   return (event) => {
     if (!isPlain(event) || !use(event)) return;
@@ -36,7 +36,7 @@ export function onKeys(use: (event: KeyboardEvent) => boolean): (event: Keyboard
   };
 }
 
-/** Presses by keys, for drawn pieces that are no buttons to the browser. */
+/** Makes a key listener for drawn pieces that are not buttons for the browser: Enter and Space press them. */
 export const onPress = (press: () => void): ((event: KeyboardEvent) => void) =>
   onKeys((event) => {
     if (isPress(event)) press();

@@ -1,4 +1,4 @@
-/** How long events are shown at the usual pace: one table per game. */
+/** How long events are shown at the usual pace, for each game. */
 
 /** In ms, by the type of an event; a type that is not listed takes no time. */
 export type Lengths<E extends { type: string }> = {

@@ -10,7 +10,7 @@ export interface Act {
 
 export class Player {
   private acts: Act[] = [];
-  private hasBegun = false; // the first of them
+  private hasBegun = false; // whether the first act has begun
   private began = 0;
   private factor = 1;
   private timer: ReturnType<typeof setTimeout> | undefined;

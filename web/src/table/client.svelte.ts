@@ -34,9 +34,9 @@ export type Choices = ChoicesOf<Record<string, unknown>>;
 
 /** What the page of a table wants to hear of. */
 export interface Arrivals {
-  /** The house has told for the first time how things stand. */
+  /** Called when the house has said for the first time how things stand. */
   arrived?: (client: TableClient) => void;
-  /** The next match of this seat is at another table. */
+  /** Called when the next match of this seat is at another table. */
   rematch?: (table: string) => void;
 }
 
@@ -62,15 +62,15 @@ export class TableClient {
   diceTrouble = $state(""); // why the dice of this match are not to be trusted
   rounds = new Rounds();
   readonly sealing: Sealing;
-  skew = 0; // of the house's time to ours
+  skew = 0; // the difference between the house's clock and ours
   readonly stage: Stage;
   private waiting = $state.raw<ReadonlyMap<string, Wish["type"]>>(new Map());
-  private promise = ""; // the commitment that was the latest when the last news came
-  private opened = ""; // the seal behind which this page has sent the nonce
+  private promise = ""; // the latest commitment when the last news came
+  private opened = ""; // the seal whose nonce this page has already opened
   private advisees = new Map<string, (advice: unknown) => void>();
-  private isFollowed = false; // is the position told in words after each change?
+  private isFollowed = false; // whether the position is described in words after each change
   private hasArrived = false;
-  private timer: ReturnType<typeof setTimeout> | undefined; // of an answer that goes without asking
+  private timer: ReturnType<typeof setTimeout> | undefined; // for an answer that is given automatically
   private choicesPointed = $state.raw<{ of: Now | null; at: readonly number[] }>({ of: null, at: [] });
   private socket: TableSocket;
 
@@ -172,7 +172,7 @@ export class TableClient {
     this.choicesPointed = { of: this.now, at: choices };
   }
 
-  /** Has the position told in words, now and after each change, until it is no longer wanted. */
+  /** Has the position described in words, now and after each change, until that is no longer wanted. */
   follow(isWanted: boolean): void {
     this.isFollowed = isWanted;
     if (isWanted) this.send({ type: "describe" });
@@ -195,7 +195,7 @@ export class TableClient {
     this.send({ type: "begin" });
   }
 
-  /** Whoever is muted is muted in this browser only. */
+  /** Mutes a seat, or all spectators (null), in this browser only. */
   mute(seat: number | null): void {
     this.muted = new Set(this.muted).add(seat);
   }
@@ -220,7 +220,7 @@ export class TableClient {
     switch (message.type) {
       case "welcome":
         this.table = message.table;
-        this.canWrite = true; // unless it is said at once
+        this.canWrite = true; // unless the house says otherwise right after this
         this.seat = message.seat;
         this.isHost = message.isHost;
         if (message.isAfresh) {
@@ -269,7 +269,7 @@ export class TableClient {
         this.chat = [...this.chat, ...message.lines];
         break;
       case "closed":
-        break; // the socket closes next, and comes again
+        break; // the socket closes next, and reconnects
     }
   }
 

@@ -25,7 +25,7 @@ export function newsSaid(news: News, client: TableClient): string {
   return words.tell(`news-${kebab(news.type)}`, values, client.listener);
 }
 
-/** News that go without saying in a log. */
+/** News that a log may leave out. */
 export const MINOR: ReadonlySet<News["type"]> = new Set([
   "windowShut",
   "answerKept",

@@ -1,4 +1,4 @@
-/** In which round what happened to whom, as the events of a match tell it. */
+/** Remembers in which round each kind of event last happened to each seat. */
 import type { GameEvent, Telling, View } from "../games/board";
 
 export class Rounds {

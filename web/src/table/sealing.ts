@@ -1,4 +1,4 @@
-/** What this browser adds to the luck of a table: sealed while people gather, opened when no seal can be changed any more. */
+/** The nonces that this browser adds to a table's luck: sealed while people gather, opened once no seal can change. */
 import { randomHex } from "../house/random";
 import { sha256 } from "../house/sha256";
 
@@ -36,11 +36,11 @@ function hashed(head: string, tail: string): string {
   return sha256(whole);
 }
 
-/** A seal fits one promise of the house, one seat and one nonce. */
+/** Returns the seal of a nonce, which is valid for one commitment of the house and one seat. */
 export const sealOf = (commitment: string, seat: number, nonce: string) =>
   hashed(`ludotheque nonce\0${commitment}\0${seat}\0`, nonce);
 
-/** What the house shows of its seed before anybody seals anything. */
+/** Returns the commitment to a seed, which the house shows before anybody seals a nonce. */
 export const commitmentOf = (seed: string) => hashed("ludotheque seed\0", seed);
 
 const isSame = (one: Seals, other: Seals) => JSON.stringify(one) === JSON.stringify(other);
@@ -49,7 +49,7 @@ const isSame = (one: Seals, other: Seals) => JSON.stringify(one) === JSON.string
 export class Sealing {
   constructor(private readonly table: string) {}
 
-  /** A new nonce, kept here; answers its seal. */
+  /** Makes and keeps a new nonce; returns its seal. */
   seal(commitment: string, seat: number): string {
     const nonce = randomHex(NONCE_BYTES);
     const seal = sealOf(commitment, seat, nonce);
@@ -57,13 +57,13 @@ export class Sealing {
     return seal;
   }
 
-  /** Is this a seal of ours: for this promise, for another one, or not at all? */
+  /** Says whether a seal is ours for this commitment ("ours"), ours for another ("stale"), or not ours ("unknown"). */
   whose(seal: string, commitment: string): "ours" | "stale" | "unknown" {
     const kept = this.find(seal);
     return kept ? (kept.commitment === commitment ? "ours" : "stale") : "unknown";
   }
 
-  /** The nonce behind our seal in this list, which is kept too; null if there is none, or it was opened for another list. */
+  /** Returns the nonce of our seal in a list and keeps the list; null if we have none, or opened it for another list. */
   open(seals: Seals, commitment: string, seat: number): string | null {
     const seal = seals.find(([whose]) => whose === seat)?.[1] ?? "";
     const kept = this.find(seal);
@@ -86,7 +86,7 @@ export class Sealing {
     return seals.every(([whose, seal], at) => sealOf(commitment, whose, nonces[at]!) === seal) ? "" : "dice-not-sealed";
   }
 
-  /** An attempt with this promise has failed: what was opened for it counts no more. */
+  /** Forgets what was opened for a commitment, after the attempt to begin with it has failed. */
   forget(commitment: string): void {
     this.write(this.read().filter((one) => one.table !== this.table || one.commitment !== commitment));
   }

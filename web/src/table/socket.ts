@@ -1,4 +1,4 @@
-/** One socket to one table, which mends itself: it comes back by itself and asks for exactly what it missed. */
+/** One socket to one table, which reconnects by itself and asks for exactly what it missed. */
 import { Complaint, ticketFor } from "../house/api";
 import { randomHex } from "../house/random";
 import { renewal } from "../house/renewal.svelte";
@@ -7,7 +7,7 @@ import { PING, PONG, PROTOCOL, type Command, type Message } from "../types/table
 type Without<C, K extends PropertyKey> = C extends unknown ? Omit<C, K> : never;
 export type Wish = Without<Command, "id">;
 
-/** Why the house does not want us any more; anything else is worth another try. */
+/** Close codes that are final, each with its message; after any other code we reconnect. */
 const FINAL: Record<number, string> = {
   4400: "closed-not-understood",
   4403: "closed-wrong-origin",
@@ -15,10 +15,10 @@ const FINAL: Record<number, string> = {
   4409: "other-rules",
   4426: "closed-old-client",
 };
-/** The same, said when a ticket was asked for. */
+/** The same for the HTTP status of a request for a ticket. */
 const NO_TICKET: Record<number, string> = { 403: "closed-wrong-origin", 404: "closed-no-table", 409: "other-rules" };
 
-/** We open sockets too often; the reason is after how many seconds to come again. */
+/** The close code if we open sockets too often; the close reason is the number of seconds to wait. */
 const TOO_OFTEN = 4031;
 
 const FIRST_PAUSE = 400;
@@ -27,9 +27,9 @@ const LONGEST_PAUSE = 8000;
 // A connection may hang without breaking: silence is noticed within ten seconds.
 const GLANCE = 500; // ms between two looks at the time
 const LATE = 3 * GLANCE;
-const QUIET = 5000; // ms without a word, after which the house is asked whether it is there
-const PATIENCE = 4000; // ms that it has to answer
-const OPENING = 10_000; // ms that a ticket may take, or a socket until the first word
+const QUIET = 5000; // ms without a message, after which we ping the house
+const PATIENCE = 4000; // ms that the house has to answer a ping
+const OPENING = 10_000; // ms for a ticket to arrive, or for the first message on a new socket
 
 export interface Listening {
   heard(message: Message): void;
@@ -46,7 +46,7 @@ export class TableSocket {
   private unanswered = new Map<string, Command>();
   private number = 0;
   private heardAt = 0;
-  private deadline: number | null = null; // until when the house owes us a word
+  private deadline: number | null = null; // the time by which we must hear from the house
   private glancedAt = 0;
   private wasLost = false;
   private readonly watch: number;
@@ -110,9 +110,9 @@ export class TableSocket {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket?${query}`);
     this.socket?.close();
     this.socket = socket;
-    this.deadline = performance.now() + OPENING; // the house begins
+    this.deadline = performance.now() + OPENING; // the house sends the first message
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (this.socket !== socket) return; // we have given it up, and hear the same from another
+      if (this.socket !== socket) return; // we have given this socket up, and get the same messages from another
       this.heardAt = performance.now();
       this.deadline = null;
       if (event.data !== PONG) this.heard(JSON.parse(event.data) as Message);
@@ -124,7 +124,7 @@ export class TableSocket {
     };
   }
 
-  /** Asks a silent house whether it is there; one that does not answer is lost, though the socket knows nothing of it yet. */
+  /** Pings a silent house; without an answer the connection counts as lost, even if the socket has not noticed yet. */
   private lookAtTheTime(): void {
     const socket = this.socket;
     const now = performance.now();
@@ -136,14 +136,14 @@ export class TableSocket {
       this.deadline = now + PATIENCE;
       socket.send(PING);
     } else if (isLate) {
-      this.deadline = Math.max(this.deadline, now + PATIENCE); // the browser slept, and so did whatever it has to tell us
+      this.deadline = Math.max(this.deadline, now + PATIENCE); // the browser was asleep, so messages may be waiting
     } else if (now >= this.deadline) {
       this.lose(undefined);
       socket.close();
     }
   }
 
-  /** There is no connection: for good, or until the next try. */
+  /** Gives up the connection: for good, or until the next attempt. */
   private lose(forGood: string | undefined): void {
     if (this.isDone) return;
     this.socket = null;
@@ -165,7 +165,7 @@ export class TableSocket {
       this.latest = message.version;
       this.listening.heard(message);
       this.listening.connection("open", "");
-      if (this.wasLost) void renewal.check(); // perhaps it was closed to be renewed
+      if (this.wasLost) void renewal.check(); // perhaps the house was closed for an update
       this.wasLost = false;
       for (const command of this.unanswered.values()) this.socket?.send(JSON.stringify(command));
       return;

@@ -1,25 +1,25 @@
-/** What is shown of a match: one step after the other, each given its time, never far behind what is true. */
+/** Shows a match one step after the other, each for its duration, and never far behind the true state. */
 import { tick } from "svelte";
 import type { Happened, Now, Phrase } from "../types/table";
 import { settings } from "../house/settings.svelte";
 import { play as sound } from "../house/sound";
 import type { BoardStep, GameEvent, Telling, View } from "../games/board";
 
-/** Some events that are being shown, with what is said of them. */
+/** Some events that are being shown, with the words for them. */
 export interface Step extends BoardStep {
   said: Phrase[];
 }
 
-const MOST_BEHIND = 6; // more than so many steps waiting: the older ones are not shown any more
+const MOST_BEHIND = 6; // if more steps than this are waiting, the older ones are skipped
 /** How long a step is shown, in ms, where a game does not say. */
 export const USUAL = 420;
 
 export class Stage {
   view = $state.raw<View | null>(null);
   step = $state.raw<Step | null>(null);
-  /** What was said last, also when it was shown too briefly to be seen. */
+  /** The words for the last step, even if it was shown too briefly to be seen. */
   spoken = $state.raw<Phrase[]>([]);
-  /** The version up to which all has been shown. */
+  /** The version up to which everything has been shown. */
   private shown = $state(0);
   private queue = $state.raw<{ happened: Happened[]; now: Now }[]>([]);
   private pending: Happened[] = [];
@@ -27,15 +27,15 @@ export class Stage {
   private timer = 0;
   private finish: (() => void) | null = null;
 
-  /** `onRest` is called whenever all has been shown. */
+  /** `onRest` is called whenever everything has been shown. */
   constructor(private readonly onRest: () => void = () => {}) {}
 
-  /** Nothing is being shown and nothing waits to be. */
+  /** Is nothing being shown, and nothing waiting to be? */
   get isAtRest(): boolean {
     return this.step === null && this.queue.length === 0;
   }
 
-  /** What is being shown, in words that do not tell how it ends where that is the fun of it. */
+  /** The step being shown, in words; where suspense is the fun of it, they do not tell how it ends. */
   get headline(): Phrase | null {
     return (this.telling.hasSuspense ? this.step?.said[0] : this.step?.said.at(-1)) ?? null;
   }
@@ -45,12 +45,12 @@ export class Stage {
     return this.telling.hasSuspense && !this.isAtRest ? this.shown : Infinity;
   }
 
-  /** The game knows how long its events take, and how they sound. */
+  /** Sets the game's own durations and sounds of events. */
   use(telling: Telling): void {
     this.telling = telling;
   }
 
-  /** Shows how things stand, without the way there. */
+  /** Shows the current state at once, without animation. */
   jump(now: Now): void {
     this.clear();
     this.view = now.view as View | null;
@@ -69,7 +69,7 @@ export class Stage {
     if (this.step === null) this.next();
   }
 
-  /** Does not wait for the end of what is being shown. */
+  /** Ends the step that is being shown, and skips all that wait but the latest. */
   skip(): void {
     this.queue = this.queue.slice(-1);
     clearTimeout(this.timer);
@@ -115,7 +115,7 @@ export class Stage {
       this.next();
     };
     this.finish = finish;
-    // Also what takes no time is seen by the board once, so that it can keep what it tells.
+    // The board sees even a step that takes no time once, so that it can keep track of the events.
     if (duration === 0) void tick().then(() => this.finish === finish && finish());
     else this.timer = window.setTimeout(() => this.finish?.(), duration);
   }

@@ -6,7 +6,7 @@ export function plain(text: string): string {
   return (letters.match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 }
 
-/** Those named exactly so, else those that begin so, else those with all its words. */
+/** Returns those whose name is the typed text, else those whose name begins with it, else those with all its words. */
 export function matching<T>(typed: string, all: T[], namesOf: (one: T) => string[]): T[] {
   const wanted = plain(typed);
   if (!wanted) return all;

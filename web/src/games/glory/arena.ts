@@ -64,7 +64,7 @@ function point([a, b, c, d]: Curve, t: number): Spot {
 
 const SAMPLES = 80;
 
-/** So many places along a curve, as far apart from one another as walked. */
+/** Returns `count` spots along a curve, at equal distances along it. */
 export function along(curve: Curve, count: number): Spot[] {
   const points = Array.from({ length: SAMPLES + 1 }, (_, n) => point(curve, n / SAMPLES));
   const lengths = [0];

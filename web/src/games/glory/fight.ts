@@ -2,7 +2,7 @@
 import type { DiceThrown, Event, GloryView, LayShown, Shown, Throw } from "../../types/glory";
 import type { Box } from "./cards";
 
-/** All that is known of a fight when its show begins. */
+/** Everything known about a fight when its show begins. */
 export interface Fight {
   challenger: string;
   challenged: string;
@@ -88,7 +88,7 @@ export function fightIn(events: readonly Event[], before: GloryView): Fight | nu
   return isShow ? fight : null;
 }
 
-/** The beats of the events of a show; the same for who has seen the table before and who has not. */
+/** Returns the beats of a show; they are the same whether or not the viewer has seen the table before. */
 export function beatsOf(events: readonly Event[]): Beat[] {
   const beats: Beat[] = [];
   for (const event of events) {
@@ -112,7 +112,7 @@ export function beatsOf(events: readonly Event[]): Beat[] {
   return beats;
 }
 
-/** How far the first so many beats bring a show. */
+/** Returns how far a show has come after its first `count` beats. */
 export function progressOf(fight: Fight, beats: readonly Beat[], count: number): Progress {
   const progress: Progress = {
     revealed: fight.known,
@@ -133,14 +133,14 @@ export function progressOf(fight: Fight, beats: readonly Beat[], count: number):
   return progress;
 }
 
-/** One reason for a throw: so many dice or points, and what it comes from. */
+/** One reason for a throw: a number of dice or points, and what it comes from. */
 export interface Reason {
   dice: number;
   points: number;
   piece: Shown | null; // null: the two dice that everybody has
 }
 
-/** Why a fighter throws what it throws, in the order in which it lay open; told for reading, the house has counted. */
+/** Explains a fighter's throw, in the order of the reveal; only for reading, as the house has done the counting. */
 export function reasonsOf(fight: Fight, thrown: Throw, box: Box): Reason[] {
   const reasons: Reason[] = [{ dice: 2, points: 0, piece: null }];
   const isVoid = fight.referee !== null && box.get(fight.referee)?.effect === "void";

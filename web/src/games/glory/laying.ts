@@ -1,4 +1,4 @@
-/** A lay being put together; what is complete is found among the listed actions, never made up. */
+/** A lay (cards for a fight) being put together; a complete one is looked up among the listed actions, never made up. */
 import type { Action } from "../../types/glory";
 import type { Box } from "./cards";
 
@@ -18,7 +18,7 @@ export function emptyLay(actions: readonly Action[]): Lay | null {
   return kind ? { kind, cards: [], referee: null, before: null, dieFor: null } : null;
 }
 
-/** The listed action that this lay is; undefined: it is not complete. */
+/** Finds the listed action for this lay; undefined if the lay is not complete. */
 export function found(actions: readonly Action[], lay: Lay): Action | undefined {
   const [one = null, other = null] = lay.cards;
   return actions.find((action) => {

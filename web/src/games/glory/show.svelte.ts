@@ -11,7 +11,7 @@ interface Step {
   duration: number;
 }
 
-/** What follows a fight in the same step. */
+/** How long the events after a fight in the same step are shown, in ms. */
 const AFTER: Lengths<Event> = { eliminated: 1500, ringLeft: 900, matchEnded: 800 };
 const ALONE: Lengths<Event> = {
   eventPlayed: 1300,
@@ -33,8 +33,8 @@ const ALONE: Lengths<Event> = {
   firstThrown: 900,
   firstSeatNamed: 500,
 };
-const LEAST = 60; // of any event
-const LONGEST = 2600; // of events without a fight
+const LEAST = 60; // ms, for any event
+const LONGEST = 2600; // ms, for all events of a step without a fight
 
 /** How long events are shown at the usual pace, in ms. */
 export function durationOf(events: readonly Event[]): number {
@@ -61,7 +61,7 @@ export class Show {
   readonly progress: Progress | null = $derived(this.fight && progressOf(this.fight, this.beats, this.count));
   readonly beat: Beat | null = $derived(this.isOn ? (this.beats[this.count - 1] ?? null) : null);
 
-  /** The wrestlers stand as before until the fight is decided. */
+  /** Do the wrestlers still stand as before, because the fight is not decided yet? */
   get isHeldBack(): boolean {
     return this.isOn && this.progress !== null && !this.progress.isDecided;
   }
@@ -94,7 +94,7 @@ export class Show {
     this.player.play(acts, this.pace);
   }
 
-  /** A fight that was shown is put away. */
+  /** Puts away a fight that has been shown. */
   dismiss(): void {
     if (!this.isOn) this.fight = null;
   }

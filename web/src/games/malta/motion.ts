@@ -1,4 +1,4 @@
-/** The way of every piece through the events of a step, as keyframes for `element.animate`. */
+/** The motion of every piece during the events of a step, as keyframes for `element.animate`. */
 import type { Event } from "../../types/malta";
 import { STEP, at, spotOf, type Direction, type Spot } from "./grid";
 import type { Scene } from "./timeline";
@@ -14,14 +14,14 @@ const FALL = "cubic-bezier(.6,0,.8,.3)";
 class Score {
   readonly tracks: Tracks = new Map();
 
-  /** From one state through some others, in a part of the step. */
+  /** Adds keyframes for a piece, in the part of the step that the scene takes. */
   play(piece: string, scene: Scene, frames: [number, Keyframe][]): void {
     const track = this.tracks.get(piece) ?? [];
     const last = track.at(-1);
     if (!last) track.push({ ...frames[0]![1], offset: 0 });
     else if (last.offset! < scene.from) track.push({ ...last, offset: scene.from });
     for (const [part, frame] of frames) {
-      // Offsets never go back, not by a hair of rounding either.
+      // Offsets must never decrease, not even by a rounding error.
       const offset = Math.min(1, Math.max(track.at(-1)!.offset!, scene.from + part * (scene.to - scene.from)));
       track.push({ ...frame, offset });
     }

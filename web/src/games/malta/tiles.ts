@@ -1,4 +1,4 @@
-/** The spaces as pieces that keep who they are while they flip, turn, slide and change places. */
+/** The spaces as pieces that keep their identity while they flip, turn, slide and change places. */
 import { contentsOf } from "../../house/boxes";
 import type { Contents, Event, MaltaView, SpaceView } from "../../types/malta";
 import { placesAlong, turned, type Direction } from "./grid";
@@ -22,7 +22,7 @@ export interface Tile {
   front: Front | null; // null: never seen
 }
 
-/** What the box says of start spaces: their ids begin so. */
+/** Returns how the ids of start spaces begin, according to the box. */
 function startName(view: MaltaView): string {
   return contentsOf<Contents>(view).space.find((row) => row.start)!.id;
 }
@@ -48,7 +48,7 @@ function frontOf(view: MaltaView, lying: SpaceView): Front | null {
   };
 }
 
-/** The spaces as they lie in a view; those that lay there before stay who they were. */
+/** Returns the spaces as they lie in a view; those that lay there before stay the same pieces. */
 export function laid(view: MaltaView, before: Tile[]): Tile[] {
   const free = new Map(before.map((tile) => [tile.place, tile]));
   let next = Math.max(-1, ...before.map((tile) => tile.key)) + 1;

@@ -7,12 +7,12 @@ import type { TableView } from "../../types/worm_up";
 export type Place = [number, number];
 export type Arc = [number, number];
 
-/** A place of the house (1/100 mm, x towards the finish, y to the left) on paper. */
+/** Converts a place of the house (1/100 mm, x towards the finish, y to the left) to a point on paper. */
 export function onPaper(table: TableView, [x, y]: Place): Point {
   return { x: (table.width - y) / 100, y: (table.length - x) / 100 };
 }
 
-/** The other way round, kept on the table. */
+/** Converts a point on paper back to a place of the house, kept on the table. */
 export function onTable(table: TableView, point: Point): Place {
   const kept = (value: number, most: number) => clamp(Math.round(value), 0, most);
   return [kept(table.length - point.y * 100, table.length), kept(table.width - point.x * 100, table.width)];
@@ -22,7 +22,7 @@ export function onTable(table: TableView, point: Point): Place {
 export const angleTo = (from: Point, to: Point): number =>
   wrapped(fromRadians(Math.atan2(from.x - to.x, from.y - to.y)));
 
-/** What lies so far away in a direction. */
+/** Returns the point at distance `far` in a direction. */
 export function along(from: Point, angle: number, far: number): Point {
   const radians = toRadians(angle);
   return { x: from.x - far * Math.sin(radians), y: from.y - far * Math.cos(radians) };

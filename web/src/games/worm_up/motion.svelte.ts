@@ -6,11 +6,11 @@ import type { Event, FinishView, WormUpView } from "../../types/worm_up";
 import type { Place } from "./geometry";
 
 const CRAWL = 190; // ms for a segment
-const STEP = 110; // for a segment of one's own, which follows the finger
+const STEP = 110; // ms for a segment of the viewer's own worm, which follows the finger
 const SWING = 900;
-const FINALE = 4600; // the slow-motion replay included
-const SLOW = 4; // times slower than usual
-const REPLAYED = 4; // segments
+const FINALE = 4600; // ms, including the slow-motion replay
+const SLOW = 4; // the replay is this many times slower than usual
+const REPLAYED = 4; // segments in the replay
 
 const LENGTHS: Lengths<Event> = {
   wormCrawled: ({ angles }) => angles.length * CRAWL,
@@ -35,7 +35,7 @@ const same = (a: Place | undefined, b: Place | undefined) => !!a && !!b && a[0] 
 
 export class Motion {
   bodies = $state.raw<Place[][]>([]);
-  isTurned = $state.raw<boolean[]>([]); // an odd number of times the tail became the head
+  isTurned = $state.raw<boolean[]>([]); // per worm: whether its tail has become its head an odd number of times
   swung = $state.raw<Swung | null>(null);
   pace = $state(0); // how long a segment takes to its next place, in ms
   winner = $state<number | null>(null); // the worm that has just touched the card
@@ -78,7 +78,7 @@ export class Motion {
     this.player.stop();
   }
 
-  /** Steps of one's own move come without a time of their own: the worm slides there meanwhile, or back. */
+  /** Shows steps of the viewer's own move, which have no duration of their own: the worm slides there, or back. */
   private stepOn(view: WormUpView, tempo: number): void {
     this.stop();
     const worm = view.order[0]?.worm;
@@ -111,7 +111,7 @@ export class Motion {
     }
   }
 
-  /** Each act paces the segments that slide meanwhile. */
+  /** Runs acts, each of which sets the pace of the segments that slide meanwhile. */
   private run(acts: Act[], factor: number): void {
     const paced = acts.map(({ lasts, begin }): Act => ({
       lasts,
@@ -140,7 +140,7 @@ export class Motion {
     }
   }
 
-  /** A worm slides on, place by place; from where it is shown, as its owner has seen the first ones already. */
+  /** Slides a worm on, place by place, from where it is shown: its owner has already seen the first places. */
   private crawl(worm: number, places: Place[], isReverse: boolean, pace: number): Act[] {
     const shown = this.bodies[worm] ?? [];
     const seen = places.findLastIndex((place) => same(place, shown[0]));

@@ -31,15 +31,15 @@ interface PathRegion {
 type Region = CrawlRegion | SwingRegion | PathRegion;
 type Props = BoardProps<WormUpView, Action>;
 
-const REACH = 0.8; // of a segment: so far the finger must be ahead of the head
-const BACK = 0.55; // of a segment: so near it must be to the place before
-const DWELL = 450; // ms on an angle that is not allowed, until the house is asked why
+const REACH = 0.8; // how far the finger must be ahead of the head, in segments
+const BACK = 0.55; // how near the finger must be to the previous place, in segments
+const DWELL = 450; // ms that the finger rests on a forbidden angle before the house is asked why
 
 export class Mover {
   reverse = $state(false);
   heading = $state(0);
   finger = $state.raw<Point | null>(null); // while a head is dragged
-  swing = $state.raw<{ held: "left" | "right"; turn: number } | null>(null); // while a post is
+  swing = $state.raw<{ held: "left" | "right"; turn: number } | null>(null); // while a post is dragged
   goal = $state.raw<Point | null>(null);
   way = $state.raw<CrawlPath | null>(null); // to the goal
   hasNoWay = $state(false);
@@ -115,7 +115,7 @@ export class Mover {
 
   // ── a segment at a time ──
 
-  /** New choices have come: straight on is what is proposed, and a finger that is still down goes on. */
+  /** Takes in new choices: straight on is proposed first, and a drag in progress continues. */
   refresh(choices: Props["choices"], view: WormUpView): void {
     const wanted = choices?.default;
     if (wanted?.type === "crawl") {
@@ -132,7 +132,7 @@ export class Mover {
     this.heading = turned(this.heading, degrees);
   }
 
-  /** Sets a segment; where it may not lie the house refuses it, with the reason. */
+  /** Sets a segment; if it may not lie there, the house refuses it and says why. */
   step(angle = this.heading): void {
     const region = this.crawl;
     if (region) this.props().play({ type: "crawl", angle, reverse: region.action.reverse });
@@ -158,7 +158,7 @@ export class Mover {
     this.finger = null;
   }
 
-  /** The worm goes where the finger is: on, or back. */
+  /** Moves the worm to where the finger is: on, or back. */
   private follow(): void {
     const { view, mayTakeBack, takeBack, choices } = this.props();
     const body = this.worm?.body;
@@ -185,7 +185,7 @@ export class Mover {
     return back > 0 && distance(body[0]!, finger) > distance(body[back]!, finger);
   }
 
-  /** Who insists on an angle that is not allowed is told why, by the house. */
+  /** Asks the house to say why an angle is forbidden, once the player insists on it. */
   private wonder(isStuck: boolean): void {
     if (!isStuck) {
       clearTimeout(this.dwell);
@@ -195,7 +195,7 @@ export class Mover {
     }
   }
 
-  /** The nearest place that is allowed, for who points at another. */
+  /** The allowed angle nearest to the one that the player points at. */
   get held(): number {
     return this.crawl ? nearest(this.crawl.arcs, this.heading) : this.heading;
   }
@@ -260,7 +260,7 @@ export class Mover {
 
   // ── crawl there for me ──
 
-  /** By keyboard: the flag stands before the head, and is moved by so much (mm). */
+  /** By keyboard: puts the flag before the head, from where it can be moved. */
   plant(): void {
     const head = this.head;
     if (head) void this.aim(along(head, this.held, this.size * Math.max(2, this.props().view.left)));
@@ -278,14 +278,14 @@ export class Mover {
     if (!this.canBeAdvised) return;
     this.goal = goal === "finish" ? null : goal;
     this.wanted = goal;
-    if (this.isAsking) return; // the answer to come asks again
+    if (this.isAsking) return; // when the answer arrives, it is asked again
     this.isAsking = true;
     while (this.wanted) {
       const { advise, view } = this.props();
       const to: Place | "finish" = this.wanted === "finish" ? "finish" : onTable(view.table, this.wanted);
       this.wanted = null;
       const advice = (await advise({ to })) as { crawls: CrawlPath[] } | null;
-      if (this.props().view !== view) break; // it has moved on meanwhile
+      if (this.props().view !== view) break; // the match has moved on meanwhile
       this.way = advice?.crawls[0] ?? null;
       this.hasNoWay = this.way === null;
     }
@@ -296,7 +296,7 @@ export class Mover {
     if (this.way) this.props().play(this.way);
   }
 
-  /** Nothing is aimed at any more. */
+  /** Drops the goal and the way to it. */
   forget(): void {
     this.wanted = null;
     this.goal = null;

@@ -93,7 +93,7 @@ export class Aim {
     return swing ? ({ ...swing.action, turn: this.turn } as Action) : null;
   }
 
-  /** Faces as nearly so as is allowed. */
+  /** Turns to the allowed facing nearest to this one. */
   face(facing: number): void {
     const swing = this.swing;
     if (!swing) {
@@ -102,12 +102,12 @@ export class Aim {
     }
     const left = wrapped(facing - swing.start);
     const ways = [left, left - TURN].filter((way) => way >= swing.low && way <= swing.high);
-    // Where both ways are open the hand goes on the way it has gone.
+    // If both directions are possible, the turn continues in the direction in which it was going.
     if (ways.length) this.turn = ways.reduce((a, b) => (Math.abs(a - this.turn) <= Math.abs(b - this.turn) ? a : b));
     else this.turn = left - swing.high < TURN + swing.low - left ? swing.high : swing.low;
   }
 
-  /** Turns by so much more, to the left if positive. */
+  /** Turns further by `quanta`, to the left if positive. */
   rotate(quanta: number): void {
     const swing = this.swing;
     if (swing) this.turn = clamp(Math.round(this.turn + quanta), swing.low, swing.high);
@@ -124,7 +124,7 @@ export class Aim {
     this.at = { x: clamp(Math.round(to.x), left, right), y: clamp(Math.round(to.y), top, bottom) };
   }
 
-  /** Let go of where it would not fit, it goes to the nearest place where it does. */
+  /** Drops the pawn; where it would not fit, it goes to the nearest place where it does. */
   drop(): void {
     if (!this.pose) return;
     this.at = nearestLegal(this.pose, this.at.x, this.at.y, this.facing) ?? this.at;

@@ -79,7 +79,7 @@ function corners([x, y, facing, length, width]: Box): Point[] {
   ].map(([ahead, left]) => ({ x: x + ahead! * c - left! * s, y: y + ahead! * s + left! * c }));
 }
 
-/** How far two boxes lie apart along the axes of the first; below 0 they may overlap. */
+/** Returns how far two boxes lie apart along the axes of the first; if that is below 0, they may overlap. */
 function apart(a: Box, b: Box): number {
   const angle = toRadians(a[2]);
   const c = Math.cos(angle);
@@ -122,8 +122,8 @@ export function fits(region: PoseRegion, x: number, y: number, facing: number): 
   });
 }
 
-const CELL = U; // how finely the legal places are looked for
-const FINE = U / 10; // and how finely where that finds none: a pawn askew just fits into the start zone
+const CELL = U; // the grid on which legal places are looked for
+const FINE = U / 10; // the finer grid where that one finds none: a pawn askew just fits into the start zone
 
 type Row = [number, number, number, number];
 

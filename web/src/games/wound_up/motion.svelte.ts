@@ -143,7 +143,7 @@ export class Motion {
     };
   }
 
-  /** A fallen pawn is stood up on the edge of its feet. */
+  /** Stands a fallen pawn up, over the edge of its feet. */
   private rising(seat: number, lasts: number): Act {
     let from = { pitch: 0, roll: 0 };
     return {
@@ -183,7 +183,7 @@ export class Motion {
     };
   }
 
-  /** Something happens during a walk: one hears it, and sees a spark. */
+  /** Plays a sound and shows a spark for something that happens during a walk. */
   private notice([tick, what, seat, , how]: PawnsWalked["happened"][number], winner: number | null): void {
     if (seat === winner && (what === "crossed" || what === "left")) {
       if (what === "crossed") sound("bell");
@@ -205,7 +205,7 @@ const UPRIGHT = { pitch: 0, roll: 0, key: 0, gone: 0, how: "", walks: false } as
 
 const ease = (part: number) => part * part * (3 - 2 * part);
 
-/** A pawn at rest; null: it is not on the board.  Who is out of the gate stays where that was seen. */
+/** Returns a pawn at rest; null if it is not on the board.  A pawn beyond the gate stays where it was last seen. */
 function standing(board: BoardView, pawn: PawnView, before: Pose | null): Pose | null {
   if (pawn.where === "out")
     return before ? { ...before, ...UPRIGHT } : { ...outside(board), turn: tilt(WAYS[board.gateEdge]!), ...UPRIGHT };
@@ -213,7 +213,7 @@ function standing(board: BoardView, pawn: PawnView, before: Pose | null): Pose |
   return { ...paper(board, pawn.x, pawn.y), turn: tilt(pawn.facing), ...UPRIGHT };
 }
 
-/** When and how each pawn leaves the board in a walk.  Who crosses the gate without having won goes on. */
+/** Returns when and how each pawn leaves the board in a walk.  A pawn that crosses the gate without winning goes on. */
 function leaving(walk: PawnsWalked, winner: number | null): Record<number, { tick: number; how: Pose["how"] }> {
   const found: Record<number, { tick: number; how: Pose["how"] }> = {};
   for (const [tick, what, seat, , how] of walk.happened) {

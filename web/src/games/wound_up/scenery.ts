@@ -196,7 +196,7 @@ export const itemsOf = ({ things }: Scenery): Item[] =>
     spots.map(([x, y, size, turn]) => ({ thing: thing as Thing, x, y, size, turn })),
   );
 
-/** The same row of numbers from 0 to 1 for a face, always. */
+/** Returns a pseudorandom sequence of numbers from 0 to 1, always the same for one face. */
 function chances(face: string): () => number {
   let state = 7 + face.charCodeAt(0) * 131 + face.charCodeAt(1) * 17;
   return () => {

@@ -6,14 +6,14 @@ export const TICKS_A_SECOND = 240;
 export const TICKS_A_FRAME = 8;
 
 export const WIND = 420; // ms for a turn of the key
-const RISE = 650; // a fallen pawn is stood up
-const AFTER = 500; // a moment to see where everybody stands
+const RISE = 650; // ms to stand a fallen pawn up
+const AFTER = 500; // ms at the end, to see where everybody stands
 const TURNING = 700;
 const PLACING = 450;
 
 /** What is worth a slow look, and how slow. */
 const SLOWNESS: Record<string, number> = { fell: 3, touched: 2.2, crossed: 3.5, left: 1.8, contact: 1.7 };
-const BEFORE = 50; // ticks
+const BEFORE = 50; // ticks before such a moment
 const BEHIND = 55;
 
 /** A stretch of a walk, in ticks, and how slowly it is shown. */
@@ -27,7 +27,7 @@ export interface Stretch {
 export function stretches(walk: PawnsWalked): Stretch[] {
   const slow = new Array<number>(walk.ticks + 1).fill(1);
   for (const [tick, what, , , how] of walk.happened) {
-    // Pawns that leaned on each other from the start only part; and a brain is a matter of a moment.
+    // A contact in the first ticks is just two pawns parting that leaned on each other; a brain is hardly slowed.
     if (what === "contact" && tick < 30) continue;
     const slowness = how === "brain" ? 1.5 : (SLOWNESS[what] ?? 1);
     for (let at = Math.max(0, tick - BEFORE); at <= Math.min(walk.ticks, tick + BEHIND); at++)
@@ -46,7 +46,7 @@ const lasts = (stretch: Stretch) => ((stretch.to - stretch.from) / TICKS_A_SECON
 
 export const walkLasts = (walk: PawnsWalked): number => stretches(walk).reduce((sum, one) => sum + lasts(one), 0);
 
-/** The tick that is shown so many ms after a walk began, and whether it is slow motion. */
+/** Returns the tick shown `ms` after a walk began, and whether it is in slow motion. */
 export function tickAt(all: Stretch[], ms: number): { tick: number; isSlow: boolean } {
   for (const one of all) {
     const length = lasts(one);
@@ -54,7 +54,7 @@ export function tickAt(all: Stretch[], ms: number): { tick: number; isSlow: bool
       return { tick: one.from + ((one.to - one.from) * ms) / Math.max(1, length), isSlow: one.slowness > 1.6 };
     ms -= length;
   }
-  // Who has sunk into a grave goes on sinking after all others rest.
+  // A pawn in a grave goes on sinking after all others rest.
   return { tick: (all.at(-1)?.to ?? 0) + (ms / 1000) * TICKS_A_SECOND, isSlow: false };
 }
 

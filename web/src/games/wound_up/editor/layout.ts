@@ -1,4 +1,4 @@
-/** A layout while it is made: where each tile lies, the path, the start; as a short text, seen by the house. */
+/** A layout being made: where each tile lies, the path, the start; and its short text, which the house checks. */
 import type { BoardView } from "../../../types/wound_up";
 
 export interface TileAt {
@@ -15,7 +15,7 @@ export interface Drawn {
   start: string;
 }
 
-/** What the house says of a text (previews.py). */
+/** What the house says about such a text (previews.py). */
 export interface Preview {
   problems: { section: string; message: string; values: Record<string, unknown> }[];
   text: string | null;
@@ -37,7 +37,7 @@ export function textOf({ tiles, path, start }: Drawn): string {
   return [...words, path.join("") || "0", start].join("-");
 }
 
-/** A tile somewhere else; who lies there changes places with it. */
+/** Moves a tile to another cell; a tile that lies there changes places with it. */
 export function moved(tiles: TileAt[], number: number, column: number, row: number): TileAt[] {
   const from = tiles.find((tile) => tile.number === number)!;
   return tiles.map((tile) => {
