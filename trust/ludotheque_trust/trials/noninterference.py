@@ -30,7 +30,7 @@ MOST_PLAYS = 400  # moves of a match from which positions are taken
 
 
 def positions(game: str, luck: Luck) -> Iterator[Match]:
-    """Yields Random positions from one match after another, none of them over."""
+    """Yields random positions from one match after another, none of them over."""
     while True:
         match = new_match(game, luck)
         for _ in range(MOST_PLAYS):
@@ -206,7 +206,7 @@ class Pairs:
 
 async def compare(match: Match, viewer: Seat | None, luck: Luck) -> Compared:
     """Raises Broken unless a viewer gets the same bytes in a position and in its twin."""
-    lockstep = Lockstep(match, viewer, luck)  # takes back sealed choices and steps that no twin can have
+    lockstep = Lockstep(match, viewer, luck)  # takes back steps that the viewer cannot know of, because no twin has them
     true, twin = lockstep.true, lockstep.twin
     others = [action for seat in range(match.seats) if seat != viewer for action in true.choices(seat)]
     own = [] if viewer is None else [true.choices(viewer)]
