@@ -203,7 +203,7 @@ def build(folder: Path) -> None:
 
 @contextmanager
 def checked_out(revision: str, chosen: Path | None) -> Iterator[Path]:
-    """A folder with the files of another commit; if it was given by option, it is kept."""
+    """Provides a folder with the files of another commit; a folder that was given by option is kept."""
     commit = subprocess.check_output(["git", "rev-parse", f"{revision}^{{commit}}"], cwd=ROOT, text=True).strip()
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary if chosen is None else chosen / commit)

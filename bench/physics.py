@@ -36,7 +36,7 @@ def scene_of(places: list[tuple[float, float, float]]) -> Scene:
 
 
 def cpu_ms(run: Callable[[int], float], count: int) -> float:
-    """CPU milliseconds for 8 simulated seconds."""
+    """Measures the CPU milliseconds for 8 simulated seconds."""
     start = process_time()
     simulated = sum(run(seed) for seed in range(count))
     return (process_time() - start) * 1000 * SECONDS / simulated

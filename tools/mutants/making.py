@@ -107,7 +107,7 @@ def functions_of(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
 
 
 def statements_of(tree: ast.Module) -> list[ast.stmt]:
-    """Every statement in the body of a function, in a fixed order."""
+    """Lists every statement in the body of a function, in a fixed order."""
     nodes = [node for _, function in functions_of(tree) for top in function.body for node in ast.walk(top)]
     return [node for node in nodes if isinstance(node, ast.stmt)]
 

@@ -225,7 +225,7 @@ class Crowd:
             await ear.socket.send(json.dumps(play))
 
     async def settle_again(self) -> None:
-        """After the end of a match: counts what was seen, and begins the next one at another table."""
+        """Counts what was seen of a match that is over, and begins the next one at another table."""
         await self.count()
         await self.leave()
         await self.settle()
@@ -274,7 +274,7 @@ def memory_of(pid: int) -> int:
 
 
 def cpu_of(pid: int) -> float:
-    """CPU time of a process in seconds."""
+    """Returns the CPU time of a process in seconds."""
     numbers = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(numbers[11]) + int(numbers[12])) / os.sysconf("SC_CLK_TCK")
 

@@ -167,7 +167,7 @@ async def save_and_move(moving: Moving, places: Sequence[str], folder: Path) -> 
 
 @contextmanager
 def some_places(task: Task, folder: Path) -> Iterator[list[str]]:
-    """The databases to play on and move between, SQLite and PostgreSQL in turn."""
+    """Provides the databases to play on and move between, SQLite and PostgreSQL in turn."""
     files = [str(folder / "first.sqlite"), str(folder / "last.sqlite")]
     if task.database:
         yield [files[0], task.database, files[1]]

@@ -206,7 +206,7 @@ class Pairs:
 
 async def compare(match: Match, viewer: Seat | None, luck: Luck) -> Compared:
     """Raises Broken unless a viewer gets the same bytes in a position and in its twin."""
-    lockstep = Lockstep(match, viewer, luck)  # takes back steps that the viewer cannot know of, because no twin has them
+    lockstep = Lockstep(match, viewer, luck)  # takes back steps that the viewer cannot know of
     true, twin = lockstep.true, lockstep.twin
     others = [action for seat in range(match.seats) if seat != viewer for action in true.choices(seat)]
     own = [] if viewer is None else [true.choices(viewer)]

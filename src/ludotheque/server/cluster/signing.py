@@ -47,7 +47,7 @@ class Signer:
 
 
 def method_of(scope: Scope) -> str:
-    """GET, POST and so on; SOCKET for a WebSocket."""
+    """Returns the method of a request, such as GET; SOCKET for a WebSocket."""
     return str(scope.get("method", "SOCKET"))
 
 
