@@ -278,7 +278,7 @@ class Table:
         self._not_before = self._time.now() + AGAIN
 
     async def _go_on_with_the_store(self) -> None:
-        """Recovers from a failure of the store: reloads the table, sends what was written after all, and extends all deadlines."""
+        """Recovers after the store failed: reloads the table, sends what was written after all, and extends deadlines."""
         if self.is_gone:
             raise Fenced(self.id)
         if self._down_since is None:
