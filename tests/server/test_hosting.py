@@ -70,7 +70,7 @@ def test_the_house_is_installed_served_backed_up_tried_and_upgraded(tmp_path: Pa
     assert prefix.path("/opt/ludotheque/current").readlink() == Path("new")
     with prefix.serving(serve):
         pass
-    (back,) = re.findall(r"\*\*Back again\*\*: `(.*?)`", PAGE)
+    (back,) = re.findall(r"\*\*To roll back\*\*: `(.*?)`", PAGE)
     prefix.run(back)
     with prefix.serving(serve):
         pass
@@ -231,7 +231,7 @@ def test_the_page_names_every_option_limit_and_metric() -> None:
         (limits.SOCKET_RATE, "new sockets of one address"),
         (limits.TICKET_RATE, "tickets for sockets, by address"),
         (limits.RETURN_RATE, "return links, by address"),
-        (limits.REPLAY_RATE, "looks back at matches, by address"),
+        (limits.REPLAY_RATE, "requests for replays, by address"),
     ]
     expected = [(what, f"{most} in {seconds:.0f} s") for (most, seconds), what in rates]
     expected += [

@@ -414,7 +414,7 @@ dev-no-report = The rules were reloaded during the check
 
 ## Boards
 
-board-failed = The board of this game does not work. Here it is drawn without it.
+board-failed = The board of this game does not work. You can play on with the plain board below.
 board-undrawable = This position cannot be drawn. You can choose from the list and read the position in words.
 in-words = In words
 pick-nothing = Choose something else

@@ -412,7 +412,7 @@ dev-no-report = Les règles ont été rechargées pendant la recherche
 
 ## Plateaux
 
-board-failed = Le plateau de ce jeu ne fonctionne pas. Le voici dessiné sans lui.
+board-failed = Le plateau de ce jeu ne fonctionne pas. Vous pouvez continuer sur le plateau simple ci-dessous.
 board-undrawable = Cette position ne peut pas être dessinée. Vous pouvez choisir dans la liste et lire la position en mots.
 in-words = En mots
 pick-nothing = Choisir autre chose

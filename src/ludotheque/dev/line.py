@@ -61,7 +61,7 @@ class Line:
         return self.match.copy(self.luck())
 
     def goes_on_with(self, world: Match) -> bool:
-        """Whether the last entry of a world is this line's own next step."""
+        """Whether the last entry of a match is the one that comes next in this line."""
         if self.at == self.steps:
             return False
         done, known = world.history[-1], self.matches[self.at + 1].history[-1]

@@ -61,7 +61,7 @@ STRENGTH: Final = (0.0, 0.25, 0.55, 0.8, 0.93, 0.98, 1.0)
 
 
 def heuristic(view: View, choices: Choices, luck: Luck) -> Action | None:
-    """Bids by its own count against what the others may hold, aims by estimated walks, uses tokens when they pay."""
+    """Bids by comparing its cards with what the others may hold, aims by the stand-in, and uses tokens when they pay."""
     assert isinstance(view, WoundUpView) and view.seat is not None
     state = imagine(view, luck)
     seat = view.seat

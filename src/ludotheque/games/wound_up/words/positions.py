@@ -116,7 +116,7 @@ class PositionWords(EventWords):
 
 
 def coming_back(view: WoundUpView, pawn: PawnView) -> Phrase:
-    """Says where a pawn is to be placed."""
+    """Says in words where a pawn that comes back to the board will be placed."""
     if pawn.where == "grave":
         return Phrase("area-grave")
     if pawn.progress is None:
