@@ -82,7 +82,7 @@ class Choices:
 
     @property
     def default(self) -> Action | None:
-        """What is played when the seat does not answer in time: the choice that does least.
+        """The choice that the table plays for a seat that does not answer in time: the one that does least.
 
         None if no choice does less than the others (`Match.play_default` then draws one), or if the seat owes no
         answer.
