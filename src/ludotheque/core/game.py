@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from ludotheque.core.box import Box
 from ludotheque.core.choices import Choices
 from ludotheque.core.data import copied
+from ludotheque.core.domains import Source
 from ludotheque.core.errors import BadInput, Refused
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
@@ -26,7 +27,7 @@ class Game(Generic[S]):
     """One rulebook at one version of its rules.  It keeps nothing of a match: every method gets the state.
 
     A game whose rules have changed passes its `changes`, takes `version` as an argument of its constructor, and plays
-    by the rules of that version.  The optional parts (`words` to `play_out`) are objects, or texts such as
+    by the rules of that version.  The optional parts (`words` to `hooks`) are objects, or texts such as
     "kites.words:WORDS" that say where to import them from at first use.
     """
 
@@ -46,6 +47,9 @@ class Game(Generic[S]):
         changes: tuple[Change, ...] = (),
         colours: tuple[str, ...] = (),
         pitch: dict[str, str] | None = None,
+        minutes: tuple[int, ...] = (),
+        weight: int = 0,
+        age: int = 0,
         short_match: dict[str, Any] | None = None,
         is_slow: bool = False,
         sample_match: dict[str, Any] | None = None,
@@ -54,7 +58,10 @@ class Game(Generic[S]):
         advise: Any = None,
         preview: Any = None,
         play_out: Any = None,
+        hooks: Any = None,
         board: Any = None,
+        lesson: Path | None = None,
+        puzzles: Path | None = None,
     ) -> None:
         self.id = id
         self.version = version
@@ -70,17 +77,24 @@ class Game(Generic[S]):
         self.views = views  # the view type
         self.components = components  # the type for box.toml, if the game has one
         self.pitch = pitch or {}  # one sentence about the game, by language
+        self.minutes = minutes  # how long a match lasts, from about … to about …; empty: nobody knows
+        self.weight = weight  # how much there is to learn, from 1 to 3; 0: nobody has said
+        self.age = age  # from which age on; 0: nobody has said
         self.short_match = short_match or {}  # options for a match that ends soon, whatever the players do
         self.is_slow = is_slow  # do whole matches take so long that trials play many short ones instead?
         self.sample_match = sample_match or {}  # seats and options of the match that the documentation shows
         self.board = board  # the Board that its package ships (boards.py); None: browsers draw one from its types
+        self.lesson = lesson  # the folder with lesson.toml and its sentences, if the game teaches itself
+        self.puzzles = puzzles  # the file with its puzzles, if it has any
         self._parts: dict[str, Any] = {
             "words": words,  # a Words; None: everything is shown as data
             "bots": bots,  # its bots by name
             "advise": advise,  # (view, choices, about) → advice for a seat
             "preview": preview,  # (option, value) → what that value of an option would mean; None: nothing to show
             "play_out": play_out,  # (state, luck): random play to the end, compiled together with the rules
+            "hooks": hooks,  # the class of its Hooks (hooks.py), which tell the search about the game
         }
+        self.made_hooks: Any = None  # the hooks of this very object, once `hooks_of` has made them
 
     def part(self, name: str) -> Any:
         """Returns an optional part of the game, imported at first use; None if the game does not have it."""
@@ -110,12 +124,26 @@ class Game(Generic[S]):
             for one in self.options
         ]
         return GameInfo(
-            self.id, dict(self.title), self.seats, tuple(options), self.version, self.colours, dict(self.pitch)
+            self.id,
+            dict(self.title),
+            self.seats,
+            tuple(options),
+            self.version,
+            self.colours,
+            dict(self.pitch),
+            self.minutes,
+            self.weight,
+            self.age,
         )
 
     def colours_each(self, seats: int) -> int:
         """Returns how many colours each seat plays with, in a match of this many seats."""
         return 1 if self.colours else 0
+
+    def seat_colours(self, seats: int) -> tuple[tuple[str, ...], ...]:
+        """Returns the colours of each seat's pieces where nobody chooses: in the order of the box."""
+        each = self.colours_each(seats)
+        return tuple([self.colours[seat * each : (seat + 1) * each] for seat in range(seats)])
 
     def box(self, components: Mapping[str, Any] | None) -> Box:
         """Returns the contents of the box, checked; None for the standard box."""
@@ -124,6 +152,17 @@ class Game(Generic[S]):
     def box_facts(self) -> dict[str, Any]:
         """Returns facts that only the rules know and a board needs to draw any box of this game,
         edited ones included.
+        """
+        return {}
+
+    def domains(self, options: dict[str, Any], box: Box) -> dict[str, Any]:
+        """Returns which values fields of actions and views can have, where their types do not say it (domains.py)."""
+        return {}
+
+    def sources(self) -> dict[str, Source]:
+        """Returns what decides fields of views, where the table of fields does not say it (domains.py).
+
+        Observations are made faster with it; a field that nobody explains is read from the view every time.
         """
         return {}
 
@@ -148,6 +187,10 @@ class Game(Generic[S]):
 
     def is_window(self, state: S) -> bool:
         """Is the open question a reaction window: sealed, one action each, and short?  Depends only on public facts."""
+        return False
+
+    def is_by_hand(self, action: Action) -> bool:
+        """Is making this choice part of the fun, even when there is no other?  Then it never answers itself."""
         return False
 
     def choices(self, state: S, seat: Seat) -> Choices:

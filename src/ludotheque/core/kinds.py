@@ -38,6 +38,10 @@ class Kind:
         """Returns the value that `write` wrote; raises KeyError or ValueError if it is impossible."""
         return word
 
+    def key(self, value: Any) -> Any:
+        """Returns the value as a key of a dictionary; equal keys have the same written form."""
+        return tuple(value) if isinstance(value, list) else value
+
 
 class Whole(Kind):
     """A whole number within bounds."""
@@ -94,7 +98,7 @@ class Name(Kind):
 
 
 def numbered(*names: str) -> Name:
-    """Makes the kind of things with fixed names, numbered from 0, such as phases."""
+    """Makes a kind whose values have fixed names and are numbered from 0, such as phases."""
     numbers = {name: number for number, name in enumerate(names)}
     return Name(lambda settings: names, lambda settings: numbers)
 

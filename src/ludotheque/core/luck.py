@@ -49,6 +49,10 @@ class Luck:
         """Throws a die."""
         return 1 + self.below(sides, "die")
 
+    def dice(self, count: int, sides: int) -> list[int]:
+        """Throws several equal dice at once, of which only the sum matters to the rules."""
+        return [self.die(sides) for _ in range(count)]
+
     def pick(self, items: Sequence[T]) -> T:
         """Picks one of several options, each equally likely."""
         return items[self.below(len(items), "pick")]
@@ -82,7 +86,7 @@ class Fast(Luck):
         self.key = key
         self.block = counter // BLOCK
         self.at = counter % BLOCK
-        self.words: list[int] = self.words_of(self.block)
+        self.words: list[int] = []  # of this block; made when the first one is needed
 
     def words_of(self, block: int) -> list[int]:
         """Returns the words of one block, 30 bits each, because Python multiplies such numbers fastest."""
@@ -95,6 +99,8 @@ class Fast(Luck):
             self.block += 1
             self.words = self.words_of(self.block)
             at = 0
+        elif not self.words:
+            self.words = self.words_of(self.block)
         self.at = at + 1
         return (self.words[at] * count) >> 30
 
@@ -114,7 +120,10 @@ class Fast(Luck):
         return items[self.below(len(items))]
 
     def copy(self) -> Luck:
-        return Fast(self.key, self.block * BLOCK + self.at)
+        twin = Fast(self.key, self.block * BLOCK + self.at)
+        if self.at < BLOCK:
+            twin.words = self.words  # never changed in place
+        return twin
 
     def to_json(self) -> dict[str, Any]:
         return {"fast": self.key.hex(), "counter": self.block * BLOCK + self.at}

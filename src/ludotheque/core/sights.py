@@ -19,6 +19,7 @@ class Sight:
     def __init__(self, *names: str, is_whole: bool = False) -> None:
         self.names = names  # names in the view; none: the view leaves the field out, or the game adds it
         self.is_whole = is_whole
+        self.entries: tuple[int, ...] = ()  # under which of the names `key` has one key for each entry of a row
 
     def show(self, value: Any, kind: Kind, viewer: Seat | None, settings: Any) -> tuple[Any, ...]:
         """Returns the values for those names, as a viewer (None: a spectator) sees them."""
@@ -27,6 +28,10 @@ class Sight:
     def read(self, view: Any, kind: Kind, settings: Any) -> Any:
         """Returns the field's value from a view, if the view shows it completely."""
         raise NotImplementedError
+
+    def key(self, value: Any, at: int, viewer: Seat, settings: Any) -> Any:
+        """Returns what decides what a seat sees under one of the names, as a key of a dictionary: by default, all."""
+        return tuple(value) if isinstance(value, list) else value
 
 
 OPEN: Final = Sight(is_whole=True)  # everybody sees it, in a view as in a position
@@ -43,6 +48,9 @@ class Size(Sight):
 
     def show(self, value: Any, kind: Kind, viewer: Seat | None, settings: Any) -> tuple[Any, ...]:
         return (len(value),)
+
+    def key(self, value: Any, at: int, viewer: Seat, settings: Any) -> Any:
+        return len(value)
 
 
 class Listed(Sight):
@@ -65,12 +73,20 @@ class OwnHand(Sight):
 
     def __init__(self, hand: str, sizes: str) -> None:
         super().__init__(hand, sizes)
+        self.entries = (1,)
 
     def show(self, value: Any, kind: Kind, viewer: Seat | None, settings: Any) -> tuple[Any, ...]:
         assert isinstance(kind, Row)
         own = None if viewer is None else kind.kind.write(value[viewer], settings)
         hands: list[Any] = value
         return own, tuple([len(hand) for hand in hands])
+
+    def key(self, value: Any, at: int, viewer: Seat, settings: Any) -> Any:
+        hands: list[Any] = value
+        if at == 1:
+            return tuple([len(hand) for hand in hands])
+        own = hands[viewer]
+        return tuple(own) if isinstance(own, list) else own
 
 
 class OwnKnowledge(Sight):
@@ -79,6 +95,12 @@ class OwnKnowledge(Sight):
     def show(self, value: Any, kind: Kind, viewer: Seat | None, settings: Any) -> tuple[Any, ...]:
         known: Known = value
         return (((),) * settings.seats if viewer is None else known.named(viewer, settings.seats),)
+
+    def key(self, value: Any, at: int, viewer: Seat, settings: Any) -> Any:
+        known: Known = value
+        if not known.bags:
+            return ()
+        return tuple([known.of(viewer, holder) for holder in range(settings.seats)])
 
 
 class Sealed(Sight):
@@ -92,3 +114,7 @@ class Sealed(Sight):
         own = None if viewer is None else kind.kind.write(value[viewer], settings)
         choices: list[Any] = value
         return tuple([seat for seat, choice in enumerate(choices) if choice]), own
+
+    def key(self, value: Any, at: int, viewer: Seat, settings: Any) -> Any:
+        choices: list[Any] = value
+        return choices[viewer] if at == 1 else tuple([seat for seat, choice in enumerate(choices) if choice])

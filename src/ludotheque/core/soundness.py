@@ -62,7 +62,7 @@ def check_parts(game: Game[Any]) -> None:
     for name, is_good in parts.items():
         if not is_good:
             raise broken(source_of(game), "game-part", game.id, part=name, value=repr(getattr(game, name)))
-    for name in ("words", "bots", "advise", "preview", "play_out"):
+    for name in ("words", "bots", "advise", "preview", "play_out", "hooks"):
         try:
             game.part(name)
         except Exception as error:

@@ -90,6 +90,9 @@ class GameInfo(msgspec.Struct, frozen=True, rename="camel"):
     version: str
     colours: tuple[str, ...] = ()  # of its pieces, which players choose from
     pitch: dict[str, str] = {}  # one sentence about it, by language
+    minutes: tuple[int, ...] = ()  # how long a match lasts, from about … to about …
+    weight: int = 0  # how much there is to learn, from 1 to 3
+    age: int = 0  # from which age on
 
 
 class BoxInfo(msgspec.Struct, frozen=True, rename="camel"):

@@ -1,0 +1,227 @@
+"""Hooks: what a game tells the search about itself.  Every method has a default, so that a game may write only some.
+
+A game passes its subclass to `Game(hooks=…)`, as in "malta.bots.hooks:MaltaHooks"; `hooks_of(rules)` makes the hooks
+of a rulebook at its version.  All methods get a whole state, usually imagined: what other seats hide in it is a guess,
+and a hook that decides for a seat should use only what that seat would know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from ludotheque.core.drive import Player
+from ludotheque.core.errors import BadInput
+from ludotheque.core.game import Game
+from ludotheque.core.log import SILENT
+from ludotheque.core.luck import Luck, fast
+from ludotheque.core.structs import Action, Outcome, Seat, View
+from ludotheque.core.value_files import Model, ValueFile, check_value_file, read_value_file
+from ludotheque.core.values import Scorer, chances, shares
+from ludotheque.core.words import Phrase
+
+S = TypeVar("S")
+
+# Actions that one seat means to take one after another: a card with its targets, a whole turn or crawl.  The first is
+# legal.  Others may be asked in between, for instance whether they react; what is then no longer legal ends the plan.
+Plan = tuple[Action, ...]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Hooks(Generic[S]):
+    """What the search knows about one game, at one version of its rules."""
+
+    def __init__(self, rules: Game[S], feature_names: tuple[str, ...] = (), physics: int | None = None) -> None:
+        self.rules = rules
+        self.feature_names = feature_names  # what `features` measures, in its order
+        self.physics = physics  # the version of the physics that the values depend on
+        self.scorers: dict[int, Scorer] = {}  # by number of seats; empty: the game has no trained value
+        self.why_no_value: BadInput | None = None  # why the value file of the game was refused
+        if feature_names:
+            self.load_value(self.value_path())
+
+    # ── Values ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def value_path(self) -> Path:
+        """Returns where the trained value of the game is kept."""
+        return self.rules.folder / "bots" / "value.json"
+
+    def load_value(self, path: Path) -> None:
+        """Reads the trained value, if there is one; notes in `why_no_value` if it is broken or belongs to others."""
+        if not path.exists():
+            return
+        try:
+            self.use_value(read_value_file(path))
+        except BadInput as error:
+            self.why_no_value = error
+
+    def use_value(self, file: ValueFile) -> None:
+        """Uses a trained value from now on; raises BadInput if it was trained for something else."""
+        check_value_file(file, self.rules, self.feature_names, self.physics)
+        self.scorers = {}
+        for model in file.models:
+            self.use_model(model)
+
+    def use_model(self, model: Model) -> None:
+        """Uses a fitted score for its numbers of seats."""
+        for seats in model.seats:
+            self.scorers[seats] = Scorer(model.weights, model.hidden)
+
+    def features(self, state: S, seat: Seat) -> list[float]:
+        """Returns the features of a seat that can still win, one number per name in `feature_names`."""
+        raise NotImplementedError
+
+    def seats(self, state: S) -> int:
+        """Returns how many seats play."""
+        whole: Any = state
+        seats: int = whole.settings.seats
+        return seats
+
+    def rivals(self, state: S) -> Sequence[Seat]:
+        """Returns the seats that can still win."""
+        return range(self.seats(state))
+
+    def value(self, state: S) -> list[float]:
+        """Returns each seat's chance to win; they sum to 1.
+
+        The outcome if the match is over, otherwise the softmax of the trained scores of `rivals`.  Without a trained
+        value all rivals have the same chance: rollouts should then go to the end.
+        """
+        whole: Any = state
+        outcome: Outcome | None = whole.outcome
+        if outcome is not None:
+            return shares(outcome)
+        seats = self.seats(state)
+        rivals = self.rivals(state)
+        scorer = self.scorer(seats)
+        if scorer is None:
+            return chances([0.0] * len(rivals), rivals, seats)
+        return chances([scorer.score(self.features(state, seat)) for seat in rivals], rivals, seats)
+
+    def scorer(self, seats: int) -> Scorer | None:
+        """Returns the trained score for a number of seats, or for the nearest number that has one."""
+        found = self.scorers.get(seats)
+        if found is None and self.scorers:
+            found = self.scorers[min(self.scorers, key=lambda known: (abs(known - seats), known))]
+            self.scorers[seats] = found
+        return found
+
+    # ── Levels ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def levels(self) -> tuple[str, ...]:
+        """Returns the levels of play to offer, weakest first: those that differ in this game, by measurement."""
+        return ("wanderer", "beginner", "casual", "solid")
+
+    # ── Decisions ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def searches(self, state: S, seat: Seat) -> bool:
+        """Does search pay in this decision?  Elsewhere the policy plays."""
+        return True
+
+    def policy(self, state: S, seat: Seat, luck: Luck) -> Plan:
+        """Returns what the game's heuristic does, at least its next action."""
+        return (self.rules.choices(state, seat).sample(luck),)
+
+    def candidates(self, state: S, seat: Seat, luck: Luck, width: int) -> list[Plan]:
+        """Returns at most `width` different plans worth comparing, the policy's own first."""
+        first = self.policy(state, seat, luck)
+        found: list[Plan] = [first]
+        choices = self.rules.choices(state, seat)
+        actions = list(choices.actions)
+        while actions and len(found) < width:
+            action = actions.pop(0) if len(actions) + len(found) <= width else actions.pop(luck.die(len(actions)) - 1)
+            if action != first[0]:
+                found.append((action,))
+        for region in choices.regions:
+            if len(found) < width:
+                found.append((region.sample(luck),))
+        return found
+
+    def quick(self, state: S, seat: Seat, luck: Luck) -> Action:
+        """Returns a sensible action as cheaply as possible, for rollouts."""
+        return self.rules.choices(state, seat).sample(luck)
+
+    def mixes(self, state: S) -> list[list[float]] | None:
+        """In a sealed phase: for each seat in `to_act`, the probability of each of its listed actions, as good players
+        mix them; None anywhere else, or if the game knows no such mix.
+        """
+        return None
+
+    def reason(self, state: S, seat: Seat, plan: Plan) -> Phrase | None:
+        """Says in one sentence why a seat might carry out a plan; None: what tells it from others is said instead."""
+        return None
+
+    def exploiters(self) -> Mapping[str, Player]:
+        """Returns players that each exploit one weakness, such as bids that can be foreseen; for the arena only."""
+        return {}
+
+    # ── Worlds and rollouts ───────────────────────────────────────────────────────────────────────────────────────────
+
+    def imagine(self, view: View, luck: Luck) -> S:
+        """Makes a whole state that fits a view, in which the sealed choices of all others are still open."""
+        state = self.rules.imagine(view, luck)
+        self.reopen(state, view.seat)
+        return state
+
+    def redeal(self, base: S, view: View, luck: Luck) -> S:
+        """Makes another state that fits the view.  `base` is one, never changed: a game may copy it and deal again only
+        what is hidden, which is cheaper than imagining everything anew.
+        """
+        return self.imagine(view, luck)
+
+    def reopen(self, state: S, viewer: Seat | None) -> None:
+        """Takes back the sealed choices of all seats but the viewer, who knows only that they were made.
+
+        A search can then draw them from what these seats would choose, where `imagine` guesses blindly.
+        """
+        rules = self.rules
+        for seat in range(self.seats(state)):
+            if seat != viewer:
+                while rules.may_take_back(state, seat):
+                    rules.take_back(state, seat, SILENT)
+
+    def rough_luck(self, seed: object) -> Luck:
+        """Returns luck for statistics: it may estimate what takes long to work out, and decides no real match."""
+        return fast(seed)
+
+    def sealed(self, state: S) -> tuple[int, ...]:
+        """Returns the phases of the sealed question that a state is in, such as a fight or a bid, which can be solved
+        by itself; none if it is in no such question.
+        """
+        return ()
+
+    def clock(self, state: S) -> int:
+        """Returns how late it is in the match, in units of the game's own, such as turns."""
+        return 0
+
+    def horizon(self, state: S) -> int:
+        """Returns the time on the clock at which a rollout from this state is cut; by default it goes to the end."""
+        return 1
+
+    def roll_out(self, state: S, until: int, luck: Luck) -> None:
+        """Plays on with `quick` until the match is over or the clock shows `until`."""
+        rules = self.rules
+        whole: Any = state
+        while whole.outcome is None and self.clock(state) < until:
+            seat = rules.to_act(state)[0]
+            rules.apply(state, seat, self.quick(state, seat, luck), luck, SILENT)
+
+    def prospects(self, state: S, until: int, luck: Luck) -> list[float]:
+        """Plays on until the clock shows `until`, and returns each seat's chance to win there.
+
+        A game in which many rollouts are alike may remember what came of them, as long as no luck had a part in it.
+        """
+        self.roll_out(state, until, luck)
+        return self.value(state)
+
+
+def hooks_of(rules: Game[Any]) -> Hooks[Any]:
+    """Returns the hooks of a rulebook, made at first use; plain ones if the game brings none."""
+    if rules.made_hooks is None:
+        kind: Any = rules.part("hooks") or Hooks
+        rules.made_hooks = kind(rules)
+    hooks: Hooks[Any] = rules.made_hooks
+    return hooks

@@ -1,0 +1,78 @@
+"""Files of trained values: what a game's `bots/value.json` says, where its figures come from, and for which rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from ludotheque.core.errors import BadInput
+from ludotheque.core.game import Game
+
+FORMAT: Final = 1
+
+
+class Model(msgspec.Struct, frozen=True, rename="camel"):
+    """A fitted score of one seat, for matches of certain numbers of seats, and how well it fits.
+
+    Without hidden units the score of a seat is the sum of weight × feature.  With them it is the sum of weight × unit,
+    where a unit is max(0, bias + the sum of its own weights × features); a row of `hidden` is such a unit, its bias first.
+    The softmax of the scores of all seats that can still win gives each one's chance to win.
+    """
+
+    seats: tuple[int, ...]  # the numbers of seats it was fitted for
+    weights: tuple[float, ...]  # one per feature, or one per hidden unit
+    hidden: tuple[tuple[float, ...], ...] = ()
+    matches: int = 0  # how many it was fitted on
+    seeds: str = ""  # which matches these were, so that they can be played again
+    loss_in: float = 0.0  # mean −log(chance given to the winner), on those matches
+    loss_out: float = 0.0  # the same on other matches
+    slope: float = 1.0  # of the calibration on other matches: 1 is right, less is over-confident
+
+
+class ValueFile(msgspec.Struct, frozen=True, rename="camel"):
+    """The trained value of a game.  It belongs to one version of the rules, one box and one list of features."""
+
+    game: str
+    rules: str  # the version of the rules
+    box: str  # the digest of the standard box
+    features: tuple[str, ...]
+    models: tuple[Model, ...]
+    options: dict[str, Any] = {}  # those of the matches it was fitted on, if not the defaults
+    physics: int | None = None  # the version of the physics, if the game has any
+    format: int = FORMAT
+
+
+def read_value_file(path: Path) -> ValueFile:
+    """Reads a value file; raises BadInput with the reason if it is not one."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=ValueFile)
+    except (OSError, msgspec.DecodeError) as error:
+        raise BadInput(str(path), "bad-value-file", reason=str(error)) from error
+
+
+def write_value_file(path: Path, file: ValueFile) -> None:
+    """Writes a value file, one line per list, so that a change can be read in a diff."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(file), indent=1) + b"\n")
+
+
+def check_value_file(file: ValueFile, rules: Game[Any], features: tuple[str, ...], physics: int | None) -> None:
+    """Raises BadInput if a value was trained for another game, other rules, another box or other features."""
+    wanted = {
+        "format": FORMAT,
+        "game": rules.id,
+        "rules": rules.version,
+        "box": rules.box(None).digest,
+        "physics": physics,
+        "features": features,
+    }
+    for name, value in wanted.items():
+        found = getattr(file, name)
+        if found != value:
+            raise BadInput("value", "foreign-value-file", part=name, found=str(found), known=str(value))
+    for model in file.models:
+        widths = {len(row) - 1 for row in model.hidden} or {len(model.weights)}
+        if widths != {len(features)} or (model.hidden and len(model.hidden) != len(model.weights)):
+            raise BadInput("value", "bad-value-file", reason="the weights do not match the features")
