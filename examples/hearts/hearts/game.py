@@ -41,6 +41,7 @@ class Hearts(PhasedGame[State]):
             events=Events,
             views=HeartsView,
             bots="hearts.bots:BOTS",
+            hooks="hearts.hooks:HeartsHooks",
             play_out=PHASES.play_out,
             short_match={"limit": 20},
             board=Board(FOLDER / "board", "board.js", ("board.css",)),

@@ -40,9 +40,7 @@ def others(viewer: Seat | None) -> list[Seat]:
 
 
 def sure_of(state: State, viewer: Seat | None, holder: Seat) -> list[int]:
-    """Returns the cards that a viewer knows to be in a hand:
-    those it passed on, and the card that must be led (§3.1).
-    """
+    """Returns the cards that a viewer knows to be in a hand: those it passed on, and the first card led (§3.1)."""
     sure = [] if viewer is None else list(state.known.of(viewer, holder).items)
     if state.phase != PASSING and not state.played and holder == state.turn and 0 not in sure:
         sure.append(0)

@@ -24,7 +24,8 @@ class Passing(Phase[State]):
     """§2  All seats choose three cards in secret; then the cards change hands at the same time."""
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
-        return [state.settings.box.passes[card] for card in state.hands[seat] if card not in state.chosen[seat]]
+        passes, chosen = state.settings.box.passes, state.chosen[seat]
+        return [passes[card] for card in state.hands[seat] if card not in chosen]
 
     def apply(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
         state.chosen[seat] += (state.settings.box.number_of[action.card],)
@@ -63,7 +64,8 @@ class Playing(Phase[State]):
     """§3  Clockwise each seat plays a card; the highest of the suit led takes the trick and leads to the next."""
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
-        return [state.settings.box.plays[card] for card in legal_cards(state, seat)]
+        plays = state.settings.box.plays
+        return [plays[card] for card in legal_cards(state, seat)]
 
     def apply(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
         card = state.settings.box.number_of[action.card]
@@ -117,11 +119,9 @@ def deal(state: State, luck: Luck, log: Log) -> None:
     state.deal += 1
     state.played = ()
     state.known = Known(Bag(rest.names))
-    state.voids = [()] * 4
-    state.points = [0] * 4
+    state.voids, state.points = [()] * 4, [0] * 4
     if away(state):
-        state.phase = PASSING
-        state.asked = all_seats(4)
+        state.phase, state.asked = PASSING, all_seats(4)
     else:
         begin_tricks(state, log)
 
@@ -133,24 +133,23 @@ def away(state: State) -> int:
 
 def begin_tricks(state: State, log: Log) -> None:
     """§3.1  The seat with the two of clubs leads it."""
-    state.phase = PLAYING
     state.turn = [hand[0] for hand in state.hands].index(0)
-    state.asked = only(state.turn)
+    state.phase, state.asked = PLAYING, only(state.turn)
     log.happened(said.LeaderNamed, state.turn, state.settings.box.cards[0])
 
 
 def legal_cards(state: State, seat: Seat) -> Sequence[int]:
     """§3  Returns the cards that a seat may play to the trick."""
-    hand = state.hands[seat]
-    if not state.played:
+    hand, trick, played = state.hands[seat], state.trick, state.played
+    if not played:
         return hand[:1]  # §3.1
-    if not state.trick:  # §3.4
-        return hand if max(state.played) >= FIRST_HEART else [card for card in hand if card < FIRST_HEART] or hand
-    led = SUIT[state.trick[0]]
+    if not trick:  # §3.4
+        return hand if max(played) >= FIRST_HEART else [card for card in hand if card < FIRST_HEART] or hand
+    led = SUIT[trick[0]]
     following = [card for card in hand if SUIT[card] == led]
     if following:
         return following  # §3.2
-    if len(state.played) > 3:
+    if len(played) > 3:
         return hand
     return [card for card in hand if not state.settings.box.points[card]] or hand  # §3.3
 
@@ -168,9 +167,10 @@ def show_voids(state: State, seat: Seat, card: int) -> None:
 
 def take_trick(state: State, log: Log) -> None:
     """§3  The highest card of the suit led takes the trick."""
-    best = max([card for card in state.trick if SUIT[card] == SUIT[state.trick[0]]])
-    state.turn = (state.turn + state.trick.index(best)) % 4
-    points = sum([state.settings.box.points[card] for card in state.trick])
+    trick, points_of = state.trick, state.settings.box.points
+    best = max([card for card in trick if SUIT[card] == SUIT[trick[0]]])
+    state.turn = (state.turn + trick.index(best)) % 4
+    points = sum([points_of[card] for card in trick])
     state.points[state.turn] += points
     state.trick = ()
     log.happened(said.TrickTaken, state.turn, points)

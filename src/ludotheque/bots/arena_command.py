@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from time import perf_counter
@@ -12,9 +12,12 @@ from typing import Any
 
 import msgspec
 
+from ludotheque.bots.claims import Claim, claim_of, complete, fresh_seed, read_claim, register
 from ludotheque.bots.matches import Contest, Heard, contest, played, results
 from ludotheque.bots.results import Results
+from ludotheque.bots.zoo import zoo_of
 from ludotheque.core.catalogue import find_game
+from ludotheque.core.errors import BadInput
 from ludotheque.core.structs import Option
 from ludotheque.progress import progress
 
@@ -23,15 +26,27 @@ INTERRUPTED = 130  # the exit code of a command stopped by Ctrl-C
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Adds the arguments of the arena."""
+    add_contest(parser)
+    parser.add_argument("--claim", type=claim_file, metavar="NAME", help="register a claim in NAME.json before playing")
+    parser.add_argument("--above", type=float, metavar="SHARE", help="the share the first bot is claimed to exceed")
+
+
+def add_contest(parser: argparse.ArgumentParser) -> None:
+    """Adds the arguments that say who plays what, and how often."""
     parser.add_argument("game", help="which game; see `ludotheque games`")
     parser.add_argument("--bots", required=True, metavar="NAMES", help="who plays, such as heuristic,random")
     parser.add_argument("--games", type=int, default=400, metavar="N", help="how many matches, at least (400)")
     parser.add_argument("--seats", type=int, metavar="N", help="how many play in a match (as many as bots are named)")
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="other matches for every number (0)")
+    parser.add_argument("--seed", type=int, metavar="N", help="other matches for every number (0; a claim: drawn)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a rule of these tables")
     parser.add_argument("--components", metavar="FILE", help="play with an edited copy of box.toml")
     parser.add_argument("--jobs", type=int, default=cores(), metavar="N", help="how many cores play (all)")
     parser.add_argument("--json", type=writable, metavar="FILE", help="write the results, each match too, to a file")
+
+
+def claim_file(name: str) -> Path:
+    """Returns the file of a claim: a name such as claims/malta-strong, with or without .json."""
+    return Path(name if name.endswith(".json") else f"{name}.json")
 
 
 def writable(text: str) -> Path:
@@ -49,29 +64,89 @@ def cores() -> int:
 
 def run(asked: argparse.Namespace) -> int:
     """Plays the matches and prints the table; Ctrl-C prints the results so far."""
-    agreed = contest(
+    if asked.bots.partition(",")[0].strip() == "zoo":
+        return run_zoo(asked)
+    agreed = read_contest(asked, asked.seats, asked.bots.split(","), asked.games)
+    claim: Claim | None = None
+    if asked.claim is not None:
+        claim = register(asked.claim, claim_of(agreed, asked.above))
+    started = perf_counter()
+    heard, is_whole = play_all([agreed], asked.jobs)
+    found = results(agreed, heard, perf_counter() - started)
+    show(found, agreed)
+    if claim is not None and is_whole:
+        done = complete(asked.claim, claim, found)
+        assert done.verdict is not None
+        print(f"claim {asked.claim}: {agreed.bots[0]} wins more than {claim.above:.1%}: {done.verdict.found}")
+    if asked.json is not None:
+        write_json(asked.json, found)
+    return 0 if is_whole else INTERRUPTED
+
+
+def run_zoo(asked: argparse.Namespace) -> int:
+    """Plays each exploiter of the game against the bots named after `zoo`, and prints one row for each."""
+    bots = asked.bots.split(",")[1:]
+    seats = min(find_game(asked.game).seats) if asked.seats is None else asked.seats
+    exploiters = zoo_of(asked.game)
+    if not exploiters or not bots or asked.claim is not None:
+        raise BadInput("bots", "bad-zoo", names=", ".join(exploiters) or "–")
+    line_ups = [[name, *[bots[at % len(bots)] for at in range(seats - 1)]] for name in exploiters]
+    contests = [read_contest(asked, seats, line_up, asked.games) for line_up in line_ups]
+    heard, is_whole = play_all(contests, asked.jobs)
+    rows = [("exploiter", "matches", "share", "95 % interval", "fair", "× fair")]
+    for agreed in contests:
+        mine = [one for one in heard if agreed.bots[0] in one.played.line_up]
+        one = results(agreed, mine, 1.0).standings[0]
+        interval = f"{one.low:.1%} – {one.high:.1%}"
+        rows.append((one.bot, str(len(mine)), f"{one.share:.1%}", interval, f"{one.fair:.1%}", f"{one.strength:.2f}"))
+    print(f"{asked.game}, {seats} seats, each against {', '.join(bots)}, seed {contests[0].seed}\n")
+    print_table(rows)
+    if asked.json is not None:
+        write_json(asked.json, [one.played for one in heard])
+    return 0 if is_whole else INTERRUPTED
+
+
+def read_contest(asked: argparse.Namespace, seats: int | None, bots: Sequence[str], games: int) -> Contest:
+    """Returns a contest with the game, the rules and the seed asked for."""
+    return contest(
         asked.game,
-        [name.strip() for name in asked.bots.split(",")],
-        asked.games,
-        seats=asked.seats,
-        seed=asked.seed,
+        [name.strip() for name in bots],
+        games,
+        seats=seats,
+        seed=read_seed(asked),
         options=read_options(find_game(asked.game).options, asked.option),
         components=asked.components,
     )
+
+
+def read_seed(asked: argparse.Namespace) -> int:
+    """Returns the seed asked for; if none is, that of a claim begun before, a fresh one for a new claim, or 0."""
+    if asked.seed is not None or asked.claim is None:
+        return int(asked.seed or 0)
+    return read_claim(asked.claim).seed if asked.claim.exists() else fresh_seed()
+
+
+def play_all(contests: Sequence[Contest], jobs: int) -> tuple[list[Heard], bool]:
+    """Plays contests, while stderr shows the progress; returns the matches,
+    and whether these are all (Ctrl-C stops early).
+    """
     heard: list[Heard] = []
-    is_whole = True
-    started = perf_counter()
-    with closing(played(agreed, asked.jobs)) as matches:
-        try:
-            for one in with_progress(agreed, matches):
-                heard.append(one)
-        except KeyboardInterrupt:
-            is_whole = False
-    found = results(agreed, heard, perf_counter() - started)
-    show(found, agreed)
-    if asked.json is not None:
-        asked.json.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
-    return 0 if is_whole else INTERRUPTED
+    names = dict.fromkeys([bot for one in contests for bot in one.bots])
+    with progress(" · ".join(names), sum([one.matches() for one in contests]), "matches") as advance:
+        for agreed in contests:
+            with closing(played(agreed, jobs)) as matches:
+                try:
+                    for one in matches:
+                        heard.append(one)
+                        advance(1)
+                except KeyboardInterrupt:
+                    return heard, False
+    return heard, True
+
+
+def write_json(path: Path, found: object) -> None:
+    """Writes results to a file."""
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
 
 
 def read_options(known: tuple[Option, ...], given: list[str]) -> dict[str, Any]:
@@ -91,20 +166,12 @@ def read_options(known: tuple[Option, ...], given: list[str]) -> dict[str, Any]:
     return options
 
 
-def with_progress(agreed: Contest, matches: Iterable[Heard]) -> Iterator[Heard]:
-    """Passes matches on, while stderr shows the progress."""
-    with progress(" · ".join(dict.fromkeys(agreed.bots)), agreed.pairings * len(agreed.bots), "matches") as advance:
-        for one in matches:
-            yield one
-            advance(1)
-
-
 def show(found: Results, agreed: Contest) -> None:
     """Prints the table of results."""
-    total = agreed.pairings * len(agreed.bots)
+    total = agreed.matches()
     count = len(found.matches)
     matches = f"{count} matches" if count == total else f"stopped after {count} of {total} matches"
-    rows = [("bot", "seats", "wins", "share", "95 % interval", "fair", "ms a decision")]
+    rows = [("bot", "seats", "wins", "share", "95 % interval", "fair", "× fair", "ms a decision")]
     for one in found.standings:
         rows.append(
             (
@@ -114,17 +181,23 @@ def show(found: Results, agreed: Contest) -> None:
                 f"{one.share:.1%}",
                 f"{one.low:.1%} – {one.high:.1%}",
                 f"{one.fair:.1%}",
+                f"{one.strength:.2f}",
                 f"{found.pace.thinking.get(one.bot, 0.0):.2f}",
             )
         )
-    widths = [max(map(len, column)) for column in zip(*rows)]
     print(f"{found.game}, {found.seats} seats, {matches}\n")
+    print_table(rows)
+    print(
+        f"\n{found.mean_plays:.1f} plays a match · {found.pace.seconds_a_match:.3f} s a match · "
+        f"{found.pace.decisions_a_second:,.0f} decisions a second · seed {found.seed}"
+    )
+
+
+def print_table(rows: Sequence[tuple[str, ...]]) -> None:
+    """Prints rows, the first of them as the heading: names on the left, figures on the right."""
+    widths = [max(map(len, column)) for column in zip(*rows)]
     for number, (bot, *figures) in enumerate(rows):
         right = [figure.rjust(width) for figure, width in zip(figures, widths[1:])]
         print("  " + "   ".join([bot.ljust(widths[0]), *right]))
         if number == 0:
             print("  " + "─" * (sum(widths) + 3 * (len(widths) - 1)))
-    print(
-        f"\n{found.mean_plays:.1f} plays a match · {found.pace.seconds_a_match:.3f} s a match · "
-        f"{found.pace.decisions_a_second:,.0f} decisions a second · seed {found.seed}"
-    )

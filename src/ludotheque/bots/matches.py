@@ -1,4 +1,4 @@
-"""Many matches between bots: each pairing is played with every bot in every seat, on one core or several."""
+"""Many matches between bots: each pairing is played in every seating, on one core or several."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from ludotheque.bots.registry import bot_names, find_bot, is_installed
+from ludotheque.bots.registry import bot_names, is_installed
 from ludotheque.bots.results import Played, Results, by_seat, pace, standings
+from ludotheque.bots.zoo import Ceiling, find_player
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.choices import Choices
 from ludotheque.core.components import read_components
@@ -34,9 +35,33 @@ class Contest(NamedTuple):
     components: dict[str, Any] | None
     functions: Mapping[str, Player] = {}  # players that are not on the shelf, by their name in the results
 
+    def seatings(self) -> tuple[tuple[str, ...], ...]:
+        """Returns the bots in each seat for each match of a pairing.
+
+        Every bot gets every seat; if others sit on its left when the order is reversed, that order is played too.
+        """
+        return tuple([turned(self.bots, by) for by in range(len(self.bots))]) + reversed_seatings(self.bots)
+
+    def matches(self) -> int:
+        """Returns how many matches will be played."""
+        return self.pairings * len(self.seatings())
+
     def player(self, bot: str) -> Player:
         """Returns the player with this name."""
-        return self.functions[bot] if bot in self.functions else find_bot(self.game, bot)
+        return self.functions[bot] if bot in self.functions else find_player(self.game, bot)
+
+
+def turned(bots: tuple[str, ...], by: int) -> tuple[str, ...]:
+    """Returns the bots with each moved down by a number of seats."""
+    return bots[by:] + bots[:by]
+
+
+def reversed_seatings(bots: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """Returns the seatings in the opposite order round the table; none if they are the same as before."""
+    back = bots[::-1]
+    if any(turned(bots, by) == back for by in range(len(bots))):
+        return ()
+    return tuple([turned(back, by) for by in range(len(bots))])
 
 
 class Heard(NamedTuple):
@@ -75,7 +100,7 @@ def contest(
     """Makes a contest of at least `games` matches; raises BadInput if it cannot be played.
 
     If there are fewer bots than seats, they repeat in their order.  Every bot gets every seat equally often, so the
-    number of matches is a multiple of the number of seats.
+    number of matches is a multiple of the number of seatings.
     """
     rules = find_game(game)
     if seats is None:
@@ -91,7 +116,8 @@ def contest(
     rules.box(components)
     line_up = tuple([names[seat % len(names)] for seat in range(seats)])
     edited = None if components is None else dict(components)
-    return Contest(game, line_up, -(-games // seats), seed, checked, edited, functions)
+    each = seats + len(reversed_seatings(line_up))
+    return Contest(game, line_up, -(-games // each), seed, checked, edited, functions)
 
 
 def named(game: str, bots: Sequence[str | Player]) -> tuple[list[str], dict[str, Player]]:
@@ -102,7 +128,7 @@ def named(game: str, bots: Sequence[str | Player]) -> tuple[list[str], dict[str,
     functions: dict[str, Player] = {}
     for bot in bots:
         if isinstance(bot, str):
-            find_bot(game, bot)
+            find_player(game, bot)
             names.append(bot)
             continue
         known = [name for name, function in functions.items() if function is bot]
@@ -160,8 +186,8 @@ def played(agreed: Contest, jobs: int) -> Generator[Heard]:
         raise BadInput("jobs", "bad-number", value=jobs, low=1, high=1024)
     if jobs == 1 or agreed.functions or not all(is_installed(agreed.game, bot) for bot in agreed.bots):
         for pairing in range(agreed.pairings):
-            for rotation in range(len(agreed.bots)):
-                yield play_one(agreed, pairing, rotation)
+            for seating in range(len(agreed.seatings())):
+                yield play_one(agreed, pairing, seating)
         return
     from concurrent.futures import ProcessPoolExecutor, as_completed  # a house, which has no arena, starts without them
     from multiprocessing import get_context
@@ -180,19 +206,27 @@ def leave_interrupts() -> None:
 
 
 def play_pairing(agreed: Contest, pairing: int) -> list[Heard]:
-    """Plays the matches of one pairing: every bot in every seat."""
-    return [play_one(agreed, pairing, rotation) for rotation in range(len(agreed.bots))]
+    """Plays the matches of one pairing: all seatings."""
+    return [play_one(agreed, pairing, seating) for seating in range(len(agreed.seatings()))]
 
 
-def play_one(agreed: Contest, pairing: int, rotation: int) -> Heard:
+def name_of_luck(seed: int, pairing: int) -> str:
+    """Returns the name from which the luck of a pairing's matches is made."""
+    return f"arena {seed} {pairing}"
+
+
+def play_one(agreed: Contest, pairing: int, seating: int) -> Heard:
     """Plays one match.  Its luck depends on the seed and the pairing;
-    that of the players also depends on the rotation.
+    that of the players also depends on the seating.
     """
-    name = f"arena {agreed.seed} {pairing}"
-    bots = agreed.bots[rotation:] + agreed.bots[:rotation]
+    name = name_of_luck(agreed.seed, pairing)
+    bots = agreed.seatings()[seating]
     match = new(agreed.game, len(bots), name.encode(), agreed.options, agreed.components)
     players = [Timed(agreed.player(bot)) for bot in bots]
-    run(match, players, fast(f"{name} {rotation}".encode()))
+    for player in players:
+        if isinstance(player.player, Ceiling):
+            player.player.sit_down(match)
+    run(match, players, fast(f"{name} {seating}".encode()))
     thought: dict[str, tuple[int, float]] = {}
     for bot, player in zip(bots, players):
         count, spent = thought.get(bot, (0, 0.0))

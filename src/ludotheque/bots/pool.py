@@ -8,22 +8,25 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
 import msgspec
 
+from ludotheque.bots.hints import choices_of
 from ludotheque.bots.registry import find_bot, is_installed
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.choices import Choices
 from ludotheque.core.drive import Player
-from ludotheque.core.luck import Luck, fast, luck_from_json
-from ludotheque.core.start import imagine
+from ludotheque.core.luck import Luck, luck_from_json
 from ludotheque.core.structs import Action, View
 
 NICE: Final = 10
 LIMIT: Final = 20.0  # seconds per decision; a slower bot decides nothing, and its worker is replaced
+DECISIONS: Final = 5000  # of one worker; then another takes its place, whatever it may have kept in memory
+MEMORY: Final = 1 << 30  # bytes that a worker may allocate; a bot that asks for more has failed
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -36,17 +39,19 @@ class Request(msgspec.Struct, frozen=True):
 
 
 class Worker:
-    """One process that decides."""
+    """One process that answers requests, by default for decisions of bots."""
 
-    def __init__(self) -> None:
+    def __init__(self, target: Callable[[Connection], None] | None = None) -> None:
         context = multiprocessing.get_context("spawn")  # a fork would take sockets and locks along
         self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=work, args=(theirs,), daemon=True)
+        self._process = context.Process(target=target or work, args=(theirs,), daemon=True)
         self._process.start()
         theirs.close()
+        self.asked = 0
 
     def ask(self, request: bytes, limit: float) -> bytes:
         """Returns the answer; raises TimeoutError, or EOFError or OSError if the process is gone."""
+        self.asked += 1
         self._pipe.send_bytes(request)
         if not self._pipe.poll(limit):
             raise TimeoutError
@@ -59,36 +64,52 @@ class Worker:
         self._pipe.close()
 
 
+class PooledBot:
+    """A bot that decides in a pool."""
+
+    def __init__(self, pool: BotPool, game: str, name: str, player: Player) -> None:
+        self._pool = pool
+        self._game = game
+        self._name = name
+        self.known_as: str = getattr(player, "known_as", "")  # its name at a table, if it has one
+        self.thinking: int = getattr(
+            player, "thinking", 0
+        )  # ms that it may take; the table waits as long for every decision
+
+    async def __call__(self, view: View, choices: Choices, luck: Luck) -> Action | None:
+        request = Request(self._game, self._name, msgspec.Raw(msgspec.json.encode(view)), luck.to_json())
+        # A caller may stop waiting; the worker still finishes, and is then free for the next request.
+        answer = await asyncio.shield(asyncio.create_task(self._pool.answered(msgspec.json.encode(request))))
+        return None if answer is None else read_answer(self._game, answer)
+
+
 class BotPool:
     """A set of workers; a request waits while all are busy."""
 
-    def __init__(self, workers: int = 2 if (os.cpu_count() or 1) > 2 else 1, limit: float = LIMIT) -> None:
+    def __init__(
+        self,
+        workers: int = 2 if (os.cpu_count() or 1) > 2 else 1,
+        limit: float = LIMIT,
+        target: Callable[[Connection], None] | None = None,
+    ) -> None:
         self._limit = limit
+        self._target = target  # what a worker does; None: it decides
         self._free = asyncio.Semaphore(workers)
         self._idle: list[Worker] = []  # no worker is started before the first request
         self._all: set[Worker] = set()
         self._is_closed = False
 
-    def find_bot(self, game: str, name: str) -> Player | Callable[[View, Choices, Luck], Awaitable[Action | None]]:
+    def find_bot(self, game: str, name: str) -> Player | PooledBot:
         """Returns the bot with this name, deciding in the pool; a bot that only this process knows decides here."""
         player = find_bot(game, name)
-        if not is_installed(game, name):
-            return player
+        return PooledBot(self, game, name, player) if is_installed(game, name) else player
 
-        async def decide(view: View, choices: Choices, luck: Luck) -> Action | None:
-            request = Request(game, name, msgspec.Raw(msgspec.json.encode(view)), luck.to_json())
-            # A caller may stop waiting; the worker still finishes, and is then free for the next request.
-            answer = await asyncio.shield(asyncio.create_task(self._answered(msgspec.json.encode(request))))
-            return None if answer is None else read_answer(game, answer)
-
-        return decide
-
-    async def _answered(self, request: bytes) -> bytes | None:
+    async def answered(self, request: bytes) -> bytes | None:
         """Returns a worker's answer; None if it took too long or died, so that the table plays the default."""
         async with self._free:
             if self._is_closed:
                 return None
-            worker = self._idle.pop() if self._idle else await asyncio.to_thread(Worker)
+            worker = self._idle.pop() if self._idle else await asyncio.to_thread(self._new_worker)
             self._all.add(worker)
             try:
                 answer = await asyncio.to_thread(worker.ask, request, self._limit)
@@ -96,8 +117,15 @@ class BotPool:
                 self._all.discard(worker)
                 await asyncio.to_thread(worker.kill)
                 return None
-            self._idle.append(worker)
+            if worker.asked < DECISIONS:
+                self._idle.append(worker)
+            else:
+                self._all.discard(worker)
+                await asyncio.to_thread(worker.kill)
             return answer
+
+    def _new_worker(self) -> Worker:
+        return Worker() if self._target is None else Worker(self._target)
 
     def close(self) -> None:
         """Ends all workers."""
@@ -108,18 +136,36 @@ class BotPool:
 
 
 def work(pipe: Connection) -> None:
+    """Runs the loop of a worker that decides."""
+    serve(pipe, NICE, lambda data: answer_to(msgspec.json.decode(data, type=Request)))
+
+
+def serve(pipe: Connection, nice: int, answer: Callable[[bytes], bytes]) -> None:
     """Runs the loop of a worker, until its connection closes."""
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house, which then ends this process
     if hasattr(os, "nice"):
-        os.nice(NICE)
+        os.nice(nice)
+    limit_memory(MEMORY)
     while True:
         try:
-            request = msgspec.json.decode(pipe.recv_bytes(), type=Request)
+            request = pipe.recv_bytes()
         except (EOFError, OSError):
             return
-        pipe.send_bytes(answer_to(request))
+        pipe.send_bytes(answer(request))
+
+
+def limit_memory(most: int) -> None:
+    """Lets this process allocate at most so many bytes, where the system can see to it."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return
+    _, hard = resource.getrlimit(resource.RLIMIT_DATA)
+    soft = most if hard == resource.RLIM_INFINITY else min(most, hard)
+    with suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_DATA, (soft, hard))
 
 
 def answer_to(request: Request) -> bytes:
@@ -130,12 +176,6 @@ def answer_to(request: Request) -> bytes:
         return msgspec.json.encode({"action": wish})
     except Exception as error:
         return msgspec.json.encode({"error": f"{type(error).__name__}: {error}"})
-
-
-def choices_of(view: View) -> Choices:
-    """Returns the viewer's choices: the same in every match that fits the view, so any imagined one has them."""
-    assert view.seat is not None
-    return imagine(view, fast(0)).choices(view.seat)
 
 
 def read_answer(game: str, data: bytes) -> Action | None:

@@ -1,23 +1,31 @@
 """The bots of each game, by name.
 
-`random` plays every game.  A game brings its own bots as one of its parts, a table of names and players.  Bots of other
-packages are found by the entry-point group `ludotheque.bots`, each under the name "game.bot".
+`random`, the levels from `wanderer` to `master` and the characters play every game; `search-400` is a search of 400
+simulations.  A game brings its own bots as one of its parts, a table of names and players.  Bots of other packages are
+found by the entry-point group `ludotheque.bots`, each under the name "game.bot".
 """
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
+from ludotheque.bots.characters import BY_ID, Styled
 from ludotheque.bots.random_bot import play_at_random
+from ludotheque.bots.search.levels import LEVEL_NAMES, level_bot
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.drive import Player
 from ludotheque.core.errors import BadInput
 from ludotheque.core.game import Game
+from ludotheque.core.hooks import hooks_of
+
+NOTE = logging.getLogger("ludotheque.bots")
 
 _registered: dict[tuple[str, str], Player] = {}
+_noted: set[str] = set()  # the games whose trained value has been looked at
 
 
 @cache
@@ -58,10 +66,16 @@ def is_installed(game_id: str, name: str) -> bool:
 
 
 def bot_names(game_id: str) -> tuple[str, ...]:
-    """Returns the bots that can play a game, sorted."""
+    """Returns the bots that can play a game besides levels and characters, which play every game; sorted."""
     names = {"random", *own_bots(find_game(game_id))}
     names.update(name for known, name in [*_registered, *_entry_points()] if known == game_id)
     return tuple(sorted(names))
+
+
+def offered_bots(game_id: str) -> tuple[str, ...]:
+    """Returns all bots to choose from: the levels that differ in this game, weakest first, the characters, the rest."""
+    levels = hooks_of(find_game(game_id)).levels()
+    return (*levels, *BY_ID, *bot_names(game_id))
 
 
 def find_bot(game_id: str, name: str) -> Player:
@@ -77,4 +91,21 @@ def find_bot(game_id: str, name: str) -> Player:
         return player
     if name == "random":
         return play_at_random
-    raise BadInput("bot", "bad-choice", value=repr(name), names=", ".join(bot_names(game_id)))
+    if name in BY_ID:
+        return Styled(game, BY_ID[name], find_bot(game_id, BY_ID[name].level))
+    heuristic = find_bot(game_id, "heuristic") if "heuristic" in bot_names(game_id) else None
+    level = level_bot(game, name, heuristic, own.get("plain", play_at_random))
+    if level is not None:
+        note_refused_value(game)
+        return level
+    names = [*bot_names(game_id), *LEVEL_NAMES, *BY_ID]
+    raise BadInput("bot", "bad-choice", value=repr(name), names=", ".join(names))
+
+
+def note_refused_value(game: Game[Any]) -> None:
+    """Says once, in one sentence, if the trained value of a game was refused; its heuristic plays on without search."""
+    if game.id not in _noted:
+        _noted.add(game.id)
+        reason = hooks_of(game).why_no_value
+        if reason is not None:
+            NOTE.warning("%s plays without search: %s", game.id, reason)

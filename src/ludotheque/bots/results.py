@@ -29,9 +29,10 @@ class Standing(msgspec.Struct, frozen=True, rename="camel"):
     seats: int  # the number of seats in each match
     wins: float  # a shared win counts in part
     share: float
-    low: float  # the Wilson interval of the share, 95 %
+    low: float  # the interval of the share, 95 %, clustered by pairing
     high: float
     fair: float  # the share a bot would have if all played equally well
+    strength: float  # the share divided by the fair one
 
 
 class Pace(msgspec.Struct, frozen=True, rename="camel"):
@@ -59,7 +60,7 @@ class Results(msgspec.Struct, frozen=True, rename="camel"):
     pace: Pace
 
 
-def wilson(wins: float, matches: int) -> tuple[float, float]:
+def wilson(wins: float, matches: float) -> tuple[float, float]:
     """Returns the interval in which the true share of wins lies with 95 % confidence (Wilson 1927)."""
     if matches == 0:
         return 0.0, 1.0
@@ -71,17 +72,44 @@ def wilson(wins: float, matches: int) -> tuple[float, float]:
     return max(0.0, (middle - reach) / whole), min(1.0, (middle + reach) / whole)
 
 
+def clustered(wins: Sequence[float], counts: Sequence[int]) -> tuple[float, float]:
+    """Returns the interval of a share, 95 %, from the wins and matches of each pairing.
+
+    Matches of one pairing have the same luck, so they count as one observation: Wilson's interval for as many
+    independent matches as would vary as much as the pairings do.
+    """
+    matches = sum(counts)
+    pairings = len(counts)
+    if matches == pairings:
+        return wilson(sum(wins), matches)
+    share = sum(wins) / matches
+    if not 0.0 < share < 1.0:  # nothing varies, so nothing is known about how much the matches of a pairing differ
+        return wilson(share * pairings, pairings)
+    plain = share * (1 - share) * matches  # the variance of all wins if matches were independent
+    found = sum([(won - share * count) ** 2 for won, count in zip(wins, counts)])
+    # Two imagined pairings of independent matches keep a few pairings that agree by chance from looking certain.
+    variance = (found + 2 * plain / pairings) * pairings / (pairings + 1)
+    size = matches * plain / variance
+    return wilson(share * size, size)
+
+
 def standings(bots: Sequence[str], matches: Sequence[Played]) -> tuple[Standing, ...]:
     """Returns how each bot did, in the order in which they were named."""
     found: list[Standing] = []
+    numbers = sorted({match.pairing for match in matches})
+    counts = dict.fromkeys(numbers, 0)
+    for match in matches:
+        counts[match.pairing] += 1
     for bot in dict.fromkeys(bots):
-        wins = 0.0
+        won = dict.fromkeys(numbers, 0.0)
         for match in matches:
-            wins += sum([match.line_up[seat] == bot for seat in match.winners]) / len(match.winners)
-        low, high = wilson(wins, len(matches))
+            won[match.pairing] += sum([match.line_up[seat] == bot for seat in match.winners]) / len(match.winners)
+        low, high = clustered(list(won.values()), list(counts.values()))
+        wins = sum(won.values())
         seats = bots.count(bot)
         share = wins / len(matches) if matches else 0.0
-        found.append(Standing(bot, seats, wins, share, low, high, seats / len(bots)))
+        fair = seats / len(bots)
+        found.append(Standing(bot, seats, wins, share, low, high, fair, share / fair))
     return tuple(found)
 
 

@@ -1,0 +1,166 @@
+"""Hints and reviews for a whole house, in a process of their own: at low priority, a few at a time, the rest refused."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from ludotheque.bots.hints import hint
+from ludotheque.bots.pool import BotPool, serve
+from ludotheque.bots.review import Moment, Review, moments_of, review_of
+from ludotheque.core.catalogue import find_game
+from ludotheque.core.history import Record
+from ludotheque.core.structs import View
+from ludotheque.table.ports import Busy, Hinted
+
+NOTE = logging.getLogger("ludotheque.house")
+
+LIMIT: Final = 60.0  # seconds for a hint or for one entry of a review
+MOST_HINTS: Final = 8  # hints of a house that are computed or wait
+MOST_REVIEWS: Final = 24  # reviews of a house that are computed or wait
+MOST_KEPT: Final = 48  # finished reviews that are remembered
+SIMULATIONS: Final = 120  # of a reviewed decision
+NICE: Final = 15  # less urgent than the bots
+PART: Final = 0.5  # seconds of a review after which a waiting hint, or another review, gets its turn
+
+T = TypeVar("T")
+
+
+class HintRequest(msgspec.Struct, frozen=True, tag=True):
+    """A hint for the seat of this view."""
+
+    game: str
+    view: msgspec.Raw
+
+
+class ReviewRequest(msgspec.Struct, frozen=True, tag=True):
+    """The next part of the review of a finished match: entries from `first` on, for about so many seconds."""
+
+    record: Record
+    simulations: int
+    first: int
+    seconds: float
+
+
+class Progress:
+    """A review that is being computed."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.moments: list[Moment] = []
+        self.review: Review | None = None
+        self.is_broken = False
+
+    @property
+    def done(self) -> float:
+        """How much of it is done, from 0 to 1."""
+        return 1.0 if self.review is not None else len(self.moments) / max(1, len(self.record.entries))
+
+
+class Analysts:
+    """A worker that gives hints and reviews matches; reviews take turns, and hints go before them."""
+
+    def __init__(self, pool: BotPool | None = None) -> None:
+        self._pool = BotPool(workers=1, limit=LIMIT, target=work) if pool is None else pool
+        self._hints = 0
+        self._reviews: OrderedDict[str, Progress] = OrderedDict()
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._turn = asyncio.Lock()  # so that at most one part of a review waits for the worker
+
+    async def hint(self, view: View) -> Hinted | None:
+        """Returns a hint for the seat of a view; None if it took too long.  Raises Busy."""
+        if self._hints >= MOST_HINTS:
+            raise Busy
+        self._hints += 1
+        try:
+            answer = await self._asked(HintRequest(view.game, msgspec.Raw(msgspec.json.encode(view))))
+        finally:
+            self._hints -= 1
+        return None if answer is None else read(answer, Hinted)
+
+    def review(self, key: str, record: Callable[[], Record]) -> Progress:
+        """Returns the review of a finished match as far as it is done; the first call begins it.  Raises Busy."""
+        found = self._reviews.get(key)
+        if found is not None and found.is_broken:
+            return self._reviews.pop(key)  # removed here: asking again starts a new review
+        if found is None:
+            if len(self._tasks) >= MOST_REVIEWS:
+                raise Busy
+            found = self._reviews[key] = Progress(record())
+            self._tasks[key] = asyncio.get_running_loop().create_task(self._compute(key, found))
+        self._reviews.move_to_end(key)
+        for old in list(self._reviews):
+            if len(self._reviews) > MOST_KEPT and old not in self._tasks:
+                del self._reviews[old]
+        return found
+
+    async def _compute(self, key: str, progress: Progress) -> None:
+        """Computes a review, part by part."""
+        record = progress.record
+        try:
+            while len(progress.moments) < len(record.entries):
+                async with self._turn:
+                    request = ReviewRequest(record, SIMULATIONS, len(progress.moments), PART)
+                    answer = await self._asked(request)
+                part = [] if answer is None else read(answer, list[Moment])
+                if not part:
+                    raise RuntimeError("the worker took too long")
+                progress.moments += part
+            progress.review = review_of(record, progress.moments, SIMULATIONS)
+        except Exception as error:
+            progress.is_broken = True
+            NOTE.error("a review of a match of %s failed: %s", record.game, error)
+        finally:
+            del self._tasks[key]
+
+    async def _asked(self, request: HintRequest | ReviewRequest) -> bytes | None:
+        """Returns the worker's answer; it finishes even if nobody waits for it any longer."""
+        return await asyncio.shield(asyncio.create_task(self._pool.answered(msgspec.json.encode(request))))
+
+    def close(self) -> None:
+        """Stops everything."""
+        for task in self._tasks.values():
+            task.cancel()
+        self._pool.close()
+
+
+def read(answer: bytes, kind: type[T]) -> T:
+    """Reads a worker's answer; raises the error if it failed."""
+    if answer.startswith(b'{"error"'):
+        raise RuntimeError(msgspec.json.decode(answer)["error"])
+    return msgspec.json.decode(answer, type=kind)
+
+
+def work(pipe: Connection) -> None:
+    """Runs the loop of the worker."""
+    serve(pipe, NICE, answer_to)
+
+
+def answer_to(data: bytes) -> bytes:
+    """Returns a hint or a part of a review, or why it failed."""
+    try:
+        request = msgspec.json.decode(data, type=HintRequest | ReviewRequest)
+        if isinstance(request, ReviewRequest):
+            return msgspec.json.encode(part_of(request))
+        view: Any = msgspec.json.decode(request.view, type=find_game(request.game).views)
+        return msgspec.json.encode(hint(view))
+    except Exception as error:
+        return msgspec.json.encode({"error": f"{type(error).__name__}: {error}"})
+
+
+def part_of(request: ReviewRequest) -> list[Moment]:
+    """Values entries of a record until the time is up, at least one."""
+    found: list[Moment] = []
+    until = time.monotonic() + request.seconds
+    for moment in moments_of(request.record, request.simulations, request.first):
+        found.append(moment)
+        if time.monotonic() >= until:
+            break
+    return found

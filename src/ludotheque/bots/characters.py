@@ -1,0 +1,140 @@
+"""Characters: named bots, each with a level and a style that decides between choices that are about as good."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Final, NamedTuple
+
+from ludotheque.bots.search.budget import Budget, allowance
+from ludotheque.bots.search.engine import FEWEST, WIDTH, Candidate, Search, drawn
+from ludotheque.core.choices import Choices
+from ludotheque.core.drive import Player
+from ludotheque.core.game import Game
+from ludotheque.core.hooks import Hooks, hooks_of
+from ludotheque.core.luck import Luck, fast
+from ludotheque.core.structs import Action, Seat, View
+
+SIMULATIONS: Final = 160  # to find out which choices are about as good
+USUAL_TIME: Final = 100.0  # ms of CPU time that these take at most, compiled
+CLOSE: Final = 0.03  # a choice is about as good if the chance to win differs by less than this
+WORLDS: Final = 12  # in which the effect of such a choice on each seat is measured
+BEATEN: Final = -4.0  # the score of a seat that can no longer win
+SPREAD: Final = 8.0  # what a unit of spread of the chance to win weighs, beside units of a rival's score
+TILT: Final = 0.5  # how much more or less often a mixed choice is made at the bold end of the list, in log odds
+
+
+class Style(NamedTuple):
+    """What a character likes, each from -1 to 1."""
+
+    aggression: float = 0.0  # to weaken the others, rather than to become stronger itself
+    grudge: float = 0.0  # to weaken whoever is ahead
+    risk: float = 0.0  # choices that may end very well or very badly
+
+
+class Character(NamedTuple):
+    """A named bot."""
+
+    id: str
+    level: str
+    style: Style
+
+    @property
+    def name(self) -> str:
+        """Returns its name, the same in every language."""
+        return self.id.capitalize()
+
+
+CHARACTERS: Final = (
+    Character("greta", "beginner", Style(aggression=-1.0)),
+    Character("hugo", "casual", Style(risk=1.0)),
+    Character("iris", "solid", Style(aggression=-0.5, risk=-1.0)),
+    Character("jonas", "solid", Style(aggression=1.0)),
+    Character("kira", "strong", Style(grudge=1.0)),
+    Character("lupo", "strong", Style(aggression=0.5, risk=1.0)),
+)
+BY_ID: Final = {character.id: character for character in CHARACTERS}
+
+
+class Styled:
+    """A bot that plays at its level, and takes another choice that is about as good if its style likes that better."""
+
+    def __init__(self, rules: Game[Any], character: Character, player: Player) -> None:
+        self.rules = rules
+        self.character = character
+        self.player = player
+        self.known_as = character.name  # what a table calls it
+        # ms that it may take, with style or without
+        self.thinking: int = getattr(player, "thinking", 0) + allowance(USUAL_TIME)
+
+    def __call__(self, view: View, choices: Choices, luck: Luck) -> Action | None:
+        wish = self.player(view, choices, luck)
+        if wish is None or view.seat not in view.to_act or (len(choices.actions) == 1 and not choices.regions):
+            return wish
+        hooks = hooks_of(self.rules.at(view.rules))
+        if not hooks.scorers:
+            return wish
+        search = Search(hooks, view, choices, luck)
+        if not hooks.searches(search.base, search.seat):
+            mixed = tilted(hooks, search.base, view.seat, self.character.style, luck)
+            return wish if mixed is None else mixed
+        search.propose(WIDTH)
+        own = [one for one in search.candidates if one.plan[0] == wish]
+        if not own or len(search.candidates) < 2:
+            return wish
+        search.run(Budget(SIMULATIONS))
+        return liked(search, own[0], self.character.style).plan[0]
+
+
+def liked(search: Search, own: Candidate, style: Style) -> Candidate:
+    """Returns the plan that a style likes best among those that are about as good as the bot's own.
+
+    Nor are they better: an error of a weak level stays one.
+    """
+    near = [own]
+    for candidate in search.candidates:
+        if candidate is not own and len(candidate.values) >= FEWEST and abs(candidate.gain(own)[0]) < CLOSE:
+            near.append(candidate)
+    if len(near) == 1:
+        return own
+    worlds = [search.new_world() for _ in range(WORLDS)]
+    rivals = [seat for seat in search.hooks.rivals(search.base) if seat != search.seat]
+    chances = search.hooks.value(search.base)
+    leader = max(rivals, key=lambda seat: chances[seat])
+    best, most = own, -math.inf
+    for candidate in near:
+        scores = [scores_of(search.hooks, search.played(world, candidate.plan, fast(0))) for world in worlds]
+        others = sum([score[seat] for score in scores for seat in rivals]) / len(rivals) / WORLDS
+        ahead = sum([score[leader] for score in scores]) / WORLDS
+        spread = candidate.error() * math.sqrt(len(candidate.values)) if len(candidate.values) > 1 else 0.0
+        liking = style.risk * SPREAD * spread - style.aggression * others - style.grudge * ahead
+        if liking > most:
+            best, most = candidate, liking
+    return best
+
+
+def scores_of(hooks: Hooks[Any], state: Any) -> list[float]:
+    """Returns how strong each seat is, by the trained score."""
+    seats = hooks.seats(state)
+    scorer = hooks.scorer(seats)
+    assert scorer is not None
+    found = [BEATEN] * seats
+    if state.outcome is None:
+        for seat in hooks.rivals(state):
+            found[seat] = scorer.score(hooks.features(state, seat))
+    return found
+
+
+def tilted(hooks: Hooks[Any], state: Any, seat: Seat, style: Style, luck: Luck) -> Action | None:
+    """Returns a choice drawn from the game's mix, leaning to its bold end or away from it; None if there is no mix.
+
+    A game lists the choices that it mixes from the tamest to the boldest.
+    """
+    asked = hooks.rules.to_act(state)
+    mixes = hooks.mixes(state) if style.risk else None
+    if mixes is None or seat not in asked:
+        return None
+    actions = hooks.rules.choices(state, seat).actions
+    last = max(1, len(actions) - 1)
+    mix = mixes[asked.index(seat)]
+    odds = [part * math.exp(TILT * style.risk * (2 * at / last - 1)) for at, part in enumerate(mix)]
+    return actions[drawn([odd / sum(odds) for odd in odds], luck)]

@@ -1,0 +1,51 @@
+"""Hints: what the search would do in a seat's place, as a table shows it.  A hint depends on the view alone."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any, Final
+
+import msgspec
+
+from ludotheque.bots.search.analysis import Choice, analyse
+from ludotheque.core.catalogue import find_game
+from ludotheque.core.choices import Choices
+from ludotheque.core.default_words import words_of
+from ludotheque.core.luck import fast
+from ludotheque.core.start import imagine
+from ludotheque.core.structs import View
+from ludotheque.core.words import Words
+from ludotheque.table.messages import HintChoice
+from ludotheque.table.ports import Hinted
+
+SIMULATIONS: Final = 400
+SHOWN: Final = 3  # choices in a hint
+
+
+def hint(view: View, simulations: int = SIMULATIONS) -> Hinted:
+    """Returns the best choices of a seat that owes a decision; equal views get equal hints."""
+    luck = fast(sha256(msgspec.json.encode(view)).digest())
+    found = analyse(view, choices_of(view), luck, simulations)
+    words = words_of(find_game(view.game))
+    shown: list[HintChoice] = []
+    for choice in found.choices:
+        said = as_hint(choice, view, words)
+        if len(shown) < SHOWN and said.action not in [one.action for one in shown]:
+            shown.append(said)
+    return Hinted(tuple(shown), found.has_values)
+
+
+def as_hint(choice: Choice, view: View, words: Words) -> HintChoice:
+    """Returns a choice of an analysis in words."""
+    action: dict[str, Any] = msgspec.to_builtins(choice.action)
+    error = None if choice.error is None else round(choice.error, 4)
+    then = tuple([words.of_action(later) for later in choice.plan[1:]])
+    return HintChoice(
+        action, words.of_action(choice.action, view), then, round(choice.value, 4), error, choice.reason.said
+    )
+
+
+def choices_of(view: View) -> Choices:
+    """Returns the viewer's choices: the same in every match that fits the view, so any imagined one has them."""
+    assert view.seat is not None
+    return imagine(view, fast(0)).choices(view.seat)

@@ -1,0 +1,112 @@
+"""Ratings of several bots from all their matches: a Plackett–Luce model, with its uncertainty."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from ludotheque.bots.results import Played
+from ludotheque.core.luck import fast
+
+POINTS: Final = 400 / math.log(10)  # as with Elo: 400 points more mean ten times the chance to come before another
+SAMPLES: Final = 200
+STEPS: Final = 2000
+ENOUGH: Final = 1e-6  # a fit stops when no strength changes by more than this, relatively
+LOW, HIGH = SAMPLES // 40, SAMPLES - 1 - SAMPLES // 40  # of the sorted samples: 95 % lie between them
+
+
+class Rating(msgspec.Struct, frozen=True, rename="camel"):
+    """The rating of one bot, in points above the first bot of the ladder, and how sure it is."""
+
+    bot: str
+    points: float
+    low: float  # the interval, 95 %
+    high: float
+    above_next: float  # how often it is rated above the next one, over resampled pairings
+
+
+# Stages of a race: how often each bot stood among those not yet placed, and how much of that stage each of them won.
+Stages = dict[tuple[int, ...], list[float]]
+
+
+def stages_of(bots: Sequence[str], matches: Sequence[Played]) -> Stages:
+    """Returns the stages of matches: at each place, all seats not yet placed compete, and equal places share it.
+
+    Seats that share the last place have not been compared with one another, unless nobody came before them.
+    """
+    found: Stages = {}
+    number = {bot: at for at, bot in enumerate(bots)}
+    for match in matches:
+        for place in sorted(set(match.places)):
+            field = [0] * len(bots)
+            taken = [0.0] * len(bots)
+            for bot, own in zip(match.line_up, match.places):
+                field[number[bot]] += own >= place
+                taken[number[bot]] += own == place
+            if sum(taken) == sum(field) and place > 1:
+                continue
+            wins = found.setdefault(tuple(field), [0.0] * len(bots))
+            for at, won in enumerate(taken):
+                wins[at] += won / sum(taken)
+    return found
+
+
+def strengths(stages: Stages, start: list[float]) -> list[float]:
+    """Returns the strengths under which the stages are most likely, by minorisation–maximisation (Hunter 2004).
+
+    One imagined draw of each bot with a bot of strength 1 keeps them finite when somebody wins everything.
+    """
+    found = start
+    won = [0.5 + sum([wins[at] for wins in stages.values()]) for at in range(len(start))]
+    for _ in range(STEPS):
+        shares = [1 / (1 + own) for own in found]
+        for field, wins in stages.items():
+            share = sum(wins) / sum([seats * own for seats, own in zip(field, found)])
+            for at, seats in enumerate(field):
+                shares[at] += seats * share
+        before, found = found, [one / share for one, share in zip(won, shares)]
+        if max([abs(new / old - 1) for new, old in zip(found, before)]) < ENOUGH:
+            break
+    return found
+
+
+def points(found: Sequence[float]) -> list[float]:
+    """Returns the points of each bot above the first."""
+    return [POINTS * math.log(own / found[0]) for own in found]
+
+
+def rate(bots: Sequence[str], matches: Sequence[Played]) -> tuple[Rating, ...]:
+    """Returns the ratings of bots from all matches between them, best first.
+
+    Matches of the same pairing have the same luck, also in contests between others, so whole pairings are resampled.
+    """
+    by_pairing: dict[int, list[Played]] = {}
+    for match in matches:
+        by_pairing.setdefault(match.pairing, []).append(match)
+    parts = [stages_of(bots, group) for _, group in sorted(by_pairing.items())]
+    fitted = strengths(added(parts), [1.0] * len(bots))
+    best = points(fitted)
+    luck = fast(b"ratings")
+    samples = [points(strengths(added([luck.pick(parts) for _ in parts]), fitted)) for _ in range(SAMPLES)]
+    order = sorted(range(len(bots)), key=lambda at: -best[at])
+    found: list[Rating] = []
+    for rank, at in enumerate(order):
+        mine = sorted([sample[at] for sample in samples])
+        following = order[rank + 1] if rank + 1 < len(order) else at
+        above = sum([sample[at] > sample[following] for sample in samples]) / SAMPLES
+        found.append(Rating(bots[at], best[at], mine[LOW], mine[HIGH], above))
+    return tuple(found)
+
+
+def added(parts: Sequence[Stages]) -> Stages:
+    """Returns the stages of several groups of matches together."""
+    found: Stages = {}
+    for part in parts:
+        for field, wins in part.items():
+            known = found.setdefault(field, [0.0] * len(wins))
+            for at, won in enumerate(wins):
+                known[at] += won
+    return found

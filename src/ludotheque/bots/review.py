@@ -1,0 +1,296 @@
+"""The review of a finished match: each seat's chance to win throughout, and what was luck and what was choice.
+
+Chances come from the whole state, which is known when a match is over.  What a decision lost is judged only from what its
+seat knew: two plans, the best found and the one chosen, meet the same imagined worlds, which had no part in finding them.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Any, Final
+
+import msgspec
+
+from ludotheque.bots.search.analysis import Reason, has_values, look_on, reason_between
+from ludotheque.bots.search.budget import Budget
+from ludotheque.bots.search.engine import WIDTH, Candidate, Search, error_of
+from ludotheque.core.default_words import words_of
+from ludotheque.core.errors import BadInput
+from ludotheque.core.history import PLAY, SET_UP, TAKE_BACK, Entry, Record, steps
+from ludotheque.core.hooks import Hooks, hooks_of
+from ludotheque.core.log import SILENT
+from ludotheque.core.luck import Fast, fast
+from ludotheque.core.match import Match
+from ludotheque.core.record import opened
+from ludotheque.core.start import begin
+from ludotheque.core.structs import Action, Seat
+from ludotheque.core.words import Phrase
+
+USUAL: Final = 200  # simulations of a decision
+ROLLOUTS: Final = 4  # a position gets a quarter of these
+FEWEST: Final = 16  # rollouts of a position
+MISTAKE: Final = 0.05  # a decision that lost at least so much, and twice its error, is a mistake
+TURN: Final = 0.1  # a change of a chance that makes a turning point
+MOST_TURNS: Final = 6
+ONLY_NOISE: Final = 2.0  # standard errors that a difference must exceed
+
+
+class Better(msgspec.Struct, frozen=True, rename="camel"):
+    """A mistake in words: what was done, what would have been better, and why."""
+
+    did: Phrase
+    best: Phrase
+    reason: Phrase
+
+
+class Decision(msgspec.Struct, frozen=True, rename="camel"):
+    """What a decision lost against the best one known, as a chance to win, with its standard error.
+
+    The loss of a decision is an estimate, and may be a little below 0.
+    """
+
+    seat: Seat
+    loss: float
+    error: float
+    better: Better | None = None  # for a mistake
+
+
+class Moment(msgspec.Struct, frozen=True, rename="camel"):
+    """One entry of the record: each seat's chance to win after it, what chance changed, and what the decision lost."""
+
+    entry: int
+    seat: Seat | None
+    chances: tuple[float, ...]
+    errors: tuple[float, ...]
+    luck: tuple[float, ...] = ()  # for each seat; empty: nothing was drawn
+    luck_errors: tuple[float, ...] = ()
+    decision: Decision | None = None
+    takes_back: bool = False
+
+
+class SeatReview(msgspec.Struct, frozen=True, rename="camel"):
+    """What chance gave a seat, and what its decisions lost, in chances to win with their errors."""
+
+    luck: float
+    luck_error: float
+    loss: float
+    loss_error: float
+    decisions: int
+    mistakes: int
+
+
+class TurningPoint(msgspec.Struct, frozen=True, rename="camel"):
+    """An entry after which a seat's chance was much higher or lower: by luck, or by a choice."""
+
+    entry: int
+    seat: Seat
+    change: float
+    error: float
+    is_luck: bool
+
+
+class Review(msgspec.Struct, frozen=True, rename="camel"):
+    """A whole match, entry by entry, and summed up."""
+
+    game: str
+    simulations: int
+    is_calibrated: bool  # False: for an edited box, or without a trained value, chances are only comparable
+    moments: tuple[Moment, ...]
+    seats: tuple[SeatReview, ...]
+    turning_points: tuple[TurningPoint, ...]
+
+
+def check_reviewable(record: Record) -> None:
+    """Raises BadInput if the match is not over, or if the game cannot value a position."""
+    if record.seat is not None:
+        raise BadInput("record", "seat-record")
+    if record.outcome is None and record.seed is None:
+        raise BadInput("record", "review-not-over")
+    match = opened(record)
+    if not has_values(hooks_of(match.rules)):
+        raise BadInput("record", "review-no-value", name=match.game, version=match.version)
+
+
+def moments_of(record: Record, simulations: int = USUAL, first: int = 0) -> Iterator[Moment]:
+    """Yields the entries of a record from `first` on, valued; raises BrokenEntry where the record is damaged.
+
+    Each depends on the record and on the number of simulations only, wherever one begins.
+    """
+    Budget(simulations)  # raises BadInput if it is out of range
+    match = opened(record)
+    examiner = Examiner(match, record, simulations)
+    done = steps(record.entries, match)
+    for number, entry in enumerate(record.entries):
+        before = None if entry.kind == SET_UP else match.rules.copy(match.state)
+        played = next(done)
+        if number >= first:
+            yield examiner.moment(number, entry, before, played.action)
+
+
+class Examiner:
+    """Values the entries of one match."""
+
+    def __init__(self, match: Match, record: Record, simulations: int) -> None:
+        self.match = match
+        self.hooks: Hooks[Any] = hooks_of(match.rules)
+        self.record = record
+        self.simulations = simulations
+        self.rollouts = max(FEWEST, simulations // ROLLOUTS)
+
+    def moment(self, number: int, entry: Entry, before: Any, action: Any) -> Moment:
+        """Returns one entry, valued: `before` is the state before it, None for the set-up."""
+        luck = fast(f"review {self.record.hash} {number}".encode())
+        after = [self.value_of(self.match.state, fast(luck.noise())) for _ in range(self.rollouts)]
+        gained: tuple[float, ...] = ()
+        gained_errors: tuple[float, ...] = ()
+        if entry.luck:
+            drawn = [self.drawn_again(entry, before, action, fast(luck.noise())) for _ in range(self.rollouts)]
+            columns = list(zip(columns_of(after), columns_of(drawn)))
+            gained = tuple([rounded(mean(own) - mean(others)) for own, others in columns])
+            gained_errors = tuple([rounded(math.hypot(error_of(own), error_of(others))) for own, others in columns])
+        return Moment(
+            entry=number,
+            seat=entry.seat,
+            chances=tuple([rounded(mean(column)) for column in columns_of(after)]),
+            errors=tuple([rounded(error_of(column)) for column in columns_of(after)]),
+            luck=gained,
+            luck_errors=gained_errors,
+            decision=self.decision(entry, before, action, luck) if entry.kind == PLAY else None,
+            takes_back=entry.kind == TAKE_BACK,
+        )
+
+    def value_of(self, state: Any, luck: Fast) -> list[float]:
+        """Returns each seat's chance: half its value at once, half its value after a rollout, which errs in other ways."""
+        hooks = self.hooks
+        if state.outcome is not None:
+            return hooks.value(state)
+        twin = hooks.rules.copy(state)
+        hooks.roll_out(twin, hooks.horizon(twin), luck)
+        if not hooks.scorers:
+            return hooks.value(twin)
+        return [(now + later) / 2 for now, later in zip(hooks.value(state), hooks.value(twin))]
+
+    def drawn_again(self, entry: Entry, before: Any, action: Any, luck: Fast) -> list[float]:
+        """Returns each seat's chance after the same action with other luck."""
+        if before is None:
+            record = self.record
+            again = begin(self.match.rules, record.seats, record.options, record.components, luck)
+            return self.value_of(again.state, luck)
+        twin = self.hooks.rules.copy(before)
+        if entry.seat is not None:
+            self.hooks.rules.apply(twin, entry.seat, action, luck, SILENT)
+        return self.value_of(twin, luck)
+
+    def decision(self, entry: Entry, before: Any, action: Action, luck: Fast) -> Decision | None:
+        """Returns what a decision lost, as its seat could judge it; None if it had no other choice."""
+        rules, seat = self.match.rules, entry.doer
+        if seat not in rules.to_act(before):
+            return None
+        view, choices = rules.view(before, seat), rules.choices(before, seat)
+        if len(choices.actions) == 1 and not choices.regions:
+            return None
+        search = Search(self.hooks, view, choices, luck)
+        search.propose(WIDTH)
+        search.run(Budget(max(1, self.simulations // 2)))
+        best = search.best()
+        if best.plan[0] == action:
+            return Decision(seat, 0.0, 0.0)
+        chosen = Candidate(self.plan_of(search, action))
+        known = Candidate(best.plan)
+        search.meet([known, chosen], max(2, self.simulations // 4), Budget(self.simulations))
+        loss, error = known.gain(chosen)
+        better = None
+        if is_mistake(loss, error):
+            words = words_of(rules)
+            reason = self.reason(search, known, chosen)
+            better = Better(words.of_action(action, view), words.of_action(best.plan[0], view), reason.said)
+        return Decision(seat, rounded(loss), rounded(error), better)
+
+    def plan_of(self, search: Search, action: Action) -> tuple[Action, ...]:
+        """Returns the best plan that begins with an action: a candidate's, or one that goes on as the heuristic would."""
+        planned = [one for one in search.candidates if one.plan[0] == action]
+        if planned:
+            return max(planned, key=lambda one: one.mean()).plan
+        state = search.played(search.new_world(), (action,), search.world_luck)
+        if state.outcome is not None or search.seat not in self.hooks.rules.to_act(state):
+            return (action,)
+        return (action, *self.hooks.policy(state, search.seat, search.world_luck))
+
+    def reason(self, search: Search, best: Candidate, chosen: Candidate) -> Reason:
+        """Returns why the best plan is better than the chosen one."""
+        (_, outlook), (_, others) = look_on(search, best), look_on(search, chosen)
+        return reason_between(search, best, outlook, chosen, others, is_best=True)
+
+
+def review_of(record: Record, moments: Sequence[Moment], simulations: int) -> Review:
+    """Sums up a match whose entries have been valued."""
+    match = opened(record)
+    kept = lasting(moments)
+    seats = tuple([seat_review(moments, kept, seat) for seat in range(record.seats)])
+    is_calibrated = bool(hooks_of(match.rules).scorers) and record.components is None
+    return Review(record.game, simulations, is_calibrated, tuple(moments), seats, turning_points(moments))
+
+
+def lasting(moments: Sequence[Moment]) -> list[Decision]:
+    """Returns the decisions that were not taken back."""
+    found: list[Decision | None] = []
+    taken: dict[Seat, list[int]] = {}
+    for moment in moments:
+        if moment.takes_back and moment.seat is not None:
+            if taken.get(moment.seat):
+                found[taken[moment.seat].pop()] = None
+        elif moment.seat is not None:
+            taken.setdefault(moment.seat, []).append(len(found))
+            found.append(moment.decision)
+    return [decision for decision in found if decision is not None]
+
+
+def seat_review(moments: Sequence[Moment], decisions: Sequence[Decision], seat: Seat) -> SeatReview:
+    """Sums up luck and decisions of one seat."""
+    own = [decision for decision in decisions if decision.seat == seat]
+    drawn = [moment for moment in moments if moment.luck]
+    return SeatReview(
+        luck=rounded(sum([moment.luck[seat] for moment in drawn])),
+        luck_error=rounded(math.hypot(*[moment.luck_errors[seat] for moment in drawn])),
+        loss=rounded(sum([decision.loss for decision in own])),
+        loss_error=rounded(math.hypot(*[decision.error for decision in own])),
+        decisions=len(own),
+        mistakes=len([decision for decision in own if is_mistake(decision.loss, decision.error)]),
+    )
+
+
+def turning_points(moments: Sequence[Moment]) -> tuple[TurningPoint, ...]:
+    """Returns the entries that changed a chance most, in the order of the match."""
+    found: list[TurningPoint] = []
+    for before, after in pairwise(moments):
+        changes = [new - old for old, new in zip(before.chances, after.chances)]
+        seat = max(range(len(changes)), key=lambda one: abs(changes[one]))
+        error = math.hypot(before.errors[seat], after.errors[seat])
+        if abs(changes[seat]) >= max(TURN, ONLY_NOISE * error):
+            by_luck = after.luck[seat] / changes[seat] if after.luck else 0.0
+            change, error = rounded(changes[seat]), rounded(error)
+            found.append(TurningPoint(after.entry, seat, change, error, by_luck >= 0.5))
+    found.sort(key=lambda point: -abs(point.change))
+    return tuple(sorted(found[:MOST_TURNS], key=lambda point: point.entry))
+
+
+def is_mistake(loss: float, error: float) -> bool:
+    """Did a decision lose so much that it cannot be noise?"""
+    return loss >= max(MISTAKE, ONLY_NOISE * error)
+
+
+def columns_of(rows: Sequence[Sequence[float]]) -> list[list[float]]:
+    """Returns a table of values by seat."""
+    return [[row[at] for row in rows] for at in range(len(rows[0]))]
+
+
+def mean(values: Sequence[float]) -> float:
+    """Returns the mean of some values."""
+    return sum(values) / len(values)
+
+
+def rounded(value: float) -> float:
+    """Returns a value to four places, enough for a chance."""
+    return round(value, 4) + 0.0

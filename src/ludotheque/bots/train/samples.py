@@ -1,0 +1,180 @@
+"""Samples to fit a value to: positions of self-play, the features of each seat in them, and who won."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from ludotheque.bots.matches import leave_interrupts
+from ludotheque.bots.registry import find_bot, is_installed
+from ludotheque.core.catalogue import find_game
+from ludotheque.core.choices import Choices
+from ludotheque.core.drive import Player, ask_next
+from ludotheque.core.errors import BadInput
+from ludotheque.core.hooks import Hooks, hooks_of
+from ludotheque.core.luck import Luck, fast
+from ludotheque.core.match import Match
+from ludotheque.core.start import new
+from ludotheque.core.structs import Action, View
+from ludotheque.core.value_files import Model
+from ludotheque.core.values import shares
+
+CHUNK: Final = 20  # matches that one core plays at a time, and that one file keeps
+SELDOM: Final = 8  # one position in so many is taken between two ticks of the game's clock
+
+
+class SelfPlay(msgspec.Struct, frozen=True, rename="camel"):
+    """Which matches are played: equal settings give equal samples."""
+
+    game: str
+    rules: str  # their version
+    box: str  # its digest
+    features: tuple[str, ...]
+    bot: str  # who plays in every seat
+    stray: int  # one decision in so many is made at random; 0: none
+    seed: int
+    simulations: int = 0  # of the search that plays instead of the bot; 0: none
+    models: tuple[Model, ...] = ()  # the value that it searches with
+
+
+class Sample(NamedTuple):
+    """One position: the features of each seat that can still win, and each one's part of the win."""
+
+    match: int
+    rows: list[list[float]]
+    won: list[float]
+
+
+def self_play(game: str, bot: str, stray: int, seed: int) -> SelfPlay:
+    """Returns the settings for a game's self-play; raises BadInput if they make no sense."""
+    rules = find_game(game)
+    find_bot(game, bot)
+    if stray < 0:
+        raise BadInput("stray", "bad-number", value=stray, low=0, high=1_000_000)
+    features = hooks_of(rules).feature_names
+    if not features:
+        raise BadInput("game", "no-features", name=game)
+    return SelfPlay(game, rules.version, rules.box(None).digest, features, bot, stray, seed)
+
+
+class Straying:
+    """A player that sometimes does anything at all, so that matches reach positions that it would avoid."""
+
+    def __init__(self, player: Player, stray: int) -> None:
+        self.player = player
+        self.stray = stray
+
+    def __call__(self, view: View, choices: Choices, luck: Luck) -> Action | None:
+        if view.seat in view.to_act and luck.die(self.stray) == 1:
+            return choices.sample(luck)
+        return self.player(view, choices, luck)
+
+
+def player_of(plan: SelfPlay) -> Player:
+    """Returns who plays in every seat."""
+    bot = find_bot(plan.game, plan.bot)
+    if not plan.simulations:
+        return bot
+    from ludotheque.bots.train.rounds import Searching
+
+    return Searching(plan.game, plan.models, plan.simulations, bot)
+
+
+def play_samples(plan: SelfPlay, seats: int, number: int) -> list[Sample]:
+    """Plays one match and returns its samples: a position at every tick of the game's clock, and some in between."""
+    name = f"train {plan.seed} {seats} {number}"
+    match = new(plan.game, seats, name.encode())
+    hooks = hooks_of(match.rules)
+    player = player_of(plan)
+    players = [Straying(player, plan.stray) if plan.stray else player] * seats
+    luck = fast(name.encode(), b"players")
+    lucks: list[Luck] = [fast(luck.noise()) for _ in players]
+    taken: list[tuple[list[int], list[list[float]]]] = []
+    shown = hooks.clock(match.state)
+    while match.outcome is None:
+        ask_next(match, players, lucks)
+        now = hooks.clock(match.state)
+        if match.outcome is None and (now != shown or luck.die(SELDOM) == 1):
+            taken.append(measured(hooks, match))
+        shown = now
+    parts = shares(match.outcome)
+    return [Sample(number, rows, [parts[seat] for seat in rivals]) for rivals, rows in taken]
+
+
+def measured(hooks: Hooks[Any], match: Match) -> tuple[list[int], list[list[float]]]:
+    """Returns the seats that can still win in a position, and the features of each."""
+    rivals = list(hooks.rivals(match.state))
+    return rivals, [hooks.features(match.state, seat) for seat in rivals]
+
+
+def play_chunk(plan: SelfPlay, seats: int, first: int, count: int) -> bytes:
+    """Plays some matches and returns their samples, packed."""
+    found: list[Sample] = []
+    for number in range(first, first + count):
+        found += play_samples(plan, seats, number)
+    return msgspec.msgpack.encode(found)
+
+
+def open_work(folder: Path, plan: SelfPlay) -> None:
+    """Prepares the folder that keeps the samples; raises BadInput if it holds those of other matches."""
+    note = folder / "matches.json"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if note.exists():
+            known = msgspec.json.decode(note.read_bytes(), type=SelfPlay)
+            for name in SelfPlay.__struct_fields__:
+                if getattr(known, name) != getattr(plan, name):
+                    raise BadInput(str(folder), "other-samples", what=name)
+        note.write_bytes(msgspec.json.encode(plan))
+    except OSError as error:
+        raise BadInput(str(folder), "unreadable-file", reason=error.strerror or str(error)) from error
+    except msgspec.DecodeError as error:
+        raise BadInput(str(note), "unreadable-file", reason=str(error)) from error
+
+
+def chunk_file(folder: Path, seats: int, first: int, count: int) -> Path:
+    """Returns the file of some matches."""
+    return folder / f"{seats}-seats-{first}-{first + count - 1}.samples"
+
+
+def collect(plan: SelfPlay, seats: int, games: int, folder: Path, jobs: int) -> Iterator[int]:
+    """Plays the matches that the folder lacks; yields the number of matches as each file of them is complete."""
+    chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
+    missing = [chunk for chunk in chunks if not chunk_file(folder, seats, *chunk).exists()]
+    yield games - sum([count for _, count in missing])
+    if jobs == 1 or not is_installed(plan.game, plan.bot):
+        for first, count in missing:
+            keep(chunk_file(folder, seats, first, count), play_chunk(plan, seats, first, count))
+            yield count
+        return
+    from concurrent.futures import ProcessPoolExecutor, as_completed
+    from multiprocessing import get_context
+
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), leave_interrupts)
+    try:
+        tasks = {pool.submit(play_chunk, plan, seats, *chunk): chunk for chunk in missing}
+        for done in as_completed(tasks):
+            first, count = tasks[done]
+            keep(chunk_file(folder, seats, first, count), done.result())
+            yield count
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def keep(path: Path, data: bytes) -> None:
+    """Writes a file whole or not at all."""
+    half = path.with_suffix(".part")
+    half.write_bytes(data)
+    half.replace(path)
+
+
+def read_samples(folder: Path, seats: int, games: int) -> list[Sample]:
+    """Returns all samples of matches that were played, in their order."""
+    found: list[Sample] = []
+    for first in range(0, games, CHUNK):
+        data = chunk_file(folder, seats, first, min(CHUNK, games - first)).read_bytes()
+        found += msgspec.msgpack.decode(data, type=list[Sample])
+    return found

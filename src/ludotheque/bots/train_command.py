@@ -1,0 +1,185 @@
+"""The command `ludotheque train`: fits the value of a game to self-play, or checks the one it has."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from ludotheque.bots.arena_command import INTERRUPTED, cores, print_table
+from ludotheque.bots.registry import find_bot
+from ludotheque.bots.train.fit import Fitted, calibration, fit
+from ludotheque.bots.train.rounds import next_plan, trial
+from ludotheque.bots.train.samples import Sample, SelfPlay, collect, open_work, read_samples, self_play
+from ludotheque.core.catalogue import find_game
+from ludotheque.core.errors import BadInput
+from ludotheque.core.hooks import hooks_of
+from ludotheque.core.value_files import Model, ValueFile, check_value_file, read_value_file, write_value_file
+from ludotheque.progress import progress
+
+CALIBRATED: Final = (0.7, 1.3)  # a slope between these is good enough
+HEADING: Final = ("seats", "matches", "positions", "loss, even", "in sample", "out of sample", "slope")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Adds the arguments of training."""
+    parser.add_argument("game", help="which game; its hooks must name features")
+    parser.add_argument("--seats", type=numbers, metavar="N,N", help="fit one model for each number of seats (all)")
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help="matches for each number of seats (1000)")
+    parser.add_argument("--bot", default="heuristic", metavar="NAME", help="who plays itself (heuristic)")
+    parser.add_argument("--stray", type=int, default=12, metavar="N", help="one decision in N is random; 0: none (12)")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="other matches for every number (0)")
+    parser.add_argument("--work", type=Path, metavar="FOLDER", help="keep the samples there, to go on later")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="the value file (bots/value.json of the game)")
+    parser.add_argument("--check", action="store_true", help="only check a value file, on matches of this seed")
+    parser.add_argument(
+        "--rounds", type=int, default=0, metavar="N", help="then train N times on the search itself (0)"
+    )
+    parser.add_argument("--simulations", type=int, default=200, metavar="N", help="of the search, per decision (200)")
+    parser.add_argument("--trial", type=int, default=2000, metavar="N", help="matches that decide on a round (2000)")
+    parser.add_argument(
+        "--keep", type=float, default=0.52, metavar="SHARE", help="that a round must win to stay (0.52)"
+    )
+    parser.add_argument("--jobs", type=int, default=cores(), metavar="N", help="how many cores play (all)")
+
+
+def numbers(text: str) -> tuple[int, ...]:
+    """Reads whole numbers with commas between them."""
+    return tuple([int(part) for part in text.split(",")])
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Plays, fits and writes, or checks; after Ctrl-C the same command with the same `--work` goes on."""
+    rules = find_game(asked.game)
+    plan = self_play(asked.game, asked.bot, asked.stray, asked.seed)
+    all_seats: tuple[int, ...] = rules.seats if asked.seats is None else asked.seats
+    for seats in all_seats:
+        if seats not in rules.seats:
+            raise BadInput("seats", "bad-seats", value=str(seats), low=min(rules.seats), high=max(rules.seats))
+    for name, least in (("games", 10), ("jobs", 1), ("rounds", 0), ("simulations", 1), ("trial", 1)):
+        if getattr(asked, name) < least:
+            raise BadInput(name, "bad-number", value=getattr(asked, name), low=least, high=1_000_000)
+    path = hooks_of(rules).value_path() if asked.out is None else asked.out
+    with TemporaryDirectory() as temporary:
+        folder = Path(temporary) if asked.work is None else asked.work
+        try:
+            if asked.check:
+                sample(plan, all_seats, asked.games, folder, asked.jobs)
+                return check(path, all_seats, asked.games, folder)
+            models = trained(plan, all_seats, asked.games, folder, asked.jobs)
+            write_value_file(path, value_file(plan, models, path))
+            for number in range(1, asked.rounds + 1):
+                plan = next_plan(plan, models, asked.simulations)
+                again = trained(plan, all_seats, asked.games, folder / f"round-{number}", asked.jobs)
+                won = trial(plan, again, models, min(all_seats), asked.trial, find_bot(asked.game, asked.bot))
+                is_kept = won.strength >= 2 * asked.keep
+                print(
+                    f"round {number}: {won.share:.1%} ({won.low:.1%} – {won.high:.1%}), fair {won.fair:.1%}", end="; "
+                )
+                print("kept" if is_kept else "not kept")
+                if not is_kept:
+                    break
+                models = again
+                write_value_file(path, value_file(plan, models, path))
+        except KeyboardInterrupt:
+            return INTERRUPTED
+    print(f"value: {path}")
+    return 0 if all(is_calibrated(model.slope) for model in models) else 1
+
+
+def sample(plan: SelfPlay, all_seats: Sequence[int], games: int, folder: Path, jobs: int) -> None:
+    """Plays the matches that the folder lacks."""
+    open_work(folder, plan)
+    play_matches(plan, all_seats, games, folder, jobs)
+
+
+def trained(plan: SelfPlay, all_seats: Sequence[int], games: int, folder: Path, jobs: int) -> list[Model]:
+    """Plays, fits one model for each number of seats, and prints how well they fit."""
+    sample(plan, all_seats, games, folder, jobs)
+    found = [model_of(plan, seats, games, read_samples(folder, seats, games)) for seats in all_seats]
+    print_table([HEADING, *[row(model, fitted) for model, fitted in found]])
+    return [model for model, _ in found]
+
+
+def play_matches(plan: SelfPlay, all_seats: Sequence[int], games: int, folder: Path, jobs: int) -> None:
+    """Plays all matches, while stderr shows the progress."""
+    with progress(f"{plan.game}: {plan.bot} plays itself", games * len(all_seats), "matches") as advance:
+        for seats in all_seats:
+            for done in collect(plan, seats, games, folder, jobs):
+                advance(done)
+
+
+def model_of(plan: SelfPlay, seats: int, games: int, samples: Sequence[Sample]) -> tuple[Model, Fitted]:
+    """Fits the model for one number of seats, and notes where it comes from."""
+    fitted = fit(samples)
+    who = f"a search of {plan.simulations} simulations" if plan.simulations else plan.bot
+    strays = f"one decision in {plan.stray} at random" if plan.stray else "no decision at random"
+    return (
+        Model(
+            seats=(seats,),
+            weights=tuple(fitted.weights),
+            matches=games,
+            seeds=f"train {plan.seed} {seats} 0–{games - 1}: {who} in every seat, {strays}",
+            loss_in=round(fitted.loss_in, 4),
+            loss_out=round(fitted.loss_out, 4),
+            slope=round(fitted.slope, 3),
+        ),
+        fitted,
+    )
+
+
+def value_file(plan: SelfPlay, models: Sequence[Model], path: Path) -> ValueFile:
+    """Returns the value file with these models; those of other numbers of seats stay if they still belong to the game."""
+    rules = find_game(plan.game)
+    hooks = hooks_of(rules)
+    kept: list[Model] = []
+    fresh = {seats for model in models for seats in model.seats}
+    if path.exists():
+        try:
+            known = read_value_file(path)
+            check_value_file(known, rules, hooks.feature_names, hooks.physics)
+            kept = [model for model in known.models if not fresh & set(model.seats)]
+        except BadInput:
+            kept = []
+    ordered = sorted([*kept, *models], key=lambda model: model.seats)
+    return ValueFile(plan.game, plan.rules, plan.box, plan.features, tuple(ordered), physics=hooks.physics)
+
+
+def row(model: Model, fitted: Fitted) -> tuple[str, ...]:
+    """Returns the row of the table for one model."""
+    return (
+        ", ".join(map(str, model.seats)),
+        f"{model.matches:,}",
+        f"{fitted.positions:,}",
+        f"{fitted.loss_even:.4f}",
+        f"{fitted.loss_in:.4f}",
+        f"{fitted.loss_out:.4f}",
+        f"{fitted.slope:.2f}",
+    )
+
+
+def is_calibrated(slope: float) -> bool:
+    """Is a slope near enough to 1?"""
+    return CALIBRATED[0] <= slope <= CALIBRATED[1]
+
+
+def check(path: Path, all_seats: Sequence[int], games: int, folder: Path) -> int:
+    """Checks whether a value file belongs to the game, and its calibration on fresh matches; exit code 0 or 1."""
+    file = read_value_file(path)
+    rules = find_game(file.game)
+    hooks = hooks_of(rules)
+    check_value_file(file, rules, hooks.feature_names, hooks.physics)
+    is_good = True
+    rows: list[tuple[str, ...]] = [("seats", "matches", "positions", "loss", "slope", "verdict")]
+    for model in file.models:
+        for seats in [seats for seats in model.seats if seats in all_seats and not model.hidden]:
+            samples = read_samples(folder, seats, games)
+            loss, slope = calibration(samples, model.weights)
+            is_good = is_good and is_calibrated(slope)
+            verdict = "good" if is_calibrated(slope) else "not calibrated"
+            rows.append((str(seats), f"{games:,}", f"{len(samples):,}", f"{loss:.4f}", f"{slope:.2f}", verdict))
+    print(f"{file.game}: {path}\n")
+    print_table(rows)
+    return 0 if is_good and len(rows) > 1 else 1

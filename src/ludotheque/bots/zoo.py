@@ -1,0 +1,88 @@
+"""The arena's own players, which no table seats: exploiters of predictable bots, and one that sees everything.
+
+`zoo:NAME` is one of the exploiters that a game's hooks list; `ceiling:SIMULATIONS` searches the true state.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludotheque.bots.registry import find_bot
+from ludotheque.core.catalogue import find_game
+from ludotheque.core.choices import Choices
+from ludotheque.core.drive import Player
+from ludotheque.core.errors import BadInput
+from ludotheque.core.hooks import Hooks, Plan, hooks_of
+from ludotheque.core.log import SILENT
+from ludotheque.core.luck import Luck, fast
+from ludotheque.core.match import Match
+from ludotheque.core.structs import Action, View
+
+ZOO: Final = "zoo:"
+CEILING: Final = "ceiling:"
+WIDTH: Final = 8  # plans that the ceiling compares
+MOST: Final = 1_000_000  # simulations
+
+
+def find_player(game: str, name: str) -> Player:
+    """Returns a player for the arena: a bot from the shelf, an exploiter or the ceiling; raises BadInput otherwise."""
+    if name.startswith(CEILING):
+        simulations = name.removeprefix(CEILING)
+        if not simulations.isdecimal() or not 1 <= int(simulations) <= MOST:
+            raise BadInput("bot", "bad-number", value=simulations, low=1, high=MOST)
+        return Ceiling(game, int(simulations))
+    if not name.startswith(ZOO):
+        return find_bot(game, name)
+    known = hooks_of(find_game(game)).exploiters()
+    if name.removeprefix(ZOO) not in known:
+        raise BadInput("bot", "bad-choice", value=repr(name), names=", ".join(zoo_of(game)) or "–")
+    return known[name.removeprefix(ZOO)]
+
+
+def zoo_of(game: str) -> list[str]:
+    """Returns the names of a game's exploiters."""
+    return [ZOO + name for name in hooks_of(find_game(game)).exploiters()]
+
+
+class Ceiling:
+    """A player that sees the whole state, as no bot may: nobody with the same search can play better for knowing more.
+
+    The arena tells it the match; it tries each plan on copies of the true state, with luck of its own.
+    """
+
+    def __init__(self, game: str, simulations: int) -> None:
+        self.hooks: Hooks[Any] = hooks_of(find_game(game))
+        self.simulations = simulations
+        self.match: Match | None = None
+
+    def sit_down(self, match: Match) -> None:
+        """Lets it see this match."""
+        self.match = match
+
+    def __call__(self, view: View, choices: Choices, luck: Luck) -> Action | None:
+        assert self.match is not None and view.seat is not None
+        if view.seat not in view.to_act:
+            return None
+        seat = view.seat
+        plans = self.hooks.candidates(self.hooks.rules.copy(self.match.state), seat, luck, WIDTH)
+        plans = [plan for plan in plans if choices.contains(plan[0])]
+        if len(plans) == 1:
+            return plans[0][0]
+        until = self.hooks.horizon(self.match.state)
+        totals = [0.0] * len(plans)
+        for _ in range(max(1, self.simulations // len(plans))):
+            seed = luck.noise()
+            for number, plan in enumerate(plans):
+                totals[number] += self.tried(plan, seat, until, fast(seed))
+        return plans[totals.index(max(totals))][0]
+
+    def tried(self, plan: Plan, seat: int, until: int, luck: Luck) -> float:
+        """Returns the seat's chance to win after a plan in the true state, if all others then play quickly."""
+        assert self.match is not None
+        rules = self.hooks.rules
+        state: Any = rules.copy(self.match.state)
+        for action in plan:
+            if state.outcome is None and seat in rules.to_act(state) and rules.choices(state, seat).contains(action):
+                rules.apply(state, seat, action, luck, SILENT)
+        self.hooks.roll_out(state, until, luck)
+        return self.hooks.value(state)[seat]
